@@ -12,7 +12,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _contract_answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
 /* harmony import */ var _http_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8283);
-/** What each operation of the control plane is answered with, and how that is read. Loaded once a request is on its way. */
+/** Reads the responses of each operation of the control plane. Loaded while the first request is in progress. */
 
 
 /** The schema of each answer. */
@@ -36,7 +36,7 @@ const LISTS = new Set(['listDeployments', 'listRevisions', 'listIntegrations', '
 /** Reads the answer to an operation. @throws as `parseAnswer` does. */
 function readAnswer(operation, answered) {
     const { status, text } = answered.answer;
-    // Some answers have no body, or one that nobody needs; but the page of a proxy is no answer of the service.
+    // Some responses have no body, or an unneeded one. The page of a proxy, however, is not a response of the service.
     const isEmpty = status >= 200 && status <= 299 && text.trim() === '';
     if (isEmpty && status === 204 && LISTS.has(operation))
         return [];

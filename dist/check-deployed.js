@@ -6,8 +6,6 @@ exports.modules = {
 /***/ 4606:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -25,7 +23,7 @@ var format = __webpack_require__(9623);
 // EXTERNAL MODULE: ./src/text/sanitize.js
 var sanitize = __webpack_require__(2303);
 ;// CONCATENATED MODULE: ./src/smoke/messages.js
-/** Messages in the payloads of a run: plain maps, LangChain's serialized form, whole or in pieces (§2.8: not shown). */
+/** Messages in the payloads of a run: plain maps, LangChain's serialized form, whole or in pieces (\u00a72.8: not shown). */
 /** Nothing that is nested more deeply is read. */
 const DEEPEST = 100;
 const INPUT_ROLES = new Set(['human', 'user', 'system', 'developer']);
@@ -121,7 +119,7 @@ function collect(value, found, depth) {
 
 ;// CONCATENATED MODULE: ./src/smoke/answer.js
 
-/** Events that say something of the stream and nothing of the answer. */
+/** Events that concern the stream, not the answer. */
 const ENVELOPE = new Set(['metadata', 'end', 'ping', 'heartbeat']);
 /** Says whether an event reports that the run failed. */
 function isError({ event }) {
@@ -229,7 +227,7 @@ function add(speech, message, flow) {
         speech.byId.set(id, spoken);
     speech.open = id === undefined ? spoken : undefined;
 }
-/** The message that this one goes on with, or tells once more. */
+/** The message that this one continues or repeats. */
 function earlierOf({ byId, byText, open }, { id, text }, flow) {
     if (id !== undefined)
         return byId.get(id);
@@ -249,7 +247,7 @@ function readEventType(event) {
 }
 
 ;// CONCATENATED MODULE: ./src/smoke/assistants.js
-/** Finds an assistant in the answer of POST /assistants/search, whose shape is not shown (§2.8). */
+/** Finds an assistant in the answer of POST /assistants/search, whose shape is not shown (\u00a72.8). */
 
 /** Under which a service may put the list. Any other list counts where it is the only one. */
 const LIST_FIELDS = ['assistants', 'resources', 'items', 'data', 'results'];
@@ -285,7 +283,7 @@ function readRow(row) {
 function isSameAssistant(a, b) {
     return a.assistant_id === b.assistant_id && a.name === b.name && a.graph_id === b.graph_id;
 }
-/** What to call the wanted assistant in a run: as it was given where that is an identifier; undefined when not listed. */
+/** How to name the assistant in a run: as given if that is an identifier; undefined if it is not listed. */
 function identifyAssistant(rows, wanted) {
     if (rows.some((row) => row.assistant_id === wanted || row.graph_id === wanted))
         return wanted;
@@ -310,7 +308,7 @@ const NOT_READY = new Set([404, 405, 408, 421, 423, 425, 429]);
 const REFUSED = new Set([401, 403]);
 /** How long it makes sense to repeat a request that failed like this before the agent has said anything. */
 function hopeOf(error) {
-    // No connection, or the answer of something that is no agent server.
+    // No connection, or a response that is not from an agent server.
     if (!(error instanceof errors/* StatusError */.Xs))
         return 'until_timeout';
     const { status } = error;
@@ -347,7 +345,7 @@ const MOST_READ = 20_000;
 function transcriptOf(events, redact) {
     const shown = events.slice(-MOST_EVENTS);
     // All at once: a message comes in pieces, and so does a secret in it.
-    const texts = (0,sanitize/* redactLines */.nI)(shown.map(({ data }) => (textsOf(data).join(' · ') || data).slice(0, MOST_READ)), redact);
+    const texts = (0,sanitize/* redactLines */.nI)(shown.map(({ data }) => (textsOf(data).join(' \u00b7 ') || data).slice(0, MOST_READ)), redact);
     return shown.map(({ event }, at) => ({
         event: (0,sanitize/* sanitizeLine */.g$)(redact(event), 40),
         text: (0,sanitize/* sanitizeLine */.g$)(texts[at] ?? '', 200)
@@ -361,28 +359,30 @@ var expectation = __webpack_require__(6530);
 
 
 
-/** What is wrong with the run, in words that may quote it whole; undefined when it passes. */
+/** What is wrong with the run; undefined if it passes. The first line says it; lines may quote the run whole. */
 function judgeRun(events, expect) {
     const failed = reportedError(events);
     if (failed !== undefined)
         return failed;
     if (!events.some(isData))
-        return 'the run ended without a single data event';
+        return ['The run ended without a data event.'];
     return expect === undefined ? undefined : judgeText(events, expect);
 }
-/** What the agent itself reports as wrong. HTTP 200 with an `error` event is a failure. */
+/** The error that the agent reports. HTTP 200 with an `error` event is a failure. */
 function reportedError(events) {
     const error = events.find(isError);
-    return error && `the run failed: ${textsOf(error.data).join(': ')}`;
+    return error && [`The agent reported an error: ${textsOf(error.data).join(': ')}`];
 }
 function judgeText(events, expect) {
-    switch ((0,expectation/* matchPattern */.g)(expect, viewsOf(events))) {
+    const views = viewsOf(events);
+    const pattern = `smoke_expect: ${(0,sanitize/* sanitizeLine */.g$)(expect, 100)}`;
+    switch ((0,expectation/* matchPattern */.g)(expect, views)) {
         case true:
             return undefined;
         case 'timeout':
-            return `smoke_expect took too long to match (${(0,sanitize/* sanitizeLine */.g$)(expect, 100)}): make the pattern simpler`;
+            return ['The pattern in `smoke_expect` took too long to match. Make it simpler.', pattern];
         case false:
-            return `the answer does not match smoke_expect (${(0,sanitize/* sanitizeLine */.g$)(expect, 100)})`;
+            return ['The answer does not match `smoke_expect`.', pattern, `answer: ${views[0] ?? '(no text)'}`];
     }
 }
 
@@ -400,8 +400,11 @@ const PAGE_SIZE = 100;
 const MOST_PAGES = 20;
 /** A first connection that hangs must not cost the whole check; in milliseconds. Ours: eight of them fit into the default of smoke_timeout. */
 const LONGEST_SEARCH_MS = 15_000;
-/** The agent server is not as it should be. */
+/** The smoke check failed. */
 class CheckFailedError extends errors/* DeployError */.sH {
+    constructor(message, options) {
+        super('check_failed', message, options);
+    }
 }
 /** @throws CheckFailedError, after the report of the check has been emitted; CancelledError. */
 async function checkAgentServer(ports, request) {
@@ -411,9 +414,8 @@ async function checkAgentServer(ports, request) {
     ports.emit({ type: 'check_ended', check: report(check, result) });
     if (problem === undefined)
         return;
-    throw new CheckFailedError(`The revision is DEPLOYED, but the check of the agent server failed: ${problem.message}`, {
-        advice: problem.advice ??
-            'Look at the last events in the log and at the logs of the revision, mend the agent, then push again.'
+    throw new CheckFailedError(`Smoke check failed. ${problem.message}\nThe revision itself is DEPLOYED.`, {
+        advice: problem.advice ?? 'Read the last events above and the log of the revision. Fix the agent, then push again.'
     });
 }
 const remaining = ({ clock, startedAt, request }) => startedAt + request.timeoutMs - clock.now();
@@ -441,7 +443,7 @@ async function findProblem(check) {
     const ended = await untilReady(check, () => runOnce(check, { assistant_id, ...run }));
     return 'problem' in ended ? ended.problem : undefined;
 }
-/** Repeats what a starting server may still do well, until it does or the time is up. */
+/** Repeats an attempt that may still succeed once the server has started, until it does or the time is up. */
 async function untilReady(check, tryOnce) {
     const { clock, emit, request } = check;
     let before;
@@ -456,23 +458,24 @@ async function untilReady(check, tryOnce) {
         const leftMs = remaining(check);
         const sinceMs = clock.now() - since;
         const delay = retryDelayOf({ ...outcome, attempts, sinceMs, leftMs, timeoutMs: request.timeoutMs });
-        // An attempt that the end of the time cut short tells less than the one before it.
+        // The problem of an attempt that the deadline cut short explains less than the one before.
         if (delay === null)
-            return inVain(check, leftMs <= 0 ? (before ?? outcome) : outcome, total);
-        emit({ type: 'retrying', problem: outcome.problem.message, delay_ms: delay });
+            return withAttempts(check, leftMs <= 0 ? (before ?? outcome) : outcome, total);
+        const { brief, message } = outcome.problem;
+        emit({ type: 'retrying', problem: brief ?? message, delay_ms: delay });
         await clock.sleep(delay);
         before = outcome;
     }
 }
-function inVain({ clock, startedAt }, outcome, attempts) {
+function withAttempts({ clock, startedAt }, outcome, attempts) {
     if (attempts === 1)
         return outcome;
     const seconds = Math.round((clock.now() - startedAt) / 1000);
     const { problem } = outcome;
-    return { ...outcome, problem: { ...problem, message: `${problem.message} (${attempts} attempts in ${seconds} s)` } };
+    return { ...outcome, problem: { ...problem, message: `${problem.message}\n${attempts} attempts in ${seconds} s.` } };
 }
 const failed = (error) => ({
-    problem: { message: error.message, advice: error.advice },
+    problem: { message: error.message, brief: error.brief, advice: error.advice },
     hope: hopeOf(error),
     retryAfterMs: error.retryAfterMs
 });
@@ -492,10 +495,10 @@ async function findAssistant(check) {
         .map((row) => (0,sanitize/* sanitizeLine */.g$)(row.graph_id ?? row.name ?? row.assistant_id ?? '', 60));
     return {
         problem: {
-            message: `no assistant ${(0,sanitize/* sanitizeLine */.g$)(assistant)} is there; it has ${names.length === 0 ? 'none' : [...new Set(names)].join(', ')}`,
-            advice: 'Correct smoke_assistant, or add the graph to the graph configuration file.'
+            message: `The agent server has no assistant "${(0,sanitize/* sanitizeLine */.g$)(assistant)}". It has: ${names.length === 0 ? 'none' : [...new Set(names)].join(', ')}.`,
+            advice: 'Correct `smoke_assistant`, or add the graph to the graph configuration file.'
         },
-        // A starting server may know its graphs later, and the one before it may still answer.
+        // A starting server may load its graphs later, and the previous one may still answer.
         hope: 'until_timeout'
     };
 }
@@ -516,9 +519,9 @@ async function listAssistants(check) {
     }
     return seen;
 }
-/** The shape is not shown (§2.8), so an unknown one is no failure. A run, where there is one, proves more than waiting. */
+/** The specification shows no shape (\u00a72.8), so an unknown one is no failure. If a run follows, it proves more than waiting. */
 function unknownShape({ request: { assistant, run } }) {
-    const message = `The answer of POST /assistants/search has an unknown shape, so ${(0,sanitize/* sanitizeLine */.g$)(assistant)} could not be looked for.`;
+    const message = `POST /assistants/search returned an unknown shape, so the assistant "${(0,sanitize/* sanitizeLine */.g$)(assistant)}" could not be checked.`;
     return { problem: { message, is_unproven: true }, hope: run === undefined ? 'first_seconds' : 'never' };
 }
 async function runOnce(check, run) {
@@ -537,13 +540,15 @@ async function runOnce(check, run) {
         : !events.some((event) => isData(event) || isError(event))
             ? 'few_attempts'
             : 'never';
-    return { problem: { message: (0,sanitize/* sanitizeLine */.g$)(redact(problem), 400) }, hope };
+    const message = problem.map((line) => (0,sanitize/* sanitizeLine */.g$)(redact(line), 400)).join('\n');
+    return { problem: { message }, hope };
 }
-/** A run that began and did not end as it should: the address is right, and the key. */
-function unfinished({ events, request }, { message }) {
+/** A run that started and then broke off: the address and the key are right. */
+function unfinished({ events, request }, { message, brief }) {
     return {
-        message: `${message}, after ${(0,format/* count */.U9)(events.length, 'event')}`,
-        advice: `See whether the agent goes in circles or crashed. If it only takes longer than ${request.timeoutMs / 1000} s, raise smoke_timeout.`
+        message: `The run did not finish. It sent ${(0,format/* count */.U9)(events.length, 'event')}.\n${message}`,
+        brief,
+        advice: `Check in the log of the revision whether the agent crashed or loops. If it needs more than ${request.timeoutMs / 1000} s, set \`smoke_timeout\` to a longer time.`
     };
 }
 
@@ -554,7 +559,7 @@ var poll_until = __webpack_require__(2342);
 
 /** Between two polls, in milliseconds. Ours: the URL comes within seconds of DEPLOYED. */
 const POLL_MS = 1_000;
-/** Reads the deployment until its URL is known or the time is up. A read that fails is tried again. */
+/** Reads the deployment until it has a URL or the time is up. Failed reads are retried. */
 async function waitForUrl({ controlPlane, clock, emit, url }, { deployment_id, timeoutMs }) {
     if (url() !== undefined)
         return;
@@ -572,12 +577,12 @@ async function waitForUrl({ controlPlane, clock, emit, url }, { deployment_id, t
 
 
 
-/** How long the URL is waited for where the service has not told it with DEPLOYED, in milliseconds. */
+/** How long to wait for the URL if the service does not show it with DEPLOYED, in milliseconds. */
 const LONGEST_URL_MS = 15_000;
 /**
- * Waits for the URL, then checks the agent server there (§4.2).
+ * Waits for the URL, then checks the agent server there (\u00a74.2).
  *
- * @throws CheckFailedError where there is no URL, an unsafe one, or the check fails.
+ * @throws CheckFailedError if there is no URL, an unsafe one, or the check fails.
  */
 async function checkDeployed(session, agent, check) {
     const { controlPlane, clock, emit, redact } = session;
@@ -587,13 +592,11 @@ async function checkDeployed(session, agent, check) {
         await waitForUrl({ controlPlane, clock, emit, url: agent.url }, { deployment_id, timeoutMs });
     }
     const url = agent.url();
-    const unsafe = url === undefined ? 'is not known: the service names none (source_config.custom_url)' : (0,safe_url/* unsafeReason */.Bf)(url);
+    const unsafe = url === undefined ? 'is unknown: the service shows none (source_config.custom_url)' : (0,safe_url/* unsafeReason */.Bf)(url);
     if (url === undefined || unsafe !== undefined) {
         const { assistant } = check;
         emit({ type: 'check_ended', check: { result: 'failed', assistant, events: [], elapsed_ms: 0 } });
-        throw new CheckFailedError(`The revision is DEPLOYED, but cannot be checked: its URL ${unsafe}.`, {
-            advice: 'Give custom_url where the source allows it, or leave the check out. No key was sent.'
-        });
+        throw new CheckFailedError(`Smoke check failed. The URL of the deployment ${unsafe?.replace(/\.$/, '')}. No key was sent.\nThe revision itself is DEPLOYED.`, { advice: 'Set `custom_url` if the source is an image, or remove the `smoke_\u2026` inputs.' });
     }
     await checkAgentServer({ agentServer: connect((0,safe_url/* withoutTrailingSlash */.ae)(url)), clock, emit, redact }, check);
 }

@@ -37,7 +37,7 @@ function pathInGit(path) {
         .filter((part) => part !== '' && part !== '.')
         .join('/');
 }
-/** The path and each folder on the way to it: what to ask git for. */
+/** The path and each of its parent folders: the paths to ask git for. */
 function pathAndFolders(path) {
     const parts = path.split('/');
     return parts.map((_, i) => parts.slice(0, i + 1).join('/'));
@@ -77,9 +77,9 @@ function similarFiles(path, files) {
 
 ;// CONCATENATED MODULE: ./src/git/checkout.js
 /**
- * The checkout of this run, asked by git: the one file of `src/` besides `cli/` that starts a process. It is loaded only
- * when there is something to compare. A commit's id is that of its content, so whichever repository is checked out: where
- * it has both commits, its answer is right.
+ * Compares commits in the checkout of this run, with git. Besides `cli/`, only this file of `src/` starts a process. It
+ * is loaded only if there are commits to compare. The id of a commit depends only on its content, so any checkout with
+ * both commits gives the right result.
  */
 
 
@@ -138,7 +138,7 @@ async function findFile(options, commit, path) {
         similar: similarFiles(path, files.map((file) => file.path))
     };
 }
-/** The repository as it is: nothing in its configuration may change the answer, start a program or fetch. */
+/** Ignores the repository's configuration, which could change the result, start a program or fetch. */
 function gitOptions(workspace) {
     const settings = ['core.fsmonitor=false', 'core.commitGraph=false', 'diff.relative=false', 'diff.orderFile='];
     return ['-C', workspace, '--no-pager', '--no-replace-objects', ...settings.flatMap((setting) => ['-c', setting])];
@@ -156,7 +156,7 @@ const VARIABLES = {
     GIT_OPTIONAL_LOCKS: '0',
     GIT_TERMINAL_PROMPT: '0'
 };
-/** @throws CancelledError when the run was told to stop. */
+/** @throws CancelledError if the run was cancelled. */
 function runGit({ variables, cancelled, timeoutMs }, args) {
     const options = {
         // Where a program is looked for in the current folder first, the checkout is not the place.
@@ -172,13 +172,13 @@ function runGit({ variables, cancelled, timeoutMs }, args) {
     return new Promise((resolve, reject) => {
         (0,external_node_child_process_.execFile)('git', args, options, (error, output, problem) => {
             if (cancelled.aborted)
-                reject(new errors/* CancelledError */.cc('told to stop'));
+                reject(new errors/* CancelledError */.cc());
             else
                 resolve(error === null ? { output } : { unknown: whyNot(error, problem.toString('utf8')) });
         });
     });
 }
-/** What git says on its way out, by the words that it has had for many years. */
+/** git's last message, by words that have not changed for many years. */
 const REASONS = [
     [/not a git repository|cannot change to/i, 'nothing is checked out'],
     [/dubious ownership/i, 'git does not trust the owner of the checkout (safe.directory)'],

@@ -196,7 +196,7 @@ function isEventPrefix(chunk, i, firstCharCode) {
 /** Events of a stream from text in any chunks: the one file that imports the parser. */
 
 /**
- * Reads events out of a stream. Its framing is not shown (§4.2): server-sent events, with lines that end in LF, CRLF or
+ * Reads events out of a stream. Its framing is not shown (\u00a74.2): server-sent events, with lines that end in LF, CRLF or
  * CR; or JSON, one event per line or all in a list.
  */
 function createEventReader(onEvent) {
@@ -253,30 +253,38 @@ function parse(text) {
 }
 
 ;// CONCATENATED MODULE: ./src/agent-server/client.js
-/** The agent server that a deployment exposes (§4.2), over one sender. */
+/** The agent server that a deployment exposes (\u00a74.2), over one sender. */
 
 
 
 /** Where an endless stream ends, in bytes. */
 const MAX_STREAM_BYTES = 8 * 1024 * 1024;
 const ADVICE = {
+    subject: 'The agent server',
     address: 'the URL of the deployment',
     byStatus: {
-        400: 'The agent server refuses the run as it stands: check smoke_input and smoke_stream_mode.',
-        401: 'The agent server wants a key: give agent_api_key (when not given, api_key is used).',
-        403: 'The agent server does not take this key: give agent_api_key a key of the organisation that it is deployed in.',
-        404: 'Check smoke_assistant, and that the deployment serves an agent server at this URL.',
-        422: 'The agent server refuses the run as it stands: check smoke_input and smoke_stream_mode.'
+        400: { fix: 'Check `smoke_input` and `smoke_stream_mode`.' },
+        401: {
+            headline: 'The agent server refused the key',
+            fix: 'Set `agent_api_key` to a key of the agent server. If it is not set, `api_key` is sent.'
+        },
+        403: {
+            headline: 'The agent server refused the key',
+            fix: 'Set `agent_api_key` to a key of the organization in which the agent server is deployed.'
+        },
+        404: { fix: 'Check `smoke_assistant`, and that the deployment serves an agent server at this URL.' },
+        422: { fix: 'Check `smoke_input` and `smoke_stream_mode`.' }
     }
 };
 /** An agent server answers with JSON, plain text or a stream. Pages come from what stands before it. */
 const isPage = (text) => /^\s*</.test(text);
 function pageInstead(request, status) {
-    return new errors/* AnswerError */.dV(`${request}: answered ${status} with a web page, which is no answer of an agent server`, {
+    return new errors/* AnswerError */.dV(`A web page answered instead of the agent server (HTTP ${status}).\n${request}`, {
         request,
+        brief: `${request} answered ${status} with a web page`,
         mayHaveBeenApplied: false,
         retryable: true,
-        advice: `A gateway or a login page answers at ${ADVICE.address}. Check that the agent server has started, and that this runner may reach it without a login.`
+        advice: `Check that the agent server has started, and that this runner can reach ${ADVICE.address} without a login.`
     });
 }
 /** A refused key stays one, whatever the answer looks like. */
@@ -289,6 +297,12 @@ function refusePage(request, { status, text }) {
 /** The agent server behind `sender`. */
 function createAgentServer(sender, redact) {
     return {
+        readInfo: async (timeoutMs) => {
+            const path = '/info';
+            const answer = await sender.send({ method: 'GET', path, timeoutMs, ownConnection: true });
+            refusePage(`GET ${path}`, answer);
+            return (0,http_answer/* parseJson */.qF)({ request: `GET ${path}`, answer, advice: ADVICE, redact });
+        },
         searchAssistants: async (page, timeoutMs) => {
             const path = '/assistants/search';
             const answer = await sender.send({ method: 'POST', path, body: { metadata: {}, ...page }, timeoutMs });

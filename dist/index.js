@@ -457,6 +457,14 @@ module.exports = require("node:stream");
 
 /***/ }),
 
+/***/ 8500:
+/***/ (function(module) {
+
+"use strict";
+module.exports = require("node:timers/promises");
+
+/***/ }),
+
 /***/ 1692:
 /***/ (function(module) {
 
@@ -592,7 +600,7 @@ var j=(e,n)=>()=>{try{return n||e((n={exports:{}}).exports,n),n.exports}catch(t)
 
 /***/ }),
 
-/***/ 3515:
+/***/ 6833:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
@@ -602,267 +610,12 @@ __nccwpck_require__.d(__webpack_exports__, {
   V: function() { return /* binding */ createAction; }
 });
 
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __nccwpck_require__(8500);
 // EXTERNAL MODULE: ./src/contract/dialect/dialect.js
 var dialect_dialect = __nccwpck_require__(3388);
 // EXTERNAL MODULE: ./src/errors.js
 var errors = __nccwpck_require__(9973);
-// EXTERNAL MODULE: ./src/http/answer.js
-var http_answer = __nccwpck_require__(8283);
-// EXTERNAL MODULE: ./src/text/format.js
-var format = __nccwpck_require__(9623);
-;// CONCATENATED MODULE: ./src/control-plane/accepted-credentials.js
-/** Tells a credential that expired during the run from one that was never right. */
-
-
-const REFUSED_CREDENTIALS = 401;
-const REFUSED_OPERATION = 403;
-/** Remembers what the credentials were good for. A right may be missing for one operation, a credential for none. */
-function rememberAccepted() {
-    const accepted = new Set();
-    let latest;
-    return {
-        accept: (operation, at) => {
-            accepted.add(operation);
-            latest = at;
-        },
-        explain: (error, operation, at) => {
-            if (latest === undefined || !(error instanceof errors/* StatusError */.Xs))
-                return error;
-            const { status } = error;
-            const isExpired = status === REFUSED_CREDENTIALS || (status === REFUSED_OPERATION && accepted.has(operation));
-            return isExpired ? expired(error, Math.max(0, at - latest)) : error;
-        }
-    };
-}
-const formatAgo = (ms) => (ms < 60_000 ? `${Math.round(ms / 1000)} s` : (0,format/* formatDuration */.a3)(ms));
-function expired(error, agoMs) {
-    const { message, request, status } = error;
-    return new errors/* CredentialsExpiredError */.s5(`${message}\nThe service accepted the same credentials ${formatAgo(agoMs)} earlier, so they have probably expired or been revoked since.`, {
-        request,
-        status,
-        mayHaveBeenApplied: false,
-        retryable: false,
-        advice: 'Re-run the job with a fresh credential. It reads first, and continues from what exists.',
-        cause: error
-    });
-}
-
-;// CONCATENATED MODULE: ./src/control-plane/advice.js
-const CONTROL_PLANE_ADVICE = {
-    address: 'base_url',
-    byStatus: {
-        401: 'Check that api_key, tenant_id or bearer_token is set, is not empty, and belongs to this base_url.',
-        403: 'The service does not let these credentials do this: check that the key is right and has the rights for it, and tenant_id where the account has several workspaces.',
-        404: 'Check base_url (with its path prefix, if any), deployment_id, and api_dialect: a service with words of its own does not know the path of another.',
-        405: 'base_url does not lead to a control plane that has this operation.',
-        409: 'Something else holds this name, or changes this deployment, right now. Let only one run at a time work on it (concurrency in the workflow), then run again.',
-        413: 'The request is too large for the service: make secrets or resource_spec smaller.',
-        429: 'The service limits requests: run again later, or set a longer poll_interval.',
-        501: 'This service has no such operation.'
-    },
-    refused: {
-        fields: 'Correct the fields above.',
-        text: 'The service refuses this request as it stands: correct what it names.',
-        nothing: 'The service refuses this request and does not say why: compare the inputs of this step with what it takes, or ask who runs it for its log.'
-    },
-    byText: [
-        {
-            status: 422,
-            says: /['"](?:github|external_docker)['"]/,
-            advice: 'This service speaks the words of the public service (github, external_docker): set api_dialect to langsmith.'
-        },
-        {
-            status: 403,
-            says: /requires workspace specification|org_scoped_key_requires_workspace/i,
-            advice: 'This key is one of a whole organisation: give tenant_id, the id of the workspace to work in.'
-        },
-        {
-            status: 403,
-            says: /not enabled/i,
-            advice: 'The account that these credentials belong to has no deployments: have them enabled there, or check that the key, and tenant_id, are those of the right account.'
-        }
-    ]
-};
-
-// EXTERNAL MODULE: ./src/contract/answers.js + 3 modules
-var answers = __nccwpck_require__(7092);
-;// CONCATENATED MODULE: ./src/control-plane/answers.js
-/** What each operation of the control plane is answered with. */
-
-/** The schema of each answer. */
-const ANSWERS = {
-    createDeployment: answers/* WriteAnswer */._r,
-    readDeployment: answers/* DeploymentAnswer */.Yb,
-    readRevision: answers/* RevisionAnswer */.QQ,
-    patchDeployment: answers/* WriteAnswer */._r,
-    listIntegrations: (0,answers/* rowsOf */.RO)(answers/* LookupRow */.z3),
-    listListeners: (0,answers/* rowsOf */.RO)(answers/* LookupRow */.z3),
-    listDeployments: (0,answers/* rowsOf */.RO)(answers/* DeploymentRow */.I2),
-    listRevisions: (0,answers/* rowsOf */.RO)(answers/* RevisionAnswer */.QQ),
-    readRevisionLog: answers/* LogPageAnswer */.c3,
-    redeployRevision: answers/* UnknownAnswer */.by,
-    deleteDeployment: answers/* UnknownAnswer */.by
-};
-
-;// CONCATENATED MODULE: ./src/control-plane/client.js
-
-
-
-
-
-/** Deadlines of one exchange, in milliseconds: a write may take the service longer. */
-const READ_TIMEOUT_MS = 30_000;
-const WRITE_TIMEOUT_MS = 60_000;
-/** What a server without an operation answers. */
-const NO_SUCH_OPERATION = new Set([404, 405, 501]);
-/** Operations whose answer need not have a body. */
-const MAY_BE_EMPTY = new Set(['createDeployment', 'patchDeployment', 'deleteDeployment', 'redeployRevision']);
-/** Lists: an answer of 204 says that there is nothing in them. */
-const LISTS = new Set(['listDeployments', 'listRevisions', 'listIntegrations', 'listListeners']);
-/**
- * The control plane behind `sender`. `redact` takes secret values out of what errors quote.
- *
- * @param spoken For a service with words of its own: what it is asked and answers is in those words on the wire, and in
- * neutral ones here.
- */
-function createControlPlane(sender, redact, spoken) {
-    const credentials = rememberAccepted();
-    const exchange = async (operation, { body, ...request }) => {
-        const timeoutMs = request.timeoutMs ?? (request.method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS);
-        const sent = spoken ? spoken.translation.writeIn(spoken.dialect, operation, body) : body;
-        const answer = await sender.send({ ...request, ...(sent !== undefined && { body: sent }), timeoutMs });
-        const wording = spoken?.translation.wordingOf(spoken.dialect, operation);
-        const answered = { request: `${request.method} ${request.path}`, answer, advice: CONTROL_PLANE_ADVICE, redact, wording };
-        // Some answers have no body, or one that nobody needs; but the page of a proxy is no answer of the service.
-        const isSuccess = answer.status >= 200 && answer.status <= 299;
-        const isEmpty = isSuccess && answer.text.trim() === '';
-        if (isSuccess)
-            credentials.accept(operation, answer.receivedAt);
-        if (isEmpty && answer.status === 204 && LISTS.has(operation))
-            return [];
-        const schema = ANSWERS[operation];
-        if (isEmpty && MAY_BE_EMPTY.has(operation))
-            return schema.parse(undefined);
-        try {
-            return (0,http_answer/* parseAnswer */.Wp)(schema, answered);
-        }
-        catch (error) {
-            throw credentials.explain(error, operation, answer.receivedAt);
-        }
-    };
-    const deploymentPath = (deploymentId) => `/v2/deployments/${encodeURIComponent(deploymentId)}`;
-    const revisionPath = (deploymentId, revisionId) => `${deploymentPath(deploymentId)}/revisions/${encodeURIComponent(revisionId)}`;
-    return {
-        createDeployment: (body) => exchange('createDeployment', { method: 'POST', path: '/v2/deployments', body }),
-        readDeployment: (deploymentId, options) => exchange('readDeployment', { method: 'GET', path: deploymentPath(deploymentId), timeoutMs: options?.timeoutMs }),
-        readRevision: (deploymentId, revisionId, options) => exchange('readRevision', {
-            method: 'GET',
-            path: revisionPath(deploymentId, revisionId),
-            timeoutMs: options?.timeoutMs
-        }),
-        patchDeployment: (deploymentId, body) => exchange('patchDeployment', { method: 'PATCH', path: deploymentPath(deploymentId), body }),
-        listIntegrations: () => exchange('listIntegrations', {
-            method: 'GET',
-            path: `/v1/integrations/${spoken?.dialect.words.git_host ?? 'git_host'}/install`
-        }),
-        listListeners: () => exchange('listListeners', { method: 'GET', path: '/v2/listeners' }),
-        listDeployments: ({ name_contains, limit, offset }) => {
-            const query = new URLSearchParams({ name_contains, limit: String(limit), offset: String(offset) });
-            return orNull(exchange('listDeployments', { method: 'GET', path: `/v2/deployments?${query.toString()}` }));
-        },
-        listRevisions: (deploymentId, options) => orNull(exchange('listRevisions', {
-            method: 'GET',
-            path: `${deploymentPath(deploymentId)}/revisions${options?.offset === undefined ? '' : `?offset=${options.offset}`}`,
-            timeoutMs: options?.timeoutMs
-        })),
-        deleteDeployment: async (deploymentId) => {
-            await exchange('deleteDeployment', { method: 'DELETE', path: deploymentPath(deploymentId) });
-        },
-        redeployRevision: async (deploymentId, revisionId) => {
-            const path = `${revisionPath(deploymentId, revisionId)}/redeploy`;
-            const sent = await orNull(exchange('redeployRevision', { method: 'POST', path }).then(() => true));
-            return sent ?? false;
-        },
-        readRevisionLog: (deploymentId, revisionId, { log, ...body }, options) => {
-            const revision = `/v1/projects/${encodeURIComponent(deploymentId)}/revisions/${encodeURIComponent(revisionId)}`;
-            const path = `${revision}/${log}_logs`;
-            return orNull(exchange('readRevisionLog', { method: 'POST', path, body, timeoutMs: options?.timeoutMs }));
-        }
-    };
-}
-/** `null` for an operation that the server does not have. */
-async function orNull(answer) {
-    try {
-        return await answer;
-    }
-    catch (error) {
-        if (error instanceof errors/* StatusError */.Xs && NO_SUCH_OPERATION.has(error.status))
-            return null;
-        throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./src/control-plane/credentials.js
-/** The three security schemes of §5. Header names beyond X-Api-Key are the design's (section 2). */
-/** The headers that carry the credentials. */
-function credentialHeaders(credentials) {
-    return {
-        ...(credentials.api_key && { 'x-api-key': credentials.api_key }),
-        ...(credentials.tenant_id && { 'x-tenant-id': credentials.tenant_id }),
-        ...(credentials.bearer_token && { authorization: `Bearer ${credentials.bearer_token}` })
-    };
-}
-
-;// CONCATENATED MODULE: ./src/http/limited-sender.js
-/** A sender whose requests end with the time limit of the step. */
-
-/** Of the time that is left a write gets this share: whether it was applied must still be read. */
-const WRITE_SHARE = 0.8;
-/**
- * Bounds each request of `sender` by what is left of the time limit. Once that is up, requests get a moment each, to
- * confirm and to clean up; the first that is not answered in it is the last one.
- */
-function limitSender(sender, limit) {
-    let isSpent = false;
-    const bounded = async (request, send) => {
-        const name = `${request.method} ${request.path}`;
-        if (isSpent)
-            throw new errors/* TimeLimitError */.$q(name);
-        const mostMs = requestTime(request.method, limit);
-        if (mostMs >= request.timeoutMs)
-            return send(request);
-        try {
-            return await send({ ...request, timeoutMs: mostMs });
-        }
-        catch (error) {
-            if (!(error instanceof errors/* ConnectionError */.Rc && error.timed_out))
-                throw error;
-            isSpent = limit.remainingMs() <= 0;
-            throw endedByLimit(error);
-        }
-    };
-    return {
-        send: (request) => bounded(request, (within) => sender.send(within)),
-        stream: (request, maxBytes, onText) => bounded(request, (within) => sender.stream(within, maxBytes, onText)),
-        close: () => sender.close()
-    };
-}
-function requestTime(method, limit) {
-    const remainingMs = limit.remainingMs();
-    return Math.max(method === 'GET' ? remainingMs : remainingMs * WRITE_SHARE, limit.graceMs);
-}
-function endedByLimit(error) {
-    const { request, mayHaveBeenApplied, retryable, advice } = error;
-    return new errors/* ConnectionError */.Rc(`${error.message}, as long as the time limit of this step (timeout) allows`, {
-        request,
-        mayHaveBeenApplied,
-        retryable,
-        timed_out: true,
-        advice: `${advice ?? ''} If the service only takes longer, raise timeout. Re-running the job is safe: it reads first, and continues from what exists.`.trim(),
-        cause: error
-    });
-}
-
 // EXTERNAL MODULE: ./src/text/sanitize.js
 var sanitize = __nccwpck_require__(2303);
 ;// CONCATENATED MODULE: ./src/http/body.js
@@ -924,6 +677,86 @@ async function readTextStream(message, maxBytes, onText) {
     onText(decoder.decode());
     if (!message.complete)
         throw new Error('the stream was cut off');
+}
+
+// EXTERNAL MODULE: ./src/http/safe-url.js
+var safe_url = __nccwpck_require__(3716);
+;// CONCATENATED MODULE: ./src/http/connection-error.js
+/** What a request that got no whole answer is told as: what happened to the connection, and what to do. */
+
+
+
+/** Failures that come before a request has left this machine. */
+const NOT_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'EADDRNOTAVAIL']);
+/** No trusted connection can be made: the certificate is not trusted, or the other side speaks no TLS. */
+const TLS_FAILURE = /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_|^EPROTO$/;
+/** A proxy answered the attempt to connect through it with this status. */
+const PROXY_STATUS = /tunneling socket could not be established, statusCode=(\d{3})/;
+/** Returns the error for an exchange that ended without a whole answer. */
+function connectionError(cause, failed) {
+    const { request, timedOutMs } = failed;
+    const code = codeOf(cause);
+    const text = (0,errors/* messageOf */.bD)(cause);
+    const isUntrusted = TLS_FAILURE.test(code);
+    const { headline, fix } = explain(code, text, failed);
+    const what = (0,sanitize/* sanitizeLine */.g$)([code, text || 'the connection failed'].filter(Boolean).join(': '));
+    const fact = timedOutMs === undefined ? what : `no whole answer within ${Math.ceil(timedOutMs / 1000)} s`;
+    const brief = `${request}: ${fact}`;
+    return new errors/* ConnectionError */.Rc(`${headline}\n${brief}`, {
+        request,
+        brief,
+        mayHaveBeenApplied: !NOT_SENT.has(code) && !isUntrusted,
+        retryable: !isUntrusted,
+        timed_out: timedOutMs !== undefined,
+        advice: fix,
+        cause
+    });
+}
+function explain(code, text, { baseUrl, address, timedOutMs }) {
+    const url = new URL(baseUrl);
+    const host = (0,sanitize/* sanitizeLine */.g$)(url.host, 100);
+    const reach = `Check ${address}, and that this runner can reach ${host}. HTTPS_PROXY and NO_PROXY are honored.`;
+    if (timedOutMs !== undefined)
+        return { headline: `${host} sent no whole answer within ${Math.ceil(timedOutMs / 1000)} s.`, fix: reach };
+    const proxyStatus = PROXY_STATUS.exec(text)?.[1];
+    if (proxyStatus !== undefined) {
+        const fix = proxyStatus === '407'
+            ? 'Put the user and password of the proxy into HTTPS_PROXY.'
+            : `Ask the owner of the proxy in HTTPS_PROXY to allow ${host}. If the runner reaches ${host} directly, add it to NO_PROXY.`;
+        return { headline: `The proxy refused to connect to ${host} (${proxyStatus}).`, fix };
+    }
+    if (TLS_FAILURE.test(code))
+        return {
+            headline: `No trusted connection to ${host} can be made.`,
+            fix: `If your own authority signed the certificate, set NODE_EXTRA_CA_CERTS to its certificate. If the server speaks plain http on this port, correct ${address}.`
+        };
+    switch (code) {
+        case 'ENOTFOUND':
+            return {
+                headline: `The host ${host} was not found.`,
+                fix: `Check the spelling of ${address}. If the name is private, use a runner in a network that resolves it.`
+            };
+        case 'EAI_AGAIN':
+            return {
+                headline: `The name server did not answer for the host ${host}.`,
+                fix: `Check the network of the runner and the spelling of ${address}, then run again.`
+            };
+        case 'ECONNREFUSED':
+            return (0,safe_url/* isLoopback */.U9)(url.hostname)
+                ? {
+                    headline: `Nothing is listening at ${host}, which is the runner itself.`,
+                    fix: `Check ${address}. If it is the local control plane, start that in an earlier step of the same job.`
+                }
+                : {
+                    headline: `${host} refused the connection.`,
+                    fix: `Check host and port of ${address}, and that the service is running.`
+                };
+        default:
+            return { headline: `The connection to ${host} failed.`, fix: reach };
+    }
+}
+function codeOf(cause) {
+    return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
 }
 
 // EXTERNAL MODULE: external "http"
@@ -1726,7 +1559,7 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 //# sourceMappingURL=index.js.map
 ;// CONCATENATED MODULE: ./src/http/wire.js
 
-/** Nobody asked for it, and Node tells nobody of it who does not listen. */
+/** No request asks for it, and Node reports it only to listeners. */
 const SWITCHING_PROTOCOLS = 101;
 /** Hands on an answer that switches to another protocol, too: else its request would end with the deadline only. */
 class Client extends HttpClient {
@@ -1761,10 +1594,10 @@ function openWire(signal) {
 
 
 
-/** Failures that come before a request has left this machine. */
-const NOT_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'EADDRNOTAVAIL']);
-/** No trusted connection can be made: the certificate is not trusted, or the other side speaks no TLS. */
-const TLS_FAILURE = /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_|^EPROTO$/;
+/** `METHOD path`, for messages: without the query, which says nothing about an error. */
+function nameRequest({ method, path }) {
+    return `${method} ${path.split('?', 1)[0]}`;
+}
 /** A sender that follows no redirect, repeats nothing, and keeps one deadline for each exchange. */
 function createHttpSender(options) {
     const wire = openWire(options.cancelled);
@@ -1795,7 +1628,7 @@ async function exchange(wire, { address, cancelled, clock, onExchange, ...option
         // The client prepares a request before it first waits, so the handler sees this very signal.
         wire.signal = AbortSignal.any([cancelled, timeUp]);
         // Behind a proxy the signal does not reach a request that has no socket yet.
-        const { message } = await orAborted(sendOver(method === 'GET' ? wire.reader : wire.writer, options, request), wire.signal);
+        const { message } = await orAborted(sendOver(method === 'GET' && !request.ownConnection ? wire.reader : wire.writer, options, request), wire.signal);
         const status = message.statusCode ?? 0;
         // It has no body: what would follow is in whichever protocol it switches to.
         const text = status === SWITCHING_PROTOCOLS ? '' : await read(message);
@@ -1806,9 +1639,9 @@ async function exchange(wire, { address, cancelled, clock, onExchange, ...option
     catch (error) {
         tell('no whole answer');
         if (cancelled.aborted)
-            throw new errors/* CancelledError */.cc('told to stop', { cause: error });
+            throw new errors/* CancelledError */.cc('cancelled', { cause: error });
         const timedOutMs = timeUp.aborted ? timeoutMs : undefined;
-        throw connectionError(error, { request: `${method} ${path}`, address, timedOutMs });
+        throw connectionError(error, { request: nameRequest(request), baseUrl: options.baseUrl, address, timedOutMs });
     }
 }
 function sendOver(client, { baseUrl, headers }, { method, path, body, accept = 'application/json' }) {
@@ -1820,29 +1653,6 @@ function sendOver(client, { baseUrl, headers }, { method, path, body, accept = '
         ...headers
     });
 }
-function connectionError(cause, { request, address, timedOutMs }) {
-    const code = codeOf(cause);
-    const untrusted = TLS_FAILURE.test(code);
-    const reason = timedOutMs === undefined ? describeCause(code, cause) : `no whole answer within ${Math.ceil(timedOutMs / 1000)} s`;
-    return new errors/* ConnectionError */.Rc(`${request}: ${reason}`, {
-        request,
-        mayHaveBeenApplied: !NOT_SENT.has(code) && !untrusted,
-        retryable: !untrusted,
-        timed_out: timedOutMs !== undefined,
-        advice: untrusted
-            ? 'No trusted connection can be made. If the certificate is signed by an authority of your own, give it in NODE_EXTRA_CA_CERTS; verification is never turned off. If the server speaks plain http on this port, correct the address.'
-            : `Check ${address}, and that this runner can reach it (HTTPS_PROXY and NO_PROXY are honoured).`,
-        cause
-    });
-}
-function codeOf(cause) {
-    return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
-}
-function describeCause(code, cause) {
-    if (code === 'EPROTO')
-        return 'EPROTO: the other side does not speak TLS as it should';
-    return (0,sanitize/* sanitizeLine */.g$)([code, (0,errors/* messageOf */.bD)(cause) || 'the connection failed'].filter(Boolean).join(': '));
-}
 /** Rejects as soon as the signal is aborted, whatever the promise does. */
 function orAborted(promise, signal) {
     return new Promise((resolve, reject) => {
@@ -1851,6 +1661,303 @@ function orAborted(promise, signal) {
             abort();
         signal.addEventListener('abort', abort, { once: true });
         promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+    });
+}
+
+// EXTERNAL MODULE: ./src/text/format.js
+var format = __nccwpck_require__(9623);
+;// CONCATENATED MODULE: ./src/control-plane/accepted-credentials.js
+/** Tells a credential that expired during the run from one that was never right. */
+
+
+const REFUSED_CREDENTIALS = 401;
+const REFUSED_OPERATION = 403;
+/** Remembers what the credentials were good for. A right may be missing for one operation, a credential for none. */
+function rememberAccepted() {
+    const accepted = new Set();
+    let latest;
+    return {
+        accept: (operation, at) => {
+            accepted.add(operation);
+            latest = at;
+        },
+        explain: (error, operation, at) => {
+            if (latest === undefined || !(error instanceof errors/* StatusError */.Xs))
+                return error;
+            const { status } = error;
+            const isExpired = status === REFUSED_CREDENTIALS || (status === REFUSED_OPERATION && accepted.has(operation));
+            return isExpired ? expired(error, Math.max(0, at - latest)) : error;
+        }
+    };
+}
+const formatAgo = (ms) => (ms < 60_000 ? `${Math.round(ms / 1000)} s` : (0,format/* formatDuration */.a3)(ms));
+function expired(error, agoMs) {
+    const { message, request, status } = error;
+    return new errors/* CredentialsExpiredError */.s5([
+        `The control plane no longer accepts the credentials (${status}). They probably expired or were revoked.`,
+        ...message.split('\n').slice(1),
+        `It accepted the same credentials ${formatAgo(agoMs)} earlier.`
+    ].join('\n'), {
+        request,
+        status,
+        mayHaveBeenApplied: false,
+        retryable: false,
+        advice: 'Re-run the job with a fresh credential. The run reads first and continues from what exists.',
+        cause: error
+    });
+}
+
+;// CONCATENATED MODULE: ./src/control-plane/advice.js
+/** Returns the advice for one operation. */
+function controlPlaneAdvice({ base_url, credentials }) {
+    const { keys, noun } = nameCredentials(credentials);
+    const tenant = credentials?.tenant_id === undefined ? ' If the account has several workspaces, set `tenant_id`.' : '';
+    const common = {
+        subject: 'The control plane',
+        address: '`base_url`',
+        byStatus: {
+            401: {
+                headline: `The control plane refused the ${noun}`,
+                fix: `Check the secret behind ${keys}. It may be wrong, expired, or belong to another service.`
+            },
+            403: {
+                headline: `The control plane refused the ${noun}`,
+                fix: `Check the secret behind ${keys}, and that it has permission for this request.${tenant}`
+            },
+            405: { fix: 'Check `base_url`. This address does not offer the request.' },
+            409: {
+                fix: 'Another run or a person holds this name or changes this deployment. Set `concurrency` in the workflow so that one run at a time deploys, then run again.'
+            },
+            413: { fix: 'Make `secrets` or `resource_spec` smaller.' },
+            429: { fix: 'Run again later, or set a longer `poll_interval`.' },
+            501: { fix: 'This service does not offer the request. Do it in the service.' }
+        },
+        refused: {
+            fields: 'Correct the fields above.',
+            text: 'Correct what the control plane names.',
+            nothing: 'The control plane gives no reason. Compare the inputs with what it accepts, or ask its operator for the log.'
+        },
+        byText: BY_TEXT
+    };
+    return (operation) => {
+        const notFound = NOT_FOUND[operation] ?? DEPLOYMENT_NOT_FOUND;
+        const requested = base_url === undefined ? '' : ` This run requested ${base_url}/v2/deployments.`;
+        const fix = operation === 'createDeployment' ? `${notFound.fix}${requested}` : notFound.fix;
+        return { ...common, byStatus: { ...common.byStatus, 404: { ...notFound, fix } } };
+    };
+}
+/** The inputs that hold the credentials, and a noun for what they hold. */
+function nameCredentials(credentials = { api_key: 'unknown' }) {
+    const { api_key, bearer_token, tenant_id } = credentials;
+    const given = Object.entries({ api_key, bearer_token, tenant_id }).filter(([, value]) => value !== undefined);
+    const noun = api_key !== undefined ? 'key' : bearer_token !== undefined ? 'token' : 'tenant ID';
+    return { keys: given.map(([input]) => `\`${input}\``).join(' and '), noun };
+}
+const DEPLOYMENT_NOT_FOUND = {
+    headline: 'The deployment or revision was not found',
+    fix: 'Check `deployment_id` and the path of `base_url`, and that the credentials belong to the workspace of the deployment.'
+};
+/** \u00a74.1 names these paths, so a 404 says that they, and not one deployment, do not exist at this address. */
+const NOT_FOUND = {
+    createDeployment: {
+        headline: 'No control plane API was found at `base_url`',
+        fix: 'Check the path of `base_url`.'
+    },
+    listIntegrations: {
+        headline: 'The list of integrations was not found at `base_url`',
+        fix: 'Check the path of `base_url`, and `api_dialect`: the path differs between services. Or set `integration_id`.'
+    },
+    listListeners: {
+        headline: 'The list of listeners was not found at `base_url`',
+        fix: 'Check the path of `base_url`, or set `listener_id`.'
+    }
+};
+const BY_TEXT = [
+    {
+        status: 422,
+        says: /['"](?:github|external_docker)['"]/,
+        fix: 'This service uses the field names of LangSmith Deployment (github, external_docker). Set `api_dialect` to `langsmith`.'
+    },
+    {
+        status: 403,
+        says: /requires workspace specification|org_scoped_key_requires_workspace/i,
+        fix: 'This key belongs to a whole organization. Set `tenant_id` to the ID of the workspace.'
+    },
+    {
+        status: 403,
+        says: /not enabled/i,
+        fix: 'Deployments are not enabled for the account of these credentials. Enable them there, or check that the key and `tenant_id` belong to the right account.'
+    }
+];
+
+;// CONCATENATED MODULE: ./src/control-plane/exchange.js
+
+
+
+/** Deadlines of one exchange, in milliseconds: a write may take the service longer. */
+const READ_TIMEOUT_MS = 30_000;
+const WRITE_TIMEOUT_MS = 60_000;
+/** Returns what exchanges requests and answers over a sender, and remembers what the credentials were good for. */
+function openExchange({ sender, redact, loadReader, spoken, access = {} }) {
+    const adviceFor = controlPlaneAdvice(access);
+    const credentials = rememberAccepted();
+    return async (operation, { body, ...request }) => {
+        const timeoutMs = request.timeoutMs ?? (request.method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS);
+        const sent = spoken ? spoken.translation.writeIn(spoken.dialect, operation, body) : body;
+        const [answer, { readAnswer }] = await Promise.all([
+            sender.send({ ...request, ...(sent !== undefined && { body: sent }), timeoutMs }),
+            loadReader()
+        ]);
+        const wording = spoken?.translation.wordingOf(spoken.dialect, operation);
+        if (answer.status >= 200 && answer.status <= 299)
+            credentials.accept(operation, answer.receivedAt);
+        try {
+            return readAnswer(operation, {
+                request: nameRequest(request),
+                answer,
+                advice: adviceFor(operation),
+                redact,
+                wording
+            });
+        }
+        catch (error) {
+            throw credentials.explain(error, operation, answer.receivedAt);
+        }
+    };
+}
+
+;// CONCATENATED MODULE: ./src/control-plane/client.js
+/** The operations of \u00a74.1 and of docs/design.md, section 3, over one sender. */
+
+
+/** What a server without an operation answers. */
+const NO_SUCH_OPERATION = new Set([404, 405, 501]);
+/** The control plane behind a sender. */
+function createControlPlane(parts) {
+    const exchange = openExchange(parts);
+    return {
+        ...deployments(exchange),
+        ...revisions(exchange),
+        ...lookups(exchange, parts.spoken?.dialect.words.git_host ?? 'git_host')
+    };
+}
+const deploymentPath = (deploymentId) => `/v2/deployments/${encodeURIComponent(deploymentId)}`;
+const revisionPath = (deploymentId, revisionId) => `${deploymentPath(deploymentId)}/revisions/${encodeURIComponent(revisionId)}`;
+function deployments(exchange) {
+    return {
+        createDeployment: (body) => exchange('createDeployment', { method: 'POST', path: '/v2/deployments', body }),
+        readDeployment: (deploymentId, options) => exchange('readDeployment', { method: 'GET', path: deploymentPath(deploymentId), timeoutMs: options?.timeoutMs }),
+        patchDeployment: (deploymentId, body) => exchange('patchDeployment', { method: 'PATCH', path: deploymentPath(deploymentId), body }),
+        listDeployments: ({ name_contains, limit, offset }) => {
+            const query = new URLSearchParams({ name_contains, limit: String(limit), offset: String(offset) });
+            return orNull(exchange('listDeployments', { method: 'GET', path: `/v2/deployments?${query.toString()}` }));
+        },
+        deleteDeployment: async (deploymentId) => {
+            await exchange('deleteDeployment', { method: 'DELETE', path: deploymentPath(deploymentId) });
+        }
+    };
+}
+function revisions(exchange) {
+    return {
+        readRevision: (deploymentId, revisionId, options) => {
+            const path = revisionPath(deploymentId, revisionId);
+            return exchange('readRevision', { method: 'GET', path, timeoutMs: options?.timeoutMs });
+        },
+        listRevisions: (deploymentId, options) => {
+            const query = options?.offset === undefined ? '' : `?offset=${options.offset}`;
+            const path = `${deploymentPath(deploymentId)}/revisions${query}`;
+            return orNull(exchange('listRevisions', { method: 'GET', path, timeoutMs: options?.timeoutMs }));
+        },
+        redeployRevision: async (deploymentId, revisionId) => {
+            const path = `${revisionPath(deploymentId, revisionId)}/redeploy`;
+            const sent = await orNull(exchange('redeployRevision', { method: 'POST', path }).then(() => true));
+            return sent ?? false;
+        },
+        readRevisionLog: (deploymentId, revisionId, { log, ...body }, options) => {
+            const revision = `/v1/projects/${encodeURIComponent(deploymentId)}/revisions/${encodeURIComponent(revisionId)}`;
+            const path = `${revision}/${log}_logs`;
+            return orNull(exchange('readRevisionLog', { method: 'POST', path, body, timeoutMs: options?.timeoutMs }));
+        }
+    };
+}
+/** @param gitHost What the service calls the source `git_host`. */
+function lookups(exchange, gitHost) {
+    return {
+        listIntegrations: () => exchange('listIntegrations', { method: 'GET', path: `/v1/integrations/${gitHost}/install` }),
+        listListeners: () => exchange('listListeners', { method: 'GET', path: '/v2/listeners' })
+    };
+}
+/** `null` for an operation that the server does not have. */
+async function orNull(answer) {
+    try {
+        return await answer;
+    }
+    catch (error) {
+        if (error instanceof errors/* StatusError */.Xs && NO_SUCH_OPERATION.has(error.status))
+            return null;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/control-plane/credentials.js
+/** The three security schemes of \u00a75. Header names beyond X-Api-Key are the design's (section 2). */
+/** The headers that carry the credentials. */
+function credentialHeaders(credentials) {
+    return {
+        ...(credentials.api_key && { 'x-api-key': credentials.api_key }),
+        ...(credentials.tenant_id && { 'x-tenant-id': credentials.tenant_id }),
+        ...(credentials.bearer_token && { authorization: `Bearer ${credentials.bearer_token}` })
+    };
+}
+
+;// CONCATENATED MODULE: ./src/http/limited-sender.js
+/** A sender whose requests end with the time limit of the step. */
+
+
+/** Of the time that is left a write gets this share: whether it was applied must still be read. */
+const WRITE_SHARE = 0.8;
+/**
+ * Bounds each request of `sender` by what is left of the time limit. Once that is up, requests get a moment each, to
+ * confirm and to clean up; the first that is not answered in it is the last one.
+ */
+function limitSender(sender, limit) {
+    let isSpent = false;
+    const bounded = async (request, send) => {
+        if (isSpent)
+            throw new errors/* TimeLimitError */.$q(nameRequest(request));
+        const mostMs = requestTime(request.method, limit);
+        if (mostMs >= request.timeoutMs)
+            return send(request);
+        try {
+            return await send({ ...request, timeoutMs: mostMs });
+        }
+        catch (error) {
+            if (!(error instanceof errors/* ConnectionError */.Rc && error.timed_out))
+                throw error;
+            isSpent = limit.remainingMs() <= 0;
+            throw endedByLimit(error);
+        }
+    };
+    return {
+        send: (request) => bounded(request, (within) => sender.send(within)),
+        stream: (request, maxBytes, onText) => bounded(request, (within) => sender.stream(within, maxBytes, onText)),
+        close: () => sender.close()
+    };
+}
+function requestTime(method, limit) {
+    const remainingMs = limit.remainingMs();
+    return Math.max(method === 'GET' ? remainingMs : remainingMs * WRITE_SHARE, limit.graceMs);
+}
+function endedByLimit(error) {
+    const { request, brief, mayHaveBeenApplied, retryable, advice } = error;
+    return new errors/* ConnectionError */.Rc(`${error.message}, because the time limit of the step (\`timeout\`) ended`, {
+        request,
+        brief,
+        mayHaveBeenApplied,
+        retryable,
+        timed_out: true,
+        advice: `${advice ?? ''} If the service only takes longer, set \`timeout\` to a longer time. Re-run the job: it reads first and continues from what exists.`.trim(),
+        cause: error
     });
 }
 
@@ -1882,7 +1989,7 @@ function isMaskable(piece) {
 function isPlainWord(value) {
     return PLAIN_WORD.test(value.trim());
 }
-/** Whether the runner may mask all of the value; it masks each line by itself. */
+/** Whether the runner may mask the whole value; it masks each line separately. */
 function isFitForRunner(value) {
     return linesOf(value).every((line) => line === '' || (isMaskable(line) && !isPlainWord(line)));
 }
@@ -1890,34 +1997,39 @@ function isFitForRunner(value) {
 function canBeMasked(value) {
     return value.trim() === '' || linesOf(value).some((line) => isMaskable(line) && isFitForRunner(line));
 }
-/** Returns the value and each of its lines, as far as they can be looked for. */
+/** Returns the value and each of its lines, if they can be searched for. */
 function piecesOf(value) {
     return [...new Set([value, value.trim(), ...linesOf(value)])].filter(isMaskable);
 }
 /** Returns needles that find nothing. */
 function noNeedles() {
-    return { exact: new Set(), letters: new Set(), parts: new Set() };
+    return { exact: new Set(), letters: new Set(), parts: new Set(), shortest: Number.POSITIVE_INFINITY };
 }
 /** Adds what finds the value in a text. */
 function addNeedles(needles, value) {
+    const { exact, letters, parts } = needles;
+    const add = (to, needle) => {
+        to.add(needle);
+        needles.shortest = Math.min(needles.shortest, needle.length);
+    };
     for (const piece of piecesOf(value)) {
         const plain = (0,sanitize/* withoutAnsi */.uo)(piece);
         // A program that prints the value may drop what cannot be seen in it.
         const printed = [piece, (0,sanitize/* sanitizeLine */.g$)(piece, piece.length), plain, plain.replace(sanitize/* INVISIBLE */.kH, '')].filter(isMaskable);
         for (const form of printed) {
-            needles.exact.add(form);
+            add(exact, form);
             // Decoded bytes are one character each.
-            needles.exact.add(Buffer.from(form).toString('latin1'));
+            add(exact, Buffer.from(form).toString('latin1'));
         }
-        const letters = lettersOf(piece);
-        if (letters.length >= SHORTEST_LETTERS)
-            needles.letters.add(letters);
-        // Parts of prose are in other prose: only parts of what has no blanks in it tell something.
+        const whole = lettersOf(piece);
+        if (whole.length >= SHORTEST_LETTERS)
+            add(letters, whole);
+        // Parts of prose occur in other prose. Only parts of a text without blanks identify it.
         for (const word of piece.split(/\s+/).map(lettersOf)) {
             for (let at = 0; at + PART < word.length; at++)
-                needles.parts.add(word.slice(at, at + PART));
+                add(parts, word.slice(at, at + PART));
             if (word.length > PART)
-                needles.parts.add(word.slice(-PART));
+                add(parts, word.slice(-PART));
         }
     }
 }
@@ -1930,108 +2042,17 @@ const PART_LENGTH = PART;
 
 // EXTERNAL MODULE: ./src/masking/view.js
 var masking_view = __nccwpck_require__(7158);
-;// CONCATENATED MODULE: ./src/masking/redactor.js
-/** Keeps secret values out of everything that this action writes, also where the runner does not mask. */
+;// CONCATENATED MODULE: ./src/masking/find-spans.js
+/** Where secrets stand in a text. */
 
 
 
 /** Longer texts are read in windows, of which each begins this long before the end of the one before. */
 const WINDOW = 64 * 1024;
 const OVERLAP = 8 * 1024;
-/** To take one secret out can bring another one together. */
-const MOST_PASSES = 3;
-const MOST_REMEMBERED = 1_000;
-/** A web address without a user, a commit id, a UUID. */
-const LOOKS_PUBLIC = /^(?:https?:\/\/[^\s@]+|[0-9a-f]{7,64}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
-/** As the URL, its host and the ids of a deployment look. The runner would drop an output that it masks. */
-const MAY_BE_OURS = /^(?:https?:\/\/[^\s@?#]+|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,10}(?:[a-z]{2,18}|\d{1,3})(?::\d{1,5})?)$/i;
-const IDENTIFIER = /^[\w.-]+$/;
-const SHORTEST_STRONG = 8;
-/** Creates a redactor that knows no secret yet. */
-function createRedactor() {
-    const needles = noNeedles();
-    const pieces = new Set();
-    const credentials = new Set();
-    const facts = new Set();
-    const publicValues = new Set();
-    const remembered = new Map();
-    const redact = (text) => {
-        const known = remembered.get(text);
-        if (known !== undefined)
-            return known;
-        const clean = redactText(text, needles, facts);
-        if (remembered.size >= MOST_REMEMBERED)
-            remembered.clear();
-        remembered.set(text, clean);
-        return clean;
-    };
-    const redactAny = (value) => {
-        if (typeof value === 'string')
-            return redact(value);
-        if (Array.isArray(value))
-            return value.map(redactAny);
-        if (typeof value !== 'object' || value === null)
-            return value;
-        return Object.fromEntries(Object.entries(value).map(([key, inner]) => [redact(key), redactAny(inner)]));
-    };
-    const isPublic = (value) => publicValues.has(normalized(value));
-    return {
-        redact,
-        redactAll: (value) => redactAny(value),
-        isPublic,
-        add(value, { credential = false } = {}) {
-            if (!credential && isPublic(value))
-                return [];
-            const fresh = piecesOf(value).filter((piece) => !pieces.has(piece));
-            for (const piece of fresh)
-                pieces.add(piece);
-            if (credential && value.length >= SHORTEST_STRONG && !isPlainWord(value))
-                credentials.add(value);
-            if (fresh.length > 0) {
-                addNeedles(needles, value);
-                remembered.clear();
-            }
-            return fresh.filter((piece) => credential || (isFitForRunner(piece) && !isPublic(piece) && !MAY_BE_OURS.test(piece)));
-        },
-        undecided: () => [...pieces].filter((piece) => MAY_BE_OURS.test(piece) && !isPublic(piece) && ![...facts].some((fact) => fact.includes(piece))),
-        keep(fact) {
-            if (fact === '' || facts.has(fact) || [...credentials].some((credential) => fact.includes(credential)))
-                return;
-            if (!LOOKS_PUBLIC.test(fact) && isSecret(fact, needles, facts))
-                return;
-            facts.add(fact);
-            publicValues.add(normalized(fact));
-            remembered.clear();
-        }
-    };
-}
-/** Whether a text holds a secret. A part of an id may be one by chance, but not in another encoding. */
-function isSecret(text, needles, facts) {
-    const redacted = redactText(text, needles, facts);
-    if (!IDENTIFIER.test(text))
-        return redacted !== text;
-    return redacted === '***' || findSpans(text, needles, { decoded_only: true }).length > 0;
-}
-/** How two spellings of one public value are equal. */
-function normalized(value) {
-    return value
-        .trim()
-        .toLowerCase()
-        .replace(/(?:\.git)?\/?$/, '');
-}
-function redactText(text, needles, facts) {
-    let clean = text;
-    for (let pass = 0; pass < MOST_PASSES; pass++) {
-        const spans = withoutFacts(findSpans(clean, needles), clean, facts);
-        if (spans.length === 0)
-            return clean;
-        clean = withoutSpans(clean, spans);
-    }
-    return clean.replace(/[^\r\n]+/g, '***');
-}
-/** Where secrets stand in the text, in any encoding; with `decoded_only`, where they do not stand as they are. */
+/** The positions of secrets in the text, in any encoding; with `decoded_only`, only encoded ones. */
 function findSpans(text, needles, { decoded_only = false } = {}) {
-    if (needles.exact.size === 0)
+    if (text.length < needles.shortest)
         return [];
     const spans = [];
     for (let from = 0;; from += WINDOW - OVERLAP) {
@@ -2047,14 +2068,21 @@ function findSpans(text, needles, { decoded_only = false } = {}) {
     }
 }
 function spansIn(view, { exact, letters, parts }) {
-    const spans = [...exact].flatMap((needle) => occurrences(needle, view));
+    const spans = allOccurrences(exact, view);
     const byLetters = letters.size === 0 ? undefined : ((0,masking_view/* decodeIn */.k)(view, BY_LETTERS) ?? view);
     if (byLetters === undefined)
         return spans;
-    for (const needle of letters)
-        spans.push(...occurrences(needle, byLetters));
+    spans.push(...allOccurrences(letters, byLetters));
     if (parts.size > 0)
         spans.push(...partsIn(byLetters, parts));
+    return spans;
+}
+/** Almost no text holds a needle, and there may be thousands of both. */
+function allOccurrences(needles, view) {
+    const spans = [];
+    for (const needle of needles)
+        if (view.text.includes(needle))
+            spans.push(...occurrences(needle, view));
     return spans;
 }
 /** Where the needle stands. Where it overlaps itself it is one span: megabytes of one character are, too. */
@@ -2081,6 +2109,110 @@ function partsIn(view, parts) {
             spans.push((last = [at, at + PART_LENGTH]));
     }
     return spans.map(([from, to]) => view.source(from, to));
+}
+
+;// CONCATENATED MODULE: ./src/masking/redactor.js
+/** Keeps secret values out of everything that this action writes, also where the runner does not mask. */
+
+
+/** To take one secret out can bring another one together. */
+const MOST_PASSES = 3;
+const MOST_REMEMBERED = 1_000;
+/** A web address without a user, a commit id, a UUID. */
+const LOOKS_PUBLIC = /^(?:https?:\/\/[^\s@]+|[0-9a-f]{7,64}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
+/** As the URL, its host and the ids of a deployment look. The runner would drop an output that it masks. */
+const MAY_BE_OURS = /^(?:https?:\/\/[^\s@?#]+|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,10}(?:[a-z]{2,18}|\d{1,3})(?::\d{1,5})?)$/i;
+const IDENTIFIER = /^[\w.-]+$/;
+const SHORTEST_STRONG = 8;
+/** Creates a redactor that knows no secret yet. */
+function createRedactor() {
+    const needles = noNeedles();
+    const pieces = new Set();
+    const credentials = new Set();
+    const facts = new Set();
+    const publicValues = new Set();
+    const { redact, forget } = remembering((text) => redactText(text, needles, facts));
+    const isPublic = (value) => publicValues.has(normalized(value));
+    return {
+        redact,
+        redactAll: (value) => redactEach(value, redact),
+        isPublic,
+        add(value, { credential = false } = {}) {
+            if (!credential && isPublic(value))
+                return [];
+            const fresh = piecesOf(value).filter((piece) => !pieces.has(piece));
+            for (const piece of fresh)
+                pieces.add(piece);
+            if (credential && value.length >= SHORTEST_STRONG && !isPlainWord(value))
+                credentials.add(value);
+            if (fresh.length > 0) {
+                addNeedles(needles, value);
+                forget();
+            }
+            return fresh.filter((piece) => credential || (isFitForRunner(piece) && !isPublic(piece) && !MAY_BE_OURS.test(piece)));
+        },
+        undecided: () => [...pieces].filter((piece) => MAY_BE_OURS.test(piece) && !isPublic(piece) && ![...facts].some((fact) => fact.includes(piece))),
+        keep(fact) {
+            if (fact === '' || facts.has(fact) || [...credentials].some((credential) => fact.includes(credential)))
+                return;
+            if (!LOOKS_PUBLIC.test(fact) && isSecret(fact, needles, facts))
+                return;
+            facts.add(fact);
+            publicValues.add(normalized(fact));
+            forget();
+        }
+    };
+}
+/** Redacts the texts in a JSON-like value, names of members included. */
+function redactEach(value, redact) {
+    if (typeof value === 'string')
+        return redact(value);
+    if (Array.isArray(value))
+        return value.map((item) => redactEach(item, redact));
+    if (typeof value !== 'object' || value === null)
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [redact(key), redactEach(inner, redact)]));
+}
+/** The same, with a cache of results that can be cleared. */
+function remembering(redact) {
+    const remembered = new Map();
+    return {
+        redact: (text) => {
+            const known = remembered.get(text);
+            if (known !== undefined)
+                return known;
+            const clean = redact(text);
+            if (remembered.size >= MOST_REMEMBERED)
+                remembered.clear();
+            remembered.set(text, clean);
+            return clean;
+        },
+        forget: () => remembered.clear()
+    };
+}
+/** Whether a text holds a secret. A part of an id may be one by chance, but not in another encoding. */
+function isSecret(text, needles, facts) {
+    const redacted = redactText(text, needles, facts);
+    if (!IDENTIFIER.test(text))
+        return redacted !== text;
+    return redacted === '***' || findSpans(text, needles, { decoded_only: true }).length > 0;
+}
+/** How two spellings of one public value are equal. */
+function normalized(value) {
+    return value
+        .trim()
+        .toLowerCase()
+        .replace(/(?:\.git)?\/?$/, '');
+}
+function redactText(text, needles, facts) {
+    let clean = text;
+    for (let pass = 0; pass < MOST_PASSES; pass++) {
+        const spans = withoutFacts(findSpans(clean, needles), clean, facts);
+        if (spans.length === 0)
+            return clean;
+        clean = withoutSpans(clean, spans);
+    }
+    return clean.replace(/[^\r\n]+/g, '***');
 }
 /** The spans that do not lie in a public text. */
 function withoutFacts(spans, text, facts) {
@@ -2151,15 +2283,16 @@ function withFreshReads(controlPlane, { now }) {
             return rows;
         },
         deleteDeployment: (id) => {
-            // From now on a 404 is what is expected.
+            // From now on, a 404 is the expected response.
             namedAt.set(id, Number.NEGATIVE_INFINITY);
             return controlPlane.deleteDeployment(id);
         }
     };
 }
 function retryable(error) {
-    const { message, request, status, mayHaveBeenApplied, retryAfterMs, advice, cause } = error;
-    return new errors/* StatusError */.Xs(message, { request, status, mayHaveBeenApplied, retryAfterMs, advice, cause, retryable: true });
+    const { message, brief, request, status, mayHaveBeenApplied, retryAfterMs, advice, cause } = error;
+    const same = { brief, request, status, mayHaveBeenApplied, retryAfterMs, advice, cause };
+    return new errors/* StatusError */.Xs(message, { ...same, retryable: true });
 }
 
 // EXTERNAL MODULE: ./src/deploy/core/retry.js
@@ -2168,8 +2301,8 @@ var retry = __nccwpck_require__(4006);
 /** Retries reads of the control plane, so that no step has to. */
 
 /**
- * Returns the same control plane, except that reads are retried until they succeed, fail for good, or `options.deadline`
- * is reached. A read with `once: true` and every write is sent a single time.
+ * Returns the same control plane, but with retries: reads are retried until they succeed, fail permanently, or
+ * `options.deadline` is reached. A read with `once: true` and every write are sent once.
  */
 function withRetries(controlPlane, options) {
     const read = (request, how) => how?.once ? request() : (0,retry/* withRetry */.bD)(options, request);
@@ -2210,15 +2343,15 @@ function withGrace(session, ms) {
     const { clock, deadline, graceMs = ms } = session;
     return withDeadline(session, Math.max(deadline, clock.now() + Math.min(ms, graceMs)));
 }
-/** How requests outside the wait are retried; each retry is told. */
+/** How requests outside the wait are retried. Each retry is reported. */
 function retryOptions({ clock, deadline, emit }) {
     return {
         clock,
         deadline,
-        onRetry: (error, delay_ms) => emit({ type: 'retrying', problem: error.message, delay_ms })
+        onRetry: (error, delay_ms) => emit({ type: 'retrying', problem: error.brief, delay_ms })
     };
 }
-/** What took longer to read than this may be something else by now; in milliseconds. */
+/** A read that took longer than this may be outdated; in milliseconds. */
 const FRESH_MS = 10_000;
 /** The deployment and its latest revision. Where that took long it is read once more. */
 async function readCurrent(session, deploymentId) {
@@ -2292,12 +2425,12 @@ function canonicalWebAddress(address) {
         return text;
     const { protocol, host, pathname, search, hash, username, password } = new URL(text);
     const user = username === '' && password === '' ? '' : `${username}:${password}@`;
-    return `${protocol}//${user}${host}${pathname.replace(/\/+$/, '')}${search}${hash}`;
+    return `${protocol}//${user}${host}${pathname.replace(/(?<!\/)\/+$/, '')}${search}${hash}`;
 }
 
 ;// CONCATENATED MODULE: ./src/repository/path.js
 /** Paths within a repository. Pure. */
-/** Returns the path as git writes it: without `.`, doubled, leading or trailing slashes. `..` stays as it is. */
+/** Returns the path as git writes it: without `.`, doubled, leading or trailing slashes. `..` stays unchanged. */
 function canonicalPath(path) {
     return path
         .trim()
@@ -2319,13 +2452,17 @@ const DEFAULT_PORTS = { http: '80', https: '443', ssh: '22', git: '9418' };
 function repositoryKey(url) {
     const { scheme, authority, path } = partsOf(url.trim());
     const parts = path
-        .replace(/[?#].*$/, '')
+        .replace(/[?#].*$/s, '')
         .split('/')
         .filter((part) => part !== '' && part !== '.');
-    return [hostOf(authority, scheme), ...parts]
-        .join('/')
-        .replace(/(?<=[^/])(?:\.git)+$/i, '')
-        .toLowerCase();
+    return withoutGit([hostOf(authority, scheme), ...parts].join('/').toLowerCase());
+}
+/** Without any `.git` at the end; a name that consists only of it stays. */
+function withoutGit(key) {
+    let end = key.length;
+    while (key.endsWith('.git', end) && !/^\/?$/.test(key.charAt(end - 5)))
+        end -= 4;
+    return key.slice(0, end);
 }
 /** Returns the owner in a repository URL, in lower case; undefined if there is none. */
 function repositoryOwner(url) {
@@ -2356,7 +2493,7 @@ function hostOf(authority, scheme) {
 
 const lowerCase = (text) => text.trim().toLowerCase();
 const trimmed = (text) => text.trim();
-/** The canonical form of each text field of §2.2 and §2.3. A text that is the same in this form means the same. */
+/** The canonical form of each text field of \u00a72.2 and \u00a72.3. A text that is the same in this form means the same. */
 const CANONICAL = {
     repo_url: repositoryKey,
     repo_ref: (ref) => (0,refs/* canonicalRef */.SV)(ref.trim()),
@@ -2402,8 +2539,8 @@ var core_status = __nccwpck_require__(4176);
 
 
 /**
- * Refuses a deployment that is not known to be the asked one in another case: it must be built from the same repository,
- * or image repository. If the service does not tell that, only the lower-case form of the asked name counts.
+ * Refuses a deployment whose name differs in case, unless it is the requested one: it must have the same repository, or
+ * image repository. If the service does not show that, only the lower-case form of the requested name is accepted.
  *
  * @throws DeployError
  */
@@ -2414,7 +2551,7 @@ function assertSameDeployment(name, found, hasSameCode) {
         return;
     const quoted = `"${(0,sanitize/* sanitizeLine */.g$)(found.name)}"`;
     const why = same === false ? ', and it is built from other code' : '';
-    throw new errors/* DeployError */.sH(`No deployment is named "${(0,sanitize/* sanitizeLine */.g$)(name)}", but ${quoted} (${found.id}) exists${why}.`, {
+    throw new errors/* DeployError */.sH('name_conflict', `No deployment is named "${(0,sanitize/* sanitizeLine */.g$)(name)}", but ${quoted} (${found.id}) exists${why}.`, {
         advice: `No changes were made. If you mean that deployment, set name to ${quoted}. Otherwise choose a name that differs in more than its case.`
     });
 }
@@ -2460,10 +2597,10 @@ async function listInAnyCase(controlPlane, name) {
 const REPEATS = 'the service ignores "offset" and repeats its first page';
 const CUT_OFF = 'the service says that there is more than the pages that "offset" leads to';
 /**
- * Reads page after page. A service may give fewer a page than it was asked for, and pages of different sizes, so only an
- * empty page, one without anything new, or one that says so is the last.
+ * Reads page after page. A service may return fewer rows than requested, and pages of different sizes. The last page is
+ * therefore empty, has no new row, or is marked as the last.
  *
- * @param isEnough Whether the first page needs no other.
+ * @param isEnough Whether the first page is sufficient.
  */
 async function readPages(controlPlane, name, isEnough = () => false) {
     const rows = new Map();
@@ -2497,7 +2634,7 @@ async function readPages(controlPlane, name, isEnough = () => false) {
     return { rows: [...rows.values()], incomplete: `it has more than ${MOST_PAGES} pages` };
 }
 function unreadList(name, why) {
-    return new errors/* DeployError */.sH(`The list of deployments cannot be read to its end: ${why} (GET /v2/deployments, name_contains=${(0,sanitize/* sanitizeLine */.g$)(name, 60)}).`, {
+    return new errors/* DeployError */.sH('invalid_response', `The list of deployments cannot be read to its end: ${why} (GET /v2/deployments, name_contains=${(0,sanitize/* sanitizeLine */.g$)(name, 60)}).`, {
         advice: 'No changes were made, because the deployment may be on a page that the service does not show. Set deployment_id to name the deployment.'
     });
 }
@@ -2534,7 +2671,7 @@ function pickOne(rows) {
     const living = rows.filter((row) => !(0,core_status/* isBeingDeleted */.vx)(row));
     const [first, second] = living;
     if (first !== undefined && second !== undefined) {
-        throw new errors/* DeployError */.sH(`Two deployments are named ${(0,sanitize/* sanitizeLine */.g$)(first.name)}: ${living.map(({ id }) => id).join(', ')}`, {
+        throw new errors/* DeployError */.sH('name_conflict', `Two deployments are named ${(0,sanitize/* sanitizeLine */.g$)(first.name)}: ${living.map(({ id }) => id).join(', ')}`, {
             advice: 'Set deployment_id to name one of them, or delete the other.'
         });
     }
@@ -2542,9 +2679,9 @@ function pickOne(rows) {
         return { id: first.id };
     return rows[0] === undefined ? 'absent' : { deleting: rows[0].id };
 }
-/** Why a deployment on its way out is not worked on. */
+/** Why this run does not update a deployment that is being deleted. */
 function nameReservedError(name, id) {
-    return new errors/* DeployError */.sH(`Deployment ${(0,sanitize/* sanitizeLine */.g$)(name)} (${id}) is being deleted (AWAITING_DELETE).`, {
+    return new errors/* DeployError */.sH('name_conflict', `Deployment ${(0,sanitize/* sanitizeLine */.g$)(name)} (${id}) is being deleted (AWAITING_DELETE).`, {
         advice: 'Its name stays taken until the service is done with it. Run again then, raise timeout to wait for longer, or use another name.'
     });
 }
@@ -2568,13 +2705,9 @@ function describeDeployment({ name, id }) {
 
 
 
-
-/** A deployment that was made anew several times leaves several ids; the living one is among the newest. */
+/** A deployment that was recreated several times has several ids; the existing one is among the newest. */
 const MOST_TRIED = 5;
-/**
- * The deployment with exactly this name: from the list, else from the records. `unlisted`: there is neither, so that
- * nobody knows.
- */
+/** The deployment with exactly this name: from the list, else from the records. `unlisted`: neither has it. */
 async function findByNameOrRecord(session, name, hasSameCode) {
     const found = await findByName(session.controlPlane, name, hasSameCode);
     return found === 'unlisted' ? recallByName(session, name) : found;
@@ -2630,7 +2763,7 @@ async function refuseForeign(session, deployment, claim) {
     const why = claim && (await findForeignReason(session, deployment, claim));
     if (why === undefined)
         return;
-    throw new errors/* PlanError */.W6(`${describeDeployment(deployment)} belongs to another repository: ${why}.`, {
+    throw new errors/* PlanError */.W6('foreign_deployment', `${describeDeployment(deployment)} belongs to another repository: ${why}.`, {
         advice: 'Set another name: previews of two repositories that share a control plane need different names.'
     });
 }
@@ -2664,7 +2797,7 @@ function foreignReason(deployment, claim, recorded) {
         const { image_uri } = deployment.source_revision_config;
         return sameImage ? undefined : `it runs the image ${(0,sanitize/* sanitizeLine */.g$)(image_uri ?? '', 200)}, which is not this run's`;
     }
-    // Where nothing is recorded, or GitHub tells nothing, the exact name is all there is to go by.
+    // If there is no record, or GitHub does not answer, only the exact name decides.
     return recorded === null || recorded.length === 0
         ? undefined
         : 'the GitHub Deployments of this repository name another deployment';
@@ -2711,10 +2844,10 @@ function ownership_imageRepository(image) {
 
 
 /**
- * Deletes the deployment, or keeps it if it is of another repository.
+ * Deletes the deployment, or keeps it if it belongs to another repository.
  *
- * @param ownership Absent if the deployment is known to be this run's.
- * @throws DeployError when the deployment cannot be named, is refused, or the service cannot delete.
+ * @param ownership Absent if the deployment certainly belongs to this run.
+ * @throws DeployError if the deployment cannot be named, is refused, or the service cannot delete.
  */
 async function deleteDeployment(session, target, ownership) {
     const { emit } = session;
@@ -2750,11 +2883,11 @@ async function checkFound(session, { id, target, ownership }) {
     if (!named && ownership === undefined)
         return { may_go: true };
     const deployment = await readFound(session, id);
-    // Without an owner to compare, the delete itself says whether the deployment is there.
+    // Without an owner to compare, the response to the delete shows whether the deployment exists.
     if (deployment === null)
         return ownership === undefined ? { may_go: true } : 'absent';
     if (named && !isSameValue('name', deployment.name, name)) {
-        throw new errors/* DeployError */.sH(`Deployment ${deployment_id} is named ${(0,sanitize/* sanitizeLine */.g$)(deployment.name)}, not ${(0,sanitize/* sanitizeLine */.g$)(name)}.`, {
+        throw new errors/* DeployError */.sH('name_conflict', `Deployment ${deployment_id} is named ${(0,sanitize/* sanitizeLine */.g$)(deployment.name)}, not ${(0,sanitize/* sanitizeLine */.g$)(name)}.`, {
             advice: 'Nothing was deleted. Correct deployment_id, or leave name out.'
         });
     }
@@ -2769,7 +2902,7 @@ async function checkFound(session, { id, target, ownership }) {
     const message = `${describeDeployment(deployment)} belongs to another repository: ${why}.`;
     if (if_foreign === 'keep')
         return { kept: `Kept: ${message}` };
-    throw new errors/* DeployError */.sH(`${message} Nothing was deleted.`, {
+    throw new errors/* DeployError */.sH('foreign_deployment', `${message} Nothing was deleted.`, {
         advice: 'Check name and base_url. To delete it all the same, set repo_url to the repository that it is built from.'
     });
 }
@@ -2802,7 +2935,7 @@ async function deleteById(session, id) {
         if (!(error instanceof errors/* StatusError */.Xs) || error.status !== 404)
             throw error;
         const why = await whyNotFound(session, id, error);
-        // What is not there any more at the second try may be gone by the first.
+        // If a retry finds no deployment, the first attempt may have deleted it.
         return tries > 1 ? 'accepted' : why;
     }
 }
@@ -2829,14 +2962,14 @@ function plannedDelete(found, target, checked) {
         ? ['delete', `deployment ${found.id} would be deleted`]
         : ['unchanged', `deployment ${found.deleting} is being deleted already`];
 }
-/** By id it is not looked for: the delete itself says whether it is there. */
+/** Sends the delete without a lookup if the id is given: its response shows whether the deployment exists. */
 async function findForDelete(session, target, claim) {
     if (target.deployment_id !== undefined)
         return { id: target.deployment_id };
     const found = await findByNameOrRecord(session, target.name ?? '', claim && ((deployment) => isToldOurs(deployment, claim)));
     if (found === 'unlisted' || found === 'unknown') {
         const recorded = found === 'unknown' ? ', and no GitHub Deployment that can be followed names it' : '';
-        throw new errors/* DeployError */.sH(`The service has no list of deployments, so ${describeTarget(target)} cannot be looked up${recorded}. Nothing was deleted.`, {
+        throw new errors/* DeployError */.sH('operation_unsupported', `The service has no list of deployments, so ${describeTarget(target)} cannot be looked up${recorded}. Nothing was deleted.`, {
             advice: 'Check base_url. If it is right, give deployment_id, or the environment in which earlier runs recorded the deployment.'
         });
     }
@@ -2848,24 +2981,24 @@ async function findForDelete(session, target, claim) {
     return 'absent';
 }
 /** What a server answers that knows no such path. */
-const NOT_FOUND = new Set([404, 405, 501]);
+const delete_deployment_NOT_FOUND = new Set([404, 405, 501]);
 /**
- * Asserts that the service answers at least one of the lists that §4.1 names: where everything is 404, a 404 does not
- * show that a deployment is gone.
+ * Asserts that the service has at least one of the lists that \u00a74.1 names. If every path is 404, a 404 does not prove
+ * that a deployment was deleted.
  *
  * @throws DeployError
  */
 async function assertServiceAnswers({ controlPlane }, what) {
     for (const list of [() => controlPlane.listListeners(), () => controlPlane.listIntegrations()]) {
         const read = await (0,retry/* tryRequest */.dP)(list);
-        if ('value' in read || !(read.error instanceof errors/* StatusError */.Xs) || !NOT_FOUND.has(read.error.status))
+        if ('value' in read || !(read.error instanceof errors/* StatusError */.Xs) || !delete_deployment_NOT_FOUND.has(read.error.status))
             return;
     }
-    throw new errors/* DeployError */.sH(`Every request below this base_url is answered with 404, so it is not known whether deployment ${what} is gone. Nothing was deleted.`, { advice: 'Check base_url, and api_dialect if you set it.' });
+    throw new errors/* DeployError */.sH('not_found', `Every request below this base_url is answered with 404, so it is not known whether deployment ${what} is gone. Nothing was deleted.`, { advice: 'Check base_url, and api_dialect if you set it.' });
 }
 /**
- * A 404 may mean that the deployment is gone, or that the service has no such operation (§4.1 names none): only a read
- * that finds nothing either proves that it is gone.
+ * A 404 may mean that the deployment does not exist, or that the service has no such operation (\u00a74.1 names none). Only
+ * a read that also returns 404 proves that it was deleted.
  */
 async function whyNotFound(session, id, cause) {
     const { controlPlane } = session;
@@ -2873,11 +3006,11 @@ async function whyNotFound(session, id, cause) {
     if ('value' in read) {
         if ((0,core_status/* isBeingDeleted */.vx)(read.value))
             return 'already_deleting';
-        throw new errors/* DeployError */.sH(`${cause.message}\nDeployment ${id} is still there: this service has no operation to delete it.`, { advice: 'Delete it where the service lets you.', cause });
+        throw new errors/* DeployError */.sH('operation_unsupported', `${cause.message}\nDeployment ${id} is still there: this service has no operation to delete it.`, { advice: 'Delete it where the service lets you.', cause });
     }
     const gone = read.error instanceof errors/* StatusError */.Xs && read.error.status === 404;
     if (!gone) {
-        throw new errors/* DeployError */.sH(`${cause.message}\n${read.error.message}\nWhether deployment ${id} is gone is not known.`, {
+        throw new errors/* DeployError */.sH('write_unconfirmed', `${cause.message}\n${read.error.message}\nWhether deployment ${id} is gone is not known.`, {
             advice: read.error.advice,
             cause
         });
@@ -2896,7 +3029,7 @@ var vocabulary = __nccwpck_require__(1243);
 ;// CONCATENATED MODULE: ./src/contract/resource-defaults.js
 const twice = (value) => (typeof value === 'number' ? 2 * value : undefined);
 /**
- * A resource spec with the defaults of §2.4 and §8 written out: limits are twice their request, queue values follow the
+ * A resource spec with the defaults of \u00a72.4 and \u00a78 written out: limits are twice their request, queue values follow the
  * main ones. A field whose default is unknown stays unset.
  */
 function applyResourceDefaults(spec) {
@@ -2917,12 +3050,12 @@ function applyResourceDefaults(spec) {
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/compare/diff-resource-spec.js
-/** What differs between two resource specs, once the defaults of §2.4 are written out on both sides. */
+/** What differs between two resource specs, once the defaults of \u00a72.4 are written out on both sides. */
 
 
 
 
-/** Null and absent mean the same, at any depth; so does an unset `value` of an environment variable (§2.4). */
+/** Null and absent mean the same, at any depth; so does an unset `value` of an environment variable (\u00a72.4). */
 function withoutNulls(value) {
     if (Array.isArray(value))
         return value.map(withoutNulls);
@@ -2943,7 +3076,7 @@ function environmentVariable(variable) {
 function isEmptyCollection(value) {
     return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 }
-/** With the defaults of §2.4 written out, and nothing that asks for nothing. */
+/** With the defaults of \u00a72.4 written out, and nothing that asks for nothing. */
 function normalizedSpec(spec) {
     const set = Object.entries(spec ?? {}).filter(([, value]) => !isEmptyCollection(value));
     const full = applyResourceDefaults(Object.fromEntries(set));
@@ -2962,11 +3095,11 @@ function includesAsked(shown, asked) {
         return false;
     return Object.entries(asked).every(([key, inner]) => includesAsked(shown[key], inner));
 }
-/** Lists may hold environment values, so only their length is told. */
+/** Lists may contain environment values, so only their length is shown. */
 function shown(value) {
     return Array.isArray(value) ? (0,format/* count */.U9)(value.length, 'entry', 'entries') : value;
 }
-/** The fields that differ. Fields outside §2.4 that the service adds are its own affair. */
+/** The fields that differ. Fields outside \u00a72.4 that the service adds are its own affair. */
 function diffResourceSpec(before, after) {
     const [old, wanted] = [normalizedSpec(before), normalizedSpec(after)];
     return vocabulary/* RESOURCE_SPEC_FIELDS */.TO.filter((field) => !(0,external_node_util_.isDeepStrictEqual)(old[field], wanted[field])).map((field) => ({
@@ -2979,8 +3112,9 @@ function diffResourceSpec(before, after) {
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/compare/diff-settings.js
-/** Settings that PATCH changes without a new revision (§2.2), compared by what they mean. */
+/** Settings that PATCH changes without a new revision (\u00a72.2), compared by what they mean. */
 
+/** The settings, by their path in `source_config`. */
 const SETTINGS = ['build_on_push', 'install_command', 'build_command', 'custom_url'];
 /** The settings that were asked for; undefined where one was not. */
 function settingsOf(wanted) {
@@ -3016,7 +3150,7 @@ const plain = (text) => text
 // EXTERNAL MODULE: ./src/contract/dialect/reserved-secrets.js
 var reserved_secrets = __nccwpck_require__(6564);
 ;// CONCATENATED MODULE: ./src/contract/returned-secrets.js
-/** The secrets in an answer (§2.1, §2.6): with their values, by name only, or in a shape of the service's own. */
+/** The secrets in an answer (\u00a72.1, \u00a72.6): with their values, by name only, or in a shape of the service's own. */
 /** What an answer tells of the secrets; null when it tells nothing, or in a shape that is not understood. */
 function toldSecrets(secrets) {
     const entries = entriesOf(secrets);
@@ -3040,7 +3174,7 @@ function entriesOf(secrets) {
 ;// CONCATENATED MODULE: ./src/deploy/compare/secret-names.js
 
 
-/** Returns the values by name. If a name is there twice, the last value counts. */
+/** Returns the values by name. For a duplicate name, the last value counts. */
 function valuesOf(secrets) {
     return new Map(secrets.map(({ name, value }) => [name, value]));
 }
@@ -3065,7 +3199,7 @@ function askedNames(told, asked) {
         return keepsCase(listed, told, asked) ? [] : [[listed, name]];
     }));
 }
-/** Whether the service lists another name as it was asked for that would not be so, if it changed the case of `listed`. */
+/** Whether the list contains another name in its requested case, which shows that the service preserves case. */
 function keepsCase(listed, told, asked) {
     const inCaseOf = (name) => (listed === listed.toLowerCase() ? name.toLowerCase() : name.toUpperCase());
     return [...asked.keys()].some((name) => told.has(name) && inCaseOf(name) !== name);
@@ -3080,17 +3214,17 @@ function extraNames(told, asked, source) {
 var external_node_crypto_ = __nccwpck_require__(7598);
 ;// CONCATENATED MODULE: ./src/deploy/compare/shown-secrets.js
 /**
- * Whether a secret value in an answer is the value itself, or only stands for it. Services show secrets as they are,
- * masked, hashed, shortened or encoded (§2.6 does not say), and in one list in several ways. Pure.
+ * Decides whether a secret value in a response is the value itself, or only stands for it. Services show secrets
+ * unchanged, masked, hashed, shortened or encoded (\u00a72.6 leaves it open), even in several ways in one list. Pure.
  */
 
 /** A run of characters that no value has by chance. */
-const MASK = /\*{3}|[•●▪█…⋯]|\.{3}|·{3}|X{4}|x{4}/;
+const MASK = /\*{3}|[\u2022\u25cf\u25aa\u2588\u2026\u22ef]|\.{3}|\u00b7{3}|X{4}|x{4}/;
 /** Nothing but signs: `***`, `-----`, and the empty text. */
 const SIGNS = /^[^\p{L}\p{N}]*$/u;
 /** A few words in brackets: `<redacted>`, `[secret]`, `{{ hidden }}`, `(32 characters)`. */
 const BRACKETED = /^\$?[<[({]{1,2}[\w\s:.-]*[>\])}]{1,2}$/;
-/** Nothing but words that say that something is there, or hidden: `REDACTED`, `encrypted-value`, `__HIDDEN__`. */
+/** Words that only say that a value exists or is hidden: `REDACTED`, `encrypted-value`, `__HIDDEN__`. */
 const WORD = /^[\W_]*(?:(?:value|secret)[\W_]+)*(?:redacted|hidden|masked|encrypted|sensitive|confidential|obfuscated|omitted|protected|sealed|concealed|set|configured)(?:[\W_]+(?:value|secret))*[\W_]*$/i;
 /** A scheme that says what follows: a digest, or a cipher text. */
 const SCHEME = /^(?:\{?(?:md5|sha-?\d+|hmac[\w-]*|bcrypt|argon2\w*|pbkdf2[\w-]*|scrypt|hash|enc|encrypted|cipher(?:text)?|secret)\}?[:$/]|\$(?:[1256y]|2[abxy]|argon2\w*|pbkdf2[\w-]*|scrypt)\$)/i;
@@ -3106,7 +3240,7 @@ function looksDerived(shown) {
         return shown.length >= 8 && /\d/.test(shown) && /[a-f]/i.test(shown);
     return looksEncoded(shown);
 }
-/** Whether a text looks like bytes in base64. Words do not, and neither does a key that begins with its kind (`sk-…`). */
+/** Whether a text looks like bytes in base64. Words do not, and neither does a key that begins with its kind (`sk-\u2026`). */
 function looksEncoded(shown) {
     const text = shown.replace(/={1,2}$/, '');
     if (!/^(?:[A-Za-z0-9+/]+|[\w-]+)$/.test(text) || !/[a-z]/.test(text) || !/[A-Z]/.test(text))
@@ -3147,7 +3281,7 @@ function isFormOf(shown, value) {
     const bytes = Buffer.from(value);
     const forms = [
         ...['base64', 'base64url', 'hex'].map((encoding) => bytes.toString(encoding)),
-        bytes.toString('base64').replace(/=+$/, ''),
+        bytes.toString('base64').replace(/={1,2}$/, ''),
         bytes.toString('hex').toUpperCase(),
         encodeURIComponent(value.toWellFormed()),
         JSON.stringify(value),
@@ -3156,9 +3290,9 @@ function isFormOf(shown, value) {
     ];
     return forms.includes(shown) || isAbbreviated(shown, value) || isDigestOf(shown, value);
 }
-/** Its beginning and end with signs between, before or behind them: `sk-…1f`, `ab**`. */
+/** Its beginning and end with signs between, before or behind them: `sk-\u20261f`, `ab**`. */
 function isAbbreviated(shown, value) {
-    return [...shown.matchAll(/[*•●▪█.…⋯·#?_-]{2,}/g)].some(({ 0: filler, index }) => {
+    return [...shown.matchAll(/[*\u2022\u25cf\u25aa\u2588.\u2026\u22ef\u00b7#?_-]{2,}/g)].some(({ 0: filler, index }) => {
         const [head, tail] = [shown.slice(0, index), shown.slice(index + filler.length)];
         return head.length + tail.length < value.length && value.startsWith(head) && value.endsWith(tail);
     });
@@ -3180,7 +3314,7 @@ function isCut(shown, value) {
     const most = Math.max(MOST_SHOWN.characters, Math.ceil(value.length * MOST_SHOWN.share) - 1);
     return (value.startsWith(shown) || value.endsWith(shown)) && shown.length <= most && shown.length < value.length;
 }
-/** Whether the answer tells exactly this value of the name. What looks hidden is told by no one. */
+/** Whether the response shows exactly this value of the name. Hidden values never match. */
 function tellsValue(told, name, value) {
     return told?.get(name) === value && !looksHidden(value);
 }
@@ -3219,11 +3353,11 @@ function isShared(shown, told, asked) {
 
 ;// CONCATENATED MODULE: ./src/deploy/compare/find-mismatches.js
 /**
- * Whether what the service shows after a write is what was asked for. Pure.
+ * Finds fields that do not match the request after a write. Pure.
  *
- * Only reads are compared with reads: services show secrets, defaults and names in their own way. A difference counts in
- * two cases only. A field that a read showed as asked for shows another value now: another run or an edit came in
- * between. Or a field still shows exactly the value from before the write, in clear: the write was not applied.
+ * Compares only reads with reads, because services show secrets, defaults and names in their own way. A difference
+ * counts in two cases. A field that a read showed as requested now has another value: another writer changed it. Or a
+ * field still shows the visible value from before the write: the write was not applied.
  */
 
 
@@ -3298,7 +3432,7 @@ function specMismatches(input) {
     return vocabulary/* RESOURCE_SPEC_FIELDS */.TO.filter((field) => given[field] != null).flatMap((field) => {
         if (asked[field] === undefined || includesAsked(is[field], asked[field]))
             return [];
-        // A field that is not told counts only if another revision came in between, and the rest of its spec is told.
+        // A missing field counts only if another revision came in between and the rest of its spec is shown.
         const isDropped = is[field] === undefined;
         if (isDropped && !(input.superseded && Object.keys(is).length > 0))
             return [];
@@ -3338,7 +3472,7 @@ function namesStillListed({ wanted, before, last, sent }) {
     const were = new Set(extra(before));
     return extra(last).filter((name) => were.has(name));
 }
-/** What is told of the code that is not what was asked for, one line each. A field that is not told is believed. */
+/** Lists the shown code fields that differ from the request, one line each. Missing fields do not count. */
 function findOtherCode(wanted, revision, told) {
     const code = revision?.source_revision_config ?? told?.source_revision_config ?? {};
     return Object.entries(wanted.source_revision_config).flatMap(([field, asked]) => {
@@ -3352,7 +3486,7 @@ function findOtherCode(wanted, revision, told) {
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/plan/tag-rule.js
-/** With a tag, `build_on_push` must be off (§2.2, §2.3). */
+/** With a tag, `build_on_push` must be off (\u00a72.2, \u00a72.3). */
 
 
 
@@ -3360,7 +3494,7 @@ function findOtherCode(wanted, revision, told) {
 function assertNoTagWithBuildOnPush(build_on_push, ref) {
     if (!build_on_push || !(0,refs/* isTag */.dz)(ref))
         return;
-    throw new errors/* PlanError */.W6(`build_on_push cannot be on while repo_ref is a tag (${(0,sanitize/* sanitizeLine */.g$)(ref)}).`, {
+    throw new errors/* PlanError */.W6('input_invalid', `build_on_push cannot be on while repo_ref is a tag (${(0,sanitize/* sanitizeLine */.g$)(ref)}).`, {
         advice: 'Set build_on_push to false, or give repo_ref a branch.'
     });
 }
@@ -3371,7 +3505,7 @@ function assertNoTagWithBuildOnPush(build_on_push, ref) {
 
 
 
-/** What a create needs besides what every request has (§2.2, §2.3, docs/design.md, section 2). */
+/** What a create needs besides what every request has (\u00a72.2, \u00a72.3, docs/design.md, section 2). */
 function missingForCreate(wanted) {
     const problems = [];
     const need = (input, value, mend) => {
@@ -3382,7 +3516,7 @@ function missingForCreate(wanted) {
     if (wanted.source === 'git_host') {
         const { source_config, source_revision_config } = wanted;
         need('repo_url', source_config.repo_url, 'give the URL of the repository');
-        need('repo_ref', source_revision_config.repo_ref, 'give a branch name, or a tag as refs/tags/…');
+        need('repo_ref', source_revision_config.repo_ref, 'give a branch name, or a tag as refs/tags/\u2026');
         need('graph_config_path', source_revision_config.graph_config_path, 'give the path of the graph configuration file in the repository');
         need('integration_id', source_config.integration_id, 'give the id of an integration of the git host');
     }
@@ -3436,9 +3570,9 @@ function planCreate(wanted) {
 
 ;// CONCATENATED MODULE: ./src/repository/path-patterns.js
 /**
- * The patterns of a workflow's `on.push.paths`: `*`, `**`, `?`, `+`, `[]`, and `!` for one that takes away again. They
- * are no globs as the libraries have them (there `?` is any character, `**.js` stays in one folder, `*` leaves out dot
- * files, braces expand), and are matched by following all states at once, so that no pattern takes long.
+ * Matches the patterns of a workflow's `on.push.paths`: `*`, `**`, `?`, `+`, `[]`, and `!` to exclude. They differ from
+ * the globs of libraries, in which `?` is any character, `**.js` stays in one folder, `*` omits dot files, and braces
+ * expand. All states are followed at once, so that no pattern takes long.
  */
 const any = () => true;
 const notSlash = (char) => char !== '/';
@@ -3527,7 +3661,7 @@ function isUnder(patterns, { path, may_be_link = false }) {
         if (!may_be_link)
             continue;
         const inside = advance(states, at, '/');
-        // What a pattern takes away below a link is gone for certain only where it takes all that can be there.
+        // A pattern with `!` excludes everything below a link only if it matches every possible path there.
         if (!negated)
             below ||= inside.size > 0;
         else if (takesAll(states, inside))
@@ -3569,41 +3703,41 @@ function takesAll(states, at) {
     const end = states.length - 1;
     return [...at].some((state) => states[state].also.includes(end) && states[state].steps.some(({ takes, to }) => takes === any && to === state));
 }
-/** What is wrong with a pattern, and the mend; undefined when nothing is. */
+/** The problem of a pattern and its fix; undefined if there is none. */
 function problemOf(text) {
     const pattern = text.replace(/^!/, '');
     if (pattern === '')
-        return 'takes nothing away: give a pattern after the !';
+        return 'has no pattern after the !. Add one.';
     if (/^- |^(['"]).*\1$/.test(pattern))
-        return 'is written as in a list of YAML: give it alone, without - and quotes';
+        return 'is written like an item of a YAML list. Remove the - and the quotes.';
     if (pattern.startsWith('/'))
-        return 'is an absolute path: give it from the root of the repository, without / at its start';
+        return 'is an absolute path. Write it from the root of the repository, without a leading /.';
     if (pattern.includes('\\'))
-        return 'holds a backslash: write / between folders, and a special character in brackets, as [*]';
+        return 'contains a backslash. Write / between folders, and a special character in brackets, like [*].';
     if (/\p{Cc}/u.test(pattern))
-        return 'holds a control character: give one pattern a line';
+        return 'contains a control character. Write one pattern per line.';
     if (/(?:^|\/)\.{1,2}(?:\/|$)/.test(pattern))
-        return 'holds . or .. as a folder: give it from the root of the repository';
+        return 'contains . or .. as a folder. Write it from the root of the repository.';
     if (pattern.endsWith('/'))
-        return `names a folder, but only files are compared: give ${pattern}**`;
+        return `names a folder, but only files are compared. Write ${pattern}**.`;
     if (pattern.includes('//'))
-        return 'holds //: write one /';
+        return 'contains //. Write one /.';
     const tokens = [...tokensOf(pattern)];
     const bare = tokens.map((token) => (isClass(token) ? 'x' : token)).join('');
     if (bare.includes('[') || pattern.includes('[]'))
-        return 'holds a [ without its ]: close it, or write [[]';
+        return 'has a [ without a ]. Close it, or write [[] for the character.';
     if (/\[[!^]/.test(pattern))
-        return 'holds [! or [^, which these patterns do not know: list what is meant';
+        return 'contains [! or [^, which these patterns do not support. List the characters that match.';
     if (/[{}]/.test(bare))
-        return 'holds a brace, which stands for itself here: give a pattern for each case, or write [{]';
+        return 'contains a brace, which is literal here. Write one pattern per case, or [{] for the character.';
     if (/^[?+]|[*?+][?+]/.test(bare))
-        return 'has a ? or + with no character before it that it could count: write [?] for the character itself';
+        return 'has a ? or + without a character before it. Write [?] for the character.';
     const backwards = tokens
         .filter(isClass)
         .flatMap((token) => [...token.slice(1, -1).matchAll(RANGE)])
         .some(([, from = '', to = '']) => from > to);
     if (backwards)
-        return 'holds a range that ends before it begins: turn it round';
+        return 'has a range that ends before it starts. Swap its ends.';
     return undefined;
 }
 
@@ -3665,7 +3799,7 @@ function judgeFiles({ paths, configs }, changed) {
     const between = `between ${(0,refs/* shortCommit */.Ax)(from)} (deployed) and ${(0,refs/* shortCommit */.Ax)(to)} (this run)`;
     return { needed: false, why: `no file under paths changed ${between}: ${elsewhere}`, compared };
 }
-/** Whether a file is one of these, or may be a link on the way to one. */
+/** Whether a file is one of these, or may be a link in its path. */
 function leadsTo({ path, may_be_link = false }, configs) {
     return configs.has(path) || (may_be_link && [...configs].some((config) => config.startsWith(`${path}/`)));
 }
@@ -3675,7 +3809,7 @@ function isBelow(paths, { path }) {
     return paths.some((pattern) => !SPECIAL.test(pattern) && path.startsWith(`${pattern}/`));
 }
 const namesOf = (files) => [...new Set(files.map(({ path }) => path))];
-/** The graph configuration file of what is wanted and of what is deployed; undefined when nobody tells it. */
+/** The desired and the deployed graph configuration file; undefined if both are unknown. */
 function graphConfigs(wanted, { deployment, latest }) {
     const paths = [wanted, deployment, latest]
         .map((part) => part?.source_revision_config?.graph_config_path)
@@ -3709,8 +3843,8 @@ function listed(paths) {
 
 
 /**
- * The commit of the latest revision, as far as the service tells it. Where the revision does not, the deployment's own
- * copy (§2.1) does once the revision is DEPLOYED: before that it may still name the commit of the revision before.
+ * The commit of the latest revision, if the service shows it. If the revision does not, the deployment's own copy does
+ * (\u00a72.1), but only once the revision is DEPLOYED: before that it may be the commit of the previous revision.
  */
 function deployedCommit({ deployment, latest }) {
     const told = latest?.source_revision_config;
@@ -3719,11 +3853,11 @@ function deployedCommit({ deployment, latest }) {
     const isSettled = told == null || (latest !== null && (0,core_status/* verdictOf */.Vj)(latest.status) === 'deployed');
     return (isSettled && deployment.source_revision_config.repo_commit_sha) || undefined;
 }
-/** A field of the deployed code. If the deployment does not tell it, its latest revision may (§2.3). */
+/** A field of the deployed code. If the deployment does not tell it, its latest revision may (\u00a72.3). */
 function deployedCode({ deployment, latest }, field) {
     return deployment.source_revision_config[field] || latest?.source_revision_config?.[field] || undefined;
 }
-/** A field that is not what is asked for. What the service does not tell is not known to differ. */
+/** A field that differs from the request. A field that the service does not show does not count as different. */
 function codeMismatch(field, before, after) {
     const path = `source_revision_config.${field}`;
     const change = { path, after, new_revision: true };
@@ -3786,7 +3920,7 @@ function compareCommits(wanted, current, same_ref) {
         : `the service does not tell which commit of ${ref} is deployed`;
     return { changes: [...changes, { ...change, difference: 'unproven', note }] };
 }
-/** Whether what the deployment tells of its code has come up: it is that of the latest revision (§2.1). */
+/** Whether what the deployment tells of its code has come up: it is that of the latest revision (\u00a72.1). */
 const isDeployed = ({ latest }) => latest === null || (0,core_status/* verdictOf */.Vj)(latest.status) === 'deployed';
 const latestRevision = ({ latest }) => `the latest revision (${(0,sanitize/* sanitizeLine */.g$)(latest?.status ?? '', 40)}) is of`;
 /** A branch at another commit than the deployed one: what differs between them decides, where `paths` are given. */
@@ -3803,7 +3937,7 @@ function compareFiles(wanted, current, { changes, unchanged, change, repo_ref, c
     if ('unknown' in rule)
         return moved(`paths could not be compared: ${rule.unknown}`);
     const { from, to } = rule.comparison;
-    // What was compared before something else came in between proves nothing any more.
+    // If another revision appears in between, an earlier comparison proves nothing.
     if (changed_files?.from !== from || changed_files.to !== to)
         return { ...moved(), undecided: rule.comparison };
     const { needed, why, compared } = judgeFiles(rule, changed_files);
@@ -3823,7 +3957,7 @@ function diffImage(wanted, current) {
     }
     if (isPinned(image_uri))
         return { ...found, unchanged: ['the same image digest is deployed'] };
-    const note = 'the same image tag is deployed, but a tag can move; give the image by digest (…@sha256:…) to skip what has not changed';
+    const note = 'the same image tag is deployed, but a tag can move; give the image by digest (\u2026@sha256:\u2026) to skip what has not changed';
     const change = { path: 'source_revision_config.image_uri', before, after: image_uri, new_revision: true };
     return { ...found, changes: [{ ...change, difference: 'unproven', note }] };
 }
@@ -3862,8 +3996,9 @@ function diffSecrets(current, wanted, source) {
     return [...changes, ...extra.map((name) => change(name, 'removed'))];
 }
 /**
- * The secrets of an earlier answer, to be sent once more; null unless their values are known. They are where `now`, an
- * answer of the same service, tells in clear all that this run has sent. Those that the service sets itself are left out.
+ * The secrets of an earlier response, ready to be sent again; null unless their values are visible. They are visible if
+ * `now`, a response of the same service, shows every value that this run sent. Secrets that the service sets itself are
+ * omitted.
  */
 function restorableSecrets(earlier, now, { secrets = [], source }) {
     const [listed, shown] = [toldSecrets(earlier), toldSecrets(now)];
@@ -3898,7 +4033,7 @@ function removedSecretWarnings(changes) {
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/core/model.js
-/** The same with the revision that serves in place of the latest, and its code. */
+/** The same, with the revision that serves instead of the latest, and its code. */
 function activeOf(current) {
     const { deployment, active } = current;
     if (active == null)
@@ -3931,7 +4066,7 @@ function listChanges(changes, prefix) {
         .map(({ path, difference }) => `${SIGN[difference]} ${(0,sanitize/* sanitizeLine */.g$)(path.slice(prefix.length + 1) || path, 60)} ${difference}`)
         .join(', ');
 }
-/** One sentence for each thing that makes a new revision (§3). */
+/** One sentence for each thing that makes a new revision (\u00a73). */
 function explainChanges(changes) {
     const making = changes.filter((change) => change.new_revision);
     const within = (prefix) => making.filter(({ path }) => path === prefix || path.startsWith(`${prefix}.`));
@@ -3989,7 +4124,7 @@ function immutablePairs(wanted, deployment) {
         ]
     ];
 }
-/** @throws PlanError that names each field, both values, and the way out. */
+/** @throws PlanError that names each field, both values, and the fix. */
 function assertImmutableFields(wanted, deployment) {
     const conflicts = immutablePairs(wanted, deployment).flatMap(([path, deployed, asked]) => {
         if (!asked || !deployed)
@@ -4001,7 +4136,7 @@ function assertImmutableFields(wanted, deployment) {
         return;
     const lines = conflicts.map(({ path, deployed, wanted: asked }) => `${path}: is ${(0,sanitize/* sanitizeLine */.g$)(deployed)}, this run asks for ${(0,sanitize/* sanitizeLine */.g$)(asked)}`);
     const word = Object.values(dialect_dialect/* LANGSMITH_WORDS */.g).find((spoken) => spoken === deployment.source);
-    throw new errors/* PlanError */.W6([`Deployment ${(0,sanitize/* sanitizeLine */.g$)(deployment.name)} (${deployment.id}) cannot be changed in this:`, ...lines].join('\n  '), {
+    throw new errors/* PlanError */.W6('immutable_field', [`Deployment ${(0,sanitize/* sanitizeLine */.g$)(deployment.name)} (${deployment.id}) cannot be changed in this:`, ...lines].join('\n  '), {
         advice: word !== undefined
             ? `This service speaks the words of the public service (${word}): set api_dialect to langsmith.`
             : 'These are fixed when a deployment is created. Set the inputs to what is deployed (or leave them out), or deploy under another name and delete the old deployment when the new one serves.'
@@ -4009,7 +4144,6 @@ function assertImmutableFields(wanted, deployment) {
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/plan/plan-update.js
-
 
 
 
@@ -4056,7 +4190,7 @@ function planUpdate(input) {
         return { operation: 'unchanged', ...common };
     return { operation: 'update', ...common, request: patchOf(changes, wanted) };
 }
-/** Settings that PATCH changes without a new revision (§2.2). */
+/** Settings that PATCH changes without a new revision (\u00a72.2). */
 function diffSettings(wanted, current) {
     const deployed = current.deployment.source_config;
     const changes = Object.entries(settingsOf(wanted))
@@ -4074,7 +4208,7 @@ function diffSettings(wanted, current) {
     });
     return [...changes, ...buildOnPushForTag(wanted, current)];
 }
-/** With a tag, `build_on_push` must be off (§2.2): a deployment that follows a branch and is given a tag is switched. */
+/** With a tag, `build_on_push` must be off (\u00a72.2): a deployment that follows a branch and is given a tag is switched. */
 function buildOnPushForTag(wanted, current) {
     if (wanted.source !== 'git_host')
         return [];
@@ -4114,7 +4248,7 @@ function diffContents(wanted, deployment) {
     }
     return { changes, unchanged };
 }
-/** Whether anything is asked for that a revision holds (§3); if not, the state of the latest one is not this run's affair. */
+/** Whether anything is asked for that a revision holds (\u00a73); if not, the state of the latest one is not this run's affair. */
 function requestsRevision(wanted) {
     return Object.keys(wanted.source_revision_config).length > 0 || asksForContents(wanted);
 }
@@ -4122,7 +4256,7 @@ function asksForContents(wanted) {
     const hasSpec = wanted.source === 'external_container' && wanted.source_config.resource_spec !== undefined;
     return wanted.secrets !== undefined || hasSpec;
 }
-/** That another revision than the latest serves, although the latest is DEPLOYED; undefined where none does. */
+/** The note that another revision than the latest is serving, although the latest is DEPLOYED; undefined if not. */
 function whyApart({ deployment, latest, active }) {
     if (active === undefined || latest === null)
         return undefined;
@@ -4169,13 +4303,13 @@ function whyRepeat(wanted, current, policy) {
         ? undefined
         : `the latest revision ended as ${(0,sanitize/* sanitizeLine */.g$)(latest.status, 40)}`;
 }
-/** The field that is sent again to make a revision: the code, as it is asked for or as it is deployed. */
+/** The field that is sent again to make a revision: the requested code, or the deployed one. */
 function repeatedChange(wanted, current, note) {
     const field = wanted.source === 'git_host' ? 'repo_ref' : 'image_uri';
     const asked = wanted.source_revision_config;
     const after = asked[field] ?? current.deployment.source_revision_config[field];
     if (after == null) {
-        throw new errors/* PlanError */.W6(`A new revision is due (${note}), but neither the inputs nor the deployment say which ${field}.`, {
+        throw new errors/* PlanError */.W6('input_invalid', `A new revision is due (${note}), but neither the inputs nor the deployment say which ${field}.`, {
             advice: `Give ${field}.`
         });
     }
@@ -4188,7 +4322,7 @@ function repeatedChange(wanted, current, note) {
         new_revision: true
     };
 }
-/** The PATCH body that makes the changes, and holds nothing else. A resource spec and secrets go whole (§2.4, §2.6). */
+/** The PATCH body that makes the changes, and holds nothing else. A resource spec and secrets go whole (\u00a72.4, \u00a72.6). */
 function patchOf(changes, wanted) {
     const section = (prefix) => Object.fromEntries(changes
         .filter(({ path }) => path.startsWith(`${prefix}.`) && !path.startsWith('source_config.resource_spec'))
@@ -4221,7 +4355,10 @@ function explainUnchanged(code, contents, { latest, active }) {
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/plan/plan.js
-/** Decides what is sent: a pure function of what is wanted and what is there (docs/design.md, section 3). */
+/**
+ * Decides which request to send: a pure function of the desired deployment and the deployed state (docs/design.md,
+ * section 3).
+ */
 
 
 
@@ -4231,7 +4368,7 @@ function planDeployment({ wanted, current, ...how }) {
     const plan = current === null ? planCreate(wanted) : planUpdate({ wanted, current, ...how });
     const causesRevision = plan.new_revision && !('built_by_service' in plan);
     if (new_revision === 'never' && causesRevision) {
-        throw new errors/* PlanError */.W6(['new_revision is never, but a new revision would result:', ...plan.reasons].join('\n  '), {
+        throw new errors/* PlanError */.W6('new_revision_refused', ['new_revision is never, but a new revision would result:', ...plan.reasons].join('\n  '), {
             advice: 'Nothing was sent. Set new_revision to auto to allow it, or undo what asks for it.'
         });
     }
@@ -4240,7 +4377,7 @@ function planDeployment({ wanted, current, ...how }) {
         warnings: [...plan.warnings, ...pathsBesidePush(wanted, current), ...discouragedFields(wanted)]
     };
 }
-/** Where `paths` decides less than it seems to, nobody should rely on it. */
+/** Warns if `paths` has less effect than it seems to. */
 function pathsBesidePush(wanted, current) {
     if (wanted.source !== 'git_host' || wanted.paths === undefined)
         return [];
@@ -4265,7 +4402,7 @@ function unchangedResult(plan, current) {
     const { deployment } = current;
     return appliedResult(plan, { operation: 'unchanged', deployment, before: deployment, ...revisionKept(current) });
 }
-/** The revision that stays where none is made. */
+/** The current revision, if this run makes none. */
 function revisionKept(current) {
     const { latest } = activeOf(current);
     const id = latest?.id ?? current.deployment.latest_revision_id;
@@ -4285,8 +4422,8 @@ function appliedResult({ new_revision, built_by_service, retained_commit }, made
 var poll_until = __nccwpck_require__(2342);
 ;// CONCATENATED MODULE: ./src/deploy/core/confirmed-write.js
 /**
- * Sends a write, and knows what came of it. A write whose answer is lost or unusable may still be applied: its effect is
- * looked for by reading, and only what was not applied is sent again (docs/design.md, section 3).
+ * Sends a write and confirms its result. If the response is lost or unusable, reads show whether the write was applied.
+ * Only a write that was not applied is retried (docs/design.md, section 3).
  */
 
 
@@ -4298,7 +4435,7 @@ const TELL_AFTER_MS = 4_000;
 /**
  * Sends the write until it is applied.
  *
- * @throws RequestError when the service refuses; DeployError when nobody can know whether it was applied.
+ * @throws RequestError if the service refuses; DeployError if reads cannot show whether it was applied.
  */
 async function confirmedWrite(session, write) {
     const { clock, emit, deadline } = session;
@@ -4318,29 +4455,29 @@ async function confirmedWrite(session, write) {
         const delay = (0,retry/* retryDelayFor */.TI)(asRetryable(error), attempt, deadline - clock.now());
         if (delay === null)
             throw error;
-        emit({ type: 'retrying', problem: error.message, delay_ms: delay });
+        emit({ type: 'retrying', problem: error.brief, delay_ms: delay });
         await clock.sleep(delay);
         const late = (await write.beforeResend?.(error)) ?? null;
         if (late !== null)
             return late;
     }
 }
-/** Whether the service refused a write because of what is there, or of another write on its way (409). */
+/** Whether the service refused a write because of its current state or another write in progress (409). */
 function isConflict(error) {
     return error instanceof errors/* StatusError */.Xs && error.status === 409;
 }
-/** A conflict is most often another run's write on its way: worth another look, and another attempt. */
+/** A conflict is usually another run's write in progress: read again, then retry. */
 function asRetryable(error) {
     if (!isConflict(error))
         return error;
-    const { request, retryAfterMs, mayHaveBeenApplied } = error;
-    return new errors/* RequestError */.GI(error.message, { request, retryAfterMs, mayHaveBeenApplied, retryable: true });
+    const { code, request, retryAfterMs, mayHaveBeenApplied } = error;
+    return new errors/* RequestError */.GI(code, error.message, { request, retryAfterMs, mayHaveBeenApplied, retryable: true });
 }
 /**
- * Looks for the effect of a write until `find` returns it or the time is up; null when it has not shown.
+ * Reads until `find` returns the effect of a write or the time is up; null if it has not appeared.
  *
- * @param lost Why it is not known whether the service acted.
- * @throws DeployError when the service cannot be read either, or the time limit leaves no time: then nobody knows.
+ * @param lost Why the result is unknown.
+ * @throws DeployError if reads fail too, or the time limit leaves no time.
  */
 async function confirmWrite(session, lost, find) {
     const { clock, emit } = session;
@@ -4363,7 +4500,7 @@ async function confirmWrite(session, lost, find) {
             throw unread(lost, found.error);
         return found.value;
     };
-    const options = { clock, deadline, delayMs: (polls) => (0,retry/* backoffDelay */.EY)(polls), onPending };
+    const options = { clock, deadline, delayMs: (pause) => (0,retry/* backoffDelay */.EY)(pause), onPending };
     const found = await (0,poll_until/* pollUntil */.g)(options, read, (value) => value !== null);
     if (found === null && deadline === session.deadline && lost.mayHaveBeenApplied)
         throw undecided(lost);
@@ -4371,12 +4508,12 @@ async function confirmWrite(session, lost, find) {
 }
 const secondsOf = (ms) => `${Math.round(ms / 1000)} s`;
 function undecided({ message }) {
-    return new errors/* DeployError */.sH(`${message}\nIt may have been applied. The service did not show it before the time limit of this step (timeout) was over.`, {
+    return new errors/* DeployError */.sH('write_unconfirmed', `${message}\nIt may have been applied. The service did not show it before the time limit of this step (timeout) was over.`, {
         advice: 'Re-run the job: it reads first, and continues from what exists. If the service takes longer, raise timeout.'
     });
 }
 function unread(lost, cause) {
-    return new errors/* DeployError */.sH(`${lost.message}\nIt may have been applied, and that could not be read back: ${cause.message}`, {
+    return new errors/* DeployError */.sH('write_unconfirmed', `${lost.message}\nIt may have been applied, and that could not be read back: ${cause.message}`, {
         advice: 'Run again once the service answers: it looks first, and goes on from what is there.',
         cause
     });
@@ -4390,11 +4527,10 @@ function unread(lost, cause) {
 
 
 
-
 /**
- * What has the name once the deployment on its way out is gone.
+ * Returns what has the name once the deployment that is being deleted no longer exists.
  *
- * @throws DeployError when it is still there when the time is up.
+ * @throws DeployError if it still exists at the deadline.
  */
 async function waitForName(session, asked, deleting) {
     const { clock, deadline, emit } = session;
@@ -4402,8 +4538,7 @@ async function waitForName(session, asked, deleting) {
     const most = (0,format/* formatDuration */.a3)(Math.max(0, deadline - clock.now()));
     const message = `Deployment ${(0,sanitize/* sanitizeLine */.g$)(name)} (${deleting}) is being deleted, and the name is taken until that is done. Waiting for it, ${most} at most.`;
     emit({ type: 'info', message });
-    await clock.sleep(Math.min((0,retry/* backoffDelay */.EY)(1), Math.max(0, deadline - clock.now())));
-    const found = await (0,poll_until/* pollUntil */.g)({ clock, deadline, delayMs: (polls) => (0,retry/* backoffDelay */.EY)(polls + 1) }, () => (0,retry/* tryRequest */.dP)(() => findAgain(session, asked, deleting)), (read) => {
+    const found = await (0,poll_until/* pollUntil */.g)({ clock, deadline, delayMs: (pause) => (0,retry/* backoffDelay */.EY)(pause), pauseFirst: true }, () => (0,retry/* tryRequest */.dP)(() => findAgain(session, asked, deleting)), (read) => {
         // A poll that fails is no reason to give up: only the time is.
         if ('error' in read && !read.error.retryable)
             throw read.error;
@@ -4435,10 +4570,9 @@ async function findAgain(session, asked, deleting) {
 
 
 
-
 /**
- * @param deleting The deployment on its way out that has the name; null where none is known.
- * @throws RequestError when the service refuses; DeployError when nobody can know whether it acted.
+ * @param deleting The deployment that is being deleted and reserves the name, or null.
+ * @throws RequestError if the service refuses; DeployError if reads cannot show whether it was applied.
  */
 async function createDeployment(session, plan, deleting) {
     const { request } = plan;
@@ -4506,7 +4640,7 @@ async function findHolder(session, request, error) {
         throw nameReservedError(request.name, holder.deleting);
     return holder;
 }
-/** Some services answer a name that is taken with 400, which by itself says nothing (§7). */
+/** Some services answer 400 for a reserved name. The status alone says nothing (\u00a77). */
 const saysTaken = (error) => error instanceof errors/* StatusError */.Xs &&
     error.status === 400 &&
     /already (?:exists|taken|in use)|being deleted|not available/i.test(error.message);
@@ -4524,12 +4658,12 @@ async function findMade(session, request, cause) {
         ? nameTaken(name, 'this service has no list to find it in', cause)
         : perhapsCreated(name, cause, 'this service has no list to look it up in');
 }
-/** §1: a create makes one. That a delete leaves it is what users of the public service report. */
+/** A create makes a revision (\u00a71). Users of the public service report that a delete can keep it. */
 const LEFTOVER_PROJECT = 'A deployment comes with a tracing project of its name, which stays when the deployment is deleted and then keeps the name. Delete that tracing project in the service if nobody needs it, or use another name; then run again.';
 /** Not about a deployment that is called so. */
 const isAboutProject = (message) => /tracing project/i.test(message) || (/(?<![\w'"-])project\b/i.test(message) && /already exists/i.test(message));
 function nameTaken(name, unseen, conflict) {
-    return new errors/* DeployError */.sH(`${conflict.message}\nThe name ${(0,sanitize/* sanitizeLine */.g$)(name)} is taken, and ${unseen}.`, {
+    return new errors/* DeployError */.sH('name_conflict', `${conflict.message}\nThe name ${(0,sanitize/* sanitizeLine */.g$)(name)} is taken, and ${unseen}.`, {
         advice: isAboutProject(conflict.message)
             ? LEFTOVER_PROJECT
             : 'Likely: it exists already (give its deployment_id); or it belongs to another workspace or key; or it is still being deleted; or a tracing project has this name.',
@@ -4538,7 +4672,7 @@ function nameTaken(name, unseen, conflict) {
 }
 /** Nothing shows whether the create was applied. */
 function perhapsCreated(name, cause, why) {
-    return new errors/* DeployError */.sH(`${cause.message}\nThe create may have been applied, and ${why}.`, {
+    return new errors/* DeployError */.sH('write_unconfirmed', `${cause.message}\nThe create may have been applied, and ${why}.`, {
         advice: `Look whether the deployment ${(0,sanitize/* sanitizeLine */.g$)(name)} exists. If it does, run again with its deployment_id; if not, run again as it is.`,
         cause
     });
@@ -4594,7 +4728,7 @@ async function isBehind({ controlPlane }, written, read) {
     const revision = await (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(deployment_id, latest, { once: true }));
     return 'value' in revision && isOlder(revision.value, before);
 }
-/** Whether a revision was made before another one; false where either date is not told. */
+/** Whether a revision is older than another; false if either date is missing. */
 function isOlder(revision, than) {
     return Date.parse(revision.created_at ?? '') < Date.parse(than?.created_at ?? '');
 }
@@ -4604,11 +4738,11 @@ function nameOf({ answer, previous }) {
     return id === null || id === previous ? undefined : id;
 }
 function neverAppeared(deploymentId) {
-    return new errors/* DeployError */.sH(`The service accepted the write to deployment ${deploymentId}, but no new revision has appeared.`, { advice: 'Check the deployment in the service. Running again is safe: it compares first.' });
+    return new errors/* DeployError */.sH('write_unconfirmed', `The service accepted the write to deployment ${deploymentId}, but no new revision has appeared.`, { advice: 'Check the deployment in the service. Running again is safe: it compares first.' });
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/find/read-active.js
-/** Which revision serves (`active_revision_id`, §2.1) before a run decides. */
+/** Which revision serves (`active_revision_id`, \u00a72.1) before a run decides. */
 
 
 
@@ -4631,8 +4765,7 @@ async function readActive(session, first) {
     const message = `Revision ${first.latest?.id} is DEPLOYED, but ${active_revision_id} is still active. Waiting up to ${Math.ceil(waitMs / 1000)} s for the service to switch.`;
     emit({ type: 'info', message });
     const deadline = clock.now() + waitMs;
-    await clock.sleep(Math.min(read_active_POLL_MS, waitMs));
-    const current = await (0,poll_until/* pollUntil */.g)({ clock, deadline, delayMs: read_active_POLL_MS }, () => readCurrent(session, id), (seen) => !isApart(seen));
+    const current = await (0,poll_until/* pollUntil */.g)({ clock, deadline, delayMs: read_active_POLL_MS, pauseFirst: true }, () => readCurrent(session, id), (seen) => !isApart(seen));
     const { active_revision_id: active } = current.deployment;
     if (!isApart(current) || active == null)
         return current;
@@ -4702,8 +4835,8 @@ async function settlePatched(session, input, answer) {
     return updated(input, { deployment, revision_id, unconfirmed: answer.latest_revision_id !== revision_id });
 }
 /**
- * What a patch whose answer was lost has made; null when it has not shown (yet). A new revision of the code that was
- * asked for, or of code that is not told, is this run's: fields that differed before the write prove nothing.
+ * Finds the result of a patch whose response was lost; null if it has not appeared (yet). A new revision belongs to
+ * this run if it has the requested code, or shows no code. Fields that differed before the write prove nothing.
  */
 async function readBack(session, input) {
     const { controlPlane } = session;
@@ -4741,9 +4874,9 @@ function showsSettings({ plan, current }, deployment) {
         return isAskedSetting(field, shown, asked) || (shown != null && !(0,external_node_util_.isDeepStrictEqual)(shown, was?.[field]));
     });
 }
-/** The service said yes, but with no answer of its own (§4.1: not shown): the yes may be that of a proxy. */
+/** The service said yes, but with no answer of its own (\u00a74.1: not shown): the yes may be that of a proxy. */
 function notShown(cause) {
-    return new errors/* DeployError */.sH(`${cause.message}\nThe deployment does not show what was asked for.`, {
+    return new errors/* DeployError */.sH('write_unconfirmed', `${cause.message}\nThe deployment does not show what was asked for.`, {
         advice: `${cause.advice ?? ''} Or another run came in between. Running again is safe: it compares first.`.trim(),
         cause
     });
@@ -4760,9 +4893,9 @@ function notShown(cause) {
 
 
 /**
- * Carries a plan out, and emits what that came to.
+ * Applies a plan and emits the result.
  *
- * @throws RequestError when the service refuses; DeployError when nobody can know whether it acted.
+ * @throws RequestError if the service refuses; DeployError if reads cannot show whether the write was applied.
  */
 async function applyPlan(session, planned) {
     const applied = await carryOut(session, planned);
@@ -4805,8 +4938,8 @@ const sentBy = ({ source_config, source_revision_config, secrets }) => ({
     secrets
 });
 /**
- * Goes on from a deployment that was not there when the plan was made. It is this run's own create (`ours`) unless it
- * shows other code, or another value in clear; then another run made it, and it is brought to what is wanted.
+ * Continues with a deployment that did not exist when the plan was made. It is this run's own create (`ours`), unless
+ * it shows other code or another visible value. Then another run created it, and this run updates it.
  */
 async function adopt(session, input, { found, ours }) {
     const { wanted, plan } = input;
@@ -4827,7 +4960,7 @@ async function adopt(session, input, { found, ours }) {
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/find/find-current.js
-/** What is there when a run begins: the deployment, or that a create is due (docs/design.md, section 3). */
+/** Finds the deployment at the start of a run, or decides that a create is needed (docs/design.md, section 3). */
 
 
 
@@ -4870,13 +5003,13 @@ async function findCurrent(session, target, asked) {
         throw nameReservedError(current.deployment.name, id);
     return { current, deleting: null };
 }
-/** How long a service may take to show the first revision of a deployment, which exists from the start (§1); in milliseconds. */
+/** How long a service may take to show the first revision of a deployment, which exists from the start (\u00a71); in milliseconds. */
 const FIRST_REVISION_MS = 15_000;
 /** Reads the deployment and its latest revision. A deployment that another run has just created may not show one yet. */
 async function readWithRevision(session, id) {
     const { clock, deadline } = session;
     const giveUp = Math.min(deadline, clock.now() + FIRST_REVISION_MS);
-    return (0,poll_until/* pollUntil */.g)({ clock, deadline: giveUp, delayMs: (polls) => (0,retry/* backoffDelay */.EY)(polls) }, () => readCurrent(session, id), ({ deployment, latest }) => latest !== null || (0,core_status/* isBeingDeleted */.vx)(deployment));
+    return (0,poll_until/* pollUntil */.g)({ clock, deadline: giveUp, delayMs: (pause) => (0,retry/* backoffDelay */.EY)(pause) }, () => readCurrent(session, id), ({ deployment, latest }) => latest !== null || (0,core_status/* isBeingDeleted */.vx)(deployment));
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/core/emit-revision.js
@@ -4898,14 +5031,14 @@ function emitActive({ emit }, serving) {
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/find/read-commit.js
-/** Which commit is deployed (`repo_commit_sha`, §2.3), where a service tells that a moment after DEPLOYED. */
+/** Which commit is deployed (`repo_commit_sha`, \u00a72.3), where a service tells that a moment after DEPLOYED. */
 
 
 
 
 /** How late a service may tell it, in milliseconds. */
 const TOLD_MS = 5_000;
-/** An older revision would have told it by now; in milliseconds. */
+/** An older revision would show its commit by now; in milliseconds. */
 const read_commit_FRESH_MS = 30_000;
 const read_commit_POLL_MS = 500;
 const tellsCommit = ({ deployment, latest }) => [latest?.source_revision_config, deployment.source_revision_config].some((code) => code?.repo_commit_sha != null);
@@ -4922,8 +5055,8 @@ async function readCommit(session, current, wanted) {
         return current;
     const waitMs = Math.min(TOLD_MS, Math.max(0, session.deadline - clock.now()) / 4);
     const deadline = clock.now() + waitMs;
-    await clock.sleep(Math.min(read_commit_POLL_MS, waitMs));
-    return (0,poll_until/* pollUntil */.g)({ clock, deadline, delayMs: read_commit_POLL_MS }, () => readCurrent(session, deployment.id), tellsCommit);
+    const options = { clock, deadline, delayMs: read_commit_POLL_MS, pauseFirst: true };
+    return (0,poll_until/* pollUntil */.g)(options, () => readCurrent(session, deployment.id), tellsCommit);
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/plan/choose-lookups.js
@@ -4940,9 +5073,9 @@ function findIntegration(rows, owner) {
     return onlyOf(rows.length === 1 ? rows : fitting, rows, 'integration_id');
 }
 /**
- * The only listener that may serve the namespace, or the one that is known to.
+ * Returns the only listener that may serve the namespace, or the one that does.
  *
- * @throws InputError that lists the listeners; where none of them serves the namespace, with those that are served.
+ * @throws InputError that lists the listeners; if none serves the namespace, with the namespaces that they serve.
  */
 function findListener(rows, namespace) {
     if (rows.length === 0) {
@@ -4980,14 +5113,12 @@ function listRows(rows) {
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/plan/compare-commits.js
-/** Asks what changed between the deployed commit and this run's, where that is what decides (input `paths`). */
-
+/** Compares the deployed commit with this run's, if the result decides about a revision (input `paths`). */
 
 
 
 /**
- * The comparison that decides whether a revision is needed; undefined where `paths` is not given, or something else
- * decides already.
+ * Returns the comparison that decides about a revision; undefined if `paths` is unset, or another field decides.
  *
  * @throws PlanError as `planUpdate` does.
  */
@@ -5001,7 +5132,7 @@ function comparisonDue(input) {
     const without = planUpdate({ ...input, changed_files: { ...undecided, files: [] } });
     return without.new_revision ? undefined : undecided;
 }
-/** One that hangs leaves half of the time for what follows: without an answer the deploy goes on. */
+/** A hanging comparison leaves half of the time for the deploy, which continues without it. */
 const SHARE_OF_TIME = 0.5;
 /** Asks one after the other until one knows; else all their reasons. @throws CancelledError. */
 async function listChangedFiles({ histories, clock, deadline }, comparison) {
@@ -5016,7 +5147,7 @@ async function listChangedFiles({ histories, clock, deadline }, comparison) {
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/plan/make-plan.js
-/** What is there, what it takes to get to what is wanted, and what has to be looked up for that. Sends reads only. */
+/** Reads the deployed state, plans the change, and looks up what the change needs. Sends only reads. */
 
 
 
@@ -5027,8 +5158,7 @@ async function listChangedFiles({ histories, clock, deadline }, comparison) {
 
 
 
-
-/** The plan, told already, and what it was made from. @throws RequestError, PlanError; InputError of a lookup. */
+/** The plan, already reported, and its inputs. @throws RequestError, PlanError; InputError of a lookup. */
 async function makePlan(session, request, { current: found, deleting }) {
     const { claim, target } = request;
     if (found !== null) {
@@ -5047,7 +5177,7 @@ async function makePlan(session, request, { current: found, deleting }) {
     session.emit({ type: 'planned', plan });
     return { plan, current, deleting, wanted, changed_files, claim, new_revision };
 }
-/** Emits what is known without carrying the plan out. */
+/** Emits the plan without applying it. */
 function emitPlanned(session, target, { plan, current, deleting }) {
     if (deleting !== null) {
         const message = `Deployment ${describeTarget(target)} (${deleting}) is being deleted: a deploy would wait until its name is free.`;
@@ -5061,7 +5191,7 @@ function emitPlanned(session, target, { plan, current, deleting }) {
         emitRevision(session, latest, 0);
     session.emit({ type: 'operation_decided', operation: 'planned', new_revision: plan.new_revision });
 }
-/** A create needs an integration, and a listener where a namespace is given: looked up when not given (§4.1). */
+/** A create needs an integration, and a listener where a namespace is given: looked up when not given (\u00a74.1). */
 async function fillLookups(session, wanted) {
     const { controlPlane } = session;
     if (wanted.source === 'git_host') {
@@ -5100,7 +5230,7 @@ function readEntry(entry) {
 /** How many lines are kept, and how many characters of each. */
 const MOST_LINES = 50;
 const LONGEST_LINE = 300;
-/** Of a message that goes on for megabytes only its end is cut into lines; in characters. */
+/** Only the end of a very long message is split into lines; in characters. */
 const LONGEST_MESSAGE = 20_000;
 /** Where a message is cut, a part of a secret may be left: so much after the cut is not shown. */
 const log_lines_CUT_OFF = 200;
@@ -5110,15 +5240,15 @@ function readEntries(logs) {
     // A service that answers oldest first all the same is seen by its dates.
     return isNewestFirst(logs) ? entries.toReversed() : entries;
 }
-/** Whether a page runs as it was asked for, as far as its dates show: then its first entry is the last of the log. */
+/** Whether a page is in the requested order, by its dates: then its first entry is the last of the log. */
 function isNewestFirst(logs) {
     const [first, last] = [readEntry(logs[0])?.at, readEntry(logs.at(-1))?.at];
     return first === undefined || last === undefined || first >= last;
 }
 /**
- * Lines of text, oldest first, without terminal sequences, control characters, or lines without any text.
+ * Lines of text, oldest first, without terminal sequences, control characters, or empty lines.
  *
- * @param redact Takes secret values out, before a line is shortened: half a secret is not recognised any more.
+ * @param redact Removes secret values before a line is shortened, because a partial secret would not be recognized.
  */
 function log_lines_linesOf(entries, redact) {
     const lines = entries
@@ -5129,14 +5259,14 @@ function log_lines_linesOf(entries, redact) {
     })
         .filter(({ line }) => (0,sanitize/* sanitizeLine */.g$)(line) !== '')
         .slice(-MOST_LINES);
-    // All at once: a secret may go on in the next line, which may be the next entry.
+    // Redacts all lines at once: a secret may continue in the next line or entry.
     const clean = (0,sanitize/* redactLines */.nI)(lines.map(({ line }) => line), redact);
     return lines.flatMap(({ level, isCut }, at) => {
         const text = shownLine((clean[at] ?? '').slice(isCut ? log_lines_CUT_OFF : 0));
         return isAlarming(level) ? text.map((shown) => (0,sanitize/* sanitizeLine */.g$)(`${level}  ${shown}`, LONGEST_LINE)) : text;
     });
 }
-/** Indented as it was, as far as that can be read. */
+/** Keeps the indentation if it is readable. */
 function shownLine(line) {
     const text = (0,sanitize/* sanitizeLine */.g$)(line, LONGEST_LINE);
     if (text === '')
@@ -5196,7 +5326,7 @@ async function emitLog(session, failed) {
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/wait/wait-state.js
-/** A wait that is going on: what it was asked to do, and what has come of it so far. */
+/** The state of a wait: its request, and its results so far. */
 
 /** Since the wait began, in milliseconds. */
 const elapsed = ({ session, startedAt }) => session.clock.now() - startedAt;
@@ -5216,18 +5346,21 @@ const remaining = (wait) => waitDeadline(wait.session, wait) - wait.session.cloc
 const LAST_WORD_MS = 5_000;
 /** The revision ended in a way that is not DEPLOYED. */
 class RevisionFailedError extends errors/* DeployError */.sH {
-    /** The status it ended with by itself; undefined where it was superseded, or the deployment is gone. */
+    /** The failed status; undefined if the revision was superseded or the deployment was deleted. */
     failed;
     /** The message without what serves: for when that has changed since. */
     plain;
-    constructor(message, options) {
-        super(message, options);
+    constructor(code, message, options) {
+        super(code, message, options);
         this.failed = options.failed;
         this.plain = options.plain ?? message;
     }
 }
 /** The time was up first. */
 class WaitTimeoutError extends errors/* DeployError */.sH {
+    constructor(message, options) {
+        super('wait_timeout', message, options);
+    }
 }
 /** The time is up. */
 function waitTimedOut(wait) {
@@ -5238,23 +5371,23 @@ function waitTimedOut(wait) {
     const goOn = 'The service goes on with it. Run again: where nothing changed and everything can be compared, this very revision is waited for. If rollouts take this long, raise timeout.';
     return new WaitTimeoutError(`Revision ${revision_id} ${state} after ${(0,format/* formatDuration */.a3)(wait.timeoutMs)}, the time limit of this step.${why}`, { advice: problem?.advice === undefined ? goOn : `${goOn} As for the last look: ${problem.advice}`, cause: problem });
 }
-/** The revision was there, and is not any more. */
+/** The revision existed, but no longer does. */
 async function revisionNotFound({ deployment_id, session }, cause) {
     const read = await (0,retry/* tryRequest */.dP)(() => session.controlPlane.readDeployment(deployment_id, { timeoutMs: LAST_WORD_MS, once: true }));
     if ('value' in read && !(0,core_status/* isBeingDeleted */.vx)(read.value)) {
-        return new RevisionFailedError(`${cause.message}\nDeployment ${deployment_id} itself is still there.`, {
+        return new RevisionFailedError('not_found', `${cause.message}\nDeployment ${deployment_id} itself is still there.`, {
             advice: 'Run again: it compares first, and goes on from what is there.',
             cause
         });
     }
-    return new RevisionFailedError(`${cause.message}\nDeployment ${deployment_id} was there when this wait began.`, {
+    return new RevisionFailedError('deployment_deleted', `${cause.message}\nDeployment ${deployment_id} was there when this wait began.`, {
         advice: 'Somebody deleted it while this run waited. Run again to create it anew.',
         cause
     });
 }
-/** Somebody deleted the deployment while a run waited. */
+/** The deployment was deleted during the wait. */
 function deploymentDeleted(deploymentId) {
-    return new RevisionFailedError(`Deployment ${deploymentId} is being deleted (AWAITING_DELETE).`, {
+    return new RevisionFailedError('deployment_deleted', `Deployment ${deploymentId} is being deleted (AWAITING_DELETE).`, {
         advice: 'Somebody deleted it while this run waited. Run again once it is gone to create it anew.'
     });
 }
@@ -5272,17 +5405,17 @@ async function revisionFailed(wait, revision) {
     const said = status_message ? `\nThe service says: ${(0,sanitize/* sanitizeLine */.g$)(session.redact(status_message), 500)}` : '';
     const what = `Revision ${(0,refs/* nameRevision */.hH)(revision_id, source_revision_config?.repo_commit_sha)}`;
     const ended = `${what} ended as ${(0,sanitize/* sanitizeLine */.g$)(session.redact(status), 40)} after ${after}.`;
-    return new RevisionFailedError(`${ended}${serving.said}${said}`, {
+    return new RevisionFailedError('revision_failed', `${ended}${serving.said}${said}`, {
         advice: `${(0,core_status/* meaningOf */.Pr)(status).advice ?? ''}${serving.unharmed ? '; what served before is unharmed.' : '.'}`,
         failed: { revision_id, status },
         plain: `${ended}${said}`
     });
 }
 /**
- * What serves after a revision has failed. A service that names none is believed where it has named one before, or where
- * there was nothing before: another may never name any.
+ * Finds the revision that serves after a failure. If the service names none, that counts only if it named one before,
+ * or if there was none before: some services never name any.
  *
- * @param named `active_revision_id` of a look just now; undefined where there was none, or it was not told.
+ * @param named `active_revision_id` of a read just now; undefined if there was no read, or it had no such field.
  */
 function servingAfter({ revision_id, previous, before, active_before }, named) {
     if (named === undefined)
@@ -5342,7 +5475,7 @@ async function waitForActive({ clock, controlPlane, deadline }, deploymentId, is
 
 
 
-/** Why there is nothing to go back from, or nobody's leave to do so; undefined when this run goes back. */
+/** Why this run does not roll back, because it need not or must not; undefined if it rolls back. */
 function rollbackBlocker({ revision_id, by }, now, before) {
     const { latest_revision_id: latest, active_revision_id: active } = now;
     if ((0,core_status/* isBeingDeleted */.vx)(now))
@@ -5364,7 +5497,7 @@ function rollbackBlocker({ revision_id, by }, now, before) {
 function isUntold({ active_revision_id: active }, before) {
     return active === undefined || (active === null && before != null && before.active_revision_id == null);
 }
-/** The patch that leads back, or why none does. Values are sent only where the service itself has told them. */
+/** The patch that rolls back, or why there is none. It sends only values that the service itself has shown. */
 function rollbackPatch(way) {
     const code = way.wanted.source === 'git_host' ? gitBack(way) : imageBack(way);
     if ('why' in code)
@@ -5391,7 +5524,7 @@ function gitBack({ failed, target }) {
     const isSameRef = failed.repo_ref != null && (0,refs/* canonicalRef */.SV)(failed.repo_ref) === ref;
     const areKnown = commit != null && failed.repo_commit_sha != null;
     const isSameCommit = areKnown && (0,refs/* sameCommit */.Kd)(commit, failed.repo_commit_sha ?? '');
-    // The commit of a tag is taken on trust where it is not told: tags are made to stay.
+    // Without a commit, a tag counts as unchanged: tags should not move.
     if (isSameRef && !isSameCommit && (areKnown || !(0,refs/* isTag */.dz)(ref))) {
         return { why: `a patch would build ${(0,sanitize/* sanitizeLine */.g$)(ref, 100)} again, where the commit that failed is` };
     }
@@ -5415,29 +5548,28 @@ function sentContents({ wanted, before }) {
     const touches = (prefix) => changes.some(({ path }) => path === prefix || path.startsWith(`${prefix}.`));
     return { secrets: touches('secrets'), resource_spec: touches('source_config.resource_spec') };
 }
-/** Secrets and resource spec of before, where this run has replaced them and the service told them whole. */
+/** Earlier secrets and resource spec, if this run replaced them and the service showed them completely. */
 function contentsBack(way) {
     const sent = sentContents(way);
     const secrets = sent.secrets ? restorableSecrets(way.before?.secrets, way.now.secrets, way.wanted) : null;
     const spec = sent.resource_spec ? knownSpec(way.before?.source_config.resource_spec) : undefined;
     return { ...(secrets && { secrets }), ...(spec && { resource_spec: spec }) };
 }
-/** The fields of §2.4 as the service told them, which is as it takes them. One that was unset cannot be brought back. */
+/** The fields of \u00a72.4 as the service shows them. An unset field cannot be restored. */
 function knownSpec(told) {
     const known = vocabulary/* RESOURCE_SPEC_FIELDS */.TO.filter((field) => told?.[field] != null);
     return known.length === 0 ? undefined : Object.fromEntries(known.map((field) => [field, told?.[field]]));
 }
-const decide_rollback_SETTINGS = ['build_on_push', 'install_command', 'build_command', 'custom_url'];
-/** The settings that this run has changed, as they were before. */
+/** The earlier values of the settings that this run changed. */
 function changedSettings({ wanted, before }) {
     const ref = wanted.source === 'git_host' ? wanted.source_revision_config.repo_ref : undefined;
     // A deployment that follows a branch and is given a tag is switched (tag-rule).
     const asked = { ...((0,refs/* isTag */.dz)(ref) && { build_on_push: false }), ...wanted.source_config };
     const config = before?.source_config ?? {};
     const isChanged = (field) => asked[field] !== undefined && !isSameSetting(field, config[field] ?? false, asked[field]);
-    return before === undefined ? [] : decide_rollback_SETTINGS.filter(isChanged).map((field) => [field, config[field] ?? null]);
+    return before === undefined ? [] : SETTINGS.filter(isChanged).map((field) => [field, config[field] ?? null]);
 }
-/** Settings of before; with a tag `build_on_push` must be off (§2.2). A setting that was unset cannot be unset by PATCH. */
+/** Settings of before; with a tag `build_on_push` must be off (\u00a72.2). A setting that was unset cannot be unset by PATCH. */
 function settingsBack(way, repo_ref) {
     const settings = Object.fromEntries(changedSettings(way).filter(([, value]) => value !== null));
     if (!(0,refs/* isTag */.dz)(repo_ref))
@@ -5445,7 +5577,7 @@ function settingsBack(way, repo_ref) {
     const { build_on_push: _off, ...rest } = settings;
     return way.now.source_config.build_on_push ? { ...rest, build_on_push: false } : rest;
 }
-/** What is still as this run set it, once it has gone back: one short phrase each. */
+/** What the rollback did not restore: one short phrase each. */
 function unrestoredFields({ wanted, before, now }) {
     if (before === undefined)
         return [];
@@ -5472,7 +5604,7 @@ function secretsStay({ wanted, before, now }) {
         return ['secrets (the service does not tell all of their earlier values)'];
     return diffSecrets(now.secrets, values, wanted.source).length > 0 ? ['secrets'] : [];
 }
-/** What is told of the code of a revision that is not that of the one it was made from; undefined when nothing is. */
+/** Describes how the code of a revision differs from that of its origin; undefined if no difference is shown. */
 function decide_rollback_codeMismatch(told, { target, failed }, fields) {
     for (const field of fields) {
         const [is, was] = [told[field], target[field]];
@@ -5487,8 +5619,8 @@ function decide_rollback_codeMismatch(told, { target, failed }, fields) {
     return undefined;
 }
 /**
- * Why nothing shows that a revision that was made again holds the earlier code, although all that is told is equal; undefined
- * when that is proven. A tag leads to whatever it leads to by now, and a branch is built where it stands.
+ * Why equal fields do not prove that a remade revision has the earlier code; undefined if that is proven. A tag or a
+ * branch may have moved.
  */
 function unverifiedReason(made, { target, failed }) {
     const { image_uri, repo_ref, repo_commit_sha } = target;
@@ -5506,10 +5638,10 @@ function unverifiedReason(made, { target, failed }) {
 /** The most pages that are read to find one revision. */
 const list_revisions_MOST_PAGES = 20;
 /**
- * Reads pages until one holds the revision `sought`, and puts them in order. Null if the service has no such operation.
- * A service that knows no `offset` repeats a page: then its first page is all.
+ * Reads pages until one contains the revision `sought`, and sorts them. Null if the service has no such operation. A
+ * service without `offset` repeats a page: then its first page is complete.
  *
- * @param sought The latest revision, as far as the caller knows.
+ * @param sought The latest revision, if the caller knows it.
  */
 async function listNewestFirst(controlPlane, { deployment_id, sought, ...options }) {
     const rows = new Map();
@@ -5543,8 +5675,10 @@ function newestFirst(rows, latest) {
 
 
 
-
-/** The revision that served when this run began; else the newest DEPLOYED one behind the failed one. Null: none is known. */
+/**
+ * Returns the revision that was serving at the start of this run; otherwise the newest DEPLOYED one older than the
+ * failed one. Null: there is none.
+ */
 async function findTarget(session, input) {
     const { before, failed_id } = input;
     const { active_revision_id: active, latest_revision_id: latest } = before ?? {};
@@ -5552,7 +5686,7 @@ async function findTarget(session, input) {
         if (id == null || id === failed_id)
             continue;
         const revision = await readIfThere(session, input.deployment_id, id);
-        // The active one is the one that is deployed (§2.1), whatever its status is called by now.
+        // The active one is the one that is deployed (\u00a72.1), whatever its status is called by now.
         if (revision !== null && (id === active || (0,core_status/* verdictOf */.Vj)(revision.status) === 'deployed'))
             return targetOf(revision, before);
     }
@@ -5562,12 +5696,12 @@ async function findListed(session, { deployment_id, failed_id }) {
     const { controlPlane } = session;
     const listed = await listNewestFirst(controlPlane, { deployment_id, sought: failed_id });
     const failedAt = listed?.findIndex(({ id }) => id === failed_id) ?? -1;
-    // Where the failed one is not in the list, nobody knows which are older.
+    // If the list does not contain the failed one, the older ones are unknown.
     const older = failedAt < 0 ? [] : (listed?.slice(failedAt + 1) ?? []);
     const found = older.find(({ status }) => (0,core_status/* verdictOf */.Vj)(status) === 'deployed');
     return found === undefined ? null : targetOf(found, null);
 }
-/** Where revisions tell no code, the deployment told that of its latest one (§2.3). */
+/** If revisions show no code, the deployment showed that of its latest one (\u00a72.3). */
 function targetOf(revision, before) {
     const told = before?.latest_revision_id === revision.id ? before.source_revision_config : {};
     return { id: revision.id, status: revision.status, code: revision.source_revision_config ?? told };
@@ -5589,15 +5723,14 @@ async function readIfThere(session, deploymentId, id) {
 
 
 
-
 /** How long two readers of a service may disagree, in milliseconds. */
 const SETTLES_MS = 10_000;
 /**
- * The deployment with a newer revision as its latest, or with the earlier one at work again (`isReactivated`); null when the
- * service has no such operation. Whose revision it is, is for the caller to tell by what it holds: the answers of these
- * writes are not shown (§4.1).
+ * Returns the deployment with a newer revision as its latest, or with the earlier one reactivated (`isReactivated`);
+ * null if the service has no such operation. The caller decides by its contents whose revision it is, because \u00a74.1 does
+ * not show the responses of these writes.
  *
- * @throws RequestError when the service refuses; DeployError when nobody can know, or somebody else was quicker.
+ * @throws RequestError if the service refuses; DeployError if the result is unknown, or another writer made a revision.
  */
 async function sendRollback(session, { deployment_id, failed_id, older, target, write }) {
     const { controlPlane, clock, deadline } = session;
@@ -5620,7 +5753,7 @@ async function sendRollback(session, { deployment_id, failed_id, older, target, 
     const earlier = await waitForActive(session, deployment_id, isOver, settlesMs);
     if (isForeign(earlier))
         throw supersededByOther(earlier.latest_revision_id);
-    // Another run that goes back at the same time may have put the same one to work.
+    // Another run that rolls back at the same time may have reactivated the same one.
     if (isReactivated(earlier, { target, failed_id }))
         return earlier;
     let mayBeOurs = false;
@@ -5674,23 +5807,26 @@ async function isAtWork(session, deployment, way) {
 }
 /** The service said yes, and cannot be read: what it makes comes up all the same. */
 function unseen(cause) {
-    return new errors/* DeployError */.sH(`The revision that goes back was asked for, but what came of it could not be read: ${cause.message}`, { cause });
+    return new errors/* DeployError */.sH('write_unconfirmed', `The revision that goes back was asked for, but what came of it could not be read: ${cause.message}`, { cause });
 }
-/** Somebody else has made a newer revision: that one stays. */
+/** Another writer made a newer revision, which stays. */
 function supersededByOther(newest, why = '') {
-    return new errors/* DeployError */.sH(`${newest ?? 'Another revision'} is newer and not of this run${why && `: ${why}`}; it is left alone.`);
+    return new errors/* DeployError */.sH('superseded', `${newest ?? 'Another revision'} is newer and not of this run${why && `: ${why}`}; it is left alone.`);
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/wait/poll-delay/expected.js
 
 const MINUTE = 60_000;
-/** §1 and docs/design.md, section 6: a first git build takes about 15 minutes, later ones 2 to 5. Of images nothing is said. */
+/**
+ * A first git build takes about 15 minutes, later ones 2 to 5 (\u00a71 and docs/design.md, section 6). The times of images
+ * are a guess.
+ */
 const GUESSES = {
     first_build: { median: 15 * MINUTE, sigma: 0.28 },
     later_build: { median: 3.5 * MINUTE, sigma: 0.4 },
     image: { median: 1.25 * MINUTE, sigma: 0.45 }
 };
-/** Where nothing is known of the deployment's earlier revisions. */
+/** Used without an earlier revision of the deployment. */
 function guessExpected(source, isFirst) {
     if (source === 'external_container')
         return { total: GUESSES.image };
@@ -5751,12 +5887,12 @@ const LONGEST_LIST_MS = 2_000;
 const SHORTEST_LIST_MS = 1_000;
 const isDated = (revision) => [revision?.created_at, revision?.updated_at].every((date) => !Number.isNaN(Date.parse(date ?? '')));
 /**
- * The revision as listed, where that saved a look: undefined where there is no list, or it shows an end, which is
- * believed only of a look at the revision itself. Whatever is wrong with the list, the look that follows tells it.
+ * The revision as listed, if that saves a poll. Undefined if there is no list, or if it shows a final status: only a
+ * read of the revision itself ends the wait. Errors of the list are left to the next poll.
  */
 async function readEarlierRevisions(wait) {
     const { session, before, interval, revision_id, pace } = wait;
-    // Asked for only where the service has shown dates (§2.8: it need not), and where there is something earlier.
+    // Lists only if the service has shown dates (\u00a72.8 does not require them) and there is an earlier revision.
     if (interval !== 'auto' || !isDated(before))
         return undefined;
     wait.requests++;
@@ -5796,7 +5932,7 @@ function survival({ median, sigma }, x) {
 function remainder(duration, age) {
     const { median, sigma } = duration;
     const left = survival(duration, age);
-    // So far beyond anything expected that nothing is known of it but that such things go on for as long again.
+    // So far beyond all expectations that only one assumption remains: it takes as long again.
     if (left < 1e-9)
         return { mean: age, variance: age ** 2 };
     const z = age <= 0 ? Number.NEGATIVE_INFINITY : Math.log(age / median) / sigma;
@@ -5851,9 +5987,9 @@ function phasesFrom(source, status) {
 const SHORTEST_MS = 500;
 const LONGEST_MS = 120_000;
 /**
- * The lag that a request is worth, times the length of the whole, in square milliseconds: a short wait has fewer requests
- * to spend than a long one. Chosen so that it stays near a tenth of the requests of a 3-second poll where the statuses
- * tell, and below those of a 15-second poll where they do not.
+ * The lag that a request is worth, times the whole duration, in square milliseconds: a short wait has fewer requests to
+ * spend than a long one. Chosen so that the number of requests stays near a tenth of those of a 3-second poll with
+ * statuses, and below those of a 15-second poll without.
  */
 const PRICES = { told: 50e6, untold: 80e6 };
 /** However short the whole, in milliseconds. */
@@ -5862,14 +5998,14 @@ const HIGHEST_PRICE_MS = 2_000;
 const SURPRISE = { weight: 0.02, sigma: 0.8 };
 /** Where neither statuses nor earlier revisions tell anything. See `Phase.growth`. */
 const UNTOLD_GROWTH = 10;
-/** Where earlier revisions are known, the first look may come after this share of their time. */
+/** With earlier revisions, the first poll may come after this share of their duration. */
 const KNOWN_SHARE = 0.5;
 /** By how much queues vary (standard deviation by mean), and work, by how much the whole does: work is most of it. */
 const QUEUE_VARIATION = 1;
 const WORK_VARIATION = 1.35;
 /** Steps in which the rate is summed up. */
 const STEPS = 48;
-/** Milliseconds until the next look, from half a second to two minutes. */
+/** Returns the milliseconds until the next poll, from half a second to two minutes. */
 function autoDelay(knowledge) {
     const { source, expected, status, elapsedMs } = knowledge;
     const phases = phasesFrom(source, status);
@@ -5904,7 +6040,7 @@ function rateAt(chances, price, inMs) {
     }
     return Math.sqrt(ends / lasts / (2 * price));
 }
-/** When the revision is DEPLOYED, as far as is known. */
+/** When the revision is expected to be DEPLOYED. */
 function chancesOf({ expected, elapsedMs, inStatusMs }, phases) {
     const { total } = expected;
     if (phases === undefined)
@@ -5940,11 +6076,11 @@ const meanOf = ({ median, sigma }) => median * Math.exp(sigma ** 2 / 2);
 
 
 
-/** A revision is picked up rather than made no longer than this before; anything else in its dates is nonsense. */
+/** A run resumes a revision that is at most this old; older dates are invalid. */
 const LONGEST_AGE_MS = 7_200_000;
 /**
- * A service that goes on from look to look in its first seconds is a quick one, whatever others take: the next look is no
- * further away than the last one was. Times in milliseconds.
+ * A service whose status changes from poll to poll in the first seconds is a fast one. The next delay is then not
+ * longer than the last. Times in milliseconds.
  */
 const QUICK_MS = 15_000;
 const QUICK_LOOK_MS = 500;
@@ -5961,11 +6097,11 @@ function startPace({ source, isFirst, startedAt, alreadyInProgress }, clock) {
         failedPolls: 0
     };
 }
-/** Milliseconds since a date that the service told; NaN for none, and for nonsense. */
+/** Milliseconds since a date of the service; NaN if it is missing or invalid. */
 const ageOf = (date, clock) => clock.date() - Date.parse(date ?? '');
 /**
- * The revision was seen with a status that is no end. A new one began between the last look and this one: where
- * `updated_at` tells a time between them, then; otherwise in the middle.
+ * Records a status that is not final. A new status began between the last poll and this one: at `updated_at` if that
+ * lies between them, otherwise in the middle.
  */
 function recordPoll(pace, revision, { isNew, clock }) {
     const now = clock.now();
@@ -6006,25 +6142,31 @@ const LONGEST_ARRIVAL_MS = 10_000;
 const SHARE_OF_ELAPSED = 0.1;
 /** A service is left alone for as long as it asks, but no mistaken or hostile Retry-After puts a whole wait to sleep. */
 const LONGEST_RETRY_AFTER_MS = 60_000;
-/** Milliseconds until the next look; never past the deadline, so that the last look is at the deadline. */
+/**
+ * Returns the milliseconds until the next poll. It never exceeds the deadline, so that the last poll is at the
+ * deadline.
+ */
 function pollDelay({ interval, autoMs, remainingMs, retryAfterMs }) {
     const chosen = typeof interval === 'number' ? interval : autoMs;
     const asked = Math.min(retryAfterMs ?? 0, LONGEST_RETRY_AFTER_MS);
     return Math.max(0, Math.min(Math.max(chosen, asked), remainingMs));
 }
-/** `auto` where something is to turn up of which nothing is known but how long it has not, in milliseconds. */
+/** `auto` for an event of unknown duration, from the time already waited in milliseconds. */
 function arrivalDelay(elapsedMs) {
     return Math.min(Math.max(poll_interval_SHORTEST_MS, elapsedMs * SHARE_OF_ELAPSED), LONGEST_ARRIVAL_MS);
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/core/poll-once.js
-/** One look during a wait: a failing one does not end it, unless it is a refusal that stays (docs/design.md, section 3). */
+/**
+ * Polls once during a wait. A failed poll does not end the wait, except for a permanent refusal (docs/design.md,
+ * section 3).
+ */
 
 
 /** Refusals that no further look will change. */
 const FINAL_STATUSES = new Set([401, 403, 404]);
 const isFinal = (error) => error instanceof errors/* StatusError */.Xs && !error.retryable && FINAL_STATUSES.has(error.status);
-/** A look takes no longer than this, so that a hanging one does not cost the whole wait; in milliseconds. */
+/** Time limit of one poll in milliseconds, so that a hanging poll does not use up the whole wait. */
 const LONGEST_LOOK_MS = 30_000;
 /** The look at the deadline gets this long. */
 const SHORTEST_LOOK_MS = 1_000;
@@ -6062,7 +6204,7 @@ async function countedRead(wait, read) {
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/wait/superseded.js
-/** What the deployment tells about a wait for one of its revisions: what took its place, and that all of it goes. */
+/** Reads the deployment during a wait: which revision superseded ours, and whether the deployment is being deleted. */
 
 
 
@@ -6075,14 +6217,15 @@ const NEWER_SHOWS_MS = 15_000;
 /** How long it is until the deployment is looked at again, in milliseconds. */
 const deploymentLookMs = (timeoutMs) => Math.min(Math.max(timeoutMs * DEPLOYMENT_LOOKS.share, DEPLOYMENT_LOOKS.shortestMs), DEPLOYMENT_LOOKS.longestMs);
 /**
- * The newest revision takes the place of one that was SKIPPED, under the same deadline. False: it could not be read, or does not show yet.
+ * Follows the newest revision after a SKIPPED one, with the same deadline. False: it could not be read, or has not
+ * appeared yet.
  *
- * @throws RevisionFailedError when there is none that is newer, or it is not to be followed.
+ * @throws RevisionFailedError if there is no newer one, or it must not be followed.
  */
 async function followNewest(wait) {
     const { session, revision_id, supersededIds, follow = true } = wait;
     if (!follow) {
-        throw new RevisionFailedError(`Revision ${revision_id} ended as SKIPPED: a newer one takes its place.`, {
+        throw new RevisionFailedError('superseded', `Revision ${revision_id} ended as SKIPPED: a newer one takes its place.`, {
             advice: 'Somebody else has changed the deployment meanwhile: look at it in the service.'
         });
     }
@@ -6098,7 +6241,7 @@ async function followNewest(wait) {
         wait.pace.failedPolls++;
         if (session.clock.now() < wait.successorDeadline)
             return false;
-        throw new RevisionFailedError(`Revision ${revision_id} ended as SKIPPED, and there is no newer one.`, {
+        throw new RevisionFailedError('superseded', `Revision ${revision_id} ended as SKIPPED, and there is no newer one.`, {
             advice: 'Run again to have a new revision made.'
         });
     }
@@ -6117,7 +6260,7 @@ async function assertNotDeleting(wait) {
     const { session, deployment_id, problem } = wait;
     if (session.clock.now() < wait.deploymentLookAt)
         return;
-    // The last look failed: that is what is told of it.
+    // The last poll failed: its error is reported.
     if (problem !== undefined && remaining(wait) <= 0)
         return;
     wait.deploymentLookAt = session.clock.now() + deploymentLookMs(wait.timeoutMs);
@@ -6173,7 +6316,7 @@ async function waitForRevision(session, input) {
         throw waitTimedOut(wait);
     return waited;
 }
-/** What a status comes to: undefined while the wait goes on; `follow` where another revision is looked at at once. */
+/** The result of a status: undefined if the wait continues; `follow` if another revision is polled at once. */
 async function judgeRevision(wait, revision) {
     recordAnswer(wait);
     recordStatus(wait, revision);
@@ -6188,7 +6331,7 @@ async function judgeRevision(wait, revision) {
             return undefined;
     }
 }
-/** It was on its way before this run, which found nothing to send. */
+/** It was in progress before this run, which had nothing to send. */
 const isInProgress = ({ previous, revision_id }) => previous === revision_id;
 function beginWait(session, input) {
     const { previous, revision_id, startedAt, timeoutMs, source, before } = input;
@@ -6248,7 +6391,7 @@ function nextDelay(wait) {
     const autoMs = nextPause(pace, status, session.clock.now());
     const delay = pollDelay({ interval, autoMs, remainingMs, retryAfterMs: problem?.retryAfterMs });
     if (problem !== undefined)
-        session.emit({ type: 'retrying', problem: problem.message, delay_ms: delay });
+        session.emit({ type: 'retrying', problem: problem.brief, delay_ms: delay });
     wait.retrying = problem !== undefined;
     return delay;
 }
@@ -6260,7 +6403,7 @@ function nextDelay(wait) {
 
 
 
-/** For the last look at what is live, in milliseconds: the time limit may be used up by then. */
+/** Time for the last read of what is serving, in milliseconds: the time limit may be used up by then. */
 const LAST_LOOK_MS = 10_000;
 /** Waits until it is DEPLOYED, and sees what is live then. */
 async function waitForRollback(session, input, arriving) {
@@ -6279,19 +6422,19 @@ async function waitForRollback(session, input, arriving) {
     return rollbackResult(input, arriving, { revision, now, live: liveNow(session, now, input) });
 }
 /**
- * Whether the service says that this revision serves. One that has never named any (§2.1) says so of a new revision by
+ * Whether the service says that this revision serves. One that has never named any (\u00a72.1) says so of a new revision by
  * DEPLOYED, and of an earlier one by making it the latest again.
  */
 function wait_for_rollback_serves(made, now, { before, failed }) {
     const { active_revision_id: active, latest_revision_id: latest } = now;
     return active === made || (isUntold(now, before) && latest !== failed.revision_id);
 }
-/** What came of it: `rolled_back` only where that is proven. Pure. */
+/** Decides the result: `rolled_back` only if it is proven. Pure. */
 function rollbackResult(input, { target, failed, made }, { revision, now, live }) {
     const isItself = made === target.id;
     const to = (0,refs/* nameRevision */.hH)(target.id, target.code.repo_commit_sha);
     const back = isItself ? `Revision ${made} was put back to work` : `Revision ${made} was made to go back to ${to}`;
-    // If revisions tell no code, the deployment tells that of its latest one (§2.3).
+    // If revisions tell no code, the deployment tells that of its latest one (\u00a72.3).
     const code = revision.source_revision_config ?? (now.latest_revision_id === made ? now.source_revision_config : {});
     const other = isItself
         ? undefined
@@ -6318,7 +6461,7 @@ function newestLine(made, { latest_revision_id: latest }, { failed }) {
     const isForeign = latest !== made && latest !== failed.revision_id;
     return isForeign ? ` ${latest}, which is newer and not of this run, is on its way.` : '';
 }
-/** The wait tells of its revision as of one that goes back: it is not the one that this run was asked for. */
+/** The messages of this wait concern the rollback, not the requested revision. */
 function emitProgress(emit) {
     return (event) => {
         if (event.type === 'status_read')
@@ -6327,7 +6470,7 @@ function emitProgress(emit) {
             emit(event);
     };
 }
-/** Tells what is live by a look just now, as far as the service says so (`isUntold`). */
+/** Reads what is serving, if the service shows it (`isUntold`). */
 function liveNow(session, now, { before, failed }) {
     const { active_revision_id: active } = now;
     // It was DEPLOYED, so that a service names none says nothing, where it has named none before.
@@ -6339,7 +6482,7 @@ function liveNow(session, now, { before, failed }) {
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/rollback/roll-back.js
-/** Goes back to the revision that served before, and says what is live. The run stays a failure either way. */
+/** Rolls back to the revision that served before, and reports what is serving. The run fails in either case. */
 
 
 
@@ -6349,12 +6492,14 @@ function liveNow(session, now, { before, failed }) {
 
 
 
-/** This revision cannot be redeployed, says the service: an image that is gone, say. Nothing was done. */
+/**
+ * The service says that it cannot redeploy this revision, for example because its image was deleted. Nothing changed.
+ */
 const REFUSED = new Set([400, 422]);
 /**
- * Goes back, if there is something to go back to and this run may. What became of it has been emitted.
+ * Rolls back if there is a target and this run may. Emits the result.
  *
- * @throws CancelledError only: what else goes wrong is told by the report.
+ * @throws CancelledError only; the report has all other errors.
  */
 async function rollBack(session, input) {
     const extended = withDeadline(session, session.clock.now() + input.timeoutMs);
@@ -6367,7 +6512,7 @@ async function rollBack(session, input) {
     session.emit({ type: 'rollback_ended', rollback: report });
     return report;
 }
-/** What serves is told by a look just now. */
+/** Reads what is serving now. */
 const messageOf = (error) => (error instanceof RevisionFailedError ? error.plain : error.message);
 async function tryRollBack(session, input) {
     const { deployment_id, failed, wanted, before } = input;
@@ -6408,8 +6553,8 @@ async function readFailedCode({ controlPlane }, input, now) {
     return ('value' in read ? read.value.source_revision_config : undefined) ?? now.source_revision_config;
 }
 /**
- * Makes the revision that goes back: by redeploy, else by a patch. A resource spec belongs to no revision, so where this
- * run has replaced it and the earlier one is known, the patch comes first. Undefined: there is neither.
+ * Makes the revision of the rollback: by redeploy, otherwise by a patch. A resource spec belongs to no revision. If
+ * this run replaced it and can send the earlier one, the patch comes first. Undefined: neither is possible.
  */
 async function makeRevision(session, input, { target, code, patch }) {
     const { controlPlane, emit } = session;
@@ -6443,10 +6588,10 @@ async function makeRevision(session, input, { target, code, patch }) {
     return made ?? undefined;
 }
 /**
- * The revision that goes back: the earlier one itself where that has been put back to work, else the newest one, if it
- * holds the code that is gone back to.
+ * Returns the revision of the rollback: the earlier one itself if it was reactivated, otherwise the newest one if it
+ * has the code of the target.
  *
- * @throws DeployError when it is somebody else's.
+ * @throws DeployError if it belongs to another writer.
  */
 async function ownRevision(session, found, { target, failed_id, failed }) {
     const { controlPlane, emit } = session;
@@ -6463,7 +6608,7 @@ async function ownRevision(session, found, { target, failed_id, failed }) {
     emit({ type: 'rollback_revision_known', revision_id: id });
     return id;
 }
-/** What is live, as far as one look tells. */
+/** Reads once what is serving. */
 async function describeLive(session, input) {
     const { controlPlane } = session;
     const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.readDeployment(input.deployment_id, { timeoutMs: LAST_LOOK_MS, once: true }));
@@ -6471,7 +6616,7 @@ async function describeLive(session, input) {
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/rollback/after-failure.js
-/** What follows a deploy that went wrong: the log of the revision, and the way back. The failure stays a failure. */
+/** Follows a failed deploy: shows the log of the revision, and rolls back. The run still fails. */
 
 
 
@@ -6499,7 +6644,8 @@ async function afterFailure(session, sent, error) {
     if (report.result === 'not_needed')
         return error;
     const went = report.result === 'not_possible' || !(error instanceof RevisionFailedError) ? error.message : error.plain;
-    return new errors/* DeployError */.sH(`${went}\n${report.message}`, {
+    const code = report.result === 'failed' ? 'rollback_failed' : error.code;
+    return new errors/* DeployError */.sH(code, `${went}\n${report.message}`, {
         advice: failed.by === 'revision' && request.current !== null ? adviceAfter(report) : error.advice,
         cause: error
     });
@@ -6510,13 +6656,13 @@ function adviceAfter({ result }) {
         ? 'Find out why in the logs of the revision, mend it and push. Running this commit again would deploy the same thing.'
         : 'See what serves now, above. If nothing does, revert the change and push, or deploy a tag or digest that is known to work; then look for the cause in the logs of the revision.';
 }
-/** The revision that ended as failed by itself, or that came up and did not pass its check; undefined for anything else. */
+/** The revision that failed, or that did not pass the smoke check; undefined for other errors. */
 function failedDeploy({ deployed }, error) {
     if (error instanceof RevisionFailedError)
         return error.failed && { ...error.failed, by: 'revision' };
     return deployed && { ...deployed, by: 'check' };
 }
-/** Goes back only from a revision that this run made, or picked up on its way. */
+/** Rolls back only from a revision that this run made, or resumed. */
 async function rollBackOwn(session, sent, failed) {
     const { request, applied } = sent;
     const why = await whyNotOurs(session, sent, failed);
@@ -6571,9 +6717,9 @@ const LAST_READ_MS = 30_000;
 async function findLive(session, cameUp) {
     const { revision, applied, deadline } = cameUp;
     const { clock } = session;
-    const earlier = new Set([applied.previous, applied.before?.active_revision_id, applied.deployment.active_revision_id]);
+    const earlier = earlierRevisions(applied);
     const isBehind = ({ active_revision_id: active }) => active != null && active !== revision.id;
-    const isNewer = (seen) => isBehind(seen) && !earlier.has(seen.active_revision_id);
+    const isNewer = (seen) => isBehind(seen) && !earlier.has(seen.active_revision_id ?? '');
     const isOver = (seen) => !isBehind(seen) || (isNewer(seen) && seen.latest_revision_id === seen.active_revision_id);
     const extended = extendedForLastRead(session);
     const forMs = Math.min(TAKES_OVER_MS, Math.max(0, deadline - clock.now()));
@@ -6603,13 +6749,18 @@ async function findLive(session, cameUp) {
         tellSuperseded(session, cameUp, live.revision);
     return live;
 }
+/** Ids of the revisions that were there before this run's. */
+function earlierRevisions({ previous, before, deployment }) {
+    const ids = [previous, before?.active_revision_id, deployment.active_revision_id];
+    return new Set(ids.filter((id) => id != null));
+}
 function tellSuperseded(session, { revision, startedAt }, serving) {
     const { emit, clock } = session;
     emit({ type: 'warning', message: `Revision ${revision.id} was superseded by ${serving.id}, which serves now.` });
     emit({ type: 'revision_identified', revision_id: serving.id, previous: revision.id, superseded: true });
     emitRevision(session, serving, clock.now() - startedAt);
 }
-/** Tells what serves in its place, as far as that can be read, and returns the error. */
+/** Reads which revision serves instead, and returns the error. */
 async function stillActive(session, { revision, deployment_id, active }) {
     const read = await (0,retry/* tryRequest */.dP)(() => session.controlPlane.readRevision(deployment_id, active));
     if ('value' in read)
@@ -6617,14 +6768,14 @@ async function stillActive(session, { revision, deployment_id, active }) {
     emitActive(session, active);
     const serving = 'value' in read ? read.value.source_revision_config?.repo_commit_sha : undefined;
     const { id, source_revision_config: code } = revision;
-    return new errors/* DeployError */.sH(`Revision ${(0,refs/* nameRevision */.hH)(id, code?.repo_commit_sha)} is DEPLOYED, but ${(0,refs/* nameRevision */.hH)(active, serving)} is still active.`, {
+    return new errors/* DeployError */.sH('not_active', `Revision ${(0,refs/* nameRevision */.hH)(id, code?.repo_commit_sha)} is DEPLOYED, but ${(0,refs/* nameRevision */.hH)(active, serving)} is still active.`, {
         advice: 'Check in the service which revision serves. To deploy this commit again, run with new_revision: always.'
     });
 }
 /**
- * Nothing serves any more: somebody's newer revision has taken the place of one that was DEPLOYED a moment before, and
- * failed. A service that named none of what stood before this run says nothing by naming none now, and one
- * that is late with it is waited for.
+ * Asserts that a revision is serving. If none is, a newer revision of another writer replaced the DEPLOYED one and
+ * failed. If the service named no active revision before this run, a missing one proves nothing. A late one is waited
+ * for.
  *
  * @throws DeployError
  */
@@ -6647,7 +6798,7 @@ async function assertStillActive(session, { deployment, revision, applied }) {
         return warnUnread(session, revision, read.error);
     if (read.value === null)
         return;
-    throw new errors/* DeployError */.sH(`Revision ${revision.id} was DEPLOYED, but ${isNew ? 'the service names none that serves' : 'nothing serves now'}: ${latest}, which is newer and not of this run, took its place and ended as ${(0,sanitize/* sanitizeLine */.g$)(read.value.status, 40)}.`, {
+    throw new errors/* DeployError */.sH('not_active', `Revision ${revision.id} was DEPLOYED, but ${isNew ? 'the service names none that serves' : 'nothing serves now'}: ${latest}, which is newer and not of this run, took its place and ended as ${(0,sanitize/* sanitizeLine */.g$)(read.value.status, 40)}.`, {
         advice: 'See who made it and why it failed; then run again, with new_revision: always to have this commit built anew.'
     });
 }
@@ -6658,7 +6809,7 @@ function warnUnread({ emit }, { id }, error) {
 }
 /** The wait may have taken all the time there was: what it came to is looked at all the same. */
 const extendedForLastRead = (session) => withGrace(session, LAST_READ_MS);
-/** The deployment after the wait. That it cannot be read any more does not undo the deploy; that it is gone does. */
+/** Reads the deployment after the wait. A failed read does not undo the deploy; a deleted deployment does. */
 async function readDeployed(session, deploymentId) {
     const { emit } = session;
     const read = await (0,retry/* tryRequest */.dP)(() => extendedForLastRead(session).controlPlane.readDeployment(deploymentId));
@@ -6682,14 +6833,13 @@ async function readDeployed(session, deploymentId) {
 
 
 
-
 /** Two readers of a service may disagree for some seconds: a verdict that makes a run fail is confirmed; in milliseconds. */
 const CONFIRMED_AFTER_MS = 15_000;
 const verify_contents_POLL_MS = 1_000;
 /**
- * The deployment once it shows what was asked for, as far as it shows any of that.
+ * Returns the deployment once it shows what was requested, if it shows it at all.
  *
- * @throws DeployError when it still shows another value in clear after some seconds.
+ * @throws DeployError if it still shows another visible value after some seconds.
  */
 async function assertContentsMatch(session, seen) {
     const { clock, controlPlane, emit } = session;
@@ -6712,7 +6862,7 @@ async function assertContentsMatch(session, seen) {
         emit({ type: 'info', message: stillListed(names) });
     return shown;
 }
-/** The deployment, or as it was read before where it cannot be read just now. */
+/** Reads the deployment; if that fails, returns the earlier read. */
 async function readAgain(controlPlane, before) {
     const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.readDeployment(before.id, { once: true }));
     if ('value' in read)
@@ -6734,7 +6884,7 @@ const stillListed = (names) => `The service still lists secrets that this run re
 function assertStays(deployment) {
     if (!(0,core_status/* isBeingDeleted */.vx)(deployment))
         return;
-    throw new errors/* DeployError */.sH(`Deployment ${deployment.id} is being deleted (AWAITING_DELETE).`, {
+    throw new errors/* DeployError */.sH('deployment_deleted', `Deployment ${deployment.id} is being deleted (AWAITING_DELETE).`, {
         advice: 'Somebody deleted it while this run deployed. Run again once it is gone to create it anew.'
     });
 }
@@ -6752,9 +6902,9 @@ function compareBuiltCommit(wanted, revision, retained_commit) {
     return [`Revision ${revision.id} was built from commit ${(0,refs/* shortCommit */.Ax)(built)}, this run is at ${here}: ${moved}`];
 }
 /**
- * Asserts that a revision holds the code that was asked for.
+ * Asserts that a revision has the requested code.
  *
- * @param told The deployment with `revision` as its latest: it tells the code (§2.3) where the revision does not.
+ * @param told The deployment with `revision` as its latest: it shows the code (\u00a72.3) if the revision does not.
  * @param before The last read before the write: code that is still the same was not applied.
  * @throws DeployError that names each field and both values.
  */
@@ -6781,7 +6931,7 @@ const SAID = {
 const CAME_BETWEEN = 'Another run or an edit in the service came in between. Let only one run at a time work on a deployment (concurrency in the workflow), then run again.';
 const NOT_APPLIED = 'The service accepted the update but did not apply it. Check the deployment in the service, then run again.';
 function mismatchError(what, lines, advice) {
-    return new errors/* DeployError */.sH([`${what} does not match what this run requested:`, ...lines].join('\n  '), { advice });
+    return new errors/* DeployError */.sH('revision_mismatch', [`${what} does not match what this run requested:`, ...lines].join('\n  '), { advice });
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/verify/verify-applied.js
@@ -6790,10 +6940,10 @@ function mismatchError(what, lines, advice) {
 
 
 /**
- * Verifies an update that makes no revision, before anything is waited for. What a new revision holds is told once it
- * came up: a service may show it no sooner.
+ * Verifies an update without a revision, before any wait. The contents of a new revision are verified only after its
+ * rollout: a service need not show them earlier.
  *
- * @throws DeployError where the service visibly shows something else than was asked for.
+ * @throws DeployError if the service visibly shows another value than requested.
  */
 async function verifySettings(session, { wanted, applied }) {
     const { operation, new_revision, deployment } = applied;
@@ -6803,10 +6953,10 @@ async function verifySettings(session, { wanted, applied }) {
     await assertContentsMatch(session, { wanted, applied, deployment, revision_id: null, deadline });
 }
 /**
- * Verifies what was applied: the revision that came up, or that stands; without a wait, the settings that were sent.
+ * Verifies what was applied: the new or the current revision; without a wait, the settings that were sent.
  *
- * @returns undefined where no revision is known to have come up.
- * @throws DeployError where the service visibly shows something else than was asked for.
+ * @returns undefined if reads show no deployed revision.
+ * @throws DeployError if the service visibly shows another value than requested.
  */
 async function verifyApplied(session, input) {
     const { waited } = input;
@@ -6819,7 +6969,7 @@ async function verifyApplied(session, input) {
             return verifyCameUp(session, { ...input, waited });
     }
 }
-/** Without a wait, what the new revision holds may not be shown yet; settings need no revision (§2.2). */
+/** Without a wait, what the new revision holds may not be shown yet; settings need no revision (\u00a72.2). */
 async function verifyUnwaited(session, { wanted, applied }) {
     const { sent, new_revision, deployment, revision_id } = applied;
     if (sent === undefined || !new_revision)
@@ -6833,7 +6983,7 @@ function settingsOnly({ secrets: _secrets, ...wanted }) {
     const { resource_spec: _spec, ...source_config } = wanted.source_config;
     return { ...wanted, source_config };
 }
-/** What the plan said of the commit is not said again. */
+/** The plan has already reported the commit. */
 function verifyStanding(session, { wanted, applied }) {
     const { latest, deployment } = applied;
     if (latest === undefined)
@@ -6869,13 +7019,159 @@ async function verifyCameUp(session, { wait, wanted, applied, waited }) {
     return { revision_id: id };
 }
 
+;// CONCATENATED MODULE: ./src/deploy/verify/serving-state.js
+/** What the reads of `GET /info` prove so far. Pure. */
+/** So many reads in a row name the revision before it counts as serving: one may reach any of several replicas. */
+const CONFIRMATIONS = 3;
+/** How many reads a server gets that has named nothing yet. */
+const MOST_READS_UNNAMED = 2;
+/** How many it gets in a row that has named the deployed revision, and then no longer answers: about 40 seconds. */
+const MOST_UNANSWERED = 20;
+/** Before the first read. */
+const NOTHING_SEEN = {
+    verdict: undefined,
+    reads: 0,
+    recent: [],
+    others: new Set(),
+    unanswered: 0,
+    hasNamed: false
+};
+/** The state after one more read. */
+function seeServing(state, seen) {
+    const recent = [seen, ...state.recent].slice(0, CONFIRMATIONS);
+    const reads = state.reads + 1;
+    const unanswered = 'nothing' in seen ? state.unanswered + 1 : 0;
+    const hasNamed = state.hasNamed || 'revision_id' in seen;
+    const others = 'revision_id' in seen && !seen.is_ours ? new Set([...state.others, seen.revision_id]) : state.others;
+    const after = { recent, reads, unanswered, hasNamed, others };
+    return { ...after, verdict: verdictAfter(after, seen) };
+}
+function verdictAfter(state, seen) {
+    const { recent, reads, unanswered, hasNamed, others } = state;
+    if ('revision_id' in seen) {
+        if (seen.is_superseded)
+            return 'superseded';
+        const areOurs = recent.every((read) => 'revision_id' in read && read.is_ours);
+        return recent.length === CONFIRMATIONS && areOurs ? 'confirmed' : undefined;
+    }
+    if (!hasNamed)
+        return seen.nothing !== 'no_answer' || reads >= MOST_READS_UNNAMED ? 'unverifiable' : undefined;
+    // An earlier revision has answered: whatever stands before the server now, the swap may still be under way.
+    return others.size === 0 && unanswered >= MOST_UNANSWERED ? 'unverifiable' : undefined;
+}
+const CONFIRM_MS = 250;
+const serving_state_SHORTEST_MS = 1_000;
+const serving_state_LONGEST_MS = 5_000;
+/** Milliseconds until the next read: short to confirm, longer the longer a swap takes. */
+function nextServingDelayMs({ recent, reads }) {
+    const last = recent[0];
+    if (last !== undefined && 'revision_id' in last && last.is_ours)
+        return CONFIRM_MS;
+    return Math.min(serving_state_LONGEST_MS, serving_state_SHORTEST_MS + Math.max(0, reads - 10) * 200);
+}
+
+;// CONCATENATED MODULE: ./src/deploy/verify/verify-serving.js
+/**
+ * Waits until the agent server answers from the deployed revision. DEPLOYED does not prove that: a rollout may swap
+ * replicas after the status. Real agent servers name their revision at `GET /info` (docs/design.md, section 3).
+ */
+
+
+
+
+
+
+/** How long one read of `GET /info` may take, in milliseconds. Ours: the route does no work. */
+const LONGEST_READ_MS = 5_000;
+/** How long the agent server is still read when the time of the wait is up, in milliseconds. */
+const LAST_READS_MS = 5_000;
+/**
+ * Reads `GET /info` until it names the revision three times in a row. An agent server that names none, or one that the
+ * control plane does not know, proves nothing: that is said in one line.
+ *
+ * @param agent Undefined where the URL is unknown: then nothing is read.
+ * @throws DeployError where an earlier revision still answers when the time is up.
+ */
+async function verifyServing(session, expected, agent) {
+    if (agent === undefined)
+        return;
+    const { clock, emit } = session;
+    const { deadline } = withGrace(session, LAST_READS_MS);
+    const timed = withDeadline(session, deadline);
+    let state = NOTHING_SEEN;
+    const read = async () => {
+        const seen = await readServing(timed, { ...expected, agent, known: state.others });
+        state = seeServing(state, seen);
+        if ('revision_id' in seen)
+            emit({ type: 'serving_read', revision_id: seen.revision_id, is_deployed: seen.is_ours });
+        return state;
+    };
+    const delayMs = () => nextServingDelayMs(state);
+    const last = await (0,poll_until/* pollUntil */.g)({ clock, deadline, delayMs }, read, ({ verdict }) => verdict !== undefined);
+    report(session, expected, last);
+}
+function report({ emit }, { revision_id }, { verdict, recent, reads }) {
+    if (verdict === 'confirmed')
+        return emit({ type: 'serving_confirmed', revision_id, reads });
+    const other = recent.find((seen) => 'revision_id' in seen && !seen.is_ours);
+    if (verdict === 'superseded') {
+        const by = other !== undefined && 'revision_id' in other ? other.revision_id : 'a newer revision';
+        return emit({ type: 'warning', message: `Revision ${revision_id} was superseded: ${by} answers now.` });
+    }
+    if (verdict === undefined && other !== undefined && 'revision_id' in other) {
+        throw new errors/* DeployError */.sH('not_serving', `Revision ${revision_id} is DEPLOYED, but the agent server still answers from revision ${other.revision_id}.`);
+    }
+    const message = 'Not verified which revision answers: the agent server does not name a revision of this deployment.';
+    emit({ type: 'info', message });
+}
+async function readServing(session, { agent, known, applied, ...expected }) {
+    const { clock, controlPlane, deadline } = session;
+    const deployment_id = applied.deployment.id;
+    const timeoutMs = Math.max(1, Math.min(LONGEST_READ_MS, deadline - clock.now()));
+    const answer = await (0,retry/* tryRequest */.dP)(() => agent.readInfo(timeoutMs));
+    if ('error' in answer)
+        return { nothing: isPassing(answer.error) ? 'no_answer' : 'no_id' };
+    const revision_id = namedRevision(answer.value);
+    if (revision_id === undefined)
+        return { nothing: 'no_id' };
+    if (revision_id === expected.revision_id)
+        return { revision_id, is_ours: true };
+    if (known.has(revision_id))
+        return { revision_id, is_ours: false };
+    const listed = await (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(deployment_id, revision_id));
+    if ('error' in listed)
+        return { nothing: listed.error.retryable ? 'no_answer' : 'unknown_id' };
+    if (listed.value.id !== revision_id)
+        return { nothing: 'unknown_id' };
+    if (earlierRevisions(applied).has(revision_id))
+        return { revision_id, is_ours: false };
+    const now = await (0,retry/* tryRequest */.dP)(() => controlPlane.readDeployment(deployment_id));
+    const isSuperseded = 'value' in now && now.value.latest_revision_id === revision_id;
+    return { revision_id, is_ours: false, ...(isSuperseded && { is_superseded: true }) };
+}
+/** An id as services make them: it goes into a path, a log and an output. */
+const REVISION_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
+/** `host.host_revision_id` of an answer to `GET /info`; undefined where it names none. */
+function namedRevision(info) {
+    const host = typeof info === 'object' && info !== null && 'host' in info ? info.host : undefined;
+    const id = typeof host === 'object' && host !== null && 'host_revision_id' in host ? host.host_revision_id : undefined;
+    return typeof id === 'string' && REVISION_ID.test(id) ? id : undefined;
+}
+/** A server that starts, or a gateway before it. A host without an address, a refused key and a page are no such thing. */
+function isPassing(error) {
+    if (error instanceof errors/* StatusError */.Xs)
+        return error.retryable;
+    return error instanceof errors/* ConnectionError */.Rc && error.retryable && !isUnresolved(error.cause);
+}
+const isUnresolved = (cause) => typeof cause === 'object' && cause !== null && 'code' in cause && /^(ENOTFOUND|EAI_AGAIN)$/.test(String(cause.code));
+
 ;// CONCATENATED MODULE: ./src/deploy/wait/emit-latest.js
-/** What there is to say where nobody waits. */
+/** Reports the revision if the run does not wait for it. */
 
 
 
 
-/** Without a wait: what the latest revision is at, as far as one look tells. */
+/** Without a wait: reads the status of the latest revision once. */
 async function emitLatest(session, { deployment, revision_id, built_by_service, latest }) {
     const { controlPlane, emit } = session;
     if (built_by_service !== undefined) {
@@ -6902,7 +7198,7 @@ async function emitLatest(session, { deployment, revision_id, built_by_service, 
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/wait/find-push-revision.js
-/** Finds the revision that the service builds by itself for a push (`build_on_push`, §2.2, §3). */
+/** Finds the revision that the service builds automatically for a push (`build_on_push`, \u00a72.2, \u00a73). */
 
 
 
@@ -6915,8 +7211,9 @@ async function emitLatest(session, { deployment, revision_id, built_by_service, 
 
 
 /**
- * A newer push may have been built before this run looked for the first time; then no revision of this commit comes any
- * more. How long that is not taken for granted, in milliseconds: a branch may also have been set back to an old commit.
+ * The service may have built a newer push before this run's first poll; then no revision of this commit will appear.
+ * The action waits this long before it assumes so, in milliseconds, because a branch may also have been reset to an old
+ * commit.
  */
 const STILL_COMES_MS = 60_000;
 /** How long a newer revision may be without its commit until it is taken for that of the push; in milliseconds. */
@@ -6956,8 +7253,8 @@ async function lookForCommit(session, input, remainingMs) {
     return isFound || find_push_revision_tellsCommit(revision.value) ? behind : { untold: latest };
 }
 /**
- * Whether the revision that was there when this run began may be of this push: it was made since. Where that is not
- * told, one that was still on its way most likely is.
+ * Whether the revision that existed at the start of this run may belong to this push: it is newer than the push.
+ * Without dates, a revision that was still in progress probably does.
  */
 function mayBeOfPush({ created_at, status }, pushed_at) {
     const madeAt = Date.parse(created_at ?? '');
@@ -6983,14 +7280,14 @@ async function lookBehind(session, input, remainingMs) {
     if (ours === undefined || newest === undefined || newest === ours)
         return { id: ours?.id };
     refuseGoneBack(ours, newest, revisions.slice(revisions.indexOf(ours) + 1));
-    // What was built of this push is not what is live once something newer is there: that is followed, as after SKIPPED.
+    // If a newer revision exists, this push is no longer live: the run waits for the newer one, as after SKIPPED.
     const message = `Revision ${ours.id} of this push was superseded by ${newest.id}, which is followed now.`;
     session.emit({ type: 'warning', message });
     return { id: newest.id };
 }
 /**
- * A newer revision of a commit that was deployed before this push is no later push: somebody, or a run with `rollback`,
- * has gone back. The service does not build the push a second time.
+ * A newer revision of a commit that was deployed before this push is not a later push: a person, or a run with
+ * `rollback`, rolled back. The service does not build the push a second time.
  *
  * @throws RevisionFailedError
  */
@@ -6998,11 +7295,11 @@ function refuseGoneBack(ours, newest, older) {
     const commit = newest.source_revision_config?.repo_commit_sha;
     if (commit == null || (0,refs/* isBuiltOf */.YO)(commit, ours) || !older.some((revision) => (0,refs/* isBuiltOf */.YO)(commit, revision)))
         return;
-    throw new RevisionFailedError(`Revision ${ours.id} of this push (${(0,sanitize/* sanitizeLine */.g$)(ours.status, 40)}) is not live: the deployment has gone back to commit ${(0,refs/* shortCommit */.Ax)(commit)} (revision ${newest.id}).`, { advice: 'The service builds a push once. To deploy this commit again, run with new_revision: always, or push.' });
+    throw new RevisionFailedError('superseded', `Revision ${ours.id} of this push (${(0,sanitize/* sanitizeLine */.g$)(ours.status, 40)}) is not live: the deployment has gone back to commit ${(0,refs/* shortCommit */.Ax)(commit)} (revision ${newest.id}).`, { advice: 'The service builds a push once. To deploy this commit again, run with new_revision: always, or push.' });
 }
 /**
- * Waits until the service has begun to build the push. Undefined where nothing shows that it has: it tells no commits,
- * and has made no newer revision.
+ * Waits until the service has started to build the push. Undefined if reads cannot show that: the service shows no
+ * commits, and has made no newer revision.
  *
  * @throws WaitTimeoutError at the deadline; StatusError for 401, 403 and 404; RevisionFailedError; CancelledError.
  */
@@ -7033,7 +7330,7 @@ async function findPushRevision(session, input) {
         const autoMs = arrivalDelay(clock.now() - input.startedAt);
         const delay = pollDelay({ interval: input.interval, autoMs, remainingMs, retryAfterMs: problem?.retryAfterMs });
         if (problem !== undefined)
-            emit({ type: 'retrying', problem: problem.message, delay_ms: delay });
+            emit({ type: 'retrying', problem: problem.brief, delay_ms: delay });
         return delay;
     };
     const deadline = waitDeadline(session, input);
@@ -7098,7 +7395,7 @@ async function waitForApplied(session, { wait, wanted, current }, applied) {
     });
     return { kind: 'came_up', built: target.built, startedAt, ...waited };
 }
-/** Whether the revision was there before this run, and is DEPLOYED; or serves, whatever its status is called by now. */
+/** Whether the revision existed before this run and is DEPLOYED, or is serving in any status. */
 function hasComeUp({ latest, built_by_service, deployment, revision_id }) {
     if (latest === undefined || built_by_service !== undefined)
         return false;
@@ -7124,8 +7421,9 @@ async function wait_for_applied_findTarget(session, { revision_id, deployment, b
 
 ;// CONCATENATED MODULE: ./src/deploy/deploy.js
 /**
- * A deploy: find → plan → apply → wait → verify, and what follows a failure. Knows the ports and nothing behind them.
+ * A deploy: find \u2192 plan \u2192 apply \u2192 wait \u2192 verify, and what follows a failure. Knows the ports and nothing behind them.
  */
+
 
 
 
@@ -7140,15 +7438,16 @@ async function planOnly(session, request) {
     emitPlanned(session, request.target, planned);
 }
 /**
- * Deploys. Returns once what was asked for holds; what became known on the way has been emitted, also when it throws.
+ * Deploys. Returns once the request is live. Events report progress, even if it throws.
  *
- * @throws InputError, PlanError before anything is sent; RequestError; DeployError; CancelledError; what `check` throws.
+ * @throws InputError, PlanError before anything is sent; RequestError; DeployError; CancelledError; the errors of
+ * `smokeCheck`.
  */
-async function deployRevision(session, request, check = async () => { }) {
+async function deployRevision(session, request, checks = {}) {
     const found = await findCurrent(session, request.target, request.wanted);
-    await deployFound(session, request, { found, check });
+    await deployFound(session, request, { found, checks });
 }
-async function deployFound(session, request, { found, check }) {
+async function deployFound(session, request, { found, checks }) {
     const planned = await makePlan(session, request, found);
     const applied = await applyPlan(session, planned);
     const asked = { ...request, ...planned };
@@ -7158,21 +7457,23 @@ async function deployFound(session, request, { found, check }) {
         const waited = await waitForApplied(session, asked, applied);
         if (waited !== 'not_built') {
             deployed = await verifyApplied(session, { ...asked, applied, waited });
-            return await check();
+            if (deployed !== undefined)
+                await verifyServing(session, { ...deployed, applied }, checks.connectInfo?.());
+            return await checks.smokeCheck?.();
         }
     }
     catch (error) {
         throw await afterFailure(session, { request: asked, applied, deployed }, error);
     }
-    await deployUnbuiltPush(session, { request, planned, applied, check });
+    await deployUnbuiltPush(session, { request, planned, applied, checks });
 }
 /** The service has not shown that it builds the push, and tells no commits by which it might have: this run deploys it. */
-async function deployUnbuiltPush(session, { request, planned, applied, check }) {
+async function deployUnbuiltPush(session, { request, planned, applied, checks }) {
     const message = 'No new revision appeared for this push, and the service tells no commits, so nothing shows whether it was built. Deploying the branch without build_on_push.';
     session.emit({ type: 'warning', message });
     const current = await readCurrent(session, applied.deployment.id);
     const wanted = { ...planned.wanted, is_push_to_ref: false };
-    await deployFound(session, { ...request, wanted }, { found: { current, deleting: null }, check });
+    await deployFound(session, { ...request, wanted }, { found: { current, deleting: null }, checks });
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/preview/deploy-preview.js
@@ -7186,12 +7487,13 @@ async function deployUnbuiltPush(session, { request, planned, applied, check }) 
 
 /** When the time is up, deleting a preview may still take so long, in milliseconds, unless the session allows less (`graceMs`). */
 const TAKE_DOWN_MS = 60_000;
-/** Between two looks at a deployment that is being deleted, in milliseconds. */
+/** Interval between polls of a deployment that is being deleted, in milliseconds. */
 const GONE_POLL_MS = 2_000;
 /**
- * Deploys a preview. The run of a pull request may come late or take long, and the run of its closing may be over by
- * then: so the state is read before anything is sent and once more at the end, and what nobody would delete is deleted.
- * Where the pull request was opened again, the run of its closing may still be at it: what that one deletes is made anew.
+ * Deploys a preview. The run of a pull request may be late or slow, and the run of its closing may be over before. The
+ * state of the pull request is therefore read before the first request and again at the end. If it is closed, this run
+ * deletes the preview. If it was reopened, the run of its closing may still delete the preview, and this run recreates
+ * it.
  */
 async function deployPreview(session, { target, claim, isClosed, deploy }) {
     let made;
@@ -7232,7 +7534,7 @@ async function deployPreview(session, { target, claim, isClosed, deploy }) {
         await takeDown();
 }
 const isExplained = (error) => error instanceof errors/* DeployError */.sH && !(error instanceof errors/* CancelledError */.cc || error instanceof errors/* InputError */.dz);
-/** A 404 that may pass is of something that the service has just named. */
+/** A temporary 404 concerns an id that the service has just named. */
 const isNotFound = (error) => error instanceof errors/* StatusError */.Xs && error.status === 404 && !error.retryable;
 /** Whether the deployment is not there any more; one that is being deleted is waited for. */
 async function isGone(session, error, deployment_id) {
@@ -7268,8 +7570,8 @@ function previewPrefix(name) {
     return `${name}-pr-`;
 }
 /**
- * The number of the pull request, where `candidate` is exactly the name of a preview of `name`: as it is written, or in
- * lower case, as a service may keep it.
+ * Returns the number of the pull request if `candidate` is exactly the name of a preview of `name`, unchanged or in
+ * lower case, because services may convert names.
  */
 function pullRequestOf(name, candidate) {
     const number = /-pr-([1-9]\d{0,9})$/.exec(candidate)?.[1];
@@ -7278,14 +7580,13 @@ function pullRequestOf(name, candidate) {
     const exact = previewName(name, Number(number));
     return candidate === exact || candidate === exact.toLowerCase() ? Number(number) : undefined;
 }
-/** The environment in which a preview is recorded where none is given: of this one preview alone. */
+/** The default environment of a preview, which no other preview shares. */
 function previewEnvironment(fullName) {
     return `preview/${fullName}`;
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/preview/sweep.js
 /** Deletes previews that outlived their pull request (issue 3, item 3). Exact names only, and listed before anything goes. */
-
 
 
 
@@ -7318,7 +7619,7 @@ async function sweepPreviews(session, request, ports) {
     emit({ type: 'operation_decided', operation: request.dry_run ? 'planned' : 'swept', new_revision: false });
     if (failed.length === 0)
         return;
-    throw new errors/* DeployError */.sH([`${failed.length} of the previews could not be deleted:`, ...failed].join('\n  '), {
+    throw new errors/* DeployError */.sH('sweep_incomplete', [`${failed.length} of the previews could not be deleted:`, ...failed].join('\n  '), {
         advice: 'Run again: what is gone is gone, and what is left is tried again.'
     });
 }
@@ -7329,7 +7630,7 @@ function inTime({ clock, deadline }, work) {
 function describeFailed({ name, id }, { message }) {
     return `${(0,sanitize/* sanitizeLine */.g$)(name)} (${id}): ${message}`;
 }
-/** What is kept although it may be left over is said aloud. */
+/** A preview that is kept but may be left over is a warning. */
 function warningsAbout(previews) {
     const unknown = previews.filter(({ closed }) => closed === undefined).map(({ name }) => (0,sanitize/* sanitizeLine */.g$)(name));
     const foreign = previews.flatMap((preview) => preview.foreign === undefined ? [] : [`Kept: ${describeDeployment(preview)} ${NOT_OURS}: ${preview.foreign}.`]);
@@ -7342,7 +7643,7 @@ async function judgeAll(session, request, ports) {
     // What a name contains is all that the list can be asked; the exact pattern has the last word.
     const rows = await listInAnyCase(session.controlPlane, previewPrefix(request.name));
     if (rows === null) {
-        throw new errors/* DeployError */.sH('The service has no list of deployments, so there is no way to see what is left over.', {
+        throw new errors/* DeployError */.sH('operation_unsupported', 'The service has no list of deployments, so there is no way to see what is left over.', {
             advice: `Delete previews one by one: command: delete with a name such as ${(0,sanitize/* sanitizeLine */.g$)(previewName(request.name, 1))}, or with deployment_id.`
         });
     }
@@ -7363,7 +7664,7 @@ async function judgeAll(session, request, ports) {
     }
     return { previews: previews.sort((a, b) => a.pull - b.pull), failed };
 }
-/** Null if the preview is gone by now. Only what may be deleted costs a request. @throws RequestError. */
+/** Null if the preview no longer exists. Reads only previews that may be deleted. @throws RequestError. */
 async function judgePreview(session, candidate) {
     const { row, pull, request, ports } = candidate;
     const { max_age_ms } = request;
@@ -7412,7 +7713,7 @@ async function readAge(session, { id, latest_revision_id }) {
     }
     return sweep_ageOf(read.value, session.clock.date());
 }
-/** Whether a preview goes, and why. What is not known for sure keeps it. */
+/** Whether to delete a preview, and why. Any doubt keeps it. */
 function judge({ closed, pull, age_ms, max_age_ms }) {
     if (closed === undefined)
         return { verdict: 'keep', reason: `nobody knows whether pull request #${pull} is closed` };
@@ -7428,7 +7729,7 @@ function judge({ closed, pull, age_ms, max_age_ms }) {
         ? { verdict: 'delete', reason: `${age}, which is longer than max_age (${open})` }
         : { verdict: 'keep', reason: `${open}, ${age}` };
 }
-/** Milliseconds since the later of the two dates of a revision; undefined where neither is told. */
+/** Milliseconds since the later date of a revision; undefined without dates. */
 function sweep_ageOf({ created_at, updated_at }, now) {
     const dates = [created_at, updated_at].map((date) => Date.parse(date ?? '')).filter((at) => !Number.isNaN(at));
     return dates.length === 0 ? undefined : now - Math.max(...dates);
@@ -7436,6 +7737,7 @@ function sweep_ageOf({ created_at, updated_at }, now) {
 
 ;// CONCATENATED MODULE: ./src/command.js
 /** One command of a run: what it works with, and how it is carried out. */
+
 
 
 
@@ -7481,7 +7783,7 @@ async function runCommand(request, ports, { reporter, github, limit }) {
             });
     }
 }
-/** What the closing of a pull request asks for holds only as long as it is closed: it may be open again by now. */
+/** A closed pull request deletes its preview only while it is closed: it may have been reopened. */
 async function deleteOrPlan(session, { target, ownership, dry_run, closing }, github) {
     const isOpen = async () => closing !== undefined && (await github.readPullRequest(closing))?.closed === false;
     if (await isOpen()) {
@@ -7495,26 +7797,37 @@ async function deleteOrPlan(session, { target, ownership, dry_run, closing }, gi
     const message = `Pull request #${closing} was opened again while its preview was being deleted. Where the run of that was over by then, run it again.`;
     session.emit({ type: 'warning', message });
 }
-async function deploy(session, { deploy: request, check, preview_of }, { ports, reporter, github, limit }) {
-    const smokeCheck = check && (await loadSmokeCheck(ports, reporter, check));
-    const work = (within) => deployRevision(within, request, async () => {
-        if (smokeCheck !== undefined)
-            await outOfTime(limit, ports.clock, () => smokeCheck(session));
-    });
+async function deploy(session, asked, { ports, reporter, github, limit }) {
+    const { deploy: request, preview_of } = asked;
+    const checks = await loadAgentChecks(session, asked, { ports, reporter, limit });
+    const work = (within) => deployRevision(within, request, checks);
     const { target, claim } = request;
     if (preview_of === undefined || claim === undefined)
         return work(session);
     const isClosed = async () => (await github.readPullRequest(preview_of))?.closed;
     return deployPreview(session, { target, claim, isClosed, deploy: work });
 }
-/** Loads the smoke check before the deploy: who knows whether its files are still there when a long wait is over. */
-async function loadSmokeCheck({ loadAgentServer }, reporter, check) {
-    const [{ checkDeployed }, connectAgent] = await Promise.all([__nccwpck_require__.e(/* import() */ 225).then(__nccwpck_require__.bind(__nccwpck_require__, 4606)), loadAgentServer()]);
-    return (session) => {
-        const { deployment_id } = reporter.record();
-        const connect = (url) => connectAgent(url, check.agent_api_key);
-        return checkDeployed(session, { deployment_id, url: () => reporter.record().url, connect }, check);
+/** Loads the checks before the deploy: their files may no longer exist after a long wait. */
+async function loadAgentChecks(session, { deploy: { wait }, verify_serving, check }, { ports, reporter, limit }) {
+    const isVerified = wait.enabled && verify_serving === 'auto';
+    if (!isVerified && check === undefined)
+        return {};
+    const connectAgent = await ports.loadAgentServer();
+    // Without a smoke check no key is meant for the agent server.
+    const connect = (url) => connectAgent(url, check?.agent_api_key);
+    const connectInfo = () => {
+        const { url } = reporter.record();
+        return url === undefined || (0,safe_url/* unsafeReason */.Bf)(url) !== undefined ? undefined : connect((0,safe_url/* withoutTrailingSlash */.ae)(url));
     };
+    if (check === undefined)
+        return { connectInfo };
+    const { checkDeployed } = await __nccwpck_require__.e(/* import() */ 225).then(__nccwpck_require__.bind(__nccwpck_require__, 4606));
+    const smokeCheck = () => {
+        const { deployment_id } = reporter.record();
+        const agent = { deployment_id, url: () => reporter.record().url, connect };
+        return outOfTime(limit, ports.clock, () => checkDeployed(session, agent, check));
+    };
+    return { ...(isVerified && { connectInfo }), smokeCheck };
 }
 /** Does work that has a time limit of its own, which comes on top of that of the step. */
 async function outOfTime(limit, clock, work) {
@@ -7532,7 +7845,7 @@ var report_record = __nccwpck_require__(5270);
 // EXTERNAL MODULE: ./src/text/web-address.js
 var web_address = __nccwpck_require__(7025);
 ;// CONCATENATED MODULE: ./src/github-records/payload.js
-/** What a GitHub Deployment carries of ours, so that a later run finds the deployment where nothing lists it. */
+/** The payload of our GitHub Deployments. A later run finds the deployment by it if the service has no list. */
 
 /**
  * The payload of a record of ours; null for anything else. GitHub keeps it as an object or as text. Written by us, but
@@ -7602,8 +7915,8 @@ async function* ownRecords(github, owner) {
     }
 }
 /**
- * Marks the records before that one (all, where none stays) as inactive. GitHub does that by itself only for
- * environments that are neither transient nor production, and there for other deployments of the same environment too.
+ * Marks the records before that one as inactive (all, if none stays). GitHub does this only for environments that are
+ * neither transient nor production, and then also for other deployments of the same environment.
  */
 async function retireRecords(github, wanted, { before = Number.POSITIVE_INFINITY, description }) {
     let bad = 0;
@@ -7650,121 +7963,282 @@ function createGuard({ open, emit, told, leaves_open, ...run }) {
 function givenUpFor(what) {
     return {
         key: what,
-        message: `GitHub did not answer in the moment that is left once a run is told to stop, so this run could not ${what}: it may be left open until a later run is over.`
+        message: `This run was cancelled before GitHub answered, so it could not ${what}. The record may stay open until a later run ends.`
     };
 }
-/** One warning a permission, and one for everything else: GitHub being down is not told once for each record. */
+/**
+ * Warns once per missing permission, and once for everything else, so that an outage of GitHub is not reported for each
+ * record.
+ */
 function warningFor(what, error, { fork, command }) {
     if (!(error instanceof errors/* GitHubRefusal */.ke)) {
         return {
             key: 'other',
-            message: `${(0,sanitize/* sanitizeLine */.g$)((0,errors/* messageOf */.bD)(error))}, so this run could not ${what}. The ${command} itself goes on.`
+            message: `${(0,sanitize/* sanitizeLine */.g$)((0,errors/* messageOf */.bD)(error))}, so this run could not ${what}. The ${command} continues.`
         };
     }
     const { permission } = error;
     const mend = fork
-        ? `It needs "${permission}", which GitHub never gives to the run of a pull request from a fork.`
+        ? `It needs "${permission}", which GitHub never grants to a run of a pull request from a fork.`
         : `Add to the permissions of the job: ${permission}`;
     return { key: permission, message: `${error.message}, so this run could not ${what}. ${mend}` };
 }
 
 ;// CONCATENATED MODULE: ./src/text/markdown.js
-/** Text of others made fit for markdown: it shows as it is, and formats, links and mentions nothing. */
+/**
+ * Escapes foreign text for markdown: it appears unchanged, without formatting, links or mentions. A notification mail
+ * shows the source of a comment, so only characters that GitHub reads as syntax are escaped.
+ */
 
-/** GitHub looks for mentions and references in the finished text, with entities resolved: these are broken apart. */
-const REFERENCE = /@(?=\w)|#(?=\d)|\bgh-(?=\d)/giu;
+/** GitHub looks for mentions and references in the finished text, with escapes resolved: these are broken apart. */
+const REFERENCE = /@(?=\S)|#(?=\d)|\bgh-(?=\d)/giu;
 const ZERO_WIDTH_SPACE = '\u200b';
-/** All ASCII punctuation as entities: an entity is never syntax (CommonMark 6.2), in a table cell neither. */
+/** Characters that are syntax anywhere. `_` inside a word and `~` between spaces are not. */
+const ANYWHERE = /[\\`*[\]|#]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])|(?<=\S)~|~(?=\S)|:(?=\/\/)|(?<=mailto|xmpp):|(?<=www)\./giu;
+/** Syntax at the beginning of a line: headings, quotes, lists, rules and rows of a table. */
+const AT_START = /^(?:[-+=>:]|\d{1,9}(?=[.)]))/u;
+/** One line of text for markdown: a paragraph, a list, a table cell or a heading. */
 function escapeMarkdown(text, max = 300) {
-    return entities((0,sanitize/* sanitizeLine */.g$)(text, max).replace(REFERENCE, `$&${ZERO_WIDTH_SPACE}`));
+    const line = (0,sanitize/* sanitizeLine */.g$)(text, max).replace(REFERENCE, `$&${ZERO_WIDTH_SPACE}`);
+    const start = AT_START.exec(line)?.[0] ?? '';
+    // A digit cannot be escaped, so the character that makes it the number of a list is.
+    const [before, rest] = /^\d/.test(start) ? [`${start}\\`, line.slice(start.length)] : ['', line];
+    const escaped = escapeEntities(rest.replace(ANYWHERE, '\\$&'));
+    const isBare = before === '' && start !== '' && !escaped.startsWith('\\');
+    return isBare ? `\\${escaped}` : before + escaped;
 }
-function entities(text) {
-    return text.replace(/[!-/:-@[-`{-~\u200b]/g, (char) => `&#${char.charCodeAt(0)};`);
+/** One line of text for HTML, where a backslash would be shown. */
+function escapeHtml(text, max = 300) {
+    return escapeEntities((0,sanitize/* sanitizeLine */.g$)(text, max).replace(REFERENCE, `$&${ZERO_WIDTH_SPACE}`));
 }
-/** The text as code. In code GitHub turns neither mentions nor references into links, so it can be copied as it is. */
+/** `$` begins a formula on GitHub; an `&` before a space begins nothing. */
+function escapeEntities(text) {
+    return text
+        .replace(/&(?=[#\w])/g, '&amp;')
+        .replaceAll('<', '&lt;')
+        .replaceAll('$', '&#36;');
+}
+/** The text as code. In code, GitHub makes no mentions or links, so it can be copied unchanged. */
 function code(text, max = 300) {
-    return `<code>${entities((0,sanitize/* sanitizeLine */.g$)(text, max))}</code>`;
+    const line = (0,sanitize/* sanitizeLine */.g$)(text, max);
+    return line === '' || /[`|]/.test(line) ? `<code>${escapeMarkdown(line, max)}</code>` : `\`${line}\``;
 }
 /** A link that shows `label` (markdown of ours); only the label, when the address is no web address. */
 function markdown_link(label, url) {
-    if (url === undefined || !/^https?:\/\/[^\s<>()[\]"'`\\|]+$/.test(url))
-        return label;
-    return `[${label}](${url})`;
+    return isSafeAddress(url) ? `[${label}](${url})` : label;
+}
+/** Whether an address can be part of a link without escaping. */
+function isSafeAddress(url) {
+    return url !== undefined && /^https?:\/\/[^\s<>()[\]"'`\\|]+$/.test(url);
 }
 /** A table. Cells are markdown of ours, or escaped. */
 function table(head, rows) {
     const line = (cells) => `| ${cells.join(' | ')} |`;
     return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
+/** Lines in a code block. The fence is longer than any in the lines, so none of them can end it. */
+function codeBlock(lines, language = '') {
+    const runs = lines.flatMap((line) => line.match(/`+/g) ?? []);
+    const fence = '`'.repeat(Math.max(3, ...runs.map((run) => run.length + 1)));
+    return [`${fence}${language}`, ...lines, fence].join('\n');
+}
+/**
+ * Markdown that is folded away.
+ *
+ * @param title HTML of ours, or escaped for it.
+ */
+function folded(title, body, { open = false } = {}) {
+    return `<details${open ? ' open' : ''}><summary>${title}</summary>\n\n${body}\n\n</details>`;
+}
 
 // EXTERNAL MODULE: ./src/report/known-revision.js
 var known_revision = __nccwpck_require__(2868);
 ;// CONCATENATED MODULE: ./src/report/heading.js
-/** The heading of the summary. */
+/** What came of a run, in a few words: the headings of summary and comment, and the status of a deployment. */
 
 
 
 
-/** What a run was at, by its command. */
-const DOING = { deploy: 'Deploying', plan: 'Planning', delete: 'Deleting', sweep: 'Sweeping previews of' };
-/** What was done, where a revision belongs to it that may have ended badly without the run being a failure. */
-const SENT = { created: 'Created', updated: 'Updated', unchanged: 'Unchanged:' };
-/** What came of it, in a few words. */
+
+const COMMANDS = { deploy: 'Deploy of', plan: 'Plan for', delete: 'Delete of', sweep: 'Sweep of the previews of' };
+/** What was done, for a revision that may have failed although the run did not. */
+const DONE = { created: 'Created', updated: 'Updated', unchanged: 'No changes to' };
+/** Markdown for the heading of the summary. */
 function headingOf(record, failure) {
-    const { command, operation, deletion = 'accepted' } = record;
-    const name = escapeMarkdown(record.name ?? record.deployment_id ?? 'the deployment', 100);
-    if (failure !== undefined) {
-        if (command === undefined)
-            return '❌ The inputs are not right; nothing was sent';
-        if (failure.kind === 'cancelled')
-            return `⏹️ Stopped: the run for ${name}`;
-        if (command === 'deploy' && ranOutOfTime(record))
-            return `❌ Deploying ${name} failed: the time is up; the service goes on with it`;
-        return `❌ ${DOING[command]} ${name} failed${command === 'deploy' ? servingTail(record) : ''}`;
-    }
-    const status = (0,known_revision/* lastStatus */.by)(record);
-    const serves = status !== undefined && (0,core_status/* verdictOf */.Vj)(status) === 'deployed';
+    if (failure !== undefined)
+        return failureHeading(record, failure);
+    const { operation, deletion = 'accepted', plan } = record;
+    const name = heading_nameOf(record);
     if (operation === undefined)
-        return `✅ Done with ${name}`;
+        return `\u2705 Done with ${name}`;
     const ended = (0,known_revision/* badEnd */.LR)(record);
-    const done = SENT[operation];
-    if (ended !== undefined && done !== undefined) {
-        return `⚠️ ${done} ${name}; its latest revision ended as ${code(ended, 40)}`;
-    }
+    const done = DONE[operation];
+    if (ended !== undefined && done !== undefined)
+        return `\u26a0\ufe0f ${done} ${name}, but its latest revision is ${code(ended, 40)}`;
+    const isWaitedFor = lastStatusIsDeployed(record);
     switch (operation) {
         case 'created':
-            return serves
-                ? `✅ Created and deployed ${name}${step(record)}`
-                : `⏳ Created ${name}; its rollout was not waited for`;
+            return isWaitedFor
+                ? `\u2705 Created ${name}${step(record)}`
+                : `\u23f3 Created ${name}. This run does not wait for the rollout.`;
         case 'updated':
-            return serves || !record.new_revision
-                ? `✅ Updated ${name}${record.new_revision ? step(record) : ''}`
-                : `⏳ Updated ${name}; its rollout was not waited for`;
+            if (record.new_revision !== true)
+                return `\u2705 Updated ${name} without a new revision`;
+            return isWaitedFor
+                ? `\u2705 Updated ${name}${step(record)}`
+                : `\u23f3 Updated ${name}. This run does not wait for the rollout.`;
         case 'unchanged':
-            return `✅ Unchanged: ${name}${step(record)}`;
+            return `\u2705 No changes to ${name}${step(record)}`;
         case 'deleted':
-            return deletedHeading(name, deletion);
+            return DELETED[deletion](name);
         case 'planned':
-            return `📋 Plan for ${name}`;
+            return planHeading(name, plan);
         case 'swept':
-            return `✅ Swept previews of ${name}`;
+            return sweepHeading(name, record);
         case 'skipped':
-            return '⏭️ Skipped';
+            return '\u23ed\ufe0f Skipped';
     }
 }
-function deletedHeading(name, deletion) {
-    switch (deletion) {
-        case 'absent':
-            return `✅ Nothing to delete: ${name} is not there`;
-        case 'already_deleting':
-            return `✅ Nothing to delete: ${name} is on its way out already`;
-        case 'accepted':
-            return `✅ Deleted ${name}`;
+/** Markdown for the heading of a comment on one deployment. */
+function commentHeading(record, { failure, name, state }) {
+    const what = code(name, 100);
+    if (failure !== undefined)
+        return failureHeading({ ...record, name }, failure);
+    switch (state) {
+        case 'deleted':
+            return `\ud83d\uddd1\ufe0f ${what} was deleted`;
+        case 'planned':
+            return planHeading(what, record.plan);
+        case 'in_progress':
+            return `\u23f3 Deploying ${what}`;
+        case 'pending':
+            return `\u23f3 ${what} is being rolled out. This run does not wait for it.`;
+        case 'failed_before':
+            return `\u26a0\ufe0f The latest revision of ${what} is ${code((0,known_revision/* badEnd */.LR)(record) ?? '', 40)}`;
+        case 'deployed':
+            return `\u2705 ${what} is deployed`;
+        case 'unchanged':
+            return `\u2705 ${what} is deployed. Nothing changed.`;
     }
 }
-/** The wait is over, and what it waited for is not. */
-const ranOutOfTime = (record) => record.waited_ms !== undefined && (0,known_revision/* isPending */.mm)(record);
-/** From which commit to which, as far as that is known; what never served is no place to come from. */
+/** @param isUnderWay The run is not over yet. */
+function stateOf(record, isUnderWay) {
+    const { operation } = record;
+    if (operation === 'deleted')
+        return 'deleted';
+    if (record.command === 'plan')
+        return 'planned';
+    if (isUnderWay)
+        return 'in_progress';
+    if ((0,known_revision/* isPending */.mm)(record))
+        return 'pending';
+    if ((0,known_revision/* badEnd */.LR)(record) !== undefined)
+        return 'failed_before';
+    return operation === 'unchanged' ? 'unchanged' : 'deployed';
+}
+/** Markdown for the status of a deployment in a table. */
+function statusText(record, failure, state) {
+    const status = (0,known_revision/* lastStatus */.by)(record);
+    const shown = status === undefined ? undefined : code(status, 40);
+    if (failure?.kind === 'cancelled')
+        return '\u23f9\ufe0f Cancelled';
+    if (failure?.code === 'wait_timeout')
+        return '\u274c Timed out';
+    if (failure !== undefined) {
+        const failed = (0,known_revision/* badEnd */.LR)(record) === undefined ? '\u274c Failed' : `\u274c ${shown}`;
+        return record.rollback?.rolled_back_to === undefined ? failed : `${failed}, rolled back`;
+    }
+    switch (state) {
+        case 'deleted':
+            return '\ud83d\uddd1\ufe0f Deleted';
+        case 'planned':
+            return `\ud83d\udccb ${planText(record.plan)}`;
+        case 'in_progress':
+        case 'pending':
+            return `\u23f3 ${shown ?? 'In progress'}`;
+        case 'failed_before':
+            return `\u26a0\ufe0f ${shown}`;
+        case 'deployed':
+            return '\u2705 Deployed';
+        case 'unchanged':
+            return '\u2705 Unchanged';
+    }
+}
+function failureHeading(record, failure) {
+    const { command } = record;
+    if (command === undefined)
+        return failure.kind === 'error' ? '\u274c Failed. Nothing was sent.' : '\u274c Invalid inputs. Nothing was sent.';
+    const what = `${COMMANDS[command]} ${heading_nameOf(record)}`;
+    if (failure.kind === 'cancelled')
+        return `\u23f9\ufe0f ${what} was cancelled`;
+    if (command !== 'deploy')
+        return `\u274c ${what} failed`;
+    return failure.code === 'wait_timeout'
+        ? `\u274c ${what} timed out. The rollout continues.`
+        : `\u274c ${what} failed${servingTail(record)}`;
+}
+/** Markdown that follows "failed": what serves now, if that is known. */
+function servingTail(record) {
+    const { rollback, serving, revision_id, previous, check } = record;
+    const to = rollback?.rolled_back_to;
+    if (to !== undefined) {
+        const commit = (0,known_revision/* commitOf */.D3)(record, to);
+        return commit === undefined
+            ? '. Rolled back to an earlier revision.'
+            : `. Rolled back to commit ${code((0,refs/* shortCommit */.Ax)(commit))}.`;
+    }
+    if (serving === undefined)
+        return '';
+    if (serving === null)
+        return '. Nothing is serving now.';
+    if (serving !== revision_id)
+        return serving === previous ? `. The previous revision${commitIn(record, serving)} is still serving.` : '';
+    return check?.result === 'failed' ? '. The new revision is serving.' : '';
+}
+function commitIn(record, id) {
+    const commit = (0,known_revision/* commitOf */.D3)(record, id);
+    return commit === undefined ? '' : ` (${code((0,refs/* shortCommit */.Ax)(commit))})`;
+}
+const DELETED = {
+    absent: (name) => `\u2705 Nothing to delete: ${name} does not exist`,
+    already_deleting: (name) => `\u2705 ${name} is already being deleted`,
+    accepted: (name) => `\u2705 Deleted ${name}`
+};
+function planHeading(name, plan) {
+    return plan === undefined ? `\ud83d\udccb Plan for ${name}` : `\ud83d\udccb Plan for ${name}: ${planText(plan).toLowerCase()}`;
+}
+function planText(plan) {
+    if (plan === undefined)
+        return 'Plan';
+    const { operation, new_revision } = plan;
+    if (plan.built_by_service !== undefined)
+        return 'No changes to send, the service builds this push';
+    switch (operation) {
+        case 'create':
+            return 'Create';
+        case 'update':
+            return new_revision ? 'Update with a new revision' : 'Update without a new revision';
+        case 'unchanged':
+            return 'No changes';
+        case 'delete':
+            return 'Delete';
+    }
+}
+function sweepHeading(name, { previews = [], swept = [], command, swept_so_far }) {
+    const isDryRun = command === 'sweep' && swept.length > 0 && swept_so_far === undefined;
+    if (swept.length === 0)
+        return `\u2705 No previews of ${name} to delete${previews.length > 0 ? `, ${previews.length} kept` : ''}`;
+    const what = `${(0,format/* count */.U9)(swept.length, 'preview')} of ${name}`;
+    return isDryRun ? `\ud83d\udccb Dry run: would delete ${what}` : `\u2705 Deleted ${what}`;
+}
+function heading_nameOf({ name, deployment_id }) {
+    return code(name ?? deployment_id ?? 'the deployment', 100);
+}
+function lastStatusIsDeployed(record) {
+    const status = (0,known_revision/* lastStatus */.by)(record);
+    return status !== undefined && (0,core_status/* verdictOf */.Vj)(status) === 'deployed';
+}
+/** From which commit to which, if they are known. A revision that never served is not named. */
 function step(record) {
     const now = (0,known_revision/* commitOf */.D3)(record);
     if (now === undefined)
@@ -7772,26 +8246,60 @@ function step(record) {
     const served = (0,known_revision/* servedBefore */.p7)(record);
     const before = served === undefined ? undefined : (0,known_revision/* commitOf */.D3)(record, served);
     const shown = (commit) => code((0,refs/* shortCommit */.Ax)(commit));
-    return before === undefined || before === now ? ` at ${shown(now)}` : `, ${shown(before)} → ${shown(now)}`;
+    return before === undefined || before === now ? ` at ${shown(now)}` : `: ${shown(before)} \u2192 ${shown(now)}`;
 }
-/** Markdown to be put behind "failed"; empty where nobody knows. */
-function servingTail(record) {
-    const { rollback, serving, revision_id, previous, check } = record;
-    const before = (id) => `what served before${commitIn(record, id)}`;
-    if (rollback?.rolled_back_to !== undefined)
-        return `; ${before(rollback.rolled_back_to)} is live again`;
-    if (serving === undefined)
-        return '';
-    if (serving === null)
-        return '; nothing serves now';
-    if (serving !== revision_id)
-        return serving === previous ? `; ${before(serving)} still serves` : '';
-    return check?.result === 'failed' ? '; what it deployed serves' : '';
+
+;// CONCATENATED MODULE: ./src/report/plan-diff.js
+
+
+
+
+/** More fields than this are not read. */
+const MOST_FIELDS = 100;
+const plan_diff_SIGN = { added: '+', changed: '~', removed: '-', unproven: '~', repeated: '~' };
+/** A `diff` block; undefined if nothing changes. GitHub colors the lines that begin with `+` or `-`. */
+function diffBlock(changes) {
+    if (changes.length === 0)
+        return undefined;
+    const lines = changes.slice(0, MOST_FIELDS).flatMap(diffLines);
+    const more = changes.length > MOST_FIELDS ? [`\u2026 and ${changes.length - MOST_FIELDS} more fields`] : [];
+    return codeBlock([...lines, ...more], 'diff');
 }
-function commitIn(record, id) {
-    const commit = (0,known_revision/* commitOf */.D3)(record, id);
-    return commit === undefined ? '' : ` (${code((0,refs/* shortCommit */.Ax)(commit))})`;
+function diffLines({ path, difference, before, after, note }) {
+    const field = `${plan_diff_SIGN[difference]} ${(0,sanitize/* sanitizeLine */.g$)(path, 200)}`;
+    const remark = note === undefined ? '' : `  # ${plan_diff_shown(note)}`;
+    if (plan_diff_isSecret(path))
+        return [field + (remark || REMARKS[difference])];
+    switch (difference) {
+        case 'added':
+            return [after === undefined ? field + remark : `${field}: ${value(after)}${remark}`];
+        case 'removed':
+            return [before === undefined ? field + remark : `${field}: ${value(before)}${remark}`];
+        case 'unproven':
+        case 'repeated':
+            return [`${field}${after === undefined ? '' : `: ${value(after)}`}${remark || REMARKS[difference]}`];
+        case 'changed': {
+            if (before === undefined && after === undefined)
+                return [field + remark];
+            if (value(before) === value(after))
+                return [`${field}: ${value(after)}${remark}`];
+            return [field + remark, `-   ${value(before)}`, `+   ${value(after)}`];
+        }
+    }
 }
+const REMARKS = {
+    added: '',
+    changed: '',
+    removed: '',
+    unproven: '  # may have changed',
+    repeated: '  # unchanged, sent again to create a revision'
+};
+/** Whether the values of a field are never shown. */
+function plan_diff_isSecret(path) {
+    return path === 'secrets' || path.startsWith('secrets.');
+}
+const value = (of) => plan_diff_shown(showValue(of));
+const plan_diff_shown = (text) => (0,format/* shortenDigests */.fQ)((0,sanitize/* sanitizeLine */.g$)(text, 200));
 
 // EXTERNAL MODULE: ./src/report/shown-plan.js
 var shown_plan = __nccwpck_require__(264);
@@ -7847,7 +8355,7 @@ function alignRows(rows, what) {
 function describeChange({ path, difference, before, after, note }) {
     if ((0,shown_plan/* isHiddenField */.ZH)(path))
         return difference;
-    const values = difference === 'added' ? showValue(after) : `${showValue(before)} → ${showValue(after)}`;
+    const values = difference === 'added' ? showValue(after) : `${showValue(before)} \u2192 ${showValue(after)}`;
     if (difference === 'unproven' || difference === 'repeated')
         return `${showValue(after)} (${note ?? difference})`;
     if (note === undefined)
@@ -7871,14 +8379,14 @@ function logLines(event, before) {
             const { id, name, source } = event.deployment;
             return before.deployment_id === id
                 ? []
-                : info(`Deployment ${(0,sanitize/* sanitizeLine */.g$)(name)} (${id})${source ? ` · ${(0,sanitize/* sanitizeLine */.g$)(source, 40)}` : ''}`);
+                : info(`Deployment "${(0,sanitize/* sanitizeLine */.g$)(name)}" (${id})${source ? ` \u00b7 ${(0,sanitize/* sanitizeLine */.g$)(source, 40)}` : ''}`);
         }
         case 'deployment_identified':
             return info(before.name === undefined
                 ? `Deployment ${event.deployment_id}`
-                : `Deployment ${(0,sanitize/* sanitizeLine */.g$)(before.name)} (${event.deployment_id})`);
+                : `Deployment "${(0,sanitize/* sanitizeLine */.g$)(before.name)}" (${event.deployment_id})`);
         case 'deployment_not_found':
-            return info(`No deployment ${event.what} is there.`);
+            return info(`No deployment "${event.what}" exists${log_NOT_FOUND[before.command ?? 'delete']}.`);
         case 'planned':
             return planLines(event.plan);
         case 'operation_decided':
@@ -7888,7 +8396,7 @@ function logLines(event, before) {
         case 'status_read':
             return statusLines(event, before.statuses.length);
         case 'rollback_progressed':
-            return statusLines(event, before.going_back?.statuses_seen ?? 0);
+            return statusLines(event, before.rollback_statuses.length);
         case 'wait_ended':
             return (0,core_status/* verdictOf */.Vj)(event.status) === 'deployed' ? info(deployedLine(event, before)) : [];
         case 'retrying':
@@ -7902,7 +8410,11 @@ function logLines(event, before) {
         case 'preview_swept':
             return event.deletion === undefined ? [] : info(`  ${(0,sanitize/* sanitizeLine */.g$)(event.name)}  ${SWEPT[event.deletion]}`);
         case 'deletion_read':
-            return info(DELETED[event.deletion]);
+            return info(log_DELETED[event.deletion]);
+        case 'serving_read':
+            return servingLines(event, before);
+        case 'serving_confirmed':
+            return info('  Serving: the agent server names this revision.');
         case 'check_ended':
             return checkLines(event.check);
         case 'log_read':
@@ -7933,26 +8445,35 @@ function logLines(event, before) {
             return [];
     }
 }
-/** `, earlier revisions took 3:10 to 4:20`, where that is known. */
+/** What follows a plan, if the deployment does not exist. */
+const log_NOT_FOUND = { deploy: '; it will be created', plan: '; a deploy creates it', delete: '', sweep: '' };
+/** `earlier revisions took 3:10 to 4:20`, if that is known. */
 function earlierTimes(earlier) {
     if (earlier === undefined || earlier.longest < 1_000)
         return '';
     const [from, to] = [(0,format/* formatDuration */.a3)(earlier.shortest), (0,format/* formatDuration */.a3)(earlier.longest)];
-    return `, earlier revisions took ${from === to ? from : `${from} to ${to}`}`;
+    return `earlier revisions took ${from === to ? from : `${from} to ${to}`}`;
 }
+/** What is known at the end of the wait, below the status. */
 function deployedLine(event, before) {
+    const { requests, within_ms } = event;
     const commit = (0,known_revision/* commitOf */.D3)(before);
-    const of = commit === undefined ? '' : ` at commit ${(0,refs/* shortCommit */.Ax)(commit)}`;
-    return `  DEPLOYED${of} after ${(0,format/* formatDuration */.a3)(event.elapsed_ms)}, ${noticed(event)}.`;
-}
-function noticed({ requests, within_ms }) {
-    const seen = within_ms === undefined ? 'seen' : `noticed within ${Math.max(1, Math.ceil(within_ms / 1000))} s`;
-    return `${seen} with ${(0,format/* count */.U9)(requests, 'request')}`;
+    const facts = [
+        ...(commit === undefined ? [] : [`commit ${(0,refs/* shortCommit */.Ax)(commit)}`]),
+        (0,format/* count */.U9)(requests, 'request'),
+        ...(within_ms === undefined ? [] : [`seen within ${Math.max(1, Math.ceil(within_ms / 1000))} s`])
+    ];
+    return `         ${facts.join(' \u00b7 ')}`;
 }
 function statusLines({ elapsed_ms, status, earlier }, seen) {
     const level = seen < report_record/* MOST_STATUSES */.Th ? 'info' : 'debug';
+    const shown = (0,sanitize/* sanitizeLine */.g$)(status, 60);
+    const times = earlierTimes(earlier);
     return [
-        { level, text: `  ${(0,format/* formatDuration */.a3)(elapsed_ms).padStart(5)}  ${(0,sanitize/* sanitizeLine */.g$)(status, 60)}${earlierTimes(earlier)}` }
+        {
+            level,
+            text: `  ${(0,format/* formatDuration */.a3)(elapsed_ms).padStart(5)}  ${times === '' ? shown : `${shown.padEnd(18)}  ${times}`}`
+        }
     ];
 }
 function retryLines({ problem, delay_ms }, before) {
@@ -7961,30 +8482,33 @@ function retryLines({ problem, delay_ms }, before) {
     const text = `  ${(0,report_record/* firstLine */.TM)(problem)}: retrying in ${(delay_ms / 1000).toFixed(1)} s${attempts}`;
     return [{ level: isShown ? 'info' : 'debug', text }];
 }
-const DELETED = {
+function servingLines({ revision_id, is_deployed }, { serving_revision_id }) {
+    if (is_deployed || serving_revision_id === revision_id)
+        return [];
+    return info(`  The agent server still answers from revision ${revision_id}. Waiting for the deployed one.`);
+}
+const log_DELETED = {
     absent: 'Nothing to delete.',
-    already_deleting: 'Nothing to delete: it is on its way out already, and its name stays taken until it is gone.',
-    accepted: 'Deleted: the service has taken it, and may need a while until the name is free.'
+    already_deleting: 'Already being deleted. The name stays reserved until that finishes.',
+    accepted: 'Delete accepted. The name may stay reserved for a while.'
 };
 const SWEPT = {
-    absent: 'gone already',
-    already_deleting: 'on its way out already',
-    accepted: 'deleted'
+    absent: 'already deleted',
+    already_deleting: 'already being deleted',
+    accepted: 'delete accepted'
 };
 function operationLines({ operation, new_revision }, { plan }) {
     switch (operation) {
         case 'created':
             return info('Created.');
         case 'updated':
-            return info(new_revision ? 'Patch sent.' : 'Patch sent; it needs no new revision.');
+            return info(new_revision ? 'Updated.' : 'Updated without a new revision.');
         case 'unchanged':
             return plan && 'built_by_service' in plan
-                ? info('Nothing to send.')
-                : info('Unchanged: nothing was sent. To build again anyway, set new_revision: always.');
+                ? info('Nothing to send. The service builds this push automatically.')
+                : info('No changes. Nothing was sent. To build again, set new_revision: always.');
         case 'planned':
-            return info('Nothing was sent, as this is only a plan.');
-        case 'swept':
-            return info('Swept.');
+            return info('Plan only. No changes were made.');
         default:
             return [];
     }
@@ -7993,225 +8517,285 @@ function revisionLines({ revision_id, previous, superseded }, before) {
     if (before.revision_id === revision_id)
         return [];
     const isFollowed = previous != null && previous !== revision_id && !superseded;
-    const follows = isFollowed ? `, follows ${(0,known_revision/* namedRevision */.ni)(before, previous)}` : '';
-    return info(`Revision ${(0,known_revision/* namedRevision */.ni)(before, revision_id)}${follows}`);
+    const replaces = isFollowed ? ` replaces ${(0,known_revision/* namedRevision */.ni)(before, previous)}` : '';
+    return info(`Revision ${(0,known_revision/* namedRevision */.ni)(before, revision_id)}${replaces}`);
 }
 function checkLines({ result, assistant, asked, events, elapsed_ms }) {
-    const what = result === 'passed'
-        ? asked === undefined
-            ? 'was looked for'
-            : 'answered'
-        : asked === undefined
-            ? 'was looked for'
-            : 'was asked';
-    const head = `Check: assistant ${(0,sanitize/* sanitizeLine */.g$)(assistant ?? '')} ${what}, ${(elapsed_ms / 1000).toFixed(1)} s`;
+    const done = asked === undefined ? 'was found' : 'answered';
+    const outcome = result === 'passed' ? done : 'failed';
+    const head = `Smoke check: assistant "${(0,sanitize/* sanitizeLine */.g$)(assistant ?? '')}" ${outcome} in ${(elapsed_ms / 1000).toFixed(1)} s`;
     if (result === 'passed')
         return info(head);
-    return [...info(`${head}; failed`), ...events.flatMap(({ event, text }) => info(`  ${event.padEnd(12)} ${text}`))];
+    return [...info(head), ...events.flatMap(({ event, text }) => info(`  ${event.padEnd(12)} ${text}`))];
 }
 /** What a log is called wherever it is shown. Text of ours and an identifier. */
 function logTitle({ log, revision_id, is_end }) {
-    return `${is_end ? 'Last lines' : 'Lines'} of the ${log} log of revision ${revision_id}${is_end ? '' : ', which goes on'}`;
+    return `${is_end ? 'Last lines' : 'Lines'} of the ${log} log of revision ${revision_id}${is_end ? '' : ' (the log continues)'}`;
 }
-/** What is tried, and no more: whether it leads back is told by its end. */
+/** What is tried. Whether it succeeds is reported at its end. */
 function rollbackLines({ to, commit_sha, way }, before) {
     if (before.going_back !== undefined)
-        return info('The service does not redeploy it: trying a patch.');
-    const how = way === 'redeploy' ? 'asking the service to redeploy it' : 'sending a patch';
-    return info(`Going back is tried: ${(0,refs/* nameRevision */.hH)(to, commit_sha)} was the last DEPLOYED revision; ${how}.`);
+        return info('The service cannot redeploy a revision; rolling back with a patch.');
+    const how = way === 'redeploy' ? 'a redeploy' : 'a patch';
+    return info(`Rolling back to ${(0,refs/* nameRevision */.hH)(to, commit_sha)}, the last revision that was DEPLOYED, with ${how}.`);
 }
-/** The last line of a run that went well. */
+/** The last line of a run that succeeded. */
 function closingLine({ url }) {
-    return (0,web_address/* webAddress */.D)(url) === undefined ? undefined : `${url}  ·  ${url}/docs`;
+    return (0,web_address/* webAddress */.D)(url) === undefined ? undefined : `${url}  \u00b7  /docs`;
 }
 
 ;// CONCATENATED MODULE: ./src/report/sections.js
-/** Sections that summary and comment share: the rollout as a picture, the check of the agent server, the last log lines. */
+/** Sections that summary and comment share: the failure, warnings, last log lines, smoke check, ids. */
 
 
 
 
-/** Mermaid ends a name at `:` and a statement at `;` or `#`; a status of a server keeps only harmless characters. */
-function sections_plain(text) {
-    return text.replace(/[^A-Za-z0-9_ -]/g, '').slice(0, 40) || 'status';
+
+
+/** Lines of a message that are shown. */
+const sections_MOST_LINES = 40;
+const sections_LONGEST_LINE = 500;
+/** What went wrong and what to do about it, as a quote. The first line carries the fact. */
+function failureBlock({ message, advice, code: errorCode }, mostLines = sections_MOST_LINES) {
+    const [first = '', ...rest] = message.split('\n').slice(0, mostLines);
+    // Lines end in two blanks, or markdown joins them.
+    const lines = [
+        `**${escapeMarkdown(first, sections_LONGEST_LINE)}**`,
+        ...rest.map((line) => escapeMarkdown(line, sections_LONGEST_LINE))
+    ];
+    const quoted = lines.filter((line) => line !== '' && line !== '****').map((line) => `> ${line}`);
+    return [
+        quoted.join('  \n'),
+        ...(advice === undefined ? [] : [`> **To fix:** ${escapeMarkdown(advice, sections_LONGEST_LINE)}`]),
+        `> Error code: ${code(errorCode)}`
+    ]
+        .filter((part) => part !== '')
+        .join('\n>\n');
 }
-/** Short enough for a section of the picture. */
-function section(revisionId) {
-    return sections_plain(revisionId).slice(0, 8);
-}
-/**
- * A gantt of the statuses, each from when it was seen to when the next one was; undefined when there is no span to show.
- *
- * @param endMs When the wait ended, in milliseconds since it began.
- */
-function timeline({ statuses, waited_ms: endMs }) {
-    if (endMs === undefined || endMs <= 0 || statuses.length === 0)
+/** What the rollback came to, unless the failure says it already. */
+function rollbackLine({ rollback }, failure) {
+    if (rollback === undefined || failure?.message.includes(rollback.message))
         return undefined;
-    const lines = ['```mermaid', 'gantt', '  dateFormat x', `  axisFormat ${endMs < 3_600_000 ? '%M:%S' : '%H:%M:%S'}`];
-    let current;
-    for (const [i, seen] of statuses.entries()) {
-        if (seen.revision_id !== current)
-            lines.push(`  section ${section(seen.revision_id)}`);
-        current = seen.revision_id;
-        lines.push(`  ${task(seen, Math.max(seen.elapsed_ms, statuses[i + 1]?.elapsed_ms ?? endMs))}`);
-    }
-    return [...lines, '```'].join('\n');
+    const lines = rollback.message.split('\n').map((line) => escapeMarkdown(line, sections_LONGEST_LINE));
+    return lines.join('  \n');
 }
-/** A name that begins with a digit cannot be a word of Mermaid's own, whatever a server calls its statuses. */
-function task({ status, elapsed_ms }, until) {
-    const [from, to] = [Math.round(elapsed_ms), Math.round(until)];
-    const { timeline: tag } = (0,core_status/* meaningOf */.Pr)(status);
-    if (tag === 'milestone')
-        return `${spell(from)} DEPLOYED :milestone, ${from}, 0ms`;
-    return `${spell(to - from)} ${sections_plain(status)} :${tag}, ${from}, ${Math.max(to, from + 1)}`;
+/** The first warnings; the others are folded away. */
+function warningsBlock(warnings) {
+    if (warnings.length === 0)
+        return undefined;
+    const quote = (some) => some.map((text) => `> \u26a0\ufe0f ${escapeMarkdown(text, sections_LONGEST_LINE)}`).join('\n>\n');
+    const shown = quote(warnings.slice(0, 5));
+    const rest = warnings.slice(5);
+    return rest.length === 0 ? shown : `${shown}\n\n${folded(`${rest.length} more warnings`, quote(rest))}`;
 }
-/** `4m05s`: a duration without the colon that Mermaid ends a name at. */
-function spell(ms) {
-    const parts = (0,format/* formatDuration */.a3)(ms).split(':');
-    const units = ['h', 'm', 's'].slice(-parts.length);
-    const spelled = parts.map((part, i) => `${part}${units[i]}`).join('');
-    return parts.length === 2 && parts[0] === '0' ? `${Number(parts[1])}s` : spelled;
+/** Why a new revision results, or why none is needed. */
+function reasonsList({ reasons, new_revision }, { isOnlyPlan }) {
+    if (reasons.length === 0)
+        return undefined;
+    const made = isOnlyPlan ? 'A new revision would be created:' : 'A new revision was needed:';
+    const heading = new_revision ? made : 'No new revision is needed:';
+    return [
+        heading,
+        '',
+        ...reasons.slice(0, 20).map((reason) => `- ${escapeMarkdown((0,format/* shortenDigests */.fQ)(reason), sections_LONGEST_LINE)}`)
+    ].join('\n');
 }
-/** What was asked of the assistant and what it said, folded away. */
+/** A commit by its first seven characters, as a link if the repository has a web address. */
+function commitLink({ repo_url }, commit) {
+    const isCommit = /^[0-9a-f]{7,64}$/i.test(commit);
+    const url = repo_url?.replace(/\.git$/, '');
+    return markdown_link(code((0,refs/* shortCommit */.Ax)(commit)), isCommit && isSafeAddress(url) ? `${url}/commit/${commit}` : undefined);
+}
+/** Every id in full, folded away. */
+function idsSection(record, title = 'IDs') {
+    const { deployment_id, revision_id, rollback, plan } = record;
+    const before = (0,known_revision/* servedBefore */.p7)(record);
+    const commit = (0,known_revision/* commitOf */.D3)(record);
+    const ids = [
+        ['Deployment', deployment_id],
+        ['Revision', revision_id],
+        ['Commit', commit],
+        ['Previous revision', before],
+        ['Rolled back to', rollback?.rolled_back_to],
+        ['Image', imageOf(plan)]
+    ];
+    const known = ids.flatMap(([what, id]) => (id === undefined ? [] : [`- ${what}: ${code(id, 500)}`]));
+    return known.length === 0 ? undefined : folded(title, known.join('\n'));
+}
+/** The image that is deployed, if it is shortened elsewhere because of its digest. */
+function imageOf(plan) {
+    const image = plan?.changes.find(({ path }) => path === 'source_revision_config.image_uri')?.after;
+    return typeof image === 'string' && /@sha\d+:/.test(image) ? image : undefined;
+}
+/** What was sent to the assistant and what it answered, folded away. */
 function transcript({ result, assistant, asked, events, elapsed_ms }) {
-    const sign = result === 'passed' ? '✅' : '❌';
+    const sign = result === 'passed' ? '\u2705' : '\u274c';
     const rows = events.map(({ event, text }) => [code(event, 40), escapeMarkdown(text, 200)]);
-    return [
-        `<details><summary>${sign} Check of assistant ${code(assistant ?? '', 100)}: ${result} in ${(elapsed_ms / 1000).toFixed(1)} s</summary>`,
-        ...(asked === undefined ? [] : [`Asked: ${code(asked, 200)}`]),
-        ...(rows.length === 0 ? [] : [table(['event', 'payload'], rows)]),
-        '</details>'
-    ].join('\n\n');
+    const parts = [
+        ...(asked === undefined ? [] : [`Sent: ${code(asked, 200)}`]),
+        ...(rows.length === 0 ? [] : [table(['Event', 'Payload'], rows)])
+    ];
+    const title = `${sign} Smoke check of assistant "${escapeHtml(assistant ?? '', 100)}" ${result} in ${spell(elapsed_ms)}`;
+    return folded(title, parts.length === 0 ? 'No events.' : parts.join('\n\n'));
 }
-const sections_MOST_LINES = 15;
-const sections_LONGEST_LINE = 200;
-/**
- * The lines, folded away. In `<pre>` markdown is not looked at and mentions are no links; all punctuation is an entity,
- * so that no line ends it.
- */
-function revisionLog(log) {
-    const lines = log.lines.slice(-sections_MOST_LINES).map((line) => {
+const spell = (ms) => (ms < 60_000 ? `${(ms / 1000).toFixed(1)} s` : (0,format/* spellDuration */.jl)(ms));
+const MOST_LOG_LINES = 15;
+const LONGEST_LOG_LINE = 200;
+/** The last lines of the log of the revision that failed. In a code block neither markdown nor mentions are read. */
+function revisionLog(log, options = {}) {
+    const lines = log.lines.slice(-MOST_LOG_LINES).map((line) => {
         const indent = /^ */.exec(line)?.[0] ?? '';
-        return indent + escapeMarkdown(line, sections_LONGEST_LINE);
+        return indent + (0,sanitize/* sanitizeLine */.g$)(line, LONGEST_LOG_LINE);
     });
-    return [
-        `<details><summary>${escapeMarkdown(logTitle(log))}</summary>`,
-        `<pre>\n${lines.join('\n')}\n</pre>`,
-        '</details>'
-    ].join('\n\n');
+    return folded(escapeHtml(logTitle(log)), codeBlock(lines, 'text'), options);
 }
 
 ;// CONCATENATED MODULE: ./src/report/comment.js
-/** The comment on the pull request: five lines, the address first (docs/design.md, section 4). Pure. */
-
-
-
-
-
-
-
-const MOST_CHANGES = 10;
-const comment_MOST_LINES = 15;
 /**
- * The first line of the comment, invisible, by which a later run finds it. A digest of the name and the key of its control
- * plane: whatever a name is made of, it cannot end the marker, and no marker begins another's.
+ * The comment on the pull request: a heading, a table with a row for each deployment, what failed and what to do, and the
+ * details folded away (docs/design.md, section 7). Pure.
  */
-function commentMarker({ name, control_plane }) {
+
+
+
+
+
+
+
+/** GitHub's limit is 65,536 characters; the marker and a note need some. */
+const MOST_CHARACTERS = 65_000;
+const MOST_FAILURE_LINES = 15;
+/**
+ * The last line of the comment, invisible, by which a later run finds it. A digest of the name and the key of its control
+ * plane: whatever a name is made of, it cannot end the marker, and no marker begins another's. A plan has a comment of its
+ * own, so that it never takes the place of what is deployed.
+ */
+function commentMarker(of) {
+    const { name, control_plane, is_plan = false } = of;
     const digest = (0,external_node_crypto_.createHash)('sha256')
-        .update(JSON.stringify([control_plane, name]))
+        .update(JSON.stringify([control_plane, name, ...(is_plan ? ['plan'] : [])]))
         .digest('hex');
     return `<!-- deploy-agent-server ${digest} -->`;
 }
-/** Markdown for everything below the marker. What is not ours in it is escaped. */
-function renderComment(input) {
-    const { record, failure, run_url } = input;
-    const lines = [
-        address(record, failure),
-        headline(input),
-        facts(input),
-        changes(record),
-        markdown_link('Log of the run', run_url),
-        ...(failure === undefined ? [] : ['', ...failureLines(failure)])
+/** Markdown for everything above the marker, short enough for GitHub. What is not ours in it is escaped. */
+function renderComment({ deployments, run_url }) {
+    const parts = deployments.map((deployment) => partOf(deployment, deployments.length > 1));
+    const note = 'The details are too long for a comment. They are in the log of the run.';
+    const compose = (sections, rows = parts) => joined([`### ${comment_headingOf(parts, deployments)}`, rowsTable(rows), ...sections, markdown_link('Log of the run', run_url)]);
+    const unfolded = parts.flatMap(({ failure, plan }) => [failure, plan]);
+    const tries = [
+        () => compose([...unfolded, ...parts.flatMap(({ details }) => details)]),
+        () => compose([...unfolded, note]),
+        () => compose([note]),
+        () => compose([`The first 100 of ${parts.length} deployments. ${note}`], parts.slice(0, 100))
     ];
-    const { revision_log, check } = record;
-    const folded = [revision_log && revisionLog(revision_log), check && transcript(check)];
-    const text = lines.filter((line) => line !== undefined).join('  \n');
-    return `${[text, ...folded.filter((part) => part !== undefined)].join('\n\n')}\n`;
-}
-function address(record, failure) {
-    const { url, operation, serving } = record;
-    if (operation === 'deleted')
-        return '_No longer served_';
-    if (record.command === 'delete')
-        return undefined;
-    if (failure !== undefined && serving === null)
-        return '_Nothing serves now_';
-    return url === undefined
-        ? '_No address yet_'
-        : `${markdown_link(`**${escapeMarkdown(url)}**`, url)} · ${markdown_link('docs', `${url}/docs`)}`;
-}
-function headline({ name, record, failure, under_way }) {
-    const what = code(name, 100);
-    if (failure?.kind === 'cancelled')
-        return `⏹️ The run for ${what} was stopped`;
-    if (failure !== undefined) {
-        const { command = 'deploy' } = record;
-        return `❌ ${DOING[command]} ${what} failed${command === 'deploy' ? servingTail(record) : ''}`;
+    for (const attempt of tries) {
+        const text = attempt();
+        if (text.length <= MOST_CHARACTERS)
+            return text;
     }
-    if (record.operation === 'deleted')
-        return `🗑️ ${what} is deleted`;
-    if (under_way)
-        return `⏳ ${what} is being deployed`;
-    if ((0,known_revision/* isPending */.mm)(record))
-        return `⏳ ${what} is on its way; this run does not wait for it`;
-    const ended = (0,known_revision/* badEnd */.LR)(record);
-    if (ended !== undefined) {
-        return `⚠️ ${what} is ${record.operation ?? 'there'}; its latest revision ended as ${code(ended, 40)}`;
+    return compose([note], []);
+}
+function partOf(deployment, isOneOfMany) {
+    const { name, record, failure, under_way, updated_at } = deployment;
+    const state = stateOf(record, under_way);
+    const of = isOneOfMany ? `${escapeHtml(name, 100)}: ` : '';
+    const heading = isOneOfMany ? code(name, 100) : undefined;
+    const isGone = state === 'deleted' || record.command === 'delete';
+    const isPlanned = state === 'planned';
+    return {
+        cells: {
+            Name: code(name, 100),
+            Status: statusText(record, failure, state),
+            Link: isGone || isPlanned ? '' : addressOf(deployment),
+            Commit: isGone ? '' : commitCell(deployment),
+            Time: isGone || record.waited_ms === undefined ? '' : (0,format/* spellDuration */.jl)(record.waited_ms),
+            Updated: (0,format/* formatTime */.fU)(updated_at)
+        },
+        isFailed: failure !== undefined,
+        state,
+        failure: failureOf(record, failure, heading),
+        plan: isPlanned && failure === undefined ? planSection(record, heading) : undefined,
+        details: [
+            record.revision_log && revisionLog(record.revision_log),
+            isGone || isPlanned ? undefined : changesSection(record, of),
+            record.check && transcript(record.check),
+            isGone ? undefined : idsSection(record, `${of}IDs`)
+        ]
+    };
+}
+function comment_headingOf(parts, [only, ...others]) {
+    const [part] = parts;
+    if (only !== undefined && part !== undefined && others.length === 0) {
+        return commentHeading(only.record, { name: only.name, failure: only.failure, state: part.state });
     }
-    return record.operation === 'unchanged' ? `✅ ${what} is deployed, unchanged` : `✅ ${what} is deployed`;
+    const all = (0,format/* count */.U9)(parts.length, 'deployment');
+    const failed = parts.filter(({ isFailed }) => isFailed).length;
+    const open = parts.filter(({ state }) => state === 'in_progress' || state === 'pending').length;
+    if (failed > 0)
+        return `\u274c ${failed} of ${all} failed`;
+    if (parts.every(({ state }) => state === 'planned'))
+        return `\ud83d\udccb Plan for ${all}`;
+    if (parts.every(({ state }) => state === 'deleted'))
+        return `\ud83d\uddd1\ufe0f ${all} deleted`;
+    return open > 0 ? `\u23f3 Deploying ${all}, ${open} in progress` : `\u2705 ${all} deployed`;
 }
-function facts({ record, commit }) {
-    const { revision_id, waited_ms, operation, command } = record;
-    if (operation === 'deleted' || command === 'delete')
+/** Columns that are empty in every row are left out. */
+function rowsTable(parts) {
+    const names = ['Name', 'Status', 'Link', 'Commit', 'Time', 'Updated'];
+    const shown = names.filter((name) => parts.some(({ cells }) => cells[name] !== ''));
+    if (parts.length === 0)
         return undefined;
-    const commit_sha = revision_id === undefined ? commit : (0,known_revision/* commitOf */.D3)(record);
-    const of = revision_id === undefined ? 'for commit' : 'commit';
-    const status = (0,known_revision/* lastStatus */.by)(record);
-    const parts = [
-        revision_id === undefined ? undefined : `Revision ${code(revision_id)}`,
-        status === undefined ? undefined : code(status, 40),
-        commit_sha === undefined ? undefined : `${of} ${code(commit_sha.slice(0, 7))}`,
-        waited_ms === undefined ? undefined : `after ${(0,format/* formatDuration */.a3)(waited_ms)}`
-    ].filter((part) => part !== undefined);
-    return parts.length === 0 ? undefined : parts.join(' · ');
+    return table(shown, parts.map(({ cells }) => shown.map((name) => cells[name])));
 }
-function changes({ plan, operation }) {
-    if (plan === undefined || plan.changes.length === 0 || operation === 'deleted')
+/** A link is shown only to what serves. */
+function addressOf({ record, is_preview = false }) {
+    const { url } = record;
+    const served = (0,known_revision/* servedAt */.rv)(record);
+    if (url === undefined || served === undefined)
+        return '';
+    const which = served === 'earlier' ? ' (earlier revision)' : '';
+    return `${markdown_link(is_preview ? 'Open preview' : 'Open', url)} \u00b7 ${markdown_link('API docs', `${url}/docs`)}${which}`;
+}
+function commitCell({ record, commit }) {
+    if (record.revision_id === undefined)
+        return commit === undefined ? '' : `for ${commitLink(record, commit)}`;
+    const built = (0,known_revision/* commitOf */.D3)(record);
+    return built === undefined ? '' : commitLink(record, built);
+}
+function failureOf(record, failure, heading) {
+    if (failure === undefined)
         return undefined;
-    const isNew = plan.operation === 'create';
-    // Of a new deployment everything is new: what it is made from, and its secrets by name, are worth a line.
-    const told = plan.changes.filter(({ path }) => !isNew || !path.startsWith('source_config.'));
-    const rows = changeRows(told);
-    const shown = rows.slice(0, MOST_CHANGES).map(([path, text]) => `${code(path)} ${escapeMarkdown(text)}`);
-    const more = rows.length > MOST_CHANGES ? [`and ${rows.length - MOST_CHANGES} more`] : [];
-    return `${isNew ? 'New deployment' : 'Changed'}: ${[...shown, ...more].join('; ')}`;
+    return joined([heading, failureBlock(failure, MOST_FAILURE_LINES), rollbackLine(record, failure)]);
 }
-function failureLines({ message, advice }) {
-    const lines = message.split('\n').slice(0, comment_MOST_LINES);
-    return [
-        ...lines.map((line) => `> ${escapeMarkdown(line, 500)}`),
-        ...(advice === undefined ? [] : [`> **What to do:** ${escapeMarkdown(advice, 500)}`])
-    ];
+function planSection({ plan, warnings }, heading) {
+    if (plan === undefined)
+        return undefined;
+    return joined([
+        heading,
+        'Plan only. No changes were made.',
+        warningsBlock(warnings),
+        reasonsList(plan, { isOnlyPlan: true }),
+        diffBlock(plan.changes)
+    ]);
 }
+function changesSection({ plan }, of) {
+    const diff = plan && diffBlock(plan.changes);
+    if (plan === undefined || diff === undefined)
+        return undefined;
+    const body = joined([reasonsList(plan, { isOnlyPlan: false }), diff]);
+    return folded(`${of}${(0,format/* count */.U9)(plan.changes.length, 'change')}`, body);
+}
+const joined = (parts) => parts.filter((part) => part !== undefined).join('\n\n');
 
 ;// CONCATENATED MODULE: ./src/github-records/outcome.js
-/** What GitHub is told of a run, decided from what is known of it. Pure. */
+/** Decides what the records on GitHub say about a run. Pure. */
 
 
 
 /** GitHub's limit on the description of a deployment and of a status. */
 const LONGEST_DESCRIPTION = 140;
-/** Whether there is something to wait for, so that people want to hear of it before it is over. */
+/** Whether the run waits, so that users want to see it before it ends. */
 function isUnderWay(record) {
     const { operation, deployment_id, new_revision } = record;
     if (deployment_id === undefined)
@@ -8267,12 +8851,16 @@ async function keepComment(github, comment) {
 }
 async function findComment(github, { pull, marker }) {
     for await (const comment of github.listComments(pull)) {
-        if (comment.is_trusted && comment.body.trimStart().startsWith(marker))
+        if (comment.is_trusted && isOurs(comment.body, marker))
             return comment;
     }
     return undefined;
 }
-/** False when somebody has deleted it. */
+/** A comment begins with a heading and ends with its marker. A marker anywhere else may be quoted, or part of a log. */
+function isOurs(body, marker) {
+    return body.startsWith('### ') && body.trimEnd().split('\n').at(-1) === marker;
+}
+/** False if a user has deleted it. */
 async function update(github, id, body) {
     try {
         await github.updateComment(id, body);
@@ -8285,8 +8873,6 @@ async function update(github, id, body) {
     }
 }
 
-// EXTERNAL MODULE: ./src/http/safe-url.js
-var safe_url = __nccwpck_require__(3716);
 ;// CONCATENATED MODULE: ./src/github-records/wanted.js
 
 
@@ -8311,6 +8897,7 @@ function controlPlaneKey(base_url) {
 
 
 
+
 const recorder_DELETED = 'The deployment was deleted';
 function createRecorder(options) {
     const { wanted, making, closing, redactAll } = options;
@@ -8321,7 +8908,7 @@ function createRecorder(options) {
             if (!asksForRecords(wanted) || !isUnderWay(record))
                 return;
             const { deployment_id } = record;
-            // Another id: the deployment was deleted under this run, which makes it anew.
+            // Another id: the deployment was deleted during this run, which recreates it.
             if (begun !== undefined && begun.deployment_id === deployment_id)
                 return;
             const told = redactAll({ record });
@@ -8344,12 +8931,12 @@ function createRecorder(options) {
     };
 }
 function inEnvironment(wanted) {
-    const { environment } = wanted;
-    return environment === undefined ? undefined : { ...wanted, environment };
+    const { environment, plans = false } = wanted;
+    return environment === undefined || plans ? undefined : { ...wanted, environment };
 }
 /**
- * The record of this run, made where there is none. One that names another deployment is of one that was deleted: it ends
- * with all before it, or a later run would be led to what is gone.
+ * The record of this run, created if none exists. A record of another deployment id belongs to a deleted deployment. It
+ * is retired with all before it, or it would mislead a later run.
  */
 async function recordFor(github, written, { target, record, description }) {
     const { deployment, names } = written;
@@ -8399,14 +8986,22 @@ async function end({ wanted, closing, run_url }, written, told) {
         return undefined;
     });
 }
-async function writeComment({ wanted, run_url, redactAll }, written, { record, failure, guard, over = false }) {
-    const { name, comment_on: pull, ref = '' } = wanted;
+async function writeComment({ wanted, run_url, now, redactAll }, written, { record, failure, guard, over = false }) {
+    const { name, control_plane, comment_on: pull, ref = '', plans: is_plan, transient } = wanted;
     if (pull === undefined)
         return;
-    const marker = commentMarker(wanted);
-    const commit = /^[0-9a-f]{40,64}$/i.test(ref) ? ref : undefined;
-    const body = `${marker}\n${renderComment({ name: redactAll(name), record, failure, under_way: !over, commit, run_url })}`;
-    // What is gone, or never began, is told where there is a comment already, and makes no new one.
+    const marker = commentMarker({ name, control_plane, is_plan });
+    const deployment = {
+        name: redactAll(name),
+        record,
+        failure,
+        commit: (0,refs/* isFullCommit */.f5)(ref) ? ref : undefined,
+        under_way: !over,
+        is_preview: transient,
+        updated_at: now()
+    };
+    const body = `${renderComment({ deployments: [deployment], run_url })}\n\n${marker}\n`;
+    // A deleted or unstarted deployment updates an existing comment, but creates none.
     const create = !wanted.deletes && record.operation !== 'deleted' && failure?.kind !== 'cancelled';
     await guard('write the comment on the pull request', async (github) => {
         written.comment = await keepComment(github, { pull, marker, body, known: written.comment, create });
@@ -8422,7 +9017,7 @@ async function writeComment({ wanted, run_url, redactAll }, written, { record, f
 
 
 
-/** Connects a run to its records on GitHub. Nothing is sent where nothing is to be recorded. */
+/** Connects a run to its records on GitHub. Sends nothing if nothing is to be recorded. */
 function createGitHubSide(options) {
     const { request } = options;
     const told = new Set();
@@ -8431,8 +9026,8 @@ function createGitHubSide(options) {
         making: guardOf(options, 'making', told),
         closing: guardOf(options, 'closing', told)
     };
-    // A plan changes nothing, on GitHub neither.
-    const records = request.command === 'deploy' || isRealDelete(request) ? request.github.records : undefined;
+    const isRecorded = request.command === 'deploy' || request.command === 'plan' || isRealDelete(request);
+    const records = isRecorded ? request.github.records : undefined;
     const recorder = records && recorderOf(options, records, guards);
     return {
         recall: (name) => recall(guards.running, request.github, name),
@@ -8446,7 +9041,7 @@ function createGitHubSide(options) {
 function isRealDelete(request) {
     return request.command === 'delete' && !request.dry_run;
 }
-/** @throws GitHubError when there is nobody to ask. */
+/** @throws GitHubError if there is no token or API. */
 async function openFor({ request, context, open }, phase) {
     const { api_url, repository } = context;
     const { token } = request.github;
@@ -8468,8 +9063,8 @@ function guardOf(options, phase, told) {
         command: request.command
     });
 }
-function recorderOf({ context, redactAll }, wanted, guards) {
-    return createRecorder({ wanted, run_url: context.run_url, redactAll, ...guards });
+function recorderOf({ context, redactAll, now }, wanted, guards) {
+    return createRecorder({ wanted, run_url: context.run_url, now, redactAll, ...guards });
 }
 /** What GitHub knows of the code, where it is that of this run's repository. */
 async function github_side_listChangedFiles(options, comparison) {
@@ -8516,7 +9111,7 @@ async function closeSwept(options, preview, { running }) {
     const recorder = recorderOf(options, sweptRecords(access, preview), { running, making: running, closing: running });
     await recorder.close({ ...report_record/* EMPTY_RECORD */.sU, name: preview.name, operation: 'deleted' });
 }
-/** What is told of one preview that was swept. */
+/** The result for one preview of a sweep. */
 function sweptRecords({ control_plane, environment, comments }, preview) {
     const { name, pull } = preview;
     const comment = comments ? { comment_on: pull } : {};
@@ -8572,13 +9167,13 @@ async function refuseMissingGraph(wanted, checkout) {
     if (problem !== undefined)
         throw new errors/* InputError */.dz([{ input: 'graph_config_path', problem }]);
 }
-/** Undefined where the file is there. */
+/** Undefined if the file exists. */
 function graphProblem(path, commit, { found, similar }) {
     if (found === 'file')
         return undefined;
     const what = found === 'folder' ? 'is a folder' : 'does not exist';
     const near = similar.length === 0 ? '' : ` Files with a similar name: ${similar.map(graph_file_shown).join(', ')}.`;
-    return `"${graph_file_shown(path)}" ${what} in commit ${(0,refs/* shortCommit */.Ax)(commit)}. Give the path of a file, from the root of the repository, and commit it.${near}`;
+    return `"${graph_file_shown(path)}" ${what} in commit ${(0,refs/* shortCommit */.Ax)(commit)}. Commit the file, or set the path from the root of the repository.${near}`;
 }
 const graph_file_shown = (path) => (0,sanitize/* sanitizeLine */.g$)(path, 100);
 
@@ -8593,7 +9188,7 @@ var parse_secrets = __nccwpck_require__(4770);
 async function parseInputs(raw) {
     const { resource_spec, smoke_input, secrets } = raw;
     if (resource_spec !== undefined || smoke_input !== undefined || (secrets !== undefined && (0,parse_secrets/* isMapText */.Kt)(secrets))) {
-        const { parseStructured } = await Promise.all(/* import() */[__nccwpck_require__.e(435), __nccwpck_require__.e(637), __nccwpck_require__.e(137)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2137));
+        const { parseStructured } = await Promise.all(/* import() */[__nccwpck_require__.e(435), __nccwpck_require__.e(637), __nccwpck_require__.e(662)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6662));
         return parseStructured(raw);
     }
     return secrets === undefined ? { raw } : { raw, secrets: (0,parse_secrets/* parseSecretLines */.XW)(secrets) };
@@ -8636,6 +9231,7 @@ const INPUT_DEFAULTS = {
     build_logs: 'true',
     rollback: 'false',
     poll_interval: 'auto',
+    verify_serving: 'auto',
     github_token: '',
     environment: '',
     comment: 'auto',
@@ -8658,7 +9254,9 @@ const OUTPUT_NAMES = (/* unused pure expression or super */ null && ([
     'commit_sha',
     'docs_url',
     'smoke',
+    'serving_revision_id',
     'rolled_back_to',
+    'error_code',
     'plan',
     'swept'
 ]));
@@ -8686,21 +9284,21 @@ class Problems {
 }
 
 ;// CONCATENATED MODULE: ./src/inputs/code-origin.js
-/** What this run would build where the inputs do not say: its repository, ref and commit (docs/design.md, section 2). */
+/** The default code of a run: its repository, ref and commit (docs/design.md, section 2). */
 
 
 
-/** Events whose ref is not the code that they are about. */
+/** Events whose ref is not the code that triggered them. */
 const OTHER_REF_EVENTS = new Map([
-    ['workflow_run', 'a workflow_run event runs on the default branch, not on what triggered it'],
+    ['workflow_run', 'a workflow_run event runs on the default branch, not on the branch that triggered it'],
     ['issue_comment', 'an issue_comment event runs on the default branch, not on the pull request']
 ]);
-const MERGE_QUEUE = 'a merge queue runs on a temporary branch, whose code is not merged yet';
+const MERGE_QUEUE = 'a merge queue runs on a temporary branch with code that is not merged yet';
 /** Whether this run is of a merge queue: by its event, or a push to one of its temporary branches. */
 function isOfMergeQueue({ event_name, ref }) {
     return event_name === 'merge_group' || ref?.startsWith('refs/heads/gh-readonly-queue/') === true;
 }
-/** Why the ref of the run is not the code to deploy; undefined when it is. */
+/** Why the ref of the run is not the code to deploy; undefined if it is. */
 function otherRef(context) {
     return isOfMergeQueue(context) ? MERGE_QUEUE : OTHER_REF_EVENTS.get(context.event_name);
 }
@@ -8720,31 +9318,31 @@ function codeOrigin(context) {
         return { repo_url, repo_ref: undefined, commit: undefined };
     return { repo_url, ...((0,refs/* isTag */.dz)(ref) ? { repo_ref: ref, commit: sha } : branchOrNothing((0,refs/* canonicalRef */.SV)(ref), sha)) };
 }
-/** A branch may be called `refs/tags/v1`; the service would take its bare name for the tag (§2.3). */
+/** A branch may be named `refs/tags/v1`; the service would read its bare name as the tag (\u00a72.3). */
 function branchOrNothing(branch, commit) {
     return branch.startsWith('refs/') ? { repo_ref: undefined, commit: undefined } : { repo_ref: branch, commit };
 }
 /**
- * Why the code of this run is not built unless it is asked for by name: `pull_request_target` hands secrets to a run
- * about code that anybody may have written.
+ * Why the run does not build its code unless `repo_ref` names it: `pull_request_target` gives secrets to a run with
+ * code that anyone may have written.
  */
 function untrustedOrigin({ event_name, pull_request }) {
     if (event_name !== 'pull_request_target' || !pull_request?.is_fork)
         return undefined;
     const { number, head_repository } = pull_request;
-    const from = head_repository === undefined ? 'a fork that is gone' : `the fork ${(0,sanitize/* sanitizeLine */.g$)(head_repository, 100)}`;
-    return `pull request #${number} comes from ${from}, and a pull_request_target run would give the secrets of this repository to its code: use the pull_request event, or, once somebody has read that code, give repo_ref`;
+    const from = head_repository === undefined ? 'a deleted fork' : `the fork ${(0,sanitize/* sanitizeLine */.g$)(head_repository, 100)}`;
+    return `is not set. Pull request #${number} comes from ${from}, and a pull_request_target run would give the secrets of this repository to its code. Use the pull_request event, or review the code and set repo_ref.`;
 }
-/** Why the run has no ref of its own to build, for the message that asks for one. */
+/** Why the run has no ref to build. */
 function noRefReason(context) {
     const { ref, pull_request } = context;
     const branch = pull_request?.head_ref ?? (ref && (0,refs/* canonicalRef */.SV)(ref));
     if (branch?.startsWith('refs/') && ref?.startsWith('refs/pull/') !== (pull_request === undefined)) {
-        return `the branch ${branch} has a name that the service would take for another ref`;
+        return `the service would read the branch name ${branch} as another ref`;
     }
-    return otherRef(context) ?? `this run's ref (${ref ?? 'none'}) is neither a branch nor a tag`;
+    return otherRef(context) ?? `the ref of this run (${ref ?? 'none'}) is neither a branch nor a tag`;
 }
-/** The commit that `repo_ref` of `repo_url` is at, where that is the code of this run. */
+/** The commit of `repo_ref` in `repo_url`, if that is the code of this run. */
 function knownCommit(origin, repo_url, repo_ref) {
     if (origin.repo_url === undefined || repo_url === undefined || repo_ref !== origin.repo_ref)
         return undefined;
@@ -8759,36 +9357,40 @@ function noteFork(wanted, { pull_request }) {
     if (!pull_request?.is_fork || wanted.source !== 'git_host')
         return [];
     const { repo_url = '' } = wanted.source_config;
-    return [`Pull request #${pull_request.number} comes from a fork; what is built is ${(0,sanitize/* sanitizeLine */.g$)(repo_url)}.`];
+    return [`Pull request #${pull_request.number} comes from a fork. Building ${(0,sanitize/* sanitizeLine */.g$)(repo_url)}.`];
 }
 
 // EXTERNAL MODULE: ./src/inputs/fields.js
 var fields = __nccwpck_require__(8183);
 ;// CONCATENATED MODULE: ./src/inputs/connection.js
-/** Where the control plane is, who asks it, and in which words. */
+/** Reads the address of the control plane, the credentials, and the dialect. */
 
 
 
 const DEPENDABOT = 'dependabot[bot]';
-const FOR_DEPENDABOT = '; runs of Dependabot see no secrets of Actions: add it to the Dependabot secrets of the repository, or skip this step for them';
-/** At least one credential is needed (§5), whichever it is. */
+const connection_SETTINGS = 'Settings \u2192 Secrets and variables';
+const NO_BASE_URL = `is not set. Pass the address of the control plane, such as https://control-plane.example/api. If it comes from a variable (vars), set that under ${connection_SETTINGS} \u2192 Actions \u2192 Variables.`;
+const NO_CREDENTIAL = 'is not set, and neither is another credential.';
+const ADD_SECRET = `Add the key as a secret under ${connection_SETTINGS} \u2192 Actions, and pass it as \${{ secrets.NAME }}. Runs of Dependabot and of pull requests from forks do not get these secrets.`;
+const FOR_DEPENDABOT = `This run belongs to Dependabot, which gets only its own secrets. Add the key under ${connection_SETTINGS} \u2192 Dependabot, or skip this step for Dependabot.`;
+/** At least one credential is needed (\u00a75), whichever it is. */
 function readConnection({ raw, field, problems, dialect, context }) {
     const base_url = field.safeUrl('base_url') ?? '';
     if (raw.base_url === undefined)
-        problems.add('base_url', 'is required: give the URL of the control plane');
+        problems.add('base_url', NO_BASE_URL);
     const credentials = {
         api_key: field.credential('api_key'),
         tenant_id: field.credential('tenant_id'),
         bearer_token: field.credential('bearer_token')
     };
     if (/^Bearer\s/i.test(credentials.bearer_token ?? ''))
-        problems.add('bearer_token', 'begins with the word Bearer, which is put before it anyway: give the token without it');
+        problems.add('bearer_token', 'starts with the word Bearer, which is added automatically. Pass the token alone.');
     if (raw.api_key === undefined && raw.tenant_id === undefined && raw.bearer_token === undefined) {
-        problems.add('api_key', `no credential is given: give api_key, tenant_id or bearer_token (an empty secret counts as none)${context.actor === DEPENDABOT ? FOR_DEPENDABOT : ''}`);
+        problems.add('api_key', `${NO_CREDENTIAL} ${context.actor === DEPENDABOT ? FOR_DEPENDABOT : ADD_SECRET}`);
     }
     return { base_url, credentials, dialect };
 }
-/** Reads the dialect by its name. Neutral where the name is wrong; the problem is noted. */
+/** Reads the dialect by its name. Neutral if the name is wrong; the problem is added. */
 function readDialect(text, problems) {
     if (text === undefined)
         return dialect_dialect/* NEUTRAL */.qm;
@@ -8800,7 +9402,7 @@ function readDialect(text, problems) {
 }
 
 ;// CONCATENATED MODULE: ./src/contract/field-source.js
-/** Which source a field of the two configs belongs to (§2.2, §2.3). */
+/** Which source a field of the two configs belongs to (\u00a72.2, \u00a72.3). */
 const FIELD_SOURCE = {
     integration_id: 'git_host',
     repo_url: 'git_host',
@@ -8818,95 +9420,102 @@ const FIELD_SOURCE = {
 };
 
 ;// CONCATENATED MODULE: ./src/inputs/image.js
-/** `image_uri`: `registry/path:tag@digest`. What no registry can have is refused before anything is sent. */
+/** Reads `image_uri`: `registry/path:tag@digest`. A name that no registry can have is refused before any request. */
 
 /** Hex digits of a digest, by its algorithm. */
 const DIGEST_DIGITS = { sha256: 64, sha384: 96, sha512: 128 };
-/** The image; undefined when it was not given or is wrong. The digest is put in lower case, as registries have it. */
+/** The image; undefined if it is unset or invalid. The digest becomes lower case, the form of registries. */
 function readImage({ field, problems }) {
     const image = field.text('image_uri');
     if (image === undefined)
         return undefined;
     const problem = imageProblem(image);
     if (problem === undefined)
-        return image.replace(/@sha\d+:.*$/i, (digest) => digest.toLowerCase());
+        return image.replace(/@sha\d+:[^@]*$/i, (digest) => digest.toLowerCase());
     problems.add('image_uri', problem);
     return undefined;
 }
-/** What is wrong with an image, and the mend; undefined when nothing is. */
+/** The problem of an image and its fix; undefined if there is none. */
 function imageProblem(image) {
     const [scheme] = /^[a-z][a-z0-9+.-]*:\/\//i.exec(image) ?? [];
     if (scheme !== undefined)
-        return `is the name of an image, not a web address. Leave out ${(0,sanitize/* sanitizeLine */.g$)(scheme, 30)}`;
+        return `is a web address, not the name of an image. Remove ${(0,sanitize/* sanitizeLine */.g$)(scheme, 30)}`;
     const [end] = /[:@/]$/.exec(image) ?? [];
     if (end !== undefined)
-        return `ends with ${end} and nothing after it. Copy it whole; if an expression is part of it, that one is empty.`;
+        return `ends with ${end}, so a part is missing. If it contains an expression, that is empty.`;
     if (!/^\w[\w.:/@+-]*$/.test(image) || image.includes('//'))
-        return `"${(0,sanitize/* sanitizeLine */.g$)(image, 80)}" is not an image. Write it as registry/name:tag or registry/name@sha256:…`;
+        return `"${(0,sanitize/* sanitizeLine */.g$)(image, 80)}" is not an image. Use the form registry/name:tag or registry/name@sha256:\u2026.`;
     const [name = '', digest, ...more] = image.split('@');
     if (more.length > 0)
-        return 'has more than one @. Write it as registry/name:tag or registry/name@sha256:…';
+        return 'has more than one @. Use the form registry/name:tag or registry/name@sha256:\u2026.';
     return pathProblem(name) ?? (digest === undefined ? undefined : digestProblem(digest));
 }
 /** Only the host and the tag may have upper case. */
 function pathProblem(name) {
-    const untagged = name.replace(/:[^/]*$/, '');
+    const tag = name.indexOf(':', name.lastIndexOf('/') + 1);
+    const untagged = tag < 0 ? name : name.slice(0, tag);
     const [first = '', ...rest] = untagged.split('/');
     const hasHost = rest.length > 0 && (/[.:]/.test(first) || first.toLowerCase() === 'localhost');
     const path = hasHost ? rest.join('/') : untagged;
     if (path === path.toLowerCase())
         return undefined;
-    return `has upper case in its name, which no registry takes. Write ${(0,sanitize/* sanitizeLine */.g$)(path.toLowerCase(), 100)}`;
+    return `has upper case in its name, which registries refuse. Write ${(0,sanitize/* sanitizeLine */.g$)(path.toLowerCase(), 100)}.`;
 }
 function digestProblem(digest) {
     const [, algorithm = '', value = ''] = /^([a-z0-9]+(?:[+._-][a-z0-9]+)*):([\w=-]+)$/i.exec(digest) ?? [];
     if (algorithm === '')
-        return 'has no digest after the @. Write it as registry/name@sha256:…';
+        return 'has no digest after the @. Use the form registry/name@sha256:\u2026.';
     const digits = DIGEST_DIGITS[algorithm.toLowerCase()];
     if (digits === undefined || (value.length === digits && /^[0-9a-f]+$/i.test(value)))
         return undefined;
-    return `has a ${algorithm.toLowerCase()} digest of ${value.length} characters that is not ${digits} hex digits. Copy it whole.`;
+    return `has an invalid ${algorithm.toLowerCase()} digest: ${value.length} characters instead of ${digits} hex digits. Copy it whole.`;
 }
 
 ;// CONCATENATED MODULE: ./src/inputs/paths.js
 
 
 
-/** More is no list of patterns that anybody has written. */
-const MOST_CHARACTERS = 10_000;
-const ONE_A_LINE = 'give one pattern a line';
+/** A longer text is not a list of patterns. */
+const paths_MOST_CHARACTERS = 10_000;
+const ONE_A_LINE = 'Write one pattern per line';
 /**
- * Lines that are valid patterns and yet mean something else: each would match no file, and so skip a deploy. A pattern
- * is looked at without its `!`, and with `x` for what is in brackets, which stands for itself (`[,]` is a comma).
+ * Lines that are valid patterns but probably mistakes: they would match no file and skip a deploy. A pattern is
+ * checked without its `!`, and with `x` for characters in brackets, which stand for themselves (`[,]` is a comma).
  */
 const SLIPS = [
-    [/^["“”„«`‘‚]/, 'is in quotes: give the pattern alone, without them'],
-    [/^paths(?:-ignore)? *:/, 'begins with a key, as in a workflow: give the pattern alone'],
-    [/^~\//, 'begins with ~/: give it from the root of the repository'],
-    [/^ /, 'has a blank after the !: leave it out'],
-    [/ #(?: |$)|\*.* #/, 'has a comment behind the pattern: put the comment on a line of its own, or write [#]'],
+    [/^["\u201c\u201d\u201e\u00ab`\u2018\u201a]/, 'is in quotes. Remove them.'],
+    [/^paths(?:-ignore)? *:/, 'starts with a key. Write the pattern alone.'],
+    [/^~\//, 'starts with ~/. Write it from the root of the repository.'],
+    [/^ /, 'has a space after the !. Remove the space.'],
     [
-        /\*[,;|]|[*/].*[,;|]$|[,;|].*[*/]/,
-        `holds a comma, semicolon or |: ${ONE_A_LINE}, or write [,] for the character itself`
+        / #(?: |$)|^[^*]*\*.* #/,
+        'has a comment after the pattern. Put the comment on its own line, or write [#] for the character.'
     ],
-    [/ !|\*\* |\*.* .*[*/]/, `holds a blank between two patterns: ${ONE_A_LINE}, or write [ ] for a blank in a name`]
+    [
+        /\*[,;|]|^[^*/]*[*/].*[,;|]$|^[^,;|]*[,;|].*[*/]/,
+        `contains a comma, semicolon or |. ${ONE_A_LINE}, or write [,] for the character.`
+    ],
+    [
+        / !|\*\* |^[^*]*\*[^ ]* .*[*/]/,
+        `contains a space between two patterns. ${ONE_A_LINE}, or write [ ] for a space in a name.`
+    ]
 ];
 /** `[ab]` is a set of characters; one that spans the line and holds a quote, a comma or a slash was meant as a list. */
-const LIST = /^\[ *["'](?!\])[^]*\]$|^\[.*, .*\]$|^\[[^\]]*[,/][^\]]*\]$/;
+const LIST = /^\[ *["'](?!\])[^]*\]$|^\[(?=.*, ).*\]$|^\[(?=[^\]]*[,/])[^\]]*\]$/;
 function slipOf(line) {
     const pattern = line.replace(/^!/, '');
     if (LIST.test(pattern))
-        return `is a list of YAML or JSON on one line: ${ONE_A_LINE}, without brackets and quotes`;
+        return `is a YAML or JSON list on one line. ${ONE_A_LINE}, without brackets and quotes.`;
     const bare = pattern.replace(/\[[^[\]]*\]/g, 'x');
     return SLIPS.find(([slip]) => slip.test(bare))?.[1];
 }
-/** Reads the patterns in their order; undefined when not given or wrong. */
+/** Reads the patterns in their order; undefined if unset or invalid. */
 function readPaths({ raw, problems }) {
     const text = raw.paths;
     if (text === undefined)
         return undefined;
-    if (text.length > MOST_CHARACTERS) {
-        problems.add('paths', `is longer than ${MOST_CHARACTERS} characters: shorten it with * and **`);
+    if (text.length > paths_MOST_CHARACTERS) {
+        problems.add('paths', `is longer than ${paths_MOST_CHARACTERS} characters. Shorten it with * and **.`);
         return undefined;
     }
     const patterns = text
@@ -8923,19 +9532,19 @@ function readPaths({ raw, problems }) {
         return undefined;
     if (patterns.some((pattern) => !pattern.startsWith('!')))
         return patterns;
-    problems.add('paths', 'holds no pattern that takes a file, only such as take away: give what matters first, as **');
+    problems.add('paths', 'needs at least one pattern that does not start with "!", such as **');
     return undefined;
 }
-/** Says that `paths` decides nothing for a tag. */
+/** Notes that `paths` is ignored for a tag. */
 function notePaths({ raw }, wanted) {
     if (raw.paths === undefined || wanted.source !== 'git_host')
         return [];
     const { repo_ref } = wanted.source_revision_config;
-    return (0,refs/* isTag */.dz)(repo_ref) ? [`paths is for branches, and does nothing for ${(0,sanitize/* sanitizeLine */.g$)(repo_ref)}.`] : [];
+    return (0,refs/* isTag */.dz)(repo_ref) ? [`paths applies to branches and is ignored for the tag ${(0,sanitize/* sanitizeLine */.g$)(repo_ref)}.`] : [];
 }
 
 ;// CONCATENATED MODULE: ./src/inputs/desired-deployment.js
-/** What the inputs ask to be deployed, by source. */
+/** Reads the deployment that the inputs describe, by source. */
 
 
 
@@ -8945,14 +9554,14 @@ function notePaths({ raw }, wanted) {
 
 
 
-/** The inputs that belong to one source alone (§2.2, §2.3); `cluster_namespace` stands in `listener_config` (§2.5). */
+/** The inputs that belong to one source only (\u00a72.2, \u00a72.3); `cluster_namespace` is part of `listener_config` (\u00a72.5). */
 const { listener_config: CLUSTER, ...FIELDS } = FIELD_SOURCE;
 const INPUT_SOURCE = Object.entries({ ...FIELDS, cluster_namespace: CLUSTER, paths: 'git_host' });
-/** Drops what was not given. */
+/** Drops unset fields. */
 function given(fields) {
     return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
-/** Reads what is to be deployed. Inputs of the other source are problems. */
+/** Reads the desired deployment. Inputs of the other source are problems. */
 function readDesiredDeployment(input, common) {
     const { raw, problems } = input;
     const source = readSource(input) ?? (raw.image_uri === undefined ? 'git_host' : 'external_container');
@@ -8960,28 +9569,17 @@ function readDesiredDeployment(input, common) {
         if (raw[name] === undefined || belongs === source)
             continue;
         const how = raw.source === undefined ? `this run's source is ${source}` : `source is ${source}`;
-        problems.add(name, `belongs to source ${belongs}, but ${how}: remove it, or set source to ${belongs}`);
+        problems.add(name, `belongs to source ${belongs}, but ${how}. Remove it, or set source to ${belongs}.`);
     }
     return source === 'git_host' ? readGitHost(input, common) : readExternalContainer(input, common);
 }
 function readGitHost(input, common) {
-    const { field, problems, context } = input;
+    const { field, context } = input;
     const origin = codeOrigin(context);
     const repo_url = field.repositoryUrl('repo_url') ?? origin.repo_url;
     const repo_ref = readRef(input) ?? origin.repo_ref;
-    const untrusted = untrustedOrigin(context);
-    if (input.raw.repo_ref === undefined && untrusted !== undefined)
-        problems.add('repo_ref', untrusted);
     const build_on_push = field.boolean('build_on_push');
-    if (input.raw.repo_ref === undefined && origin.repo_ref === undefined) {
-        problems.add('repo_ref', `${(0,sanitize/* sanitizeLine */.g$)(noRefReason(context))}: give the branch, or the tag as refs/tags/…`);
-    }
-    if (input.raw.repo_url === undefined && origin.repo_url === undefined) {
-        problems.add('repo_url', 'the repository of this run is not known or gone: give its URL');
-    }
-    if (build_on_push === true && (0,refs/* isTag */.dz)(repo_ref)) {
-        problems.add('build_on_push', `cannot be true while repo_ref is a tag (${(0,sanitize/* sanitizeLine */.g$)(repo_ref)}): set it to false, or give a branch`);
-    }
+    refuseUnusableCode(input, { origin, repo_ref, build_on_push });
     const commit = knownCommit(origin, repo_url, repo_ref);
     const paths = readPaths(input);
     return {
@@ -9004,12 +9602,27 @@ function readGitHost(input, common) {
         ...(context.pushed_at !== undefined && { pushed_at: context.pushed_at })
     };
 }
+/** Notes what is wrong with the code of a git_host deployment: none is named, or it must not be deployed from here. */
+function refuseUnusableCode({ raw, problems, context }, { origin, repo_ref, build_on_push }) {
+    const untrusted = untrustedOrigin(context);
+    if (raw.repo_ref === undefined && untrusted !== undefined)
+        problems.add('repo_ref', untrusted);
+    if (raw.repo_ref === undefined && origin.repo_ref === undefined) {
+        problems.add('repo_ref', `is not set, and ${(0,sanitize/* sanitizeLine */.g$)(noRefReason(context))}. Set it to a branch, or to a tag as refs/tags/\u2026.`);
+    }
+    if (raw.repo_url === undefined && origin.repo_url === undefined) {
+        problems.add('repo_url', 'is not set, and the repository of this run is unknown or was deleted. Set its URL.');
+    }
+    if (build_on_push === true && (0,refs/* isTag */.dz)(repo_ref)) {
+        problems.add('build_on_push', `cannot be true while repo_ref is a tag (${(0,sanitize/* sanitizeLine */.g$)(repo_ref)}). Set it to false, or use a branch.`);
+    }
+}
 /** A path within the repository. */
 function readGraphPath({ field, problems }) {
     const path = field.text('graph_config_path');
     if (path === undefined || !/^[/\\~]|(?:^|\/)\.\.(?:\/|$)/.test(path))
         return path;
-    problems.add('graph_config_path', `"${(0,sanitize/* sanitizeLine */.g$)(path, 80)}" leads out of the repository: give it from the root of the repository, without / at its start or ..`);
+    problems.add('graph_config_path', `"${(0,sanitize/* sanitizeLine */.g$)(path, 80)}" is outside the repository. Write it from the root of the repository, without a leading / and without ..`);
     return undefined;
 }
 function readExternalContainer(input, common) {
@@ -9030,25 +9643,37 @@ function readExternalContainer(input, common) {
         ...(input.dialect.serviceRules.needsResourceSpec && { needs_resource_spec: true })
     };
 }
-/** The ref; undefined when it was not given or is wrong. `refs/heads/` is taken off; other refs are no branch and no tag. */
-function readRef({ field, problems, context }) {
+/** The ref; undefined if it is unset or invalid. `refs/heads/` is removed; other refs are neither branch nor tag. */
+function readRef({ field, problems, notes, context }) {
     const text = field.text('repo_ref');
     if (text === undefined)
         return undefined;
     const ref = (0,refs/* canonicalRef */.SV)(text);
     const bare = (0,refs/* isTag */.dz)(ref) ? ref.slice('refs/tags/'.length) : ref;
     const shown = `"${(0,sanitize/* sanitizeLine */.g$)(text, 80)}"`;
-    if (isCommit(ref, context)) {
-        problems.add('repo_ref', `${shown} is a commit id, and the service deploys branches and tags. Give the branch, or tag the commit and give refs/tags/…`);
+    const tag = meantTag(text, context);
+    if (tag !== undefined) {
+        problems.add('repo_ref', `${shown} is a tag, but a bare name means a branch. Write ${(0,sanitize/* sanitizeLine */.g$)(tag, 80)}. If it is a branch, write refs/heads/${(0,sanitize/* sanitizeLine */.g$)(text, 80)}.`);
+    }
+    else if (isCommit(ref, context)) {
+        problems.add('repo_ref', `${shown} is a commit ID, but the service deploys branches and tags. Use the branch, or tag the commit and use refs/tags/\u2026.`);
     }
     else if (bare === '' || bare.startsWith('refs/') || /[\s~^:?*[\\]|\.\.|@\{/.test(bare)) {
-        problems.add('repo_ref', `${shown} is neither a branch nor a tag. Give the bare name of a branch, or refs/tags/…`);
+        problems.add('repo_ref', `${shown} is not a branch or tag. Use the bare name of a branch, or refs/tags/\u2026.`);
     }
-    else
+    else {
+        if (/^v?\d+\.\d+/.test(text))
+            notes.push(`repo_ref ${shown} is deployed as a branch. If it is a tag, write refs/tags/${(0,sanitize/* sanitizeLine */.g$)(text, 80)}.`);
         return ref;
+    }
     return undefined;
 }
-/** A whole id, by either of git's hashes; or the beginning of this run's own, as a branch may be called `deadbeef`. */
+/** The tag that a ref without its full path names: with `tags/`, or of this very run. A branch can be given in full. */
+function meantTag(text, { ref }) {
+    const named = /^tags\/./.test(text) ? `refs/${text}` : `refs/tags/${text}`;
+    return text.startsWith('tags/') || ref === named ? named : undefined;
+}
+/** A full commit ID of either hash; or the start of this run's own, because a branch may be named `deadbeef`. */
 function isCommit(ref, { sha, pull_request }) {
     if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(ref))
         return true;
@@ -9075,8 +9700,8 @@ function readSource({ raw, problems, dialect }) {
     const elsewhere = vocabulary/* SOURCES */.Hl.find((source) => dialect_dialect/* LANGSMITH_WORDS */.g[source] === text);
     const choices = [...new Set(vocabulary/* SOURCES */.Hl.flatMap((source) => [source, dialect.words[source]]))].join(', ');
     problems.add('source', elsewhere === undefined
-        ? `"${(0,sanitize/* sanitizeLine */.g$)(text, 60)}" is not one of ${choices}: write git_host for a repository, external_container for an image`
-        : `"${text}" is the word of the public service for ${elsewhere}: write ${elsewhere}, or set api_dialect to langsmith if that is the service you deploy to`);
+        ? `must be one of ${choices}; got "${(0,sanitize/* sanitizeLine */.g$)(text, 60)}". Use git_host for a repository, external_container for an image.`
+        : `"${text}" is the name of ${elsewhere} in LangSmith Deployment. Write ${elsewhere}, or set api_dialect to langsmith if you deploy there.`);
     return undefined;
 }
 function readResourceSpec({ resource_spec, dialect, problems }) {
@@ -9098,12 +9723,14 @@ const COMMENT = ['auto', 'true', 'false'];
 const LONGEST_ENVIRONMENT = 255;
 function readGitHubAccess(reading, recorded) {
     const { field, context } = reading;
-    const { preview = false, deletes = false, wanted } = recorded;
+    const { preview = false, deletes = false, plans = false, wanted } = recorded;
     // The id alone, where no name is given: known before anything is read, and the same in each run.
     const name = recorded.name ?? recorded.deployment_id ?? '';
     const environment = readEnvironment(reading) ?? (preview ? previewEnvironment(name) : undefined);
     const comment = field.choice('comment', COMMENT) ?? 'auto';
     const pull = context.pull_request?.number;
+    // A plan is posted only if the input asks for it: a preview's comment says what is deployed.
+    const comments = comment === 'true' || (comment === 'auto' && preview && !plans);
     const ref = refOf(context, wanted);
     return {
         token: field.credential('github_token'),
@@ -9112,13 +9739,14 @@ function readGitHubAccess(reading, recorded) {
             control_plane: controlPlaneKey(recorded.base_url),
             transient: preview,
             deletes,
+            plans,
             ...(environment !== undefined && { environment }),
             ...(ref !== undefined && { ref }),
-            ...(pull !== undefined && (comment === 'true' || (comment === 'auto' && preview)) && { comment_on: pull })
+            ...(pull !== undefined && comments && { comment_on: pull })
         }
     };
 }
-/** A sweep writes on many pull requests; which, is known when the previews are. */
+/** A sweep writes to many pull requests, which it knows only after it has found the previews. */
 function readSweepAccess(reading, { base_url }) {
     const { field } = reading;
     const comments = field.choice('comment', COMMENT) !== 'false';
@@ -9128,7 +9756,7 @@ function readSweepAccess(reading, { base_url }) {
 function readEnvironment({ field, problems }) {
     const environment = field.text('environment');
     if (environment !== undefined && environment.length > LONGEST_ENVIRONMENT) {
-        problems.add('environment', `is longer than the ${LONGEST_ENVIRONMENT} characters that GitHub takes: shorten it`);
+        problems.add('environment', `is longer than ${LONGEST_ENVIRONMENT} characters, the limit of GitHub. Shorten it.`);
     }
     return environment;
 }
@@ -9148,35 +9776,35 @@ function refOf({ pull_request, sha, repository, server_url }, wanted) {
 // EXTERNAL MODULE: ./src/smoke/expectation.js + 1 modules
 var expectation = __nccwpck_require__(6530);
 ;// CONCATENATED MODULE: ./src/inputs/rollout.js
-/** What comes after the write: the wait, the check, and what follows when either goes wrong. */
+/** Reads the inputs for what follows the write: the wait, the smoke check, and the rollback. */
 
 
 /** Reads `poll_interval`: a duration, or `auto`. */
 function readInterval({ raw, field }) {
     return raw.poll_interval === 'auto' ? 'auto' : (field.duration('poll_interval') ?? 'auto');
 }
-/** What follows a deploy that goes wrong. Going back makes a revision, and somebody has to be there to see it fail. */
+/** Reads what follows a failed deploy. A rollback makes a revision, and needs a run that waits. */
 function readAfterFailure({ field, problems }, { wait, new_revision }) {
     const rollback = field.boolean('rollback') ?? false;
-    const refuse = (reason) => problems.add('rollback', `is true, but ${reason}, or rollback to false`);
+    const refuse = (reason) => problems.add('rollback', `is true, but ${reason}, or rollback to false.`);
     if (rollback && !wait.enabled)
-        refuse('wait is false, so nobody sees how the revision ends: set wait to true');
+        refuse('wait is false, so this run would not see a failure. Set wait to true');
     if (rollback && new_revision === 'never') {
-        refuse('new_revision is never, and going back makes a revision: set new_revision to auto');
+        refuse('new_revision is never, and a rollback creates a revision. Set new_revision to auto');
     }
     return { build_logs: field.boolean('build_logs') ?? true, rollback };
 }
-/** Undefined where no assistant is named. */
+/** Undefined if no assistant is named. */
 function readAgentCheck(reading, wait) {
     const { raw, field, problems } = reading;
     const agent_api_key = field.credential('agent_api_key') ?? raw.api_key;
     const check = readCheck(reading);
     if (check !== undefined && !wait.enabled) {
-        problems.add('wait', 'is false, but smoke_assistant asks for a check of what comes up: set wait to true, or leave the check out');
+        problems.add('wait', 'is false, but the smoke check runs after the wait. Set wait to true, or remove smoke_assistant.');
     }
     return check && { ...check, agent_api_key };
 }
-/** Undefined when no check is asked for. */
+/** Undefined if no check is requested. */
 function readCheck(reading) {
     const { raw, field, problems } = reading;
     const assistant = field.text('smoke_assistant');
@@ -9186,12 +9814,12 @@ function readCheck(reading) {
     const expect = raw.smoke_expect;
     const unusable = expect === undefined ? undefined : (0,expectation/* patternProblem */.A)(expect);
     if (unusable !== undefined)
-        problems.add('smoke_expect', `is not a regular expression (${(0,sanitize/* sanitizeLine */.g$)(unusable, 120)}): correct it`);
+        problems.add('smoke_expect', `is not a regular expression: ${(0,sanitize/* sanitizeLine */.g$)(unusable, 120)}`);
     if (raw.smoke_assistant === undefined && raw.smoke_input !== undefined) {
-        problems.add('smoke_assistant', 'is needed with smoke_input: give the assistant to run');
+        problems.add('smoke_assistant', 'is required with smoke_input. Set it to the assistant to run.');
     }
     if (raw.smoke_input === undefined && expect !== undefined) {
-        problems.add('smoke_input', 'is needed with smoke_expect: give what the assistant is asked');
+        problems.add('smoke_input', 'is required with smoke_expect. Set it to the question for the assistant.');
     }
     if (assistant === undefined)
         return undefined;
@@ -9202,7 +9830,7 @@ function readCheck(reading) {
         ...(expect !== undefined && { expect })
     };
 }
-/** A map is the input itself; a plain text is one user message (§4.2). */
+/** A map is the input itself; a plain text is one user message (\u00a74.2). */
 function readInput({ raw, smoke_input: parsed, problems }) {
     const text = raw.smoke_input;
     if (text === undefined || parsed === undefined)
@@ -9221,21 +9849,21 @@ function readInput({ raw, smoke_input: parsed, problems }) {
         return message;
     if (!Array.isArray(value))
         return { ...value };
-    problems.add('smoke_input', 'is a list: give a map, such as {"messages": […]}, or plain text');
+    problems.add('smoke_input', 'is a list. Use a map, such as {"messages": [\u2026]}, or plain text.');
     return undefined;
 }
-/** The modes that are named (§6); the list is open ("for example", §4.2). */
+/** The modes that are named (\u00a76); the list is open ("for example", \u00a74.2). */
 const STREAM_MODES = ['updates', 'messages'];
-/** Reads one mode, or several with commas between. One that is not named here is for the agent server to know. */
+/** Reads one mode, or several separated by commas. The agent server may know modes that are not listed here. */
 function readStreamMode({ raw, problems, notes }) {
     const modes = (raw.smoke_stream_mode ?? '').split(',').map((mode) => mode.trim());
     for (const mode of modes.filter((mode) => !STREAM_MODES.includes(mode))) {
         const shown = `"${(0,sanitize/* sanitizeLine */.g$)(mode, 60)}"`;
         const isMisspelt = STREAM_MODES.includes(mode.toLowerCase());
         if (isMisspelt || !/^[^\s\p{Cc}"'`]+$/u.test(mode))
-            problems.add('smoke_stream_mode', `${shown} is not a stream mode: give ${STREAM_MODES.join(' or ')}`);
+            problems.add('smoke_stream_mode', `${shown} is not a stream mode. Use ${STREAM_MODES.join(' or ')}.`);
         else if (raw.smoke_assistant !== undefined && raw.smoke_input !== undefined)
-            notes.push(`smoke_stream_mode ${shown} is none of ${STREAM_MODES.join(', ')}: it is sent as it is, and the agent server has to know it.`);
+            notes.push(`smoke_stream_mode ${shown} is not one of ${STREAM_MODES.join(', ')}. It is sent unchanged, and the agent server must support it.`);
     }
     const [only = '', ...more] = modes;
     return more.length === 0 ? only : modes;
@@ -9244,7 +9872,7 @@ function readStreamMode({ raw, problems, notes }) {
 ;// CONCATENATED MODULE: ./src/inputs/secrets/read-secrets.js
 
 
-/** Reads the secrets to deploy with; undefined if none are given, and the deployment keeps its own. */
+/** Reads the secrets to deploy with; undefined if the input is unset, and the deployment keeps its own. */
 function readSecrets({ raw, secrets: parsed, problems, notes, warnings, field, context }) {
     const allowsEmpty = field.boolean('allow_empty_secrets') ?? false;
     if (parsed === undefined)
@@ -9252,14 +9880,14 @@ function readSecrets({ raw, secrets: parsed, problems, notes, warnings, field, c
     for (const problem of parsed.problems)
         problems.add('secrets', problem);
     notes.push(...parsed.notes);
-    // Of a text that was not understood, what looks like a name may be part of a value.
+    // In a text that could not be parsed, a part that looks like a name may belong to a value.
     if (parsed.problems.length > 0)
         return parsed.secrets;
     const empty = allowsEmpty ? undefined : emptyProblem(parsed.secrets, context);
     if (empty !== undefined)
         problems.add('secrets', empty);
     for (const { name, input } of credentialNames(parsed.secrets, raw)) {
-        const what = `"${(0,sanitize/* sanitizeLine */.g$)(name, 60)}" holds the value of ${input}, a credential of this run, and the agent can read it.`;
+        const what = `"${(0,sanitize/* sanitizeLine */.g$)(name, 60)}" has the value of ${input}, a credential of this run, and the agent can read it.`;
         if (parsed.form === 'lines')
             warnings.push(`The secret ${what} Remove it unless the agent needs it.`);
         else
@@ -9268,7 +9896,7 @@ function readSecrets({ raw, secrets: parsed, problems, notes, warnings, field, c
     return parsed.secrets;
 }
 const read_secrets_DEPENDABOT = 'dependabot[bot]';
-/** White space, and characters that nobody sees. */
+/** White space and invisible characters. */
 const EMPTY = /^[\s\p{Cf}]*$/u;
 /** What is wrong with secrets without a value, all of them by name; undefined when each has one. */
 function emptyProblem(secrets, { actor, pull_request }) {
@@ -9276,10 +9904,10 @@ function emptyProblem(secrets, { actor, pull_request }) {
     if (empty.length === 0)
         return undefined;
     const cause = actor === read_secrets_DEPENDABOT
-        ? 'This run belongs to Dependabot, which has secrets of its own: add it there.'
+        ? 'This run belongs to Dependabot, which gets only its own secrets. Add it under Settings \u2192 Secrets and variables \u2192 Dependabot.'
         : pull_request?.is_fork
             ? 'This run belongs to a pull request from a fork, which gets no secrets.'
-            : 'Most likely the secret is not set for this repository, environment or event (Dependabot has its own secrets, pull requests from forks get none).';
+            : 'Most likely the secret is not set for this repository or environment. Dependabot gets only its own secrets; pull requests from forks get none.';
     return `${(0,format/* count */.U9)(empty.length, 'empty value')}: ${empty.join(', ')}. ${cause} Set the secret, remove its entry, or set allow_empty_secrets: true.`;
 }
 const CREDENTIALS = ['api_key', 'bearer_token', 'github_token', 'agent_api_key'];
@@ -9295,12 +9923,12 @@ function credentialNames(secrets, raw) {
 // EXTERNAL MODULE: ./src/contract/dialect/service-rules.js
 var service_rules = __nccwpck_require__(3031);
 ;// CONCATENATED MODULE: ./src/inputs/target.js
-/** Which deployments are meant: by id, by name, as the preview of a pull request, or all previews of a name; and whose they may be. */
+/** Reads which deployments the run means: by id, by name, the preview of a pull request, or all previews of a name. */
 
 
 
 
-/** With `preview`, the name is that of the pull request's own deployment. @param act What the command does to it. */
+/** Reads the target. With `preview`, the name is that of the pull request's deployment. @param act What the command does. */
 function readTarget(reading, act) {
     const { raw, field, context, problems } = reading;
     const deployment_id = field.guid('deployment_id');
@@ -9308,19 +9936,19 @@ function readTarget(reading, act) {
     const preview = field.boolean('preview') ?? false;
     requireChoice(reading, act);
     if (raw.deployment_id === undefined && raw.name === undefined) {
-        problems.add('name', 'neither name nor deployment_id is given: give one of them');
+        problems.add('name', 'is not set, and neither is deployment_id. Set one of them.');
     }
     if (preview && raw.deployment_id !== undefined) {
-        problems.add('deployment_id', 'cannot go with preview, where each pull request has a deployment of its own: give name instead');
+        problems.add('deployment_id', 'cannot be combined with preview: true, because each pull request has its own deployment. Set name instead.');
     }
     if (preview && raw.name === undefined && raw.deployment_id !== undefined)
-        problems.add('name', 'is needed with preview: give it');
+        problems.add('name', 'is required with preview: true.');
     const number = context.pull_request?.number;
     if (preview && number === undefined) {
         const event = (0,sanitize/* sanitizeLine */.g$)(context.event_name, 60) || 'unknown';
         problems.add('preview', event.startsWith('pull_request')
-            ? `the file of this ${event} event (GITHUB_EVENT_PATH) cannot be read, or holds no whole pull request: see that nothing before this step changes it`
-            : `this run (event ${event}) belongs to no pull request: set preview to true only for pull_request events`);
+            ? `is true, but the file of this ${event} event (GITHUB_EVENT_PATH) is unreadable or incomplete. Check that no earlier step changes it.`
+            : `is true, but this run (event ${event}) does not belong to a pull request. Set preview to true only for pull_request events.`);
     }
     const full = preview && name !== undefined && number !== undefined ? readPreviewName(reading, name, number) : name;
     return { ...(deployment_id !== undefined && { deployment_id }), ...(full !== undefined && { name: full }), preview };
@@ -9336,20 +9964,20 @@ function requireChoice({ raw, context, problems }, act) {
     const what = `preview: false to ${act} "${(0,sanitize/* sanitizeLine */.g$)(raw.name ?? raw.deployment_id ?? '', 60)}"`;
     if (pull_request !== undefined || event_name.startsWith('pull_request')) {
         const choice = raw.deployment_id === undefined ? 'preview: true, or ' : '';
-        problems.add('preview', `Set ${choice}${what} from this pull request.`);
+        problems.add('preview', `is not set. Set ${choice}${what} from this pull request.`);
     }
     else if (isOfMergeQueue(context) &&
         raw.repo_ref === undefined &&
         (act === 'delete' || raw.image_uri !== undefined)) {
-        problems.add('preview', `Set ${what} from this merge queue, whose code is not merged yet.`);
+        problems.add('preview', `is not set. Set ${what} from this merge queue, whose code is not merged yet.`);
     }
 }
-/** A name that a deployment may be created under. One that is there already can be named by its id, whatever it is called. */
+/** Reads a name for a create. An existing deployment can be named by its id, even if the name is not valid. */
 function readNewName({ dialect, problems }, { name, deployment_id }) {
     const rule = dialect.serviceRules.names;
     if (rule === undefined || name === undefined || deployment_id !== undefined || rule.pattern.test(name))
         return;
-    problems.add('name', `"${(0,sanitize/* sanitizeLine */.g$)(name, 60)}" is not ${rule.said}, as this service wants it: correct it, or give deployment_id if it is there already`);
+    problems.add('name', `"${(0,sanitize/* sanitizeLine */.g$)(name, 60)}" is not a name that this service accepts. Use ${rule.form}, or set deployment_id if the deployment exists.`);
 }
 /** The name of the preview: always the same for the same name, so that it is found again to update, delete and sweep. */
 function readPreviewName(reading, name, pullRequest) {
@@ -9360,7 +9988,7 @@ function noteLongName({ dialect, notes }, { source, name = '' }) {
     const { safeImageName = Number.POSITIVE_INFINITY } = dialect.serviceRules;
     if (source !== 'external_container' || name.length <= safeImageName)
         return;
-    notes.push(`${(0,sanitize/* sanitizeLine */.g$)(name, 80)} has ${name.length} characters. Where this service scales with KEDA, a name of more than ${safeImageName} serves but never becomes DEPLOYED: if the wait runs out, take a shorter one.`);
+    notes.push(`The name "${(0,sanitize/* sanitizeLine */.g$)(name, 80)}" has ${name.length} characters. If this service scales with KEDA, a name of more than ${safeImageName} never becomes DEPLOYED. If the wait times out, use a shorter name.`);
 }
 /** The name whose previews are swept. */
 function readSweepName(reading, name) {
@@ -9372,10 +10000,10 @@ function fittedName({ dialect, problems, notes }, name) {
     if (fitted === name)
         return name;
     if (fitted === undefined) {
-        problems.add('name', `"${(0,sanitize/* sanitizeLine */.g$)(name, 60)}" holds nothing to make a name of: give ${rule?.said}`);
+        problems.add('name', `"${(0,sanitize/* sanitizeLine */.g$)(name, 60)}" contains no usable characters. Use ${rule?.form}.`);
         return name;
     }
-    notes.push(`Previews of ${(0,sanitize/* sanitizeLine */.g$)(name, 60)} are named ${previewName(fitted, 1).replace(/1$/, '<number>')}: this service wants ${rule?.said}. Do not deploy previews of another name that comes to the same.`);
+    notes.push(`Previews of "${(0,sanitize/* sanitizeLine */.g$)(name, 60)}" are named ${previewName(fitted, 1).replace(/1$/, '<number>')}, because this service accepts only ${rule?.form}. Do not use another name that leads to the same preview names.`);
     return fitted;
 }
 /** Which previews are looked at is never left open: only those of one name. */
@@ -9383,21 +10011,21 @@ function readSweep(reading) {
     const { raw, field, problems } = reading;
     const name = readSweepName(reading, field.text('name') ?? '');
     if (raw.name === undefined)
-        problems.add('name', 'is needed to sweep: give the name without -pr-<number>');
+        problems.add('name', 'is required for a sweep. Set it to the name without -pr-<number>.');
     if (raw.deployment_id !== undefined) {
-        problems.add('deployment_id', 'cannot go with command: sweep, which looks at all previews of a name: leave it out');
+        problems.add('deployment_id', 'cannot be combined with command: sweep, which covers all previews of a name. Remove it.');
     }
     const max_age_ms = field.age('max_age');
     const claim = readClaim(reading);
     return { name, claim, dry_run: field.boolean('dry_run') ?? false, ...(max_age_ms !== undefined && { max_age_ms }) };
 }
-/** Outside a sweep these would be without effect, and somebody relies on one. */
+/** Refuses inputs that have an effect only in a sweep. */
 function refuseSweepInputs({ raw, field, problems }) {
-    const belongs = (input, mend) => problems.add(input, `belongs to command: sweep: ${mend}`);
+    const belongs = (input, fix) => problems.add(input, `applies only to command: sweep. ${fix}`);
     if (raw.max_age !== undefined)
-        belongs('max_age', 'leave it out');
+        belongs('max_age', 'Remove it.');
     if (field.boolean('dry_run') === true)
-        belongs('dry_run', 'leave it out, or use command: plan');
+        belongs('dry_run', 'Remove it, or use command: plan.');
 }
 /** What a preview is compared with before it is deleted or updated. */
 function readClaim({ raw, context }) {
@@ -9406,7 +10034,7 @@ function readClaim({ raw, context }) {
     const own = [repository, head].flatMap((name) => (name === undefined ? [] : [`${server_url}/${name}`]));
     return {
         server_url,
-        // Not checked as an input is: an expression about a fork that is gone leaves half a URL, which equals no other.
+        // Not validated as an input: an expression about a deleted fork leaves half a URL, which equals no other.
         repositories: [...own, ...(raw.repo_url === undefined ? [] : [raw.repo_url])],
         head_is_gone: pull_request !== undefined && head === undefined,
         ...(raw.image_uri !== undefined && { image_uri: raw.image_uri })
@@ -9437,8 +10065,8 @@ function readDeleteOwnership(reading, target) {
 
 
 
-
-const COMMANDS = ['deploy', 'plan', 'delete', 'sweep'];
+const VERIFY_SERVING = ['auto', 'off'];
+const request_COMMANDS = ['deploy', 'plan', 'delete', 'sweep'];
 /**
  * Reads the request of a run.
  *
@@ -9459,48 +10087,47 @@ function readRequest(inputs, context, unknown = []) {
     problems.throwIfAny();
     return request;
 }
-/** A pull request from a fork gets no secrets, so there is nothing to deploy with: that is no failure of its author. */
+/** A pull request from a fork gets no secrets, so it cannot deploy. Its author cannot fix that, so the step does not fail. */
 function reasonToSkip(raw, { pull_request, event_name }) {
     const keyless = raw.api_key === undefined && raw.tenant_id === undefined && raw.bearer_token === undefined;
     if (!keyless || !pull_request?.is_fork || event_name === 'pull_request_target')
         return undefined;
-    return `Pull request #${pull_request.number} comes from a fork, and GitHub gives no secrets to its runs: there is no credential to deploy with.`;
+    return `Pull request #${pull_request.number} comes from a fork. GitHub gives no secrets to its runs, so there is no credential to deploy with.`;
 }
 function readWhole(reading) {
-    const { field, context, notes, warnings } = reading;
+    const { field, context } = reading;
     const connection = readConnection(reading);
-    const command = field.choice('command', COMMANDS) ?? 'deploy';
-    const timeoutMs = field.duration('timeout') ?? 0;
+    const command = field.choice('command', request_COMMANDS) ?? 'deploy';
+    const common = { connection, timeoutMs: field.duration('timeout') ?? 0 };
     if (command === 'sweep') {
-        return {
-            command,
-            connection,
-            github: readSweepAccess(reading, connection),
-            sweep: readSweep(reading),
-            timeoutMs,
-            notes
-        };
+        const github = readSweepAccess(reading, connection);
+        return { command, ...common, github, sweep: readSweep(reading), notes: reading.notes };
     }
     refuseSweepInputs(reading);
-    const { preview, ...target } = readTarget(reading, command === 'delete' ? 'delete' : 'update');
+    const target = readTarget(reading, command === 'delete' ? 'delete' : 'update');
     // A pull request that is closed may have lost its branch and repository: nothing of the code is asked for here.
-    if (command === 'delete' || (preview && context.event_action === 'closed')) {
-        const github = readGitHubAccess(reading, { ...connection, ...target, preview, deletes: true });
+    const isClosed = target.preview && context.event_action === 'closed';
+    if (command === 'delete' || isClosed)
+        return readDelete(reading, command, { ...common, target });
+    return readDeploy(reading, command, { ...common, target });
+}
+function readDelete(reading, command, { connection, timeoutMs, target: { preview, ...target } }) {
+    const github = readGitHubAccess(reading, { ...connection, ...target, preview, deletes: true });
+    return {
+        command: 'delete',
+        connection,
+        target,
+        ownership: readDeleteOwnership(reading, { ...target, preview }),
         // One that is deleted by its own command goes whatever its pull request is at.
-        const closing = command === 'delete' ? undefined : context.pull_request?.number;
-        const ownership = readDeleteOwnership(reading, { ...target, preview });
-        return {
-            command: 'delete',
-            connection,
-            target,
-            ownership,
-            closing,
-            dry_run: command === 'plan',
-            timeoutMs,
-            github,
-            notes
-        };
-    }
+        closing: command === 'delete' ? undefined : reading.context.pull_request?.number,
+        dry_run: command === 'plan',
+        timeoutMs,
+        github,
+        notes: reading.notes
+    };
+}
+function readDeploy(reading, command, { connection, timeoutMs, target: { preview, ...target } }) {
+    const { field, context, notes, warnings } = reading;
     if (!preview)
         readNewName(reading, target);
     const secrets = readSecrets(reading);
@@ -9512,13 +10139,14 @@ function readWhole(reading) {
     const wait = { enabled: field.boolean('wait') ?? true, interval: readInterval(reading), timeoutMs };
     const after = readAfterFailure(reading, { wait, new_revision });
     const claim = preview ? readClaim(reading) : undefined;
+    const verify_serving = field.choice('verify_serving', VERIFY_SERVING) ?? 'auto';
     const deploy = { target, claim, wanted, new_revision, wait, ...after };
     const check = readAgentCheck(reading, wait);
     const preview_of = preview ? context.pull_request?.number : undefined;
-    const github = readGitHubAccess(reading, { ...connection, ...target, preview, wanted });
+    const github = readGitHubAccess(reading, { ...connection, ...target, preview, plans: command === 'plan', wanted });
     noteLongName(reading, wanted);
     notes.push(...noteFork(wanted, context), ...notePaths(reading, wanted));
-    return { command, connection, github, deploy, check, preview_of, notes, warnings };
+    return { command, connection, github, deploy, check, verify_serving, preview_of, notes, warnings };
 }
 
 // EXTERNAL MODULE: ./src/text/edit-distance.js
@@ -9543,7 +10171,7 @@ function judgeUnknownInputs(given) {
             far.push(shown);
         else {
             const variable = `the variable INPUT_${(0,sanitize/* sanitizeLine */.g$)(name, 60)}`;
-            problems.push({ input: shown, problem: `there is no such input (${variable} is set). Write ${meant}.` });
+            problems.push({ input: shown, problem: `is not an input. Did you mean ${meant}? (${variable} is set.)` });
         }
     }
     return { problems, notices: far.length === 0 ? [] : [farNotice(far)] };
@@ -9551,9 +10179,9 @@ function judgeUnknownInputs(given) {
 function farNotice(names) {
     const more = names.length - MOST_LISTED;
     const list = names.slice(0, MOST_LISTED).join(', ') + (more > 0 ? ` and ${more} more` : '');
-    return `Unknown inputs have no effect: ${list}. Remove them, or ignore this if the machine sets a variable INPUT_… of that name.`;
+    return `Unknown inputs are ignored: ${list}. Remove them, unless the machine sets variables INPUT_\u2026 of these names.`;
 }
-/** The input whose name differs only in case and separators, or in as few letters as a slip does. */
+/** The input whose name differs only in case and separators, or in very few letters. */
 function nearestInput(name) {
     const written = unknown_inputs_lettersOf(name);
     let nearest;
@@ -9567,7 +10195,7 @@ function nearestInput(name) {
     return nearest?.input;
 }
 const unknown_inputs_lettersOf = (name) => name.toLowerCase().replaceAll(/[\s._-]/g, '');
-/** Two letters off a short name is another word. */
+/** A short name with two other letters is another word. */
 const slipsIn = (letters) => (letters.length >= 7 ? 2 : 1);
 
 // EXTERNAL MODULE: ./src/masking/command-secrets.js
@@ -9587,7 +10215,7 @@ function findInputSecrets({ raw, secrets: parsed }) {
     const tenant = raw.tenant_id ?? '';
     if (!isPlainWord(tenant))
         credentials.push(tenant);
-    const tokens = COMMAND_INPUTS.flatMap((input) => (0,command_secrets/* secretsInCommand */.Eg)(raw[input] ?? ''));
+    const tokens = COMMAND_INPUTS.flatMap((input) => (raw[input] === undefined ? [] : (0,command_secrets/* secretsInCommand */.Eg)(raw[input])));
     const { secrets, unread, problems } = parsed ?? { secrets: [], unread: [], problems: [] };
     const guesses = [tenant, ...tokens, ...unread.flatMap(input_secrets_piecesOf)];
     if (problems.length === 0)
@@ -9693,8 +10321,63 @@ function maskInputs(inputs, { runner, redactor, context }) {
     }
 }
 
-// EXTERNAL MODULE: ./src/report/failure.js
-var report_failure = __nccwpck_require__(3781);
+// EXTERNAL MODULE: ./src/report/failure.js + 1 modules
+var report_failure = __nccwpck_require__(1488);
+;// CONCATENATED MODULE: ./src/report/timeline.js
+/** The rollout as a picture: a Mermaid gantt, which GitHub draws. */
+
+
+
+/** Mermaid ends a name at `:` and a statement at `;` or `#`; a status of a server keeps only harmless characters. */
+function timeline_plain(text) {
+    return text.replace(/[^A-Za-z0-9_ -]/g, '').slice(0, 40) || 'status';
+}
+/**
+ * A gantt of the statuses, each from when it was seen to when the next one was; the rollback follows the wait. The phase
+ * that failed is red. Undefined if there is no span to show.
+ */
+function timeline(record) {
+    const { statuses, rollback_statuses, waited_ms: endMs } = record;
+    if (endMs === undefined || endMs <= 0 || statuses.length === 0)
+        return undefined;
+    const steps = statuses.map(({ revision_id, status, elapsed_ms }) => ({
+        section: timeline_plain(revision_id).slice(0, 8),
+        status,
+        from: elapsed_ms
+    }));
+    const back = rollback_statuses.map(({ status, elapsed_ms }) => ({
+        section: 'Rollback',
+        status,
+        from: endMs + elapsed_ms
+    }));
+    const lastMs = back.at(-1)?.from ?? endMs;
+    const lines = [
+        'gantt',
+        '  dateFormat x',
+        `  axisFormat ${lastMs < 3_600_000 ? '%M:%S' : '%H:%M:%S'}`,
+        '  todayMarker off'
+    ];
+    return codeBlock([...lines, ...draw(steps, endMs), ...draw(back, lastMs)], 'mermaid');
+}
+function draw(steps, endMs) {
+    return steps.flatMap((step, i) => {
+        const next = steps[i + 1];
+        const heading = step.section === steps[i - 1]?.section ? [] : [`  section ${step.section}`];
+        return [...heading, `  ${task(step, next, Math.max(step.from, next?.from ?? endMs))}`];
+    });
+}
+/** A name that begins with a digit cannot be a word of Mermaid's own, whatever a server calls its statuses. */
+function task({ status, from, section }, next, until) {
+    const { timeline: tag } = (0,core_status/* meaningOf */.Pr)(status);
+    const [start, end] = [Math.round(from), Math.round(until)];
+    if (tag !== 'active') {
+        return `${(0,format/* spellDuration */.jl)(start)} ${timeline_plain(status)} :${tag === 'crit' ? 'crit, ' : ''}milestone, ${start}, 0ms`;
+    }
+    const hasFailed = next !== undefined && next.section === section && (0,core_status/* verdictOf */.Vj)(next.status) === 'failed';
+    const drawn = hasFailed ? 'crit' : next === undefined ? 'active' : 'done';
+    return `${(0,format/* spellDuration */.jl)(end - start)} ${timeline_plain(status)} :${drawn}, ${start}, ${Math.max(end, start + 1)}`;
+}
+
 ;// CONCATENATED MODULE: ./src/report/summary.js
 
 
@@ -9703,61 +10386,64 @@ var report_failure = __nccwpck_require__(3781);
 
 
 
+
 const summary_MOST_ROWS = 100;
-const summary_SWEPT = {
-    absent: 'gone already',
-    already_deleting: 'on its way out already',
-    accepted: 'delete taken'
+const summary_DELETED = {
+    absent: 'already deleted',
+    already_deleting: 'already being deleted',
+    accepted: 'delete accepted'
 };
 /** Markdown for the job summary. Everything that is not ours in it is escaped. */
 function renderSummary(record, failure) {
-    const { operation, warnings, plan } = record;
+    const { operation, warnings, plan, deletion, skipped } = record;
+    const isOnlyPlan = operation === undefined || operation === 'planned';
     const parts = [
         `### ${headingOf(record, failure)}`,
-        record.url === undefined || (failure !== undefined && record.serving === null)
-            ? undefined
-            : `${markdown_link(code(record.url), record.url)} · ${markdown_link('docs', `${record.url}/docs`)}`,
-        failure && renderFailure(failure),
-        record.revision_log && revisionLog(record.revision_log),
-        record.skipped === undefined ? undefined : escapeMarkdown(record.skipped, 500),
-        summary_facts(record),
-        plan && why(plan, operation),
-        plan && changesTable(plan),
+        addressLine(record),
+        failure && failureBlock(failure),
+        rollbackLine(record, failure),
+        skipped === undefined ? undefined : escapeMarkdown(skipped, 500),
+        operation === 'planned' ? 'Plan only. No changes were made.' : undefined,
+        operation === 'deleted' && deletion !== 'absent' ? 'The name may stay reserved for a while.' : undefined,
+        warningsBlock(warnings),
+        record.revision_log && revisionLog(record.revision_log, { open: true }),
+        factsTable(record),
+        plan && reasonsList(plan, { isOnlyPlan }),
+        plan && (isOnlyPlan ? diffBlock(plan.changes) : changesTable(plan)),
         previewsTable(record),
         timeline(record),
         record.check && transcript(record.check),
-        warnings.length > 0 ? warnings.map((warning) => `> ⚠️ ${escapeMarkdown(warning, 500)}`).join('\n>\n') : undefined
+        idsSection(record)
     ];
     return `${parts.filter((part) => part !== undefined).join('\n\n')}\n`;
 }
-/** Lines end in two blanks, or markdown would run them together. */
-function renderFailure({ message, advice }) {
-    const lines = message.split('\n').map((line) => `> ${escapeMarkdown(line, 1000)}  `);
-    return [...lines, ...(advice === undefined ? [] : ['>', `> **What to do:** ${escapeMarkdown(advice, 1000)}`])].join('\n');
+/** A link is shown only to what serves. */
+function addressLine(record) {
+    const { url } = record;
+    const served = (0,known_revision/* servedAt */.rv)(record);
+    if (url === undefined || served === undefined)
+        return undefined;
+    const which = served === 'earlier' ? ' (earlier revision)' : '';
+    return `${markdown_link(code(url), url)} \u00b7 ${markdown_link('API docs', `${url}/docs`)}${which}`;
 }
-function summary_facts(record) {
+function factsTable(record) {
     const { deployment_id, revision_id, waited_ms, rollback } = record;
     const before = (0,known_revision/* servedBefore */.p7)(record);
     const status = (0,known_revision/* lastStatus */.by)(record);
     const commit = (0,known_revision/* commitOf */.D3)(record);
-    const columns = [];
-    if (deployment_id !== undefined)
-        columns.push(['deployment', code(deployment_id)]);
-    if (revision_id !== undefined)
-        columns.push(['revision', code(revision_id)]);
-    if (commit !== undefined)
-        columns.push(['commit', code((0,refs/* shortCommit */.Ax)(commit))]);
-    if (status !== undefined)
-        columns.push(['status', code(status, 40)]);
-    if (waited_ms !== undefined)
-        columns.push(['waited', (0,format/* formatDuration */.a3)(waited_ms)]);
-    if (before !== undefined)
-        columns.push(['before', revisionFact(record, before)]);
-    if (rollback !== undefined)
-        columns.push(['rollback', rollbackFact(record, rollback)]);
-    if (columns.length === 0)
+    const facts = [
+        ['Status', status && code(status, 40)],
+        ['Commit', commit && commitLink(record, commit)],
+        ['Time', waited_ms === undefined ? undefined : (0,format/* spellDuration */.jl)(waited_ms)],
+        ['Revision', revision_id && code((0,format/* shortId */.m_)(revision_id))],
+        ['Previous revision', before && revisionFact(record, before)],
+        ['Rollback', rollback && rollbackFact(record, rollback)],
+        ['Deployment', deployment_id && code((0,format/* shortId */.m_)(deployment_id))]
+    ];
+    const known = facts.filter((fact) => fact[1] !== undefined);
+    if (known.length === 0)
         return undefined;
-    return table(columns.map(([head]) => head), [columns.map(([, value]) => value)]);
+    return table(known.map(([head]) => head), [known.map(([, value]) => value)]);
 }
 function rollbackFact(record, { result, rolled_back_to: to }) {
     return to === undefined ? result.replaceAll('_', ' ') : `to ${revisionFact(record, to)}`;
@@ -9765,38 +10451,60 @@ function rollbackFact(record, { result, rolled_back_to: to }) {
 /** Another revision than the one of this run. */
 function revisionFact(record, id) {
     const commit = (0,known_revision/* commitOf */.D3)(record, id);
-    return commit === undefined ? code(id) : `${code(id)} at ${code((0,refs/* shortCommit */.Ax)(commit))}`;
+    return commit === undefined ? code((0,format/* shortId */.m_)(id)) : `${code((0,format/* shortId */.m_)(id))} at ${commitLink(record, commit)}`;
 }
-function why({ reasons, new_revision }, operation) {
-    if (reasons.length === 0)
-        return undefined;
-    const isMade = operation !== undefined && operation !== 'planned';
-    const made = isMade ? 'A new revision results' : 'A new revision would result';
-    const heading = new_revision ? made : 'No new revision is needed';
-    return [`**${heading}:**`, '', ...reasons.slice(0, 20).map((reason) => `- ${escapeMarkdown(reason, 500)}`)].join('\n');
-}
-function previewsTable({ previews = [], swept_so_far = [] }) {
-    if (previews.length === 0)
-        return undefined;
-    const rows = previews.slice(0, summary_MOST_ROWS).map(({ name, verdict, reason }) => {
-        const seen = verdict === 'delete' ? swept_so_far.find((swept) => swept.name === name) : undefined;
-        return [code(name), seen === undefined ? verdict : summary_SWEPT[seen.deletion], escapeMarkdown(reason)];
+/** A table without the columns that are empty, and without those that say the same in each row. */
+function tableOf(columns) {
+    const shown = columns.filter(({ cells, isUniform = false }) => {
+        if (cells.every((cell) => cell === ''))
+            return false;
+        return !isUniform || new Set(cells).size > 1;
     });
-    const more = previews.length > summary_MOST_ROWS ? `\n\n… and ${previews.length - summary_MOST_ROWS} more` : '';
-    return table(['preview', 'verdict', 'why'], rows) + more;
+    const rows = (columns[0]?.cells ?? []).map((_, i) => shown.map(({ cells }) => cells[i] ?? ''));
+    return table(shown.map(({ head }) => head), rows);
 }
 function changesTable({ changes }) {
     if (changes.length === 0)
         return undefined;
-    const rows = changes.slice(0, summary_MOST_ROWS).map((change) => {
-        const { path, difference, before, after, note } = change;
-        const secret = path === 'secrets' || path.startsWith('secrets.');
-        const value = (shown) => (secret || shown === undefined ? '' : code(showValue(shown), 120));
-        const remark = [difference, note].filter((part) => part !== undefined).join(': ');
-        return [code(path), value(before), value(after), escapeMarkdown(remark), change.new_revision ? 'yes' : 'no'];
+    const rows = changes.slice(0, summary_MOST_ROWS);
+    const more = changes.length > summary_MOST_ROWS ? `\n\n\u2026 and ${(0,format/* count */.U9)(changes.length - summary_MOST_ROWS, 'more field')}` : '';
+    const column = (head, cell, isUniform = false) => ({
+        head,
+        cells: rows.map(cell),
+        isUniform
     });
-    const more = changes.length > summary_MOST_ROWS ? `\n\n… and ${changes.length - summary_MOST_ROWS} more` : '';
-    return table(['field', 'before', 'after', 'difference', 'needs a revision'], rows) + more;
+    return (tableOf([
+        column('Field', ({ path }) => code(path)),
+        column('Before', ({ path, before }) => valueCell(path, before)),
+        // A value that is never shown has its difference in its place.
+        column('After', ({ path, after, difference }) => valueCell(path, after) || difference),
+        column('Change', ({ difference }) => difference, true),
+        column('Note', ({ note }) => (note === undefined ? '' : escapeMarkdown((0,format/* shortenDigests */.fQ)(note)))),
+        column('New revision', (change) => (change.new_revision ? 'yes' : 'no'), true)
+    ]) + more);
+}
+function valueCell(path, value) {
+    return plan_diff_isSecret(path) || value === undefined ? '' : code((0,format/* shortenDigests */.fQ)(showValue(value)), 120);
+}
+function previewsTable({ previews = [], swept = [], swept_so_far }) {
+    if (previews.length === 0)
+        return undefined;
+    const rows = previews.slice(0, summary_MOST_ROWS);
+    const more = previews.length > summary_MOST_ROWS ? `\n\n\u2026 and ${(0,format/* count */.U9)(previews.length - summary_MOST_ROWS, 'more preview')}` : '';
+    const resultOf = ({ name, verdict }) => {
+        const deletion = swept_so_far?.find((seen) => seen.name === name)?.deletion;
+        if (verdict === 'keep')
+            return 'kept';
+        if (deletion !== undefined)
+            return summary_DELETED[deletion];
+        return swept.includes(name) ? 'would be deleted' : 'not deleted';
+    };
+    return (tableOf([
+        { head: 'Preview', cells: rows.map(({ name }) => code(name)) },
+        { head: 'Pull request', cells: rows.map(({ pull }) => String(pull)) },
+        { head: 'Result', cells: rows.map(resultOf) },
+        { head: 'Reason', cells: rows.map(({ reason }) => escapeMarkdown(reason)), isUniform: rows.length > 1 }
+    ]) + more);
 }
 
 ;// CONCATENATED MODULE: ./src/report/reporter.js
@@ -9816,13 +10524,24 @@ function createReporter(runner, redactor) {
     const put = new Map();
     let lost;
     let refused = false;
+    const write = (name, value) => {
+        if (put.get(name) === value)
+            return;
+        put.set(name, value);
+        try {
+            runner.output(name, value);
+        }
+        catch (error) {
+            lost ??= error;
+        }
+    };
     const assertOutputsWritten = () => {
         if (lost === undefined)
             return;
         refused = true;
         const after = record.wrote ? `What was done stays${reporter_namesOf(record)}.` : 'Nothing was deployed.';
-        throw new errors/* DeployError */.sH(`The outputs of this step could not be written: ${(0,sanitize/* sanitizeLine */.g$)((0,errors/* messageOf */.bD)(lost))}`, {
-            advice: `Make room on the disk of the runner, or see what has become of GITHUB_OUTPUT. ${after}`
+        throw new errors/* DeployError */.sH('outputs_not_written', `The outputs of this step could not be written: ${(0,sanitize/* sanitizeLine */.g$)((0,errors/* messageOf */.bD)(lost))}`, {
+            advice: `Free space on the disk of the runner, and check GITHUB_OUTPUT. ${after}`
         });
     };
     return {
@@ -9839,24 +10558,18 @@ function createReporter(runner, redactor) {
             }
             const known = new Map(Object.entries(outputsOf(record)));
             // What was put out of a revision that another one has taken the place of is not true of that one.
-            const outdated = [...put.keys()].filter((name) => !known.has(name)).map((name) => [name, '']);
-            for (const [name, value] of [...known, ...outdated]) {
-                if (put.get(name) === value)
-                    continue;
-                put.set(name, value);
-                try {
-                    runner.output(name, value);
-                }
-                catch (error) {
-                    lost ??= error;
-                }
-            }
+            for (const [name, value] of known)
+                write(name, value);
+            for (const name of put.keys())
+                if (!known.has(name) && name !== 'error_code')
+                    write(name, '');
             // As long as nothing was changed, a run whose outputs would be lost is better not begun.
             if (!record.wrote && !refused)
                 assertOutputsWritten();
         },
         record: () => record,
         assertOutputsWritten,
+        failed: ({ code }) => write('error_code', code),
         async finish(failure) {
             const closing = closingLine(record);
             if (failure === undefined && closing !== undefined)
@@ -9898,6 +10611,7 @@ function outputsOf(record) {
         ...(new_revision !== undefined && { new_revision: String(new_revision) }),
         ...(status !== undefined && { status }),
         ...(commit_sha !== undefined && { commit_sha }),
+        ...(record.serving_revision_id !== undefined && { serving_revision_id: record.serving_revision_id }),
         ...(rollback?.rolled_back_to !== undefined && { rolled_back_to: rollback.rolled_back_to }),
         ...(swept !== undefined && { swept: JSON.stringify(swept) }),
         ...(plan !== undefined && { plan: (0,shown_plan/* planOutput */.pp)(plan) })
@@ -9905,7 +10619,7 @@ function outputsOf(record) {
 }
 
 ;// CONCATENATED MODULE: ./src/run.js
-/** inputs → request → command → records → report: the steps of one run, and its only catch. */
+/** inputs \u2192 request \u2192 command \u2192 records \u2192 report: the steps of one run, and its only catch. */
 
 
 
@@ -9919,22 +10633,14 @@ function outputsOf(record) {
 
 
 
-/** Runs the action once. True when what was asked for holds; otherwise the failure has been told. */
+/** Runs the action once. Returns true on success; otherwise it has reported the failure. */
 async function run(ports) {
-    const { runner, redactor, warnings = [], given = [] } = ports;
+    const { runner, redactor } = ports;
     const reporter = createReporter(runner, redactor);
     let failure;
     let github;
     try {
-        const raw = readRawInputs((name) => runner.input(name));
-        const inputs = await parseInputs(raw);
-        maskInputs(inputs, ports);
-        for (const warning of warnings)
-            runner.warning(warning);
-        const unknown = judgeUnknownInputs(given);
-        for (const notice of unknown.notices)
-            runner.notice(notice);
-        const request = readRequest(inputs, ports.context, unknown.problems);
+        const request = await readInputs(ports);
         if (request.command === 'skip')
             reporter.emit({ type: 'skipped', reason: request.reason });
         else {
@@ -9951,24 +10657,45 @@ async function run(ports) {
     catch (error) {
         failure = (0,report_failure/* describeFailure */.I)(error, reporter.record());
         runner.error((0,report_failure/* failureText */.k)(failure, reporter.record()));
+        reporter.failed(failure);
         if (error instanceof Error)
             runner.debug(error.stack ?? (0,errors/* messageOf */.bD)(error));
     }
     runner.maskUndecided();
+    const isReported = await closeReports(failure, { runner, reporter, github });
+    return isReported && failure === undefined;
+}
+/** Reads the inputs and masks what is secret in them, before anything is printed. */
+async function readInputs(ports) {
+    const { runner, warnings = [], given = [] } = ports;
+    const inputs = await parseInputs(readRawInputs((name) => runner.input(name)));
+    maskInputs(inputs, ports);
+    for (const warning of warnings)
+        runner.warning(warning);
+    const unknown = judgeUnknownInputs(given);
+    for (const notice of unknown.notices)
+        runner.notice(notice);
+    return readRequest(inputs, ports.context, unknown.problems);
+}
+/** Writes the summary and closes the records on GitHub. False if that fails; the log then has the failure. */
+async function closeReports(failure, { runner, reporter, github }) {
     try {
-        // Told to stop, there is little time: what is on this machine comes first, and GitHub may not even answer.
+        // After a cancel there is little time. Local files come first, because GitHub may not respond.
         const finishFirst = failure?.kind === 'cancelled';
         if (finishFirst)
             await reporter.finish(failure);
         await github?.close(reporter.record(), failure);
         if (!finishFirst)
             await reporter.finish(failure);
+        return true;
     }
     catch (error) {
-        runner.error(`What this run came to could not be written down: ${(0,sanitize/* sanitizeLine */.g$)((0,errors/* messageOf */.bD)(error))}`);
+        const message = `The result of this run could not be reported: ${(0,sanitize/* sanitizeLine */.g$)((0,errors/* messageOf */.bD)(error))}`;
+        const unreported = { ...(0,report_failure/* describeFailure */.I)(error, reporter.record()), message };
+        runner.error((0,report_failure/* failureText */.k)(unreported, reporter.record()));
+        reporter.failed(failure ?? unreported);
         return false;
     }
-    return failure === undefined;
 }
 /** A git that hangs must not cost the deploy its time. */
 const lookBriefly = (checkout, limit) => ({
@@ -9988,10 +10715,11 @@ function run_nameOf(request) {
             return request.sweep.name;
     }
 }
-function openGitHubSide(request, { context, openGitHub, redactor }, { reporter, limit }) {
+function openGitHubSide(request, { context, openGitHub, redactor, clock }, { reporter, limit }) {
     const emit = (event) => reporter.emit(event);
     const open = (account, phase) => openGitHub(account, phase, limit);
-    return createGitHubSide({ request, context, open, emit, redactAll: (value) => redactor.redactAll(value) });
+    const now = () => clock.date();
+    return createGitHubSide({ request, context, open, emit, now, redactAll: (value) => redactor.redactAll(value) });
 }
 
 ;// CONCATENATED MODULE: external "node:fs"
@@ -10486,13 +11214,13 @@ function getIDToken(aud) {
 
 //# sourceMappingURL=core.js.map
 ;// CONCATENATED MODULE: ./src/masking/redact-output.js
-/** Words of ours, which workflows compare: a secret that happens to be the same word is not told by them. */
-const WORDS = new Set(['operation', 'new_revision', 'smoke']);
+/** Our own words, which workflows compare. A secret that is the same word is not revealed by them. */
+const WORDS = new Set(['operation', 'new_revision', 'smoke', 'error_code']);
 /** JSON, in which a secret may be any piece of the syntax: what is redacted are the texts in it. */
 const JSON_OUTPUTS = new Set(['plan', 'swept']);
-/** The value as it may be put out. */
+/** The value that may be written to the output. */
 function redactOutput(name, value, redactor) {
-    // What was put out before and is taken back is empty.
+    // An output that was set and is withdrawn becomes empty.
     if (WORDS.has(name) || value === '')
         return value;
     if (!JSON_OUTPUTS.has(name))
@@ -10510,7 +11238,7 @@ const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
 /** GitHub gives zeros for none. What a commit is called else is for the git host and the service to agree on. */
 const NO_COMMIT = /^0+$/;
 /**
- * @param env The runner's variables (`GITHUB_…`).
+ * @param env The runner's variables (`GITHUB_\u2026`).
  * @param payload The parsed event file; anything, where there is none.
  */
 function readRunContext(env, payload) {
@@ -10694,6 +11422,22 @@ function sizeOf(path) {
     const stats = path === undefined ? undefined : (0,external_node_fs_namespaceObject.statSync)(path, { throwIfNoEntry: false });
     return stats?.isFile() ? stats.size : undefined;
 }
+/** Makes the toolkit of such a step. What it prints holds no workflow command. */
+function createStepToolkit() {
+    return {
+        input: (name) => core.getInput(name),
+        output: (name, value) => core.setOutput(name, value),
+        saveState: (name, value) => core.saveState(name, value),
+        state: (name) => core.getState(name),
+        info: (text) => core.info(escapeCommands(text)),
+        group: (title, text) => {
+            core.startGroup(escapeCommands(title));
+            core.info(escapeCommands(text));
+            core.endGroup();
+        },
+        fail: (text) => core.setFailed(escapeCommands(text))
+    };
+}
 
 // EXTERNAL MODULE: ./src/runner/process.js
 var runner_process = __nccwpck_require__(5182);
@@ -10710,13 +11454,29 @@ var runner_process = __nccwpck_require__(5182);
 
 
 
+
 const UNVERIFIED = 'NODE_TLS_REJECT_UNAUTHORIZED=0 is set in this job. This step checks certificates all the same; for an authority of your own, set NODE_EXTRA_CA_CERTS.';
 /** What GitHub's limits, failures and slow answers may cost a run, all in all. */
 const GITHUB_BUDGET_MS = 60_000;
-/** Loaded only for the runs that ask git. */
-async function openCheckout(cancelled) {
-    const { createCheckout } = await __nccwpck_require__.e(/* import() */ 556).then(__nccwpck_require__.bind(__nccwpck_require__, 556));
-    return createCheckout({ ...readCheckoutPlace(), cancelled });
+/** Loads the response readers while the first request is in progress. */
+async function loadReader() {
+    await (0,promises_.setImmediate)();
+    return Promise.all(/* import() */[__nccwpck_require__.e(283), __nccwpck_require__.e(114)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7114));
+}
+/** The checkout; what asks git is loaded only for the runs that do. */
+function lateCheckout(cancelled) {
+    const open = async () => {
+        const { createCheckout } = await __nccwpck_require__.e(/* import() */ 556).then(__nccwpck_require__.bind(__nccwpck_require__, 556));
+        return createCheckout({ ...readCheckoutPlace(), cancelled });
+    };
+    return {
+        listChangedFiles: async (comparison, options) => (await open()).listChangedFiles(comparison, options),
+        findFile: async (commit, path, options) => {
+            if (readCheckoutPlace().workspace === undefined)
+                return undefined;
+            return (await open()).findFile(commit, path, options);
+        }
+    };
 }
 /** Builds the action over the runner's toolkit. */
 function createAction() {
@@ -10727,7 +11487,6 @@ function createAction() {
 async function runOver({ redactor, runner, cancelled, clock }) {
     const senders = [];
     const budget = { leftMs: GITHUB_BUDGET_MS };
-    const warnings = enforceTlsVerification() ? [UNVERIFIED] : [];
     const openSender = (baseUrl, address, headers) => {
         const onExchange = (line) => runner.debug(line);
         const sender = createHttpSender({ baseUrl, address, headers, cancelled, clock, onExchange });
@@ -10737,32 +11496,19 @@ async function runOver({ redactor, runner, cancelled, clock }) {
     const succeeded = await run({
         runner,
         redactor,
-        warnings,
+        warnings: enforceTlsVerification() ? [UNVERIFIED] : [],
         given: givenInputs(),
         clock,
         context: environment_readEnvironment(),
-        connect: async ({ base_url, credentials, dialect }, limit) => {
-            const sender = limitSender(openSender(base_url, 'base_url', credentialHeaders(credentials)), limit);
-            if (dialect.words === dialect_dialect/* NEUTRAL */.qm.words)
-                return createControlPlane(sender, redactor.redact);
-            const translation = await Promise.all(/* import() */[__nccwpck_require__.e(435), __nccwpck_require__.e(737)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1737));
-            return createControlPlane(sender, redactor.redact, { dialect, translation });
-        },
+        connect: (connection, limit) => connectControlPlane(connection, { openSender, limit, redact: redactor.redact }),
         loadAgentServer: async () => {
-            const { createAgentServer } = await __nccwpck_require__.e(/* import() */ 391).then(__nccwpck_require__.bind(__nccwpck_require__, 3391));
+            const { createAgentServer } = await Promise.all(/* import() */[__nccwpck_require__.e(283), __nccwpck_require__.e(391)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3391));
             return (url, api_key) => {
                 const sender = openSender(url, 'the URL of the deployment', credentialHeaders({ api_key }));
                 return createAgentServer(sender, redactor.redact);
             };
         },
-        checkout: {
-            listChangedFiles: async (comparison, options) => (await openCheckout(cancelled)).listChangedFiles(comparison, options),
-            findFile: async (commit, path, options) => {
-                if (readCheckoutPlace().workspace === undefined)
-                    return undefined;
-                return (await openCheckout(cancelled)).findFile(commit, path, options);
-            }
-        },
+        checkout: lateCheckout(cancelled),
         openGitHub: async (account, phase, limit) => {
             const { createGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(286), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2929));
             const signal = phase === 'running' ? cancelled : (0,runner_process/* shortlyAfter */.i)(cancelled, phase);
@@ -10773,2666 +11519,14 @@ async function runOver({ redactor, runner, cancelled, clock }) {
         sender.close();
     return succeeded;
 }
-
-
-/***/ }),
-
-/***/ 7092:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-"use strict";
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  Yb: function() { return /* binding */ DeploymentAnswer; },
-  I2: function() { return /* binding */ DeploymentRow; },
-  p3: function() { return /* binding */ ErrorAnswer; },
-  c3: function() { return /* binding */ LogPageAnswer; },
-  z3: function() { return /* binding */ LookupRow; },
-  QQ: function() { return /* binding */ RevisionAnswer; },
-  by: function() { return /* binding */ UnknownAnswer; },
-  _r: function() { return /* binding */ WriteAnswer; },
-  RO: function() { return /* binding */ rowsOf; }
-});
-
-// UNUSED EXPORTS: Identifier
-
-;// CONCATENATED MODULE: ./src/contract/normal-forms/empty-list.js
-/** What an answer about a list says besides its rows. The specification shows no list, so any form may come. Pure. */
-/** What an answer about a page may say besides its rows. */
-const PAGE_FIELDS = new Set(['offset', 'limit']);
-/** Whether an answer is a list without entries: null, `[]`, `{}`, `{"resources": null}`, `{"total": 0}`. */
-function isEmptyList(answer) {
-    if (answer === null)
-        return true;
-    if (typeof answer !== 'object')
-        return false;
-    return Object.entries(answer).every(([field, value]) => isNothing(value) || PAGE_FIELDS.has(field));
+async function connectControlPlane({ base_url, credentials, dialect }, { openSender, limit, redact }) {
+    const sender = limitSender(openSender(base_url, '`base_url`', credentialHeaders(credentials)), limit);
+    const parts = { sender, redact, loadReader, access: { base_url, credentials } };
+    if (dialect.words === dialect_dialect/* NEUTRAL */.qm.words)
+        return createControlPlane(parts);
+    const translation = await Promise.all(/* import() */[__nccwpck_require__.e(435), __nccwpck_require__.e(737)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1737));
+    return createControlPlane({ ...parts, spoken: { dialect, translation } });
 }
-function isNothing(value) {
-    if (typeof value === 'object' && value !== null)
-        return Object.keys(value).length === 0;
-    return value === null || value === 0 || value === false || value === '';
-}
-/** Members that lead to the next page: null or empty behind the last one. */
-const NEXT = /^(?:next|cursor|(?:next|after|continuation)_?(?:cursor|token|page|page_?token|offset|link|url))$|^page_?token$/i;
-/** Members that say whether there is one. */
-const HAS_MORE = /^(?:has_?)?(?:more|next|next_?page)$/i;
-/** Members that hold the two above. */
-const ABOUT_PAGES = /^(?:pagination|paging|page_?info|meta(?:data)?|links)$/i;
-/** Whether a page says that others follow; undefined if it does not say. */
-function saysMore(answer) {
-    if (typeof answer !== 'object' || answer === null || Array.isArray(answer))
-        return undefined;
-    const members = Object.entries(answer).flatMap(([field, value]) => ABOUT_PAGES.test(field) && typeof value === 'object' && value !== null ? Object.entries(value) : [[field, value]]);
-    const said = members.flatMap(([field, value]) => {
-        if (HAS_MORE.test(field) && typeof value === 'boolean')
-            return [value];
-        const isLink = value === null || typeof value === 'string' || typeof value === 'number';
-        return NEXT.test(field) && isLink ? [value !== null && value !== ''] : [];
-    });
-    return said.length === 0 ? undefined : said.some(Boolean);
-}
-
-// EXTERNAL MODULE: ./src/contract/vocabulary.js
-var vocabulary = __nccwpck_require__(1243);
-;// CONCATENATED MODULE: ./src/contract/normal-forms/kinds.js
-/** Values that a service may write as another kind, such as numbers and booleans as text. Pure. */
-
-/** Returns a boolean that was written as text or number; any other value as it is. */
-function readBoolean(value) {
-    if (value === 1 || value === 0)
-        return value === 1;
-    if (typeof value !== 'string')
-        return value;
-    const word = value.trim().toLowerCase();
-    if (word === 'true' || word === '1')
-        return true;
-    return word === 'false' || word === '0' ? false : value;
-}
-/** Returns a number that was written as text; any other value, such as a quantity with a unit, as it is. */
-function readNumber(value) {
-    return typeof value === 'string' && /^\s*[+-]?\d+(?:\.\d+)?\s*$/.test(value) ? Number(value) : value;
-}
-/** Returns the id of a commit in lower case, as git writes it; any other value as it is. */
-function readCommit(value) {
-    return typeof value === 'string' && /^\s*[0-9a-f]{7,64}\s*$/i.test(value) ? value.trim().toLowerCase() : value;
-}
-const NUMERIC = vocabulary/* RESOURCE_SPEC_FIELDS */.TO.filter((field) => /_scale$|cpu(?:_limit)?$|_mb$|_gi$|_connections$/.test(field));
-/** Returns a resource spec (§2.4) whose numbers are numbers. Its sub-shapes hold quantities as text and stay as they are. */
-function readResourceNumbers(spec) {
-    const numbers = NUMERIC.filter((field) => Object.hasOwn(spec, field));
-    return { ...spec, ...Object.fromEntries(numbers.map((field) => [field, readNumber(spec[field])])) };
-}
-
-;// CONCATENATED MODULE: ./src/contract/zod-parts.js
-var __defProp = Object.defineProperty;
-var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
-};
-
-// node_modules/zod/v4/core/util.js
-var util_exports = {};
-__export(util_exports, {
-  BIGINT_FORMAT_RANGES: () => BIGINT_FORMAT_RANGES,
-  CONSTANT_CATCH: () => CONSTANT_CATCH,
-  Class: () => Class,
-  NUMBER_FORMAT_RANGES: () => NUMBER_FORMAT_RANGES,
-  aborted: () => aborted,
-  allowsEval: () => allowsEval,
-  assert: () => assert,
-  assertEqual: () => assertEqual,
-  assertIs: () => assertIs,
-  assertNever: () => assertNever,
-  assertNotEqual: () => assertNotEqual,
-  assignProp: () => assignProp,
-  attachSchema: () => attachSchema,
-  base64ToUint8Array: () => base64ToUint8Array,
-  base64urlToUint8Array: () => base64urlToUint8Array,
-  cached: () => cached,
-  captureStackTrace: () => captureStackTrace,
-  cleanEnum: () => cleanEnum,
-  cleanRegex: () => cleanRegex,
-  clone: () => clone,
-  cloneDef: () => cloneDef,
-  codePointLength: () => codePointLength,
-  constantCatch: () => constantCatch,
-  createTransparentProxy: () => createTransparentProxy,
-  defineLazy: () => defineLazy,
-  defineLazyInternal: () => defineLazyInternal,
-  derived: () => derived,
-  esc: () => esc,
-  escapeRegex: () => escapeRegex,
-  explicitlyAborted: () => explicitlyAborted,
-  extend: () => extend,
-  finalizeIssue: () => finalizeIssue,
-  floatSafeRemainder: () => floatSafeRemainder,
-  getElementAtPath: () => getElementAtPath,
-  getEnumValues: () => getEnumValues,
-  getLengthableOrigin: () => getLengthableOrigin,
-  getParsedType: () => getParsedType,
-  getSizableOrigin: () => getSizableOrigin,
-  hexToUint8Array: () => hexToUint8Array,
-  hide: () => hide,
-  installLazyProp: () => installLazyProp,
-  isObject: () => isObject,
-  isPlainObject: () => isPlainObject,
-  issue: () => issue,
-  joinValues: () => joinValues,
-  jsonStringifyReplacer: () => jsonStringifyReplacer,
-  members: () => members,
-  merge: () => merge,
-  mergeDefs: () => mergeDefs,
-  normalizeParams: () => normalizeParams,
-  nullish: () => nullish,
-  numKeys: () => numKeys,
-  objectClone: () => objectClone,
-  omit: () => omit,
-  optionalKeys: () => optionalKeys,
-  own: () => own,
-  parsedType: () => parsedType,
-  partial: () => partial,
-  pick: () => pick,
-  prefixIssues: () => prefixIssues,
-  primitiveTypes: () => primitiveTypes,
-  promiseAllObject: () => promiseAllObject,
-  propertyKeyTypes: () => propertyKeyTypes,
-  randomString: () => randomString,
-  rawShape: () => rawShape,
-  required: () => required,
-  safeExtend: () => safeExtend,
-  shallowClone: () => shallowClone,
-  sizeCaps: () => sizeCaps,
-  slugify: () => slugify,
-  stringifyPrimitive: () => stringifyPrimitive,
-  toZod: () => toZod,
-  uint8ArrayToBase64: () => uint8ArrayToBase64,
-  uint8ArrayToBase64url: () => uint8ArrayToBase64url,
-  uint8ArrayToHex: () => uint8ArrayToHex,
-  unwrapMessage: () => unwrapMessage
-});
-function assertEqual(val) {
-  return val;
-}
-function assertNotEqual(val) {
-  return val;
-}
-function toZod() {
-  return (schema) => schema;
-}
-function assertIs(_arg) {
-}
-function assertNever(_x) {
-  throw new Error("Unexpected value in exhaustive check");
-}
-function assert(_) {
-}
-function getEnumValues(entries) {
-  const numericValues = Object.values(entries).filter((v) => typeof v === "number");
-  const values = Object.entries(entries).filter(([k, _]) => numericValues.indexOf(+k) === -1).map(([_, v]) => v);
-  return values;
-}
-function joinValues(array2, separator = "|") {
-  return array2.map((val) => stringifyPrimitive(val)).join(separator);
-}
-function jsonStringifyReplacer(_, value) {
-  if (typeof value === "bigint")
-    return value.toString();
-  return value;
-}
-var Cached = class {
-  constructor(getter) {
-    this._getter = getter;
-    this._value = void 0;
-  }
-  get value() {
-    const getter = this._getter;
-    if (getter !== void 0) {
-      this._value = getter();
-      this._getter = void 0;
-    }
-    return this._value;
-  }
-};
-function cached(getter) {
-  return new Cached(getter);
-}
-function nullish(input) {
-  return input === null || input === void 0;
-}
-function cleanRegex(source) {
-  const start = source.startsWith("^") ? 1 : 0;
-  const end = source.endsWith("$") ? source.length - 1 : source.length;
-  return source.slice(start, end);
-}
-function floatSafeRemainder(val, step) {
-  const ratio = val / step;
-  const roundedRatio = Math.round(ratio);
-  const tolerance = 4 * Number.EPSILON * Math.max(Math.abs(ratio), 1);
-  if (Math.abs(ratio - roundedRatio) < tolerance)
-    return 0;
-  return ratio - roundedRatio;
-}
-var EVALUATING = /* @__PURE__ */ Symbol("evaluating");
-function defineLazy(object, key, getter) {
-  let value = void 0;
-  Object.defineProperty(object, key, {
-    get() {
-      if (value === EVALUATING) {
-        return void 0;
-      }
-      if (value === void 0) {
-        value = EVALUATING;
-        value = getter();
-      }
-      return value;
-    },
-    set(v) {
-      Object.defineProperty(object, key, {
-        value: v
-        // configurable: true,
-      });
-    },
-    configurable: true
-  });
-}
-function objectClone(obj) {
-  return Object.create(Object.getPrototypeOf(obj), Object.getOwnPropertyDescriptors(obj));
-}
-function assignProp(target, prop, value) {
-  Object.defineProperty(target, prop, {
-    value,
-    writable: true,
-    enumerable: true,
-    configurable: true
-  });
-}
-function rawShape(def) {
-  const desc = Object.getOwnPropertyDescriptor(def, "shape");
-  return desc?.get ? desc.get.raw : desc?.value;
-}
-function sourceShape(schema) {
-  return rawShape(schema._zod.def) ?? schema._zod.def.shape;
-}
-function deferProp(target, key, getter) {
-  Object.defineProperty(target, key, {
-    get() {
-      const value = getter();
-      assignProp(this, key, value);
-      return value;
-    },
-    enumerable: true,
-    configurable: true
-  });
-}
-function putProp(target, key, value) {
-  if (key in target)
-    assignProp(target, key, value);
-  else
-    target[key] = value;
-}
-function mirrorShape(target, source, keys, wrap) {
-  const raw = sourceShape(source);
-  for (const key of keys) {
-    const desc = Object.getOwnPropertyDescriptor(raw, key);
-    if (!desc.enumerable)
-      continue;
-    if (desc.get) {
-      deferProp(target, key, () => {
-        const value = source._zod.def.shape[key];
-        return wrap ? wrap(value, key) : value;
-      });
-    } else
-      putProp(target, key, wrap ? wrap(desc.value, key) : desc.value);
-  }
-}
-function mirrorProps(target, source) {
-  for (const key of Reflect.ownKeys(source)) {
-    const desc = Object.getOwnPropertyDescriptor(source, key);
-    if (!desc.enumerable)
-      continue;
-    if (desc.get)
-      deferProp(target, key, () => source[key]);
-    else
-      putProp(target, key, desc.value);
-  }
-}
-function mergeDefs(...defs) {
-  const mergedDescriptors = {};
-  for (const def of defs) {
-    const descriptors = Object.getOwnPropertyDescriptors(def);
-    Object.assign(mergedDescriptors, descriptors);
-  }
-  return Object.defineProperties({}, mergedDescriptors);
-}
-function cloneDef(schema) {
-  return mergeDefs(schema._zod.def);
-}
-function getElementAtPath(obj, path) {
-  if (!path)
-    return obj;
-  return path.reduce((acc, key) => acc?.[key], obj);
-}
-function promiseAllObject(promisesObj) {
-  const keys = Object.keys(promisesObj);
-  const promises = keys.map((key) => promisesObj[key]);
-  return Promise.all(promises).then((results) => {
-    const resolvedObj = {};
-    for (let i = 0; i < keys.length; i++) {
-      resolvedObj[keys[i]] = results[i];
-    }
-    return resolvedObj;
-  });
-}
-function randomString(length = 10) {
-  const chars = "abcdefghijklmnopqrstuvwxyz";
-  let str = "";
-  for (let i = 0; i < length; i++) {
-    str += chars[Math.floor(Math.random() * chars.length)];
-  }
-  return str;
-}
-function esc(str) {
-  return JSON.stringify(str);
-}
-function slugify(input) {
-  return input.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
-}
-var captureStackTrace = "captureStackTrace" in Error ? Error.captureStackTrace : (..._args) => {
-};
-function isObject(data) {
-  return typeof data === "object" && data !== null && !Array.isArray(data);
-}
-var allowsEval = /* @__PURE__ */ cached(() => {
-  if (globalConfig.jitless) {
-    return false;
-  }
-  if (typeof navigator !== "undefined" && navigator?.userAgent?.includes("Cloudflare")) {
-    return false;
-  }
-  try {
-    const F = Function;
-    new F("");
-    return true;
-  } catch (_) {
-    return false;
-  }
-});
-function isPlainObject(o) {
-  if (isObject(o) === false)
-    return false;
-  const ctor = o.constructor;
-  if (ctor === void 0)
-    return true;
-  if (typeof ctor !== "function")
-    return true;
-  const prot = ctor.prototype;
-  if (isObject(prot) === false)
-    return false;
-  if (Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === false) {
-    return false;
-  }
-  return true;
-}
-function shallowClone(o) {
-  if (isPlainObject(o))
-    return { ...o };
-  if (Array.isArray(o))
-    return [...o];
-  if (o instanceof Map)
-    return new Map(o);
-  if (o instanceof Set)
-    return new Set(o);
-  return o;
-}
-function numKeys(data) {
-  let keyCount = 0;
-  for (const key in data) {
-    if (Object.prototype.hasOwnProperty.call(data, key)) {
-      keyCount++;
-    }
-  }
-  return keyCount;
-}
-var getParsedType = (data) => {
-  const t = typeof data;
-  switch (t) {
-    case "undefined":
-      return "undefined";
-    case "string":
-      return "string";
-    case "number":
-      return Number.isNaN(data) ? "nan" : "number";
-    case "boolean":
-      return "boolean";
-    case "function":
-      return "function";
-    case "bigint":
-      return "bigint";
-    case "symbol":
-      return "symbol";
-    case "object":
-      if (Array.isArray(data)) {
-        return "array";
-      }
-      if (data === null) {
-        return "null";
-      }
-      if (data.then && typeof data.then === "function" && data.catch && typeof data.catch === "function") {
-        return "promise";
-      }
-      if (typeof Map !== "undefined" && data instanceof Map) {
-        return "map";
-      }
-      if (typeof Set !== "undefined" && data instanceof Set) {
-        return "set";
-      }
-      if (typeof Date !== "undefined" && data instanceof Date) {
-        return "date";
-      }
-      if (typeof File !== "undefined" && data instanceof File) {
-        return "file";
-      }
-      return "object";
-    default:
-      throw new Error(`Unknown data type: ${t}`);
-  }
-};
-var propertyKeyTypes = /* @__PURE__ */ new Set(["string", "number", "symbol"]);
-var primitiveTypes = /* @__PURE__ */ new Set([
-  "string",
-  "number",
-  "bigint",
-  "boolean",
-  "symbol",
-  "undefined"
-]);
-function escapeRegex(str) {
-  return str.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-}
-function clone(inst, def, params) {
-  const cl = new inst._zod.constr(def ?? inst._zod.def);
-  if (!def || params?.parent)
-    cl._zod.parent = inst;
-  return cl;
-}
-function normalizeParams(_params) {
-  const params = _params;
-  if (!params)
-    return {};
-  if (typeof params === "string")
-    return { error: () => params };
-  if (params?.message !== void 0) {
-    if (params?.error !== void 0)
-      throw new Error("Cannot specify both `message` and `error` params");
-    params.error = params.message;
-  }
-  delete params.message;
-  if (typeof params.error === "string")
-    return { ...params, error: () => params.error };
-  return params;
-}
-function createTransparentProxy(getter) {
-  let target;
-  return new Proxy({}, {
-    get(_, prop, receiver) {
-      target ?? (target = getter());
-      return Reflect.get(target, prop, receiver);
-    },
-    set(_, prop, value, receiver) {
-      target ?? (target = getter());
-      return Reflect.set(target, prop, value, receiver);
-    },
-    has(_, prop) {
-      target ?? (target = getter());
-      return Reflect.has(target, prop);
-    },
-    deleteProperty(_, prop) {
-      target ?? (target = getter());
-      return Reflect.deleteProperty(target, prop);
-    },
-    ownKeys(_) {
-      target ?? (target = getter());
-      return Reflect.ownKeys(target);
-    },
-    getOwnPropertyDescriptor(_, prop) {
-      target ?? (target = getter());
-      return Reflect.getOwnPropertyDescriptor(target, prop);
-    },
-    defineProperty(_, prop, descriptor) {
-      target ?? (target = getter());
-      return Reflect.defineProperty(target, prop, descriptor);
-    }
-  });
-}
-function stringifyPrimitive(value) {
-  if (typeof value === "bigint")
-    return value.toString() + "n";
-  if (typeof value === "string")
-    return `"${value}"`;
-  return `${value}`;
-}
-function optionalKeys(shape) {
-  return Object.keys(shape).filter((k) => {
-    return shape[k]._zod.optin !== void 0 && shape[k]._zod.optout === "optional";
-  });
-}
-var NUMBER_FORMAT_RANGES = /* @__PURE__ */ (() => ({
-  safeint: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
-  int32: [-2147483648, 2147483647],
-  uint32: [0, 4294967295],
-  float32: [-34028234663852886e22, 34028234663852886e22],
-  float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-}))();
-var BIGINT_FORMAT_RANGES = {
-  int64: [/* @__PURE__ */ BigInt("-9223372036854775808"), /* @__PURE__ */ BigInt("9223372036854775807")],
-  uint64: [/* @__PURE__ */ BigInt(0), /* @__PURE__ */ BigInt("18446744073709551615")]
-};
-function pick(schema, mask) {
-  const currDef = schema._zod.def;
-  const checks = currDef.checks;
-  const hasChecks = checks && checks.length > 0;
-  if (hasChecks) {
-    throw new Error(".pick() cannot be used on object schemas containing refinements");
-  }
-  const newShape = {};
-  mirrorShape(newShape, schema, maskedKeys(schema, mask));
-  return clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
-}
-function maskedKeys(schema, mask) {
-  const raw = sourceShape(schema);
-  const keys = [];
-  for (const key of Reflect.ownKeys(mask)) {
-    if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable) {
-      throw new Error(`Unrecognized key: "${String(key)}"`);
-    }
-    if (mask[key])
-      keys.push(key);
-  }
-  return keys;
-}
-function omit(schema, mask) {
-  const currDef = schema._zod.def;
-  const checks = currDef.checks;
-  const hasChecks = checks && checks.length > 0;
-  if (hasChecks) {
-    throw new Error(".omit() cannot be used on object schemas containing refinements");
-  }
-  const omitted = new Set(maskedKeys(schema, mask));
-  const newShape = {};
-  mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)).filter((key) => !omitted.has(key)));
-  return clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
-}
-function extend(schema, shape) {
-  if (!isPlainObject(shape)) {
-    throw new Error("Invalid input to extend: expected a plain object");
-  }
-  const checks = schema._zod.def.checks;
-  const hasChecks = checks && checks.length > 0;
-  if (hasChecks) {
-    const existingShape = sourceShape(schema);
-    for (const key of Reflect.ownKeys(shape)) {
-      if (Object.getOwnPropertyDescriptor(existingShape, key) !== void 0) {
-        throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
-      }
-    }
-  }
-  return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
-}
-function extended(schema, shape) {
-  const newShape = {};
-  mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)));
-  mirrorProps(newShape, shape);
-  return newShape;
-}
-function safeExtend(schema, shape) {
-  if (!isPlainObject(shape)) {
-    throw new Error("Invalid input to safeExtend: expected a plain object");
-  }
-  return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
-}
-function merge(a, b) {
-  if (!b?._zod?.def) {
-    throw new Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
-  }
-  if (a._zod.def.checks?.length) {
-    throw new Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
-  }
-  const newShape = {};
-  mirrorShape(newShape, a, Reflect.ownKeys(sourceShape(a)));
-  mirrorShape(newShape, b, Reflect.ownKeys(sourceShape(b)));
-  const def = mergeDefs(a._zod.def, {
-    shape: newShape,
-    get catchall() {
-      return b._zod.def.catchall;
-    },
-    checks: b._zod.def.checks ?? []
-  });
-  return clone(a, def);
-}
-function partial(Class2, schema, mask, name = "partial") {
-  const currDef = schema._zod.def;
-  const checks = currDef.checks;
-  const hasChecks = checks && checks.length > 0;
-  if (hasChecks) {
-    throw new Error(`.${name}() cannot be used on object schemas containing refinements`);
-  }
-  const selected = mask ? new Set(maskedKeys(schema, mask)) : void 0;
-  const newShape = {};
-  mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), Class2 && ((value, key) => selected && !selected.has(key) ? value : new Class2({ type: "optional", innerType: value })));
-  return clone(schema, mergeDefs(schema._zod.def, { shape: newShape, checks: [] }));
-}
-function required(Class2, schema, mask) {
-  const selected = mask ? new Set(maskedKeys(schema, mask)) : void 0;
-  const newShape = {};
-  mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), (value, key) => (
-    // overwrite with non-optional
-    selected && !selected.has(key) ? value : new Class2({ type: "nonoptional", innerType: value })
-  ));
-  return clone(schema, mergeDefs(schema._zod.def, { shape: newShape }));
-}
-function aborted(x, startIndex = 0) {
-  if (x.aborted === true)
-    return true;
-  for (let i = startIndex; i < x.issues.length; i++) {
-    if (x.issues[i]?.continue !== true) {
-      return true;
-    }
-  }
-  return false;
-}
-function explicitlyAborted(x, startIndex = 0) {
-  if (x.aborted === true)
-    return true;
-  for (let i = startIndex; i < x.issues.length; i++) {
-    if (x.issues[i]?.continue === false) {
-      return true;
-    }
-  }
-  return false;
-}
-function prefixIssues(path, issues) {
-  return issues.map((iss) => {
-    var _a2;
-    (_a2 = iss).path ?? (_a2.path = []);
-    iss.path.unshift(path);
-    return iss;
-  });
-}
-function unwrapMessage(message) {
-  return typeof message === "string" ? message : message?.message;
-}
-function sizeCaps(defChecks) {
-  const caps = [];
-  for (const ch of defChecks ?? []) {
-    const d = ch._zod.def;
-    if (!/_(length|size)$|_equals$/.test(d.check))
-      break;
-    const max = d.maximum ?? d.length ?? d.size;
-    if (max >= 0)
-      caps.push([max, ch]);
-  }
-  return caps;
-}
-function attachSchema(issues, start, inst) {
-  var _a2;
-  for (let i = start; i < issues.length; i++) {
-    (_a2 = issues[i]).schema ?? (_a2.schema = inst);
-  }
-}
-function finalizeIssue(iss, ctx, config2) {
-  var _a2;
-  const traits = iss.inst?._zod?.traits;
-  if (traits?.has("$ZodType")) {
-    if (traits.has("$ZodCheck"))
-      (_a2 = iss).schema ?? (_a2.schema = iss.inst);
-    else
-      iss.schema = iss.inst;
-  }
-  const schemaError = iss.schema !== iss.inst ? iss.schema?._zod.def?.error : void 0;
-  const message = iss.message ? iss.message : unwrapMessage(iss.inst?._zod.def?.error?.(iss)) ?? unwrapMessage(schemaError?.(iss)) ?? unwrapMessage(ctx?.error?.(iss)) ?? unwrapMessage(config2.customError?.(iss)) ?? unwrapMessage(config2.localeError?.(iss)) ?? "Invalid input";
-  const full = {};
-  for (const k of Object.keys(iss)) {
-    if (k === "inst" || k === "schema" || k === "continue" || k === "input" || k === "__proto__")
-      continue;
-    full[k] = iss[k];
-  }
-  full.path ?? (full.path = []);
-  full.message = message;
-  if (ctx?.reportInput) {
-    full.input = iss.input;
-  }
-  return full;
-}
-function getSizableOrigin(input) {
-  if (input instanceof Set)
-    return "set";
-  if (input instanceof Map)
-    return "map";
-  if (input instanceof File)
-    return "file";
-  return "unknown";
-}
-var highSurrogate = /[\uD800-\uDBFF]/;
-function codePointLength(str) {
-  const units = str.length;
-  if (!highSurrogate.test(str))
-    return units;
-  let count = units;
-  for (let i = 0; i < units - 1; i++) {
-    if ((str.charCodeAt(i) & 64512) === 55296 && (str.charCodeAt(i + 1) & 64512) === 56320) {
-      count--;
-      i++;
-    }
-  }
-  return count;
-}
-function getLengthableOrigin(input) {
-  if (Array.isArray(input))
-    return "array";
-  if (typeof input === "string")
-    return "string";
-  return "unknown";
-}
-function parsedType(data) {
-  const t = typeof data;
-  switch (t) {
-    case "number": {
-      return Number.isNaN(data) ? "nan" : "number";
-    }
-    case "object": {
-      if (data === null) {
-        return "null";
-      }
-      if (Array.isArray(data)) {
-        return "array";
-      }
-      const obj = data;
-      if (obj && Object.getPrototypeOf(obj) !== Object.prototype && "constructor" in obj && obj.constructor) {
-        return obj.constructor.name;
-      }
-    }
-  }
-  return t;
-}
-function issue(...args) {
-  const [iss, input, inst] = args;
-  if (typeof iss === "string") {
-    return {
-      message: iss,
-      code: "custom",
-      input,
-      inst
-    };
-  }
-  return { ...iss };
-}
-function cleanEnum(obj) {
-  return Object.entries(obj).filter(([k, _]) => {
-    return Number.isNaN(Number.parseInt(k, 10));
-  }).map((el) => el[1]);
-}
-function base64ToUint8Array(base64) {
-  const binaryString = atob(base64);
-  const bytes = new Uint8Array(binaryString.length);
-  for (let i = 0; i < binaryString.length; i++) {
-    bytes[i] = binaryString.charCodeAt(i);
-  }
-  return bytes;
-}
-function uint8ArrayToBase64(bytes) {
-  let binaryString = "";
-  for (let i = 0; i < bytes.length; i++) {
-    binaryString += String.fromCharCode(bytes[i]);
-  }
-  return btoa(binaryString);
-}
-function base64urlToUint8Array(base64url) {
-  const base64 = base64url.replace(/-/g, "+").replace(/_/g, "/");
-  const padding = "=".repeat((4 - base64.length % 4) % 4);
-  return base64ToUint8Array(base64 + padding);
-}
-function uint8ArrayToBase64url(bytes) {
-  return uint8ArrayToBase64(bytes).replace(/\+/g, "-").replace(/\//g, "_").replace(/=/g, "");
-}
-function hexToUint8Array(hex) {
-  const cleanHex = hex.replace(/^0x/, "");
-  if (cleanHex.length % 2 !== 0) {
-    throw new Error("Invalid hex string length");
-  }
-  const bytes = new Uint8Array(cleanHex.length / 2);
-  for (let i = 0; i < cleanHex.length; i += 2) {
-    bytes[i / 2] = Number.parseInt(cleanHex.slice(i, i + 2), 16);
-  }
-  return bytes;
-}
-function uint8ArrayToHex(bytes) {
-  return Array.from(bytes).map((b) => b.toString(16).padStart(2, "0")).join("");
-}
-var Class = class {
-  constructor(..._args) {
-  }
-};
-function members(proto, table) {
-  for (const key in table) {
-    const desc = Object.getOwnPropertyDescriptor(table, key);
-    if (desc.get)
-      Object.defineProperty(proto, key, { ...desc, enumerable: false });
-    else
-      defineBound(proto, key, desc.value);
-  }
-}
-function own(inst, key, value, enumerable = true) {
-  Object.defineProperty(inst, key, { configurable: true, writable: true, enumerable, value });
-  return value;
-}
-function hide(inst, key, value) {
-  return own(inst, key, value, false);
-}
-// @__NO_SIDE_EFFECTS__
-function derived(computes, table) {
-  for (const key in computes) {
-    const compute = computes[key];
-    Object.defineProperty(table, key, {
-      configurable: true,
-      enumerable: true,
-      get() {
-        return own(this, key, compute(this));
-      },
-      set(value) {
-        own(this, key, value);
-      }
-    });
-  }
-  return table;
-}
-function defineBound(proto, key, fn) {
-  Object.defineProperty(proto, key, {
-    configurable: true,
-    get() {
-      return this == null ? fn : own(this, key, fn.bind(this));
-    },
-    set(value) {
-      own(this, key, value);
-    }
-  });
-}
-function claim(inst, sentinel) {
-  const proto = Object.getPrototypeOf(inst);
-  return sentinel in proto ? void 0 : proto;
-}
-var installing;
-var broke = false;
-var breaker = {
-  configurable: true,
-  get() {
-    broke = true;
-    return void 0;
-  }
-};
-function defineLazyInternal(inst, key, compute) {
-  const proto = Object.getPrototypeOf(inst._zod);
-  if (key in proto && installing !== inst._zod) {
-    installing = void 0;
-    return;
-  }
-  installing = inst._zod;
-  Object.defineProperty(proto, key, {
-    configurable: true,
-    get() {
-      Object.defineProperty(this, key, breaker);
-      const outer = broke;
-      broke = false;
-      try {
-        const value = compute(this);
-        if (broke)
-          delete this[key];
-        else
-          Object.defineProperty(this, key, { configurable: true, writable: true, value });
-        broke = broke || outer;
-        return value;
-      } catch (err) {
-        delete this[key];
-        broke = broke || outer;
-        throw err;
-      }
-    },
-    set(value) {
-      Object.defineProperty(this, key, { configurable: true, writable: true, value });
-    }
-  });
-}
-function installLazyProp(inst, key, make, enumerable) {
-  const proto = claim(inst, key);
-  if (!proto)
-    return;
-  Object.defineProperty(proto, key, {
-    configurable: true,
-    get() {
-      const desc = { configurable: true, writable: true, enumerable, value: void 0 };
-      Object.defineProperty(this, key, desc);
-      desc.value = make(this);
-      Object.defineProperty(this, key, desc);
-      return desc.value;
-    },
-    set(value) {
-      Object.defineProperty(this, key, { configurable: true, writable: true, enumerable, value });
-    }
-  });
-}
-var CONSTANT_CATCH = "~constantCatch";
-function constantCatch(value) {
-  const fn = () => value;
-  fn[CONSTANT_CATCH] = true;
-  return fn;
-}
-
-// node_modules/zod/v4/core/core.js
-var _a;
-var _zodDesc = { value: void 0, enumerable: false };
-var _E = "captureStackTrace" in Error ? Error : null;
-function newError(Definition) {
-  const E = _E;
-  if (E) {
-    const saved = E.stackTraceLimit;
-    if (typeof saved === "number") {
-      try {
-        E.stackTraceLimit = 0;
-      } catch {
-        _E = null;
-        return new Definition();
-      }
-      try {
-        return new Definition();
-      } finally {
-        E.stackTraceLimit = saved;
-      }
-    }
-  }
-  return new Definition();
-}
-// @__NO_SIDE_EFFECTS__
-function $constructor(name, initializer2, proto, params) {
-  const zodProto = {};
-  function Internals(def) {
-    this.def = def;
-    this.constr = _;
-    this.traits = /* @__PURE__ */ new Set();
-  }
-  Internals.prototype = zodProto;
-  const protoMembers = proto;
-  const initialized = protoMembers && /* @__PURE__ */ new WeakSet();
-  function init(inst, def) {
-    if (!inst._zod) {
-      _zodDesc.value = new Internals(def);
-      try {
-        Object.defineProperty(inst, "_zod", _zodDesc);
-      } finally {
-        _zodDesc.value = void 0;
-      }
-    } else if (inst._zod.traits.has(name)) {
-      return;
-    }
-    inst._zod.traits.add(name);
-    initializer2(inst, def);
-    if (initialized) {
-      const own2 = Object.getPrototypeOf(inst);
-      const ctorProto = inst._zod.constr.prototype;
-      let up = own2;
-      while (up && up !== ctorProto)
-        up = Object.getPrototypeOf(up);
-      const target = up ?? own2;
-      if (!initialized.has(target)) {
-        initialized.add(target);
-        members(target, protoMembers);
-      }
-    }
-    const proto2 = _.prototype;
-    for (const k in proto2) {
-      if (!Object.prototype.hasOwnProperty.call(proto2, k))
-        continue;
-      if (!(k in inst)) {
-        inst[k] = proto2[k].bind(inst);
-      }
-    }
-  }
-  const Parent = params?.Parent ?? Object;
-  class Definition extends Parent {
-  }
-  Object.defineProperty(Definition, "name", { value: name });
-  function _(def) {
-    const inst = params?.Parent ? newError(Definition) : this;
-    init(inst, def);
-    const deferred = inst._zod.deferred;
-    if (deferred) {
-      for (const fn of deferred) {
-        fn();
-      }
-      inst._zod.deferred = void 0;
-    }
-    const pp = globalThis.__zod_globalConfig?.postProcessor;
-    if (pp)
-      pp(inst);
-    return inst;
-  }
-  Object.defineProperty(_, "init", { value: init });
-  Object.defineProperty(_, Symbol.hasInstance, {
-    value: (inst) => {
-      if (params?.Parent && inst instanceof params.Parent)
-        return true;
-      return inst?._zod?.traits?.has(name);
-    }
-  });
-  Object.defineProperty(_, "name", { value: name });
-  return _;
-}
-var $ZodAsyncError = class extends Error {
-  constructor() {
-    super(`Encountered Promise during synchronous parse. Use .parseAsync() instead.`);
-  }
-};
-var $ZodEncodeError = class extends Error {
-  constructor(name) {
-    super(`Encountered unidirectional transform during encode: ${name}`);
-    this.name = "ZodEncodeError";
-  }
-};
-(_a = globalThis).__zod_globalConfig ?? (_a.__zod_globalConfig = {});
-var globalConfig = globalThis.__zod_globalConfig;
-function config(newConfig) {
-  if (newConfig)
-    Object.assign(globalConfig, newConfig);
-  return globalConfig;
-}
-
-// node_modules/zod/v4/core/errors.js
-function _getMessage() {
-  const internals = this._zod;
-  internals.message ?? (internals.message = JSON.stringify(internals.def, jsonStringifyReplacer, 2));
-  return internals.message;
-}
-function _setMessage(value) {
-  this._zod.message = value;
-}
-var _messageDesc = {
-  get: _getMessage,
-  set: _setMessage,
-  enumerable: true,
-  configurable: true
-};
-var _issuesDesc = { value: void 0, enumerable: false };
-var _installedToString = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-var initializer = (inst, def) => {
-  inst.name = "$ZodError";
-  _issuesDesc.value = def;
-  Object.defineProperty(inst, "issues", _issuesDesc);
-  _issuesDesc.value = void 0;
-  Object.defineProperty(inst, "message", _messageDesc);
-  const proto = Object.getPrototypeOf(inst);
-  if (!_installedToString.has(proto)) {
-    _installedToString.add(proto);
-    Object.defineProperty(proto, "toString", {
-      configurable: true,
-      enumerable: false,
-      get() {
-        const value = () => this.message;
-        Object.defineProperty(this, "toString", { value, configurable: true, writable: true });
-        return value;
-      },
-      set(value) {
-        Object.defineProperty(this, "toString", { value, configurable: true, writable: true });
-      }
-    });
-  }
-};
-var $ZodError = $constructor("$ZodError", initializer);
-var $ZodRealError = $constructor("$ZodError", initializer, void 0, {
-  Parent: Error
-});
-
-// node_modules/zod/v4/core/parse.js
-var _parse = (_Err) => {
-  const fn = (schema, value, _ctx, _params) => {
-    const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-    const result = schema._zod.run({ value, issues: [] }, ctx);
-    if (result instanceof Promise) {
-      throw new $ZodAsyncError();
-    }
-    if (result.issues.length) {
-      const e = new (_params?.Err ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
-      captureStackTrace(e, _params?.callee ?? fn);
-      throw e;
-    }
-    return result.value;
-  };
-  return fn;
-};
-var parse = /* @__PURE__ */ _parse($ZodRealError);
-var _parseAsync = (_Err) => {
-  const fn = async (schema, value, _ctx, params) => {
-    const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-    let result = schema._zod.run({ value, issues: [] }, ctx);
-    if (result instanceof Promise)
-      result = await result;
-    if (result.issues.length) {
-      const e = new (params?.Err ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
-      captureStackTrace(e, params?.callee ?? fn);
-      throw e;
-    }
-    return result.value;
-  };
-  return fn;
-};
-var parseAsync = /* @__PURE__ */ _parseAsync($ZodRealError);
-var _safeParse = (_Err) => (schema, value, _ctx) => {
-  const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-  const result = schema._zod.run({ value, issues: [] }, ctx);
-  if (result instanceof Promise) {
-    throw new $ZodAsyncError();
-  }
-  return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
-};
-var safeParse = /* @__PURE__ */ _safeParse($ZodRealError);
-function failure(Err, issues, ctx) {
-  let error2;
-  return {
-    success: false,
-    get error() {
-      if (!error2) {
-        error2 = new Err(issues.map((iss) => finalizeIssue(iss, ctx, config())));
-        issues = void 0;
-        ctx = void 0;
-      }
-      return error2;
-    },
-    set error(e) {
-      error2 = e;
-      issues = void 0;
-      ctx = void 0;
-    }
-  };
-}
-var _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
-  const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-  let result = schema._zod.run({ value, issues: [] }, ctx);
-  if (result instanceof Promise)
-    result = await result;
-  return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
-};
-var safeParseAsync = /* @__PURE__ */ _safeParseAsync($ZodRealError);
-
-// node_modules/zod/v4/core/regexes.js
-var anyString = /^[\s\S]{0,}$/;
-var number = /^-?\d+(?:\.\d+)?$/;
-var zod_parts_boolean = /^(?:true|false)$/i;
-
-// node_modules/zod/v4/core/checks.js
-var $ZodCheck = /* @__PURE__ */ $constructor("$ZodCheck", (inst, def) => {
-  var _a2;
-  inst._zod ?? (inst._zod = {});
-  inst._zod.def = def;
-  (_a2 = inst._zod).onattach ?? (_a2.onattach = []);
-});
-var _whenHasLength = (payload) => {
-  const val = payload.value;
-  return !nullish(val) && val.length !== void 0;
-};
-var $ZodCheckNumberFormat = /* @__PURE__ */ $constructor("$ZodCheckNumberFormat", (inst, def) => {
-  $ZodCheck.init(inst, def);
-  def.format = def.format || "float64";
-  const isInt = def.format?.includes("int");
-  const origin = isInt ? "int" : "number";
-  const [minimum, maximum] = NUMBER_FORMAT_RANGES[def.format];
-  inst._zod.check = (payload) => {
-    const input = payload.value;
-    if (isInt) {
-      if (!Number.isInteger(input)) {
-        payload.issues.push({
-          expected: origin,
-          format: def.format,
-          code: "invalid_type",
-          continue: false,
-          input,
-          inst
-        });
-        return;
-      }
-      if (!Number.isSafeInteger(input)) {
-        if (input > 0) {
-          payload.issues.push({
-            input,
-            code: "too_big",
-            maximum: Number.MAX_SAFE_INTEGER,
-            note: "Integers must be within the safe integer range.",
-            inst,
-            origin,
-            inclusive: true,
-            continue: !def.abort
-          });
-        } else {
-          payload.issues.push({
-            input,
-            code: "too_small",
-            minimum: Number.MIN_SAFE_INTEGER,
-            note: "Integers must be within the safe integer range.",
-            inst,
-            origin,
-            inclusive: true,
-            continue: !def.abort
-          });
-        }
-        return;
-      }
-    }
-    if (input < minimum) {
-      payload.issues.push({
-        origin: "number",
-        input,
-        code: "too_small",
-        minimum,
-        inclusive: true,
-        inst,
-        continue: !def.abort
-      });
-    }
-    if (input > maximum) {
-      payload.issues.push({
-        origin: "number",
-        input,
-        code: "too_big",
-        maximum,
-        inclusive: true,
-        inst,
-        continue: !def.abort
-      });
-    }
-  };
-});
-var $ZodCheckMinLength = /* @__PURE__ */ $constructor("$ZodCheckMinLength", (inst, def) => {
-  var _a2;
-  $ZodCheck.init(inst, def);
-  (_a2 = inst._zod.def).when ?? (_a2.when = _whenHasLength);
-  inst._zod.check = (payload) => {
-    const input = payload.value;
-    const units = input.length;
-    const length = typeof input === "string" && units >= def.minimum && units < def.minimum * 2 ? codePointLength(input) : units;
-    if (length >= def.minimum)
-      return;
-    const origin = getLengthableOrigin(input);
-    payload.issues.push({
-      origin,
-      code: "too_small",
-      minimum: def.minimum,
-      inclusive: true,
-      input,
-      inst,
-      continue: !def.abort
-    });
-  };
-});
-var $ZodCheckStringFormat = /* @__PURE__ */ $constructor("$ZodCheckStringFormat", (inst, def) => {
-  var _a2, _b;
-  $ZodCheck.init(inst, def);
-  if (def.pattern)
-    (_a2 = inst._zod).check ?? (_a2.check = (payload) => {
-      def.pattern.lastIndex = 0;
-      if (def.pattern.test(payload.value))
-        return;
-      payload.issues.push({
-        origin: "string",
-        code: "invalid_format",
-        format: def.format,
-        input: payload.value,
-        ...def.pattern ? { pattern: def.pattern.toString() } : {},
-        inst,
-        continue: !def.abort
-      });
-    });
-  else
-    (_b = inst._zod).check ?? (_b.check = () => {
-    });
-});
-var $ZodCheckRegex = /* @__PURE__ */ $constructor("$ZodCheckRegex", (inst, def) => {
-  $ZodCheckStringFormat.init(inst, def);
-  inst._zod.check = (payload) => {
-    def.pattern.lastIndex = 0;
-    if (def.pattern.test(payload.value))
-      return;
-    payload.issues.push({
-      origin: "string",
-      code: "invalid_format",
-      format: "regex",
-      input: payload.value,
-      pattern: def.pattern.toString(),
-      inst,
-      continue: !def.abort
-    });
-  };
-});
-
-// node_modules/zod/v4/core/versions.js
-var version = {
-  major: 4,
-  minor: 6,
-  patch: 7
-};
-
-// node_modules/zod/v4/core/schemas.js
-var $ZodType = /* @__PURE__ */ $constructor("$ZodType", (inst, def) => {
-  var _a2;
-  inst ?? (inst = {});
-  inst._zod.def = def;
-  inst._zod.bag = inst._zod.bag || {};
-  inst._zod.version = version;
-  const defChecks = inst._zod.def.checks;
-  const checks = inst._zod.traits.has("$ZodCheck") ? [inst, ...defChecks ?? []] : defChecks?.length ? [...defChecks] : [];
-  for (const ch of checks) {
-    for (const fn of ch._zod.onattach) {
-      fn(inst);
-    }
-  }
-  if (checks.length === 0) {
-    (_a2 = inst._zod).deferred ?? (_a2.deferred = []);
-    inst._zod.deferred?.push(() => {
-      inst._zod.run = inst._zod.parse;
-    });
-  } else {
-    const runChecks = (payload, checks2, ctx) => {
-      if (payload.memo)
-        return payload;
-      let isAborted = aborted(payload);
-      let asyncResult;
-      for (const ch of checks2) {
-        if (ch._zod.def.when) {
-          if (explicitlyAborted(payload))
-            continue;
-          const shouldRun = ch._zod.def.when(payload);
-          if (!shouldRun)
-            continue;
-        } else if (isAborted) {
-          continue;
-        }
-        const currLen = payload.issues.length;
-        const _ = ch._zod.check(payload);
-        if (_ instanceof Promise && ctx?.async === false) {
-          throw new $ZodAsyncError();
-        }
-        if (asyncResult || _ instanceof Promise) {
-          asyncResult = (asyncResult ?? Promise.resolve()).then(async () => {
-            await _;
-            const nextLen = payload.issues.length;
-            if (nextLen === currLen)
-              return;
-            attachSchema(payload.issues, currLen, inst);
-            if (!isAborted)
-              isAborted = aborted(payload, currLen);
-          });
-        } else {
-          const nextLen = payload.issues.length;
-          if (nextLen === currLen)
-            continue;
-          attachSchema(payload.issues, currLen, inst);
-          if (!isAborted)
-            isAborted = aborted(payload, currLen);
-        }
-      }
-      if (asyncResult) {
-        return asyncResult.then(() => {
-          return payload;
-        });
-      }
-      return payload;
-    };
-    const handleCanaryResult = (canary, payload, ctx) => {
-      if (aborted(canary)) {
-        canary.aborted = true;
-        return canary;
-      }
-      const checkResult = runChecks(payload, checks, ctx);
-      if (checkResult instanceof Promise) {
-        if (ctx.async === false)
-          throw new $ZodAsyncError();
-        return checkResult.then((checkResult2) => inst._zod.parse(checkResult2, ctx));
-      }
-      return inst._zod.parse(checkResult, ctx);
-    };
-    inst._zod.run = (payload, ctx) => {
-      if (ctx.skipChecks) {
-        return inst._zod.parse(payload, ctx);
-      }
-      if (ctx.direction === "backward") {
-        const canary = inst._zod.parse({ value: payload.value, issues: [] }, { ...ctx, skipChecks: true });
-        if (canary instanceof Promise) {
-          return canary.then((canary2) => {
-            return handleCanaryResult(canary2, payload, ctx);
-          });
-        }
-        return handleCanaryResult(canary, payload, ctx);
-      }
-      const result = inst._zod.parse(payload, ctx);
-      if (result instanceof Promise) {
-        if (ctx.async === false)
-          throw new $ZodAsyncError();
-        return result.then((result2) => runChecks(result2, checks, ctx));
-      }
-      return runChecks(result, checks, ctx);
-    };
-  }
-}, {
-  // Wrappers extend this by installing a richer factory over it; reading it eagerly would defeat the laziness.
-  get "~standard"() {
-    return hide(this, "~standard", standardProps(this));
-  },
-  set "~standard"(value) {
-    own(this, "~standard", value);
-  }
-});
-var toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => finalizeIssue(iss, ctx, config())) } : { value: r.value };
-async function validateAsync(inst, value) {
-  const ctx = { async: true };
-  return toStandardResult(await inst._zod.run({ value, issues: [] }, ctx), ctx);
-}
-function standardProps(inst) {
-  return {
-    validate: (value) => {
-      const ctx = { async: false };
-      try {
-        const r = inst._zod.run({ value, issues: [] }, ctx);
-        if (!(r instanceof Promise))
-          return toStandardResult(r, ctx);
-      } catch (_) {
-      }
-      return validateAsync(inst, value);
-    },
-    vendor: "zod",
-    version: 1
-  };
-}
-var $ZodString = /* @__PURE__ */ $constructor("$ZodString", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.pattern = def.pattern ?? anyString;
-  inst._zod.parse = (payload, _) => {
-    if (def.coerce)
-      try {
-        payload.value = String(payload.value);
-      } catch (_2) {
-      }
-    if (typeof payload.value === "string")
-      return payload;
-    payload.issues.push({
-      expected: "string",
-      code: "invalid_type",
-      input: payload.value,
-      inst
-    });
-    return payload;
-  };
-});
-var $ZodNumber = /* @__PURE__ */ $constructor("$ZodNumber", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.pattern = number;
-  inst._zod.parse = (payload, _ctx) => {
-    if (def.coerce)
-      try {
-        payload.value = Number(payload.value);
-      } catch (_) {
-      }
-    const input = payload.value;
-    if (typeof input === "number" && !Number.isNaN(input) && Number.isFinite(input)) {
-      return payload;
-    }
-    const received = typeof input === "number" ? Number.isNaN(input) ? "NaN" : !Number.isFinite(input) ? String(input) : void 0 : void 0;
-    payload.issues.push({
-      expected: "number",
-      code: "invalid_type",
-      input,
-      inst,
-      ...received ? { received } : {}
-    });
-    return payload;
-  };
-});
-var $ZodNumberFormat = /* @__PURE__ */ $constructor("$ZodNumberFormat", (inst, def) => {
-  $ZodCheckNumberFormat.init(inst, def);
-  $ZodNumber.init(inst, def);
-});
-var $ZodBoolean = /* @__PURE__ */ $constructor("$ZodBoolean", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.pattern = zod_parts_boolean;
-  inst._zod.parse = (payload, _ctx) => {
-    if (def.coerce)
-      try {
-        payload.value = Boolean(payload.value);
-      } catch (_) {
-      }
-    const input = payload.value;
-    if (typeof input === "boolean")
-      return payload;
-    payload.issues.push({
-      expected: "boolean",
-      code: "invalid_type",
-      input,
-      inst
-    });
-    return payload;
-  };
-});
-var $ZodUnknown = /* @__PURE__ */ $constructor("$ZodUnknown", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.parse = (payload) => payload;
-});
-function capSize(inst, size) {
-  const caps = sizeCaps(inst._zod.def.checks);
-  if (!caps.length)
-    return;
-  const cap = Math.min(...caps.map((c) => c[0]));
-  const parse2 = inst._zod.parse;
-  inst._zod.parse = (payload, ctx) => {
-    const n = size(payload.value);
-    if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
-      for (const [max, ch] of sizeCaps(inst._zod.def.checks)) {
-        if (n > max && ch._zod.def.when(payload)) {
-          const start = payload.issues.length;
-          ch._zod.check(payload);
-          payload.issues[start].continue = false;
-          attachSchema(payload.issues, start, inst);
-          return payload;
-        }
-      }
-    }
-    return parse2(payload, ctx);
-  };
-}
-var arraySize = (input) => Array.isArray(input) ? input.length : -1;
-function handleArrayResult(result, final, index) {
-  if (result.issues.length) {
-    final.issues.push(...prefixIssues(index, result.issues));
-  }
-  final.value[index] = result.value;
-}
-var $ZodArray = /* @__PURE__ */ $constructor("$ZodArray", (inst, def) => {
-  $ZodType.init(inst, def);
-  const memo = globalConfig.memoizer;
-  memo?.attach(inst);
-  inst._zod.parse = (payload, ctx) => {
-    const input = payload.value;
-    if (!Array.isArray(input)) {
-      payload.issues.push({
-        expected: "array",
-        code: "invalid_type",
-        input,
-        inst
-      });
-      return payload;
-    }
-    payload.value = memo ? memo.alloc(inst, payload, Array(input.length), ctx) : Array(input.length);
-    const proms = [];
-    const abortEarly = ctx?.abortEarly;
-    for (let i = 0; i < input.length; i++) {
-      const item = input[i];
-      const result = def.element._zod.run({
-        value: item,
-        issues: []
-      }, ctx);
-      if (result instanceof Promise) {
-        proms.push(result.then((result2) => handleArrayResult(result2, payload, i)));
-      } else {
-        handleArrayResult(result, payload, i);
-        if (abortEarly && result.issues.length !== 0 && aborted(result))
-          break;
-      }
-    }
-    if (proms.length) {
-      return Promise.all(proms).then(() => payload);
-    }
-    return payload;
-  };
-  capSize(inst, arraySize);
-});
-function handlePropertyResult(result, final, key, input, optin, optout) {
-  const isPresent = key in input;
-  const isOptionalOut = optout === "optional";
-  if (!isPresent && isOptionalOut && optin === "optional") {
-    return;
-  }
-  if (result.issues.length) {
-    if (optin !== void 0 && isOptionalOut && !isPresent) {
-      return;
-    }
-    final.issues.push(...prefixIssues(key, result.issues));
-  }
-  if (!isPresent && optin === void 0) {
-    if (!result.issues.length) {
-      final.issues.push({
-        code: "invalid_type",
-        expected: "nonoptional",
-        input: void 0,
-        path: [key]
-      });
-    }
-    return;
-  }
-  if (result.value === void 0) {
-    if (isPresent || optin === "defaulted" && !isOptionalOut) {
-      final.value[key] = void 0;
-    }
-  } else {
-    final.value[key] = result.value;
-  }
-}
-var NO_SYMBOL_KEYS = [];
-function normalizeDef(def) {
-  const keys = Object.keys(def.shape);
-  const ownSymbols = Object.getOwnPropertySymbols(def.shape);
-  const symbolKeys = ownSymbols.length ? ownSymbols : NO_SYMBOL_KEYS;
-  const allKeys = symbolKeys.length ? [...keys, ...symbolKeys] : keys;
-  for (const k of allKeys) {
-    if (!def.shape?.[k]?._zod?.traits?.has("$ZodType")) {
-      throw new Error(`Invalid element at key "${String(k)}": expected a Zod schema`);
-    }
-  }
-  const okeys = optionalKeys(def.shape);
-  return {
-    ...def,
-    allKeys,
-    symbolKeys,
-    // string-only: handleCatchall matches it against `for...in`, which never yields a symbol
-    keySet: new Set(keys),
-    numKeys: keys.length,
-    optionalKeys: new Set(okeys)
-  };
-}
-function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
-  const unrecognized = [];
-  const keySet = def.keySet;
-  const _catchall = def.catchall._zod;
-  const t = _catchall.def.type;
-  const optin = _catchall.optin;
-  const optout = _catchall.optout;
-  let seen = 0;
-  for (const key in input) {
-    if (abortEarly && payload.issues.length !== seen) {
-      if (aborted(payload, seen))
-        break;
-      seen = payload.issues.length;
-    }
-    if (keySet.has(key))
-      continue;
-    if (key === "__proto__") {
-      if (t === "never")
-        unrecognized.push(key);
-      continue;
-    }
-    if (t === "never") {
-      unrecognized.push(key);
-      continue;
-    }
-    const r = _catchall.run({ value: input[key], issues: [] }, ctx);
-    if (r instanceof Promise) {
-      proms.push(r.then((r2) => handlePropertyResult(r2, payload, key, input, optin, optout)));
-    } else {
-      handlePropertyResult(r, payload, key, input, optin, optout);
-    }
-  }
-  if (unrecognized.length) {
-    payload.issues.push({
-      code: "unrecognized_keys",
-      keys: unrecognized,
-      input,
-      inst,
-      // Describes the shape of the input, not the validity of the parsed value, so it never aborts. The parse still fails; the schema's own checks just get to run first, and an enclosing intersection can reconcile the key against a sibling operand.
-      continue: true
-    });
-  }
-  if (!proms.length)
-    return payload;
-  return Promise.all(proms).then(() => {
-    return payload;
-  });
-}
-var $ZodObject = /* @__PURE__ */ $constructor("$ZodObject", (inst, def) => {
-  $ZodType.init(inst, def);
-  const desc = Object.getOwnPropertyDescriptor(def, "shape");
-  const sh = desc?.get ? desc.get.raw : def.shape ?? {};
-  if (sh) {
-    const get = () => {
-      const newSh = { ...sh };
-      Object.defineProperty(def, "shape", { value: newSh });
-      get.raw = newSh;
-      return newSh;
-    };
-    get.raw = sh;
-    Object.defineProperty(def, "shape", { get });
-  }
-  const _normalized = cached(() => normalizeDef(def));
-  defineLazyInternal(inst, "propValues", (zod) => {
-    const shape = zod.def.shape;
-    const propValues = {};
-    for (const key in shape) {
-      const field = shape[key]._zod;
-      if (field.values) {
-        if (!Object.prototype.hasOwnProperty.call(propValues, key)) {
-          assignProp(propValues, key, /* @__PURE__ */ new Set());
-        }
-        for (const v of field.values)
-          propValues[key].add(v);
-        if (field.optin !== void 0)
-          propValues[key].add(void 0);
-      }
-    }
-    return propValues;
-  });
-  const isObject2 = isObject;
-  const catchall = def.catchall;
-  let value;
-  const memo = globalConfig.memoizer;
-  memo?.attach(inst);
-  inst._zod.parse = (payload, ctx) => {
-    value ?? (value = _normalized.value);
-    const input = payload.value;
-    if (!isObject2(input)) {
-      payload.issues.push({
-        expected: "object",
-        code: "invalid_type",
-        input,
-        inst
-      });
-      return payload;
-    }
-    payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
-    const proms = [];
-    const shape = value.shape;
-    const abortEarly = ctx?.abortEarly;
-    let seen = payload.issues.length;
-    for (const key of value.allKeys) {
-      if (abortEarly && payload.issues.length !== seen) {
-        if (aborted(payload, seen))
-          break;
-        seen = payload.issues.length;
-      }
-      if (key === "__proto__")
-        continue;
-      const el = shape[key];
-      const optin = el._zod.optin;
-      const optout = el._zod.optout;
-      const r = el._zod.run({ value: input[key], issues: [] }, ctx);
-      if (r instanceof Promise) {
-        proms.push(r.then((r2) => handlePropertyResult(r2, payload, key, input, optin, optout)));
-      } else {
-        handlePropertyResult(r, payload, key, input, optin, optout);
-      }
-    }
-    if (!catchall) {
-      return proms.length ? Promise.all(proms).then(() => payload) : payload;
-    }
-    return handleCatchall(proms, input, payload, ctx, _normalized.value, inst, abortEarly === true);
-  };
-});
-function handleUnionResults(results, final, inst, ctx) {
-  for (const result of results) {
-    if (result.issues.length === 0) {
-      final.value = result.value;
-      return final;
-    }
-  }
-  const nonaborted = results.filter((r) => !aborted(r));
-  if (nonaborted.length === 1) {
-    final.value = nonaborted[0].value;
-    return nonaborted[0];
-  }
-  final.issues.push({
-    code: "invalid_union",
-    input: final.value,
-    inst,
-    errors: results.map((result) => result.issues.map((iss) => finalizeIssue(iss, ctx, config())))
-  });
-  return final;
-}
-var $ZodUnion = /* @__PURE__ */ $constructor("$ZodUnion", (inst, def) => {
-  $ZodType.init(inst, def);
-  defineLazyInternal(inst, "optin", (zod) => zod.def.options.some((o) => o._zod.optin === "defaulted") ? "defaulted" : zod.def.options.some((o) => o._zod.optin !== void 0) ? "optional" : void 0);
-  defineLazyInternal(inst, "optout", (zod) => zod.def.options.some((o) => o._zod.optout === "optional") ? "optional" : void 0);
-  defineLazyInternal(inst, "values", (zod) => {
-    if (zod.def.options.every((o) => o._zod.values)) {
-      return new Set(zod.def.options.flatMap((option) => Array.from(option._zod.values)));
-    }
-    return void 0;
-  });
-  defineLazyInternal(inst, "pattern", (zod) => {
-    if (zod.def.options.every((o) => o._zod.pattern)) {
-      const patterns = zod.def.options.map((o) => o._zod.pattern);
-      return new RegExp(`^(${patterns.map((p) => cleanRegex(p.source)).join("|")})$`);
-    }
-    return void 0;
-  });
-  const first = def.options.length === 1 ? def.options[0]._zod.run : null;
-  inst._zod.parse = (payload, ctx) => {
-    if (first) {
-      return first(payload, ctx);
-    }
-    let async = false;
-    const results = [];
-    for (const option of def.options) {
-      const result = option._zod.run({
-        value: payload.value,
-        issues: []
-      }, ctx);
-      if (result instanceof Promise) {
-        results.push(result);
-        async = true;
-      } else {
-        if (result.issues.length === 0)
-          return result;
-        results.push(result);
-      }
-    }
-    if (!async)
-      return handleUnionResults(results, payload, inst, ctx);
-    return Promise.all(results).then((results2) => {
-      return handleUnionResults(results2, payload, inst, ctx);
-    });
-  };
-});
-var $ZodRecord = /* @__PURE__ */ $constructor("$ZodRecord", (inst, def) => {
-  $ZodType.init(inst, def);
-  const memo = globalConfig.memoizer;
-  memo?.attach(inst);
-  inst._zod.parse = (payload, ctx) => {
-    const input = payload.value;
-    if (!isPlainObject(input)) {
-      payload.issues.push({
-        expected: "record",
-        code: "invalid_type",
-        input,
-        inst
-      });
-      return payload;
-    }
-    const proms = [];
-    const values = def.keyType._zod.values;
-    if (values && !def.partial) {
-      payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
-      const recordKeys = /* @__PURE__ */ new Set();
-      for (const key of values) {
-        if (typeof key === "string" || typeof key === "number" || typeof key === "symbol") {
-          recordKeys.add(typeof key === "number" ? key.toString() : key);
-          if (key === "__proto__")
-            continue;
-          const keyResult = def.keyType._zod.run({ value: key, issues: [] }, ctx);
-          if (keyResult instanceof Promise) {
-            throw new Error("Async schemas not supported in object keys currently");
-          }
-          if (keyResult.issues.length) {
-            payload.issues.push({
-              code: "invalid_key",
-              origin: "record",
-              issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
-              input: key,
-              path: [key],
-              inst
-            });
-            continue;
-          }
-          const outKey = keyResult.value;
-          if (outKey === "__proto__")
-            continue;
-          const result = def.valueType._zod.run({ value: input[key], issues: [] }, ctx);
-          if (result instanceof Promise) {
-            proms.push(result.then((result2) => {
-              if (result2.issues.length) {
-                payload.issues.push(...prefixIssues(key, result2.issues));
-              }
-              payload.value[outKey] = result2.value;
-            }));
-          } else {
-            if (result.issues.length) {
-              payload.issues.push(...prefixIssues(key, result.issues));
-            }
-            payload.value[outKey] = result.value;
-          }
-        }
-      }
-      let unrecognized;
-      for (const key in input) {
-        if (!recordKeys.has(key)) {
-          if (def.mode === "loose") {
-            if (key === "__proto__")
-              continue;
-            payload.value[key] = input[key];
-          } else {
-            unrecognized = unrecognized ?? [];
-            unrecognized.push(key);
-          }
-        }
-      }
-      if (unrecognized && unrecognized.length > 0) {
-        payload.issues.push({
-          code: "unrecognized_keys",
-          input,
-          inst,
-          keys: unrecognized,
-          continue: true
-        });
-      }
-    } else {
-      payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
-      let unrecognized;
-      for (const key of Reflect.ownKeys(input)) {
-        if (key === "__proto__")
-          continue;
-        if (!Object.prototype.propertyIsEnumerable.call(input, key))
-          continue;
-        let keyResult = def.keyType._zod.run({ value: key, issues: [] }, ctx);
-        if (keyResult instanceof Promise) {
-          throw new Error("Async schemas not supported in object keys currently");
-        }
-        const checkNumericKey = typeof key === "string" && number.test(key) && keyResult.issues.length;
-        if (checkNumericKey) {
-          const retryResult = def.keyType._zod.run({ value: Number(key), issues: [] }, ctx);
-          if (retryResult instanceof Promise) {
-            throw new Error("Async schemas not supported in object keys currently");
-          }
-          if (retryResult.issues.length === 0) {
-            keyResult = retryResult;
-          }
-        }
-        if (keyResult.issues.length) {
-          if (def.mode === "loose") {
-            payload.value[key] = input[key];
-          } else if (values) {
-            unrecognized = unrecognized ?? [];
-            unrecognized.push(key);
-          } else {
-            payload.issues.push({
-              code: "invalid_key",
-              origin: "record",
-              issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
-              input: key,
-              path: [key],
-              inst
-            });
-          }
-          continue;
-        }
-        const outKey = keyResult.value;
-        if (outKey === "__proto__")
-          continue;
-        const result = def.valueType._zod.run({ value: input[key], issues: [] }, ctx);
-        if (result instanceof Promise) {
-          proms.push(result.then((result2) => {
-            if (result2.issues.length) {
-              payload.issues.push(...prefixIssues(key, result2.issues));
-            }
-            payload.value[outKey] = result2.value;
-          }));
-        } else {
-          if (result.issues.length) {
-            payload.issues.push(...prefixIssues(key, result.issues));
-          }
-          payload.value[outKey] = result.value;
-        }
-      }
-      if (unrecognized && unrecognized.length > 0) {
-        payload.issues.push({
-          code: "unrecognized_keys",
-          input,
-          inst,
-          keys: unrecognized,
-          continue: true
-        });
-      }
-    }
-    if (proms.length) {
-      return Promise.all(proms).then(() => payload);
-    }
-    return payload;
-  };
-});
-var $ZodTransform = /* @__PURE__ */ $constructor("$ZodTransform", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.optin = "optional";
-  globalConfig.memoizer?.guard(inst);
-  inst._zod.parse = (payload, ctx) => {
-    if (ctx.direction === "backward") {
-      throw new $ZodEncodeError(inst.constructor.name);
-    }
-    const _out = def.transform(payload.value, payload);
-    if (ctx.async) {
-      const output = _out instanceof Promise ? _out : Promise.resolve(_out);
-      return output.then((output2) => {
-        payload.value = output2;
-        return payload;
-      });
-    }
-    if (_out instanceof Promise) {
-      throw new $ZodAsyncError();
-    }
-    payload.value = _out;
-    return payload;
-  };
-});
-function handleOptionalResult(payload, result) {
-  payload.value = result.issues.length ? void 0 : result.value;
-  return payload;
-}
-var $ZodOptional = /* @__PURE__ */ $constructor("$ZodOptional", (inst, def) => {
-  $ZodType.init(inst, def);
-  defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
-  inst._zod.optout = "optional";
-  defineLazyInternal(inst, "values", (zod) => {
-    const values = zod.def.innerType._zod.values;
-    return values ? /* @__PURE__ */ new Set([...values, void 0]) : void 0;
-  });
-  defineLazyInternal(inst, "pattern", (zod) => {
-    const pattern = zod.def.innerType._zod.pattern;
-    return pattern ? new RegExp(`^(${cleanRegex(pattern.source)})?$`) : void 0;
-  });
-  inst._zod.parse = (payload, ctx) => {
-    if (payload.value === void 0) {
-      if (def.innerType._zod.optin !== "defaulted")
-        return payload;
-      const result = def.innerType._zod.run({ value: payload.value, issues: [] }, ctx);
-      if (result instanceof Promise)
-        return result.then((result2) => handleOptionalResult(payload, result2));
-      return handleOptionalResult(payload, result);
-    }
-    return def.innerType._zod.run(payload, ctx);
-  };
-});
-var $ZodNullable = /* @__PURE__ */ $constructor("$ZodNullable", (inst, def) => {
-  $ZodType.init(inst, def);
-  defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin);
-  defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout);
-  defineLazyInternal(inst, "pattern", (zod) => {
-    const pattern = zod.def.innerType._zod.pattern;
-    return pattern ? new RegExp(`^(${cleanRegex(pattern.source)}|null)$`) : void 0;
-  });
-  defineLazyInternal(inst, "values", (zod) => {
-    return zod.def.innerType._zod.values ? /* @__PURE__ */ new Set([...zod.def.innerType._zod.values, null]) : void 0;
-  });
-  inst._zod.parse = (payload, ctx) => {
-    if (payload.value === null)
-      return payload;
-    return def.innerType._zod.run(payload, ctx);
-  };
-});
-function handleCatchResult(payload, result, def, ctx) {
-  if (!result.issues.length) {
-    payload.value = result.value;
-    if (result.memo)
-      payload.memo = true;
-    return payload;
-  }
-  payload.value = def.catchValue({
-    ...result,
-    value: payload.value,
-    error: {
-      issues: result.issues.map((iss) => finalizeIssue(iss, ctx, config()))
-    },
-    input: payload.value
-  });
-  return payload;
-}
-var $ZodCatch = /* @__PURE__ */ $constructor("$ZodCatch", (inst, def) => {
-  $ZodType.init(inst, def);
-  defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
-  defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout);
-  defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
-  inst._zod.parse = (payload, ctx) => {
-    if (ctx.direction === "backward") {
-      return def.innerType._zod.run(payload, ctx);
-    }
-    const result = def.innerType._zod.run({ value: payload.value, issues: [] }, ctx);
-    if (result instanceof Promise) {
-      return result.then((result2) => handleCatchResult(payload, result2, def, ctx));
-    }
-    return handleCatchResult(payload, result, def, ctx);
-  };
-});
-var $ZodPipe = /* @__PURE__ */ $constructor("$ZodPipe", (inst, def) => {
-  $ZodType.init(inst, def);
-  defineLazyInternal(inst, "values", (zod) => zod.def.in._zod.values);
-  defineLazyInternal(inst, "optin", (zod) => zod.def.in._zod.optin);
-  defineLazyInternal(inst, "optout", (zod) => zod.def.out._zod.optout);
-  defineLazyInternal(inst, "propValues", (zod) => zod.def.in._zod.propValues);
-  inst._zod.parse = (payload, ctx) => {
-    if (ctx.direction === "backward") {
-      const right = def.out._zod.run(payload, ctx);
-      if (right instanceof Promise) {
-        return right.then((right2) => handlePipeResult(right2, def.in, ctx));
-      }
-      return handlePipeResult(right, def.in, ctx);
-    }
-    const left = def.in._zod.run(payload, ctx);
-    if (left instanceof Promise) {
-      return left.then((left2) => handlePipeResult(left2, def.out, ctx));
-    }
-    return handlePipeResult(left, def.out, ctx);
-  };
-});
-function handlePipeResult(left, next, ctx) {
-  if (left.issues.some((iss) => iss.code !== "unrecognized_keys")) {
-    left.aborted = true;
-    return left;
-  }
-  return next._zod.run({ value: left.value, issues: left.issues }, ctx);
-}
-
-// node_modules/zod/v4/locales/en.js
-var error = () => {
-  const Sizable = {
-    string: { unit: "characters", verb: "to have" },
-    file: { unit: "bytes", verb: "to have" },
-    array: { unit: "items", verb: "to have" },
-    set: { unit: "items", verb: "to have" },
-    map: { unit: "entries", verb: "to have" }
-  };
-  function getSizing(origin) {
-    return Sizable[origin] ?? null;
-  }
-  const FormatDictionary = {
-    regex: "input",
-    email: "email address",
-    url: "URL",
-    emoji: "emoji",
-    uuid: "UUID",
-    uuidv4: "UUIDv4",
-    uuidv6: "UUIDv6",
-    nanoid: "nanoid",
-    guid: "GUID",
-    cuid: "cuid",
-    cuid2: "cuid2",
-    ulid: "ULID",
-    xid: "XID",
-    ksuid: "KSUID",
-    datetime: "ISO datetime",
-    date: "ISO date",
-    time: "ISO time",
-    duration: "ISO duration",
-    ipv4: "IPv4 address",
-    ipv6: "IPv6 address",
-    mac: "MAC address",
-    cidrv4: "IPv4 range",
-    cidrv6: "IPv6 range",
-    base64: "base64-encoded string",
-    base64url: "base64url-encoded string",
-    json_string: "JSON string",
-    e164: "E.164 number",
-    currency_code: "currency code",
-    credit_card: "credit card number",
-    iban: "IBAN",
-    jwt: "JWT",
-    template_literal: "input"
-  };
-  const TypeDictionary = {
-    // Compatibility: "nan" -> "NaN" for display
-    nan: "NaN"
-    // All other type names omitted - they fall back to raw values via ?? operator
-  };
-  function getTypeName(type, input) {
-    if (type === "number" && typeof input === "number" && !Number.isFinite(input)) {
-      return String(input);
-    }
-    return TypeDictionary[type] ?? type;
-  }
-  return (issue2) => {
-    switch (issue2.code) {
-      case "invalid_type": {
-        const expected = getTypeName(issue2.expected);
-        const receivedType = parsedType(issue2.input);
-        const received = getTypeName(receivedType, issue2.input);
-        return `Invalid input: expected ${expected}, received ${received}`;
-      }
-      case "invalid_value":
-        if (issue2.values.length === 1)
-          return `Invalid input: expected ${stringifyPrimitive(issue2.values[0])}`;
-        return `Invalid option: expected one of ${joinValues(issue2.values, "|")}`;
-      case "too_big": {
-        const adj = issue2.exact ? "exactly " : issue2.inclusive ? "<=" : "<";
-        const sizing = getSizing(issue2.origin);
-        if (sizing)
-          return `Too big: expected ${issue2.origin ?? "value"} to have ${adj}${issue2.maximum.toString()} ${sizing.unit ?? "elements"}`;
-        return `Too big: expected ${issue2.origin ?? "value"} to be ${adj}${issue2.maximum.toString()}`;
-      }
-      case "too_small": {
-        const adj = issue2.exact ? "exactly " : issue2.inclusive ? ">=" : ">";
-        const sizing = getSizing(issue2.origin);
-        if (sizing) {
-          return `Too small: expected ${issue2.origin} to have ${adj}${issue2.minimum.toString()} ${sizing.unit}`;
-        }
-        return `Too small: expected ${issue2.origin} to be ${adj}${issue2.minimum.toString()}`;
-      }
-      case "invalid_format": {
-        const _issue = issue2;
-        if (_issue.format === "starts_with") {
-          return `Invalid string: must start with "${_issue.prefix}"`;
-        }
-        if (_issue.format === "ends_with")
-          return `Invalid string: must end with "${_issue.suffix}"`;
-        if (_issue.format === "includes")
-          return `Invalid string: must include "${_issue.includes}"`;
-        if (_issue.format === "regex")
-          return `Invalid string: must match pattern ${_issue.pattern}`;
-        return `Invalid ${FormatDictionary[_issue.format] ?? issue2.format}`;
-      }
-      case "not_multiple_of":
-        return `Invalid number: must be a multiple of ${issue2.divisor}`;
-      case "unrecognized_keys":
-        return `Unrecognized key${issue2.keys.length > 1 ? "s" : ""}: ${joinValues(issue2.keys, ", ")}`;
-      case "invalid_key":
-        return `Invalid key in ${issue2.origin}`;
-      case "invalid_union":
-        if (issue2.options && Array.isArray(issue2.options) && issue2.options.length > 0) {
-          const opts = issue2.options.map((o) => `'${o}'`).join(" | ");
-          return `Invalid discriminator value. Expected ${opts}`;
-        }
-        if (issue2.inclusive === false) {
-          return "Invalid input: more than one option matched";
-        }
-        return "Invalid input";
-      case "invalid_element":
-        return `Invalid value in ${issue2.origin}`;
-      default:
-        return `Invalid input`;
-    }
-  };
-};
-function en_default() {
-  return {
-    localeError: error()
-  };
-}
-
-// node_modules/zod/v4/core/api.js
-function snapshotChecks(def) {
-  if (def.checks)
-    def.checks = [...def.checks];
-  return def;
-}
-// @__NO_SIDE_EFFECTS__
-function _string(Class2, params) {
-  return new Class2(snapshotChecks({ type: "string", ...normalizeParams(params) }));
-}
-// @__NO_SIDE_EFFECTS__
-function _number(Class2, params) {
-  return new Class2(snapshotChecks({ type: "number", checks: [], ...normalizeParams(params) }));
-}
-// @__NO_SIDE_EFFECTS__
-function _int(Class2, params) {
-  return new Class2({
-    type: "number",
-    check: "number_format",
-    abort: false,
-    format: "safeint",
-    ...normalizeParams(params)
-  });
-}
-// @__NO_SIDE_EFFECTS__
-function _boolean(Class2, params) {
-  return new Class2({
-    type: "boolean",
-    ...normalizeParams(params)
-  });
-}
-// @__NO_SIDE_EFFECTS__
-function _unknown(Class2) {
-  return new Class2({
-    type: "unknown"
-  });
-}
-// @__NO_SIDE_EFFECTS__
-function _minLength(minimum, params) {
-  return new $ZodCheckMinLength({
-    check: "min_length",
-    ...normalizeParams(params),
-    minimum
-  });
-}
-// @__NO_SIDE_EFFECTS__
-function _regex(pattern, params) {
-  return new $ZodCheckRegex({
-    check: "string_format",
-    format: "regex",
-    ...normalizeParams(params),
-    pattern
-  });
-}
-
-// node_modules/zod/v4/mini/schemas.js
-var ZodMiniType = /* @__PURE__ */ $constructor("ZodMiniType", (inst, def) => {
-  if (!inst._zod)
-    throw new Error("Uninitialized schema in ZodMiniType.");
-  $ZodType.init(inst, def);
-  inst.def = def;
-  inst.type = def.type;
-}, {
-  // `with` is an alias for `check`: the same function object, not a wrapper.
-  get with() {
-    return this.check;
-  },
-  set with(value) {
-    own(this, "with", value);
-  },
-  parse(data, params) {
-    return parse(this, data, params, { callee: this.parse });
-  },
-  parseAsync(data, params) {
-    return parseAsync(this, data, params, { callee: this.parseAsync });
-  },
-  safeParse(data, params) {
-    return safeParse(this, data, params);
-  },
-  safeParseAsync(data, params) {
-    return safeParseAsync(this, data, params);
-  },
-  check(...checks) {
-    const def = this.def;
-    return this.clone({
-      ...def,
-      checks: [
-        ...def.checks ?? [],
-        ...checks.map((ch) => typeof ch === "function" ? { _zod: { check: ch, def: { check: "custom" }, onattach: [] } } : ch)
-      ]
-    }, { parent: true });
-  },
-  clone(_def, params) {
-    return clone(this, _def, params);
-  },
-  brand() {
-    return this;
-  },
-  register(reg, meta2) {
-    reg.add(this, meta2);
-    return this;
-  },
-  apply(fn, ...args) {
-    return args.length === 0 ? fn(this) : fn(this, ...args);
-  }
-});
-var ZodMiniString = /* @__PURE__ */ $constructor("ZodMiniString", (inst, def) => {
-  $ZodString.init(inst, def);
-  ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function string2(params) {
-  return _string(ZodMiniString, params);
-}
-var ZodMiniNumber = /* @__PURE__ */ $constructor("ZodMiniNumber", (inst, def) => {
-  $ZodNumber.init(inst, def);
-  ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function number2(params) {
-  return _number(ZodMiniNumber, params);
-}
-var ZodMiniNumberFormat = /* @__PURE__ */ $constructor("ZodMiniNumberFormat", (inst, def) => {
-  $ZodNumberFormat.init(inst, def);
-  ZodMiniNumber.init(inst, def);
-});
-function zod_parts_int(params) {
-  return _int(ZodMiniNumberFormat, params);
-}
-var ZodMiniBoolean = /* @__PURE__ */ $constructor("ZodMiniBoolean", (inst, def) => {
-  $ZodBoolean.init(inst, def);
-  ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function boolean2(params) {
-  return _boolean(ZodMiniBoolean, params);
-}
-var ZodMiniUnknown = /* @__PURE__ */ $constructor("ZodMiniUnknown", (inst, def) => {
-  $ZodUnknown.init(inst, def);
-  ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function unknown() {
-  return _unknown(ZodMiniUnknown);
-}
-var ZodMiniArray = /* @__PURE__ */ $constructor("ZodMiniArray", (inst, def) => {
-  $ZodArray.init(inst, def);
-  ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function array(element, params) {
-  return new ZodMiniArray({
-    type: "array",
-    element,
-    ...normalizeParams(params)
-  });
-}
-var ZodMiniObject = /* @__PURE__ */ $constructor("ZodMiniObject", (inst, def) => {
-  $ZodObject.init(inst, def);
-  ZodMiniType.init(inst, def);
-  installLazyProp(inst, "shape", (self) => self._zod.def.shape, false);
-});
-// @__NO_SIDE_EFFECTS__
-function looseObject(shape, params) {
-  return new ZodMiniObject({
-    type: "object",
-    shape,
-    catchall: /* @__PURE__ */ unknown(),
-    ...normalizeParams(params)
-  });
-}
-var ZodMiniUnion = /* @__PURE__ */ $constructor("ZodMiniUnion", (inst, def) => {
-  $ZodUnion.init(inst, def);
-  ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function union(options, params) {
-  return new ZodMiniUnion({
-    type: "union",
-    options,
-    ...normalizeParams(params)
-  });
-}
-var ZodMiniRecord = /* @__PURE__ */ $constructor("ZodMiniRecord", (inst, def) => {
-  $ZodRecord.init(inst, def);
-  ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function record(keyType, valueType, params) {
-  if (!valueType || !valueType._zod) {
-    return new ZodMiniRecord({
-      type: "record",
-      keyType: /* @__PURE__ */ string2(),
-      valueType: keyType,
-      ...normalizeParams(valueType)
-    });
-  }
-  return new ZodMiniRecord({
-    type: "record",
-    keyType,
-    valueType,
-    ...normalizeParams(params)
-  });
-}
-var ZodMiniTransform = /* @__PURE__ */ $constructor("ZodMiniTransform", (inst, def) => {
-  $ZodTransform.init(inst, def);
-  ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function transform(fn) {
-  return new ZodMiniTransform({
-    type: "transform",
-    transform: fn
-  });
-}
-var ZodMiniOptional = /* @__PURE__ */ $constructor("ZodMiniOptional", (inst, def) => {
-  $ZodOptional.init(inst, def);
-  ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function optional(innerType) {
-  return new ZodMiniOptional({
-    type: "optional",
-    innerType
-  });
-}
-var ZodMiniNullable = /* @__PURE__ */ $constructor("ZodMiniNullable", (inst, def) => {
-  $ZodNullable.init(inst, def);
-  ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function nullable(innerType) {
-  return new ZodMiniNullable({
-    type: "nullable",
-    innerType
-  });
-}
-// @__NO_SIDE_EFFECTS__
-function nullish2(innerType) {
-  return /* @__PURE__ */ optional(/* @__PURE__ */ nullable(innerType));
-}
-var ZodMiniCatch = /* @__PURE__ */ $constructor("ZodMiniCatch", (inst, def) => {
-  $ZodCatch.init(inst, def);
-  ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function _catch(innerType, catchValue) {
-  return new ZodMiniCatch({
-    type: "catch",
-    innerType,
-    catchValue: typeof catchValue === "function" ? catchValue : util_exports.constantCatch(catchValue)
-  });
-}
-var ZodMiniPipe = /* @__PURE__ */ $constructor("ZodMiniPipe", (inst, def) => {
-  $ZodPipe.init(inst, def);
-  ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function pipe(in_, out) {
-  return new ZodMiniPipe({
-    type: "pipe",
-    in: in_,
-    out
-  });
-}
-
-
-;// CONCATENATED MODULE: ./src/contract/answers.js
-/**
- * What the service answers, read leniently: unknown fields and unknown enum values pass, what is needed must be there.
- * Field names come from the schemas of §2.
- */
-
-
-
-
-// Without a language, the small form of zod calls everything "Invalid input".
-config(en_default());
-const Identifier = string2().check(_regex(vocabulary/* IDENTIFIER */.cS, 'must be an identifier of letters, digits, - and _'));
-const freeForm = record(string2(), unknown());
-/** Null, absent and empty mean the same: there is none. */
-const orNull = (value) => (value === '' ? null : value);
-const answers_text = pipe(transform(orNull), nullish2(string2()));
-/** What is nice to know: of another kind, it counts as not there. */
-const lenientText = _catch(answers_text, undefined);
-/** A service may tell that there is none as null, as an empty text, or not at all. */
-const identifierOrNull = pipe(transform((id) => orNull(id) ?? null), nullable(Identifier));
-const sourceConfigAnswer = {
-    integration_id: answers_text,
-    repo_url: answers_text,
-    deployment_type: answers_text,
-    build_on_push: pipe(transform(readBoolean), nullish2(boolean2())),
-    custom_url: answers_text,
-    resource_spec: nullish2(pipe(freeForm, transform(readResourceNumbers))),
-    listener_id: answers_text,
-    listener_config: nullish2(looseObject({ cluster_namespace: answers_text })),
-    install_command: answers_text,
-    build_command: answers_text
-};
-const sourceRevisionConfigAnswer = {
-    repo_ref: answers_text,
-    graph_config_path: answers_text,
-    image_uri: answers_text,
-    repo_commit_sha: pipe(transform(readCommit), answers_text)
-};
-/** A configuration that is not there holds nothing. */
-function orEmpty(config) {
-    return pipe(nullish2(config), transform((read) => read ?? {}));
-}
-/** A deployment as read from the service (§2.1). Whether `secrets` holds values is for the plan to find out. */
-const DeploymentAnswer = looseObject({
-    id: Identifier,
-    name: string2(),
-    source: answers_text,
-    source_config: orEmpty(looseObject(sourceConfigAnswer)),
-    source_revision_config: orEmpty(looseObject(sourceRevisionConfigAnswer)),
-    secrets: optional(unknown()),
-    status: answers_text,
-    /** Not of §2.1: where the cloud of the public service serves it, in place of `custom_url`. */
-    url: lenientText,
-    latest_revision_id: identifierOrNull,
-    active_revision_id: nullish2(identifierOrNull)
-});
-/**
- * What a write is answered with: at most the ids are read of it. It may have no body, hold an id only, or show the state
- * from before the write (§4.1: not shown for PATCH).
- */
-const WriteAnswer = _catch(looseObject({
-    id: _catch(optional(Identifier), undefined),
-    latest_revision_id: _catch(nullish2(Identifier), undefined)
-}), {});
-/** The part of a listed deployment that finding it by name, and telling its age, needs. */
-const DeploymentRow = looseObject({
-    id: Identifier,
-    name: string2(),
-    status: answers_text,
-    created_at: lenientText,
-    updated_at: lenientText
-});
-/** A revision as read from the service (§2.8, docs/design.md, section 6). */
-const RevisionAnswer = looseObject({
-    id: Identifier,
-    status: string2().check(_minLength(1)),
-    /** Why it failed. Outside §2.8; the public service tells it now and then. */
-    status_message: lenientText,
-    source_revision_config: nullish2(looseObject(sourceRevisionConfigAnswer)),
-    created_at: lenientText,
-    updated_at: lenientText
-});
-/** An integration or a listener, as far as choosing one needs (docs/design.md, section 6). */
-const LookupRow = looseObject({
-    id: Identifier,
-    name: answers_text,
-    compute_type: answers_text,
-    compute_config: nullish2(looseObject({ cluster_namespaces: nullish2(array(string2())) }))
-});
-function pageOf(rows, more) {
-    return Object.assign(rows, more === undefined ? {} : { more });
-}
-/** The one list of an object, under `resources`, whatever its name is (§2.8: not shown); else the answer as it is. */
-function onlyList(answer) {
-    if (typeof answer !== 'object' || answer === null || Array.isArray(answer) || 'id' in answer)
-        return answer;
-    const lists = Object.values(answer).filter((value) => Array.isArray(value));
-    return 'resources' in answer || lists.length !== 1 ? answer : { ...answer, resources: lists[0] };
-}
-/** A list: a bare array, `{resources}`, or one record alone (§2.8: not shown); without entries, in any form. */
-function rowsOf(row) {
-    const rows = union([
-        array(row),
-        pipe(looseObject({ resources: array(row) }), transform((page) => pageOf(page.resources, saysMore(page)))),
-        pipe(row, transform((only) => [only]))
-    ]);
-    return pipe(transform((answer) => (isEmptyList(answer) ? [] : onlyList(answer))), rows);
-}
-/** A page of a log (revision-log), as it is read: whatever is in the list, and where the next one begins. */
-const LogPageAnswer = looseObject({
-    logs: array(unknown()),
-    next_offset: _catch(nullish2(union([string2(), number2()])), undefined)
-});
-const complaint = {
-    loc: array(union([string2(), zod_parts_int()])),
-    msg: string2(),
-    type: optional(string2())
-};
-/** The error bodies of §7: a text, or entries of `loc`, `msg`, `type`. */
-const ErrorAnswer = looseObject({ detail: union([string2(), array(looseObject(complaint))]) });
-/** An answer that is not shown anywhere, and that nothing is read of. */
-const UnknownAnswer = unknown();
 
 
 /***/ }),
@@ -13563,7 +11657,7 @@ const NO_SERVICE_RULES = {
 };
 /** Of the public service (docs/design.md, section 6). */
 const LANGSMITH_SERVICE_RULES = {
-    names: { pattern: /^[a-z][a-z0-9-]*$/, said: 'a-z, 0-9 and -, beginning with a letter' },
+    names: { pattern: /^[a-z][a-z0-9-]*$/, form: 'a-z, 0-9 and -, starting with a letter' },
     safeImageName: 21,
     reservedSecrets: _reserved_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .LANGSMITH_RESERVED_SECRETS */ .b,
     needsResourceSpec: true,
@@ -13603,20 +11697,20 @@ function fitName(name, { pattern }) {
 /* harmony export */   cS: function() { return /* binding */ IDENTIFIER; }
 /* harmony export */ });
 /**
- * Names of §2 that decisions are made by, apart from the schemas: a run reads its inputs, and sends its first request,
+ * Names of \u00a72 that decisions are made by, apart from the schemas: a run reads its inputs, and sends its first request,
  * before any schema is built.
  */
 const SOURCES = ['git_host', 'external_container'];
-/** Values of `deployment_type` (§2.2). */
+/** Values of `deployment_type` (\u00a72.2). */
 const DEPLOYMENT_TYPES = ['dev_free', 'dev', 'prod'];
-/** What the full ref path of a tag begins with (§2.3). */
+/** What the full ref path of a tag begins with (\u00a72.3). */
 const TAG_PREFIX = 'refs/tags/';
 /**
- * What may be put into the path of a request as an identifier. §2.1 says uuid; anything that cannot leave its path
+ * What may be put into the path of a request as an identifier. \u00a72.1 says uuid; anything that cannot leave its path
  * segment passes.
  */
 const IDENTIFIER = /^(?!\.{1,2}$)[\w.:~-]{1,200}$/;
-/** The fields of ResourceSpec (§2.4), in the order in which they are told. */
+/** The fields of ResourceSpec (\u00a72.4), in display order. */
 const RESOURCE_SPEC_FIELDS = [
     'min_scale',
     'max_scale',
@@ -13656,7 +11750,7 @@ const RESOURCE_SPEC_FIELDS = [
     'db_storage_gi',
     'db_max_connections'
 ];
-/** The fields of §2.4 that are marked do not use: accepted, with a warning. */
+/** The fields of \u00a72.4 that are marked do not use: accepted, with a warning. */
 const DISCOURAGED_FIELDS = RESOURCE_SPEC_FIELDS.filter((field) => /^(?:orchestrator|executor)_/.test(field));
 
 
@@ -13673,7 +11767,15 @@ const DISCOURAGED_FIELDS = RESOURCE_SPEC_FIELDS.filter((field) => /^(?:orchestra
  * Reads until `isDone` holds of what was read, or the deadline is reached, and returns what was read last. What `read` or
  * `isDone` throws ends it.
  */
-async function pollUntil({ clock, deadline, delayMs, onPending }, read, isDone) {
+async function pollUntil({ clock, deadline, delayMs, pauseFirst = false, onPending }, read, isDone) {
+    let pauses = 0;
+    const pause = (remainingMs) => {
+        pauses++;
+        const delay = typeof delayMs === 'number' ? delayMs : delayMs(pauses, remainingMs);
+        return clock.sleep(Math.min(delay, remainingMs));
+    };
+    if (pauseFirst)
+        await pause(Math.max(0, deadline - clock.now()));
     for (let polls = 1;; polls++) {
         const value = await read();
         if (await isDone(value))
@@ -13682,8 +11784,7 @@ async function pollUntil({ clock, deadline, delayMs, onPending }, read, isDone) 
         if (remainingMs <= 0)
             return value;
         onPending?.(polls, remainingMs);
-        const delay = typeof delayMs === 'number' ? delayMs : delayMs(polls, remainingMs);
-        await clock.sleep(Math.min(delay, remainingMs));
+        await pause(remainingMs);
     }
 }
 
@@ -13765,7 +11866,7 @@ async function tryRequest(request) {
 /* harmony export */   Vj: function() { return /* binding */ verdictOf; },
 /* harmony export */   vx: function() { return /* binding */ isBeingDeleted; }
 /* harmony export */ });
-/** What a revision's status means. The list of statuses is open (§3), so only the ends are known. */
+/** Interprets the status of a revision. The list of statuses is open (\u00a73), so only final ones are listed. */
 /** The table of statuses. The first row that fits wins (docs/design.md, section 3). */
 const STATUSES = [
     [/^DEPLOYED$/, { verdict: 'deployed', timeline: 'milestone' }],
@@ -13830,7 +11931,7 @@ function meaningOf(status) {
 function verdictOf(status) {
     return meaningOf(status).verdict;
 }
-/** The deployment is on its way out: nothing that is waited for can come true (§3). */
+/** The deployment is being deleted, so nothing can become DEPLOYED (\u00a73). */
 function isBeingDeleted(deployment) {
     // The public service has AWAITING_FINAL_DELETE besides.
     return /^AWAITING_(?:\w+_)?DELETE$/.test(deployment.status ?? '');
@@ -13858,14 +11959,16 @@ function isBeingDeleted(deployment) {
 /* harmony export */   sH: function() { return /* binding */ DeployError; },
 /* harmony export */   y_: function() { return /* binding */ GitHubError; }
 /* harmony export */ });
-/** What can go wrong, as types: each says what was wrong and where; `advice` says what to do. */
-/** An error whose message is meant for the user. Anything else that is thrown is a defect of ours. */
+/** An error whose message is meant for the user. Anything else that is thrown is a bug of the action. */
 class DeployError extends Error {
+    code;
     /** What to do now, in one or two sentences. */
     advice;
-    constructor(message, options = {}) {
+    /** @param message What happened in the first line; facts in the lines after it. */
+    constructor(code, message, options = {}) {
         super(message, { cause: options.cause });
         this.name = new.target.name;
+        this.code = code;
         this.advice = options.advice;
     }
 }
@@ -13873,7 +11976,7 @@ class DeployError extends Error {
 class InputError extends DeployError {
     problems;
     constructor(problems) {
-        super(problems.map(({ input, problem }) => `${input}: ${problem}`).join('\n'));
+        super('input_invalid', problems.map(({ input, problem }) => `${input}: ${problem}`).join('\n'));
         this.problems = problems;
     }
     /** How many inputs they are of: fields of one, such as `resource_spec.cpu`, count as that one. */
@@ -13884,22 +11987,28 @@ class InputError extends DeployError {
 /** The plan cannot be carried out as asked; nothing has been sent. */
 class PlanError extends DeployError {
 }
-/** The run was told to stop (SIGINT, SIGTERM). */
+/** The run was cancelled (SIGINT, SIGTERM). */
 class CancelledError extends DeployError {
+    constructor(message = 'cancelled', options = {}) {
+        super('cancelled', message, options);
+    }
 }
 /** A request that got no usable answer, or one that says no. */
 class RequestError extends DeployError {
-    /** `METHOD path`, for messages. */
+    /** `METHOD path`, without the query. */
     request;
+    /** The request and what went wrong, in a few words: for the line of a retry. */
+    brief;
     /** Whether the service may have acted on the request: a write is then read back, never repeated blindly. */
     mayHaveBeenApplied;
     /** Whether the same request may succeed later. */
     retryable;
     /** How long the service asked to be left alone, in milliseconds. */
     retryAfterMs;
-    constructor(message, options) {
-        super(message, options);
+    constructor(code, message, options) {
+        super(code, message, options);
         this.request = options.request;
+        this.brief = options.brief ?? message.split('\n', 1)[0] ?? '';
         this.mayHaveBeenApplied = options.mayHaveBeenApplied;
         this.retryable = options.retryable;
         this.retryAfterMs = options.retryAfterMs;
@@ -13910,31 +12019,46 @@ class ConnectionError extends RequestError {
     /** No whole answer came within the time that the request had. */
     timed_out;
     constructor(message, options) {
-        super(message, options);
+        super('control_plane_unreachable', message, options);
         this.timed_out = options.timed_out ?? false;
     }
 }
 /** A request that was not sent, because the time limit of the step is over. */
 class TimeLimitError extends RequestError {
     constructor(request) {
-        super(`${request}: not sent, because the time limit of this step (timeout) is over`, {
+        super('wait_timeout', `${request} was not sent, because the time limit of the step (\`timeout\`) ended.`, {
             request,
             mayHaveBeenApplied: false,
             retryable: false,
-            advice: 'Re-run the job: it reads first, and continues from what exists. If that takes longer, raise timeout.'
+            advice: 'Re-run the job: it reads first and continues from what exists. If that takes longer, set `timeout` to a longer time.'
         });
     }
 }
 /** An answer came, but not one that can be understood: no JSON, or a field that is needed is missing. */
 class AnswerError extends RequestError {
+    constructor(message, options) {
+        super('invalid_response', message, options);
+    }
 }
 /** An answer that says no. */
 class StatusError extends RequestError {
     status;
     constructor(message, options) {
-        super(message, options);
+        super(codeOfStatus(options.status), message, options);
         this.status = options.status;
     }
+}
+/** Answers that say "not now". */
+const UNAVAILABLE = new Set([408, 425, 429]);
+/** The code of an answer that says no. A redirect is no answer of the API. */
+function codeOfStatus(status) {
+    if (status === 401 || status === 403)
+        return 'auth_failed';
+    if (status === 404)
+        return 'not_found';
+    if (status >= 500 || UNAVAILABLE.has(status))
+        return 'control_plane_unreachable';
+    return status < 400 ? 'invalid_response' : 'request_refused';
 }
 /** The service refuses credentials that it accepted earlier in this run (401, 403). */
 class CredentialsExpiredError extends StatusError {
@@ -13944,11 +12068,11 @@ class GitHubError extends DeployError {
     /** Undefined when no answer came. */
     status;
     constructor(message, options = {}) {
-        super(message, options);
+        super('github_unavailable', message, options);
         this.status = options.status;
     }
 }
-/** The token may not do this (403), or not even see that it is there (404). */
+/** The token may not do this (403), or not even see that it exists (404). */
 class GitHubRefusal extends GitHubError {
     /** The line of `permissions:` that allows it. */
     permission;
@@ -13967,190 +12091,6 @@ function messageOf(error) {
 
 /***/ }),
 
-/***/ 8283:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Wp: function() { return /* binding */ parseAnswer; },
-/* harmony export */   a5: function() { return /* binding */ errorFromResponse; },
-/* harmony export */   qF: function() { return /* binding */ parseJson; }
-/* harmony export */ });
-/* harmony import */ var _contract_answers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7092);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9973);
-/* harmony import */ var _masking_mask_answers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3301);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9623);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2303);
-/** From an HTTP answer to a value, or to an error that says where, what and what to do. */
-
-
-
-
-
-/** Not processed, says the protocol: a write may be sent again. */
-const NOT_PROCESSED = new Set([425, 429]);
-/** May pass, and after a write nobody knows whether it was processed (docs/design.md, section 3). */
-const isAmbiguous = (status) => status === 408 || (status >= 500 && status !== 501 && status !== 505);
-/** Nobody asked to switch protocols, or whether something has changed: no answer to any request of ours. */
-const isNoAnswer = (status) => status < 200 || status === 304;
-/** No answer of a service is nested as deeply as this. */
-const DEEPEST = 100;
-/** More of an answer than this is not looked through for something to quote, in characters. */
-const MOST_QUOTED = 32 * 1024;
-/** In place of a text that may hold secrets which nobody has masked. */
-const NOT_SHOWN = '(not shown: it may contain secrets)';
-/** What to do where no better advice is known: it has been tried again by the time that somebody reads this. */
-const TRY_LATER = 'The service, or a proxy before it, is overloaded or failing: run again later. Running again is safe: it looks first.';
-const REFUSED = new Set([400, 422]);
-/** The value of a 2xx answer. @throws as `parseJson` does; AnswerError when it is no such value. */
-function parseAnswer(schema, answered) {
-    const json = parseJson(answered);
-    const parsed = schema.safeParse(answered.wording ? answered.wording.value(json) : json);
-    if (parsed.success)
-        return parsed.data;
-    const issues = parsed.error.issues
-        .slice(0, 5)
-        .map((issue) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldPath */ .cn)(issue.path) || 'the body'}: ${issue.message}`));
-    throw invalidResponse(answered, `it is not what this request answers: ${issues.join('; ')}`);
-}
-/**
- * The JSON of a 2xx answer, whatever it is.
- *
- * @throws StatusError for any other status that is an answer; AnswerError when it is none, or no JSON.
- */
-function parseJson(answered) {
-    const { answer, redact } = answered;
-    if (answer.status < 200 || answer.status > 299)
-        throw errorFromResponse(answered);
-    if (isTooDeep(answer.text))
-        throw invalidResponse(answered, `the body is nested more than ${DEEPEST} levels deep`);
-    try {
-        return JSON.parse(answer.text);
-    }
-    catch {
-        throw invalidResponse(answered, whyNotJson(answer.text.trimStart().slice(0, MOST_QUOTED), redact));
-    }
-}
-function invalidResponse({ request, answer, advice }, problem) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnswerError */ .dV(`${request}: answered ${answer.status}, but ${problem}`, {
-        request,
-        mayHaveBeenApplied: true,
-        retryable: true,
-        advice: `Check that ${advice.address} leads to the service itself, and not to a web page or a proxy before it.`
-    });
-}
-/** Whether JSON holds more lists and maps in each other than who follows them by recursion could. */
-function isTooDeep(json) {
-    let depth = 0;
-    for (let at = 0; at < json.length; at++) {
-        const char = json[at];
-        if (char === '"')
-            at = endOfText(json, at);
-        else if (char === '[' || char === '{')
-            depth++;
-        else if (char === ']' || char === '}')
-            depth--;
-        if (depth > DEEPEST)
-            return true;
-    }
-    return false;
-}
-/** Where the quote stands that ends the text which begins at `start`. */
-function endOfText(json, start) {
-    for (let at = start + 1; at < json.length; at++) {
-        if (json[at] === '\\')
-            at++;
-        else if (json[at] === '"')
-            return at;
-    }
-    return json.length;
-}
-/** JSON is not quoted: what is left of it may be the secrets of a deployment, which nobody has masked yet. */
-function whyNotJson(text, redact) {
-    if (text === '')
-        return 'the body is empty';
-    if (/^[[{"]/.test(text))
-        return 'the body is JSON that is cut off or broken';
-    return `the body is not JSON: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(quoted(text, redact), 80)}`;
-}
-/** The text without secrets, where it is not likely to hold some that nobody knows yet. */
-function quoted(text, redact) {
-    const clean = redact(text);
-    return (0,_masking_mask_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .mayShowSecrets */ .Af)(clean) ? NOT_SHOWN : clean;
-}
-/** The error of an answer that is not 2xx. */
-function errorFromResponse(answered) {
-    const { request, answer, advice } = answered;
-    const { status } = answer;
-    if (isNoAnswer(status))
-        return invalidResponse(answered, 'nothing was asked that this would answer');
-    const redirect = status >= 300 && status < 400;
-    const retryable = NOT_PROCESSED.has(status) || isAmbiguous(status);
-    const detail = detailOf(answered);
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StatusError */ .Xs([`${request}: answered ${status}`, ...detail.lines].join('\n  '), {
-        request,
-        status,
-        mayHaveBeenApplied: isAmbiguous(status),
-        retryable,
-        retryAfterMs: retryAfterMs(answer.retryAfter, sentAt(answer)),
-        advice: redirect
-            ? `Redirects are not followed, since they would carry the key along: make ${advice.address} the address it leads to, if you trust that.`
-            : (adviceFor(advice, answer, detail.said) ?? (retryable ? TRY_LATER : undefined))
-    });
-}
-function adviceFor({ byStatus, byText = [], refused }, { status, text }, said) {
-    const quoted = text.slice(0, MOST_QUOTED);
-    const better = byText.find((entry) => entry.status === status && entry.says.test(quoted))?.advice;
-    return better ?? (REFUSED.has(status) ? refused?.[said] : undefined) ?? byStatus[status];
-}
-function detailOf(answered) {
-    const { answer, redact: redactAll, wording } = answered;
-    const text = (line) => line === NOT_SHOWN
-        ? { said: 'nothing', lines: [line] }
-        : /[\p{L}\p{N}]/u.test(line) && line !== 'null'
-            ? { said: 'text', lines: [line] }
-            : { said: 'nothing', lines: [] };
-    const redact = (text) => quoted(text.slice(0, MOST_QUOTED), redactAll);
-    const isRedirect = answer.status >= 300 && answer.status <= 399;
-    if (isRedirect && answer.location !== undefined)
-        return text(`redirect to ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(redact(answer.location))}`);
-    let json;
-    try {
-        json = JSON.parse(answer.text);
-    }
-    catch {
-        return text((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(redactAll(redact(answer.text).replace(/<[^<>]{0,200}>/g, ' ')), 200));
-    }
-    const parsed = _contract_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .ErrorAnswer */ .p3.safeParse(json);
-    if (!parsed.success)
-        return text((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(redact(answer.text), 200));
-    const { detail } = parsed.data;
-    if (typeof detail === 'string')
-        return text((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(redact(detail), 1000));
-    const lines = detail.slice(0, 20).map((entry) => {
-        const loc = wording?.path(entry.loc) ?? entry.loc;
-        return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(`${redactAll((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldPath */ .cn)(loc[0] === 'body' ? loc.slice(1) : loc))}: ${redact(entry.msg)}`);
-    });
-    return { said: lines.length === 0 ? 'nothing' : 'fields', lines };
-}
-/** The service names a date by its own clock, which its Date header tells: the runner's may be off by hours. */
-function sentAt({ date, receivedAt }) {
-    const sent = Date.parse(date ?? '');
-    return Number.isNaN(sent) ? receivedAt : sent;
-}
-/** Retry-After as milliseconds from `date`: it comes in seconds or as a date (RFC 9110, 10.2.3). */
-function retryAfterMs(header, date) {
-    if (header === undefined)
-        return undefined;
-    if (/^\d+(\.\d+)?$/.test(header.trim()))
-        return Number(header) * 1000;
-    const at = Date.parse(header);
-    return Number.isNaN(at) ? undefined : Math.max(0, at - date);
-}
-
-
-/***/ }),
-
 /***/ 3716:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -14158,6 +12098,7 @@ function retryAfterMs(header, date) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Bf: function() { return /* binding */ unsafeReason; },
 /* harmony export */   Dl: function() { return /* binding */ parseUrl; },
+/* harmony export */   U9: function() { return /* binding */ isLoopback; },
 /* harmony export */   ae: function() { return /* binding */ withoutTrailingSlash; }
 /* harmony export */ });
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2303);
@@ -14166,21 +12107,23 @@ function retryAfterMs(header, date) {
 
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+/** Whether a host is this machine. */
+const isLoopback = (hostname) => LOOPBACK.test(hostname);
 /** A URL without white space, control characters or backslashes in it. */
 function parseUrl(text) {
     return /[\s\p{Cc}\\]/u.test(text) || !URL.canParse(text) ? undefined : new URL(text);
 }
-/** Why a key must not be sent there; undefined when it may. The text itself is not shown: it may hold a password. */
+/** Why a key must not be sent there; undefined if it may. The text itself is not shown: it may contain a password. */
 function unsafeReason(text) {
     const url = parseUrl(text);
     if (url === undefined || !/^https?:$/.test(url.protocol))
-        return 'is not a URL: give it as https://host/path';
+        return 'is not a URL. Use the form https://host/path.';
     if (url.username !== '' || url.password !== '')
-        return 'holds a user or password: leave it out, and give the key in api_key, tenant_id or bearer_token';
+        return 'contains a user or password. Remove it, and pass the key as api_key, tenant_id or bearer_token.';
     if (/[?#]/.test(text))
-        return 'holds a query or fragment (? or #): give only https://host/path';
-    if (url.protocol === 'http:' && !LOOPBACK.test(url.hostname))
-        return `is plain http to ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(url.hostname, 80)}, where anybody on the way could read the key: use https (http is for this machine only)`;
+        return 'contains a query or fragment (? or #). Use the form https://host/path.';
+    if (url.protocol === 'http:' && !isLoopback(url.hostname))
+        return `is plain http to ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(url.hostname, 80)}, which would expose the key. Use https. Plain http is only allowed to this machine.`;
     return undefined;
 }
 /** Origin and path of a URL that is safe, without a slash at the end. */
@@ -14198,25 +12141,50 @@ function withoutTrailingSlash(text) {
 "use strict";
 __nccwpck_require__.a(__webpack_module__, async function (__webpack_handle_async_dependencies__, __webpack_async_result__) { try {
 __nccwpck_require__.r(__webpack_exports__);
-/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3515);
-/* harmony import */ var _report_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3781);
-/* harmony import */ var _report_record_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5270);
-/* harmony import */ var _runner_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8579);
-/* harmony import */ var _runner_process_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5182);
+/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6833);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9973);
+/* harmony import */ var _report_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1488);
+/* harmony import */ var _report_record_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5270);
+/* harmony import */ var _runner_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(657);
+/* harmony import */ var _runner_process_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5182);
 /** The action, in a process of its own. */
 
 
 
 
 
+
 const action = (0,_action_js__WEBPACK_IMPORTED_MODULE_0__/* .createAction */ .V)();
-await (0,_runner_process_js__WEBPACK_IMPORTED_MODULE_4__/* .runProcess */ .R)({
-    work: (cancelled) => action.run(cancelled, (0,_runner_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .createClock */ .t)(cancelled)),
-    reportBug: (error) => action.runner.error((0,_report_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .failureText */ .k)((0,_report_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .describeFailure */ .I)(error, _report_record_js__WEBPACK_IMPORTED_MODULE_2__/* .EMPTY_RECORD */ .sU), _report_record_js__WEBPACK_IMPORTED_MODULE_2__/* .EMPTY_RECORD */ .sU)),
+const { runner } = action;
+let hasBug = false;
+/** Sets the output `error_code`; the last value counts. A full disk loses it, and must not hide the error. */
+function putCode(code) {
+    try {
+        runner.output('error_code', code);
+    }
+    catch {
+        runner.debug('The output error_code could not be written.');
+    }
+}
+await (0,_runner_process_js__WEBPACK_IMPORTED_MODULE_5__/* .runProcess */ .R)({
+    work: async (cancelled) => {
+        const succeeded = await action.run(cancelled, (0,_runner_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .createClock */ .t)(cancelled));
+        if (hasBug)
+            putCode('internal');
+        return succeeded;
+    },
+    reportBug: (error) => {
+        hasBug = true;
+        runner.error((0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .failureText */ .k)((0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFailure */ .I)(error, _report_record_js__WEBPACK_IMPORTED_MODULE_3__/* .EMPTY_RECORD */ .sU), _report_record_js__WEBPACK_IMPORTED_MODULE_3__/* .EMPTY_RECORD */ .sU));
+        putCode('internal');
+    },
     reportStopped: () => {
-        if (action.runner.hasToldError())
+        if (runner.hasToldError())
             return;
-        action.runner.error('This run was told to stop before its own end: what it did by then stays. What it tells on GitHub may be unfinished.');
+        const cancelled = (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFailure */ .I)(new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CancelledError */ .cc(), _report_record_js__WEBPACK_IMPORTED_MODULE_3__/* .EMPTY_RECORD */ .sU);
+        const message = 'Cancelled before the run had ended. Changes made so far stay; its records on GitHub may be incomplete.';
+        runner.error((0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .failureText */ .k)({ ...cancelled, message, advice: undefined }, _report_record_js__WEBPACK_IMPORTED_MODULE_3__/* .EMPTY_RECORD */ .sU));
+        putCode('cancelled');
     }
 });
 
@@ -14236,40 +12204,55 @@ __webpack_async_result__();
 /* harmony import */ var _http_safe_url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3716);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9623);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2303);
-/** Reads one input of one kind. Each returns undefined when the input was not given or is wrong; the problem is noted. */
+/** Reads inputs by kind. Each reader returns undefined if the input is unset or invalid, and adds the problem. */
 
 
 
 const DAY_MS = 86_400_000;
 const LONGEST_WAIT_MS = DAY_MS;
 const LONGEST_AGE_MS = 3650 * DAY_MS;
-/** Texts in which a character that nobody sees is a slip: what is looked up, or pulled, by exactly these characters. */
+/** Inputs in which an invisible character is a mistake, because the action looks up or pulls exactly this text. */
 const EXACT = new Set(['name', 'image_uri', 'repo_ref']);
 const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** Creates the reader of the inputs `raw`. */
 function fieldReader(raw, problems) {
-    const field = (input, parse, mend) => {
+    const field = (input, parse, problem) => {
         const text = raw[input];
         if (text === undefined)
             return undefined;
         const hidden = parse === oneLine && !EXACT.has(input) ? undefined : invisibleProblem(text);
         const value = hidden === undefined ? parse(text) : undefined;
         if (value === undefined)
-            problems.add(input, hidden ?? mend);
+            problems.add(input, hidden ?? problem);
         return value;
     };
-    const quoted = (input) => `"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)(raw[input] ?? '', 60)}"`;
-    const length = (input, longest, form) => {
+    return { ...textReaders(raw, field), ...durationReaders(raw, field), ...addressReaders(raw, field, problems) };
+}
+const quotedIn = (raw) => (input) => `"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)(raw[input] ?? '', 60)}"`;
+function textReaders(raw, field) {
+    const quoted = quotedIn(raw);
+    return {
+        text: (input) => field(input, oneLine, 'contains a line break or another control character. Use one line of text.'),
+        choice: (input, choices) => field(input, (text) => choices.find((choice) => choice === text), `must be one of ${choices.join(', ')}; got ${quoted(input)}`),
+        boolean: (input) => field(input, parseBoolean, `must be true or false; got ${quoted(input)}`),
+        guid: (input) => field(input, (text) => (GUID.test(text) ? text : undefined), `${quoted(input)} is not a UUID. Use the form xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx.`),
+        credential: (input) => field(input, (text) => (/^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(text) ? text : undefined), 'contains a line break or a character that an HTTP header cannot carry. Pass the key alone, on one line.')
+    };
+}
+function durationReaders(raw, field) {
+    const quoted = quotedIn(raw);
+    const duration = (input, longest, form) => {
         const ms = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(raw[input] ?? '');
-        const wrong = ms === undefined ? 'is not a length of time' : ms > 0 ? 'is too long' : 'must be more than 0';
-        return field(input, () => within(ms, longest), `${quoted(input)} ${wrong}: give it as ${form}`);
+        const wrong = ms === undefined ? 'is not a duration' : ms > 0 ? 'is too long' : 'must be more than 0';
+        return field(input, () => within(ms, longest), `${quoted(input)} ${wrong}. Use a form like ${form}.`);
     };
     return {
-        text: (input) => field(input, oneLine, 'holds a line break or another control character: give one line of text'),
-        choice: (input, choices) => field(input, (text) => choices.find((choice) => choice === text), `${quoted(input)} is not one of ${choices.join(', ')}: give one of these`),
-        boolean: (input) => field(input, parseBoolean, `${quoted(input)} is neither true nor false: give one of these`),
-        duration: (input) => length(input, LONGEST_WAIT_MS, `${input === 'poll_interval' ? 'auto, or ' : ''}90s, 30m or 1h30m, at most 24h`),
-        age: (input) => length(input, LONGEST_AGE_MS, '14d or 36h, at most ten years'),
-        guid: (input) => field(input, (text) => (GUID.test(text) ? text : undefined), `${quoted(input)} is not a UUID: give it as xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx`),
+        duration: (input) => duration(input, LONGEST_WAIT_MS, `${input === 'poll_interval' ? 'auto, ' : ''}90s, 30m or 1h30m, at most 24h`),
+        age: (input) => duration(input, LONGEST_AGE_MS, '14d or 36h, at most ten years')
+    };
+}
+function addressReaders(raw, field, problems) {
+    return {
         safeUrl: (input) => {
             const text = raw[input];
             const problem = text === undefined ? undefined : (invisibleProblem(text) ?? (0,_http_safe_url_js__WEBPACK_IMPORTED_MODULE_2__/* .unsafeReason */ .Bf)(text));
@@ -14277,9 +12260,8 @@ function fieldReader(raw, problems) {
                 problems.add(input, problem);
             return text === undefined || problem !== undefined ? undefined : (0,_http_safe_url_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutTrailingSlash */ .ae)(text);
         },
-        webUrl: (input) => field(input, webUrl, 'is not a web address: give it as https://host/path, without user or password'),
-        repositoryUrl: (input) => field(input, repositoryUrl, 'is not the URL of a repository: give it as https://host/owner/name, without user or password'),
-        credential: (input) => field(input, (text) => (/^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(text) ? text : undefined), 'holds a line break or a character that a header cannot carry: give the key alone, on one line')
+        webUrl: (input) => field(input, webUrl, 'is not a web address. Use the form https://host/path, without user or password.'),
+        repositoryUrl: (input) => field(input, repositoryUrl, 'is not the URL of a repository. Use the form https://host/owner/name, without user or password.')
     };
 }
 function within(ms, longest) {
@@ -14288,7 +12270,7 @@ function within(ms, longest) {
 function oneLine(text) {
     return /\p{Cc}/u.test(text) ? undefined : text;
 }
-/** As YAML 1.2 has it, and as the runner's own toolkit reads it. */
+/** Reads a boolean of YAML 1.2, like the runner's own toolkit. */
 function parseBoolean(text) {
     if (/^(?:true|True|TRUE)$/.test(text))
         return true;
@@ -14311,17 +12293,20 @@ function repositoryUrl(text) {
     return /^(?:ssh|git):$/.test(url.protocol) ? text : undefined;
 }
 /**
- * Format characters, spaces that are none of the keyboard's, and joiners beside ASCII: between letters of other scripts,
- * and in an emoji (the tags of a flag, too), these belong there.
+ * Format characters, spaces that no keyboard has, and joiners beside ASCII. Between letters of other scripts and in an
+ * emoji, including the tags of a flag, joiners are part of the text.
  */
 const INVISIBLE = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cf}\p{Zl}\p{Zp}\u00a0\u2000-\u200a\u202f]|(?<![^\p{ASCII}])[\u200c\u200d]|[\u200c\u200d](?![^\p{ASCII}])/u;
-/** Tells which character of a text nobody sees; undefined if there is none. Such a text names another thing than it seems to. */
+/**
+ * Describes the first invisible character of a text; undefined if there is none. Such a text names another thing than
+ * it seems to.
+ */
 function invisibleProblem(text) {
     const found = INVISIBLE.exec(text);
     if (found === null)
         return undefined;
     const code = (text.codePointAt(found.index) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-    return `holds U+${code}, which nobody sees, as character ${found.index + 1}: delete it, or type that part again`;
+    return `contains the invisible character U+${code} at position ${found.index + 1}. Delete it, or retype that part.`;
 }
 
 
@@ -14381,7 +12366,7 @@ function readSecretLines(text) {
         }
         else if (/\s#/.test(rest)) {
             read.unread.push(rest);
-            read.problems.push(`line ${i + 1} has " #" in a value without quotes. Put the value in quotes, so that it is clear whether it is a comment.`);
+            read.problems.push(`line ${i + 1} has " #" in a value without quotes. Quote the value, or remove the comment.`);
         }
         else {
             open = { line: i + 1, value: rest.trim(), continued: false };
@@ -14430,7 +12415,7 @@ function isWrapped(value) {
 function strayProblem(line, text, open) {
     const empty = text.trimEnd().endsWith('=') ? ' Write an empty value as NAME="".' : '';
     if (open?.line !== undefined)
-        return `the value without quotes on line ${open.line} seems to continue on line ${line}. Quote a value that spans lines: NAME="…".${empty}`;
+        return `the value on line ${open.line} has no quotes and seems to continue on line ${line}. Quote a value that spans lines: NAME="\u2026".${empty}`;
     return `line ${line} is not NAME=value. Write each secret as NAME=value, and quote a value that spans lines.${empty}`;
 }
 /** A quoted value from line `start` on; `end` is the line on which its closing quote stands. */
@@ -14441,13 +12426,13 @@ function readQuoted(lines, start, rest) {
     const before = [];
     for (; last.indexOf(quote) < 0; last = lines[++end] ?? '') {
         if (end + 1 >= lines.length) {
-            return refuse(end, `line ${start + 1} opens a quote (${quote}) that is never closed. Close it.`);
+            return refuse(end, `line ${start + 1} opens a quote (${quote}) without closing it. Close it.`);
         }
         before.push(last);
     }
     const at = last.indexOf(quote);
     if (!/^\s*(?:#.*)?$/.test(last.slice(at + 1))) {
-        return refuse(end, `line ${end + 1} goes on after the closing quote (${quote}). Put the value in other quotes (" ' or \`).`);
+        return refuse(end, `line ${end + 1} has text after the closing quote (${quote}). Put the value in other quotes (" ' or \`).`);
     }
     const raw = [...before, last.slice(0, at)].join('\n');
     return { value: quote === '"' ? secret_lines_unescape(raw) : raw, end };
@@ -14462,11 +12447,11 @@ function secret_lines_unescape(raw) {
 
 
 
-/** Where nothing is said of a limit (§8): what an orchestrator could still keep in one object, in bytes. */
+/** The specification has no limit (\u00a78): this is what an orchestrator can store in one object, in bytes. */
 const MOST_BYTES = 512 * 1024;
-/** What every container takes as the name of a variable. */
+/** A name of a variable that every container accepts. */
 const NAME = /^[A-Za-z_][\w.-]*$/;
-/** What no environment can hold as a name. */
+/** Characters that no name of an environment variable can contain. */
 const NO_NAME = /[\s=\p{Cc}]/u;
 /** Parses lines NAME=value. */
 function parseSecretLines(text) {
@@ -14475,7 +12460,7 @@ function parseSecretLines(text) {
 /** Judges the entries of a text: the list of secrets, with every problem found. Line numbers count from 1. */
 function judgeSecrets(form, text, { entries, problems, unread }) {
     if (/\r(?!\n)/.test(text))
-        problems.unshift('hold a carriage return in the middle of a line. Write line breaks as \\n in double quotes.');
+        problems.unshift('contain a carriage return within a line. Write line breaks as \\n in double quotes.');
     const notes = [];
     const isRead = problems.length === 0;
     const seen = new Set();
@@ -14488,37 +12473,37 @@ function judgeSecrets(form, text, { entries, problems, unread }) {
             if (problem !== undefined)
                 problems.push(`${shown} ${problem}`);
             else
-                notes.push(`The secret ${shown} is sent as it is, but not every service takes its name: ${USUAL_NAME}.`);
+                notes.push(`The secret ${shown} has an unusual name, which some services refuse. ${USUAL_NAME}`);
         }
         if (value.includes('\0'))
-            problems.push(`${shown} holds a NUL character, which no environment variable can. Remove it.`);
+            problems.push(`${shown} contains a NUL character, which environment variables cannot hold. Remove it.`);
         if (seen.has(name) && name !== '')
-            problems.push(`${shown} is there twice. Keep one.`);
+            problems.push(`${shown} is set twice. Keep one.`);
         seen.add(name);
     }
     const secrets = entries.map(({ name, value }) => ({ name, value }));
     const bytes = secrets.reduce((sum, { name, value }) => sum + Buffer.byteLength(name) + Buffer.byteLength(value), 0);
     if (bytes > MOST_BYTES)
-        problems.push(`hold ${Math.ceil(bytes / 1024)} KiB, more than ${MOST_BYTES / 1024} KiB. Keep large data elsewhere.`);
+        problems.push(`hold ${Math.ceil(bytes / 1024)} KiB, but at most ${MOST_BYTES / 1024} KiB are supported. Store large data elsewhere.`);
     if (entries.length === 0 && problems.length === 0 && !/^\s*\{\s*\}\s*$/.test(text)) {
-        problems.push('hold no secret at all. Give {} to remove all, or leave the input out to keep what is deployed.');
+        problems.push('contain no secret. Set {} to remove all deployed secrets, or remove the input to keep them.');
     }
     return { form, secrets, problems, notes, unread };
 }
-const USUAL_NAME = 'a usual one begins with a letter or _ and goes on with letters, digits, _, . and -';
-/** A name that is not a usual one may be a part of a value: its line is shown instead. */
+const USUAL_NAME = 'Names start with a letter or _, followed by letters, digits, _, . and -.';
+/** An unusual name may be part of a value, so its line is shown instead. */
 function shownName({ name, line }) {
     return NAME.test(name) ? JSON.stringify((0,sanitize/* sanitizeLine */.g$)(name, 60)) : `named on line ${line}`;
 }
-/** Undefined for a name that some environment can hold. */
+/** Undefined for a name that an environment variable can have. */
 function nameProblem(name) {
     const hidden = (0,fields/* invisibleProblem */.X)(name);
     if (hidden !== undefined)
         return hidden;
-    return NO_NAME.test(name) ? `has no name for an environment variable: ${USUAL_NAME}` : undefined;
+    return NO_NAME.test(name) ? `is not a valid name for an environment variable. ${USUAL_NAME}` : undefined;
 }
 const MAP_ENTRY = /^\s*(?:["'][^"']*["']|[\w.-]+)\s*:(?:\s|$)/;
-/** Whether it is a map, and no lines NAME=value. */
+/** Whether the text is a map, not lines NAME=value. */
 function isMapText(text) {
     const first = text.split('\n').find((line) => !/^\s*(?:#.*|---\s*)?$/.test(line)) ?? '';
     return (first.trim().startsWith('{') ||
@@ -14554,10 +12539,11 @@ const RULES = [
     // Authorization: Bearer value, X-Api-Key: value
     /(?:authorization|[-_"'](?:token|key|secret)|cookie)["']?\s*:\s*["']?(?:(?:bearer|basic|token|digest)\s+)?([^\s"']+)/gi,
     /\bbearer\s+([^\s"']+)/gi,
-    // Tokens that say by their prefix whose they are, and JSON Web Tokens.
-    /\b((?:gh[pousr]_|github_pat_|npm_|hf_|dckr_pat_|rubygems_|lsv2_|shpat_|dop_v1_|[spr]k_|glpat-|gldt-|pypi-|xox[a-z]-|sk-)(?=[\w-]*\d)[\w-]{12,})/g,
+    // Access keys of clouds, and JSON Web Tokens.
     /\b((?:AKIA|ASIA|AIza|ya29\.|eyJ)[\w.-]{12,})/g
 ];
+/** Tokens that say by their prefix whose they are. They have a digit behind it. */
+const PREFIXED = /\b(?:gh[pousr]_|github_pat_|npm_|hf_|dckr_pat_|rubygems_|lsv2_|shpat_|dop_v1_|[spr]k_|glpat-|gldt-|pypi-|xox[a-z]-|sk-)([\w-]{12,})/g;
 /** A word of a command: quoted as a whole, or up to white space or a quotation mark. */
 const WORD = /"[^"]*"|'[^']*'|[^\s"']+/g;
 /** How a flag, or a setting of a registry, ends that announces a secret in the next word. */
@@ -14572,8 +12558,11 @@ const SHORTEST = 4;
 /** The values in the command that look like secrets, users and passwords of its URLs included. */
 function secretsInCommand(command) {
     const named = RULES.flatMap((rule) => [...command.matchAll(rule)].map(([, value = '']) => unquoted(value)));
-    const found = [...named, ...announced(command), ...userInfoIn(command), ...longWords(command)];
+    const found = [...named, ...prefixed(command), ...announced(command), ...userInfoIn(command), ...longWords(command)];
     return [...new Set(found)].filter((value) => value.length >= SHORTEST && !REFERENCE.test(value));
+}
+function prefixed(command) {
+    return [...command.matchAll(PREFIXED)].flatMap(([token, rest = '']) => (/\d/.test(rest) ? [token] : []));
 }
 /** --name value, npm config set //registry.example/:_authToken value */
 function announced(command) {
@@ -14626,8 +12615,8 @@ function looksSecret(word) {
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2303);
 /* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7158);
 /**
- * What a text says in any of the usual encodings. There is no list of what a secret looks like in each of them: the text is
- * decoded, again and again, and the secret is looked for in what comes out.
+ * Decodes a text from all usual encodings. There is no list of the forms of a secret: the text is decoded repeatedly,
+ * and the secret is searched in each result.
  */
 
 
@@ -14692,6 +12681,7 @@ const ENTITIES = Object.fromEntries('amp& lt< gt> quot" apos\' nbsp  Tab\t NewLi
 const CONTROLS = { n: '\n', r: '\r', t: '\t', b: '', f: '', v: '', a: '', e: '' };
 /** What a backslash says in JSON, JavaScript, Python, Go, Java, C, YAML and shells; and a quote within shell quotes. */
 const BACKSLASH = {
+    marks: ['\\', "'"],
     pattern: /'\\''|'"'"'|\\(?:u\{[\dA-Fa-f]{1,6}\}|u{1,9}[\dA-Fa-f]{4}|U[\dA-Fa-f]{8}|x[\dA-Fa-f]{2}|[0-7]{1,3}|\r\n|[^])/g,
     decode: ([all]) => {
         const escape = all.slice(1);
@@ -14710,6 +12700,7 @@ const BACKSLASH = {
 function percentDecoding(plus) {
     return {
         pattern: /%u([0-9a-f]{4})|%([0-9a-f]{2})|\+/gi,
+        marks: ['%', '+'],
         decode: ([, unit, byte]) => {
             const code = unit ?? byte;
             return code === undefined ? plus : String.fromCharCode(hex(code));
@@ -14728,10 +12719,12 @@ const TEXT_DECODINGS = [
     percentDecoding(' '),
     {
         pattern: /&(?:#x([0-9a-f]{1,6});?|#(\d{1,7});?|(\w{2,10});)/gi,
+        marks: ['&'],
         decode: ([all, digits, decimal, name]) => name === undefined ? codePoint(digits === undefined ? Number(decimal) : hex(digits)) : (ENTITIES[name] ?? all)
     },
     {
         pattern: /=\r?\n|=([0-9a-f]{2})/gi,
+        marks: ['='],
         decode: ([, byte]) => (byte === undefined ? '' : String.fromCharCode(hex(byte)))
     }
 ];
@@ -14808,9 +12801,9 @@ function parsed(text) {
 }
 /** Members that hold secrets or variables of a container. */
 const HOLDER = /^(?:secrets|env|env_?vars?|environment_?(?:variables|vars)|secret_?values)$/i;
-/** Members that hold a shell command, in which tokens may stand (§2.2). */
+/** Members that hold a shell command, in which tokens may stand (\u00a72.2). */
 const COMMANDS = new Set(['install_command', 'build_command']);
-/** What is said of a secret besides its value. */
+/** The fields of a secret besides its value. */
 const ABOUT = /^(?:name|key|id|type|kind|description|source|status|hash|version|.*_(?:at|by|id))$/;
 /** A variable as a container runtime writes it. */
 const ASSIGNMENT = /^[A-Za-z_]\w*=/;
@@ -14863,7 +12856,7 @@ function embeddedJson(text) {
         return undefined;
     }
 }
-/** Whether the text, or what it can be decoded to, may show secrets that nobody has masked yet. It is not quoted then. */
+/** Whether the text, or a decoded form of it, may show secrets that are not masked yet. Then it is not quoted. */
 function mayShowSecrets(text) {
     for (const view of (0,_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .viewsOf */ .W)(text))
         if (SHOWS_SECRETS.test(view.text))
@@ -14883,12 +12876,15 @@ function mayShowSecrets(text) {
 /* harmony export */   k: function() { return /* binding */ decodeIn; }
 /* harmony export */ });
 /** A decoded text that knows where each part of it stands in the text it was decoded from. */
-/** Returns the text as a view of itself. */
+/** Returns the unchanged text as a view. */
 function viewOf(text) {
     return { text, source: (from, to) => [from, to] };
 }
-/** Decodes every match in the view. Undefined where nothing matches. */
-function decodeIn(view, { pattern, decode, skip = 0, step = 0, between }) {
+/** Decodes every match in the view. Undefined if nothing matches. */
+function decodeIn(view, decoding) {
+    const { pattern, marks, decode, skip = 0, step = 0, between } = decoding;
+    if (marks !== undefined && !marks.some((mark) => view.text.includes(mark)))
+        return undefined;
     const pieces = [];
     let text = '';
     let end = 0;
@@ -14930,109 +12926,335 @@ function locate(pieces, at) {
 
 /***/ }),
 
-/***/ 3781:
+/***/ 1488:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   I: function() { return /* binding */ describeFailure; },
-/* harmony export */   k: function() { return /* binding */ failureText; }
-/* harmony export */ });
-/* harmony import */ var _deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4176);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9973);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2303);
-/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2868);
-/** What a failed run says: what was wrong, where, and what to do. */
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  I: function() { return /* binding */ describeFailure; },
+  k: function() { return /* binding */ failureText; }
+});
+
+// EXTERNAL MODULE: ./src/deploy/core/status.js
+var core_status = __nccwpck_require__(4176);
+;// CONCATENATED MODULE: ./src/error-codes.js
+/**
+ * The error codes: meaning, likely causes, and fix. They are the one source for the output `error_code`, for the advice
+ * of errors without their own, for docs/errors.md (`npm run generate`), and for the exit codes of the command line
+ * (docs/design.md). Data only; codes and exit codes are stable.
+ */
+/** Sorted by the part of the run in which they happen. */
+const ERROR_CODES = {
+    input_invalid: {
+        meaning: 'An input is missing, malformed, or contradicts another input or the service. Nothing was deployed.',
+        causes: [
+            'A typo in the workflow, or a `secrets` or `vars` expression that is empty.',
+            'A pull request from a fork or from Dependabot, which gets no repository secrets.',
+            'A file that an input names does not exist at the commit.'
+        ],
+        fix: 'Correct the inputs that the message lists. It lists all problems at once.',
+        exit_code: 2
+    },
+    auth_failed: {
+        meaning: 'The control plane refused the credentials (401), or they do not permit the request (403).',
+        causes: [
+            'The secret behind `api_key`, `tenant_id` or `bearer_token` is wrong, expired, or belongs to another service.',
+            'The key is valid but has no permission for this request or workspace.',
+            'A proxy or firewall refused the request before it reached the control plane.'
+        ],
+        fix: 'Check the secrets behind `api_key`, `tenant_id` and `bearer_token`, and that they belong to this `base_url`.',
+        exit_code: 3
+    },
+    control_plane_unreachable: {
+        meaning: 'The control plane did not answer, or kept answering with an error of its own (408, 425, 429 or 5xx), after several attempts.',
+        causes: [
+            '`base_url` has a typo, or its host is only reachable from another network.',
+            'The service is down, overloaded, or limits the requests of this key.',
+            'A proxy is required, or the certificate of the service is not trusted by this runner.'
+        ],
+        fix: 'Check `base_url` and the network of the runner. If the service was down, re-run the job: the run reads first and continues from what exists.',
+        exit_code: 1
+    },
+    invalid_response: {
+        meaning: 'The address answered, but not with what the API returns.',
+        causes: [
+            '`base_url` leads to a web page, a sign-in page or a proxy.',
+            'A redirect, which is not followed because it would forward the key.',
+            '`api_dialect` does not fit the service.'
+        ],
+        fix: 'Set `base_url` to the address of the API itself.',
+        exit_code: 1
+    },
+    request_refused: {
+        meaning: 'The control plane refused a request (400, 409, 422 or another 4xx). The message quotes its reason.',
+        causes: [
+            'A value that the service does not accept, such as a name, a plan, or a size.',
+            'A limit of the account.',
+            'Another change to the same deployment at the same time (409).'
+        ],
+        fix: 'Correct what the service names in the message, then run again.',
+        exit_code: 1
+    },
+    operation_unsupported: {
+        meaning: 'This service does not offer an operation that the command needs.',
+        causes: ['The service has no list of deployments, or cannot delete one.', '`base_url` has the wrong path.'],
+        fix: 'Check `base_url`. If it is right, set `deployment_id`, or do the operation in the service.',
+        exit_code: 1
+    },
+    not_found: {
+        meaning: 'The deployment or revision does not exist, or these credentials cannot see it.',
+        causes: [
+            '`deployment_id` is wrong, or the deployment was deleted.',
+            'The key belongs to another workspace.',
+            '`base_url` has the wrong path, so that every request is answered with 404.'
+        ],
+        fix: 'Check `deployment_id` and `base_url`.',
+        exit_code: 6
+    },
+    name_conflict: {
+        meaning: 'The name does not lead to exactly one deployment that this run may use.',
+        causes: [
+            'Two deployments have the same name.',
+            'A deployment whose name differs only in upper and lower case exists.',
+            'The name is reserved by a deployment that is being deleted, by another workspace, or by a tracing project.'
+        ],
+        fix: 'Set `deployment_id`, or choose another `name`.',
+        exit_code: 5
+    },
+    foreign_deployment: {
+        meaning: 'The deployment belongs to another repository, so this run did not change it.',
+        causes: ['Two repositories use the same name on one control plane.', '`base_url` or `name` is wrong.'],
+        fix: 'Choose another `name`, or check `base_url`.',
+        exit_code: 5
+    },
+    immutable_field: {
+        meaning: 'The inputs change a field that cannot change after a deployment is created. Nothing was sent.',
+        causes: [
+            '`source`, `repo_url`, `deployment_type`, `integration_id`, `listener_id` or `cluster_namespace` differs.'
+        ],
+        fix: 'Set the input to the deployed value or leave it out, or deploy under another name and delete the old deployment.',
+        exit_code: 5
+    },
+    new_revision_refused: {
+        meaning: '`new_revision` is `never`, but a new revision would result. Nothing was sent.',
+        causes: ['The code, the image, the secrets or the `resource_spec` changed, or cannot be shown to be unchanged.'],
+        fix: 'Set `new_revision` to `auto` to allow it, or undo the change.',
+        exit_code: 5
+    },
+    write_unconfirmed: {
+        meaning: 'A request that changes the deployment was sent, and its result could not be confirmed.',
+        causes: [
+            'The connection broke and the service could not be read afterwards.',
+            'The service accepted the request, but does not show its effect.'
+        ],
+        fix: 'Re-run the job: the run reads first and continues from what exists.',
+        exit_code: 1
+    },
+    revision_failed: {
+        meaning: 'The build or the rollout of the revision failed.',
+        causes: [
+            'A dependency or command of the build failed.',
+            'The agent server did not start, for example because a secret is missing.',
+            'The rollout was interrupted in the service.'
+        ],
+        fix: 'Read the last lines of the log in the message, fix the cause, then push again.',
+        exit_code: 4
+    },
+    superseded: {
+        meaning: 'A revision of another run, or of a person, replaced the revision of this run.',
+        causes: ['Another run or a person deployed at the same time.', 'A rollback to an earlier revision.'],
+        fix: 'Check which revision is serving. Set `concurrency` in the workflow so that one run at a time deploys.',
+        exit_code: 10
+    },
+    wait_timeout: {
+        meaning: 'The time limit of the step (`timeout`) ended first. A rollout in progress continues.',
+        causes: ['The build takes longer than `timeout`.', 'The service is slow, or does not build pushes at the moment.'],
+        fix: 'Set `timeout` to a longer time, or re-run the job to resume waiting.',
+        exit_code: 9
+    },
+    deployment_deleted: {
+        meaning: 'The deployment was deleted, or is being deleted, while this run worked on it.',
+        causes: ['Another run, a sweep, or a person deleted it.', 'The pull request of the preview was closed.'],
+        fix: 'Run again once the deletion finished to create it again.',
+        exit_code: 6
+    },
+    revision_mismatch: {
+        meaning: 'The revision is deployed, but what the service shows is not what this run requested.',
+        causes: [
+            'Another run or an edit in the service came in between.',
+            'The service accepted the update, but did not apply all of it.'
+        ],
+        fix: 'Check the deployment in the service, then run again. Set `concurrency` in the workflow.',
+        exit_code: 4
+    },
+    not_active: {
+        meaning: 'The revision is deployed, but it is not the one that serves.',
+        causes: ['The service did not switch to it.', 'A newer revision of another run replaced it and failed.'],
+        fix: 'Check in the service which revision serves, then run again with `new_revision: always`.',
+        exit_code: 4
+    },
+    not_serving: {
+        meaning: 'The revision is DEPLOYED, but the agent server still answers from an earlier revision.',
+        causes: ['The rollout swaps replicas after the status, and needed longer than `timeout`.', 'The rollout is stuck.'],
+        fix: 'Check the rollout in the service. If it only needs more time, set `timeout` to more and re-run the job.',
+        exit_code: 4
+    },
+    check_failed: {
+        meaning: 'The revision is deployed, but the smoke check of the agent server failed.',
+        causes: [
+            'The assistant does not exist, or the agent reported an error.',
+            'The answer does not match `smoke_expect`.',
+            'The agent server refused the key, or was not ready within `smoke_timeout`.'
+        ],
+        fix: 'Read the answer in the message and the log of the revision, then fix the agent or the `smoke_\u2026` inputs.',
+        exit_code: 4
+    },
+    rollback_failed: {
+        meaning: 'The deploy failed, and so did the rollback to the last revision that was deployed.',
+        causes: [
+            'The earlier revision can no longer be deployed.',
+            'The service failed, or another run deployed meanwhile.'
+        ],
+        fix: 'Check which revision serves. If none does, revert the change and push.',
+        exit_code: 4
+    },
+    sweep_incomplete: {
+        meaning: 'Some previews could not be deleted. The message lists each with its reason.',
+        causes: ['The service refused a delete, or did not answer.'],
+        fix: 'Correct the reasons that the message lists, then run the sweep again.',
+        exit_code: 1
+    },
+    outputs_not_written: {
+        meaning: 'The outputs of the step could not be written.',
+        causes: ['The disk of the runner is full.', 'An earlier step removed the file behind `GITHUB_OUTPUT`.'],
+        fix: 'Free disk space on the runner, then re-run the job.',
+        exit_code: 1
+    },
+    github_unavailable: {
+        meaning: 'GitHub did not answer, or refused a request. A deploy continues without it; the log shows a warning.',
+        causes: ['GitHub is down or limits the requests of the token.', 'The token lacks a permission.'],
+        fix: 'Grant the permission that the warning names, or run again later.',
+        exit_code: 1
+    },
+    cancelled: {
+        meaning: 'The run was cancelled. A rollout in progress continues.',
+        causes: ['A person cancelled the workflow.', 'A newer run of the same `concurrency` group cancelled it.'],
+        fix: 'Re-run the job to resume waiting.',
+        exit_code: 8
+    },
+    internal: {
+        meaning: 'Internal error. This is a bug in the action.',
+        causes: ['A defect of the action.'],
+        fix: 'Re-run the job with debug logging (`ACTIONS_STEP_DEBUG`), then report the error with the log.',
+        exit_code: 70
+    }
+};
+
+// EXTERNAL MODULE: ./src/errors.js
+var errors = __nccwpck_require__(9973);
+// EXTERNAL MODULE: ./src/text/sanitize.js
+var sanitize = __nccwpck_require__(2303);
+// EXTERNAL MODULE: ./src/report/known-revision.js
+var known_revision = __nccwpck_require__(2868);
+;// CONCATENATED MODULE: ./src/report/failure.js
+/** What a failed run says: what happened, the facts, and what to do. */
 
 
 
 
-/** More problems than this help nobody at once. */
+
+/** The most problems that one error lists. */
 const MOST_PROBLEMS = 30;
 /** The failure for anything that was thrown. */
 function describeFailure(error, record) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CancelledError */ .cc)
-        return { kind: 'cancelled', message: cancelMessage(record), advice: cancelAdvice(record) };
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz) {
+    if (error instanceof errors/* CancelledError */.cc)
+        return { kind: 'cancelled', code: 'cancelled', message: cancelMessage(record), advice: cancelAdvice(record) };
+    if (error instanceof errors/* InputError */.dz) {
         const lines = error.problems.map(({ input, problem }) => `  ${input}: ${problem}`);
         return {
             kind: 'failure',
+            code: error.code,
             message: [
-                `${error.inputs > 1 ? `${error.inputs} inputs are` : 'One input is'} not right; nothing was ${record.command === undefined ? 'sent' : 'changed'}.`,
+                `${error.inputs > 1 ? `${error.inputs} invalid inputs` : 'Invalid input'}. ${record.command === undefined ? 'Nothing was sent.' : 'No changes were made.'}`,
                 ...lines.slice(0, MOST_PROBLEMS),
                 ...(lines.length > MOST_PROBLEMS ? [`  and ${lines.length - MOST_PROBLEMS} more`] : [])
             ].join('\n'),
             advice: undefined
         };
     }
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CredentialsExpiredError */ .s5 && (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .isPending */ .mm)(record))
+    if (error instanceof errors/* CredentialsExpiredError */.s5 && (0,known_revision/* isPending */.mm)(record))
         return stoppedWaiting(error, record);
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH) {
-        const kind = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .GI ? 'error' : 'failure';
-        return { kind, message: error.message, advice: error.advice };
+    if (error instanceof errors/* DeployError */.sH) {
+        const kind = error instanceof errors/* RequestError */.GI ? 'error' : 'failure';
+        return { kind, code: error.code, message: error.message, advice: error.advice ?? ERROR_CODES[error.code].fix };
     }
     return {
         kind: 'error',
-        message: `This action failed in a way it should not: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error))}`,
-        advice: 'Run again with debug logging (ACTIONS_STEP_DEBUG) and report it with the log.'
+        code: 'internal',
+        message: `${ERROR_CODES.internal.meaning}\n${(0,sanitize/* sanitizeLine */.g$)((0,errors/* messageOf */.bD)(error))}`,
+        advice: ERROR_CODES.internal.fix
     };
 }
 /** The rollout needs no credentials of this run: only the wait for it has ended. */
-function stoppedWaiting({ message }, record) {
+function stoppedWaiting({ code, message }, record) {
     const { revision_id } = record;
-    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .lastStatus */ .by)(record);
-    const what = revision_id === undefined ? '' : ` of revision ${revision_id}${status ? ` (${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(status, 40)})` : ''}`;
+    const status = (0,known_revision/* lastStatus */.by)(record);
+    const what = revision_id === undefined ? '' : ` of revision ${revision_id}${status ? ` (${(0,sanitize/* sanitizeLine */.g$)(status, 40)})` : ''}`;
     return {
         kind: 'error',
-        message: `${message}\nThe rollout${what} continues in the service. This run only stopped waiting for it.`,
+        code,
+        message: `${message}\nThe rollout${what} continues. This run stopped waiting for it.`,
         advice: 'Re-run the job with a fresh credential to resume waiting.'
     };
 }
 /** Lines of the log of a revision that stand right at the error: its end is most often the reason. */
 const MOST_LINES = 5;
-/** A failure as the log says it, and as GitHub shows it beside the run: what was wrong, and what to do. */
-function failureText({ message, advice }, { revision_log: told }) {
+/** A failure as the log says it, and as GitHub shows it beside the run: what happened with its code, facts, what to do. */
+function failureText({ code, message, advice }, { revision_log: told }) {
     const lines = told?.lines.slice(-MOST_LINES) ?? [];
+    const [first = '', ...facts] = message.split('\n');
+    const indented = (line) => (line.startsWith('  ') ? line : `  ${line}`);
     return [
-        message,
-        ...(told === undefined ? [] : [`Last lines of the ${told.log} log:`, ...lines.map((line) => `  ${line}`)]),
-        ...(advice === undefined ? [] : [`What to do: ${advice}`])
+        `${first}   code: ${code}`,
+        ...facts.map(indented),
+        ...(told === undefined ? [] : [`  Last lines of the ${told.log} log:`, ...lines.map((line) => `    ${line}`)]),
+        ...(advice === undefined ? [] : [`  To fix: ${advice}`])
     ].join('\n');
 }
 function cancelMessage(record) {
-    const { revision_id, going_back } = record;
-    const last = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .lastStatus */ .by)(record);
+    const { revision_id, going_back, wrote } = record;
+    const last = (0,known_revision/* lastStatus */.by)(record);
     if (going_back !== undefined) {
-        const by = going_back.revision_id === undefined ? '' : ` by revision ${going_back.revision_id}`;
-        return `This run was told to stop while it went back to revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .namedRevision */ .ni)(record, going_back.to)}${by}, as revision ${revision_id} had failed.`;
+        const by = going_back.revision_id === undefined ? '' : ` with revision ${going_back.revision_id}`;
+        return `Cancelled while rolling back to revision ${(0,known_revision/* namedRevision */.ni)(record, going_back.to)}${by}, because revision ${revision_id} failed.`;
     }
     if (revision_id === undefined)
-        return 'This run was told to stop.';
+        return wrote ? 'Cancelled while a request was in progress.' : 'Cancelled. Nothing was sent.';
     if (isDeployed(record))
-        return `This run was told to stop when revision ${revision_id} was DEPLOYED, before its own end.`;
-    if (last !== undefined && (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(last) === 'failed')
-        return `This run was told to stop when revision ${revision_id} had ended as ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(last, 40)}.`;
-    return `This run was told to stop while it waited for revision ${revision_id}${last ? ` (${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(last, 40)})` : ''}.`;
+        return `Cancelled after revision ${revision_id} was DEPLOYED, before the run had ended.`;
+    const status = last === undefined ? '' : (0,sanitize/* sanitizeLine */.g$)(last, 40);
+    if (last !== undefined && (0,core_status/* verdictOf */.Vj)(last) === 'failed')
+        return `Cancelled after revision ${revision_id} ended as ${status}.`;
+    return `Cancelled while waiting for revision ${revision_id}${status && ` (${status})`}.`;
 }
 function cancelAdvice(record) {
     const { revision_id, wrote, going_back } = record;
-    if (going_back !== undefined) {
-        return 'What was sent goes on in the service: look there which revision serves. The next run deploys again.';
-    }
+    if (going_back !== undefined)
+        return 'The rollback continues. Check in the service which revision serves. The next run deploys again.';
     if (isDeployed(record))
-        return 'The revision stays. Run again for what was still to be looked at.';
-    const last = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .lastStatus */ .by)(record);
-    if (last !== undefined && (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(last) === 'failed')
-        return 'Look at the logs of the revision in the service, then run again: that makes a new one.';
+        return 'The revision stays. Re-run the job for the checks that remain.';
+    const last = (0,known_revision/* lastStatus */.by)(record);
+    if (last !== undefined && (0,core_status/* verdictOf */.Vj)(last) === 'failed')
+        return 'Read the logs of the revision in the service, then re-run the job. It creates a new revision.';
     if (revision_id !== undefined)
-        return 'The service goes on with the revision. Run again to pick it up where it is.';
-    if (!wrote)
-        return 'Nothing was sent.';
-    return 'A request may have been on its way. Run again: it looks first, and goes on from what is there.';
+        return 'The rollout continues. Re-run the job to resume waiting.';
+    return wrote ? 'Re-run the job. It reads first and continues from what exists.' : undefined;
 }
 function isDeployed(record) {
-    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .lastStatus */ .by)(record);
-    return status !== undefined && (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'deployed';
+    const status = (0,known_revision/* lastStatus */.by)(record);
+    return status !== undefined && (0,core_status/* verdictOf */.Vj)(status) === 'deployed';
 }
 
 
@@ -15049,7 +13271,8 @@ function isDeployed(record) {
 /* harmony export */   jW: function() { return /* binding */ shownCommit; },
 /* harmony export */   mm: function() { return /* binding */ isPending; },
 /* harmony export */   ni: function() { return /* binding */ namedRevision; },
-/* harmony export */   p7: function() { return /* binding */ servedBefore; }
+/* harmony export */   p7: function() { return /* binding */ servedBefore; },
+/* harmony export */   rv: function() { return /* binding */ servedAt; }
 /* harmony export */ });
 /* harmony import */ var _deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4176);
 /* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4159);
@@ -15075,6 +13298,26 @@ function servedBefore({ previous, active_before, revision_id }) {
     if (previous == null || previous === revision_id || active_before === revision_id)
         return undefined;
     return active_before ?? undefined;
+}
+/**
+ * Which revision serves at the address of the deployment: that of this run, or an earlier one; undefined if nothing does,
+ * or if that is not known.
+ */
+function servedAt(record) {
+    const { rollback, serving, revision_id, active_before, operation, new_revision } = record;
+    if (operation === 'deleted')
+        return undefined;
+    if (rollback?.rolled_back_to !== undefined)
+        return 'earlier';
+    if (serving !== undefined)
+        return serving === null ? undefined : serving === revision_id ? 'own' : 'earlier';
+    const status = lastStatus(record);
+    if (status !== undefined && (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'deployed')
+        return 'own';
+    if (active_before != null)
+        return active_before === revision_id ? 'own' : 'earlier';
+    const isKept = status === undefined && operation !== undefined && new_revision === false;
+    return isKept ? 'own' : undefined;
 }
 /** The commit that a revision was built from, where the service tells it; that of the followed one, where none is given. */
 function commitOf({ commits, revision_id }, id = revision_id) {
@@ -15112,7 +13355,7 @@ function namedRevision(record, id) {
 
 
 const NO_RETRIES = { total: 0, since_answer: 0, shown: false };
-/** Counts a failed attempt. Attempts 1, 2, 4, 8, … of a run are shown, so the log grows with their logarithm. */
+/** Counts a failed attempt. Attempts 1, 2, 4, 8, \u2026 of a run are shown, so the log grows with their logarithm. */
 function addFailure({ total, since_answer, shown }) {
     const failures = total + 1;
     const isShown = (failures & (failures - 1)) === 0;
@@ -15129,7 +13372,13 @@ const MOST_WARNINGS = 100;
 /** A run names two or three revisions. */
 const MOST_COMMITS = 20;
 /** The record of a run of which nothing is known yet. */
-const EMPTY_RECORD = { commits: [], statuses: [], warnings: [], retries: NO_RETRIES };
+const EMPTY_RECORD = {
+    commits: [],
+    statuses: [],
+    rollback_statuses: [],
+    warnings: [],
+    retries: NO_RETRIES
+};
 /** The record after one more event. */
 function recordEvent(record, event) {
     switch (event.type) {
@@ -15138,12 +13387,14 @@ function recordEvent(record, event) {
         case 'deployment_read': {
             const { id, name, source, source_config, url: elsewhere, active_revision_id: active } = event.deployment;
             const url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .webAddress */ .D)(source_config.custom_url ?? elsewhere);
+            const repo_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .webAddress */ .D)(source_config.repo_url);
             return {
                 ...record,
                 deployment_id: id,
                 name,
                 ...(source != null && { source }),
                 ...(url !== undefined && { url }),
+                ...(repo_url !== undefined && { repo_url }),
                 ...(record.operation === undefined && active !== undefined && { active_before: active })
             };
         }
@@ -15184,6 +13435,8 @@ function recordEvent(record, event) {
             return { ...record, name: event.name, previews: event.previews, swept: [] };
         case 'preview_swept':
             return withSwept(record, event);
+        case 'serving_read':
+            return { ...record, serving_revision_id: event.revision_id };
         case 'check_ended':
             return { ...record, check: event.check };
         case 'log_read':
@@ -15193,12 +13446,18 @@ function recordEvent(record, event) {
             const commits = commit_sha === undefined ? record.commits : withCommit(record.commits, { revision_id: to, commit_sha });
             // What was seen to serve before it is not what serves after it.
             const { serving: _outdated, ...rest } = record;
-            return { ...rest, commits, going_back: { to, statuses_seen: 0 } };
+            return { ...rest, commits, going_back: { to }, rollback_statuses: [] };
         }
         case 'rollback_revision_known':
-            return goOnBack(record, { revision_id: event.revision_id });
-        case 'rollback_progressed':
-            return goOnBack(record, { statuses_seen: (record.going_back?.statuses_seen ?? 0) + 1 });
+            return {
+                ...record,
+                ...(record.going_back && { going_back: { ...record.going_back, revision_id: event.revision_id } })
+            };
+        case 'rollback_progressed': {
+            const { status, elapsed_ms } = event;
+            const seen = mostTelling(record.rollback_statuses, MOST_STATUSES);
+            return { ...record, rollback_statuses: [...seen, { status, elapsed_ms }] };
+        }
         case 'rollback_ended': {
             const { going_back: _over, ...rest } = record;
             return { ...rest, rollback: event.rollback };
@@ -15213,6 +13472,7 @@ function recordEvent(record, event) {
             return { ...record, retries: addAnswer(record.retries) };
         case 'info':
         case 'log_missing':
+        case 'serving_confirmed':
             return record;
     }
 }
@@ -15237,12 +13497,8 @@ function withSwept(record, { name, deletion }) {
 function withCommit(commits, { revision_id, commit_sha }) {
     return [...commits.filter((known) => known.revision_id !== revision_id), { revision_id, commit_sha }].slice(-MOST_COMMITS);
 }
-const mostTelling = (told, most) => (told.length < most ? told : told.toSpliced(most / 2, 1));
+const mostTelling = (told, most) => told.length < most ? told : told.toSpliced(most / 2, 1);
 const firstLine = (text) => text.split('\n', 1)[0] ?? '';
-function goOnBack(record, news) {
-    const { going_back } = record;
-    return going_back === undefined ? record : { ...record, going_back: { ...going_back, ...news } };
-}
 
 
 /***/ }),
@@ -15325,7 +13581,7 @@ function planOutput({ operation, new_revision, reasons, changes, warnings, compa
 function isTag(ref) {
     return ref?.startsWith(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .TAG_PREFIX */ .C_) ?? false;
 }
-/** A branch by its bare name, a tag by its full path (§2.3), whichever way it was written. */
+/** A branch by its bare name, a tag by its full path (\u00a72.3), whichever way it was written. */
 function canonicalRef(ref) {
     return ref.replace(/^refs\/heads\//, '');
 }
@@ -15337,11 +13593,11 @@ function shortCommit(commit) {
 function isFullCommit(commit) {
     return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit);
 }
-/** Whether a revision is known to be built of a commit. */
+/** Whether a revision was certainly built from a commit. */
 function isBuiltOf(commit, { source_revision_config: code }) {
     return code?.repo_commit_sha != null && sameCommit(code.repo_commit_sha, commit);
 }
-/** A revision by its id, and by its commit where that is known: people know their commits. What is none is not shown. */
+/** Names a revision by its id, and by its commit if known, because users know their commits. Omits invalid commits. */
 function nameRevision(id, commit) {
     return commit != null && /^[0-9a-f]{7,64}$/i.test(commit) ? `${id} (commit ${shortCommit(commit)})` : id;
 }
@@ -15354,22 +13610,16 @@ function sameCommit(a, b) {
 
 /***/ }),
 
-/***/ 8579:
+/***/ 657:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  t: function() { return /* binding */ createClock; }
-});
-
-;// CONCATENATED MODULE: external "node:timers/promises"
-var promises_namespaceObject = require("node:timers/promises");
-// EXTERNAL MODULE: ./src/errors.js
-var errors = __nccwpck_require__(9973);
-;// CONCATENATED MODULE: ./src/runner/clock.js
-/** The real clock; its sleep ends at once when the run is told to stop. */
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   t: function() { return /* binding */ createClock; }
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9973);
+/** The real clock. Its sleep ends at once when the run is cancelled. */
 
 
 /** What a timer can hold, in milliseconds. */
@@ -15382,10 +13632,10 @@ function createClock(cancelled) {
         date: () => Date.now(),
         sleep: async (ms) => {
             try {
-                await (0,promises_namespaceObject.setTimeout)(Math.min(Math.max(0, ms), LONGEST_TIMER_MS), undefined, { signal: cancelled });
+                await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(Math.max(0, ms), LONGEST_TIMER_MS), undefined, { signal: cancelled });
             }
             catch (error) {
-                throw new errors/* CancelledError */.cc('told to stop', { cause: error });
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CancelledError */ .cc('cancelled', { cause: error });
             }
         }
     };
@@ -15404,18 +13654,18 @@ function createClock(cancelled) {
 /* harmony export */ });
 /** The process around a run: signals, streams that go away, exit code, and no way to end well by accident. */
 /**
- * How long outputs, summary and the records on GitHub may take once the run was told to stop, in
- * milliseconds. Ours, well within what GitHub's runner leaves: SIGTERM 7.5 s after SIGINT, and a kill 2.5 s later.
+ * How long outputs, summary and the records on GitHub may take after the run was cancelled, in milliseconds. GitHub's
+ * runner allows more: it sends SIGTERM 7.5 s after SIGINT, and kills 2.5 s later.
  */
 const GRACE_MS = 1_700;
 /** Of that, what GitHub may take: for what is being made there, and for everything that is to be closed. */
 const GITHUB_GRACE_MS = { making: 500, closing: 1_200 };
-/** How long connections that nobody needs any more may keep the process alive, in milliseconds. */
+/** How long unused connections may keep the process alive, in milliseconds. */
 const LINGER_MS = 500;
 /**
- * Runs `work` with a signal that is aborted by SIGINT, SIGTERM or SIGHUP, and sets the exit code: 0 only when it says
- * true. What nobody caught, and an event loop that runs dry before the work is settled (a promise that nothing will ever
- * settle), are said, and end it as a signal does: with the outputs so far, the records closed, and 1.
+ * Runs `work` with a signal that SIGINT, SIGTERM or SIGHUP aborts, and sets the exit code: 0 only if it returns true.
+ * An uncaught error, or an event loop that ends before the work (a promise that never settles), is reported. It ends
+ * the run as a signal does: with the outputs so far, the records closed, and exit code 1.
  */
 async function runProcess({ work, reportBug, reportStopped }) {
     process.exitCode = 1;
@@ -15446,12 +13696,12 @@ async function runProcess({ work, reportBug, reportStopped }) {
     process.exitCode = succeeded && !cancel.signal.aborted ? 0 : 1;
     setTimeout(() => process.exit(), LINGER_MS).unref();
 }
-/** A log that nobody reads any more, or a full disk below it, does not end a deploy: outputs and exit code tell of it. */
+/** A closed log or a full disk does not end a deploy: outputs and exit code show the result. */
 function surviveLostStreams() {
     for (const stream of [process.stdout, process.stderr])
         stream.on('error', () => { });
 }
-/** Aborted a little after the run was told to stop: for what is still to be closed then. */
+/** Aborted shortly after the run was cancelled, for records that still have to be closed. */
 function shortlyAfter(cancelled, phase) {
     const end = new AbortController();
     const begin = () => setTimeout(() => end.abort(), GITHUB_GRACE_MS[phase]).unref();
@@ -15586,6 +13836,10 @@ function editDistance(a, b, most) {
 /* harmony export */   U9: function() { return /* binding */ count; },
 /* harmony export */   a3: function() { return /* binding */ formatDuration; },
 /* harmony export */   cn: function() { return /* binding */ fieldPath; },
+/* harmony export */   fQ: function() { return /* binding */ shortenDigests; },
+/* harmony export */   fU: function() { return /* binding */ formatTime; },
+/* harmony export */   jl: function() { return /* binding */ spellDuration; },
+/* harmony export */   m_: function() { return /* binding */ shortId; },
 /* harmony export */   nV: function() { return /* binding */ formatAge; }
 /* harmony export */ });
 /** Lengths of time, numbers of things and paths of fields as people write them. */
@@ -15605,6 +13859,27 @@ function formatDuration(ms) {
     const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
     const two = (value) => String(value).padStart(2, '0');
     return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+}
+/** `4m05s` for 245,000 milliseconds; `8s` below a minute, `1h02m03s` from an hour on. */
+function spellDuration(ms) {
+    const parts = formatDuration(ms).split(':');
+    const units = ['h', 'm', 's'].slice(-parts.length);
+    const spelled = parts.map((part, i) => `${part}${units[i]}`).join('');
+    return parts.length === 2 && parts[0] === '0' ? `${Number(parts[1])}s` : spelled;
+}
+/** `2026-11-22 11:05 UTC`. @param ms Since 1970. */
+function formatTime(ms) {
+    return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+/** The first eight characters of a long id, with `\u2026` behind them. Other ids stay unchanged. */
+function shortId(id) {
+    return id.length > 12 ? `${id.slice(0, 8)}\u2026` : id;
+}
+/** The text with each digest and each UUID in it shortened. */
+function shortenDigests(text) {
+    return text
+        .replace(/(?<![0-9a-f])[0-9a-f]{32,128}(?![0-9a-f])/gi, (digest) => `${digest.slice(0, 12)}\u2026`)
+        .replace(/(?<![0-9a-f])([0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![0-9a-f])/gi, '$1\u2026');
 }
 /** `1 file`, `2 files`; `1 entry`, `2 entries` where `many` says so. */
 function count(n, one, many = `${one}s`) {
@@ -15653,7 +13928,7 @@ function sanitizeLine(text, max = 300) {
     const line = withoutUserInfo(text.toWellFormed().replace(UNSAFE, ' ').replace(/ {2,}/g, ' ').trim());
     if (line.length <= max)
         return line;
-    return `${line.slice(0, max - 1).toWellFormed()}…`;
+    return `${line.slice(0, max - 1).toWellFormed()}\u2026`;
 }
 /** Slashes may be escaped, as some languages do in JSON. */
 const USER_INFO = /(:(?:\\?\/){2})[^\s/?#\\"'<>]*@/g;
@@ -15681,8 +13956,8 @@ function escapeCommands(text) {
         .map((line) => line.replace(/^(\s*):(?=:)/u, '$1: ').replaceAll('##[', '## ['))
         .join('\n');
 }
-/** CSI (`ESC [ … m`), OSC (`ESC ] … BEL` or `ESC \`) with its kin, and the short ones; also by their C1 characters. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+/** CSI (`ESC [ \u2026 m`), OSC (`ESC ] \u2026 BEL` or `ESC \`) with its kin, and the short ones; also by their C1 characters. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern searches for them
 const SEQUENCE = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]?|(?:\u001b[\]PX^_]|[\u0090\u0098\u009d-\u009f])[^\u0007\u001b\u009c\r\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
 /** The text without terminal sequences. One that is cut off goes too. */
 function withoutAnsi(text) {
@@ -15716,7 +13991,10 @@ function webAddress(text) {
     const { protocol, username, password } = new URL(text);
     return /^https?:$/.test(protocol) && username === '' && password === '' ? withoutTrailingSlashes(text) : undefined;
 }
-/** Returns the text without slashes at its end. By hand: the regular expression for it takes for ever where many slashes end in something else. */
+/**
+ * Returns the text without slashes at its end. A regular expression would take very long for many slashes before
+ * another character.
+ */
 function withoutTrailingSlashes(text) {
     let end = text.length;
     while (text[end - 1] === '/')
@@ -15894,13 +14172,15 @@ function withoutTrailingSlashes(text) {
 /******/ 	!function() {
 /******/ 		// This function allow to reference async chunks
 /******/ 		__nccwpck_require__.u = function(chunkId) { return ({
-  "137": "parse-structured.js",
+  "114": "answers.js",
   "225": "check-deployed.js",
+  "283": "zod-parts.js",
   "286": "octokit-plugin-rest-endpoint-methods.js",
   "391": "client.js",
   "435": "zod.js",
   "556": "checkout.js",
   "637": "yaml.js",
+  "662": "parse-structured.js",
   "734": "undici.js",
   "737": "translation.js",
   "929": "octokit.js"

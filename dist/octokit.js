@@ -182,7 +182,7 @@ function connect({ token, apiUrl, budget, signal, limit }, line) {
         baseUrl: apiUrl,
         request: { fetch: fetchWithin(onlyTo(new URL(apiUrl).origin, throughProxy), signal, limit) },
         userAgent: 'deploy-agent-server',
-        // What has to be said is said once, by the records.
+        // The records report each problem once.
         log: { debug: nothing, info: nothing, warn: nothing, error: nothing },
         throttle: { id: line, onRateLimit: waits, onSecondaryRateLimit: waits },
         // 429 is the throttling's affair, which heeds the time that GitHub names.
@@ -198,7 +198,7 @@ const requestTime = (limit) => Math.min(REQUEST_TIMEOUT_MS, Math.max(limit.remai
  */
 function fetchWithin(send, signal, limit) {
     return async (url, init) => {
-        // What still stands in line when the run is told to stop is not sent any more.
+        // Queued requests are not sent after a cancel.
         if (signal.aborted)
             throw Object.assign(new Error(NO_ANSWER), { name: 'AbortError' });
         const end = new AbortController();
@@ -245,7 +245,7 @@ const HEALTHY_MS = 4_000;
 function exchangeWith({ signal, budget, clock, limit }) {
     return async (permission, send) => {
         if (signal.aborted)
-            throw new errors/* CancelledError */.cc('told to stop');
+            throw new errors/* CancelledError */.cc();
         if (budget.leftMs <= 0)
             throw new errors/* GitHubError */.y_('GitHub has cost this run enough time');
         const { leftMs } = budget;
@@ -263,7 +263,7 @@ function exchangeWith({ signal, budget, clock, limit }) {
         catch (error) {
             charge(0);
             if (signal.aborted)
-                throw new errors/* CancelledError */.cc('told to stop', { cause: error });
+                throw new errors/* CancelledError */.cc('cancelled', { cause: error });
             const failure = errorOf(error, permission);
             // Once the time of the step is up, whoever does not answer is not asked again.
             if (limit.remainingMs() <= 0 && failure.status === undefined)

@@ -1,6 +1,6 @@
 "use strict";
-exports.id = 137;
-exports.ids = [137];
+exports.id = 662;
+exports.ids = [662];
 exports.modules = {
 
 /***/ 424:
@@ -23,11 +23,11 @@ var schemas = __webpack_require__(9987);
 var lookups = __webpack_require__(6708);
 ;// CONCATENATED MODULE: ./src/contract/dialect/translate.js
 /**
- * Translates values of the contract to the words of a dialect and back, by position in their schema: a key where the
- * object has that field, a text where the schema says that it is a word, and nothing else.
+ * Translates values of the contract to the words of a dialect and back. The schema decides by position: a key if the
+ * object has that field, a text if the schema says that it is a word.
  *
- * At one place a neutral word and its wire word change places, so nothing can collide or be lost, whatever else is
- * there: `write` and `read` undo each other for any value.
+ * At each position a neutral word and its wire word are swapped. Nothing can therefore collide or get lost: `write` and
+ * `read` are inverse for any value.
  */
 
 
@@ -68,8 +68,8 @@ function translateObject(value, position, translation) {
     }));
 }
 /**
- * The path of a field (§2.7, `loc`) in the other words. A part that is no field of its object, such as the tag that
- * some services put there for a choice, stays as it is.
+ * Translates the path of a field (\u00a72.7, `loc`). A part that is not a field of its object stays unchanged, such as the
+ * tag that some services add for a union.
  */
 function translatePath(path, schema, translation) {
     let position = positionOf(schema);
@@ -87,10 +87,10 @@ function translatePath(path, schema, translation) {
         return other;
     });
 }
-/** Texts of the contract that hold a word without being an enum: its other values are not shown (§2.5). */
+/** Texts of the contract that hold a word without being an enum: its other values are not shown (\u00a72.5). */
 const OPEN_TEXTS = new Map([[lookups/* Listener */.rZ.shape.compute_type, ['cluster']]]);
 const found = new WeakMap();
-/** Undefined where nothing below is a word: labels, secrets and free-form objects, whatever they look like. */
+/** Undefined if nothing below is a word: labels, secrets and free-form objects. */
 function positionOf(schema) {
     let known = found.get(schema);
     if (known === undefined) {
@@ -138,13 +138,13 @@ const isNeutral = ({ words }) => words === dialect/* NEUTRAL_WORDS */.eF;
 function writeBody(dialect, body, schema) {
     return isNeutral(dialect) ? body : translate(body, schema, { words: dialect.words, way: 'write' });
 }
-/** An answer in neutral words. What the schema does not know passes as it is. */
+/** Translates a response to neutral words. Unknown fields stay unchanged. */
 function readAnswer(dialect, json, schema) {
     if (isNeutral(dialect))
         return json;
     return translate(json, schema, { words: dialect.words, way: 'accept' });
 }
-/** A list in whichever of its shapes: a bare array, `{resources}`, one record alone (§2.8: not shown). */
+/** A list in whichever of its shapes: a bare array, `{resources}`, one record alone (\u00a72.8: not shown). */
 function readRows(dialect, json, schema) {
     const read = (row) => readAnswer(dialect, row, schema);
     if (isNeutral(dialect))
@@ -176,12 +176,12 @@ function readPath(dialect, loc, schema) {
 /* unused harmony exports Integration, pageOf */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9987);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9435);
-/** Integrations and listeners: shapes not shown in the specification (§2.8), taken from the public service (docs/design.md, section 6). */
+/** Integrations and listeners: shapes not shown in the specification (\u00a72.8), taken from the public service (docs/design.md, section 6). */
 
-/** An integration, whose id is `integration_id` (§2.2). */
+/** An integration, whose id is `integration_id` (\u00a72.2). */
 const Integration = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .guid */ .OsD(), installation_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullish(), name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })
     .meta({ id: 'Integration' });
-/** A listener, whose id is `listener_id` (§2.2). */
+/** A listener, whose id is `listener_id` (\u00a72.2). */
 const Listener = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     id: zod__WEBPACK_IMPORTED_MODULE_0__/* .guid */ .OsD(),
     compute_type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('cluster is a value.'),
@@ -209,7 +209,7 @@ function pageOf(resource) {
 /* unused harmony exports LocalObjectReference, Volume, VolumeMount, EnvVar, ResourceRequirements, Container */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9987);
 /* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1243);
-/** ResourceSpec and its sub-shapes (§2.4). */
+/** ResourceSpec and its sub-shapes (\u00a72.4). */
 
 
 const DNS_LABEL = /^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$/;
@@ -312,7 +312,7 @@ const shape = {
     db_storage_gi: integer('Database storage in GiB.'),
     db_max_connections: integer('Maximum database connections.')
 };
-/** The rules of §2.4 that span fields: unique volumes, mounts that name a volume, value or valueFrom. */
+/** The rules of \u00a72.4 that span fields: unique volumes, mounts that name a volume, value or valueFrom. */
 function checkPodRules(spec, context) {
     const volumes = new Set();
     const report = (path, message) => context.addIssue({ code: 'custom', path, message, input: spec });
@@ -338,11 +338,11 @@ function checkPodRules(spec, context) {
         }
     }
 }
-/** ResourceSpec to the letter of §2.4. */
+/** ResourceSpec to the letter of \u00a72.4. */
 const ResourceSpec = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej(shape).superRefine(checkPodRules).meta({ id: 'ResourceSpec' });
 const wholeCpu = _vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .RESOURCE_SPEC_FIELDS */ .TO.filter((field) => /(^|_)cpu(_limit)?$/.test(field));
 /**
- * ResourceSpec as a user may ask for it. §2.4 says integer for every cpu field but db_cpu; newer versions of the service
+ * ResourceSpec as a user may ask for it. \u00a72.4 says integer for every cpu field but db_cpu; newer versions of the service
  * take fractions (docs/design.md, section 6), so these pass here and the service decides.
  */
 const WantedResourceSpec = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
@@ -354,7 +354,7 @@ const WantedResourceSpec = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .
 
 /***/ }),
 
-/***/ 2137:
+/***/ 6662:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -370,7 +370,7 @@ var parse_secrets = __webpack_require__(4770);
 // EXTERNAL MODULE: ./src/contract/dialect/codec.js + 1 modules
 var codec = __webpack_require__(424);
 // EXTERNAL MODULE: ./src/contract/dialect/dialect.js
-var dialect = __webpack_require__(3388);
+var dialect_dialect = __webpack_require__(3388);
 // EXTERNAL MODULE: ./src/contract/resource-spec.js
 var resource_spec = __webpack_require__(1515);
 // EXTERNAL MODULE: ./src/contract/vocabulary.js
@@ -379,6 +379,59 @@ var vocabulary = __webpack_require__(1243);
 var format = __webpack_require__(9623);
 // EXTERNAL MODULE: ./src/text/sanitize.js
 var sanitize = __webpack_require__(2303);
+// EXTERNAL MODULE: ../node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(9987);
+// EXTERNAL MODULE: ./src/text/edit-distance.js
+var edit_distance = __webpack_require__(3234);
+;// CONCATENATED MODULE: ./src/inputs/structured/suggest-field.js
+/** Suggests the field that an unknown key was most likely meant to be. */
+
+
+/** Returns the names of the fields at a path of a schema; none if the path leads to no object. */
+function fieldsAt(schema, path) {
+    let at = unwrap(schema);
+    for (const part of path) {
+        const inner = at instanceof schemas/* ZodArray */.naA ? at.element : at instanceof schemas/* ZodObject */.bvH ? at.shape[String(part)] : undefined;
+        at = inner && unwrap(inner);
+    }
+    return at instanceof schemas/* ZodObject */.bvH ? Object.keys(at.shape) : [];
+}
+function unwrap(schema) {
+    return schema instanceof schemas/* ZodOptional */.IiU || schema instanceof schemas/* ZodNullable */.l1C ? unwrap(schema.unwrap()) : schema;
+}
+/** More changes than this make another word. */
+const MOST_CHANGES = 2;
+/** A shorter key says too little to complete it. */
+const SHORTEST_PREFIX = 3;
+const lettersOf = (name) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+/** Whether each word of the key begins the word of the field at its place: `mem_mb` for `memory_mb`. */
+function abbreviates(key, field) {
+    const words = field.split('_');
+    return key.split('_').every((part, at) => part !== '' && words[at]?.startsWith(part.toLowerCase()));
+}
+/** Returns the field with the least difference in letters, or that completes the key; undefined if none is near. */
+function nearestField(key, fields) {
+    const written = lettersOf(key);
+    const near = fields
+        .map((field) => ({ field, distance: (0,edit_distance/* editDistance */.Y)(written, lettersOf(field), MOST_CHANGES) }))
+        .filter(({ distance }) => distance <= MOST_CHANGES && distance < written.length)
+        .sort((a, b) => a.distance - b.distance);
+    const completed = fields.find((field) => written.length >= SHORTEST_PREFIX && abbreviates(key, field));
+    return near[0]?.distance === 0 ? near[0].field : (completed ?? near[0]?.field);
+}
+/** Values that such fields usually have, by the end of their names. */
+const EXAMPLES = [
+    [/_mb$/, 2048],
+    [/_gi$/, 20],
+    [/connections$/, 100],
+    [/(?:cpu|cpu_limit|scale)$/, 1]
+];
+/** Returns `field: value` as an example; undefined for a field that is not a number. */
+function exampleOf(field) {
+    const value = EXAMPLES.find(([pattern]) => pattern.test(field))?.[1];
+    return value === undefined ? undefined : `${field}: ${value}`;
+}
+
 // EXTERNAL MODULE: ../node_modules/yaml/dist/index.js
 var dist = __webpack_require__(6637);
 ;// CONCATENATED MODULE: ./src/inputs/structured/yaml.js
@@ -391,27 +444,27 @@ const MOST_ALIASES = 100;
 const DEEPEST = 100;
 /** In characters. A step can hardly be handed more: 128 KiB an input on Linux. */
 const LONGEST = 1024 * 1024;
-/** The library's codes that a slip of the pen leads to, in words. */
+/** The library's error codes for common mistakes, in words. */
 const REASONS = {
     BAD_INDENT: 'the indentation is wrong',
     TAB_AS_INDENT: 'a tab is used for indentation',
-    BLOCK_AS_IMPLICIT_KEY: 'a map begins where none may, or the indentation is wrong',
-    BLOCK_IN_FLOW: 'the indentation is wrong within brackets',
+    BLOCK_AS_IMPLICIT_KEY: 'a map starts at a wrong place, or the indentation is wrong',
+    BLOCK_IN_FLOW: 'the indentation within brackets is wrong',
     MISSING_CHAR: 'a colon, comma, bracket or quote is missing',
-    BAD_SCALAR_START: 'a text begins with a character that needs quotes',
-    BAD_ALIAS: 'an alias leads nowhere',
-    DUPLICATE_KEY: 'a name is there twice',
-    MULTIPLE_DOCS: 'a second document begins (---)',
-    UNEXPECTED_TOKEN: 'something stands where it may not',
-    TAG_RESOLVE_FAILED: 'a tag (!) is not known, or a text that begins with ! needs quotes'
+    BAD_SCALAR_START: 'a text starts with a character that needs quotes',
+    BAD_ALIAS: 'an alias has no anchor',
+    DUPLICATE_KEY: 'a name occurs twice',
+    MULTIPLE_DOCS: 'a second document starts (---)',
+    UNEXPECTED_TOKEN: 'unexpected text',
+    TAG_RESOLVE_FAILED: 'an unknown tag (!), or a text that starts with ! and needs quotes'
 };
 /** Parses one document. Problems name the line and never quote the text, which may be a secret. */
 function parseOne(text) {
     if (text.length > LONGEST)
-        return { problem: `is longer than ${LONGEST / 1024} KiB: make it shorter` };
+        return { problem: `is longer than ${LONGEST / 1024} KiB. Shorten it.` };
     if (isTooDeep(text))
-        return { problem: `is nested more than ${DEEPEST} levels deep: make it flatter` };
-    // Whether a name comes twice is looked for below: the library compares each with each, which takes for ever.
+        return { problem: `is nested more than ${DEEPEST} levels deep. Make it flatter.` };
+    // Repeated names are found below: the library compares each name with each, which takes quadratic time.
     const document = (0,dist/* parseDocument */.Tp)(text, { prettyErrors: false, uniqueKeys: false, logLevel: 'error' });
     const [error = repeatedKey(document)] = [...document.errors, ...document.warnings];
     if (error === undefined)
@@ -420,12 +473,12 @@ function parseOne(text) {
     const open = MAY_BE_UNCLOSED.has(error.code) ? unclosed(text) : undefined;
     if (open !== undefined)
         return { problem: unclosedProblem(text, open, error.pos[0]) };
-    const reason = REASONS[error.code] ?? 'something is written in a way that it does not know';
-    return { problem: `is not YAML or JSON: ${reason} on line ${line}: correct it there` };
+    const reason = REASONS[error.code] ?? 'a syntax error';
+    return { problem: `is not valid YAML or JSON: ${reason} on line ${line}.` };
 }
 /** The line of an offset; the first is 1. */
 const lineOf = (text, at) => text.slice(0, at).split('\n').length;
-/** What the library says of a bracket or quote without its end: of what follows it, more often than of itself. */
+/** The library's message about an unclosed bracket or quote usually names the text after it. */
 const MAY_BE_UNCLOSED = new Set(['BAD_INDENT', 'MISSING_CHAR', 'BLOCK_IN_FLOW']);
 const CLOSING = { '[': ']', '{': '}', '"': '"', "'": "'" };
 /** The bracket or quote that opens last and has no end, by the tokens of the text; undefined when each has its own. */
@@ -460,10 +513,10 @@ const isQuoted = (token) => 'type' in token && (token.type === 'double-quoted-sc
 /** @param noticed Where the text went wrong for the library: what closes behind that closes too late, or too far left. */
 function unclosedProblem(text, { char, offset }, noticed) {
     const closing = CLOSING[char] ?? '';
-    const what = `is not YAML or JSON: the ${char} on line ${lineOf(text, offset)}`;
+    const what = `is not valid YAML or JSON: the ${char} on line ${lineOf(text, offset)}`;
     return text.indexOf(closing, noticed) < 0 || closing === char
-        ? `${what} is never closed: close it with ${closing}`
-        : `${what} is not closed, or what is in it is not indented: close it with ${closing}, or indent all its lines`;
+        ? `${what} is not closed. Close it with ${closing}`
+        : `${what} is not closed, or its contents are not indented. Close it with ${closing}, or indent all its lines.`;
 }
 /** By the tokens of the text, which the library reads without recursion. */
 function isTooDeep(text) {
@@ -504,10 +557,10 @@ function parseStructure(text) {
     try {
         const value = document.toJS({ maxAliasCount: MOST_ALIASES });
         const odd = oddity(value);
-        return odd === undefined ? { value } : { problem: `holds ${odd}: remove it` };
+        return odd === undefined ? { value } : { problem: `contains ${odd}. Remove it.` };
     }
     catch {
-        return { problem: 'holds aliases that lead nowhere, or too many of them: write the values out' };
+        return { problem: 'contains aliases without an anchor, or too many aliases. Write the values out.' };
     }
 }
 /** What no field can carry: it would be cut off, or dropped in silence. */
@@ -532,8 +585,11 @@ function oddity(value) {
 
 
 
+
 const INPUT = 'resource_spec';
-/** Parses the text. What it holds is checked once the dialect is known. */
+/** The most fields that a problem lists. */
+const MOST_LISTED = 6;
+/** Parses the text. Its fields are checked later, with the dialect. */
 function parseResourceSpec(text) {
     const parsed = parseStructure(text);
     return (dialect) => {
@@ -543,17 +599,23 @@ function parseResourceSpec(text) {
         if (twice.length > 0)
             return { problems: twice };
         const checked = resource_spec/* WantedResourceSpec */.j$.safeParse((0,codec/* readAnswer */.JN)(dialect, parsed.value, resource_spec/* WantedResourceSpec */.j$));
-        return checked.success ? { spec: checked.data } : { problems: checked.error.issues.flatMap(problemsOf) };
+        return checked.success
+            ? { spec: checked.data }
+            : { problems: checked.error.issues.flatMap((issue) => problemsOf(issue, dialect)) };
     };
 }
-function problemsOf(issue) {
+function problemsOf(issue, dialect) {
     const path = (0,sanitize/* sanitizeLine */.g$)((0,format/* fieldPath */.cn)([INPUT, ...issue.path]), 120);
     if (issue.code !== 'unrecognized_keys')
         return [{ input: path, problem: describeIssue(issue) }];
-    return issue.keys.map((key) => ({ input: `${path}.${(0,sanitize/* sanitizeLine */.g$)(key, 60)}`, problem: mendUnknown(key) }));
+    const fields = fieldsAt(resource_spec/* WantedResourceSpec */.j$, issue.path).map((field) => ((0,dialect_dialect/* isWord */.Jg)(field) ? dialect.words[field] : field));
+    return issue.keys.map((key) => ({
+        input: `${path}.${(0,sanitize/* sanitizeLine */.g$)(key, 60)}`,
+        problem: describeUnknown(key, fields)
+    }));
 }
 /** The fields of the spec that are words: all of them are at its top. */
-const FIELD_WORDS = dialect/* ALL_WORDS */._T.filter((word) => vocabulary/* RESOURCE_SPEC_FIELDS */.TO.some((field) => field === word));
+const FIELD_WORDS = dialect_dialect/* ALL_WORDS */._T.filter((word) => vocabulary/* RESOURCE_SPEC_FIELDS */.TO.some((field) => field === word));
 /** A field may be written as the service has it, but not under both names. */
 function namedTwice(spec, dialect) {
     if (typeof spec !== 'object' || spec === null)
@@ -564,19 +626,24 @@ function namedTwice(spec, dialect) {
     });
     return twice.map((word) => ({
         input: `${INPUT}.${dialect.words[word]}`,
-        problem: `is the same field as ${word}, which is there too: keep one`
+        problem: `is the same field as ${word}, which is set too. Keep one.`
     }));
 }
-function mendUnknown(key) {
-    const word = FIELD_WORDS.find((word) => dialect/* LANGSMITH_WORDS */.g[word] === key);
-    return word === undefined
-        ? 'there is no such field: correct its name or remove it'
-        : `is the word of the public service for ${word}: write ${word}, or set api_dialect to langsmith if that is the service you deploy to`;
+/** @param fields The fields that exist there, as the service calls them. */
+function describeUnknown(key, fields) {
+    const word = FIELD_WORDS.find((word) => dialect_dialect/* LANGSMITH_WORDS */.g[word] === key);
+    if (word !== undefined)
+        return `is the name of ${word} in LangSmith Deployment. Write ${word}, or set api_dialect to langsmith if you deploy there.`;
+    const near = nearestField(key, fields);
+    if (near === undefined)
+        return `is not a field. Remove it, or use one of ${fields.slice(0, MOST_LISTED).join(', ')}, \u2026`;
+    const example = exampleOf(near);
+    return `is not a field. Did you mean ${near}?${example === undefined ? '' : ` For example: ${example}`}`;
 }
-/** What is wrong and the mend, in the words of YAML. */
+/** The problem and its fix, with the words of YAML. */
 function describeIssue(issue) {
     if (issue.code !== 'invalid_type')
-        return `${(0,sanitize/* sanitizeLine */.g$)(issue.message)}: correct it`;
+        return (0,sanitize/* sanitizeLine */.g$)(issue.message);
     const kinds = {
         int: 'a whole number',
         record: 'a map',
@@ -587,13 +654,13 @@ function describeIssue(issue) {
     };
     const kind = kinds[issue.expected] ?? `a ${issue.expected}`;
     return issue.input === undefined && issue.message.endsWith(' received undefined')
-        ? `is required: give ${kind}`
-        : `must be ${kind}: correct it`;
+        ? `is required. Set it to ${kind}.`
+        : `must be ${kind}.`;
 }
 
 ;// CONCATENATED MODULE: ./src/inputs/structured/text-map.js
 
-/** Reads the entries. A number or boolean is taken as it is written (`1.10` stays `1.10`). Problems show no value. */
+/** Reads the entries. Numbers and booleans keep their spelling (`1.10` stays `1.10`). Problems show no value. */
 function parseTextMap(text) {
     const read = { entries: [], problems: [], unread: [] };
     const document = parseOne(text);
@@ -602,9 +669,9 @@ function parseTextMap(text) {
         return refuseAll(document.problem);
     const { contents } = document;
     if (!(0,dist/* isMap */.jh)(contents))
-        return refuseAll('is not a map: give lines NAME=value, or a map of names to values');
+        return refuseAll('is not a map. Use lines NAME=value, or a map of names to values.');
     if (contents.anchor !== undefined || contents.tag !== undefined)
-        return refuseAll('has an anchor or a tag before the map: remove it');
+        return refuseAll('has an anchor or a tag before the map. Remove it.');
     let [line, counted] = [1, 0];
     for (const { key, value } of contents.items) {
         const [start] = key.range;
@@ -644,7 +711,7 @@ const ODD = {
     lines: 'spans lines, which YAML would join. Use a block (|), or write line breaks as \\n in double quotes.',
     other: `is not text. ${QUOTE}`
 };
-/** What YAML takes away from a value as it is written; undefined for nothing. */
+/** The part of a value that YAML would drop; undefined for none. */
 function oddityOf(text, value) {
     if (!(0,dist/* isScalar */.jn)(value))
         return 'source' in value ? ODD.alias : undefined;

@@ -23,11 +23,11 @@ var schemas = __webpack_require__(9987);
 var lookups = __webpack_require__(6708);
 ;// CONCATENATED MODULE: ./src/contract/dialect/translate.js
 /**
- * Translates values of the contract to the words of a dialect and back, by position in their schema: a key where the
- * object has that field, a text where the schema says that it is a word, and nothing else.
+ * Translates values of the contract to the words of a dialect and back. The schema decides by position: a key if the
+ * object has that field, a text if the schema says that it is a word.
  *
- * At one place a neutral word and its wire word change places, so nothing can collide or be lost, whatever else is
- * there: `write` and `read` undo each other for any value.
+ * At each position a neutral word and its wire word are swapped. Nothing can therefore collide or get lost: `write` and
+ * `read` are inverse for any value.
  */
 
 
@@ -68,8 +68,8 @@ function translateObject(value, position, translation) {
     }));
 }
 /**
- * The path of a field (§2.7, `loc`) in the other words. A part that is no field of its object, such as the tag that
- * some services put there for a choice, stays as it is.
+ * Translates the path of a field (\u00a72.7, `loc`). A part that is not a field of its object stays unchanged, such as the
+ * tag that some services add for a union.
  */
 function translatePath(path, schema, translation) {
     let position = positionOf(schema);
@@ -87,10 +87,10 @@ function translatePath(path, schema, translation) {
         return other;
     });
 }
-/** Texts of the contract that hold a word without being an enum: its other values are not shown (§2.5). */
+/** Texts of the contract that hold a word without being an enum: its other values are not shown (\u00a72.5). */
 const OPEN_TEXTS = new Map([[lookups/* Listener */.rZ.shape.compute_type, ['cluster']]]);
 const found = new WeakMap();
-/** Undefined where nothing below is a word: labels, secrets and free-form objects, whatever they look like. */
+/** Undefined if nothing below is a word: labels, secrets and free-form objects. */
 function positionOf(schema) {
     let known = found.get(schema);
     if (known === undefined) {
@@ -138,13 +138,13 @@ const isNeutral = ({ words }) => words === dialect/* NEUTRAL_WORDS */.eF;
 function writeBody(dialect, body, schema) {
     return isNeutral(dialect) ? body : translate(body, schema, { words: dialect.words, way: 'write' });
 }
-/** An answer in neutral words. What the schema does not know passes as it is. */
+/** Translates a response to neutral words. Unknown fields stay unchanged. */
 function readAnswer(dialect, json, schema) {
     if (isNeutral(dialect))
         return json;
     return translate(json, schema, { words: dialect.words, way: 'accept' });
 }
-/** A list in whichever of its shapes: a bare array, `{resources}`, one record alone (§2.8: not shown). */
+/** A list in whichever of its shapes: a bare array, `{resources}`, one record alone (\u00a72.8: not shown). */
 function readRows(dialect, json, schema) {
     const read = (row) => readAnswer(dialect, row, schema);
     if (isNeutral(dialect))
@@ -176,12 +176,12 @@ function readPath(dialect, loc, schema) {
 /* unused harmony exports Integration, pageOf */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9987);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9435);
-/** Integrations and listeners: shapes not shown in the specification (§2.8), taken from the public service (docs/design.md, section 6). */
+/** Integrations and listeners: shapes not shown in the specification (\u00a72.8), taken from the public service (docs/design.md, section 6). */
 
-/** An integration, whose id is `integration_id` (§2.2). */
+/** An integration, whose id is `integration_id` (\u00a72.2). */
 const Integration = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .guid */ .OsD(), installation_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullish(), name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })
     .meta({ id: 'Integration' });
-/** A listener, whose id is `listener_id` (§2.2). */
+/** A listener, whose id is `listener_id` (\u00a72.2). */
 const Listener = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     id: zod__WEBPACK_IMPORTED_MODULE_0__/* .guid */ .OsD(),
     compute_type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('cluster is a value.'),
@@ -209,7 +209,7 @@ function pageOf(resource) {
 /* unused harmony exports LocalObjectReference, Volume, VolumeMount, EnvVar, ResourceRequirements, Container */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9987);
 /* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1243);
-/** ResourceSpec and its sub-shapes (§2.4). */
+/** ResourceSpec and its sub-shapes (\u00a72.4). */
 
 
 const DNS_LABEL = /^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$/;
@@ -312,7 +312,7 @@ const shape = {
     db_storage_gi: integer('Database storage in GiB.'),
     db_max_connections: integer('Maximum database connections.')
 };
-/** The rules of §2.4 that span fields: unique volumes, mounts that name a volume, value or valueFrom. */
+/** The rules of \u00a72.4 that span fields: unique volumes, mounts that name a volume, value or valueFrom. */
 function checkPodRules(spec, context) {
     const volumes = new Set();
     const report = (path, message) => context.addIssue({ code: 'custom', path, message, input: spec });
@@ -338,11 +338,11 @@ function checkPodRules(spec, context) {
         }
     }
 }
-/** ResourceSpec to the letter of §2.4. */
+/** ResourceSpec to the letter of \u00a72.4. */
 const ResourceSpec = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej(shape).superRefine(checkPodRules).meta({ id: 'ResourceSpec' });
 const wholeCpu = _vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .RESOURCE_SPEC_FIELDS */ .TO.filter((field) => /(^|_)cpu(_limit)?$/.test(field));
 /**
- * ResourceSpec as a user may ask for it. §2.4 says integer for every cpu field but db_cpu; newer versions of the service
+ * ResourceSpec as a user may ask for it. \u00a72.4 says integer for every cpu field but db_cpu; newer versions of the service
  * take fractions (docs/design.md, section 6), so these pass here and the service decides.
  */
 const WantedResourceSpec = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
@@ -375,11 +375,11 @@ var resource_spec = __webpack_require__(1515);
 // EXTERNAL MODULE: ./src/contract/vocabulary.js
 var vocabulary = __webpack_require__(1243);
 ;// CONCATENATED MODULE: ./src/contract/deployment.js
-/** Deployment, its parts and its requests (§2.1 to §2.6), and Revision (§2.8), each written once. */
+/** Deployment, its parts and its requests (\u00a72.1 to \u00a72.6), and Revision (\u00a72.8), each written once. */
 
 
 
-/** The source of a deployment (§2.1). */
+/** The source of a deployment (\u00a72.1). */
 const Source = schemas/* enum */.k5n(vocabulary/* SOURCES */.Hl).describe('Cannot be changed after creation.').meta({ id: 'Source' });
 const DEPLOYMENT_STATUSES = ['AWAITING_DATABASE', 'READY', 'UNUSED', 'AWAITING_DELETE', 'UNKNOWN'];
 const ListenerConfig = schemas/* strictObject */.rej({
@@ -388,7 +388,7 @@ const ListenerConfig = schemas/* strictObject */.rej({
         .describe('Namespace the deployment is placed in. Cannot be changed by PATCH. Only for listeners of compute type cluster.')
 })
     .meta({ id: 'ListenerConfig' });
-/** Settings of a deployment, as a request gives them (§2.2). */
+/** Settings of a deployment, as a request gives them (\u00a72.2). */
 const SourceConfigRequest = schemas/* strictObject */.rej({
     integration_id: schemas/* guid */.OsD()
         .nullish()
@@ -410,18 +410,18 @@ const SourceConfigRequest = schemas/* strictObject */.rej({
         .describe('JS deployments only. Run from the directory of the graph configuration file.')
 })
     .meta({ id: 'SourceConfigRequest' });
-/** The code of a revision, as a request gives it (§2.3). */
+/** The code of a revision, as a request gives it (\u00a72.3). */
 const SourceRevisionConfigRequest = schemas/* strictObject */.rej({
-    repo_ref: schemas/* string */.YjP().nullish().describe('git_host. A bare branch name, or a tag as refs/tags/….'),
+    repo_ref: schemas/* string */.YjP().nullish().describe('git_host. A bare branch name, or a tag as refs/tags/\u2026.'),
     graph_config_path: schemas/* string */.YjP().nullish().describe('git_host. Path to the graph configuration file.'),
     image_uri: schemas/* string */.YjP().nullish().describe('external_container. URI of the container image.')
 })
     .meta({ id: 'SourceRevisionConfigRequest' });
-/** A secret, with its value (§2.6). */
+/** A secret, with its value (\u00a72.6). */
 const Secret = schemas/* strictObject */.rej({ name: schemas/* string */.YjP(), value: schemas/* string */.YjP() })
     .describe('Available as an environment variable in the container.')
     .meta({ id: 'Secret' });
-/** The body of a create (§2.1). */
+/** The body of a create (\u00a72.1). */
 const DeploymentCreateRequest = schemas/* strictObject */.rej({
     name: schemas/* string */.YjP().min(1).describe('Cannot be changed after creation.'),
     source: Source,
@@ -430,7 +430,7 @@ const DeploymentCreateRequest = schemas/* strictObject */.rej({
     secrets: schemas/* array */.YOg(Secret)
 })
     .meta({ id: 'DeploymentCreateRequest' });
-/** The PATCH body. Its shape is not shown (§4.1); these are the parts of §2 that are not read-only. */
+/** The PATCH body. Its shape is not shown (\u00a74.1); these are the parts of \u00a72 that are not read-only. */
 const DeploymentPatchRequest = schemas/* strictObject */.rej({
     source_config: SourceConfigRequest.nullish(),
     source_revision_config: SourceRevisionConfigRequest.nullish(),
@@ -442,7 +442,7 @@ const SourceRevisionConfig = schemas/* strictObject */.rej({
     repo_commit_sha: schemas/* string */.YjP().nullish().describe('git_host. Read-only: the commit that was built.')
 })
     .meta({ id: 'SourceRevisionConfig' });
-/** A deployment as the specification shows it (§2.1). Real answers are read more leniently: see answers.ts. */
+/** A deployment as the specification shows it (\u00a72.1). Real answers are read more leniently: see answers.ts. */
 const Deployment = schemas/* strictObject */.rej({
     id: schemas/* guid */.OsD(),
     name: schemas/* string */.YjP(),
@@ -458,10 +458,10 @@ const Deployment = schemas/* strictObject */.rej({
     image_version: schemas/* string */.YjP().nullish().describe('Image version of the deployment.')
 })
     .meta({ id: 'Deployment' });
-/** A revision (§2.8). */
+/** A revision (\u00a72.8). */
 const Revision = schemas/* strictObject */.rej({
     id: schemas/* guid */.OsD(),
-    status: schemas/* string */.YjP().describe('DEPLOYED is a value; other values are an open list (§3).'),
+    status: schemas/* string */.YjP().describe('DEPLOYED is a value; other values are an open list (\u00a73).'),
     source: Source,
     source_revision_config: SourceRevisionConfig,
     created_at: iso/* datetime */.w$(),

@@ -64,7 +64,7 @@ var vocabulary = __webpack_require__(1243);
 ;// CONCATENATED MODULE: ./src/contract/normal-forms/kinds.js
 /** Values that a service may write as another kind, such as numbers and booleans as text. Pure. */
 
-/** Returns a boolean that was written as text or number; any other value as it is. */
+/** Returns a boolean for one that was written as text or number; any other value unchanged. */
 function readBoolean(value) {
     if (value === 1 || value === 0)
         return value === 1;
@@ -75,16 +75,16 @@ function readBoolean(value) {
         return true;
     return word === 'false' || word === '0' ? false : value;
 }
-/** Returns a number that was written as text; any other value, such as a quantity with a unit, as it is. */
+/** Returns a number for one that was written as text; any other value, such as a quantity with a unit, unchanged. */
 function readNumber(value) {
     return typeof value === 'string' && /^\s*[+-]?\d+(?:\.\d+)?\s*$/.test(value) ? Number(value) : value;
 }
-/** Returns the id of a commit in lower case, as git writes it; any other value as it is. */
+/** Returns the id of a commit in lower case, as git writes it; any other value unchanged. */
 function readCommit(value) {
     return typeof value === 'string' && /^\s*[0-9a-f]{7,64}\s*$/i.test(value) ? value.trim().toLowerCase() : value;
 }
 const NUMERIC = vocabulary/* RESOURCE_SPEC_FIELDS */.TO.filter((field) => /_scale$|cpu(?:_limit)?$|_mb$|_gi$|_connections$/.test(field));
-/** Returns a resource spec (§2.4) whose numbers are numbers. Its sub-shapes hold quantities as text and stay as they are. */
+/** Returns a resource spec (\u00a72.4) with real numbers. Its sub-shapes have quantities as text and stay unchanged. */
 function readResourceNumbers(spec) {
     const numbers = NUMERIC.filter((field) => Object.hasOwn(spec, field));
     return { ...spec, ...Object.fromEntries(numbers.map((field) => [field, readNumber(spec[field])])) };
@@ -2538,8 +2538,8 @@ function pipe(in_, out) {
 
 ;// CONCATENATED MODULE: ./src/contract/answers.js
 /**
- * What the service answers, read leniently: unknown fields and unknown enum values pass, what is needed must be there.
- * Field names come from the schemas of §2.
+ * Schemas of responses. They are lenient: unknown fields and unknown enum values pass, required fields must exist.
+ * Field names come from \u00a72.
  */
 
 
@@ -2574,11 +2574,11 @@ const sourceRevisionConfigAnswer = {
     image_uri: answers_text,
     repo_commit_sha: pipe(transform(readCommit), answers_text)
 };
-/** A configuration that is not there holds nothing. */
+/** A missing configuration counts as empty. */
 function orEmpty(config) {
     return pipe(nullish2(config), transform((read) => read ?? {}));
 }
-/** A deployment as read from the service (§2.1). Whether `secrets` holds values is for the plan to find out. */
+/** A deployment as read from the service (\u00a72.1). Whether `secrets` holds values is for the plan to find out. */
 const DeploymentAnswer = looseObject({
     id: Identifier,
     name: string2(),
@@ -2587,14 +2587,14 @@ const DeploymentAnswer = looseObject({
     source_revision_config: orEmpty(looseObject(sourceRevisionConfigAnswer)),
     secrets: optional(unknown()),
     status: answers_text,
-    /** Not of §2.1: where the cloud of the public service serves it, in place of `custom_url`. */
+    /** Not in \u00a72.1: the URL in the cloud of the public service, which has no `custom_url`. */
     url: lenientText,
     latest_revision_id: identifierOrNull,
     active_revision_id: nullish2(identifierOrNull)
 });
 /**
  * What a write is answered with: at most the ids are read of it. It may have no body, hold an id only, or show the state
- * from before the write (§4.1: not shown for PATCH).
+ * from before the write (\u00a74.1: not shown for PATCH).
  */
 const WriteAnswer = _catch(looseObject({
     id: _catch(optional(Identifier), undefined),
@@ -2608,17 +2608,17 @@ const DeploymentRow = looseObject({
     created_at: lenientText,
     updated_at: lenientText
 });
-/** A revision as read from the service (§2.8, docs/design.md, section 6). */
+/** A revision as read from the service (\u00a72.8, docs/design.md, section 6). */
 const RevisionAnswer = looseObject({
     id: Identifier,
     status: string2().check(_minLength(1)),
-    /** Why it failed. Outside §2.8; the public service tells it now and then. */
+    /** Why it failed. Outside \u00a72.8; the public service tells it now and then. */
     status_message: lenientText,
     source_revision_config: nullish2(looseObject(sourceRevisionConfigAnswer)),
     created_at: lenientText,
     updated_at: lenientText
 });
-/** An integration or a listener, as far as choosing one needs (docs/design.md, section 6). */
+/** The fields of an integration or a listener that are needed to choose one (docs/design.md, section 6). */
 const LookupRow = looseObject({
     id: Identifier,
     name: answers_text,
@@ -2628,14 +2628,16 @@ const LookupRow = looseObject({
 function pageOf(rows, more) {
     return Object.assign(rows, more === undefined ? {} : { more });
 }
-/** The one list of an object, under `resources`, whatever its name is (§2.8: not shown); else the answer as it is. */
+/**
+ * The list under `resources`, or the only list of the object (\u00a72.8 does not show it); otherwise the response itself.
+ */
 function onlyList(answer) {
     if (typeof answer !== 'object' || answer === null || Array.isArray(answer) || 'id' in answer)
         return answer;
     const lists = Object.values(answer).filter((value) => Array.isArray(value));
     return 'resources' in answer || lists.length !== 1 ? answer : { ...answer, resources: lists[0] };
 }
-/** A list: a bare array, `{resources}`, or one record alone (§2.8: not shown); without entries, in any form. */
+/** A list: a bare array, `{resources}`, or one record alone (\u00a72.8: not shown); without entries, in any form. */
 function rowsOf(row) {
     const rows = union([
         array(row),
@@ -2644,7 +2646,7 @@ function rowsOf(row) {
     ]);
     return pipe(transform((answer) => (isEmptyList(answer) ? [] : onlyList(answer))), rows);
 }
-/** A page of a log (revision-log), as it is read: whatever is in the list, and where the next one begins. */
+/** A page of a log (revision-log): the entries as received, and the offset of the next page. */
 const LogPageAnswer = looseObject({
     logs: array(unknown()),
     next_offset: _catch(nullish2(union([string2(), number2()])), undefined)
@@ -2654,7 +2656,7 @@ const complaint = {
     msg: string2(),
     type: optional(string2())
 };
-/** The error bodies of §7: a text, or entries of `loc`, `msg`, `type`. */
+/** The error bodies of \u00a77: a text, or entries of `loc`, `msg`, `type`. */
 const ErrorAnswer = looseObject({ detail: union([string2(), array(looseObject(complaint))]) });
 /** An answer that is not shown anywhere, and that nothing is read of. */
 const UnknownAnswer = unknown();
@@ -2683,18 +2685,18 @@ const UnknownAnswer = unknown();
 
 /** Not processed, says the protocol: a write may be sent again. */
 const NOT_PROCESSED = new Set([425, 429]);
-/** May pass, and after a write nobody knows whether it was processed (docs/design.md, section 3). */
+/** Temporary. After a write it is unknown whether the request was processed (docs/design.md, section 3). */
 const isAmbiguous = (status) => status === 408 || (status >= 500 && status !== 501 && status !== 505);
-/** Nobody asked to switch protocols, or whether something has changed: no answer to any request of ours. */
+/** No request asks to switch protocols or whether a resource changed, so these are not valid responses. */
 const isNoAnswer = (status) => status < 200 || status === 304;
 /** No answer of a service is nested as deeply as this. */
 const DEEPEST = 100;
-/** More of an answer than this is not looked through for something to quote, in characters. */
+/** The action searches at most this part of a response for a text to quote, in characters. */
 const MOST_QUOTED = 32 * 1024;
-/** In place of a text that may hold secrets which nobody has masked. */
+/** Replaces a text that may contain secrets that are not masked yet. */
 const NOT_SHOWN = '(not shown: it may contain secrets)';
-/** What to do where no better advice is known: it has been tried again by the time that somebody reads this. */
-const TRY_LATER = 'The service, or a proxy before it, is overloaded or failing: run again later. Running again is safe: it looks first.';
+/** The fallback advice. The action has already retried. */
+const TRY_LATER = 'The service, or a proxy in front of it, is overloaded or failing. Run again later: the run reads first and continues from what exists.';
 const REFUSED = new Set([400, 422]);
 /** The value of a 2xx answer. @throws as `parseJson` does; AnswerError when it is no such value. */
 function parseAnswer(schema, answered) {
@@ -2705,7 +2707,7 @@ function parseAnswer(schema, answered) {
     const issues = parsed.error.issues
         .slice(0, 5)
         .map((issue) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldPath */ .cn)(issue.path) || 'the body'}: ${issue.message}`));
-    throw invalidResponse(answered, `it is not what this request answers: ${issues.join('; ')}`);
+    throw invalidResponse(answered, issues.join('; '));
 }
 /**
  * The JSON of a 2xx answer, whatever it is.
@@ -2726,11 +2728,12 @@ function parseJson(answered) {
     }
 }
 function invalidResponse({ request, answer, advice }, problem) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnswerError */ .dV(`${request}: answered ${answer.status}, but ${problem}`, {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnswerError */ .dV(`Unexpected response body (HTTP ${answer.status}).\n${request}: ${problem}`, {
         request,
+        brief: `${request}: unexpected response body (HTTP ${answer.status})`,
         mayHaveBeenApplied: true,
         retryable: true,
-        advice: `Check that ${advice.address} leads to the service itself, and not to a web page or a proxy before it.`
+        advice: `Check that ${advice.address} is the address of the service itself, not of a web page or a proxy.`
     });
 }
 /** Whether JSON holds more lists and maps in each other than who follows them by recursion could. */
@@ -2759,7 +2762,7 @@ function endOfText(json, start) {
     }
     return json.length;
 }
-/** JSON is not quoted: what is left of it may be the secrets of a deployment, which nobody has masked yet. */
+/** JSON is not quoted: it may contain secrets of a deployment that are not masked yet. */
 function whyNotJson(text, redact) {
     if (text === '')
         return 'the body is empty';
@@ -2767,7 +2770,7 @@ function whyNotJson(text, redact) {
         return 'the body is JSON that is cut off or broken';
     return `the body is not JSON: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(quoted(text, redact), 80)}`;
 }
-/** The text without secrets, where it is not likely to hold some that nobody knows yet. */
+/** The text without secrets, unless it may contain unknown ones. */
 function quoted(text, redact) {
     const clean = redact(text);
     return (0,_masking_mask_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .mayShowSecrets */ .Af)(clean) ? NOT_SHOWN : clean;
@@ -2777,25 +2780,57 @@ function errorFromResponse(answered) {
     const { request, answer, advice } = answered;
     const { status } = answer;
     if (isNoAnswer(status))
-        return invalidResponse(answered, 'nothing was asked that this would answer');
+        return invalidResponse(answered, `the status ${status} does not answer this request`);
     const redirect = status >= 300 && status < 400;
     const retryable = NOT_PROCESSED.has(status) || isAmbiguous(status);
     const detail = detailOf(answered);
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StatusError */ .Xs([`${request}: answered ${status}`, ...detail.lines].join('\n  '), {
+    const brief = `${request} answered ${status}`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StatusError */ .Xs([headlineOf(advice, answer), describeDetail(brief, detail)].join('\n'), {
         request,
+        brief,
         status,
         mayHaveBeenApplied: isAmbiguous(status),
         retryable,
         retryAfterMs: retryAfterMs(answer.retryAfter, sentAt(answer)),
         advice: redirect
-            ? `Redirects are not followed, since they would carry the key along: make ${advice.address} the address it leads to, if you trust that.`
+            ? `Set ${advice.address} to the address that the redirect leads to, if you trust it. Redirects are not followed, because they would forward the key.`
             : (adviceFor(advice, answer, detail.said) ?? (retryable ? TRY_LATER : undefined))
     });
 }
-function adviceFor({ byStatus, byText = [], refused }, { status, text }, said) {
+function adviceFor({ address, byStatus, byText = [], refused }, { status, text }, said) {
+    const known = byStatus[status]?.fix;
+    if (isBlocked({ status, text }))
+        return `Ask the owner of the proxy or firewall between this runner and ${address} to allow the request.${known === undefined ? '' : ` Otherwise: ${known}`}`;
     const quoted = text.slice(0, MOST_QUOTED);
-    const better = byText.find((entry) => entry.status === status && entry.says.test(quoted))?.advice;
-    return better ?? (REFUSED.has(status) ? refused?.[said] : undefined) ?? byStatus[status];
+    const better = byText.find((entry) => entry.status === status && entry.says.test(quoted))?.fix;
+    return better ?? (REFUSED.has(status) ? refused?.[said] : undefined) ?? known;
+}
+/** Whether a web page refuses the request: an API answers with JSON, so a proxy or a firewall most likely wrote it. */
+const isBlocked = ({ status, text }) => status === 403 && /^\s*</.test(text);
+/** The first line: what happened, by the status. */
+function headlineOf({ subject, byStatus }, { status, text }) {
+    if (isBlocked({ status, text }))
+        return 'The request was refused with a web page (403), most likely by a proxy or a firewall.';
+    return `${byStatus[status]?.headline ?? `${subject} ${whatItDid(status)}`} (${status}).`;
+}
+function whatItDid(status) {
+    if (status < 400)
+        return 'answered with a redirect';
+    if (status === 404)
+        return 'does not have what was requested';
+    if (status === 409)
+        return 'reported a conflict';
+    if (status === 429)
+        return 'limits the number of requests';
+    return status >= 500 || isAmbiguous(status) || NOT_PROCESSED.has(status)
+        ? 'failed to process the request'
+        : 'refused the request';
+}
+/** The request, its status and what the answer says: on one line, or a line for each field. */
+function describeDetail(brief, { said, lines }) {
+    if (lines.length === 0)
+        return brief;
+    return said === 'fields' ? [`${brief}:`, ...lines].join('\n  ') : `${brief}: ${lines.join(' ')}`;
 }
 function detailOf(answered) {
     const { answer, redact: redactAll, wording } = answered;

@@ -61,6 +61,11 @@ writeFileSync('dist/package.json', COMMON_JS)
 bundle('src/cli/index.js', 'dist/cli')
 // Each job downloads this file, few start it: see `__tests__/repository/download.test.ts`.
 minify('dist/cli/index.js')
+// emulator/action.yml names files, and an action cannot pass arguments to them.
+for (const phase of ['start', 'stop']) {
+  const start = `process.argv.splice(2, Infinity, 'emulator-step', '${phase}')\nawait import('./index.js')\n`
+  writeFileSync(`dist/cli/emulator-${phase}.js`, start)
+}
 // The same as swagger-ui-bundle.js, for those who bring their own packages.
 rmSync('dist/cli/static/swagger-ui.js')
 

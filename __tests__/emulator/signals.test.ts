@@ -60,7 +60,6 @@ const DEAF = [{ name: 'SECRET_MODE', value: 'deaf' }]
 test.each([
   ['SIGINT', [], 0],
   ['SIGTERM', [], 0],
-  ['SIGHUP', [], 0],
   ['SIGTERM twice', DEAF, 1]
 ] as const)('%s ends it and the agent servers', async (signals, secrets, code) => {
   using folder = agentFolder()
@@ -104,4 +103,36 @@ test.each([
     encoding: 'utf8'
   })
   expect({ status, text: stdout + stderr }).toEqual({ status: code, text: expect.stringContaining(text) })
+})
+
+test('SIGHUP does not end it in the background, where the end of a terminal is not meant for it', async () => {
+  using folder = agentFolder()
+  const child = start(folder.path)
+  const url = await addressOf(child)
+  child.kill('SIGHUP')
+  await ask(url, 'GET /docs')
+  expect(child.exitCode).toBeNull()
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  await ended
+})
+
+test('it ends with the npm that started it', async () => {
+  using folder = agentFolder()
+  const program = join(compiled, 'src/cli/index.js')
+  const parent = `const { spawn } = require('node:child_process')
+    spawn(process.execPath, [${JSON.stringify(program)}, 'emulator', '--port', '0'], { stdio: 'inherit' })`
+  const child = spawn(process.execPath, ['--eval', parent], {
+    cwd: folder.path,
+    env: { ...process.env, npm_lifecycle_event: 'emulator' },
+    stdio: ['ignore', 'pipe', 'inherit']
+  })
+  const url = await addressOf(child)
+  child.kill('SIGKILL')
+  await until(() =>
+    fetch(url).then(
+      () => false,
+      () => true
+    )
+  )
 })

@@ -1,154 +1,114 @@
-/**
- * Shows what GET /_emulator/overview answers, anew each second. Whatever a deployment is named, it is only ever text:
- * nothing here makes markup out of data.
- */
+/** Keeps an open page up to date: loads it again each second and replaces the parts that changed. */
 
-const LOOK_EVERY_MS = 1_000
-const summary = document.getElementById('summary')
+const PERIOD_MS = 1_000
+const away = document.getElementById('away')
 const news = document.getElementById('news')
-const list = document.getElementById('deployments')
 
-/** What is shown of each deployment, so that only what changed is drawn again. */
-const shown = new Map()
-const statuses = new Map()
+/** Each part as the server sent it, before anything here changed it. */
+const sent = new Map()
+const announced = new Map()
 
-function element(name, properties, ...children) {
-  const made = Object.assign(document.createElement(name), properties)
-  made.append(...children)
-  return made
-}
+const partsOf = (root) => [...root.querySelectorAll('.card, #summary')]
 
-/** A link, where the address is one that a browser should follow. */
-function link(address, text = address) {
-  const safe = URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
-  return safe ? element('a', { href: address, textContent: text }) : document.createTextNode(text)
-}
-
-function kindOf(status) {
-  if (status === 'DEPLOYED') return 'good'
-  return /FAILED|INTERRUPTED/.test(status) ? 'bad' : status === 'SKIPPED' ? 'quiet' : 'busy'
-}
-
-/** `1:05` after the first moment. */
-function elapsed(from, to) {
-  const seconds = Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 1_000))
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-}
-
-function timeline(steps) {
-  const first = steps[0]?.since
-  const items = steps.map(({ status, since }, index) =>
-    element(
-      'li',
-      {},
-      element('time', { dateTime: since, title: since, textContent: elapsed(first, since) }),
-      ' ',
-      element('span', { className: index < steps.length - 1 ? 'passed' : kindOf(status), textContent: status })
-    )
-  )
-  return element('ol', { className: 'timeline' }, ...items)
-}
-
-function revisionRow({ number, id, code, repo_commit_sha, status, serves, problem, timeline: steps }) {
-  const state = element('td', {}, element('span', { className: kindOf(status), textContent: status }))
-  if (serves) state.append(' serves')
-  const reason = problem === null ? [] : [element('p', { className: 'bad', textContent: problem })]
-  const commit = repo_commit_sha === null ? [] : [' ', element('code', { textContent: repo_commit_sha.slice(0, 7) })]
-  return element(
-    'tr',
-    {},
-    element('th', { scope: 'row', title: id, textContent: `#${number}` }),
-    state,
-    element('td', {}, code ?? '', ...commit),
-    element('td', {}, timeline(steps), ...reason)
-  )
-}
-
-function revisionTable({ revisions, revision_count }) {
-  const heads = ['Revision', 'Status', 'Code', 'Timeline']
-  const caption =
-    revision_count > revisions.length ? `The newest ${revisions.length} of ${revision_count} revisions` : 'Revisions'
-  return element(
-    'table',
-    {},
-    element('caption', { textContent: caption }),
-    element('thead', {}, element('tr', {}, ...heads.map((text) => element('th', { scope: 'col', textContent: text })))),
-    element('tbody', {}, ...revisions.map(revisionRow))
-  )
-}
-
-function draw(deployment) {
-  const { id, name, source, status, url, local_url, secrets } = deployment
-  const heading = element('h2', { id: `name-${id}`, textContent: name })
-  const facts = element(
-    'p',
-    { className: 'facts' },
-    `${source} · ${status} · `,
-    link(url),
-    ' · ',
-    link(`${local_url}/docs`, 'reference')
-  )
-  if (secrets.length > 0) facts.append(` · secrets: ${secrets.join(', ')}`)
-  const section = element('section', { id: `deployment-${id}` }, heading, facts)
-  section.setAttribute('aria-labelledby', heading.id)
-  // A region that scrolls has to be reachable with the keyboard.
-  const scroll = element('div', { className: 'scroll', tabIndex: 0, role: 'group' }, revisionTable(deployment))
-  scroll.setAttribute('aria-label', `Revisions of ${name}`)
-  section.append(scroll)
-  return section
-}
-
-/** The same place in what was drawn anew, so that whoever is there with the keyboard stays there. */
-function keepFocus(old, fresh) {
-  const focusable = 'a, [tabindex]'
-  const at = [...old.querySelectorAll(focusable)].indexOf(document.activeElement)
-  old.replaceWith(fresh)
-  fresh.querySelectorAll(focusable)[at]?.focus()
-}
-
-function announce({ id, name, revisions }) {
-  const [latest] = revisions
-  const said = `${name}: revision ${latest.number} is ${latest.status}`
-  const before = statuses.get(id)
-  statuses.set(id, said)
-  if (before !== said) news.textContent = said
-}
-
-function show({ deployments, deployment_count }) {
-  const count = `${deployment_count} deployment${deployment_count === 1 ? '' : 's'}`
-  const cut = deployment_count > deployments.length ? `; the newest ${deployments.length} are shown` : ''
-  const text =
-    deployment_count === 0 ? 'No deployments yet. They appear here as soon as a workflow makes one.' : count + cut
-  if (summary.textContent !== text) summary.textContent = text
-  const ids = new Set(deployments.map(({ id }) => id))
-  for (const [id, { section }] of shown) {
-    if (ids.has(id)) continue
-    section.remove()
-    shown.delete(id)
-    statuses.delete(id)
+function localTimes(root) {
+  for (const time of root.querySelectorAll('time')) {
+    const at = new Date(time.dateTime)
+    if (Number.isNaN(at.getTime())) continue
+    time.textContent = at.toLocaleTimeString([], { hourCycle: 'h23' })
+    time.title = at.toLocaleString()
   }
-  for (const deployment of deployments.toReversed()) {
-    const json = JSON.stringify(deployment)
-    const before = shown.get(deployment.id)
-    if (before?.json === json) continue
-    const section = draw(deployment)
-    if (before === undefined) list.prepend(section)
-    else keepFocus(before.section, section)
-    shown.set(deployment.id, { json, section })
-    announce(deployment)
+}
+
+async function copy(button) {
+  const source = button.closest('.copy').querySelector('pre')
+  try {
+    await navigator.clipboard.writeText(source.textContent)
+    button.textContent = 'Copied'
+  } catch {
+    // Browsers allow it on secure addresses only: select the text instead.
+    getSelection().selectAllChildren(source)
+    button.textContent = 'Selected'
+  }
+  setTimeout(() => {
+    button.textContent = 'Copy'
+  }, 2_000)
+}
+
+function prepare(part) {
+  localTimes(part)
+  for (const button of part.querySelectorAll('.copy button')) {
+    button.hidden = false
+    button.addEventListener('click', () => void copy(button))
+  }
+}
+
+const FOCUSABLE = 'a, button, summary, [tabindex]'
+
+/** Puts a fresh part in the place of an old one. What was unfolded stays so, and so does the place of the keyboard. */
+function replace(old, fresh) {
+  for (const details of old.querySelectorAll('details[open]')) {
+    const same = fresh.querySelector(`#${CSS.escape(details.id)}`)
+    if (same) same.open = true
+  }
+  const focused = [...old.querySelectorAll(FOCUSABLE)].indexOf(document.activeElement)
+  old.replaceWith(fresh)
+  if (focused >= 0) fresh.querySelectorAll(FOCUSABLE)[focused]?.focus()
+}
+
+function announce(part) {
+  const said = part.dataset.news
+  if (said === undefined || announced.get(part.id) === said) return
+  announced.set(part.id, said)
+  news.textContent = said
+}
+
+/** Puts a new part behind the one before it. */
+function insert(fresh, before) {
+  const column = document.getElementById(fresh.parentElement?.id) ?? document.querySelector('main')
+  if (before?.parentElement === column) before.after(fresh)
+  else column.prepend(fresh)
+}
+
+function update(page) {
+  const parts = partsOf(page)
+  const ids = new Set(parts.map(({ id }) => id))
+  for (const part of partsOf(document)) {
+    if (ids.has(part.id)) continue
+    part.remove()
+    sent.delete(part.id)
+    announced.delete(part.id)
+  }
+  let before = null
+  for (const fresh of parts) {
+    const { id, outerHTML } = fresh
+    const old = document.getElementById(id)
+    if (sent.get(id) !== outerHTML) {
+      sent.set(id, outerHTML)
+      prepare(fresh)
+      if (old === null) insert(fresh, before)
+      else replace(old, fresh)
+      announce(fresh)
+    }
+    before = document.getElementById(id)
   }
 }
 
 async function look() {
   try {
     if (!document.hidden) {
-      const answer = await fetch('/_emulator/overview', { cache: 'no-store' })
-      show(await answer.json())
+      const answer = await fetch(location.pathname, { cache: 'no-store' })
+      update(new DOMParser().parseFromString(await answer.text(), 'text/html'))
+      away.hidden = true
     }
   } catch {
-    summary.textContent = 'The local control plane does not answer; trying again…'
+    away.hidden = false
   }
-  setTimeout(() => void look(), LOOK_EVERY_MS)
+  setTimeout(() => void look(), PERIOD_MS)
 }
 
-void look()
+for (const part of partsOf(document)) {
+  sent.set(part.id, part.outerHTML)
+  if (part.dataset.news !== undefined) announced.set(part.id, part.dataset.news)
+}
+for (const part of partsOf(document)) prepare(part)
+setTimeout(() => void look(), PERIOD_MS)

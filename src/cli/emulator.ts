@@ -90,7 +90,26 @@ function closeOnSignal(emulator: Emulator): void {
       }
     )
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, close)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, close)
+  // Without a terminal it runs in the background, where the end of a terminal is not meant for it (nohup, act).
+  process.on('SIGHUP', () => {
+    if (process.stdin.isTTY) close()
+  })
+  if (process.env.npm_lifecycle_event !== undefined) onParentEnd(close)
+}
+
+/** How often it is checked whether npm still runs, in milliseconds. */
+const PARENT_CHECK_MS = 500
+
+/** A killed npm leaves its child running: `npm run emulator & kill $!`. */
+function onParentEnd(close: () => void): void {
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    close()
+  }, PARENT_CHECK_MS)
+  timer.unref()
 }
 
 function printWhileRunning(options: EmulatorOptions): void {
@@ -101,7 +120,9 @@ function printWhileRunning(options: EmulatorOptions): void {
   }
 }
 
-/** Runs until SIGINT, SIGTERM or SIGHUP. A wrong flag is an error in one line, with exit code 2. */
+/**
+ * Runs until SIGINT or SIGTERM; on a terminal until SIGHUP, too. A wrong flag is an error in one line, with exit code 2.
+ */
 export async function runEmulator(args: string[]): Promise<void> {
   let options: EmulatorOptions = {}
   try {

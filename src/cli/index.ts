@@ -3,6 +3,7 @@
 import { suggestion } from '../text/nearest.js'
 import { runDemo } from './demo.js'
 import { runEmulator } from './emulator.js'
+import { runEmulatorStep } from './emulator-step.js'
 import { VERSION } from './version.js'
 
 const COMMANDS: Record<string, { help: string; run: (args: string[]) => Promise<void> }> = {
@@ -21,7 +22,9 @@ ${list.join('\n')}
 
 const [name = '', ...args] = process.argv.slice(2)
 const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
-if (command !== undefined) await command.run(args)
+// Only emulator/action.yml starts this one.
+if (name === 'emulator-step') await runEmulatorStep(args)
+else if (command !== undefined) await command.run(args)
 else if (name === '--help' || name === '-h') console.log(HELP)
 else if (name === '--version' || name === '-v') console.log(VERSION)
 else {

@@ -70,3 +70,34 @@ function sizeOf(path: string | undefined): number | undefined {
   const stats = path === undefined ? undefined : statSync(path, { throwIfNoEntry: false })
   return stats?.isFile() ? stats.size : undefined
 }
+
+/** What a step without secrets of its own needs of the runner. */
+export interface StepToolkit {
+  input(name: string): string
+  output(name: string, value: string): void
+  /** Keeps a value for the post step of the same step. */
+  saveState(name: string, value: string): void
+  /** What the step kept. */
+  state(name: string): string
+  info(text: string): void
+  group(title: string, text: string): void
+  /** Shows an error, and fails the step. */
+  fail(text: string): void
+}
+
+/** Makes the toolkit of such a step. What it prints holds no workflow command. */
+export function createStepToolkit(): StepToolkit {
+  return {
+    input: (name) => core.getInput(name),
+    output: (name, value) => core.setOutput(name, value),
+    saveState: (name, value) => core.saveState(name, value),
+    state: (name) => core.getState(name),
+    info: (text) => core.info(escapeCommands(text)),
+    group: (title, text) => {
+      core.startGroup(escapeCommands(title))
+      core.info(escapeCommands(text))
+      core.endGroup()
+    },
+    fail: (text) => core.setFailed(escapeCommands(text))
+  }
+}

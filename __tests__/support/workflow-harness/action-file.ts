@@ -32,8 +32,13 @@ export function readAction(folder: string): ActionTemplate | undefined {
 export function mainOf(action: ActionTemplate): string {
   const { runs } = action
   if (!('main' in runs)) throw new HarnessError(`${action.name}: the harness runs Node actions only, not ${runs.using}`)
-  if (runs.pre ?? runs.post) throw new HarnessError(`${action.name}: the harness does not run pre and post scripts`)
+  if (runs.pre) throw new HarnessError(`${action.name}: the harness does not run pre scripts`)
   return runs.main
+}
+
+/** The script that runs at the end of the job, if the action has one. */
+export function postOf({ runs }: ActionTemplate): string | undefined {
+  return 'post' in runs ? runs.post : undefined
 }
 
 /** The inputs of an action: those of the step over the defaults, which may be expressions. */

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import type { ActionStep } from '@actions/workflow-parser/model/workflow-template'
-import { inputsOf, mainOf, readAction } from './action-file.js'
+import { inputsOf, mainOf, postOf, readAction } from './action-file.js'
 import { evaluateTexts, HarnessError } from './expressions.js'
 import { inputVariables, stepVariables } from './step-environment.js'
+import { readFileCommands } from './step-files.js'
 import { runStepProgram } from './step-program.js'
 import type { StepEnd, StepUnderWay } from './step-under-way.js'
 import { resolveUses, type Used } from './uses.js'
@@ -30,16 +31,22 @@ async function runAction(step: StepUnderWay, used: Extract<Used, { kind: 'action
   if (action === undefined) throw new HarnessError(`There is no action.yml in ${used.folder}`)
   const { values, warnings } = inputsOf(action, evaluateTexts(definition.raw.find('with'), scope), scope)
   for (const warning of warnings) log.annotate('warning', warning)
-  const end = await runStepProgram(step, {
-    command: process.execPath,
-    args: [join(used.folder, mainOf(action))],
-    cwd: state.workspace,
-    env: {
-      ...stepVariables(state, { id: definition.model.id, env, files, action: used }),
-      ...inputVariables(withPollInterval(values, options.pollInterval))
-    }
-  })
-  return { ...end, failed: end.exitCode !== 0 }
+  const run = async (under: StepUnderWay, script: string, saved: Record<string, string> = {}) => {
+    const end = await runStepProgram(under, {
+      command: process.execPath,
+      args: [join(used.folder, script)],
+      cwd: state.workspace,
+      env: {
+        ...stepVariables(state, { id: definition.model.id, env, files: under.files, action: used }),
+        ...inputVariables(withPollInterval(values, options.pollInterval)),
+        ...Object.fromEntries(Object.entries(saved).map(([name, value]) => [`STATE_${name}`, value]))
+      }
+    })
+    return { ...end, failed: end.exitCode !== 0 }
+  }
+  const post = postOf(action)
+  const end = await run(step, mainOf(action))
+  return { ...end, post: post && ((after) => run(after, post, readFileCommands(files).state)) }
 }
 
 async function runStandIn(step: StepUnderWay, used: Extract<Used, { kind: 'standIn' }>): Promise<StepEnd> {

@@ -22,6 +22,8 @@ export interface JobState {
   temp: string
   eventPath: string
   checkedOut: boolean
+  /** Runs the post scripts of the actions, in the order in which the end of the job runs them. */
+  posts: (() => Promise<void>)[]
 }
 
 /** How the job stands after the steps so far. */

@@ -15,6 +15,7 @@ import type { JobDefinition } from './workflow-file.js'
 export async function runJob(run: Run, definition: JobDefinition, combination: Combination): Promise<JobRun> {
   const state = createState(run, definition, combination)
   for (const step of definition.steps) await runStep(state, step)
+  for (const post of state.posts) await post()
   const scope = stepScope(state, state.env)
   const outcome = outcomeOf(state)
   const { outputs, annotations } = jobOutputs(state, scope)
@@ -72,7 +73,8 @@ function createState(run: Run, definition: JobDefinition, { scope, folder }: Com
     workspace,
     temp,
     eventPath,
-    checkedOut: false
+    checkedOut: false,
+    posts: []
   }
 }
 

@@ -24,4 +24,9 @@ export interface StepEnd {
   stderr: string
   /** Of a stand-in, which has no files. */
   outputs?: Record<string, string>
+  /** Of an action with a script for the end of the job. */
+  post?: PostScript | undefined
 }
+
+/** Runs the script that an action has for the end of the job. */
+export type PostScript = (step: StepUnderWay) => Promise<StepEnd>

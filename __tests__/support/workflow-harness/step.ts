@@ -9,7 +9,7 @@ import type { Outcome, StepRun } from './results.js'
 import { runScript } from './script-step.js'
 import { createStepFiles, FileCommandError, readFileCommands } from './step-files.js'
 import { StepLog } from './step-log.js'
-import type { StepEnd, StepUnderWay } from './step-under-way.js'
+import type { PostScript, StepEnd, StepUnderWay } from './step-under-way.js'
 import type { StepDefinition } from './workflow-file.js'
 
 const NOTHING_PRINTED = { stdout: '', stderr: '' }
@@ -37,9 +37,20 @@ export async function runStep(state: JobState, definition: StepDefinition): Prom
   }
 }
 
+/** Runs the post script of an action, and adds its run to the job. */
+async function runPost(step: StepUnderWay, post: PostScript): Promise<void> {
+  const { state } = step
+  const files = createStepFiles(join(state.temp, '_runner_file_commands', `step_${state.steps.length}`))
+  const after = { ...step, files, log: new StepLog(state.masks, debugging(state.run)) }
+  const end = await post(after)
+  state.steps.push({ ...stepRun(after, outcomeOf(end, undefined), end), id: '__post', name: `Post ${nameOf(step)}` })
+}
+
 async function runReady(step: StepUnderWay): Promise<void> {
   const { state, definition, log } = step
   const end = await (isActionStep(definition.model) ? runUses(step) : runScript(step))
+  const { post } = end
+  if (post !== undefined) state.posts.unshift(() => runPost(step, post))
   const refused = applyFiles(step, end)
   if (refused !== undefined) log.annotate('error', `Unable to process file command successfully. ${refused}`)
   const outcome = outcomeOf(end, refused)

@@ -1,0 +1,2 @@
+process.argv.splice(2, Infinity, 'emulator-step', 'start')
+await import('./index.js')

@@ -1,0 +1,2 @@
+process.argv.splice(2, Infinity, 'emulator-step', 'stop')
+await import('./index.js')

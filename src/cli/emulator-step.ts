@@ -1,0 +1,123 @@
+/** The local control plane as a step of a workflow (emulator/action.yml): `start` is the step, `stop` its post step. */
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { closeSync, mkdtempSync, openSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { OptionError } from '../../emulator/index.js'
+import { createStepToolkit, type StepToolkit } from '../runner/actions-core.js'
+import { readFlags } from './emulator-flags.js'
+
+/** How long the local control plane may take to listen, and then to end, in milliseconds. It needs about a second. */
+const START_LIMIT_MS = 30_000
+const STOP_LIMIT_MS = 5_000
+const POLL_MS = 50
+/** How much of its log the post step shows, in characters. */
+const MOST_LOG = 500_000
+
+/** The inputs that are flags of the same name, with dashes. Each line of a list is one value. */
+const FLAG_INPUTS = ['port', 'dialect', 'build_time', 'agent_command'] as const
+const LIST_INPUTS = ['head', 'outcome', 'fault', 'agent'] as const
+const PATH_INPUTS = ['repo', 'state'] as const
+
+/** Runs `start` or `stop`; a failure fails the step. */
+export async function runEmulatorStep([phase]: string[]): Promise<void> {
+  const toolkit = createStepToolkit()
+  try {
+    await (phase === 'stop' ? stop(toolkit) : start(toolkit))
+  } catch (error) {
+    toolkit.fail(error instanceof Error ? error.message : String(error))
+  }
+}
+
+async function start(toolkit: StepToolkit): Promise<void> {
+  const api_key = toolkit.input('api_key') || `local-${randomUUID()}`
+  const args = flagsOf(toolkit, api_key)
+  checkFlags(args)
+  const log_file = join(mkdtempSync(join(process.env.RUNNER_TEMP ?? tmpdir(), 'local-control-plane-')), 'log.txt')
+  const log = openSync(log_file, 'a')
+  // A group and session of its own: no signal that ends the step reaches it, and the post step ends all of it at once.
+  const child = spawn(process.execPath, [join(dirname(process.argv[1] ?? ''), 'index.js'), 'emulator', ...args], {
+    detached: true,
+    stdio: ['ignore', log, log],
+    windowsHide: true
+  })
+  closeSync(log)
+  toolkit.saveState('pid', String(child.pid))
+  toolkit.saveState('log_file', log_file)
+  const base_url = await addressOf(child, log_file)
+  child.unref()
+  toolkit.output('base_url', base_url)
+  toolkit.output('api_key', api_key)
+  toolkit.output('dashboard_url', `${base_url}/`)
+  toolkit.output('log_file', log_file)
+  toolkit.info(`Local control plane ${base_url}`)
+}
+
+function flagsOf({ input }: StepToolkit, api_key: string): string[] {
+  const flag = (name: string, value: string) => [`--${name.replaceAll('_', '-')}`, value]
+  const lines = (name: string) =>
+    input(name)
+      .split('\n')
+      .map((line) => line.trim())
+  return [
+    ...flag('api-key', api_key),
+    ...FLAG_INPUTS.filter((name) => input(name) !== '').flatMap((name) => flag(name, input(name))),
+    ...LIST_INPUTS.flatMap((name) =>
+      lines(name)
+        .filter(Boolean)
+        .flatMap((line) => flag(name, line))
+    ),
+    ...PATH_INPUTS.filter((name) => input(name) !== '').flatMap((name) =>
+      flag(name, resolve(process.env.GITHUB_WORKSPACE ?? '', input(name)))
+    )
+  ]
+}
+
+/** @throws Error that names the input. */
+function checkFlags(args: string[]): void {
+  try {
+    readFlags(args)
+  } catch (error) {
+    if (!(error instanceof OptionError)) throw error
+    throw new Error(error.message.replace(/^--([a-z-]+)/, (_, name: string) => name.replaceAll('-', '_')))
+  }
+}
+
+/** The address that the local control plane prints once it listens. @throws Error with its log if it ends before. */
+async function addressOf(child: ReturnType<typeof spawn>, log_file: string): Promise<string> {
+  const deadline = performance.now() + START_LIMIT_MS
+  for (;;) {
+    const log = readFileSync(log_file, 'utf8')
+    const [, url] = /^Local control plane\s+(http\S+)/m.exec(log) ?? []
+    if (url !== undefined) return url
+    if (child.exitCode !== null || child.signalCode !== null) {
+      throw new Error(`The local control plane did not start.\n${log.trim()}`)
+    }
+    if (performance.now() > deadline) {
+      throw new Error(`The local control plane did not start within ${START_LIMIT_MS / 1_000} s.\n${log.trim()}`)
+    }
+    await wait(POLL_MS)
+  }
+}
+
+async function stop(toolkit: StepToolkit): Promise<void> {
+  const pid = Number(toolkit.state('pid'))
+  if (!Number.isInteger(pid) || pid <= 1) return
+  signalAll(pid, 'SIGTERM')
+  const deadline = performance.now() + STOP_LIMIT_MS
+  while (signalAll(pid, 0) && performance.now() < deadline) await wait(POLL_MS)
+  signalAll(pid, 'SIGKILL')
+  const log = readFileSync(toolkit.state('log_file'), 'utf8')
+  toolkit.group('Log of the local control plane', log.slice(-MOST_LOG))
+}
+
+/** Signals the process and all it started; false once none of them exists. */
+function signalAll(pid: number, signal: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(process.platform === 'win32' ? pid : -pid, signal)
+  } catch {
+    return false
+  }
+}
