@@ -18,7 +18,7 @@ import { shortlyAfter } from './runner/process.js'
 const UNVERIFIED =
   'NODE_TLS_REJECT_UNAUTHORIZED=0 is set in this job. This step checks certificates all the same; for an authority of your own, set NODE_EXTRA_CA_CERTS.'
 
-/** What GitHub's limits, failures and slow answers may cost a run, all in all. */
+/** The total time that a run may lose to GitHub's limits, failures and slow responses. */
 const GITHUB_BUDGET_MS = 60_000
 
 /** Loads the response readers while the first request is in progress. */
@@ -27,7 +27,7 @@ async function loadReader(): Promise<typeof import('./control-plane/answers.js')
   return import('./control-plane/answers.js')
 }
 
-/** The checkout; what asks git is loaded only for the runs that do. */
+/** The checkout; the code that runs git is loaded only if it is needed. */
 function lateCheckout(cancelled: AbortSignal): Checkout {
   const open = async () => {
     const { createCheckout } = await import('./git/checkout.js')
@@ -46,9 +46,9 @@ export interface Action {
   /** Writes to the log of the step. */
   readonly runner: Toolkit
   /**
-   * Runs once, as the environment of this process says. True when what was requested holds.
+   * Runs once, with the environment of this process. True on success.
    *
-   * @param cancelled Aborted when the run is to stop.
+   * @param cancelled Aborted when the run is cancelled.
    */
   run: (cancelled: AbortSignal, clock: Clock) => Promise<boolean>
 }

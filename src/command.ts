@@ -1,4 +1,4 @@
-/** One command of a run: what it works with, and how it is carried out. */
+/** Runs one command. */
 import { withFreshReads } from './control-plane/with-fresh-reads.js'
 import { withRetries } from './control-plane/with-retries.js'
 import type { DeployEvent } from './deploy/core/events.js'
@@ -17,13 +17,13 @@ import type { Redactor } from './masking/redactor.js'
 import type { AgentInfo, AgentServer, Checkout, Clock, ControlPlane, GitHub, Runner } from './ports.js'
 import type { Reporter } from './report/reporter.js'
 
-/** What a run works with. */
+/** The ports and facts of a run. */
 export interface RunPorts {
   runner: Runner
   redactor: Redactor
-  /** What is odd about the job; said once everything that is secret is masked. */
+  /** Warnings about the job, printed once all secrets are masked. */
   warnings?: readonly string[]
-  /** Names of what the step gives under `with:`, as their variables have them. */
+  /** Names of the inputs under `with:`, as in their variables. */
   given?: readonly string[]
   clock: Clock
   context: RunContext
@@ -31,21 +31,21 @@ export interface RunPorts {
   openGitHub: (account: GitHubAccount, phase: Phase, limit: TimeLimit) => Promise<GitHub>
   /** The checkout of this run, if there is one. */
   checkout: Checkout
-  /** What connects to the agent server at a URL that is safe to send the key to. */
+  /** Connects to the agent server at a URL that is safe to send the key to. */
   loadAgentServer: () => Promise<(url: string, agent_api_key: string | undefined) => AgentServer & AgentInfo>
 }
 
-/** A request that is carried out. */
+/** A request that is not skipped. */
 export type Work = Exclude<Request, { command: 'skip' }>
 
-/** Where a run says what happens. */
+/** The reports of a run, and its time limit. */
 export interface Ends {
   reporter: Reporter
   github: GitHubSide
   limit: TimeLimit
 }
 
-/** Carries out what a request asks for: a deploy, a plan, a delete or a sweep. @throws what that throws. */
+/** Runs the request: a deploy, a plan, a delete or a sweep. @throws the errors of these. */
 export async function runCommand(request: Work, ports: RunPorts, { reporter, github, limit }: Ends): Promise<void> {
   const { runner, clock, connect } = ports
   const { connection } = request
@@ -121,7 +121,7 @@ async function loadAgentChecks(
   const isVerified = wait.enabled && verify_serving === 'auto'
   if (!isVerified && check === undefined) return {}
   const connectAgent = await ports.loadAgentServer()
-  // Without a smoke check no key is meant for the agent server.
+  // Without a smoke check, no key is sent to the agent server.
   const connect = (url: string) => connectAgent(url, check?.agent_api_key)
   const connectInfo = () => {
     const { url } = reporter.record()
@@ -137,7 +137,7 @@ async function loadAgentChecks(
   return { ...(isVerified && { connectInfo }), smokeCheck }
 }
 
-/** Does work that has a time limit of its own, which comes on top of that of the step. */
+/** Runs work with a separate time limit, on top of that of the step. */
 async function outOfTime(limit: TimeLimit, clock: Clock, work: () => Promise<void>): Promise<void> {
   const startedAt = clock.now()
   try {

@@ -7,7 +7,7 @@ interface ErrorOptions {
   cause?: unknown
 }
 
-/** An error whose message is meant for the user. Anything else that is thrown is a bug of the action. */
+/** An error whose message is for the user. Any other exception is a bug of the action. */
 export class DeployError extends Error {
   readonly code: ErrorCode
   /** What to do now, in one or two sentences. */
@@ -45,7 +45,7 @@ export class InputError extends DeployError {
   }
 }
 
-/** The plan cannot be carried out as asked; nothing has been sent. */
+/** The plan cannot be applied as requested; nothing has been sent. */
 export class PlanError extends DeployError {}
 
 /** The run was cancelled (SIGINT, SIGTERM). */
@@ -64,17 +64,17 @@ export interface RequestFailure extends ErrorOptions {
   brief?: string | undefined
 }
 
-/** A request that got no usable answer, or one that says no. */
+/** A request without a usable response, or with a refusal. */
 export class RequestError extends DeployError {
   /** `METHOD path`, without the query. */
   readonly request: string
   /** The request and what went wrong, in a few words: for the line of a retry. */
   readonly brief: string
-  /** Whether the service may have acted on the request: a write is then read back, never repeated blindly. */
+  /** Whether the service may have applied the request: reads then decide before a retry of a write. */
   readonly mayHaveBeenApplied: boolean
   /** Whether the same request may succeed later. */
   readonly retryable: boolean
-  /** How long the service asked to be left alone, in milliseconds. */
+  /** The pause that the service asked for, in milliseconds. */
   readonly retryAfterMs: number | undefined
 
   constructor(code: ErrorCode, message: string, options: RequestFailure) {
@@ -87,9 +87,9 @@ export class RequestError extends DeployError {
   }
 }
 
-/** The connection failed, or was cut before the whole answer had come. */
+/** The connection failed, or was cut before the response was complete. */
 export class ConnectionError extends RequestError {
-  /** No whole answer came within the time that the request had. */
+  /** No complete response arrived within the time limit of the request. */
   readonly timed_out: boolean
 
   constructor(message: string, options: RequestFailure & { timed_out?: boolean }) {
@@ -111,14 +111,14 @@ export class TimeLimitError extends RequestError {
   }
 }
 
-/** An answer came, but not one that can be understood: no JSON, or a field that is needed is missing. */
+/** The response is unusable: not JSON, or a required field is missing. */
 export class AnswerError extends RequestError {
   constructor(message: string, options: RequestFailure) {
     super('invalid_response', message, options)
   }
 }
 
-/** An answer that says no. */
+/** A refusal: a response with an error status. */
 export class StatusError extends RequestError {
   readonly status: number
 
@@ -128,10 +128,10 @@ export class StatusError extends RequestError {
   }
 }
 
-/** Answers that say "not now". */
+/** Temporary refusals. */
 const UNAVAILABLE = new Set([408, 425, 429])
 
-/** The code of an answer that says no. A redirect is no answer of the API. */
+/** The error code of a refusal. A redirect is not a response of the API. */
 function codeOfStatus(status: number): ErrorCode {
   if (status === 401 || status === 403) return 'auth_failed'
   if (status === 404) return 'not_found'
@@ -142,9 +142,9 @@ function codeOfStatus(status: number): ErrorCode {
 /** The service refuses credentials that it accepted earlier in this run (401, 403). */
 export class CredentialsExpiredError extends StatusError {}
 
-/** GitHub gave no usable answer, or one that says no. Never a reason to fail a deploy (issue 3, item 6). */
+/** GitHub did not respond usably, or refused. This never fails a deploy. */
 export class GitHubError extends DeployError {
-  /** Undefined when no answer came. */
+  /** Undefined without a response. */
   readonly status: number | undefined
 
   constructor(message: string, options: { status?: number | undefined; advice?: string; cause?: unknown } = {}) {
@@ -153,7 +153,7 @@ export class GitHubError extends DeployError {
   }
 }
 
-/** The token may not do this (403), or not even see that it exists (404). */
+/** The token lacks a permission (403), or cannot see the resource (404). */
 export class GitHubRefusal extends GitHubError {
   /** The line of `permissions:` that allows it. */
   readonly permission: Permission
@@ -167,7 +167,7 @@ export class GitHubRefusal extends GitHubError {
 /** A permission of the token of a job, as a workflow grants it. */
 export type Permission = 'contents: read' | 'deployments: write' | 'pull-requests: read' | 'pull-requests: write'
 
-/** The message of anything that was thrown, for a log line. */
+/** The message of any exception, for a log line. */
 export function messageOf(error: unknown): string {
   if (typeof error === 'object' && error !== null && 'message' in error) return String(error.message)
   return String(error)

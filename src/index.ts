@@ -1,4 +1,4 @@
-/** The action, in a process of its own. */
+/** The entry of the action: its own process. */
 import { createAction } from './action.js'
 import type { ErrorCode } from './error-codes.js'
 import { CancelledError } from './errors.js'

@@ -1,19 +1,19 @@
-/** Tells a credential that expired during the run from one that was never right. */
+/** Distinguishes a credential that expired during the run from an invalid one. */
 import { CredentialsExpiredError, StatusError } from '../errors.js'
 import { formatDuration } from '../text/format.js'
 
 const REFUSED_CREDENTIALS = 401
 const REFUSED_OPERATION = 403
 
-/** What the service has accepted the credentials of this run for. */
+/** The requests for which the service has accepted the credentials of this run. */
 export interface AcceptedCredentials<Operation> {
-  /** Takes notice of an answer to a request. Times are milliseconds since 1970. */
+  /** Records the response to a request. Times are milliseconds since 1970. */
   accept(operation: Operation, at: number): void
-  /** The refusal itself, or what it means where the same credentials worked before. */
+  /** The refusal itself, or "expired" if the same credentials worked before. */
   explain(error: unknown, operation: Operation, at: number): unknown
 }
 
-/** Remembers what the credentials were good for. A right may be missing for one operation, a credential for none. */
+/** Remembers which requests the credentials permitted. A permission is per operation, a credential applies to all. */
 export function rememberAccepted<Operation>(): AcceptedCredentials<Operation> {
   const accepted = new Set<Operation>()
   let latest: number | undefined

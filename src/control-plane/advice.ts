@@ -1,9 +1,9 @@
-/** What an error of the control plane says first, and what to do about it. */
+/** The first line and the advice for each error of the control plane. */
 import type { Advice, Explanation } from '../http/answer.js'
 import type { Operation } from './answers.js'
 import type { Credentials } from './credentials.js'
 
-/** Where the control plane is asked, and with which credentials; what is absent is unknown. */
+/** The address of the control plane and the credentials; unknown ones are absent. */
 export interface Access {
   base_url?: string
   credentials?: Credentials

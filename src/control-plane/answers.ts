@@ -12,7 +12,7 @@ import {
 import type * as z from '../contract/zod-parts.js'
 import { type Answered, parseAnswer } from '../http/answer.js'
 
-/** The schema of each answer. */
+/** The schema of each response. */
 const ANSWERS = {
   createDeployment: WriteAnswer,
   readDeployment: DeploymentAnswer,
@@ -30,12 +30,12 @@ const ANSWERS = {
 export type Operation = keyof typeof ANSWERS
 export type Answer<T extends Operation> = z.infer<(typeof ANSWERS)[T]>
 
-/** Operations whose answer need not have a body. */
+/** Operations whose response may have no body. */
 const MAY_BE_EMPTY = new Set<Operation>(['createDeployment', 'patchDeployment', 'deleteDeployment', 'redeployRevision'])
-/** Lists: an answer of 204 says that there is nothing in them. */
+/** Lists: a response of 204 means that they are empty. */
 const LISTS = new Set<Operation>(['listDeployments', 'listRevisions', 'listIntegrations', 'listListeners'])
 
-/** Reads the answer to an operation. @throws as `parseAnswer` does. */
+/** Reads the response to an operation. @throws as `parseAnswer` does. */
 export function readAnswer<T extends Operation>(operation: T, answered: Answered): Answer<T> {
   const { status, text } = answered.answer
   // Some responses have no body, or an unneeded one. The page of a proxy, however, is not a response of the service.

@@ -3,7 +3,7 @@ import { StatusError } from '../errors.js'
 import type { ControlPlane } from '../ports.js'
 import { type Exchange, type ExchangeParts, openExchange } from './exchange.js'
 
-/** What a server without an operation answers. */
+/** The statuses of a server without an operation. */
 const NO_SUCH_OPERATION = new Set([404, 405, 501])
 
 /** The control plane behind a sender. */
@@ -78,7 +78,7 @@ function lookups(exchange: Exchange, gitHost: string) {
   } satisfies Partial<ControlPlane>
 }
 
-/** `null` for an operation that the server does not have. */
+/** `null` if the server does not have the operation. */
 async function orNull<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer

@@ -1,46 +1,46 @@
-/** One request to the control plane and its answer. */
+/** One request to the control plane and its response. */
 import type { Dialect } from '../contract/dialect/dialect.js'
 import { type HttpRequest, type HttpSender, nameRequest } from '../http/sender.js'
 import { rememberAccepted } from './accepted-credentials.js'
 import { type Access, controlPlaneAdvice } from './advice.js'
 import type { Answer, Operation } from './answers.js'
 
-/** Deadlines of one exchange, in milliseconds: a write may take the service longer. */
+/** Time limits of one exchange, in milliseconds: writes may take longer. */
 const READ_TIMEOUT_MS = 30_000
 const WRITE_TIMEOUT_MS = 60_000
 
-/** A dialect, and what translates it: `translation.ts`, which builds all schemas of the contract and so is loaded late. */
+/** A dialect and its translation: `translation.ts` builds all schemas of the contract, so it is loaded late. */
 export interface SpokenDialect {
   dialect: Dialect
   translation: Pick<typeof import('./translation.js'), 'writeIn' | 'wordingOf'>
 }
 
-/** What an exchange works with. */
+/** The parts of an exchange. */
 export interface ExchangeParts {
   sender: HttpSender
-  /** Takes secret values out of what errors quote. */
+  /** Removes secret values from quotes in errors. */
   redact: (text: string) => string
   /**
    * Returns the response readers once a request is in progress, because building the schemas takes longer than sending
    * a request. Called for each request.
    */
   loadReader: () => Promise<Pick<typeof import('./answers.js'), 'readAnswer'>>
-  /**
-   * For a service with words of its own: what it is asked and answers is in those words on the wire, and in neutral ones
-   * here.
-   */
+  /** For a service with its own words: requests and responses use them on the wire, and neutral words here. */
   spoken?: SpokenDialect | undefined
-  /** What errors name: the address and the inputs with credentials. */
+  /** Named in errors: the address and the inputs with credentials. */
   access?: Access
 }
 
-/** How a request is sent; without `timeoutMs` as long as its kind may take. */
+/** How a request is sent; `timeoutMs` defaults to the limit of its kind. */
 export type ExchangeRequest = Omit<HttpRequest, 'timeoutMs'> & { timeoutMs?: number | undefined }
 
-/** Sends one request and reads its answer. @throws RequestError or CancelledError. */
+/** Sends one request and reads its response. @throws RequestError or CancelledError. */
 export type Exchange = <T extends Operation>(operation: T, request: ExchangeRequest) => Promise<Answer<T>>
 
-/** Returns what exchanges requests and answers over a sender, and remembers what the credentials were good for. */
+/**
+ * Returns a function that exchanges requests and responses over a sender, and remembers which requests the credentials
+ * permitted.
+ */
 export function openExchange({ sender, redact, loadReader, spoken, access = {} }: ExchangeParts): Exchange {
   const adviceFor = controlPlaneAdvice(access)
   const credentials = rememberAccepted<Operation>()

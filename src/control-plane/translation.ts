@@ -1,4 +1,4 @@
-/** What is sent and answered in the words of a service that has its own. Not needed for one that speaks as we do. */
+/** Translates requests and responses for a service with its own words. Not needed for neutral services. */
 import type * as z from 'zod'
 import { Deployment, DeploymentCreateRequest, DeploymentPatchRequest, Revision } from '../contract/deployment.js'
 import { readAnswer, readPath, readRows, writeBody } from '../contract/dialect/codec.js'
@@ -7,10 +7,10 @@ import { Listener } from '../contract/lookups.js'
 import type { Wording } from '../http/answer.js'
 import type { Operation } from './answers.js'
 
-/** What an exchange holds, in the contract: where its words are. What is absent holds none. */
+/** The schemas of an exchange, which contain words. Absent parts contain none. */
 interface Shapes {
   body?: z.ZodType
-  /** Of the answer, or of one row of it. */
+  /** Of the response, or of one row of it. */
   answer?: z.ZodType
   rows?: true
 }
@@ -35,7 +35,7 @@ export function writeIn(dialect: Dialect, operation: Operation, sent: unknown): 
   return body === undefined ? sent : writeBody(dialect, sent, body)
 }
 
-/** How the answers of the service are read. */
+/** How the responses of the service are read. */
 export function wordingOf(dialect: Dialect, operation: Operation): Wording {
   const { answer, body, rows } = SHAPES[operation]
   return {

@@ -1,17 +1,20 @@
-/** Tolerates that a service cannot read yet what it has just named: its list, its writes and its reads may disagree for a while. */
+/**
+ * Tolerates a service that cannot read an id yet that it has just named: its list, writes and reads may disagree for a
+ * while.
+ */
 import type { DeploymentAnswer } from '../contract/answers.js'
 import { StatusError } from '../errors.js'
 import type { Clock, ControlPlane } from '../ports.js'
 
-/** The ids that an answer names. */
+/** The ids in a response. */
 type Named = { [K in 'id' | 'latest_revision_id' | 'active_revision_id']?: DeploymentAnswer[K] | undefined }
 
 /** How long a service may answer 404 for an id after it named that id, in milliseconds (docs/design.md, Wait). */
 const APPEARS_MS = 15_000
 
 /**
- * Returns the same control plane, except that a 404 is retryable while its subject is fresh: an id that an answer of this
- * service named for the first time less than 15 s ago. Callers retry it like any other error that may pass.
+ * Returns the same control plane, except that a 404 is retryable while its id is fresh: a response of this service
+ * named it for the first time less than 15 s ago. Callers retry it like any other temporary error.
  */
 export function withFreshReads(controlPlane: ControlPlane, { now }: Pick<Clock, 'now'>): ControlPlane {
   const namedAt = new Map<string, number>()

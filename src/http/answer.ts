@@ -1,4 +1,4 @@
-/** From an HTTP answer to a value, or to an error that says where, what and what to do. */
+/** Turns an HTTP response into a value, or into an error that says where, what and what to do. */
 
 import { ErrorAnswer } from '../contract/answers.js'
 import type * as z from '../contract/zod-parts.js'
@@ -8,13 +8,13 @@ import { fieldPath } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import type { HttpAnswer } from './sender.js'
 
-/** Not processed, says the protocol: a write may be sent again. */
+/** The protocol says that the request was not processed: a write can be retried. */
 const NOT_PROCESSED = new Set([425, 429])
 /** Temporary. After a write it is unknown whether the request was processed (docs/design.md, section 3). */
 const isAmbiguous = (status: number) => status === 408 || (status >= 500 && status !== 501 && status !== 505)
 /** No request asks to switch protocols or whether a resource changed, so these are not valid responses. */
 const isNoAnswer = (status: number) => status < 200 || status === 304
-/** No answer of a service is nested as deeply as this. */
+/** No response of a service is nested this deeply. */
 const DEEPEST = 100
 /** The action searches at most this part of a response for a text to quote, in characters. */
 const MOST_QUOTED = 32 * 1024
@@ -32,9 +32,9 @@ export interface Explanation {
 
 /** How the errors of one API are explained. */
 export interface Advice {
-  /** Who answers, as the subject of a sentence. */
+  /** The responder, as the subject of a sentence. */
   subject: string
-  /** What to call the address of the service, such as the input that holds it. */
+  /** The name of the service's address, such as its input. */
   address: string
   byStatus: Readonly<Record<number, Explanation>>
   /** A refused request (400, 422): the response names fields, has a text, or is empty. */
@@ -43,11 +43,11 @@ export interface Advice {
   byText?: readonly { status: number; says: RegExp; fix: string }[]
 }
 
-/** How an answer says what is wrong. */
+/** How a response describes the problem. */
 type Said = 'fields' | 'text' | 'nothing'
 const REFUSED = new Set([400, 422])
 
-/** How the answers of a service with words of its own are read. */
+/** How the responses of a service with its own words are read. */
 export interface Wording {
   value(json: unknown): unknown
   /** The path of a field in a 422 (§2.7). The service's sentences are quoted unchanged. */
@@ -59,9 +59,9 @@ export interface Answered {
   request: string
   answer: HttpAnswer
   advice: Advice
-  /** Takes secret values out of what the answer is quoted with, before it is shortened or changed in any way. */
+  /** Removes secret values from the quoted response, before it is shortened or changed. */
   redact: (text: string) => string
-  /** Absent where the service speaks as we do. */
+  /** Absent if the service uses neutral words. */
   wording?: Wording | undefined
 }
 
@@ -77,9 +77,9 @@ export function parseAnswer<T extends z.ZodMiniType>(schema: T, answered: Answer
 }
 
 /**
- * The JSON of a 2xx answer, whatever it is.
+ * The JSON of a 2xx response.
  *
- * @throws StatusError for any other status that is an answer; AnswerError when it is none, or no JSON.
+ * @throws StatusError for any other valid status; AnswerError if it is not valid, or not JSON.
  */
 export function parseJson(answered: Answered): unknown {
   const { answer, redact } = answered
@@ -102,7 +102,7 @@ function invalidResponse({ request, answer, advice }: Answered, problem: string)
   })
 }
 
-/** Whether JSON holds more lists and maps in each other than who follows them by recursion could. */
+/** Whether JSON is nested more deeply than a recursion can follow. */
 function isTooDeep(json: string): boolean {
   let depth = 0
   for (let at = 0; at < json.length; at++) {
@@ -115,7 +115,7 @@ function isTooDeep(json: string): boolean {
   return false
 }
 
-/** Where the quote stands that ends the text which begins at `start`. */
+/** The position of the quote that ends the text at `start`. */
 function endOfText(json: string, start: number): number {
   for (let at = start + 1; at < json.length; at++) {
     if (json[at] === '\\') at++
@@ -137,7 +137,7 @@ function quoted(text: string, redact: Answered['redact']): string {
   return mayShowSecrets(clean) ? NOT_SHOWN : clean
 }
 
-/** The error of an answer that is not 2xx. */
+/** The error of a response that is not 2xx. */
 export function errorFromResponse(answered: Answered): StatusError | AnswerError {
   const { request, answer, advice } = answered
   const { status } = answer

@@ -1,11 +1,11 @@
-/** Bodies of answers: whole, or as they come. Each has an end, a limit, and an error when it is cut off. */
+/** Reads bodies of responses: whole or as streams. Each has an end, a limit, and an error if it is cut off. */
 import type { IncomingMessage } from 'node:http'
 import { sanitizeLine } from '../text/sanitize.js'
 
-/** Larger answers are refused: 100 deployments with their secrets fit many times over. In bytes, also decompressed. */
+/** Larger responses are refused: 100 deployments with their secrets fit many times. In bytes, also decompressed. */
 const MAX_ANSWER_BYTES = 16 * 1024 * 1024
 
-/** The whole body, without a byte order mark. Rejects when it is cut off before its end, or larger than what is taken. */
+/** The whole body, without a byte order mark. Rejects if it is cut off or too large. */
 export async function readText(message: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   let size = 0
@@ -22,7 +22,7 @@ export async function readText(message: IncomingMessage): Promise<string> {
   return new TextDecoder().decode(body)
 }
 
-/** We ask for no compression; some proxies compress all the same. */
+/** We request no compression; some proxies still compress. */
 async function decompress(body: Buffer, encoding = ''): Promise<Buffer> {
   const name = encoding.trim().toLowerCase()
   if (name === '' || name === 'identity') return body

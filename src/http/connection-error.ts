@@ -3,7 +3,7 @@ import { ConnectionError, messageOf } from '../errors.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { isLoopback } from './safe-url.js'
 
-/** Failures that come before a request has left this machine. */
+/** Failures before a request has left this machine. */
 const NOT_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'EADDRNOTAVAIL'])
 /** No trusted connection can be made: the certificate is not trusted, or the other side speaks no TLS. */
 const TLS_FAILURE = /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_|^EPROTO$/

@@ -3,12 +3,12 @@ import { ConnectionError, TimeLimitError } from '../errors.js'
 import { type HttpRequest, type HttpSender, nameRequest } from './sender.js'
 import type { TimeLimit } from './time-limit.js'
 
-/** Of the time that is left a write gets this share: whether it was applied must still be read. */
+/** A write gets this share of the remaining time, because a read must still confirm it. */
 const WRITE_SHARE = 0.8
 
 /**
- * Bounds each request of `sender` by what is left of the time limit. Once that is up, requests get a moment each, to
- * confirm and to clean up; the first that is not answered in it is the last one.
+ * Bounds each request of `sender` by the remaining time. After the time limit, each request gets a moment to confirm
+ * and clean up, until one of them times out.
  */
 export function limitSender(sender: HttpSender, limit: TimeLimit): HttpSender {
   let isSpent = false

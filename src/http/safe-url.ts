@@ -1,4 +1,4 @@
-/** Where a key may go: https, or this machine (docs/design.md, section 2). */
+/** Decides where a key may be sent: https, or this machine (docs/design.md, section 2). */
 import { sanitizeLine } from '../text/sanitize.js'
 import { withoutTrailingSlashes } from '../text/web-address.js'
 

@@ -1,4 +1,4 @@
-/** HTTP over @actions/http-client, with its hazards closed (docs/design.md, section 3). */
+/** HTTP over @actions/http-client, without its hazards (docs/design.md, section 3). */
 import type { IncomingMessage } from 'node:http'
 import { CancelledError } from '../errors.js'
 import type { Clock } from '../ports.js'
@@ -16,7 +16,7 @@ export interface HttpRequest {
   timeoutMs: number
   /** `application/json` when not given. */
   accept?: string
-  /** Opens a connection for this request, as every write does. */
+  /** Opens a new connection for this request, as every write does. */
   ownConnection?: boolean
 }
 
@@ -25,7 +25,7 @@ export function nameRequest({ method, path }: Pick<HttpRequest, 'method' | 'path
   return `${method} ${path.split('?', 1)[0]}`
 }
 
-/** A whole answer, whatever its status. */
+/** A complete response with any status. */
 export interface HttpAnswer {
   status: number
   text: string
@@ -41,7 +41,7 @@ export interface HttpOptions {
   /** https, or http to this machine; no trailing slash, query, fragment or user info. */
   baseUrl: string
   headers: Record<string, string>
-  /** What to call the address, for advice: the input that holds it, say. */
+  /** The name of the address, for advice, such as its input. */
   address: string
   /** Aborted when the run is cancelled. */
   cancelled: AbortSignal
@@ -63,7 +63,7 @@ export interface HttpSender {
   close(): void
 }
 
-/** A sender that follows no redirect, repeats nothing, and keeps one deadline for each exchange. */
+/** Creates a sender that follows no redirect, retries nothing, and has one deadline per exchange. */
 export function createHttpSender(options: HttpOptions): HttpSender {
   const wire = openWire(options.cancelled)
   return {
@@ -104,7 +104,7 @@ async function exchange(
       wire.signal
     )
     const status = message.statusCode ?? 0
-    // It has no body: what would follow is in whichever protocol it switches to.
+    // It has no body: the next protocol would follow.
     const text = status === SWITCHING_PROTOCOLS ? '' : await read(message)
     tell(String(status))
     const { location, date, 'retry-after': retryAfter } = message.headers

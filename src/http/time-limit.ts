@@ -1,19 +1,19 @@
-/** The time limit of a step (input `timeout`): one for everything that it asks of the service and of GitHub. */
+/** The time limit of a step (input `timeout`), for all its requests to the service and to GitHub. */
 import type { Clock } from '../ports.js'
 
-/** What is still done once the time is up gets a share of the whole time, within bounds; in milliseconds. */
+/** Requests after the time limit get a share of the whole time, within bounds; in milliseconds. */
 const GRACE = { share: 1 / 40, shortestMs: 300, longestMs: 30_000 }
 
-/** No step has less time than this to find and to write, in milliseconds. */
+/** The least time of a step for lookup and writes, in milliseconds. */
 const SHORTEST_MS = 1_000
 
-/** The time that a step has left: for every request that it sends. */
+/** The remaining time of a step, for every request. */
 export interface TimeLimit {
   /** How long one request may take once the time is up, in milliseconds: to confirm a write, to close a record. */
   readonly graceMs: number
   /** Until the time is up, in milliseconds; below zero after that. */
   remainingMs(): number
-  /** Leaves time out of account: the smoke check has a limit of its own. */
+  /** Does not count this time: the smoke check has its own limit. */
   extend(ms: number): void
 }
 

@@ -7,7 +7,7 @@ export const SWITCHING_PROTOCOLS = 101
 
 type RawRequest = Parameters<HttpClient['requestRawWithCallback']>
 
-/** Hands on an answer that switches to another protocol, too: else its request would end with the deadline only. */
+/** Also passes on a response that switches the protocol: otherwise its request would end only at the deadline. */
 class Client extends HttpClient {
   override requestRawWithCallback(...[info, data, onResult]: RawRequest): void {
     const request = (options: RequestOptions, onAnswer: (message: IncomingMessage) => void) =>
@@ -20,7 +20,7 @@ class Client extends HttpClient {
   }
 }
 
-/** The clients, and what ends the request that is prepared next. */
+/** The clients, and the signal that ends the next request. */
 export interface Wire {
   /** Keeps its connections for the next request. */
   reader: HttpClient
