@@ -80,6 +80,12 @@ copyFileSync('lib/in-one-piece/licenses.txt', 'dist/licenses.txt')
 
 // Adds packages without a license text, and the origin of the reference pages, which no package names.
 appendFileSync('dist/cli/licenses.txt', `\n${readFileSync('emulator/further-licenses.txt', 'utf8')}`)
+// @actions/core imports these. ncc leaves them out with the modules that use them, but a repackager may not.
+for (const name of ['@actions/http-client', 'tunnel', 'undici']) {
+  const folder = join('node_modules', name)
+  const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry))
+  appendFileSync('dist/cli/licenses.txt', `\n${name}\n${readFileSync(join(folder, file), 'utf8')}`)
+}
 
 /** Writes what is not ASCII as `\uXXXX`: V8 keeps such a file in one byte a character, and compiles it faster. */
 function escapeNonAscii(path) {

@@ -48,6 +48,7 @@ test('the download holds what a job runs, and no tests or sources', () => {
     'SECURITY.md',
     'action.yml',
     'dist',
+    'emulator',
     'examples',
     'package.json'
   ])
