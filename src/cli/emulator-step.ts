@@ -55,7 +55,8 @@ async function start(toolkit: StepToolkit): Promise<void> {
   toolkit.info(`Local control plane ${base_url}`)
 }
 
-function flagsOf({ input }: StepToolkit, api_key: string): string[] {
+function flagsOf(toolkit: StepToolkit, api_key: string): string[] {
+  const input = (name: string) => toolkit.input(name)
   const flag = (name: string, value: string) => [`--${name.replaceAll('_', '-')}`, value]
   const lines = (name: string) =>
     input(name)
@@ -81,7 +82,10 @@ function checkFlags(args: string[]): void {
     readFlags(args)
   } catch (error) {
     if (!(error instanceof OptionError)) throw error
-    throw new Error(error.message.replace(/^--([a-z-]+)/, (_, name: string) => name.replaceAll('-', '_')))
+    throw new Error(
+      error.message.replace(/^--([a-z-]+)/, (_, name: string) => name.replaceAll('-', '_')),
+      { cause: error }
+    )
   }
 }
 

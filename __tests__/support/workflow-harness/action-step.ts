@@ -46,7 +46,7 @@ async function runAction(step: StepUnderWay, used: Extract<Used, { kind: 'action
   }
   const post = postOf(action)
   const end = await run(step, mainOf(action))
-  return { ...end, post: post && ((after) => run(after, post, readFileCommands(files).state)) }
+  return { ...end, post: post ? (after) => run(after, post, readFileCommands(files).state) : undefined }
 }
 
 async function runStandIn(step: StepUnderWay, used: Extract<Used, { kind: 'standIn' }>): Promise<StepEnd> {
