@@ -16,7 +16,7 @@ import { enforceTlsVerification, givenInputs, readCheckoutPlace, readEnvironment
 import { shortlyAfter } from './runner/process.js'
 
 const UNVERIFIED =
-  'NODE_TLS_REJECT_UNAUTHORIZED=0 is set in this job. This step checks certificates all the same; for an authority of your own, set NODE_EXTRA_CA_CERTS.'
+  'NODE_TLS_REJECT_UNAUTHORIZED=0 is set in this job. This step verifies certificates anyway. For your own authority, set NODE_EXTRA_CA_CERTS.'
 
 /** The total time that a run may lose to GitHub's limits, failures and slow responses. */
 const GITHUB_BUDGET_MS = 60_000

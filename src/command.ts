@@ -89,12 +89,12 @@ async function deleteOrPlan(
 ): Promise<void> {
   const isOpen = async () => closing !== undefined && (await github.readPullRequest(closing))?.closed === false
   if (await isOpen()) {
-    return session.emit({ type: 'skipped', reason: `Pull request #${closing} is open again, so its preview stays.` })
+    return session.emit({ type: 'skipped', reason: `Pull request #${closing} was reopened, so its preview stays.` })
   }
   if (dry_run) return planDelete(session, target, ownership)
   await deleteDeployment(session, target, ownership)
   if (!(await isOpen())) return
-  const message = `Pull request #${closing} was opened again while its preview was being deleted. Where the run of that was over by then, run it again.`
+  const message = `Pull request #${closing} was reopened while its preview was being deleted. If the run of the reopening has ended, re-run it.`
   session.emit({ type: 'warning', message })
 }
 

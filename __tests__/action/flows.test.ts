@@ -76,7 +76,7 @@ describe('a deployment that exists', () => {
     }
   })
 
-  test.concurrent('and the branch has moved: one revision of the new commit', async () => {
+  test.concurrent('and The branch moved: one revision of the new commit', async () => {
     await using plane = await startPlane()
     const created = await first(plane)
     plane.setHead({ ref: 'main', commit_sha: NEXT })
@@ -148,7 +148,7 @@ describe('a deployment that exists', () => {
     await first(plane, { deployment_type: 'dev' })
     const { exitCode, stdout } = await first(plane, { deployment_type: 'prod' })
     expect(exitCode).toBe(1)
-    expect(stdout).toContain('source_config.deployment_type: is dev, this run asks for prod')
+    expect(stdout).toContain('source_config.deployment_type: deployed dev, this run prod')
     expect(writes(plane)).toEqual(['POST /v2/deployments'])
   })
 

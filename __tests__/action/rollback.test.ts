@@ -145,10 +145,8 @@ describe('a failed deploy does not roll back', () => {
     expect(rollbackWrites(plane)).toEqual([PATCH])
     expect(result.outputs).not.toHaveProperty('rolled_back_to')
     expect(there(plane).serving).toBe(0)
-    expect(errorOf(result)).toMatch(
-      new RegExp(`${there(plane).ids[0]} \\(commit \\w{7}\\) is still the one that serves`)
-    )
-    expect(result.stdout).toContain('Nothing to go back from')
+    expect(errorOf(result)).toMatch(new RegExp(`${there(plane).ids[0]} \\(commit \\w{7}\\) is still serving`))
+    expect(result.stdout).toContain('No rollback needed')
   })
 
   test('without the input rollback', async () => {
@@ -167,7 +165,9 @@ describe('a failed deploy does not roll back', () => {
     expect(result.exitCode).toBe(1)
     expect(there(plane).ids).toHaveLength(2)
     expect(result.outputs).not.toHaveProperty('rolled_back_to')
-    expect(errorOf(result)).toMatch(/nothing serves now.*Not rolled back: .*would build main again.*Revert the change/s)
+    expect(errorOf(result)).toMatch(
+      /nothing is serving now.*Not rolled back: .*would build main again.*Revert the change/s
+    )
   })
 
   test('when it made the deployment itself', async () => {
@@ -210,7 +210,7 @@ describe('a failed deploy does not roll back', () => {
     expect(result.exitCode).toBe(1)
     expect(ids).toHaveLength(3)
     expect(secrets).toEqual([{ name: 'KEY', value: 'of-somebody' }])
-    expect(errorOf(result)).toContain(`${ids[2]} is newer and not of this run`)
+    expect(errorOf(result)).toContain(`${ids[2]} which stays`)
   })
 
   test('when the time is up while the revision is in progress', async () => {
@@ -245,7 +245,7 @@ describe('a rollback', () => {
     const result = await deploy(plane)
     expect(result.exitCode).toBe(1)
     expect(there(plane).ids).toHaveLength(2)
-    expect(errorOf(result)).toMatch(/Going back did not succeed: POST .*redeploy: answered 403.*Nothing serves now/s)
+    expect(errorOf(result)).toMatch(/The rollback failed: POST .*redeploy: answered 403.*Nothing is serving now/s)
   })
 
   test.each(['DEPLOY_FAILED', 'SKIPPED'])('that ends as %s says so, and what is live', async (outcome) => {
@@ -258,8 +258,8 @@ describe('a rollback', () => {
     expect(result.exitCode).toBe(1)
     expect(ids).toHaveLength(3)
     expect(result.outputs).not.toHaveProperty('rolled_back_to')
-    expect(errorOf(result)).toContain('Going back did not succeed')
-    expect(errorOf(result)).toContain(`${ids[1]} is the one that serves now`)
+    expect(errorOf(result)).toContain('The rollback failed')
+    expect(errorOf(result)).toContain(`${ids[1]} is serving now`)
   })
 
   test('that takes too long ends at its own deadline, and says what is live', async () => {
@@ -267,8 +267,8 @@ describe('a rollback', () => {
     plane.setAgent('throw revision=2')
     plane.setOutcome('stuck:DEPLOYING revision=3')
     const result = await deploy(plane, { ...SMOKE, timeout: '2s' })
-    expect(errorOf(result)).toMatch(/Going back did not succeed: .*is still DEPLOYING after 0:0[12]/)
-    expect(errorOf(result)).toContain(`${there(plane).ids[1]} is the one that serves now`)
+    expect(errorOf(result)).toMatch(/The rollback failed: .*is still DEPLOYING after 0:0[12]/)
+    expect(errorOf(result)).toContain(`${there(plane).ids[1]} is serving now`)
   })
 
   test('under which the job is cancelled ends at once, and says how far it was', async () => {

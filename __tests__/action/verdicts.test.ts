@@ -100,7 +100,7 @@ describe('what a service shows differently everywhere is presentation (2.1)', ()
     })
     const run = await deploy(standingOne.plane, { timeout: '6s' })
     expect(run.exitCode).toBe(1)
-    expect(run.stdout).toContain('secrets.KEY: the service shows another value than this run asked for')
+    expect(run.stdout).toContain('secrets.KEY: the service shows another value than this run requested')
   })
 })
 

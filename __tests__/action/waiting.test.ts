@@ -28,7 +28,7 @@ describe('the wait', () => {
         new RegExp(`::error::Revision ${outputs.revision_id} ${commit} ended as ${status} .*Nothing serves yet`)
       )
       expect(stdout).toContain('To fix: ')
-      expect(summary).toContain('### ❌ Deploying support failed; nothing serves now')
+      expect(summary).toContain('### ❌ Deploying support failed; nothing is serving now')
     }
   )
 
@@ -37,9 +37,7 @@ describe('the wait', () => {
     const before = await deploy(plane, { secrets: 'A=value-a' })
     plane.setOutcome('BUILD_FAILED build-time=50ms')
     const failed = await deploy(plane, { secrets: 'A=value-b' })
-    expect(failed.stdout).toMatch(
-      new RegExp(`${before.outputs.revision_id} \\(commit \\w{7}\\) is still the one that serves`)
-    )
+    expect(failed.stdout).toMatch(new RegExp(`${before.outputs.revision_id} \\(commit \\w{7}\\) is still serving`))
     const repaired = await deploy(plane, { secrets: 'A=value-b' })
     expect([failed.exitCode, repaired.exitCode]).toEqual([1, 0])
     expect(inventory(plane)).toEqual({ support: 3 })

@@ -151,7 +151,7 @@ test('prints requests and statuses with names and numbers instead of ids', async
   expect(running.lines.slice(end).filter((line) => line.includes(id))).toEqual([])
 })
 
-test('a first try without --repo and --head does not warn that the branch has moved', async () => {
+test('a first try without --repo and --head does not warn that The branch moved', async () => {
   await using running = new Running('--build-time', '100ms', '--api-key', API_KEY)
   const { exitCode, stdout } = await runHere({
     inputs: {

@@ -59,7 +59,7 @@ test('a GitHub that takes a request and never answers holds neither the deploy n
   const run = await rig.run({ inputs: PREVIEW })
   expect(run).toMatchObject(DEPLOYED)
   expect(performance.now() - startedAt).toBeLessThan(20_000)
-  expect(warningsOf(run)).toEqual([expect.stringContaining('GitHub does not answer in time')])
+  expect(warningsOf(run)).toEqual([expect.stringContaining('GitHub did not answer in time')])
   expect(rig.states()).toEqual([['in_progress', 'success']])
 })
 

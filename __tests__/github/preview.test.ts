@@ -91,7 +91,7 @@ test('a preview that the run of the closing pulls away is no failure of the run 
     }
   })
   expect(run).toMatchObject({ exitCode: 0, outputs: { operation: 'deleted' } })
-  expect(run.stdout).toContain('The deploy came to nothing')
+  expect(run.stdout).toContain('The deploy failed')
 })
 
 test('a failed build of an open pull request fails, and the pull request says why and what to do', async () => {

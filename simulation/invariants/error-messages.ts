@@ -50,7 +50,7 @@ function problemsOf(run: Played, didSomething: boolean): string[] {
 function saysNothingSent(run: Played): boolean {
   const { printed } = run
   // A preview that failed or was deleted during the run is deployed again.
-  const isAgain = (text: string) => /^The deploy came to nothing|which was deleted/.test(text)
+  const isAgain = (text: string) => /^The deploy failed|which was deleted/.test(text)
   const begins = (text: string) => isAgain(text) || (mayHaveGoneBack(run) && text.startsWith(GOES_BACK))
   const from = printed.findLastIndex(({ text }) => begins(text))
   return printed.slice(from + 1).some(({ text }) => /nothing was sent/i.test(text))

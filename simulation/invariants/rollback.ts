@@ -28,7 +28,7 @@ export function checkRollbacks(ended: Ended): string[] {
 /** `rolled_back_to` names an earlier revision, and the serving revision has its code. */
 function falseClaims({ request, end, outputs, printed }: Played, { service, scenario }: Ended): string[] {
   const to = outputs.get('rolled_back_to')
-  if (!request.rollback && printed.some(({ text }) => text.startsWith(GOES_BACK) || /^Rolled back/m.test(text)))
+  if (!request.rollback && printed.some(({ text }) => text.startsWith(GOES_BACK) || /^ *Rolled back/m.test(text)))
     return ['rolled back without being asked']
   if (to === undefined) return []
   if (end === 'success') return ['rolled back, and reports success']
@@ -36,8 +36,9 @@ function falseClaims({ request, end, outputs, printed }: Played, { service, scen
   // The error reports the rollback after the failure. Of two runs that roll back at once, one may take the revision of
   // the other for its own: both have the same code.
   const [, made] =
-    printed.map(({ text }) => /^Rolled back to \S+(?: \(commit \w+\))?: revision (\S+) /m.exec(text)).find(Boolean) ??
-    []
+    printed
+      .map(({ text }) => /^ *Rolled back to \S+(?: \(commit \w+\))?\. Revision (\S+) /m.exec(text))
+      .find(Boolean) ?? []
   // A run that is cancelled by then does not print it.
   if (made === undefined && end === 'cancelled') return []
   const [target, last] = [revisions.get(to), revisions.get(made ?? '')]

@@ -68,7 +68,7 @@ export function isRightToRefuse(run: Played, ended: Ended): boolean {
   const isUntold = request.command === 'delete' || (request.source === 'git_host' && emptiness.fixed !== 'told')
   if (isVariant && (isUntold || hasOtherImage)) return true
   if (request.preview !== undefined && hasOtherImage) return true
-  if (says(/has gone back to commit/)) return true
+  if (says(/was rolled back to commit/)) return true
   // The swap of replicas takes longer than the run waits.
   if (scenario.traits.agents.lagMs > 0 && says(/still answers from revision/)) return stillAnswers(run, ended)
   const named = service.journal.named(request.name)
@@ -76,7 +76,7 @@ export function isRightToRefuse(run: Played, ended: Ended): boolean {
   const living = named.filter(({ gone_at }) => gone_at === null)
   const builds = named.flatMap(({ revisions }) => revisions.map((revision) => revision.source_revision_config))
   const wasBuilt = builds.some(({ repo_commit_sha }) => repo_commit_sha === request.commit)
-  return living.length > 1 || (says(/has not made a revision for commit/) && !wasBuilt)
+  return living.length > 1 || (says(/created no revision for commit/) && !wasBuilt)
 }
 
 /** Whether an agent server of an earlier revision may have answered when the run ended. */

@@ -46,7 +46,7 @@ export const EnvVar = z
   .strictObject({
     name: z
       .string()
-      .regex(C_IDENTIFIER, 'must be a C identifier: letters, digits and _, not beginning with a digit')
+      .regex(C_IDENTIFIER, 'must be a C identifier: letters, digits and _, not starting with a digit')
       .describe('A C identifier.'),
     value: z.string().nullish().describe('Defaults to the empty string.'),
     valueFrom: freeForm('Cannot be used when value is non-empty.')
@@ -134,7 +134,7 @@ function checkPodRules(spec: PodRuleInput, context: z.RefinementCtx): void {
     context.addIssue({ code: 'custom', path, message, input: spec })
 
   for (const [i, volume] of (spec.volumes ?? []).entries()) {
-    if (volumes.has(volume.name)) report(['volumes', i, 'name'], `"${volume.name}" is there twice`)
+    if (volumes.has(volume.name)) report(['volumes', i, 'name'], `"${volume.name}" occurs twice`)
     volumes.add(volume.name)
   }
   const checkMounts = (path: (string | number)[], mounts: z.infer<typeof VolumeMount>[] | null | undefined) => {

@@ -78,7 +78,7 @@ interface UnbuiltPush {
 /** The service has not shown that it builds the push, and tells no commits by which it might have: this run deploys it. */
 async function deployUnbuiltPush(session: Session, { request, planned, applied, checks }: UnbuiltPush): Promise<void> {
   const message =
-    'No new revision appeared for this push, and the service tells no commits, so nothing shows whether it was built. Deploying the branch without build_on_push.'
+    'No new revision appeared for this push. The service shows no commits, so it is unknown whether the push was built. Deploying the branch without build_on_push.'
   session.emit({ type: 'warning', message })
   const current = await readCurrent(session, applied.deployment.id)
   const wanted = { ...planned.wanted, is_push_to_ref: false }

@@ -41,7 +41,7 @@ export function createCheckout(options: CheckoutOptions): Checkout {
     listChangedFiles: async (comparison, { timeoutMs = LONGEST_MS } = {}) => {
       const mostMs = Math.min(timeoutMs, options.timeoutMs ?? LONGEST_MS)
       const { from, to } = comparison
-      if (options.workspace === undefined) return { ...comparison, unknown: 'the runner names no workspace' }
+      if (options.workspace === undefined) return { ...comparison, unknown: 'the runner has no workspace' }
       if (![from, to].every(isFullCommit)) throw new Error('not the full id of a commit')
       const answer = await runGit({ ...options, timeoutMs: mostMs }, [
         ...gitOptions(options.workspace),
@@ -128,17 +128,17 @@ function runGit(
 
 /** git's last message, by words that have not changed for many years. */
 const REASONS: readonly (readonly [RegExp, string])[] = [
-  [/not a git repository|cannot change to/i, 'nothing is checked out'],
+  [/not a git repository|cannot change to/i, 'no code is checked out'],
   [/dubious ownership/i, 'git does not trust the owner of the checkout (safe.directory)'],
   [
     /bad (?:object|revision)|unknown revision|ambiguous argument|unable to read|could not fetch/i,
-    'the checkout does not have both commits (fetch-depth: 0)'
+    'the checkout does not contain both commits (set fetch-depth: 0)'
   ]
 ]
 
 function whyNot(error: Error & { code?: unknown; killed?: boolean }, problem: string): string {
   if (error.code === 'ENOENT') return 'git is not installed'
-  if (error.code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER') return 'more files changed than are looked at'
+  if (error.code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER') return 'too many files changed'
   if (error.killed) return 'git took too long'
   const known = REASONS.find(([words]) => words.test(problem))?.[1]
   return known ?? `git failed: ${sanitizeLine(problem || error.message, 150)}`
@@ -150,10 +150,10 @@ function readRaw(output: Buffer): { files: NamedFile[] } | { unknown: string } {
   try {
     text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(output)
   } catch {
-    return { unknown: 'a file that changed has a name that is not UTF-8' }
+    return { unknown: 'the name of a changed file is not UTF-8' }
   }
   const parts = text.split('\0')
-  const strange = { unknown: 'git answered in a form that is not understood' }
+  const strange = { unknown: 'the output of git has an unknown form' }
   if (parts.pop() !== '' || parts.length % 2 !== 0) return strange
   const files: NamedFile[] = []
   for (let i = 0; i < parts.length; i += 2) {

@@ -29,11 +29,11 @@ async function listChangedFiles(resource: Resource, { from, to }: Comparison): P
   if (parted !== from) sides.push(await compare(resource, to, from))
   const agree = sides.every((side) => side.parted === parted)
   if (!agree || ahead.base !== from || (sides[1]?.base ?? to) !== to) {
-    return unknown('compared other commits than it was asked for')
+    return unknown('compared other commits than requested')
   }
-  if (sides.some(({ files }) => files === undefined)) return unknown('named no files')
+  if (sides.some(({ files }) => files === undefined)) return unknown('returned no files')
   if (sides.some(({ named }) => named >= MOST_FILES)) {
-    return unknown(`names no more than ${MOST_FILES} changed files, and there are as many`)
+    return unknown(`returns at most ${MOST_FILES} changed files, and reached that limit`)
   }
   return { from, to, files: sides.flatMap(({ files }) => files ?? []) }
 }

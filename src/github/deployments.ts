@@ -15,7 +15,7 @@ export function deploymentsOf({
         const fixed = { auto_merge: false, required_contexts: [] as string[] }
         const body = { ...here, ...deployment, ...fixed, request: { retries: 0 } }
         const { data } = await octokit.rest.repos.createDeployment(body)
-        if (!('id' in data)) throw new GitHubError(`GitHub made no deployment: ${sanitizeLine(data.message ?? '')}`)
+        if (!('id' in data)) throw new GitHubError(`GitHub created no deployment: ${sanitizeLine(data.message ?? '')}`)
         return { id: data.id, payload: data.payload }
       }),
     listDeployments: (environment) => listDeployments(octokit, exchange, { ...here, environment }),

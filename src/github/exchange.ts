@@ -33,7 +33,7 @@ const HEALTHY_MS = 4_000
 export function exchangeWith({ signal, budget, clock, limit }: GitHubOptions): Exchange {
   return async (permission, send) => {
     if (signal.aborted) throw new CancelledError()
-    if (budget.leftMs <= 0) throw new GitHubError('GitHub has cost this run enough time')
+    if (budget.leftMs <= 0) throw new GitHubError('Stopped updating GitHub after 60 s of slow or failed requests')
     const { leftMs } = budget
     const startedAt = clock.now()
     const charge = (freeMs: number) => {

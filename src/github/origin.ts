@@ -11,7 +11,7 @@ const MOST_REDIRECTS = 3
  */
 export function onlyTo(origin: string, send: typeof fetch): typeof fetch {
   const elsewhere = (where: string) =>
-    Object.assign(new GitHubError(`GitHub leads to ${sanitizeLine(where, 80)}, which gets no token`), {
+    Object.assign(new GitHubError(`GitHub redirects to ${sanitizeLine(where, 80)}. The token is not sent there`), {
       name: 'AbortError'
     })
   return async (input, init) => {

@@ -2,18 +2,19 @@
 import { GitHubError, GitHubRefusal, messageOf, type Permission } from '../errors.js'
 import { sanitizeLine } from '../text/sanitize.js'
 
-export const NO_ANSWER = 'GitHub does not answer in time'
+export const NO_ANSWER = 'GitHub did not answer in time'
 
 export function errorOf(cause: unknown, permission: Permission): GitHubError {
   if (cause instanceof GitHubError) return cause
   const { status, headers } = answerOf(cause)
   const text = sanitizeLine(messageOf(cause), 200)
   if (cause instanceof Error && cause.name === 'AbortError') return new GitHubError(NO_ANSWER, { cause })
-  if (isMisread(cause)) return new GitHubError('GitHub answered something else than this operation answers', { cause })
+  if (isMisread(cause)) return new GitHubError('Unexpected response from GitHub', { cause })
   if (status === undefined) return new GitHubError(`GitHub cannot be reached: ${text}`, { cause })
   const limited = status === 429 || headers['x-ratelimit-remaining'] === '0' || 'retry-after' in headers
-  if (limited) return new GitHubError(`GitHub limits the requests of this token (${status})`, { status, cause })
-  if (status === 401) return new GitHubError('GitHub does not know the token in github_token (401)', { status, cause })
+  if (limited)
+    return new GitHubError(`GitHub limits the number of requests of this token (${status})`, { status, cause })
+  if (status === 401) return new GitHubError('GitHub refused the token in github_token (401)', { status, cause })
   const message = `GitHub answered ${status}: ${text}`
   if (status === 403 || status === 404) return new GitHubRefusal(message, { status, permission, cause })
   return new GitHubError(message, { status, cause })

@@ -37,7 +37,7 @@ async function decompress(body: Buffer, encoding = ''): Promise<Buffer> {
     case 'br':
       return brotliDecompressSync(body, limit)
     default:
-      throw new Error(`the answer is compressed as ${sanitizeLine(encoding, 40)}, which was not asked for`)
+      throw new Error(`the answer is compressed as ${sanitizeLine(encoding, 40)}, which was not requested`)
   }
 }
 

@@ -24,7 +24,7 @@ export function maskInputs(inputs: ParsedInputs, { runner, redactor, context }: 
   const names = [...new Set(unmasked.map(({ name }) => name).filter((name) => name !== ''))]
   if (names.length > 0) {
     runner.notice(
-      `Not masked in the log, because the value is too short, a plain word, or public in this run (a name, ref, commit, id or URL): ${sanitizeLine(names.join(', '), 500)}.`
+      `Not masked in the log because the value is too short or too common, or is a name, ref, commit, ID or URL of this run: ${sanitizeLine(names.join(', '), 500)}.`
     )
   }
 }

@@ -42,7 +42,7 @@ export async function runProcess({ work, reportBug, reportStopped }: Run): Promi
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) process.on(event, stopFor)
-  const runDry = () => stopFor(new Error('nothing was left to wait for, and the run was not over'))
+  const runDry = () => stopFor(new Error('the event loop ended before the run did'))
   process.once('beforeExit', runDry)
   const succeeded = await work(cancel.signal)
   process.off('beforeExit', runDry)

@@ -63,7 +63,7 @@ function expectTold({ said }: Row, end: ProcessEnd): void {
   expect(end.summary).toMatch(said === 'done' ? /^(### ✅|$)/ : /^### ⏹️/)
 }
 
-/** Said where GitHub does not answer in time: at a point that holds it, or on a machine that is overloaded. */
+/** Said where GitHub did not answer in time: at a point that holds it, or on a machine that is overloaded. */
 const GIVEN_UP =
   /^::warning::GitHub did not answer in the moment that is left .* could not (.*): it may be left open.*$/gm
 

@@ -58,7 +58,7 @@ describe('an internal error is reported, exits with 1, and leaves the outputs so
   test.concurrent.each([
     ['exception', 'boom'],
     ['rejection', 'boom'],
-    ['never settles', 'nothing was left to wait for, and the run was not over']
+    ['never settles', 'the event loop ended before the run did']
   ])('%s', async (defect, told) => {
     await using plane = await startPlane({ outcomes: ['stuck:BUILDING'] })
     const variables = { DEFECT: defect, NODE_OPTIONS: `--import=${HOOK}` }

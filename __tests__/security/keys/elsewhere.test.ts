@@ -95,7 +95,7 @@ describe('the token of GitHub', () => {
     const read = async () => {
       for await (const { id } of open(api.url).listDeployments('production')) seen.push(id)
     }
-    await expect(read()).rejects.toThrow(/GitHub leads to .*, which gets no token/)
+    await expect(read()).rejects.toThrow(/GitHub leads to .*, which token is not sent/)
     expect([seen, api.requests.length, other.connections()]).toEqual([[1], 1, 0])
   })
 
@@ -105,8 +105,8 @@ describe('the token of GitHub', () => {
       await using other = disposable(await rawServer(() => replyJson(200, { id: 1 })))
       await using api = disposable(await rawServer(() => reply(status, '', { location: `${other.url}/x` })))
       const github = open(api.url)
-      await expect(github.readPullRequest(1)).rejects.toThrow('which gets no token')
-      await expect(github.createComment(1, 'text')).rejects.toThrow('which gets no token')
+      await expect(github.readPullRequest(1)).rejects.toThrow('which token is not sent')
+      await expect(github.createComment(1, 'text')).rejects.toThrow('which token is not sent')
       expect([api.requests.length, other.connections()]).toEqual([2, 0])
     }
   )
@@ -125,7 +125,7 @@ describe('the token of GitHub', () => {
 
   test('does not go round in circles', async () => {
     await using api = disposable(await rawServer(({ path }) => reply(302, '', { location: `${path}x` })))
-    await expect(open(api.url).readPullRequest(1)).rejects.toThrow('which gets no token')
+    await expect(open(api.url).readPullRequest(1)).rejects.toThrow('which token is not sent')
     expect(api.requests).toHaveLength(4)
   })
 })

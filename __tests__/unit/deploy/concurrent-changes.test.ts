@@ -120,7 +120,7 @@ describe('a revision that was DEPLOYED, and replaced by a newer one of another w
     const set = setting()
     takenDown(set, 'DEPLOY_FAILED')
     await expect(set.deploy(IMAGE)).rejects.toThrow(
-      'Revision r2 was DEPLOYED, but nothing serves now: r3, which is newer and not of this run, took its place and ended as DEPLOY_FAILED.'
+      'Revision r2 was DEPLOYED, but nothing is serving now. Another run created revision r3, which replaced it and ended as DEPLOY_FAILED.'
     )
   })
 
@@ -205,7 +205,7 @@ describe('a revision that was SKIPPED', () => {
 
   test.each(['r1', 'r2'])('is a failure without a successor: %s stays the latest', async (shown) => {
     await expect(skipped(shown).deploy(IMAGE)).rejects.toThrow(
-      'Revision r2 ended as SKIPPED, and there is no newer one.'
+      'Revision r2 ended as SKIPPED, and no newer revision exists.'
     )
   })
 })
@@ -274,5 +274,5 @@ test('a rollback says that it was requested, if its result cannot be read', asyn
     }
     return true
   }
-  await expect(deploy(IMAGE, { rollback: true })).rejects.toThrow(/goes back was asked for, but .*GET/)
+  await expect(deploy(IMAGE, { rollback: true })).rejects.toThrow(/rollback was requested, but .*GET/)
 })

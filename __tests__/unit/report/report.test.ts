@@ -119,7 +119,7 @@ https://support.agents.example  ·  /docs"
 test('a rollback promises nothing in advance: its start is reported, then its result', async () => {
   const to = { to: 'rev-1', commit_sha: COMMIT_A } as const
   const message =
-    'Not rolled back: the service has no redeploy, and a patch would build main again. Nothing serves now.'
+    'Not rolled back: the service cannot redeploy a revision, and a patch would build main again. Nothing is serving now.'
   const { lines } = await reported([
     { type: 'rollback_begun', ...to, way: 'redeploy' },
     { type: 'rollback_begun', ...to, way: 'patch' },

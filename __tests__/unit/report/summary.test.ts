@@ -44,7 +44,7 @@ const RECORD: RunRecord = {
     { revision_id: 'rev-2', status: 'DEPLOYED', elapsed_ms: 245_000 }
   ],
   waited_ms: 245_000,
-  warnings: ['the branch has moved']
+  warnings: ['The branch moved']
 }
 
 test('the summary says what was done, why, what changed, and how it went', () => {
@@ -53,7 +53,7 @@ test('the summary says what was done, why, what changed, and how it went', () =>
 
 [\`https://support.agents.example\`](https://support.agents.example) · [API docs](https://support.agents.example/docs)
 
-> ⚠️ the branch has moved
+> ⚠️ The branch moved
 
 | Status | Commit | Time | Revision | Previous revision | Deployment |
 | --- | --- | --- | --- | --- | --- |

@@ -71,7 +71,7 @@ async function adopt(
   const { revision_id } = await identifyRevision(session, { deployment_id: found, previous: null })
   const current = await readCurrent(session, found)
   const { deployment, latest } = current
-  const message = `Read back: ${describeDeployment(deployment)} exists. Continuing with it.`
+  const message = `Confirmed by reading: deployment ${describeDeployment(deployment)} exists. Continuing with it.`
   session.emit({ type: 'info', message })
   await refuseForeign(session, deployment, input.claim)
   const sent = sentBy(plan.request)

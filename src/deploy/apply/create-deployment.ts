@@ -35,7 +35,7 @@ export async function createDeployment(session: Session, plan: CreatePlan, delet
       },
       finalError: (error) =>
         isConflict(error)
-          ? nameTaken(request.name, 'no deployment with exactly that name can be seen', error)
+          ? nameTaken(request.name, 'no deployment with exactly that name is visible', error)
           : undefined,
       // The pause before a retry may be long, and the service slow.
       beforeResend: async (error) => (error.mayHaveBeenApplied ? findHolder(session, request, error) : null)
@@ -63,14 +63,14 @@ async function sendCreate(
 async function locate(session: Session, request: DeploymentCreateRequest, answer: WriteAnswer): Promise<Created> {
   const { name } = request
   if (answer.id !== undefined) return { id: answer.id, answer }
-  const problem = 'the answer names no deployment'
+  const problem = 'the response contains no id of a deployment'
   const unnamed = new AnswerError(`${CREATE}: ${problem}`, {
     request: CREATE,
     mayHaveBeenApplied: true,
     retryable: false
   })
   const holder = await confirmWrite(session, unnamed, () => findMade(session, request, unnamed))
-  if (holder === null) throw perhapsCreated(name, unnamed, 'no deployment of that name has appeared')
+  if (holder === null) throw perhapsCreated(name, unnamed, 'no deployment of that name appeared')
   if ('deleting' in holder) throw nameReservedError(name, holder.deleting)
   return { found: holder.id, ours: true }
 }
@@ -110,13 +110,13 @@ async function findMade(
   if (found !== 'unlisted') return found
   if (saysTaken(cause)) return null
   throw isConflict(cause)
-    ? nameTaken(name, 'this service has no list to find it in', cause)
-    : perhapsCreated(name, cause, 'this service has no list to look it up in')
+    ? nameTaken(name, 'this service has no list of deployments to find it', cause)
+    : perhapsCreated(name, cause, 'this service has no list of deployments to check')
 }
 
 /** A create makes a revision (§1). Users of the public service report that a delete can keep it. */
 const LEFTOVER_PROJECT =
-  'A deployment comes with a tracing project of its name, which stays when the deployment is deleted and then keeps the name. Delete that tracing project in the service if nobody needs it, or use another name; then run again.'
+  'A tracing project of a deleted deployment reserves this name. Delete that tracing project in the service, or use another `name`. Then run again.'
 
 /** The message is not about a deployment of this name. */
 const isAboutProject = (message: string) =>
@@ -125,11 +125,11 @@ const isAboutProject = (message: string) =>
 function nameTaken(name: string, unseen: string, conflict: RequestError): DeployError {
   return new DeployError(
     'name_conflict',
-    `${conflict.message}\nThe name ${sanitizeLine(name)} is taken, and ${unseen}.`,
+    `The name "${sanitizeLine(name)}" is reserved, and ${unseen}.\n${conflict.message}`,
     {
       advice: isAboutProject(conflict.message)
         ? LEFTOVER_PROJECT
-        : 'Likely: it exists already (give its deployment_id); or it belongs to another workspace or key; or it is still being deleted; or a tracing project has this name.',
+        : 'If the deployment exists, set `deployment_id`. Otherwise use another `name`: a deployment of another workspace, one that is being deleted, or a tracing project may reserve it.',
       cause: conflict
     }
   )
@@ -137,8 +137,12 @@ function nameTaken(name: string, unseen: string, conflict: RequestError): Deploy
 
 /** Nothing shows whether the create was applied. */
 function perhapsCreated(name: string, cause: RequestError, why: string): DeployError {
-  return new DeployError('write_unconfirmed', `${cause.message}\nThe create may have been applied, and ${why}.`, {
-    advice: `Look whether the deployment ${sanitizeLine(name)} exists. If it does, run again with its deployment_id; if not, run again as it is.`,
-    cause
-  })
+  return new DeployError(
+    'write_unconfirmed',
+    `The deployment "${sanitizeLine(name)}" may have been created, and ${why}.\n${cause.message}`,
+    {
+      advice: `Check in the service whether "${sanitizeLine(name)}" exists. If it does, set \`deployment_id\`. Then run again.`,
+      cause
+    }
+  )
 }

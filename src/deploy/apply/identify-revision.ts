@@ -95,7 +95,7 @@ function nameOf({ answer, previous }: Written): string | undefined {
 function neverAppeared(deploymentId: string): DeployError {
   return new DeployError(
     'write_unconfirmed',
-    `The service accepted the write to deployment ${deploymentId}, but no new revision has appeared.`,
-    { advice: 'Check the deployment in the service. Running again is safe: it compares first.' }
+    `The service accepted the change to deployment ${deploymentId}, but shows no new revision.`,
+    { advice: 'Check the deployment in the service, then run again. The run compares first.' }
   )
 }

@@ -96,7 +96,7 @@ async function readBack(session: Session, input: PatchInput): Promise<Applied | 
     if (code !== null && isOlder(code, input.current.latest)) return null
     if (findOtherCode(input.wanted, code, deployment).length > 0) return null
   }
-  session.emit({ type: 'info', message: 'Read back: the patch was applied.' })
+  session.emit({ type: 'info', message: 'Confirmed by reading: the update was applied.' })
   return updated(input, {
     deployment,
     ...(makesRevision(input.plan) && latest !== null && { revision_id: latest, unconfirmed: true })
@@ -114,8 +114,12 @@ function showsSettings({ plan, current }: PatchInput, deployment: DeploymentAnsw
 
 /** The service accepted, but its response is unreadable (§4.1 does not specify it): it may come from a proxy. */
 function notShown(cause: AnswerError): DeployError {
-  return new DeployError('write_unconfirmed', `${cause.message}\nThe deployment does not show what was asked for.`, {
-    advice: `${cause.advice ?? ''} Or another run came in between. Running again is safe: it compares first.`.trim(),
-    cause
-  })
+  return new DeployError(
+    'write_unconfirmed',
+    `The result of the update could not be confirmed. The deployment does not show the requested values.\n${cause.message}`,
+    {
+      advice: `${cause.advice ?? ''} Then run again. The run compares first.`.trim(),
+      cause
+    }
+  )
 }

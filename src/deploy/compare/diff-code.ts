@@ -51,7 +51,7 @@ function codeMismatch(field: CodeField, before: string | undefined, after: strin
   const path = `source_revision_config.${field}`
   const change = { path, after, new_revision: true }
   return before === undefined
-    ? { ...change, difference: 'unproven', note: `the service does not tell which ${field} is deployed` }
+    ? { ...change, difference: 'unproven', note: `the service does not show the deployed ${field}` }
     : { ...change, before, difference: 'changed' }
 }
 
@@ -95,7 +95,7 @@ function compareCommits(wanted: DesiredGitDeployment, current: DeployedState, sa
       unchanged: [...unchanged, `the same tag is deployed (${ref})`],
       warnings: moved
         ? [
-            `${ref} was deployed at ${shortCommit(before)}, this run has it at ${shortCommit(after)}: the tag seems to have moved. Set new_revision: always to build it again.`
+            `${ref} was deployed at ${shortCommit(before)}, but this run has it at ${shortCommit(after)}. The tag seems to have moved. To build it again, set new_revision: always.`
           ]
         : []
     }
@@ -119,8 +119,8 @@ function compareCommits(wanted: DesiredGitDeployment, current: DeployedState, sa
   }
   const note =
     after === undefined
-      ? `this run does not know the commit of ${ref}, so it may have moved`
-      : `the service does not tell which commit of ${ref} is deployed`
+      ? `the current commit of ${ref} is unknown; assuming it changed`
+      : `the service does not show which commit of ${ref} is deployed`
   return { changes: [...changes, { ...change, difference: 'unproven', note }] }
 }
 
@@ -163,7 +163,7 @@ export function diffImage(wanted: DesiredContainerDeployment, current: DeployedS
   }
   if (isPinned(image_uri)) return { ...found, unchanged: ['the same image digest is deployed'] }
   const note =
-    'the same image tag is deployed, but a tag can move; give the image by digest (…@sha256:…) to skip what has not changed'
+    'the same image tag is deployed, but a tag can move; set image_uri with a digest (…@sha256:…) to skip unchanged images'
   const change = { path: 'source_revision_config.image_uri', before, after: image_uri, new_revision: true }
   return { ...found, changes: [{ ...change, difference: 'unproven', note }] }
 }

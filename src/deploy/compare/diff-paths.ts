@@ -39,19 +39,19 @@ export function pathsRule(
   const from = commits.from.toLowerCase()
   const to = commits.to.toLowerCase()
   if (!isFullCommit(from) || !isFullCommit(to)) {
-    return { unknown: `the ${isFullCommit(from) ? 'run' : 'service'} tells its commit only in part` }
+    return { unknown: `the ${isFullCommit(from) ? 'run' : 'service'} shows only a part of its commit ID` }
   }
-  if (latest === null) return { unknown: 'there is no revision to compare with' }
+  if (latest === null) return { unknown: 'no revision exists to compare with' }
   const deployed = verdictOf(latest.status) === 'deployed'
   if (!deployed && latest.source_revision_config?.repo_commit_sha == null) {
-    return { unknown: 'the revision that is on its way does not tell its commit' }
+    return { unknown: 'the revision in progress does not show its commit' }
   }
   const active = deployment.active_revision_id
   if (deployed && active != null && active !== latest.id) {
     return { unknown: 'another revision than the latest one is active' }
   }
   const configs = graphConfigs(wanted, current)
-  if (configs === undefined) return { unknown: 'nobody tells where the graph configuration file is' }
+  if (configs === undefined) return { unknown: 'the path of the graph configuration file is unknown' }
   return { comparison: { from, to }, paths: wanted.paths ?? [], configs }
 }
 
@@ -78,7 +78,7 @@ export function judgeFiles({ paths, configs }: PathsRule, changed: ChangedFiles)
   const total = namesOf(files).length
   const compared = { from, to, changed: total, under_paths: under.slice(0, MOST_NAMED).map(named) }
   if (under.length > 0) return { needed: true, why: `changed under paths: ${listed(under)}`, compared }
-  const elsewhere = total === 0 ? 'none changed at all' : `${count(total, 'file')} changed elsewhere`
+  const elsewhere = total === 0 ? 'no file changed' : `${count(total, 'file')} changed elsewhere`
   const between = `between ${shortCommit(from)} (deployed) and ${shortCommit(to)} (this run)`
   return { needed: false, why: `no file under paths changed ${between}: ${elsewhere}`, compared }
 }

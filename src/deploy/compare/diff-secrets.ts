@@ -25,7 +25,7 @@ export function diffSecrets(current: unknown, wanted: readonly Secret[], source:
   const change = (name: string, difference: Change['difference']): Change => ({
     path: `secrets.${name}`,
     difference,
-    ...(isBlank && { note: 'the service lists no secrets: there are none, or it does not show them' }),
+    ...(isBlank && { note: 'the service lists no secrets; it may not show them' }),
     new_revision: true
   })
   if (told === null && asked.size === 0) return [{ path: 'secrets', difference: 'unproven', new_revision: true }]
@@ -71,6 +71,6 @@ export function removedSecretWarnings(changes: readonly Change[]): string[] {
     .map(({ path }) => sanitizeLine(path.slice('secrets.'.length), 60))
   if (names.length === 0) return []
   return [
-    `This update removes ${count(names.length, 'secret')}: ${names.join(', ')}. The input secrets replaces the whole list; add a line for each one to keep.`
+    `This update removes ${count(names.length, 'secret')}: ${names.join(', ')}. The input secrets replaces the whole list. Add a line for each one to keep.`
   ]
 }

@@ -171,7 +171,7 @@ export function findOtherCode(
     const value = code[field]
     if (typeof value !== 'string' || value === '' || isAskedValue(field, asked, value)) return []
     return [
-      `source_revision_config.${field}: the service shows ${sanitizeLine(value)}, this run asked for ${sanitizeLine(asked)}`
+      `source_revision_config.${field}: the service shows ${sanitizeLine(value)}, this run requested ${sanitizeLine(asked)}`
     ]
   })
 }

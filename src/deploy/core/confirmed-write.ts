@@ -82,11 +82,11 @@ export async function confirmWrite<T>(
   let toldAt = startedAt
   const onPending = (polls: number, remainingMs: number) => {
     if (polls === 1) {
-      const message = `${lost.request}: what came of it is not known. Looking for it, ${secondsOf(remainingMs)} at most, before anything is sent again.`
+      const message = `${lost.request}: no usable response. Checking for up to ${secondsOf(remainingMs)} whether the request was applied, before retrying.`
       emit({ type: 'info', message })
     } else if (clock.now() - toldAt >= TELL_AFTER_MS) {
       toldAt = clock.now()
-      emit({ type: 'info', message: `  not there after ${secondsOf(toldAt - startedAt)}, looking on` })
+      emit({ type: 'info', message: `  not visible after ${secondsOf(toldAt - startedAt)}, still checking` })
     }
   }
   const read = async () => {
@@ -102,24 +102,20 @@ export async function confirmWrite<T>(
 
 const secondsOf = (ms: number) => `${Math.round(ms / 1000)} s`
 
-function undecided({ message }: Pick<RequestError, 'message'>): DeployError {
+function undecided({ request, message }: Pick<RequestError, 'request' | 'message'>): DeployError {
   return new DeployError(
     'write_unconfirmed',
-    `${message}\nIt may have been applied. The service did not show it before the time limit of this step (timeout) was over.`,
-    {
-      advice:
-        'Re-run the job: it reads first, and continues from what exists. If the service takes longer, raise timeout.'
-    }
+    `${request} may have been applied. The service did not show its effect before the time limit of the step (\`timeout\`) ended.\n${message}`,
+    { advice: `${REREAD} If the service is slow, set \`timeout\` to a longer time.` }
   )
 }
 
-function unread(lost: Pick<RequestError, 'message'>, cause: RequestError): DeployError {
+function unread({ request, message }: Pick<RequestError, 'request' | 'message'>, cause: RequestError): DeployError {
   return new DeployError(
     'write_unconfirmed',
-    `${lost.message}\nIt may have been applied, and that could not be read back: ${cause.message}`,
-    {
-      advice: 'Run again once the service answers: it looks first, and goes on from what is there.',
-      cause
-    }
+    `${request} may have been applied, and that could not be confirmed by reading.\n${message}\n${cause.message}`,
+    { advice: `Wait until the service responds. ${REREAD}`, cause }
   )
 }
+
+const REREAD = 'Re-run the job: it reads first and continues from what exists.'

@@ -37,7 +37,7 @@ const STATUSES: readonly (readonly [RegExp, StatusMeaning])[] = [
     {
       verdict: 'failed',
       timeline: 'crit',
-      advice: 'Something stopped it before its end: see in the service what did, then run again, which makes a new one'
+      advice: 'Check in the service what interrupted it, then run again to create a new revision'
     }
   ],
   [
@@ -46,7 +46,7 @@ const STATUSES: readonly (readonly [RegExp, StatusMeaning])[] = [
       verdict: 'failed',
       timeline: 'crit',
       advice:
-        'It failed before anything was built or started: see in the service why, mend that, then run again, which makes a new one'
+        'It failed before the build. Fix the cause that the service shows, then run again to create a new revision'
     }
   ],
   [
@@ -55,7 +55,7 @@ const STATUSES: readonly (readonly [RegExp, StatusMeaning])[] = [
       verdict: 'failed',
       timeline: 'crit',
       advice:
-        'It did not come up: look in its deploy log for what is missing at the start (a secret, say), mend that, then push or run again',
+        'It did not start. Find the cause in its deploy log, such as a missing secret. Fix it, then push or run again',
       log: 'deploy'
     }
   ],
@@ -64,7 +64,7 @@ const STATUSES: readonly (readonly [RegExp, StatusMeaning])[] = [
     {
       verdict: 'failed',
       timeline: 'crit',
-      advice: 'Look at the logs of the revision in the service, then run again, which makes a new one'
+      advice: 'Read the logs of the revision in the service, then run again to create a new revision'
     }
   ],
   [/(?:)/, { verdict: 'pending', timeline: 'active' }]

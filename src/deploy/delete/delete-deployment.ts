@@ -65,9 +65,9 @@ async function checkFound(
   if (named && !isSameValue('name', deployment.name, name)) {
     throw new DeployError(
       'name_conflict',
-      `Deployment ${deployment_id} is named ${sanitizeLine(deployment.name)}, not ${sanitizeLine(name)}.`,
+      `Deployment ${deployment_id} is named "${sanitizeLine(deployment.name)}", not "${sanitizeLine(name)}". Nothing was deleted.`,
       {
-        advice: 'Nothing was deleted. Correct deployment_id, or leave name out.'
+        advice: 'Correct `deployment_id`, or remove `name`.'
       }
     )
   }
@@ -78,10 +78,11 @@ async function checkFound(
       ? await findForeignReason(session, { ...deployment, name: name ?? deployment.name }, claim)
       : otherRepository(deployment, claim)
   if (why === undefined) return { may_go: true }
-  const message = `${describeDeployment(deployment)} belongs to another repository: ${why}.`
+  const message = `Deployment ${describeDeployment(deployment)} belongs to another repository: ${why}.`
   if (if_foreign === 'keep') return { kept: `Kept: ${message}` }
   throw new DeployError('foreign_deployment', `${message} Nothing was deleted.`, {
-    advice: 'Check name and base_url. To delete it all the same, set repo_url to the repository that it is built from.'
+    advice:
+      'Check `name` and `base_url`. To delete it nevertheless, set `repo_url` to the repository from which it is built.'
   })
 }
 
@@ -134,8 +135,8 @@ export async function planDelete(session: Session, target: Target, ownership?: D
 
 function plannedDelete(found: ForDelete, target: Target, checked: Checked): ['unchanged' | 'delete', reason: string] {
   if (checked !== 'absent' && 'kept' in checked) return ['unchanged', 'the deployment belongs to another repository']
-  if (found === 'absent') return ['unchanged', `no deployment ${describeTarget(target)} is there`]
+  if (found === 'absent') return ['unchanged', `no deployment named "${describeTarget(target)}" exists`]
   return 'id' in found
     ? ['delete', `deployment ${found.id} would be deleted`]
-    : ['unchanged', `deployment ${found.deleting} is being deleted already`]
+    : ['unchanged', `deployment ${found.deleting} is already being deleted`]
 }

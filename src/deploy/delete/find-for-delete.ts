@@ -23,13 +23,13 @@ export async function findForDelete(
     claim && ((deployment) => isToldOurs(deployment, claim))
   )
   if (found === 'unlisted' || found === 'unknown') {
-    const recorded = found === 'unknown' ? ', and no GitHub Deployment that can be followed names it' : ''
+    const recorded = found === 'unknown' ? ', and no GitHub Deployment records it' : ''
     throw new DeployError(
       'operation_unsupported',
-      `The service has no list of deployments, so ${describeTarget(target)} cannot be looked up${recorded}. Nothing was deleted.`,
+      `GET /v2/deployments does not exist at this base_url, so "${describeTarget(target)}" cannot be found${recorded}. Nothing was deleted.`,
       {
         advice:
-          'Check base_url. If it is right, give deployment_id, or the environment in which earlier runs recorded the deployment.'
+          'Check the path of `base_url`. If it is right, set `deployment_id`, or `environment` if earlier runs recorded the deployment there.'
       }
     )
   }
@@ -55,8 +55,8 @@ async function assertServiceAnswers({ controlPlane }: Session, what: string): Pr
   }
   throw new DeployError(
     'not_found',
-    `Every request below this base_url is answered with 404, so it is not known whether deployment ${what} is gone. Nothing was deleted.`,
-    { advice: 'Check base_url, and api_dialect if you set it.' }
+    `No control plane API was found at base_url: every request was answered with 404. Nothing was deleted.\nDeployment ${what} may still exist.`,
+    { advice: 'Check the path of `base_url`, and `api_dialect` if it is set.' }
   )
 }
 
@@ -75,15 +75,15 @@ export async function whyNotFound(
     if (isBeingDeleted(read.value)) return 'already_deleting'
     throw new DeployError(
       'operation_unsupported',
-      `${cause.message}\nDeployment ${id} is still there: this service has no operation to delete it.`,
-      { advice: 'Delete it where the service lets you.', cause }
+      `This service cannot delete deployments. Deployment ${id} still exists.\n${cause.message}`,
+      { advice: 'Delete it in the service.', cause }
     )
   }
   const gone = read.error instanceof StatusError && read.error.status === 404
   if (!gone) {
     throw new DeployError(
       'write_unconfirmed',
-      `${cause.message}\n${read.error.message}\nWhether deployment ${id} is gone is not known.`,
+      `Whether deployment ${id} was deleted is unknown.\n${cause.message}\n${read.error.message}`,
       {
         advice: read.error.advice,
         cause

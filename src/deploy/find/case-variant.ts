@@ -28,12 +28,12 @@ export function assertSameDeployment(name: string, found: DeploymentAnswer, hasS
   const same = hasSameCode?.(found)
   if (same === true || (same === undefined && hasSameCode !== undefined && isLowerCaseForm)) return
   const quoted = `"${sanitizeLine(found.name)}"`
-  const why = same === false ? ', and it is built from other code' : ''
+  const why = same === false ? ' and is built from other code' : ''
   throw new DeployError(
     'name_conflict',
     `No deployment is named "${sanitizeLine(name)}", but ${quoted} (${found.id}) exists${why}.`,
     {
-      advice: `No changes were made. If you mean that deployment, set name to ${quoted}. Otherwise choose a name that differs in more than its case.`
+      advice: `No changes were made. To use that deployment, set \`name\` to ${quoted}. Otherwise choose a name that differs in more than upper and lower case.`
     }
   )
 }

@@ -2,6 +2,7 @@
 import type { DeploymentAnswer, DeploymentRow } from '../../contract/answers.js'
 import { DeployError } from '../../errors.js'
 import type { ControlPlane } from '../../ports.js'
+import { count } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { Target } from '../core/request.js'
 import { isBeingDeleted } from '../core/status.js'
@@ -49,7 +50,7 @@ export async function listInAnyCase(controlPlane: List, name: string): Promise<D
 }
 
 const REPEATS = 'the service ignores "offset" and repeats its first page'
-const CUT_OFF = 'the service says that there is more than the pages that "offset" leads to'
+const CUT_OFF = 'the service reports more deployments than its pages contain'
 
 /**
  * Reads page after page. A service may return fewer rows than requested, and pages of different sizes. The last page is
@@ -89,10 +90,10 @@ async function readPages(
 function unreadList(name: string, why: string): DeployError {
   return new DeployError(
     'invalid_response',
-    `The list of deployments cannot be read to its end: ${why} (GET /v2/deployments, name_contains=${sanitizeLine(name, 60)}).`,
+    `The list of deployments is incomplete: ${why}.\nGET /v2/deployments, name_contains=${sanitizeLine(name, 60)}`,
     {
       advice:
-        'No changes were made, because the deployment may be on a page that the service does not show. Set deployment_id to name the deployment.'
+        'No changes were made, because the deployment may be on a page that the service does not show. Set `deployment_id`.'
     }
   )
 }
@@ -129,9 +130,9 @@ function pickOne(rows: readonly DeploymentRow[]): Listed {
   if (first !== undefined && second !== undefined) {
     throw new DeployError(
       'name_conflict',
-      `Two deployments are named ${sanitizeLine(first.name)}: ${living.map(({ id }) => id).join(', ')}`,
+      `${count(living.length, 'deployment')} are named "${sanitizeLine(first.name)}": ${living.map(({ id }) => id).join(', ')}`,
       {
-        advice: 'Set deployment_id to name one of them, or delete the other.'
+        advice: 'Set `deployment_id` to one of them, or delete the others.'
       }
     )
   }
@@ -143,10 +144,9 @@ function pickOne(rows: readonly DeploymentRow[]): Listed {
 export function nameReservedError(name: string, id: string): DeployError {
   return new DeployError(
     'name_conflict',
-    `Deployment ${sanitizeLine(name)} (${id}) is being deleted (AWAITING_DELETE).`,
+    `Deployment "${sanitizeLine(name)}" (${id}) is being deleted (AWAITING_DELETE). Its name stays reserved until that finishes.`,
     {
-      advice:
-        'Its name stays taken until the service is done with it. Run again then, raise timeout to wait for longer, or use another name.'
+      advice: 'Run again later, set `timeout` to a longer time, or use another `name`.'
     }
   )
 }

@@ -30,7 +30,7 @@ export async function findCurrent(session: Session, target: Target, asked: Asked
     const found = await findByNameOrRecord(session, name, hasCodeOf(asked))
     if (found === 'unlisted') {
       const message =
-        'The service has no list of deployments, so the name cannot be looked up and is taken for a new one. If it has one, check base_url.'
+        'GET /v2/deployments does not exist at this `base_url`. Either the service has no list of deployments, or the path of `base_url` is wrong. Assuming that the deployment does not exist.'
       emit({ type: 'warning', message })
     } else if (typeof found === 'string') emit({ type: 'deployment_not_found', what: describeTarget(target) })
     if (typeof found === 'string') return { current: null, deleting: null }
@@ -43,7 +43,7 @@ export async function findCurrent(session: Session, target: Target, asked: Asked
   emit({ type: 'deployment_read', deployment: current.deployment })
   const { name } = current.deployment
   if (target.name !== undefined && target.name !== name && isSameValue('name', target.name, name)) {
-    const message = `The service keeps the name "${sanitizeLine(target.name)}" as "${sanitizeLine(name)}". Write it so in the input name.`
+    const message = `The service stores the name "${sanitizeLine(target.name)}" as "${sanitizeLine(name)}". Set the input name to that.`
     emit({ type: 'warning', message })
   }
   if (deleting) throw nameReservedError(current.deployment.name, id)

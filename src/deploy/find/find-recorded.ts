@@ -59,7 +59,7 @@ export async function readNamed(
     throw read.error
   }
   if (isSameValue('name', read.value.name, name)) return isBeingDeleted(read.value) ? 'deleting' : 'living'
-  const message = `A GitHub Deployment names ${id} as ${sanitizeLine(name)}, but that is ${sanitizeLine(read.value.name)}: it is left alone.`
+  const message = `A GitHub Deployment records ${id} as "${sanitizeLine(name)}", but its name is "${sanitizeLine(read.value.name)}". Ignoring it.`
   session.emit({ type: 'warning', message })
   return 'another'
 }

@@ -33,9 +33,9 @@ export async function refuseForeign(
   if (why === undefined) return
   throw new PlanError(
     'foreign_deployment',
-    `${describeDeployment(deployment)} belongs to another repository: ${why}.`,
+    `Deployment ${describeDeployment(deployment)} belongs to another repository: ${why}.`,
     {
-      advice: 'Set another name: previews of two repositories that share a control plane need different names.'
+      advice: 'Set another `name`. Previews of two repositories on one control plane need different names.'
     }
   )
 }
@@ -70,7 +70,7 @@ export function foreignReason(
   const sameImage = hasClaimedImage(deployment, claim)
   if (sameImage !== undefined) {
     const { image_uri } = deployment.source_revision_config
-    return sameImage ? undefined : `it runs the image ${sanitizeLine(image_uri ?? '', 200)}, which is not this run's`
+    return sameImage ? undefined : `it runs the image ${sanitizeLine(image_uri ?? '', 200)}, not the image of this run`
   }
   // If there is no record, or GitHub does not answer, only the exact name decides.
   return recorded === null || recorded.length === 0

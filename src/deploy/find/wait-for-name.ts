@@ -22,7 +22,7 @@ export async function waitForName(
   const { clock, deadline, emit } = session
   const { name } = asked
   const most = formatDuration(Math.max(0, deadline - clock.now()))
-  const message = `Deployment ${sanitizeLine(name)} (${deleting}) is being deleted, and the name is taken until that is done. Waiting for it, ${most} at most.`
+  const message = `Deployment "${sanitizeLine(name)}" (${deleting}) is being deleted. Waiting up to ${most} until its name is free.`
   emit({ type: 'info', message })
   const found = await pollUntil(
     { clock, deadline, delayMs: (pause) => backoffDelay(pause), pauseFirst: true },

@@ -8,7 +8,7 @@ const MOST_SHOWN = 20
 /** The only integration, or the one named like the owner of the repository. @throws InputError that lists them. */
 export function findIntegration(rows: readonly LookupRow[], owner: string | undefined): string {
   if (rows.length === 0) {
-    const problem = 'the account has no integration of a git host: install one in the service first'
+    const problem = 'is not set, and the account has no integration of a git host. Install one in the service first.'
     throw new InputError([{ input: 'integration_id', problem }])
   }
   const fitting = rows.filter((row) => owner !== undefined && row.name?.toLowerCase() === owner)
@@ -22,13 +22,13 @@ export function findIntegration(rows: readonly LookupRow[], owner: string | unde
  */
 export function findListener(rows: readonly LookupRow[], namespace: string): string {
   if (rows.length === 0) {
-    const problem = 'the account has no listener: set one up in the service first'
+    const problem = 'is not set, and the account has no listener. Create one in the service first.'
     throw new InputError([{ input: 'listener_id', problem }])
   }
   const fitting = rows.filter((row) => serves(row, namespace) === true)
   const possible = rows.filter((row) => serves(row, namespace) !== false)
   if (possible.length === 0) {
-    const problem = `no listener serves "${sanitizeLine(namespace, 80)}" (${listRows(rows)}): give a namespace that one of them serves, or have it added to a listener`
+    const problem = `is "${sanitizeLine(namespace, 80)}", which no listener serves. Use a namespace of a listener, or add it to one. Listeners: ${listRows(rows)}.`
     throw new InputError([{ input: 'cluster_namespace', problem }])
   }
   return onlyOf(fitting.length > 0 ? fitting : rows.length === 1 ? rows : [], possible, 'listener_id')
@@ -44,15 +44,18 @@ function onlyOf(candidates: readonly LookupRow[], possible: readonly LookupRow[]
   const [only, another] = candidates
   if (only !== undefined && another === undefined) return only.id
   const among = candidates.length > 0 ? candidates : possible
-  throw new InputError([{ input, problem: `cannot be chosen for you (${listRows(among)}): give one` }])
+  throw new InputError([
+    { input, problem: `is not set, and there is more than one choice. Set it to one of: ${listRows(among)}.` }
+  ])
 }
 
 function listRows(rows: readonly LookupRow[]): string {
   const shown = rows.slice(0, MOST_SHOWN).map(({ id, name, compute_type, compute_config }) => {
     const namespaces = compute_config?.cluster_namespaces ?? []
     const isOther = compute_type != null && compute_type !== 'cluster'
-    const served = namespaces.length > 0 ? `serves ${namespaces.join(', ')}` : isOther ? `is of ${compute_type}` : name
-    return `${id} ${sanitizeLine(served ?? 'without a name', 80)}`
+    const served =
+      namespaces.length > 0 ? `serves ${namespaces.join(', ')}` : isOther ? `has compute type ${compute_type}` : name
+    return `${id} ${sanitizeLine(served ?? '(no name)', 80)}`
   })
   return [...shown, ...(rows.length > MOST_SHOWN ? [`and ${rows.length - MOST_SHOWN} more`] : [])].join('; ')
 }

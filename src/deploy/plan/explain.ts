@@ -36,18 +36,13 @@ export function explainChanges(changes: readonly Change[]): string[] {
       return `${fieldOf(path)} changes from ${showValue(before)} to ${showValue(after)}`
     }),
     ...(specs.length > 0 ? [`resource_spec: ${listChanges(specs, 'source_config.resource_spec')}`] : []),
-    ...whyUnasked(
-      specs,
-      'resource_spec has fields that this run does not ask for: the service may fill them in itself'
-    ),
+    ...whyUnasked(specs, 'resource_spec has fields that this run does not set; the service may add them automatically'),
     ...(secrets.length > 0 ? [`secrets: ${listChanges(secrets, 'secrets')}`] : []),
     ...(secrets.some(({ difference }) => difference === 'unproven')
-      ? ['the service does not show every secret value, so nothing proves that they are unchanged']
+      ? ['the service does not show every secret value, so they are not proven unchanged']
       : []),
-    ...secrets.flatMap(({ note }) =>
-      note === undefined ? [] : [`${note}, so nothing proves that they are unchanged`]
-    ),
-    ...whyUnasked(secrets, 'the service lists secrets that this run does not ask for: it may add them itself')
+    ...secrets.flatMap(({ note }) => (note === undefined ? [] : [`${note}, so they are not proven unchanged`])),
+    ...whyUnasked(secrets, 'the service lists secrets that this run does not set; it may add them automatically')
   ]
   return [...new Set(reasons)]
 }

@@ -53,19 +53,20 @@ export function assertImmutableFields(wanted: DesiredDeployment, deployment: Dep
   if (conflicts.length === 0) return
   const lines = conflicts.map(
     ({ path, deployed, wanted: asked }) =>
-      `${path}: is ${sanitizeLine(deployed)}, this run asks for ${sanitizeLine(asked)}`
+      `${path}: deployed ${sanitizeLine(deployed)}, this run ${sanitizeLine(asked)}`
   )
   const word = Object.values(LANGSMITH_WORDS).find((spoken) => spoken === deployment.source)
   throw new PlanError(
     'immutable_field',
-    [`Deployment ${sanitizeLine(deployment.name)} (${deployment.id}) cannot be changed in this:`, ...lines].join(
-      '\n  '
-    ),
+    [
+      `Deployment "${sanitizeLine(deployment.name)}" (${deployment.id}) has fields that cannot be changed. Nothing was sent.`,
+      ...lines
+    ].join('\n  '),
     {
       advice:
         word !== undefined
-          ? `This service speaks the words of the public service (${word}): set api_dialect to langsmith.`
-          : 'These are fixed when a deployment is created. Set the inputs to what is deployed (or leave them out), or deploy under another name and delete the old deployment when the new one serves.'
+          ? `This service uses the field names of LangSmith Deployment (${word}). Set \`api_dialect\` to \`langsmith\`.`
+          : 'Set these inputs to the deployed values, or remove them. To change them, deploy under another name, then delete the old deployment.'
     }
   )
 }

@@ -61,7 +61,7 @@ export async function makePlan(
 /** Emits the plan without applying it. */
 export function emitPlanned(session: Session, target: Target, { plan, current, deleting }: Planned): void {
   if (deleting !== null) {
-    const message = `Deployment ${describeTarget(target)} (${deleting}) is being deleted: a deploy would wait until its name is free.`
+    const message = `Deployment "${describeTarget(target)}" (${deleting}) is being deleted. A deploy would wait until its name is free.`
     session.emit({ type: 'warning', message })
   }
   const latest = current && activeOf(current).latest

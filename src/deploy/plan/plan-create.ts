@@ -8,22 +8,22 @@ import { assertNoTagWithBuildOnPush } from './tag-rule.js'
 /** What a create needs besides what every request has (§2.2, §2.3, docs/design.md, section 2). */
 function missingForCreate(wanted: DesiredDeployment): InputProblem[] {
   const problems: InputProblem[] = []
-  const need = (input: string, value: unknown, mend: string) => {
-    if (value === undefined) problems.push({ input, problem: `needed to create the deployment: ${mend}` })
+  const need = (input: string, value: unknown, fix: string) => {
+    if (value === undefined) problems.push({ input, problem: `is required to create the deployment. ${fix}` })
   }
-  need('name', wanted.name, 'give the deployment a name')
+  need('name', wanted.name, 'Set it to the name of the deployment.')
   if (wanted.source === 'git_host') {
     const { source_config, source_revision_config } = wanted
-    need('repo_url', source_config.repo_url, 'give the URL of the repository')
-    need('repo_ref', source_revision_config.repo_ref, 'give a branch name, or a tag as refs/tags/…')
+    need('repo_url', source_config.repo_url, 'Set it to the URL of the repository.')
+    need('repo_ref', source_revision_config.repo_ref, 'Set it to a branch, or to a tag as refs/tags/….')
     need(
       'graph_config_path',
       source_revision_config.graph_config_path,
-      'give the path of the graph configuration file in the repository'
+      'Set it to the path of the graph configuration file in the repository.'
     )
-    need('integration_id', source_config.integration_id, 'give the id of an integration of the git host')
+    need('integration_id', source_config.integration_id, 'Set it to the ID of an integration of the git host.')
   } else {
-    need('image_uri', wanted.source_revision_config.image_uri, 'give the image to run')
+    need('image_uri', wanted.source_revision_config.image_uri, 'Set it to the image to run.')
   }
   return problems
 }
@@ -61,7 +61,7 @@ export function planCreate(wanted: DesiredDeployment): CreatePlan {
   return {
     operation: 'create',
     new_revision: true,
-    reasons: [`no deployment is named ${sanitizeLine(name)}; creating one makes its first revision`],
+    reasons: [`no deployment named "${sanitizeLine(name)}" exists; creating it creates its first revision`],
     changes: [
       ...added('source_config', source_config),
       ...added('source_revision_config', source_revision_config),

@@ -113,7 +113,7 @@ export function diffContents(
   const changes: Change[] = []
   const unchanged: string[] = []
   const compare = (what: string, found: Change[]) => {
-    if (found.length === 0) unchanged.push(`${what} equal`)
+    if (found.length === 0) unchanged.push(`${what} unchanged`)
     changes.push(...found)
   }
   if (wanted.source === 'external_container' && wanted.source_config.resource_spec !== undefined) {
@@ -150,7 +150,10 @@ function patchOf(changes: readonly Change[], wanted: DesiredDeployment): Deploym
 
 function explainUnchanged(code: CodeChanges, contents: readonly string[], { latest, active }: DeployedState): string[] {
   if (code.built_by_service !== undefined) {
-    return ['build_on_push is on and this run is the push: the service builds this commit by itself', ...code.unchanged]
+    return [
+      'build_on_push is true and this run is the push, so the service builds this commit automatically',
+      ...code.unchanged
+    ]
   }
   if (active != null) return [...code.unchanged, ...contents, `revision ${active.id} is active`]
   const state =

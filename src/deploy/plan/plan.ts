@@ -40,9 +40,9 @@ export function planDeployment({ wanted, current, ...how }: PlanInput): Plan {
   if (new_revision === 'never' && causesRevision) {
     throw new PlanError(
       'new_revision_refused',
-      ['new_revision is never, but a new revision would result:', ...plan.reasons].join('\n  '),
+      ['A new revision would result, but new_revision is never. Nothing was sent.', ...plan.reasons].join('\n  '),
       {
-        advice: 'Nothing was sent. Set new_revision to auto to allow it, or undo what asks for it.'
+        advice: 'Set `new_revision` to auto to allow it, or undo the change.'
       }
     )
   }
@@ -58,7 +58,7 @@ function pathsBesidePush(wanted: DesiredDeployment, current: DeployedState | nul
   const { build_on_push = current?.deployment.source_config.build_on_push } = wanted.source_config
   if (!build_on_push) return []
   return [
-    'build_on_push is on, so the service builds every push to the branch by itself, whatever files it changes: paths count only in runs that are not such a push. Set build_on_push to false to have paths decide.'
+    'build_on_push is true, so the service builds every push to the branch automatically, whatever files it changes. paths applies only to runs that are not such a push. To let paths decide, set build_on_push to false.'
   ]
 }
 
@@ -66,6 +66,6 @@ function discouragedFields(wanted: DesiredDeployment): string[] {
   if (wanted.source !== 'external_container') return []
   const spec = wanted.source_config.resource_spec ?? {}
   return DISCOURAGED_FIELDS.filter((field) => spec[field] != null).map(
-    (field) => `resource_spec.${field} is marked "do not use" by the service; it was passed on as it is.`
+    (field) => `resource_spec.${field} is marked "do not use" by the service. It is sent unchanged.`
   )
 }

@@ -57,7 +57,7 @@ export function whyRepeat(
   if (!requestsRevision(wanted)) return undefined
   const apart = whyApart(current)
   if (apart !== undefined) {
-    if (active === null) return `${apart} and cannot be read`
+    if (active === null) return `${apart}, and could not be read`
     // The deployment shows secrets and resource spec; what an earlier revision holds of them nothing shows.
     return asksForContents(wanted) || isBuilt(wanted, current) ? apart : undefined
   }
@@ -76,9 +76,9 @@ export function repeatedChange(wanted: DesiredDeployment, current: DeployedState
   if (after == null) {
     throw new PlanError(
       'input_invalid',
-      `A new revision is due (${note}), but neither the inputs nor the deployment say which ${field}.`,
+      `A new revision is needed (${note}), but neither the inputs nor the deployment contain ${field}.`,
       {
-        advice: `Give ${field}.`
+        advice: `Set \`${field}\`.`
       }
     )
   }

@@ -48,13 +48,13 @@ export async function deployPreview(session: Session, { target, claim, isClosed,
     if (!isExplained(error)) throw error
     const closed = await isClosed()
     if (closed === undefined || (!closed && !(await isGone(session, error, made)))) throw error
-    session.emit({ type: 'info', message: `The deploy came to nothing: ${error.message}` })
+    session.emit({ type: 'info', message: `The deploy failed: ${error.message}` })
     if (closed) return takeDown()
     made = undefined
     own = false
     session.emit({
       type: 'restarted',
-      why: 'The pull request is open: its preview, which was deleted, is made anew.'
+      why: 'The pull request is open. Recreating its preview, which was deleted.'
     })
     await deploy({ ...session, emit })
   }
@@ -73,7 +73,7 @@ async function isGone(session: Session, error: DeployError, deployment_id: strin
   if (deployment_id === undefined) return isNotFound(error)
   const onPending = (polls: number, remainingMs: number) => {
     if (polls > 1) return
-    const message = `The preview is being deleted. Waiting until it is gone, ${formatDuration(remainingMs)} at most.`
+    const message = `The preview is being deleted. Waiting up to ${formatDuration(remainingMs)} until that finishes.`
     emit({ type: 'info', message })
   }
   const last = await pollUntil(
@@ -92,7 +92,7 @@ interface DoomedPreview {
 }
 
 async function deletePreview(session: Session, { target, claim, own }: DoomedPreview): Promise<void> {
-  session.emit({ type: 'info', message: 'The pull request is closed: its preview is deleted.' })
+  session.emit({ type: 'info', message: 'The pull request is closed. Deleting its preview.' })
   // The wait may have taken all the time there was: the preview is deleted all the same.
   const extended = withGrace(session, TAKE_DOWN_MS)
   if (own !== undefined) return deleteDeployment(extended, { ...target, deployment_id: own })

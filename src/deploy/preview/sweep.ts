@@ -3,7 +3,7 @@
 import type { DeploymentAnswer, DeploymentRow, RevisionAnswer } from '../../contract/answers.js'
 import { DeployError, StatusError, TimeLimitError } from '../../errors.js'
 import type { PullRequestState } from '../../ports.js'
-import { formatAge } from '../../text/format.js'
+import { count, formatAge } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { Deletion, JudgedPreview } from '../core/events.js'
 import type { OwnershipClaim } from '../core/request.js'
@@ -56,9 +56,9 @@ export async function sweepPreviews(session: Session, request: SweepRequest, por
   if (failed.length === 0) return
   throw new DeployError(
     'sweep_incomplete',
-    [`${failed.length} of the previews could not be deleted:`, ...failed].join('\n  '),
+    [`${count(failed.length, 'preview')} could not be deleted.`, ...failed].join('\n  '),
     {
-      advice: 'Run again: what is gone is gone, and what is left is tried again.'
+      advice: 'Fix the causes above, then run the sweep again.'
     }
   )
 }
@@ -81,7 +81,7 @@ function warningsAbout(previews: readonly Judged[]): string[] {
     preview.foreign === undefined ? [] : [`Kept: ${describeDeployment(preview)} ${NOT_OURS}: ${preview.foreign}.`]
   )
   if (unknown.length === 0) return foreign
-  return [`Kept, as nobody knows whether the pull request is closed: ${unknown.join(', ')}`, ...foreign]
+  return [`Kept, because the state of the pull request is unknown: ${unknown.join(', ')}`, ...foreign]
 }
 
 const NOT_OURS = 'belongs to another repository'
@@ -96,9 +96,9 @@ async function judgeAll(
   if (rows === null) {
     throw new DeployError(
       'operation_unsupported',
-      'The service has no list of deployments, so there is no way to see what is left over.',
+      'This service has no list of deployments, so a sweep cannot find previews. Nothing was deleted.',
       {
-        advice: `Delete previews one by one: command: delete with a name such as ${sanitizeLine(previewName(request.name, 1))}, or with deployment_id.`
+        advice: `Check the path of \`base_url\`. If it is right, delete previews one by one: \`command: delete\` with a name such as ${sanitizeLine(previewName(request.name, 1))}.`
       }
     )
   }
@@ -111,7 +111,7 @@ async function judgeAll(
     if ('error' in judged) {
       const { id, name } = row
       failed.push(describeFailed(row, judged.error))
-      previews.push({ id, name, pull, closed: false, verdict: 'keep', reason: 'it could not be read' })
+      previews.push({ id, name, pull, closed: false, verdict: 'keep', reason: 'reading it failed' })
     } else if (judged.value !== null) previews.push(judged.value)
   }
   return { previews: previews.sort((a, b) => a.pull - b.pull), failed }
@@ -179,12 +179,12 @@ export interface PreviewFacts {
 
 /** Whether to delete a preview, and why. Any doubt keeps it. */
 export function judge({ closed, pull, age_ms, max_age_ms }: PreviewFacts): Pick<JudgedPreview, 'verdict' | 'reason'> {
-  if (closed === undefined) return { verdict: 'keep', reason: `nobody knows whether pull request #${pull} is closed` }
+  if (closed === undefined) return { verdict: 'keep', reason: `the state of pull request #${pull} is unknown` }
   if (closed) return { verdict: 'delete', reason: `pull request #${pull} is closed` }
   const open = `pull request #${pull} is open`
   if (max_age_ms === undefined) return { verdict: 'keep', reason: open }
   if (age_ms === undefined)
-    return { verdict: 'keep', reason: `${open}, and the service does not tell the age of its latest revision` }
+    return { verdict: 'keep', reason: `${open}, and the service does not show the age of its latest revision` }
   const age = `last changed ${formatAge(age_ms)} ago`
   return age_ms > max_age_ms
     ? { verdict: 'delete', reason: `${age}, which is longer than max_age (${open})` }

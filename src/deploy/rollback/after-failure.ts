@@ -55,8 +55,8 @@ export async function afterFailure(session: Session, sent: Sent, error: unknown)
 /** Running the same commit again would only do the same again. */
 function adviceAfter({ result }: RollbackReport): string {
   return result === 'rolled_back'
-    ? 'Find out why in the logs of the revision, mend it and push. Running this commit again would deploy the same thing.'
-    : 'See what serves now, above. If nothing does, revert the change and push, or deploy a tag or digest that is known to work; then look for the cause in the logs of the revision.'
+    ? 'Find the cause in the logs of the revision, fix it, and push. Re-running this commit would fail again.'
+    : 'If nothing is serving, revert the change and push, or deploy a tag or digest that works. Then find the cause in the logs of the revision.'
 }
 
 /** The revision that failed, or that did not pass the smoke check; undefined for other errors. */
@@ -86,18 +86,18 @@ async function whyNotOurs(
   failed: FailedDeploy
 ): Promise<string | undefined> {
   const { revision_id } = failed
-  const anothers = `revision ${revision_id} is not of this run`
+  const anothers = `revision ${revision_id} belongs to another run`
   if (applied.built_by_service !== undefined) {
     const extended = withGrace(session, LOOK_MS)
     const look = () => extended.controlPlane.readRevision(applied.deployment.id, revision_id)
     const read = await tryRequest(look)
     if ('error' in read)
-      return `whether revision ${revision_id} is of this push could not be read: ${read.error.message}`
+      return `reading whether revision ${revision_id} belongs to this push failed: ${read.error.brief}`
     return isBuiltOf(applied.built_by_service, read.value) ? undefined : anothers
   }
   if (revision_id !== applied.revision_id) return anothers
   const wasOnItsWay = current?.latest?.id === revision_id && verdictOf(current.latest.status) === 'pending'
   return applied.new_revision || wasOnItsWay
     ? undefined
-    : `this run deployed nothing, as revision ${revision_id} was there before`
+    : `this run deployed nothing; revision ${revision_id} existed before`
 }

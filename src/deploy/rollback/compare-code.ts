@@ -39,11 +39,11 @@ export function unverifiedReason(made: CodeFields, { target, failed }: RollbackC
   const { image_uri, repo_ref, repo_commit_sha } = target
   if (image_uri != null) {
     const isSameTag = isSameValue('image_uri', failed.image_uri, image_uri) && !isPinned(image_uri)
-    return isSameTag ? 'both were made of the same image tag, and which image it led to is not told' : undefined
+    return isSameTag ? 'both have the same image tag, and the service does not show which image it was' : undefined
   }
   const commits = [repo_commit_sha, made.repo_commit_sha]
   const isTold = commits.every((commit) => commit != null)
   const isSameRef =
     repo_ref != null && failed.repo_ref != null && canonicalRef(repo_ref) === canonicalRef(failed.repo_ref)
-  return isTold || isTag(repo_ref) || !isSameRef ? undefined : 'the service does not tell which commit it holds'
+  return isTold || isTag(repo_ref) || !isSameRef ? undefined : 'the service does not show its commit'
 }

@@ -39,11 +39,11 @@ export function rollbackBlocker(
   if (latest !== revision_id) {
     return {
       result: 'not_possible',
-      why: `${latest ?? 'another revision'} is newer and not of this run; it is left alone`
+      why: `another run created ${latest === null ? 'a newer revision' : `revision ${latest}`}, which stays`
     }
   }
   if (isUntold(now, before) && by === 'revision') {
-    return { result: 'not_possible', why: 'the service does not say which revision serves' }
+    return { result: 'not_possible', why: 'the service does not report which revision is serving' }
   }
   if (active != null && active !== revision_id) return { result: 'not_needed', why: `${active} still serves` }
   return undefined

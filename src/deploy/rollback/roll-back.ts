@@ -29,7 +29,7 @@ export async function rollBack(session: Session, input: RollbackInput): Promise<
   const report = await tryRollBack(extended, input).catch(async (error: unknown): Promise<RollbackReport> => {
     if (error instanceof CancelledError || !(error instanceof DeployError)) throw error
     const live = await describeLive(session, input)
-    return { result: 'failed', message: `Going back did not succeed: ${messageOf(error)}\n${live}` }
+    return { result: 'failed', message: `The rollback failed: ${messageOf(error)}\n${live}` }
   })
   session.emit({ type: 'rollback_ended', rollback: report })
   return report
@@ -42,13 +42,14 @@ async function tryRollBack(session: Session, input: RollbackInput): Promise<Roll
   const { deployment_id, failed, wanted, before } = input
   const now = await readFailed(session, input)
   const stay = rollbackBlocker(failed, now, before)
-  if (stay?.result === 'not_needed') return { result: 'not_needed', message: `Nothing to go back from: ${stay.why}.` }
+  if (stay?.result === 'not_needed') return { result: 'not_needed', message: `No rollback needed: ${stay.why}.` }
   // Of a revision that failed, the failure has said what serves.
   const live = failed.by === 'revision' ? '' : ` ${liveNow(session, now, input)}`
   if (stay !== undefined) return notPossible(stay.why, live)
   const target = await findTarget(session, { deployment_id, failed_id: failed.revision_id, before })
   if (target === null) {
-    const first = before === null ? 'this run created the deployment' : 'no earlier revision that was DEPLOYED is known'
+    const first =
+      before === null ? 'this run created the deployment' : 'no earlier revision that was DEPLOYED was found'
     return notPossible(first, live)
   }
   const code = await readFailedCode(session, input, now)
@@ -56,7 +57,7 @@ async function tryRollBack(session: Session, input: RollbackInput): Promise<Roll
   const made = await makeRevision(session, input, { target, code, patch })
   if (made === undefined) {
     const why = 'why' in patch ? patch.why : ''
-    return notPossible(`the service has no redeploy, and ${why}. Revert the change and deploy that`, live)
+    return notPossible(`the service cannot redeploy a revision, and ${why}. Revert the change and deploy it`, live)
   }
   return waitForRollback(session, input, { target, failed: code, made })
 }
@@ -162,5 +163,5 @@ async function describeLive(session: Session, input: RollbackInput): Promise<str
   const read = await tryRequest(() =>
     controlPlane.readDeployment(input.deployment_id, { timeoutMs: LAST_LOOK_MS, once: true })
   )
-  return 'value' in read ? liveNow(session, read.value, input) : 'Which revision serves now could not be read.'
+  return 'value' in read ? liveNow(session, read.value, input) : 'Reading which revision is serving failed.'
 }

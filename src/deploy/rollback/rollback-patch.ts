@@ -41,7 +41,7 @@ export function rollbackPatch(way: RollbackRequest): RollbackPatch {
   const source_config = { ...settings, ...(resource_spec && { resource_spec }) }
   const other = secrets !== undefined || Object.keys(source_config).length > 0
   if (code.is_same && !other) {
-    return { why: 'the code is the same, and what else this run changed is not known from before' }
+    return { why: 'the code is the same, and the earlier values of the other changes are unknown' }
   }
   const request = {
     ...(Object.keys(source_config).length > 0 && { source_config }),
@@ -57,14 +57,14 @@ type CodeBack =
 
 function gitBack({ failed, target }: RollbackRequest): CodeBack {
   const { repo_ref, graph_config_path: path, repo_commit_sha: commit } = target
-  if (repo_ref == null) return { why: 'the service does not tell what was built' }
+  if (repo_ref == null) return { why: 'the service does not show the code of that revision' }
   const ref = canonicalRef(repo_ref)
   const isSameRef = failed.repo_ref != null && canonicalRef(failed.repo_ref) === ref
   const areKnown = commit != null && failed.repo_commit_sha != null
   const isSameCommit = areKnown && sameCommit(commit, failed.repo_commit_sha ?? '')
   // Without a commit, a tag counts as unchanged: tags should not move.
   if (isSameRef && !isSameCommit && (areKnown || !isTag(ref))) {
-    return { why: `a patch would build ${sanitizeLine(ref, 100)} again, where the commit that failed is` }
+    return { why: `a patch would build ${sanitizeLine(ref, 100)} again, which is at the commit that failed` }
   }
   const other = path != null && !isSameValue('graph_config_path', path, failed.graph_config_path)
   const source_revision_config = { repo_ref: ref, ...(other && { graph_config_path: path }) }
@@ -73,10 +73,10 @@ function gitBack({ failed, target }: RollbackRequest): CodeBack {
 
 function imageBack({ failed, target }: RollbackRequest): CodeBack {
   const { image_uri } = target
-  if (image_uri == null) return { why: 'the service does not tell which image it was' }
+  if (image_uri == null) return { why: 'the service does not show the image of that revision' }
   const isSame = isSameValue('image_uri', image_uri, failed.image_uri)
   if (isSame && !isPinned(image_uri)) {
-    return { why: `a patch would take ${sanitizeLine(image_uri, 200)} again, and a tag leads to the image that failed` }
+    return { why: `a patch would run ${sanitizeLine(image_uri, 200)} again, and that tag is the image that failed` }
   }
   return { source_revision_config: { image_uri }, is_same: isSame }
 }
@@ -155,6 +155,6 @@ function secretsStay({
   const told = toldSecrets(before.secrets)
   const values = [...(told ?? [])].map(([name, value]) => ({ name, value: value ?? '' }))
   if (told === null || values.some(({ value }) => looksHidden(value)))
-    return ['secrets (the service does not tell all of their earlier values)']
+    return ['secrets (the service does not show all of their earlier values)']
   return diffSecrets(now.secrets, values, wanted.source).length > 0 ? ['secrets'] : []
 }

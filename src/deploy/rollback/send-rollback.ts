@@ -128,7 +128,7 @@ async function isAtWork(
 function unseen(cause: RequestError): DeployError {
   return new DeployError(
     'write_unconfirmed',
-    `The revision that goes back was asked for, but what came of it could not be read: ${cause.message}`,
+    `The rollback was requested, but reading its result failed: ${cause.message}`,
     { cause }
   )
 }
@@ -137,6 +137,6 @@ function unseen(cause: RequestError): DeployError {
 export function supersededByOther(newest: string | null, why = ''): DeployError {
   return new DeployError(
     'superseded',
-    `${newest ?? 'Another revision'} is newer and not of this run${why && `: ${why}`}; it is left alone.`
+    `Another run created ${newest === null ? 'a newer revision' : `revision ${newest}`}${why && ` (${why})`}, which stays.`
   )
 }

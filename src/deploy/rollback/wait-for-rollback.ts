@@ -61,7 +61,7 @@ function rollbackResult(
 ): RollbackReport {
   const isItself = made === target.id
   const to = nameRevision(target.id, target.code.repo_commit_sha)
-  const back = isItself ? `Revision ${made} was put back to work` : `Revision ${made} was made to go back to ${to}`
+  const back = isItself ? `Revision ${made} was reactivated` : `Revision ${made} was created to roll back to ${to}`
   // If revisions tell no code, the deployment shows that of its latest one (§2.3).
   const code = revision.source_revision_config ?? (now.latest_revision_id === made ? now.source_revision_config : {})
   const other = isItself
@@ -74,21 +74,21 @@ function rollbackResult(
       ]) ?? unverifiedReason(code, { target: target.code, failed }))
   if (other !== undefined) return { result: 'failed', message: `${back} and is DEPLOYED, but ${other}. ${live}` }
   if (!serves(made, now, input)) {
-    return { result: 'failed', message: `${back} and is DEPLOYED, but does not serve. ${live}` }
+    return { result: 'failed', message: `${back} and is DEPLOYED, but is not serving. ${live}` }
   }
-  const how = isItself ? 'itself serves again' : 'holds its code, and serves now'
-  const message = `Rolled back to ${to}: revision ${made} ${how}.${restLine(input, now)}${newestLine(made, now, input)}`
+  const how = isItself ? 'is serving again' : 'has its code and is serving now'
+  const message = `Rolled back to ${to}. Revision ${made} ${how}.${restLine(input, now)}${newestLine(made, now, input)}`
   return { result: 'rolled_back', rolled_back_to: target.id, message }
 }
 
 function restLine({ wanted, before }: RollbackInput, now: DeploymentAnswer): string {
   const stays = unrestoredFields({ wanted, before: before ?? undefined, now })
-  return stays.length === 0 ? '' : ` Not brought back, still as this run set it: ${stays.join(', ')}.`
+  return stays.length === 0 ? '' : ` Not restored by the rollback: ${stays.join(', ')}.`
 }
 
 function newestLine(made: string, { latest_revision_id: latest }: DeploymentAnswer, { failed }: RollbackInput): string {
   const isForeign = latest !== made && latest !== failed.revision_id
-  return isForeign ? ` ${latest}, which is newer and not of this run, is on its way.` : ''
+  return isForeign ? ` Another run created revision ${latest}, which is in progress.` : ''
 }
 
 /** The messages of this wait concern the rollback, not the requested revision. */
@@ -106,7 +106,7 @@ export function liveNow(session: Session, now: DeploymentAnswer, { before, faile
   // It was DEPLOYED, so that a service names none says nothing, if it has named none before.
   const isSilent = active === null && before === null && failed.by === 'check'
   if (active === undefined || isSilent || isUntold(now, before))
-    return 'The service does not say which revision serves now.'
+    return 'The service does not report which revision is serving.'
   emitActive(session, active)
-  return active === null ? 'Nothing serves now.' : `${active} is the one that serves now.`
+  return active === null ? 'Nothing is serving now.' : `Revision ${active} is serving now.`
 }

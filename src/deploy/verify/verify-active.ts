@@ -78,7 +78,7 @@ export function earlierRevisions({ previous, before, deployment }: Applied): Rea
 
 function tellSuperseded(session: Session, { revision, startedAt }: CameUp, serving: RevisionAnswer): void {
   const { emit, clock } = session
-  emit({ type: 'warning', message: `Revision ${revision.id} was superseded by ${serving.id}, which serves now.` })
+  emit({ type: 'warning', message: `${revision.id} was superseded by ${serving.id}, which is serving now.` })
   emit({ type: 'revision_identified', revision_id: serving.id, previous: revision.id, superseded: true })
   emitRevision(session, serving, clock.now() - startedAt)
 }
@@ -97,7 +97,8 @@ async function stillActive(
     'not_active',
     `Revision ${nameRevision(id, code?.repo_commit_sha)} is DEPLOYED, but ${nameRevision(active, serving)} is still active.`,
     {
-      advice: 'Check in the service which revision serves. To deploy this commit again, run with new_revision: always.'
+      advice:
+        'Check in the service which revision is serving. To deploy this commit again, run with `new_revision: always`.'
     }
   )
 }
@@ -129,17 +130,17 @@ async function assertStillActive(
   if (read.value === null) return
   throw new DeployError(
     'not_active',
-    `Revision ${revision.id} was DEPLOYED, but ${isNew ? 'the service names none that serves' : 'nothing serves now'}: ${latest}, which is newer and not of this run, took its place and ended as ${sanitizeLine(read.value.status, 40)}.`,
+    `Revision ${revision.id} was DEPLOYED, but ${isNew ? 'the service reports none as serving' : 'nothing is serving now'}. Another run created revision ${latest}, which replaced it and ended as ${sanitizeLine(read.value.status, 40)}.`,
     {
       advice:
-        'See who made it and why it failed; then run again, with new_revision: always to have this commit built anew.'
+        'Check who created that revision and why it failed. To build this commit again, run with `new_revision: always`.'
     }
   )
 }
 
 /** That what serves cannot be read does not undo the deploy. */
 function warnUnread({ emit }: Session, { id }: RevisionAnswer, error: RequestError): void {
-  const message = `Revision ${id} is DEPLOYED, but whether it still serves could not be read: ${error.message}`
+  const message = `Revision ${id} is DEPLOYED, but reading whether it is still serving failed: ${error.brief}`
   emit({ type: 'warning', message })
 }
 
@@ -155,7 +156,7 @@ export async function readDeployed(session: Session, deploymentId: string): Prom
     return read.value
   }
   if (!read.error.retryable) throw read.error
-  const message = `The revision is DEPLOYED, but the deployment could not be read after that: ${read.error.message}`
+  const message = `The revision is DEPLOYED, but reading the deployment afterwards failed: ${read.error.brief}`
   emit({ type: 'warning', message })
   return null
 }

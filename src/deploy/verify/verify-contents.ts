@@ -79,14 +79,18 @@ function readsOf({ wanted, applied, revision_id: live }: Seen, last: DeploymentA
 }
 
 const stillListed = (names: readonly string[]) =>
-  `The service still lists secrets that this run removed: ${sanitizeLine(names.join(', '), 300)}. It may add them itself.`
+  `The service still lists secrets that this run removed: ${sanitizeLine(names.join(', '), 300)}. It may add them automatically.`
 
 /** @throws DeployError when the deployment is being deleted: exit code 0 means that what was requested holds. */
 export function assertStays(deployment: DeploymentAnswer): void {
   if (!isBeingDeleted(deployment)) return
-  throw new DeployError('deployment_deleted', `Deployment ${deployment.id} is being deleted (AWAITING_DELETE).`, {
-    advice: 'Somebody deleted it while this run deployed. Run again once it is gone to create it anew.'
-  })
+  throw new DeployError(
+    'deployment_deleted',
+    `Deployment ${deployment.id} is being deleted (AWAITING_DELETE). It was deleted while this run deployed.`,
+    {
+      advice: 'Run again after the deletion finished to create it again.'
+    }
+  )
 }
 
 /** Warnings about the commit that was built. `retained_commit`: the one that this run has left in place. */
@@ -101,9 +105,9 @@ export function compareBuiltCommit(
     return []
   const here = shortCommit(wanted.commit)
   const moved = isTag(wanted.source_revision_config.repo_ref)
-    ? `the tag has moved. Tags that stay lead back to what was deployed: give ${here} a tag of its own, and deploy that.`
-    : `the branch has moved, and the service builds it where it stands. Nothing is to be done where that is the newer one; to deploy exactly ${here}, tag it and deploy the tag.`
-  return [`Revision ${revision.id} was built from commit ${shortCommit(built)}, this run is at ${here}: ${moved}`]
+    ? `The tag moved. To deploy exactly ${here}, create a new tag for it and deploy that.`
+    : `The branch moved, and the service builds its current commit. To deploy exactly ${here}, tag it and deploy the tag.`
+  return [`Revision ${revision.id} was built from commit ${shortCommit(built)}, but this run is at ${here}. ${moved}`]
 }
 
 /**
@@ -136,10 +140,10 @@ export function assertNoMismatch(what: string, mismatches: readonly Mismatch[]):
 
 const SAID: Record<Mismatch['kind'], string> = {
   not_applied: 'the service still shows the value from before this run',
-  changed_since: 'the service shows another value than this run asked for'
+  changed_since: 'the service shows another value than this run requested'
 }
 const CAME_BETWEEN =
-  'Another run or an edit in the service came in between. Let only one run at a time work on a deployment (concurrency in the workflow), then run again.'
+  'Another run or an edit in the service changed it meanwhile. Set `concurrency` in the workflow so that one run at a time deploys, then run again.'
 const NOT_APPLIED =
   'The service accepted the update but did not apply it. Check the deployment in the service, then run again.'
 

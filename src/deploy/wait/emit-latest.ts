@@ -13,7 +13,8 @@ export async function emitLatest(
 ): Promise<void> {
   const { controlPlane, emit } = session
   if (built_by_service !== undefined) {
-    const message = 'The service builds this push by itself; with wait: false, its revision is not looked for.'
+    const message =
+      'The service builds this push automatically. This run does not look for its revision, because wait is false.'
     return emit({ type: 'info', message })
   }
   if (revision_id === null) return
@@ -25,11 +26,11 @@ export async function emitLatest(
   emitRevision(session, read.value, 0)
   const verdict = verdictOf(read.value.status)
   if (verdict === 'failed') {
-    const message = `Revision ${revision_id} ended as ${sanitizeLine(read.value.status, 40)}. This step does not wait for it, so it does not fail by that.`
+    const message = `Revision ${revision_id} ended as ${sanitizeLine(read.value.status, 40)}. This step did not wait for it, so it does not fail.`
     emit({ type: 'warning', message })
   }
   if (verdict === 'pending') {
-    const message = 'Not waited for: whether it becomes DEPLOYED is not known. status and commit_sha are as of now.'
+    const message = 'Not waiting for DEPLOYED. The outputs status and commit_sha show the current state.'
     emit({ type: 'info', message })
   }
 }

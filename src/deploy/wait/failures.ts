@@ -43,12 +43,12 @@ export function waitTimedOut(wait: WaitState): WaitTimeoutError {
   const { requests, revision_id, status, problem } = wait
   wait.session.emit({ type: 'wait_ended', status: 'timeout', elapsed_ms: elapsed(wait), requests })
   const state = status === undefined ? 'could not be read' : `is still ${sanitizeLine(status, 40)}`
-  const why = problem === undefined ? '' : `\nThe last look failed: ${problem.message}`
+  const why = problem === undefined ? '' : `\nThe last poll failed: ${problem.message}`
   const goOn =
-    'The service goes on with it. Run again: where nothing changed and everything can be compared, this very revision is waited for. If rollouts take this long, raise timeout.'
+    'The rollout continues. Re-run the job to resume waiting. If rollouts take this long, set `timeout` to a longer time.'
   return new WaitTimeoutError(
-    `Revision ${revision_id} ${state} after ${formatDuration(wait.timeoutMs)}, the time limit of this step.${why}`,
-    { advice: problem?.advice === undefined ? goOn : `${goOn} As for the last look: ${problem.advice}`, cause: problem }
+    `Timed out after ${formatDuration(wait.timeoutMs)}. Revision ${revision_id} ${state}.${why}`,
+    { advice: problem?.advice === undefined ? goOn : `${goOn} About the last poll: ${problem.advice}`, cause: problem }
   )
 }
 
@@ -63,18 +63,18 @@ export async function revisionNotFound(
   if ('value' in read && !isBeingDeleted(read.value)) {
     return new RevisionFailedError(
       'not_found',
-      `${cause.message}\nDeployment ${deployment_id} itself is still there.`,
+      `The revision no longer exists, but deployment ${deployment_id} does.\n${cause.message}`,
       {
-        advice: 'Run again: it compares first, and goes on from what is there.',
+        advice: 'Run again. The run compares first and continues from what exists.',
         cause
       }
     )
   }
   return new RevisionFailedError(
     'deployment_deleted',
-    `${cause.message}\nDeployment ${deployment_id} was there when this wait began.`,
+    `Deployment ${deployment_id} was deleted while this run waited.\n${cause.message}`,
     {
-      advice: 'Somebody deleted it while this run waited. Run again to create it anew.',
+      advice: 'Run again to create it again.',
       cause
     }
   )
@@ -84,9 +84,9 @@ export async function revisionNotFound(
 export function deploymentDeleted(deploymentId: string): RevisionFailedError {
   return new RevisionFailedError(
     'deployment_deleted',
-    `Deployment ${deploymentId} is being deleted (AWAITING_DELETE).`,
+    `Deployment ${deploymentId} is being deleted (AWAITING_DELETE). It was deleted while this run waited.`,
     {
-      advice: 'Somebody deleted it while this run waited. Run again once it is gone to create it anew.'
+      advice: 'Run again after the deletion finished to create it again.'
     }
   )
 }
@@ -108,7 +108,7 @@ export async function revisionFailed(wait: WaitState, revision: RevisionAnswer):
   const what = `Revision ${nameRevision(revision_id, source_revision_config?.repo_commit_sha)}`
   const ended = `${what} ended as ${sanitizeLine(session.redact(status), 40)} after ${after}.`
   return new RevisionFailedError('revision_failed', `${ended}${serving.said}${said}`, {
-    advice: `${meaningOf(status).advice ?? ''}${serving.unharmed ? '; what served before is unharmed.' : '.'}`,
+    advice: `${meaningOf(status).advice ?? ''}${serving.unharmed ? '. The previous revision is not affected.' : '.'}`,
     failed: { revision_id, status },
     plain: `${ended}${said}`
   })
@@ -138,15 +138,15 @@ export function servingAfter(
 ): Serving {
   if (named === undefined) return { said: '' }
   if (named === null) {
-    if (previous === null) return { is: null, said: ' Nothing serves yet.' }
+    if (previous === null) return { is: null, said: ' Nothing is serving yet.' }
     return active_before == null
-      ? { said: ' The service names no revision that serves.' }
-      : { is: null, said: ' It took the place of what served before: nothing serves now.' }
+      ? { said: ' The service does not report which revision is serving.' }
+      : { is: null, said: ' It replaced the previous revision. Nothing is serving now.' }
   }
   if (named === revision_id) return { is: named, said: '' }
   const commit = before?.id === named ? before.source_revision_config?.repo_commit_sha : undefined
   const what = nameRevision(named, commit)
   return named === previous || named === active_before
-    ? { is: named, said: ` ${what} is still the one that serves.`, unharmed: true }
-    : { is: named, said: ` ${what} is the one that serves now.` }
+    ? { is: named, said: ` ${what} is still serving.`, unharmed: true }
+    : { is: named, said: ` ${what} is serving now.` }
 }

@@ -111,7 +111,7 @@ async function lookBehind(
   if (ours === undefined || newest === undefined || newest === ours) return { id: ours?.id }
   refuseGoneBack(ours, newest, revisions.slice(revisions.indexOf(ours) + 1))
   // If a newer revision exists, this push is no longer live: the run waits for the newer one, as after SKIPPED.
-  const message = `Revision ${ours.id} of this push was superseded by ${newest.id}, which is followed now.`
+  const message = `${ours.id}, the revision of this push, was superseded by ${newest.id}. Now waiting for ${newest.id}.`
   session.emit({ type: 'warning', message })
   return { id: newest.id }
 }
@@ -127,8 +127,11 @@ function refuseGoneBack(ours: RevisionAnswer, newest: RevisionAnswer, older: rea
   if (commit == null || isBuiltOf(commit, ours) || !older.some((revision) => isBuiltOf(commit, revision))) return
   throw new RevisionFailedError(
     'superseded',
-    `Revision ${ours.id} of this push (${sanitizeLine(ours.status, 40)}) is not live: the deployment has gone back to commit ${shortCommit(commit)} (revision ${newest.id}).`,
-    { advice: 'The service builds a push once. To deploy this commit again, run with new_revision: always, or push.' }
+    `Revision ${ours.id} of this push (${sanitizeLine(ours.status, 40)}) is not serving. The deployment was rolled back to commit ${shortCommit(commit)} (revision ${newest.id}).`,
+    {
+      advice:
+        'The service builds a push only once. To deploy this commit again, run with `new_revision: always`, or push a new commit.'
+    }
   )
 }
 
@@ -151,7 +154,7 @@ export async function findPushRevision(session: Session, input: PushInput): Prom
     if (untold === null) return 'not_built'
     untoldSince ??= clock.now()
     if (untold !== input.previous && clock.now() - untoldSince < untoldMs(input)) return 'pending'
-    const message = `The service tells no commit of revision ${untold}. Assuming that it was built from this push (${shortCommit(input.commit)}).`
+    const message = `The service shows no commit for revision ${untold}. Assuming that it was built from this push (${shortCommit(input.commit)}).`
     emit({ type: 'warning', message })
     return { built: untold }
   }
@@ -173,16 +176,16 @@ type PushPoll = { built: string } | 'not_built' | 'pending'
 
 function notYet(input: PushInput): string {
   const from = formatDuration(stillComesMs(input))
-  return `No revision of it has begun yet. After ${from} an earlier one of this commit counts too, as when a job is run again.`
+  return `No revision of this push exists yet. After ${from}, an earlier revision of this commit counts too.`
 }
 
 function neverBuilt(commit: string, problem: RequestError | undefined): WaitTimeoutError {
-  const why = problem === undefined ? '' : `\nThe last look failed: ${problem.message}`
+  const why = problem === undefined ? '' : `\nThe last poll failed: ${problem.message}`
   return new WaitTimeoutError(
-    `The service has not made a revision for commit ${shortCommit(commit)}, although build_on_push is on.${why}`,
+    `The service created no revision for commit ${shortCommit(commit)}, although build_on_push is true.${why}`,
     {
       advice:
-        'Check that the integration of the git host still reports pushes. To deploy without it, set build_on_push to false, or new_revision to always.',
+        'Check that the integration still receives pushes from the git host. To deploy without it, set `build_on_push` to false or `new_revision` to always.',
       cause: problem
     }
   )

@@ -24,13 +24,9 @@ export const deploymentLookMs = (timeoutMs: number) =>
 export async function followNewest(wait: WaitState): Promise<boolean> {
   const { session, revision_id, supersededIds, follow = true } = wait
   if (!follow) {
-    throw new RevisionFailedError(
-      'superseded',
-      `Revision ${revision_id} ended as SKIPPED: a newer one takes its place.`,
-      {
-        advice: 'Somebody else has changed the deployment meanwhile: look at it in the service.'
-      }
-    )
+    throw new RevisionFailedError('superseded', `Revision ${revision_id} was superseded (SKIPPED) by a newer one.`, {
+      advice: 'Check in the service who changed the deployment.'
+    })
   }
   const deployment = await countedRead(wait, (options) =>
     session.controlPlane.readDeployment(wait.deployment_id, options)
@@ -47,9 +43,9 @@ export async function followNewest(wait: WaitState): Promise<boolean> {
     if (session.clock.now() < wait.successorDeadline) return false
     throw new RevisionFailedError(
       'superseded',
-      `Revision ${revision_id} ended as SKIPPED, and there is no newer one.`,
+      `Revision ${revision_id} ended as SKIPPED, and no newer revision exists.`,
       {
-        advice: 'Run again to have a new revision made.'
+        advice: 'Run again to create a new revision.'
       }
     )
   }

@@ -89,7 +89,7 @@ async function findTarget(
   timing: Omit<Parameters<typeof findPushRevision>[1], 'commit'>
 ): Promise<Target | 'not_built' | undefined> {
   if (built_by_service === undefined) return revision_id === null ? undefined : { revision_id, built: deployment }
-  const message = `Waiting for the revision that the service builds of ${shortCommit(built_by_service)}.`
+  const message = `Waiting for the revision that the service builds from commit ${shortCommit(built_by_service)}.`
   session.emit({ type: 'info', message })
   const found = await findPushRevision(session, { ...timing, commit: built_by_service })
   if (found === undefined) return 'not_built'

@@ -49,14 +49,14 @@ test('while the effect of a lost write is looked for, the log says so and does n
   await deploy(IMAGE)
   const told = events.flatMap((event) => (event.type === 'info' ? [event.message] : []))
   expect(told[0]).toMatch(
-    /^POST .*: what came of it is not known\. Looking for it, 15 s at most, before anything is sent again\.$/
+    /^POST .*: no usable response\. Checking for up to 15 s whether the request was applied, before retrying\.$/
   )
   expect(told.slice(1).length).toBeGreaterThanOrEqual(1)
-  for (const line of told.slice(1)) expect(line).toMatch(/^ {2}not there after \d+ s, looking on$/)
+  for (const line of told.slice(1)) expect(line).toMatch(/^ {2}not visible after \d+ s, still checking$/)
 })
 
 describe('the created deployment is recognized', () => {
-  test('although the branch has moved while the answer was lost', async () => {
+  test('although The branch moved while the answer was lost', async () => {
     const { service, deploy, last } = setting()
     service.stand({ source: 'git_host', source_revision_config: { repo_ref: 'main' } })
     service.head = 'feed5eedfeed5eed'
@@ -66,7 +66,7 @@ describe('the created deployment is recognized', () => {
     }
     await deploy(GIT)
     expect(service.count('patchDeployment')).toBe(1)
-    expect(last('warning')?.message).toContain('the branch has moved')
+    expect(last('warning')?.message).toContain('The branch moved')
   })
 
   test('although its revision is shown later than the deployment', async () => {
@@ -96,7 +96,7 @@ describe('an unknown result is reported', () => {
       }
       throw dropped(true, 'PATCH /v2/deployments/d1')
     }
-    await expect(deploy(IMAGE)).rejects.toThrow('It may have been applied, and that could not be read back')
+    await expect(deploy(IMAGE)).rejects.toThrow('may have been applied, and that could not be confirmed')
   })
 
   test('a patch is answered with a page of a proxy, and does nothing', async () => {
@@ -110,7 +110,7 @@ describe('an unknown result is reported', () => {
       })
     }
     const wanted = { ...IMAGE, source_config: { custom_url: 'https://support.example' }, source_revision_config: {} }
-    await expect(deploy(wanted as typeof IMAGE)).rejects.toThrow('The deployment does not show what was asked for.')
+    await expect(deploy(wanted as typeof IMAGE)).rejects.toThrow('The deployment does not show the requested values.')
     expect(service.count('patchDeployment')).toBe(1)
   })
 })

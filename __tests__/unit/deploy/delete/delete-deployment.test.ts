@@ -68,7 +68,7 @@ test('an id that leads to another name deletes nothing', async () => {
   const { id } = account.made(gitWanted(undefined, { name: 'one' }))
   account.made(gitWanted(undefined, { name: 'two' }))
   expect((await remove(account, { deployment_id: id, name: 'two' })).error).toMatchObject({
-    message: expect.stringContaining('is named one, not two')
+    message: expect.stringContaining('is named "one", not "two"')
   })
   expect(account.deployments.map(({ name }) => name)).toEqual(['one', 'two'])
 })
@@ -90,7 +90,7 @@ test('a service that has no delete is not taken for one that has deleted', async
     throw refusal(404)
   }
   const { error, session } = await remove(account, { deployment_id: id })
-  expect(error).toMatchObject({ message: expect.stringMatching(/still there/) })
+  expect(error).toMatchObject({ message: expect.stringMatching(/still exists/) })
   expect(session.all('operation_decided')).toEqual([])
 })
 
@@ -133,7 +133,7 @@ test.each([
   const account = new Account()
   const { id } = account.made(gitWanted(undefined, { name: is }))
   const { error } = await remove(account, { deployment_id: id, name: named })
-  expect(error).toMatchObject({ message: expect.stringContaining(`is named ${is}, not ${named}.`) })
+  expect(error).toMatchObject({ message: expect.stringContaining(`is named "${is}", not "${named}".`) })
   expect(account.service.count('deleteDeployment')).toBe(0)
   expect((await remove(account, { deployment_id: id, name: is })).error).toBeUndefined()
   expect(account.deployments).toEqual([])

@@ -108,7 +108,7 @@ test.each<[string, DeploymentRow[][]]>([
 })
 
 test.each([
-  ['more', true, /more than the pages/],
+  ['more', true, /more deployments than/],
   ['no more', false, undefined]
 ])('a first page that says that there is %s', async (_name, more, error) => {
   const list = {

@@ -34,7 +34,7 @@ describe('a recorded id counts only if the service gives it exactly this name', 
   ])('%s is not the recorded %s', async (name, other) => {
     const { found, warnings } = await find(name, ['d1'], { d1: other })
     expect(found).toBe('gone')
-    expect(warnings).toEqual([`A GitHub Deployment names d1 as ${name}, but that is ${other}: it is left alone.`])
+    expect(warnings).toEqual([`A GitHub Deployment records d1 as "${name}", but its name is "${other}". Ignoring it.`])
   })
 
   test('the one with the name is found behind one that begins alike', async () => {

@@ -28,7 +28,7 @@ describe('a deployment of this name that is still being deleted', () => {
     const { session, error } = await account.deploy(gitWanted())
     expect(error).toBeUndefined()
     expect(session.all('info')[0]?.message).toBe(
-      `Deployment support (${id}) is being deleted, and the name is taken until that is done. Waiting for it, 30:00 at most.`
+      `Deployment "support" (${id}) is being deleted. Waiting up to 30:00 until its name is free.`
     )
     expect(account.service.count('createDeployment')).toBe(1)
     expect(account.only.id).not.toBe(id)
@@ -39,10 +39,10 @@ describe('a deployment of this name that is still being deleted', () => {
   })
 
   test('beyond the timeout: an error that names it, and nothing was sent', async () => {
-    const { account, id, began } = deleted(2 * TIMEOUT)
+    const { account, began } = deleted(2 * TIMEOUT)
     const { error } = await account.deploy(gitWanted())
-    expect((error as DeployError).message).toBe(`Deployment support (${id}) is being deleted (AWAITING_DELETE).`)
-    expect((error as DeployError).advice).toMatch(/raise timeout/)
+    expect((error as DeployError).message).toMatch(/^Deployment "support" \(.*\) is being deleted \(AWAITING_DELETE\)/)
+    expect((error as DeployError).advice).toMatch(/set `timeout`/)
     expect(account.clock.now() - began).toBe(TIMEOUT)
     expect(account.service.count('createDeployment')).toBe(0)
   })
@@ -60,7 +60,7 @@ describe('a deployment of this name that is still being deleted', () => {
     await planOnly(session, requestFor(gitWanted()))
     expect(session.last('planned')?.plan.operation).toBe('create')
     expect(session.last('warning')?.message).toBe(
-      `Deployment support (${id}) is being deleted: a deploy would wait until its name is free.`
+      `Deployment "support" (${id}) is being deleted. A deploy would wait until its name is free.`
     )
     expect(account.clock.now()).toBe(began)
   })
@@ -172,6 +172,6 @@ describe('a create that meets the taken name', () => {
     const account = new Account()
     meets(account, () => {}, refused(409, 'A deployment named "project" already exists'))
     const { error } = await account.deploy(gitWanted())
-    expect((error as DeployError).advice).toMatch(/^Likely/)
+    expect((error as DeployError).advice).toMatch(/^If the deployment exists, set `deployment_id`/)
   })
 })

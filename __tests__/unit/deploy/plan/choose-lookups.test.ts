@@ -29,16 +29,16 @@ test.each<[string, LookupRow[], string, RegExp]>([
     'no listener serves the namespace: those that are served are named',
     [listener('a', ['default', 'team-a']), listener('b', ['team-b'])],
     'cluster_namespace',
-    /^no listener serves "agents" \(a serves default, team-a; b serves team-b\): give a namespace that one of them serves/
+    /^is "agents", which no listener serves\..*a serves default, team-a; b serves team-b\.$/
   ],
   [
     'several serve it',
     [listener('a', ['agents']), listener('b', ['agents'])],
     'listener_id',
-    /a serves agents; b serves.*give one/
+    /Set it to one of: a serves agents; b serves/
   ],
-  ['several may serve it', [listener('a', null), listener('b', null)], 'listener_id', /give one$/],
-  ['there is none', [], 'listener_id', /no listener: set one up/],
+  ['several may serve it', [listener('a', null), listener('b', null)], 'listener_id', /Set it to one of: /],
+  ['there is none', [], 'listener_id', /no listener\. Create one/],
   ['a hostile one', [listener('a', ['x\n::error::y'])], 'cluster_namespace', /^[^\n]+$/]
 ])('the fix fits the problem: %s', (_, rows, input, problem) => {
   expect(problemOf(() => findListener(rows, 'agents'))).toEqual({ input, problem: expect.stringMatching(problem) })
@@ -51,6 +51,6 @@ test('the only listener is taken, whatever its type is called: only the service 
 test('for an account without an integration, the fix is to install one, not to choose', () => {
   expect(problemOf(() => findIntegration([], 'acme'))).toEqual({
     input: 'integration_id',
-    problem: expect.stringMatching(/no integration.*install one/)
+    problem: expect.stringMatching(/no integration.*Install one/)
   })
 })

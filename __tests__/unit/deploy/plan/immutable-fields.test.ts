@@ -59,7 +59,7 @@ test.each<[field: string, DesiredDeployment, DeploymentAnswer, deployed: string,
     const refusal = refusalOf(wanted, deployment)
     expect(refusal).toBeInstanceOf(PlanError)
     expect(refusal).toMatchObject({ advice: expect.stringMatching(/another name/) })
-    expect((refusal as PlanError).message).toContain(`${field}: is ${deployed}, this run asks for ${asked}`)
+    expect((refusal as PlanError).message).toContain(`${field}: deployed ${deployed}, this run ${asked}`)
   }
 )
 
@@ -67,7 +67,7 @@ test('all fixed fields that differ are named at once', () => {
   const wanted = git({ deployment_type: 'dev', integration_id: OTHER_ID, repo_url: 'https://github.com/o/r' })
   const { message } = refusalOf({ ...wanted, name: 'sales' }, gitDeployment()) as PlanError
   for (const field of ['name', 'integration_id', 'deployment_type', 'repo_url'])
-    expect(message).toContain(`${field}: is`)
+    expect(message).toContain(`${field}: deployed`)
 })
 
 test.each<[string, DesiredDeployment, DeploymentAnswer]>([

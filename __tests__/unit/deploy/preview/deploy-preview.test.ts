@@ -118,7 +118,9 @@ describe('a preview stays', () => {
     }
     const ended = await run([false, true], found, { readDeployment: [foreign] })
     expect(ended.deleted).toEqual([])
-    expect(ended.session.last('warning')?.message).toMatch(/^Kept: support-pr-1 \(d1\) belongs to another repository/)
+    expect(ended.session.last('warning')?.message).toMatch(
+      /^Kept: Deployment support-pr-1 \(d1\) belongs to another repository/
+    )
   })
 })
 

@@ -16,11 +16,16 @@ describe('whether a run rolls back', () => {
     ['what served before still does', byRevision, { active_revision_id: 'rev-1' }, /rev-1 still serves/],
     ['its revision took the place of it', byRevision, { active_revision_id: OURS }, undefined],
     ['nothing serves any more', byRevision, { active_revision_id: null }, undefined],
-    ['nobody says what serves', byRevision, { active_revision_id: undefined }, /does not say/],
+    ['nobody says what serves', byRevision, { active_revision_id: undefined }, /does not report/],
     ['its revision serves, and did not pass', byCheck, { active_revision_id: OURS }, undefined],
     ['it did not pass, and nobody says what serves', byCheck, { active_revision_id: undefined }, undefined],
     ['it did not pass, but another one serves', byCheck, { active_revision_id: 'rev-1' }, /rev-1 still serves/],
-    ['somebody else was there', byCheck, { latest_revision_id: 'rev-3', active_revision_id: OURS }, /rev-3 is newer/],
+    [
+      'somebody else was there',
+      byCheck,
+      { latest_revision_id: 'rev-3', active_revision_id: OURS },
+      /another run created revision rev-3/
+    ],
     ['there is no latest one', byCheck, { latest_revision_id: null, active_revision_id: null }, /newer/],
     ['it is being deleted', byCheck, { status: 'AWAITING_DELETE', active_revision_id: OURS }, /being deleted/]
   ])('%s', (_, failed, over, why) => {
@@ -38,7 +43,7 @@ describe('whether a run rolls back', () => {
   ])('after a revision that failed, on a service that %s', (_, active, before, goes) => {
     const was = before && gitDeployment(before)
     const stay = rollbackBlocker(byRevision, now({ active_revision_id: active }), was)
-    expect(stay?.why).toBe(goes ? undefined : 'the service does not say which revision serves')
+    expect(stay?.why).toBe(goes ? undefined : 'the service does not report which revision is serving')
   })
 
   test('never while another revision is the latest or serves, whatever else is so', () => {
@@ -78,7 +83,7 @@ describe('a patch leads back to code from git', () => {
     ['another tag', { repo_ref: 'refs/tags/v2' }, { repo_ref: 'refs/tags/v1' }, { repo_ref: 'refs/tags/v1' }],
     ['the path', { graph_config_path: 'b.json' }, {}, { repo_ref: 'main', graph_config_path: 'agent.json' }],
     ['nothing differs', {}, {}, /the code is the same/],
-    ['it is not told', {}, { repo_ref: null }, /does not tell/]
+    ['it is not told', {}, { repo_ref: null }, /does not show/]
   ])('%s', (_, failed, target, expected) => {
     const back = git(failed, target)
     if (expected instanceof RegExp) expect(back).toEqual({ why: expect.stringMatching(expected) })
@@ -124,9 +129,9 @@ describe('a patch leads back to an image', () => {
   test.each<[string, string, string | null, unknown]>([
     ['by its digest', OTHER, DIGEST, { image_uri: DIGEST }],
     ['by another tag', 'app:v2', 'app:v1', { image_uri: 'app:v1' }],
-    ['the same tag, which has moved', 'app:latest', 'app:latest', /a tag leads to the image that failed/],
+    ['the same tag, which has moved', 'app:latest', 'app:latest', /that tag is the image that failed/],
     ['the same digest', DIGEST, DIGEST, /the code is the same/],
-    ['that nobody tells', DIGEST, null, /does not tell which image/]
+    ['that nobody tells', DIGEST, null, /does not show the image/]
   ])('%s', (_, failed, target, expected) => {
     const back = image(failed, target)
     if (expected instanceof RegExp) expect(back).toEqual({ why: expect.stringMatching(expected) })
@@ -213,7 +218,7 @@ describe('what stays as this run set it', () => {
     [
       'nobody knows of the secrets',
       { before: imageDeployment({ secrets: [{ name: 'KEY' }] }), now: imageDeployment() },
-      ['secrets (the service does not tell all of their earlier values)']
+      ['secrets (the service does not show all of their earlier values)']
     ],
     [
       'an address that the service writes with a slash',

@@ -128,7 +128,7 @@ describe('a deploy stays where it is', () => {
       account.service.core.controlPlane.patch(made.id, { source_revision_config: { repo_ref: 'main' } })
     })
     const request = requestFor(gitWanted(COMMIT_B), WITH_ROLLBACK)
-    await expect(deployRevision(session, request)).rejects.toThrow(/is not of this run/)
+    await expect(deployRevision(session, request)).rejects.toThrow(/belongs to another run/)
     expect(account.only.revisions).toHaveLength(3)
   })
 
@@ -136,12 +136,12 @@ describe('a deploy stays where it is', () => {
     [
       'somebody has made a newer revision',
       (account, id) => void account.service.core.controlPlane.patch(id, { secrets: [] }),
-      /is newer and not of this run/
+      /[Aa]nother run created/
     ],
     [
       'somebody deletes it',
       (account, id) => void account.service.core.controlPlane.delete(id),
-      /did not succeed|being deleted/
+      /rollback failed|being deleted/
     ]
   ])('when %s', async (_, act, said) => {
     const account = new Account()
@@ -187,7 +187,7 @@ describe('the write of a rollback', () => {
     const { report, revisions } = await deploy(account)
     expect(account.service.count('redeployRevision')).toBe(1)
     expect(report?.result).toBe('failed')
-    expect(report?.message).toContain(`${revisions[1]} is the one that serves now`)
+    expect(report?.message).toContain(`${revisions[1]} is serving now`)
     expect(garbage()).toBeInstanceOf(AnswerError)
   })
 
@@ -199,7 +199,7 @@ describe('the write of a rollback', () => {
       if (event.type === 'retrying') account.service.core.controlPlane.patch(made.id, { secrets: [] })
     })
     const run = deployRevision(session, requestFor(gitWanted(COMMIT_B), WITH_ROLLBACK), { smokeCheck: failCheck })
-    await expect(run).rejects.toThrow(/is newer and not of this run/)
+    await expect(run).rejects.toThrow(/[Aa]nother run created/)
     expect(account.service.count('redeployRevision')).toBe(1)
     expect(account.only.secrets).toEqual([])
   })
@@ -211,7 +211,7 @@ describe('the write of a rollback', () => {
       if (event.type === 'rollback_begun') account.service.core.controlPlane.patch(made.id, { secrets: [] })
     })
     const run = deployRevision(session, requestFor(gitWanted(COMMIT_B), WITH_ROLLBACK), { smokeCheck: failCheck })
-    await expect(run).rejects.toThrow(/is newer and not of this run/)
+    await expect(run).rejects.toThrow(/[Aa]nother run created/)
     expect(account.service.count('redeployRevision')).toBe(0)
     expect(account.only.secrets).toEqual([])
   })

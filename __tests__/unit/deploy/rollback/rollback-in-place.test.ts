@@ -72,7 +72,7 @@ describe('a service whose redeploy puts the earlier revision itself back to work
   ])('has rolled back once that one serves: %s', async (_when, redeploy) => {
     const report = await takenDown(redeploy).run()
     expect(report).toMatchObject(BACK)
-    expect(report?.message).toMatch(/^Rolled back to r1: revision r1 itself serves again\./)
+    expect(report?.message).toMatch(/^Rolled back to r1\. Revision r1 is serving again\./)
   })
 
   test.each([
@@ -100,7 +100,7 @@ describe('a service whose redeploy puts the earlier revision itself back to work
     const { run } = takenDown(({ service, clock }) =>
       clock.after(3_000, () => void service.revise({ image_uri: 'x:9' }))
     )
-    expect((await run())?.message).toContain('r3 is newer and not of this run')
+    expect((await run())?.message).toMatch(/revision r3.*which stays/)
   })
 
   test('and another writer made a revision while the earlier one was reactivated: nothing is sent', async () => {
@@ -118,7 +118,7 @@ describe('a service whose redeploy puts the earlier revision itself back to work
       return seen
     }
     const report = await run()
-    expect(report?.message).toContain('r3 is newer and not of this run')
+    expect(report?.message).toMatch(/revision r3.*which stays/)
     expect([report?.result, asked]).toEqual(['failed', 0])
   })
 })
@@ -133,7 +133,7 @@ test('a revision that a redeploy makes is waited for, though the earlier one ser
     })
   })
   const report = await set.run()
-  expect(report?.message).toMatch(/^Rolled back to r1: revision r3 holds its code, and serves now\.$/)
+  expect(report?.message).toMatch(/^Rolled back to r1\. Revision r3 has its code and is serving now\.$/)
   expect(set.clock.now()).toBeGreaterThanOrEqual(20_000)
 })
 
@@ -155,5 +155,5 @@ test('a reader that is behind, and shows the earlier revision at work, keeps not
       : seen
   }
   const report = await set.run()
-  expect(report?.message).toBe('Rolled back to r1: revision r3 holds its code, and serves now.')
+  expect(report?.message).toBe('Rolled back to r1. Revision r3 has its code and is serving now.')
 })

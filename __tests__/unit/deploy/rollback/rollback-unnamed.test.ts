@@ -52,7 +52,7 @@ describe.each([null, undefined])('on a service that names no active revision (%p
     })
     expect(report?.result).toBe('failed')
     expect(report?.rolled_back_to).toBeUndefined()
-    expect(report?.message).toMatch(/does not serve\. The service does not say which revision serves now\.$/)
+    expect(report?.message).toMatch(/is not serving\. The service does not report which revision is serving\.$/)
   })
 
   test('a yes of which nothing is ever seen has proven nothing', async () => {
@@ -63,7 +63,7 @@ describe.each([null, undefined])('on a service that names no active revision (%p
     const again = ({ service }: Set) => void service.revise({ image_uri: ASKED_IMAGE })
     const report = await goBack(unnamed, again, ASKED_IMAGE)
     expect(report?.result).toBe('failed')
-    expect(report?.message).toMatch(/same image tag, and which image it led to is not told/)
+    expect(report?.message).toMatch(/same image tag, and the service does not show which image it was/)
   })
 })
 
@@ -83,7 +83,7 @@ test('a failed revision is not rolled back if the active revision is unknown', a
       return service.deployment!
     }
     service.redeployRevision = async () => ++redeploys > 0
-    await expect(set.deploy(IMAGE, { rollback: true })).rejects.toThrow(/does not say which revision serves/)
+    await expect(set.deploy(IMAGE, { rollback: true })).rejects.toThrow(/does not report which revision is serving/)
     expect([redeploys, service.count('patchDeployment')]).toEqual([0, 1])
   }
 })

@@ -49,6 +49,6 @@ test('a deployment that is being deleted is no success', () => {
 
 test('a branch that moved in between is reported', () => {
   expect(compareBuiltCommit(git(), built({ repo_commit_sha: COMMIT_B }))).toEqual([
-    expect.stringMatching(/bbbbbbb.*aaaaaaa: the branch has moved.*to deploy exactly aaaaaaa, tag it/)
+    expect.stringMatching(/bbbbbbb.*aaaaaaa\. The branch moved.*To deploy exactly aaaaaaa, tag it/)
   ])
 })

@@ -56,8 +56,13 @@ test('a job that is run again says at once what it waits for, and how long', asy
   pushAfter(account, 20_000)
   await deployRevision(session, requestFor(gitWanted(COMMIT_B)))
   expect(told).toEqual([
-    [0, 'Waiting for the revision that the service builds of bbbbbbb.'],
-    [0, expect.stringMatching(/^No revision of it has begun yet\. After 1:00 an earlier one of this commit counts too/)]
+    [0, 'Waiting for the revision that the service builds from commit bbbbbbb.'],
+    [
+      0,
+      expect.stringMatching(
+        /^No revision of this push exists yet\. After 1:00, an earlier revision of this commit counts too/
+      )
+    ]
   ])
 })
 
@@ -88,7 +93,7 @@ test.each(['DEPLOYED', 'down:DEPLOY_FAILED'])(
     account.service.core.controlPlane.redeploy(account.only.id, old?.id ?? '')
     account.clock.pass(BUILD)
     const { error } = await account.deploy(gitWanted(COMMIT_B))
-    expect(String(error)).toContain('the deployment has gone back to commit aaaaaaa')
+    expect(String(error)).toContain('The deployment was rolled back to commit aaaaaaa')
     expect((error as DeployError).advice).toContain('new_revision: always')
   }
 )
@@ -149,7 +154,7 @@ describe('a branch that is set back to a commit of before', () => {
     expect(followed).not.toContain(old)
     expect(followed.at(-1)).toBe(account.only.latest_revision_id)
     expect(session.all('warning').map(({ message }) => message)).toEqual([
-      expect.stringMatching(/^The service tells no commit of revision .*Assuming that it was built from this push/)
+      expect.stringMatching(/^The service shows no commit for revision .*Assuming that it was built from this push/)
     ])
   })
 })

@@ -66,33 +66,31 @@ test.each(['BUILD_FAILED', 'DEPLOY_FAILED', 'CREATE_FAILED', 'SOMETHING_FAILED_N
     const { done } = waiting(script, { interval: 5_000, previous: 'rev-0' })
     const failure = await done.catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(RevisionFailedError)
-    expect((failure as Error).message).toBe(
-      `Revision rev-1 ended as ${status} after 0:05. rev-0 is still the one that serves.`
-    )
+    expect((failure as Error).message).toBe(`Revision rev-1 ended as ${status} after 0:05. rev-0 is still serving.`)
   }
 )
 
 const COMMITS = { previous: 'rev-0', before: revision('rev-0', 'DEPLOYED', { repo_commit_sha: COMMIT_A }) }
 
 test.each<[string, string | null | undefined, Over, string, string | null | undefined]>([
-  ['the first revision failed', null, {}, ' Nothing serves yet.', null],
+  ['the first revision failed', null, {}, ' Nothing is serving yet.', null],
   [
     'what served before was taken down',
     null,
     { previous: 'rev-0', active_before: 'rev-0' },
-    ' It took the place of what served before: nothing serves now.',
+    ' It replaced the previous revision. Nothing is serving now.',
     null
   ],
   [
     'a service that named none before either',
     null,
     { previous: 'rev-0', active_before: null },
-    ' The service names no revision that serves.',
+    ' The service does not report which revision is serving.',
     undefined
   ],
   ['a service that names none at all', undefined, { previous: 'rev-0' }, '', undefined],
-  ['what served before still does', 'rev-0', COMMITS, ' rev-0 (commit aaaaaaa) is still the one that serves.', 'rev-0'],
-  ['another one came in between', 'rev-9', COMMITS, ' rev-9 is the one that serves now.', 'rev-9']
+  ['what served before still does', 'rev-0', COMMITS, ' rev-0 (commit aaaaaaa) is still serving.', 'rev-0'],
+  ['another one came in between', 'rev-9', COMMITS, ' rev-9 is serving now.', 'rev-9']
 ])('after a failure it reports what is serving, and nothing unknown: %s', async (_, active, over, said, serving) => {
   const script = {
     readRevision: [revision('rev-1', 'DEPLOY_FAILED', { repo_commit_sha: COMMIT_B })],
@@ -107,9 +105,9 @@ test.each<[string, string | null | undefined, Over, string, string | null | unde
 
 test.each([
   ['BUILD_FAILED', /^Fix the build/],
-  ['DEPLOY_FAILED', /did not come up.*deploy log/],
-  ['CREATE_FAILED', /before anything was built/],
-  ['INTERRUPTED', /Something stopped it.*run again/],
+  ['DEPLOY_FAILED', /did not start.*deploy log/],
+  ['CREATE_FAILED', /before the build/],
+  ['INTERRUPTED', /interrupted it.*run again/],
   ['SOMETHING_FAILED_NEW', /logs of the revision.*run again/]
 ])('%s comes with what to do about just that', async (status, advice) => {
   const { done } = waiting({ readRevision: statuses(status) })
@@ -140,8 +138,8 @@ test.each<[string, number | 'auto']>([
     { timeoutMs: 5 * MINUTE, interval }
   )
   await expect(done).rejects.toMatchObject({
-    message: 'Revision rev-1 is still BUILDING after 5:00, the time limit of this step.',
-    advice: expect.stringContaining('goes on')
+    message: 'Timed out after 5:00. Revision rev-1 is still BUILDING.',
+    advice: expect.stringContaining('rollout continues')
   })
   expect(clock.now()).toBe(5 * MINUTE)
   const looks = controlPlane.calls.filter(({ method }) => method === 'readRevision')
@@ -176,14 +174,14 @@ test('read errors do not end the wait, and are reported', async () => {
 
 test('errors to the end are a timeout that says that nothing could be read', async () => {
   const { done, clock } = waiting({ readRevision: [dropped()], readDeployment: [dropped()] }, { timeoutMs: MINUTE })
-  await expect(done).rejects.toThrow('Revision rev-1 could not be read after 1:00')
+  await expect(done).rejects.toThrow('Timed out after 1:00. Revision rev-1 could not be read')
   expect(clock.now()).toBe(MINUTE)
 })
 
 test('a revision that is not found is not called deleted while its deployment exists', async () => {
   const { done } = waiting({ readRevision: [refusal(404)] })
   const failure = await done.catch((error: unknown) => error)
-  expect((failure as Error).message).toMatch(/itself is still there\.$/)
+  expect((failure as Error).message).toMatch(/no longer exists, but deployment/)
   expect((failure as RevisionFailedError).advice).toMatch(/^Run again/)
 })
 
