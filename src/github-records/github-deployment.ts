@@ -5,16 +5,16 @@ import { webAddress } from '../text/web-address.js'
 import { isOfDeployment } from './payload.js'
 import type { RecordsWanted } from './wanted.js'
 
-/** How far back an environment is read. Shared environments hold the records of other deployments too. */
+/** How many records of an environment are read. Shared environments also contain those of other deployments. */
 const MOST_READ = 300
-/** Ended badly: nothing serves because of it, so nothing is taken off. */
+/** Failed states: nothing serves because of them, so nothing is retired. */
 const ENDED_BADLY = new Set(['failure', 'error'])
-/** After so many in a row, what was before them is not worth a request each. */
+/** After this many in a row, older records are not worth a request each. */
 const MOST_BAD_IN_A_ROW = 30
 
 export type InEnvironment = RecordsWanted & { environment: string }
 
-/** A record for what this run deploys. It can hold the deployment's id only from the beginning on. */
+/** Creates the record of this run. The deployment's id can only be set at creation. */
 export async function createRecord(
   github: GitHub,
   { name, control_plane, environment, transient, ref = '' }: InEnvironment,
@@ -26,7 +26,7 @@ export async function createRecord(
   return made.id
 }
 
-/** The status that shows how a run stands. */
+/** The status for the state of a run. */
 export function statusOf(
   state: GitHubDeploymentState,
   { description, url, run_url }: { description: string; url: RunRecord['url']; run_url: string | undefined }
@@ -54,7 +54,7 @@ export async function* ownRecords(
   }
 }
 
-/** What ends a record: that the deployment was deleted ends all of them. */
+/** The record to keep; a deleted deployment retires all of them. */
 export interface Retirement {
   /** Id of the first record that stays. */
   before?: number
@@ -74,7 +74,7 @@ export async function retireRecords(
   for await (const { id } of ownRecords(github, wanted)) {
     if (id >= before) continue
     const state = await github.latestState(id)
-    // Whoever retired it retired those before it.
+    // The run that retired it also retired those before it.
     if (state === 'inactive') return
     if (state !== null && ENDED_BADLY.has(state)) {
       if (++bad === MOST_BAD_IN_A_ROW) return

@@ -16,7 +16,7 @@ import { readPayload } from './payload.js'
 import { createRecorder, type Recorder } from './recorder.js'
 import type { RecordsWanted } from './wanted.js'
 
-/** What is needed to talk to GitHub. */
+/** The access to GitHub. */
 export interface GitHubAccount {
   token: string
   apiUrl: string
@@ -32,17 +32,17 @@ export type Phase = 'running' | 'making' | 'closing'
 /** Connects to GitHub's API for the requests of a phase. */
 export type OpenGitHub = (account: GitHubAccount, phase: Phase) => Promise<GitHub>
 
-/** What a run reads from GitHub and leaves there. Its failures become warnings. */
+/** The reads and records of a run on GitHub. Their failures become warnings. */
 export interface GitHubSide extends CodeHistory {
-  /** Ids of the deployment that earlier runs recorded, newest first; null when there is nothing to read. */
+  /** Ids of the deployment that earlier runs recorded, newest first; null if there are none. */
   recall(name: string): Promise<string[] | null>
   /** Undefined when GitHub does not say. */
   readPullRequest(pull: number): Promise<PullRequestState | undefined>
   /** Records the current state of the run. */
   observe(record: RunRecord): void
-  /** A preview was swept: its records say so. */
+  /** Records that a preview was deleted by the sweep. */
   swept(preview: JudgedPreview): Promise<void>
-  /** Tells how the run ended. */
+  /** Records how the run ended. */
   close(record: RunRecord, failure?: Failure): Promise<void>
 }
 
@@ -133,7 +133,7 @@ async function listChangedFiles(options: GitHubSideOptions, comparison: Comparis
 }
 
 async function recall(guard: Guard, access: GitHubAccess | SweepAccess, name: string): Promise<string[] | null> {
-  // Each preview of a sweep has an environment of its own, unless one was given for all.
+  // Each preview of a sweep has its own environment, unless one was set for all.
   const environment =
     'records' in access ? access.records.environment : (access.environment ?? previewEnvironment(name))
   if (environment === undefined) return null

@@ -1,4 +1,4 @@
-/** Keeps GitHub's troubles away from the deploy: each becomes one warning (docs/design.md, section 1). */
+/** Turns each failure of GitHub into one warning, so that the deploy continues (docs/design.md, section 1). */
 import type { Emit } from '../deploy/core/events.js'
 import { CancelledError, GitHubRefusal, messageOf } from '../errors.js'
 import type { GitHub } from '../ports.js'

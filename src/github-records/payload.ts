@@ -3,14 +3,14 @@ import { IDENTIFIER } from '../contract/vocabulary.js'
 
 export interface Payload {
   name: string
-  /** Absent in what another tool, or a person, has written. */
+  /** Absent in payloads of other tools and people. */
   control_plane?: string
   deployment_id?: string
 }
 
 /**
- * The payload of a record of ours; null for anything else. GitHub keeps it as an object or as text. Written by us, but
- * read as the text of a stranger: whoever may write deployments may have changed it.
+ * Parses the payload of our own record; null for others. GitHub stores it as an object or as text. It is untrusted,
+ * because everyone who may write deployments may have changed it.
  */
 export function readPayload(payload: unknown): Payload | null {
   const found = typeof payload === 'string' ? parseJson(payload) : payload
@@ -25,7 +25,10 @@ export function readPayload(payload: unknown): Payload | null {
   }
 }
 
-/** Whether a record is of this deployment. One that names no control plane is of any: its id is looked up anyway. */
+/**
+ * Whether a record belongs to this deployment. One without a control plane may belong to any: its id is looked up
+ * anyway.
+ */
 export function isOfDeployment(
   payload: unknown,
   { name, control_plane }: Payload & { control_plane: string }

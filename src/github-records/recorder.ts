@@ -15,7 +15,7 @@ const DELETED = 'The deployment was deleted'
 export interface Recorder {
   /** Notes the state. The requests to GitHub run while the deploy continues. */
   observe(record: RunRecord): void
-  /** Tells how the run ended. */
+  /** Records how the run ended. */
   close(record: RunRecord, failure?: Failure): Promise<void>
 }
 
@@ -26,18 +26,18 @@ export interface RecorderOptions {
   now: () => number
   /** For tasks that end when the run is cancelled. */
   running: Guard
-  /** For what would be left behind open, did it end then: it gets the little time that there is. */
+  /** For tasks that would leave an open record: they get the little remaining time. */
   making: Guard
-  /** For what is written even then. */
+  /** For tasks that run even then. */
   closing: Guard
-  /** Takes secret values out, before anything is escaped. */
+  /** Removes secret values before escaping. */
   redactAll: <T>(value: T) => T
 }
 
-/** What this run has written on GitHub so far. */
+/** The records that this run has written on GitHub. */
 interface Written {
   deployment?: number | undefined
-  /** Id of the deployment that the payload of that record names. */
+  /** Id of the deployment in the payload of that record. */
   names?: string | undefined
   comment?: number | undefined
 }
@@ -67,7 +67,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
     async close(record, failure) {
       if (!asksForRecords(wanted) || record.operation === 'skipped') return
       const told = redactAll({ record, failure })
-      // Neither waits for the other: there may be little time.
+      // Both run in parallel, because there may be little time.
       const record_told = Promise.resolve(begun?.record).then(() => end(options, written, told))
       const commented = Promise.resolve(begun?.comment).then(() =>
         writeComment(options, written, { ...told, guard: closing, over: true })
@@ -92,7 +92,8 @@ async function recordFor(
   { target, record, description }: { target: InEnvironment; record: RunRecord; description: string }
 ): Promise<number> {
   const { deployment, names } = written
-  // What was found but not deployed may be of another repository: a later run would take it for its own.
+  // A deployment that was only found may belong to another repository: with a record, a later run would treat it as its
+  // own.
   const deployment_id = record.operation === undefined ? undefined : record.deployment_id
   if (deployment !== undefined) {
     if (deployment_id === undefined || deployment_id === names) return deployment

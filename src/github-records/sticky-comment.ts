@@ -1,4 +1,4 @@
-/** One comment a deployment on a pull request, found again by its marker and kept up to date. */
+/** Keeps one comment per deployment on a pull request up to date, and finds it by its marker. */
 import { GitHubRefusal } from '../errors.js'
 import type { GitHub, GitHubComment } from '../ports.js'
 
@@ -7,13 +7,13 @@ export interface StickyComment {
   /** Last line of the comment. */
   marker: string
   body: string
-  /** Id, where this run has written it before. */
+  /** Id, if this run has written it before. */
   known?: number | undefined
   /** Write one if there is none. */
   create: boolean
 }
 
-/** Writes the comment. Its id, or undefined when there is none. */
+/** Writes the comment. Returns its id, or undefined if there is none. */
 export async function keepComment(github: GitHub, comment: StickyComment): Promise<number | undefined> {
   const { pull, body, known } = comment
   if (known !== undefined && (await update(github, known, body))) return known
@@ -21,7 +21,7 @@ export async function keepComment(github: GitHub, comment: StickyComment): Promi
   if (found !== undefined && (await update(github, found.id, body))) return found.id
   if (!comment.create) return undefined
   const made = await github.createComment(pull, body)
-  // Another run may have written one at the same time: the oldest stays, whichever run looks.
+  // Another run may have written one at the same time: each run keeps the oldest.
   const oldest = await findComment(github, comment)
   if (oldest === undefined || oldest.id === made.id) return made.id
   await github.deleteComment(made.id)

@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto'
 import { parseUrl, withoutTrailingSlash } from '../http/safe-url.js'
 
-/** What a run leaves on GitHub, as the inputs ask for it (docs/design.md, section 2: `environment`, `comment`). */
+/** The records on GitHub that the inputs request (docs/design.md, section 2: `environment`, `comment`). */
 export interface RecordsWanted {
   /** The deployment's name, or its id if only that is set. Payload and comment are found by it. */
   name: string
   /** Key of the control plane (`controlPlaneKey`): the same name on two of them is two deployments. */
   control_plane: string
-  /** Where GitHub Deployments are recorded; absent when none are. */
+  /** The environment of GitHub Deployments; absent if none are recorded. */
   environment?: string
-  /** The environment goes when the deployment goes. */
+  /** The environment ends with the deployment. */
   transient: boolean
   /** Branch, tag or commit of the GitHub Deployment; absent if unknown. */
   ref?: string
-  /** Pull request that carries the comment; absent when there is none. */
+  /** Pull request of the comment; absent if there is none. */
   comment_on?: number
   /** The run deletes: it updates existing records and creates none. */
   deletes: boolean
-  /** The run is only a plan: it has a comment of its own, and records no GitHub Deployment. */
+  /** The run is only a plan: it has its own comment, and records no GitHub Deployment. */
   plans?: boolean
 }
 

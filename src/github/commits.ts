@@ -1,4 +1,4 @@
-/** What GitHub knows of the difference between two commits. */
+/** Compares two commits with GitHub. */
 
 import type { GitHub } from '../ports.js'
 import type { ChangedFiles, Comparison } from '../repository/changed-files.js'
@@ -18,8 +18,8 @@ export function commitsOf(resource: Resource): Pick<GitHub, 'listChangedFiles'> 
 }
 
 /**
- * GitHub compares the head with the commit where the two parted, not with the base. If that is the base itself, one
- * comparison tells all; else what changed on either side since then holds whatever differs between the two.
+ * GitHub compares the head with the merge base, not with the base. If both are the same commit, one comparison is
+ * complete. Otherwise the changes on both sides since the merge base include every difference.
  */
 async function listChangedFiles(resource: Resource, { from, to }: Comparison): Promise<ChangedFiles> {
   const unknown = (why: string): ChangedFiles => ({ from, to, unknown: `GitHub ${why}` })
@@ -38,10 +38,10 @@ async function listChangedFiles(resource: Resource, { from, to }: Comparison): P
   return { from, to, files: sides.flatMap(({ files }) => files ?? []) }
 }
 
-/** One comparison: the base that was meant, where the two parted, and what the files that differ are called. */
+/** One comparison: the requested base, the merge base, and the names of the changed files. */
 async function compare({ octokit, exchange, here }: Resource, base: string, head: string) {
   return exchange('contents: read', async () => {
-    // Of commits one is enough: the files of all of them stand on the first page.
+    // One commit is enough: the files of all of them are on the first page.
     const query = { ...here, basehead: `${base}...${head}`, per_page: 1 }
     const { data } = await octokit.rest.repos.compareCommitsWithBasehead(query)
     const { merge_base_commit, base_commit, files } = data
@@ -66,7 +66,7 @@ function namesOf({ filename, previous_filename, patch }: DiffEntry): NamedFile[]
   return names.map((path) => ({ path, may_be_link: mayBeLink(patch) }))
 }
 
-/** GitHub shows no modes. A link is a file of one line, before or after; without a patch it may be anything. */
+/** GitHub shows no file modes. A link is a file of one line, before or after; without a patch it is unknown. */
 function mayBeLink(patch: string | undefined): boolean {
   return patch === undefined || /^@@ -1(?:,1)? |^@@ -\S+ \+1(?:,1)? @@/.test(patch)
 }

@@ -8,9 +8,9 @@ import type { Clock } from '../ports.js'
 import { onlyTo } from './origin.js'
 import { NO_ANSWER } from './refusal.js'
 
-/** One request takes no longer than this, in milliseconds: ours, as GitHub itself ends a request after 10 s. */
+/** Time limit of one request, in milliseconds: our choice, because GitHub itself ends a request after 10 s. */
 const REQUEST_TIMEOUT_MS = 10_000
-/** Nor longer than this share of what is left of the time limit: what GitHub does not answer must not fail the deploy. */
+/** A request takes at most this share of the remaining time: an unanswered request must not fail the deploy. */
 const SHARE_OF_LIMIT = 0.25
 /** After 5xx or a lost connection; with the plugin's pauses of 1 and 4 seconds. */
 const MOST_RETRIES = 2
@@ -57,7 +57,7 @@ export function connect({ token, apiUrl, budget, signal, limit }: GitHubOptions,
     // The records report each problem once.
     log: { debug: nothing, info: nothing, warn: nothing, error: nothing },
     throttle: { id: line, onRateLimit: waits, onSecondaryRateLimit: waits },
-    // 429 is the throttling's affair, which heeds the time that GitHub names.
+    // The throttling plugin handles 429 with the delay that GitHub names.
     retry: { retries: MOST_RETRIES, doNotRetry: [400, 401, 403, 404, 409, 410, 422, 429, 451] }
   }
   return getOctokit(token, options, throttling, retry)
@@ -69,8 +69,8 @@ const requestTime = (limit: TimeLimit) =>
   Math.min(REQUEST_TIMEOUT_MS, Math.max(limit.remainingMs() * SHARE_OF_LIMIT, limit.graceMs))
 
 /**
- * A fetch with a deadline, its answer's body included. What it throws then has the name by which the plugins do not try
- * again: who does not answer once will not do so the next time either.
+ * A fetch with a deadline that includes the body of the response. Its error has the name that stops the plugins from
+ * retrying: a server that does not respond once will not respond next time.
  */
 function fetchWithin(send: typeof fetch, signal: AbortSignal, limit: TimeLimit): typeof fetch {
   return async (url, init) => {

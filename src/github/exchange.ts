@@ -1,4 +1,4 @@
-/** One exchange with GitHub: ended by the signal and by the budget, its failures in our own words. */
+/** One exchange with GitHub: it ends with the signal and the budget, and its failures have our own messages. */
 import { CancelledError, GitHubError, type Permission } from '../errors.js'
 import type { GitHubOptions, Octokit } from './connection.js'
 import { errorOf, NO_ANSWER } from './refusal.js'
@@ -6,7 +6,7 @@ import { errorOf, NO_ANSWER } from './refusal.js'
 /** @throws GitHubError, GitHubRefusal with the permission; CancelledError. */
 export type Exchange = <T>(permission: Permission, send: () => Promise<T>) => Promise<T>
 
-/** What `read` makes of the rows of all pages, each page an exchange of its own. */
+/** Applies `read` to the rows of all pages, with one exchange per page. */
 export async function* rowsOf<Row, T>(
   exchange: Exchange,
   { permission, pages }: { permission: Permission; pages: AsyncIterable<{ data: Row[] }> },
@@ -49,14 +49,14 @@ export function exchangeWith({ signal, budget, clock, limit }: GitHubOptions): E
       charge(0)
       if (signal.aborted) throw new CancelledError('cancelled', { cause: error })
       const failure = errorOf(error, permission)
-      // Once the time of the step is up, whoever does not answer is not asked again.
+      // After the time limit of the step, a request without a response is not retried.
       if (limit.remainingMs() <= 0 && failure.status === undefined) budget.leftMs = 0
       throw failure
     }
   }
 }
 
-/** A pause of the plugins knows neither signal nor budget, so their promise is left behind. */
+/** A pause of the plugins ignores signal and budget, so their promise is abandoned. */
 function within<T>(ms: number, signal: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(new GitHubError(NO_ANSWER))

@@ -10,14 +10,14 @@ import { deploymentsOf } from './deployments.js'
 import { exchangeWith } from './exchange.js'
 import { commentsOf, pullRequestsOf } from './pull-requests.js'
 
-/** GitHub as this run's repository sees it. */
+/** GitHub's API for this run's repository. */
 export function createGitHub(options: GitHubOptions): GitHub {
-  // Each connection has a queue of its own: what closes a run does not wait behind what the run left behind.
+  // Each connection has its own queue, so that closing requests do not wait for abandoned ones.
   const line = randomUUID()
   const [owner = '', repo = ''] = options.repository.split('/')
   const shared = { exchange: exchangeWith(options), here: { owner, repo } }
   const resource = { ...shared, octokit: connect(options, `deployments ${line}`) }
-  // A run writes little, so its comment need not stand in line behind its deployment.
+  // A run writes little, so its comment need not wait for its deployment.
   const talk = { ...shared, octokit: connect(options, `comments ${line}`) }
   return { ...pullRequestsOf(resource), ...deploymentsOf(resource), ...commitsOf(resource), ...commentsOf(talk) }
 }

@@ -1,8 +1,8 @@
-/** Where the token may go: the origin of GitHub's API and no other. */
+/** Sends the token only to the origin of GitHub's API. */
 import { GitHubError } from '../errors.js'
 import { sanitizeLine } from '../text/sanitize.js'
 
-/** A repository that was renamed answers with one, to itself. */
+/** A renamed repository answers with one redirect, to itself. */
 const MOST_REDIRECTS = 3
 
 /**

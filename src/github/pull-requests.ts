@@ -2,7 +2,7 @@
 import type { GitHub, GitHubComment } from '../ports.js'
 import { PAGE_SIZE, type Resource, rowsOf } from './exchange.js'
 
-/** Who may have written a comment that is taken for ours: an outsider may copy the marker. */
+/** The permitted authors of our comment: an outsider may copy the marker. */
 const TRUSTED = new Set(['OWNER', 'MEMBER', 'COLLABORATOR'])
 
 export function pullRequestsOf({ octokit, exchange, here }: Resource): Pick<GitHub, 'readPullRequest'> {

@@ -1,4 +1,4 @@
-/** What went wrong with a request to GitHub, in our own words. */
+/** Describes a failed request to GitHub in our own words. */
 import { GitHubError, GitHubRefusal, messageOf, type Permission } from '../errors.js'
 import { sanitizeLine } from '../text/sanitize.js'
 

@@ -1,4 +1,6 @@
-/** What GitHub says of this run: its event, repository, ref and commit. The payload of the event is read leniently. */
+/**
+ * Reads the facts of this run from the runner: its event, repository, ref and commit. The payload is read leniently.
+ */
 import { withoutTrailingSlashes } from '../text/web-address.js'
 
 /** The pull request that a run belongs to. */
@@ -13,7 +15,7 @@ export interface PullRequest {
   is_fork: boolean
 }
 
-/** What the runner says of a run. Undefined if it says nothing that can be relied on. */
+/** The facts of a run from the runner. Unreliable ones are undefined. */
 export interface RunContext {
   event_name: string
   /** The `action` of the event, such as `closed`. */
@@ -29,14 +31,14 @@ export interface RunContext {
   pull_request: PullRequest | undefined
   /** When the push was, in milliseconds since 1970, if this is one. */
   pushed_at?: number
-  /** Login of whoever the run is of; GitHub decides by it which secrets the run gets. */
+  /** Login of the user who triggered the run; GitHub chooses the secrets by it. */
   actor?: string
-  /** Where people see this run. */
+  /** The page of this run. */
   run_url: string | undefined
 }
 
 const REPOSITORY = /^[\w.-]+\/[\w.-]+$/
-/** GitHub gives zeros for none. What a commit is called else is for the git host and the service to agree on. */
+/** GitHub gives zeros for none. Other forms of ids are between the git host and the service. */
 const NO_COMMIT = /^0+$/
 
 /**

@@ -187,7 +187,7 @@ function checkLines({ result, assistant, asked, events, elapsed_ms }: CheckRepor
   return [...info(head), ...events.flatMap(({ event, text }) => info(`  ${event.padEnd(12)} ${text}`))]
 }
 
-/** What a log is called wherever it is shown. Text of ours and an identifier. */
+/** The title of a log: our own text and an identifier. */
 export function logTitle({ log, revision_id, is_end }: RevisionLog): string {
   return `${is_end ? 'Last lines' : 'Lines'} of the ${log} log of revision ${revision_id}${is_end ? '' : ' (the log continues)'}`
 }

@@ -20,7 +20,7 @@ const MOST_ROWS = 15
 /** A plain line. */
 export const info = (text: string): LogLine[] => [{ level: 'info', text }]
 
-/** What a plan comes to, and what it changes. */
+/** The operation of a plan, and its changes. */
 export function planLines(plan: ReportedPlan): LogLine[] {
   const { operation, new_revision, reasons, warnings } = plan
   const pushed = 'built_by_service' in plan
@@ -65,7 +65,7 @@ function alignRows(rows: readonly (readonly [string, string])[], what: string): 
   return lines.flatMap(info)
 }
 
-/** What differs, in words. */
+/** The difference in words. */
 function describeChange({ path, difference, before, after, note }: Change): string {
   if (isHiddenField(path)) return difference
   const values = difference === 'added' ? showValue(after) : `${showValue(before)} → ${showValue(after)}`

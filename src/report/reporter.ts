@@ -21,7 +21,7 @@ export interface Reporter {
   assertOutputsWritten(): void
   /** Sets the code of a failure at once: the job may be killed before the end. */
   failed(failure: Pick<Failure, 'code'>): void
-  /** Writes what is written once, at the end. */
+  /** Writes the summary at the end. */
   finish(failure: Failure | undefined): Promise<void>
 }
 
@@ -93,7 +93,7 @@ function withoutSecretStatus(event: DeployEvent, redactor: Pick<Redactor, 'redac
   return isLong ? { ...event, status: redactor.redactAll(event.status) } : event
 }
 
-/** What people and later steps follow or compare. Of a URL not the query, which may hold a token. */
+/** A value for people and later steps. A URL loses its query, which may contain a token. */
 function shownFacts({ deployment_id, revision_id, url, commits, rollback }: RunRecord): string[] {
   const address = url?.replace(/[?#].*$/s, '')
   const revisions = commits.flatMap((known) => [known.revision_id, known.commit_sha, known.commit_sha.slice(0, 7)])
@@ -101,7 +101,7 @@ function shownFacts({ deployment_id, revision_id, url, commits, rollback }: RunR
   return facts.filter((fact) => fact !== undefined)
 }
 
-/** What the outputs would have named. */
+/** The values that the outputs would have had. */
 function namesOf({ deployment_id, revision_id }: RunRecord): string {
   const revision = revision_id === undefined ? '' : `, revision ${revision_id}`
   return deployment_id === undefined ? '' : `: deployment ${deployment_id}${revision}`

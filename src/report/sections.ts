@@ -15,7 +15,7 @@ import type { ShownPlan } from './shown-plan.js'
 const MOST_LINES = 40
 const LONGEST_LINE = 500
 
-/** What went wrong and what to do about it, as a quote. The first line has the fact and the error code. */
+/** The failure and its fix, as a quote. The first line has the fact and the error code. */
 export function failureBlock(failure: Failure, record: RunRecord, mostLines = MOST_LINES): string {
   const { message, advice, code: errorCode } = failure
   const [first = '', ...rest] = message
@@ -28,7 +28,7 @@ export function failureBlock(failure: Failure, record: RunRecord, mostLines = MO
   return advice === undefined ? facts : `${facts}\n>\n> **To fix:** ${escapeMarkdown(advice, LONGEST_LINE)}`
 }
 
-/** What the rollback came to, unless the failure says it already. */
+/** The result of the rollback, unless the failure already has it. */
 export function rollbackLine(record: RunRecord, failure: Failure | undefined): string | undefined {
   const { rollback } = record
   if (rollback === undefined || failure?.message.includes(rollback.message)) return undefined
@@ -99,7 +99,7 @@ function imageOf(plan: RunRecord['plan']): string | undefined {
   return typeof image === 'string' && /@sha\d+:/.test(image) ? image : undefined
 }
 
-/** What was sent to the assistant and what it answered, folded away. */
+/** The request to the assistant and its answer, folded. */
 export function transcript({ result, assistant, asked, events, elapsed_ms }: CheckReport): string {
   const sign = result === 'passed' ? '✅' : '❌'
   const rows = events.map(({ event, text }) => [code(event, 40), escapeMarkdown(text, 200)])

@@ -99,7 +99,7 @@ function revisionFact(record: RunRecord, id: string): string {
 interface Column {
   head: string
   cells: string[]
-  /** Said once is enough: left out if every row says the same. */
+  /** Omitted if every row has the same value. */
   isUniform?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** What an agent answered in one stream mode: the ways in which a person would read it. Pure. */
+/** Reads the answer of an agent in one stream mode as a person would. Pure. */
 import type { StreamEvent } from '../ports.js'
 import { isMap, type Message, messagesIn, readMessage, textsIn, withoutInput } from './messages.js'
 
@@ -100,7 +100,7 @@ interface Spoken {
   pieces: number
 }
 
-/** What the agent has said so far. */
+/** The answer so far. */
 interface Speech {
   messages: Spoken[]
   byId: Map<string, Spoken>

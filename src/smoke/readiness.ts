@@ -2,14 +2,14 @@
 import { type RequestError, StatusError } from '../errors.js'
 
 /**
- * How long a problem may be that of a server that only starts: until the time is up, for the first seconds, or for a
- * few attempts; `never` if the server has said its last word.
+ * How long a problem may come from a starting server: until the time is up, for the first seconds, or for a few
+ * attempts; `never` if it is permanent.
  */
 export type Hope = 'until_timeout' | 'first_seconds' | 'few_attempts' | 'never'
 
 /** How long a starting server may refuse a key that is right, in milliseconds. Ours: the specification names no time. */
 const FIRST_SECONDS_MS = 15_000
-/** A run that breaks off may have cost tokens: it is not repeated any more often. */
+/** A run that breaks off may have cost tokens, so it is not repeated more often. */
 const FEW_ATTEMPTS = 3
 
 /** Between two attempts, in milliseconds: doubled from the first to the longest. Ours: a start takes seconds. */
@@ -18,11 +18,11 @@ const LONGEST_DELAY_MS = 3_000
 /** The last attempt gets a tenth of the whole time, within these bounds; in milliseconds. */
 const LAST_ATTEMPT = { share: 0.1, shortestMs: 20, longestMs: 1_000 }
 
-/** Of a gateway that knows no server behind it yet, or of a server that is busy. */
+/** Statuses of a gateway without a server behind it yet, or of a busy server. */
 const NOT_READY = new Set([404, 405, 408, 421, 423, 425, 429])
 const REFUSED = new Set([401, 403])
 
-/** How long it makes sense to repeat a request that failed like this before the agent has said anything. */
+/** How long to repeat a request that failed like this before the agent has answered. */
 export function hopeOf(error: RequestError): Hope {
   // No connection, or a response that is not from an agent server.
   if (!(error instanceof StatusError)) return 'until_timeout'
@@ -36,7 +36,7 @@ export interface Retry {
   hope: Hope
   /** How many attempts there were. */
   attempts: number
-  /** Since a problem of the same hope came up for the first time, in milliseconds. */
+  /** Time since the first problem of the same class, in milliseconds. */
   sinceMs: number
   /** Until the time of the whole check is up, and that whole time, in milliseconds. */
   leftMs: number

@@ -49,7 +49,7 @@ interface Check extends CheckPorts {
 }
 
 interface Problem {
-  /** What is wrong in the first line, facts after it. */
+  /** The problem in the first line, facts after it. */
   message: string
   /** For the line of a retry; the first line of the message if absent. */
   brief?: string
@@ -118,7 +118,7 @@ async function untilReady<T>(check: Check, tryOnce: () => Promise<Outcome<T>>): 
     const leftMs = remaining(check)
     const sinceMs = clock.now() - since
     const delay = retryDelayOf({ ...outcome, attempts, sinceMs, leftMs, timeoutMs: request.timeoutMs })
-    // The problem of an attempt that the deadline cut short explains less than the one before.
+    // An attempt that the deadline cut short explains less than the one before.
     if (delay === null) return withAttempts(check, leftMs <= 0 ? (before ?? outcome) : outcome, total)
     const { brief, message } = outcome.problem
     emit({ type: 'retrying', problem: brief ?? message, delay_ms: delay })
@@ -140,7 +140,7 @@ const failed = (error: RequestError): Failed => ({
   retryAfterMs: error.retryAfterMs
 })
 
-/** What to call the assistant in a run. */
+/** The name of the assistant in a run. */
 async function findAssistant(check: Check): Promise<Outcome<string>> {
   const { assistant } = check.request
   const listed = await tryRequest(() => listAssistants(check))
