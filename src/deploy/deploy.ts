@@ -16,7 +16,7 @@ import { waitForApplied } from './wait/wait-for-applied.js'
 
 /** What is asked of the agent server after the deploy. */
 export interface AgentChecks {
-  /** Reads what the agent server tells of itself; undefined if that is not asked, or its URL is unknown. */
+  /** Reads which revision the agent server names; undefined if `verify_serving` is off, or its URL is unknown. */
   connectInfo?: () => AgentInfo | undefined
   /** Checks what was deployed. What it throws is a failure of the deploy. */
   smokeCheck?: () => Promise<void>

@@ -92,7 +92,7 @@ async function openFor({ request, context, open }: GitHubSideOptions, phase: Pha
   const { api_url, repository } = context
   const { token } = request.github
   if (token === undefined) throw new GitHubError('github_token is empty')
-  if (repository === undefined) throw new GitHubError('The repository of this run is not known')
+  if (repository === undefined) throw new GitHubError('The repository of this run is unknown')
   return open({ token, apiUrl: api_url, repository }, phase)
 }
 

@@ -60,7 +60,7 @@ function verdictAfter(state: Omit<ServingState, 'verdict'>, seen: ServingRead): 
     return recent.length === CONFIRMATIONS && areOurs ? 'confirmed' : undefined
   }
   if (!hasNamed) return seen.nothing !== 'no_answer' || reads >= MOST_READS_UNNAMED ? 'unverifiable' : undefined
-  // An earlier revision has answered: whatever stands before the server now, the swap may still be under way.
+  // An earlier revision has answered: whatever responds now, the swap may still be in progress.
   return others.size === 0 && unanswered >= MOST_UNANSWERED ? 'unverifiable' : undefined
 }
 

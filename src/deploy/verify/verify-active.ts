@@ -70,7 +70,7 @@ export async function findLive(session: Session, cameUp: CameUp): Promise<Live> 
   return live
 }
 
-/** Ids of the revisions that were there before this run's. */
+/** Ids of the revisions before this run's. */
 export function earlierRevisions({ previous, before, deployment }: Applied): ReadonlySet<string> {
   const ids = [previous, before?.active_revision_id, deployment.active_revision_id]
   return new Set(ids.filter((id) => id != null))

@@ -24,7 +24,7 @@ export interface ExpectedRevision {
 
 /**
  * Reads `GET /info` until it names the revision three times in a row. An agent server that names none, or one that the
- * control plane does not know, proves nothing: that is said in one line.
+ * control plane does not know, proves nothing; the log says so in one line.
  *
  * @param agent Undefined where the URL is unknown: then nothing is read.
  * @throws DeployError where an earlier revision still answers when the time is up.
@@ -69,7 +69,7 @@ function report({ emit }: Session, { revision_id }: ExpectedRevision, { verdict,
 
 interface Look extends ExpectedRevision {
   agent: AgentInfo
-  /** Ids that the control plane is known to list for this deployment. */
+  /** Ids that the control plane lists for this deployment. */
   known: ReadonlySet<string>
 }
 
