@@ -39,6 +39,8 @@ cpSync('emulator/http/start-page', 'lib/emulator/http/start-page', {
 const paths = { undici: ['./src/stand-ins/undici.js'], tunnel: ['./src/stand-ins/tunnel.cjs'] }
 writeFileSync('lib/tsconfig.json', JSON.stringify({ compilerOptions: { paths } }))
 leaveOutUnused('@actions/core')
+// The files of the API reference lie where the source expects them.
+cpSync('node_modules/@fastify/swagger-ui/static', 'lib/node_modules/@fastify/swagger-ui/static', { recursive: true })
 // ncc bundles whole modules, and zod's are large. esbuild keeps only the parts that are used.
 const parts = 'lib/src/contract/zod-parts.js'
 buildSync({
@@ -66,8 +68,6 @@ for (const phase of ['start', 'stop']) {
   const start = `process.argv.splice(2, Infinity, 'emulator-step', '${phase}')\nawait import('./index.js')\n`
   writeFileSync(`dist/cli/emulator-${phase}.js`, start)
 }
-// The same as swagger-ui-bundle.js, for those who bring their own packages.
-rmSync('dist/cli/static/swagger-ui.js')
 
 // For a part that is loaded on demand, ncc lists only the licenses of that part. One bundle of everything lists them
 // all.

@@ -79,10 +79,15 @@ test('the reference of an agent server has examples that work, and only its own 
 
 test('the references carry our logo and title', async () => {
   await using emulator = await startEmulator({ buildTime: 0 })
-  const page = await (await fetch(`${emulator.url}/docs`)).text()
-  expect(page).toContain('<title>API reference – local control plane</title>')
-  expect(page).not.toContain('favicon-32x32')
-  const setup = await (await fetch(`${emulator.url}/docs/static/swagger-initializer.js`)).text()
+  const create = examplesOf(await document(emulator, '/openapi.json')).find(({ name }) => name === 'create_deployment')
+  const { id } = (await (await send(emulator, create as Example)).json()) as Json
   const logo = await (await fetch(`${emulator.url}/_emulator/logo.svg`)).text()
-  expect(setup).toContain(Buffer.from(logo).toString('base64'))
+  for (const [path, title] of [
+    ['/docs', 'local control plane'],
+    [`/agents/${id}/docs`, 'support']
+  ]) {
+    const page = await (await fetch(emulator.url + path)).text()
+    expect(page).toContain(`<title>API reference – ${title}</title>`)
+    expect(page).toContain(logo)
+  }
 })

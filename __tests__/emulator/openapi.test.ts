@@ -110,7 +110,7 @@ test('the reference page and all it loads come from this server', async () => {
     expect((await fetch(emulator.url + path)).status).toBe(200)
   }
   expect(page.headers.get('content-security-policy')).toContain("default-src 'self'")
-  const setup = await (await fetch(`${emulator.url}/docs/static/swagger-initializer.js`)).text()
+  const setup = await (await fetch(`${emulator.url}/docs/static/setup.js`)).text()
   expect(setup).toContain('validatorUrl: null')
   expect((await call(emulator, 'GET /docs/json')).body.info.version).toBe('0.1.0')
 })

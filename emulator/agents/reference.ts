@@ -1,11 +1,10 @@
-/** The API document of an agent server and its interactive reference, which loads only files of this server. */
+/** The API document of an agent server. */
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import type { Serving } from '../control-plane/active-revision.js'
 import { withExamples, withoutUnusedSchemas } from '../http/examples.js'
 import { withoutInputTwins } from '../http/openapi.js'
-import { html } from '../http/start-page/html.js'
 
 /** The routes of all agent servers begin with it; the document of one leaves it out. */
 export const AGENT_PREFIX = '/agents/:deployment_id'
@@ -50,29 +49,3 @@ const runExample = (assistant_id = 'agent') => ({
   input: { messages: [{ role: 'user', content: 'Hello' }] },
   stream_mode: 'updates'
 })
-
-/**
- * The page. Styles and scripts are those of the control plane's own reference, whose initializer loads `json` below the
- * address of the page.
- */
-export function referencePage(name: string): string {
-  const { text } = html`<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="UTF-8">
-<title>API reference – ${name}</title>
-<link rel="stylesheet" href="/docs/static/swagger-ui.css">
-<link rel="stylesheet" href="/docs/static/index.css">
-<link rel="stylesheet" href="/docs/static/theme/reference.css">
-<link rel="icon" type="image/svg+xml" href="/docs/static/theme/logo.svg">
-</head>
-<body>
-<div id="swagger-ui"></div>
-<script src="/docs/static/swagger-ui-bundle.js"></script>
-<script src="/docs/static/swagger-ui-standalone-preset.js"></script>
-<script src="/docs/static/swagger-initializer.js"></script>
-</body>
-</html>
-`
-  return text
-}

@@ -7,10 +7,10 @@ import { HTTPValidationError } from '../../src/contract/errors.js'
 import type { Serving } from '../control-plane/active-revision.js'
 import { check } from '../control-plane/validation.js'
 import type { EmulatorCore } from '../emulator.js'
-import { CONTENT_SECURITY_POLICY } from '../http/openapi.js'
+import { sendReference } from '../http/reference-page.js'
 import { answers, valid } from '../http/routes/answering.js'
 import { Assistant, AssistantSearch, assistantOf, matching, named } from './assistants.js'
-import { AGENT_PREFIX, describeAgentServer, referencePage } from './reference.js'
+import { AGENT_PREFIX, describeAgentServer } from './reference.js'
 import { RunRequest, runStockGraph, StreamMode } from './stock-graph.js'
 import { streamRun } from './stream.js'
 
@@ -167,12 +167,7 @@ export async function stockRoutes(app: FastifyInstance, core: EmulatorCore, serv
       runRoutes(agents, core, servingOf)
       systemRoutes(agents, core, servingOf)
       const hidden = { schema: { hide: true } }
-      agents.get('/docs', hidden, (request, reply) =>
-        reply
-          .type('text/html; charset=utf-8')
-          .header('content-security-policy', CONTENT_SECURITY_POLICY)
-          .send(referencePage(servingOf(request).deployment.name))
-      )
+      agents.get('/docs', hidden, (request, reply) => sendReference(reply, servingOf(request).deployment.name))
       for (const path of ['/openapi.json', '/docs/json']) {
         agents.get(path, hidden, (request) => document(servingOf(request)))
       }

@@ -1,12 +1,11 @@
 /** The API document, made from the schemas that validate and serialize. */
 import swagger from '@fastify/swagger'
-import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import type { EmulatorCore } from '../emulator.js'
 import { spokenDocument } from './dialect/document.js'
 import { controlPlaneExamples, withExamples, withoutUnusedSchemas } from './examples.js'
-import { LOGO } from './start-page/layout.js'
+import { referenceFiles, sendReference } from './reference-page.js'
 
 /** Any one of the three schemes (§5). */
 export const SECURITY = [{ api_key: [] }, { tenant_id: [] }, { bearer: [] }]
@@ -20,10 +19,6 @@ const DESCRIPTION = `A control plane on this machine. Its deployments exist here
 scripts this server; these operations need no key.
 
 To send requests, choose **Authorize** and enter a credential. [Deployments and their revisions](/)`
-
-/** For the reference pages: everything that they load comes from this server. They need some inline styles. */
-export const CONTENT_SECURITY_POLICY =
-  "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; frame-ancestors 'self'"
 
 const REFERENCE = /^#\/components\/schemas\/(.+)Input$/
 
@@ -39,16 +34,6 @@ export function withoutInputTwins(document: object): object {
     return key === '$ref' && typeof value === 'string' ? value.replace(REFERENCE, '#/components/schemas/$1') : value
   })
   return JSON.parse(text) as object
-}
-
-const REFERENCE_STYLE = `.swagger-ui .topbar .download-url-wrapper { display: none }
-.swagger-ui .topbar .dark-mode-toggle { margin-left: auto }`
-
-/** Adapts the reference to this server: our logo instead of the library's, and no field for other addresses. */
-const THEME = {
-  title: 'API reference – local control plane',
-  favicon: [{ filename: 'logo.svg', rel: 'icon', sizes: 'any', type: 'image/svg+xml', content: LOGO }],
-  css: [{ filename: 'reference.css', content: REFERENCE_STYLE }]
 }
 
 const isOfAgentServer = (url: string) => url.startsWith('/agents/')
@@ -76,14 +61,10 @@ export async function registerReference(app: FastifyInstance, core: EmulatorCore
     transformObject: (document) =>
       spokenDocument(withoutUnusedSchemas(withoutInputTwins(jsonSchemaTransformObject(document))), dialect)
   })
-  await app.register(swaggerUi, {
-    routePrefix: '/docs',
-    staticCSP: CONTENT_SECURITY_POLICY,
-    theme: THEME,
-    logo: { type: 'image/svg+xml', content: Buffer.from(LOGO), href: '/', target: '_self' },
-    transformSpecification: illustrated,
-    transformSpecificationClone: false,
-    uiConfig: { validatorUrl: null, docExpansion: 'list', tryItOutEnabled: true }
-  })
-  app.get('/openapi.json', { schema: { hide: true } }, () => illustrated(app.swagger()))
+  const schema = { hide: true }
+  for (const path of ['/docs', '/docs/']) {
+    app.get(path, { schema }, (_request, reply) => sendReference(reply, 'local control plane'))
+  }
+  for (const path of ['/docs/json', '/openapi.json']) app.get(path, { schema }, () => illustrated(app.swagger()))
+  referenceFiles(app)
 }

@@ -49,7 +49,7 @@ describeInBrowser('the reference of', () => {
     )
     expect(listed.filter((operation) => operation.includes('/agents/'))).toEqual([])
     expect(await visited.page.title()).toBe('API reference – local control plane')
-    await visited.page.locator('.topbar img[src^="data:image/svg+xml"]').waitFor()
+    await visited.page.locator('header svg').waitFor()
     expect(visited.problems).toEqual([])
   })
 
