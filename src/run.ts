@@ -2,6 +2,7 @@
 import { type Ends, type RunPorts, runCommand, type Work } from './command.js'
 import type { DeployEvent } from './deploy/core/events.js'
 import { messageOf } from './errors.js'
+import type { RunContext } from './github/run-context.js'
 import { createGitHubSide, type GitHubSide, type OpenGitHub } from './github-records/github-side.js'
 import { startTimeLimit, type TimeLimit } from './http/time-limit.js'
 import { refuseMissingGraph } from './inputs/graph-file.js'
@@ -35,7 +36,7 @@ export async function run(ports: RunPorts): Promise<boolean> {
     }
     reporter.assertOutputsWritten()
   } catch (error) {
-    failure = describeFailure(error, reporter.record())
+    failure = withDocs(describeFailure(error, reporter.record()), ports.context)
     runner.error(failureText(failure, reporter.record()))
     reporter.failed(failure)
     if (error instanceof Error) runner.debug(error.stack ?? messageOf(error))
@@ -43,6 +44,11 @@ export async function run(ports: RunPorts): Promise<boolean> {
   runner.maskUndecided()
   const isReported = await closeReports(failure, { runner, reporter, github })
   return isReported && failure === undefined
+}
+
+/** The failure with the address of the page that explains its code, if the files of this action have one. */
+function withDocs(failure: Failure, { action_url }: RunContext): Failure {
+  return action_url === undefined ? failure : { ...failure, docs_url: `${action_url}/docs/errors.md#${failure.code}` }
 }
 
 /** Reads the inputs and masks what is secret in them, before anything is printed. */

@@ -35,9 +35,13 @@ export interface RunContext {
   actor?: string
   /** The page of this run. */
   run_url: string | undefined
+  /** The files of this action on GitHub, in the version that runs; absent for a local one. */
+  action_url?: string
 }
 
 const REPOSITORY = /^[\w.-]+\/[\w.-]+$/
+/** A tag, a branch or a commit that needs no escapes in an address. */
+const PLAIN_REF = /^[\w.-]+(?:\/[\w.-]+)*$/
 /** GitHub gives zeros for none. Other forms of ids are between the git host and the service. */
 const NO_COMMIT = /^0+$/
 
@@ -51,6 +55,8 @@ export function readRunContext(env: Record<string, string | undefined>, payload:
   const repository = REPOSITORY.test(env.GITHUB_REPOSITORY ?? '') ? env.GITHUB_REPOSITORY : undefined
   const server_url = withoutTrailingSlashes(given('GITHUB_SERVER_URL') ?? 'https://github.com')
   const run = given('GITHUB_RUN_ID')
+  const [action_repository = '', action_ref = ''] = [given('GITHUB_ACTION_REPOSITORY'), given('GITHUB_ACTION_REF')]
+  const isPublished = REPOSITORY.test(action_repository) && PLAIN_REF.test(action_ref)
   const sha = given('GITHUB_SHA')
   const actor = given('GITHUB_ACTOR')
   const event_name = given('GITHUB_EVENT_NAME') ?? ''
@@ -70,6 +76,7 @@ export function readRunContext(env: Record<string, string | undefined>, payload:
     },
     ...(pushed_at !== undefined && { pushed_at }),
     ...(actor !== undefined && { actor }),
+    ...(isPublished && { action_url: `${server_url}/${action_repository}/blob/${action_ref}` }),
     run_url:
       repository !== undefined && run !== undefined ? `${server_url}/${repository}/actions/runs/${run}` : undefined
   }

@@ -16,6 +16,8 @@ export interface Failure {
   kind: 'failure' | 'error' | 'cancelled'
   /** The output `error_code`. */
   code: ErrorCode
+  /** The page that explains the code. */
+  docs_url?: string
   /** What happened in the first line; facts in the lines after it. */
   message: string
   advice: string | undefined

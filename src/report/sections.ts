@@ -17,12 +17,12 @@ const LONGEST_LINE = 500
 
 /** The failure and its fix, as a quote. The first line has the fact and the error code. */
 export function failureBlock(failure: Failure, record: RunRecord, mostLines = MOST_LINES): string {
-  const { message, advice, code: errorCode } = failure
+  const { message, advice, code: errorCode, docs_url } = failure
   const [first = '', ...rest] = message
     .split('\n')
     .slice(0, mostLines)
     .map((line) => escapeMarkdown(withShortIds(line, record), LONGEST_LINE))
-  const heading = [...(first === '' ? [] : [`**${first}**`]), code(errorCode)].join(' ')
+  const heading = [...(first === '' ? [] : [`**${first}**`]), link(code(errorCode), docs_url)].join(' ')
   // Lines end in two blanks, or markdown joins them.
   const facts = [heading, ...rest.filter((line) => line !== '')].map((line) => `> ${line}`).join('  \n')
   return advice === undefined ? facts : `${facts}\n>\n> **To fix:** ${escapeMarkdown(advice, LONGEST_LINE)}`

@@ -211,6 +211,17 @@ test('the actor is in the context, because GitHub chooses the secrets by it', ()
   expect(readRunContext({ ...ENV, GITHUB_ACTOR: 'dependabot[bot]' }, undefined).actor).toBe('dependabot[bot]')
 })
 
+test.each([
+  ['acme/deploy', 'v1', 'https://github.com/acme/deploy/blob/v1'],
+  ['acme/deploy', 'releases/v1.2', 'https://github.com/acme/deploy/blob/releases/v1.2'],
+  ['', '', undefined],
+  ['acme/deploy', 'a b](x', undefined],
+  ['../x/y', 'v1', undefined]
+])('the address of the action %j at %j is %s', (repository, ref, url) => {
+  const env = { ...ENV, GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref }
+  expect(readRunContext(env, undefined).action_url).toBe(url)
+})
+
 test('GitHub gives zeros for no commit; what a commit is called else is not for this run to judge', () => {
   expect(readRunContext({ GITHUB_SHA: '0'.repeat(40) }, undefined).sha).toBeUndefined()
   for (const sha of ['a'.repeat(40), 'B'.repeat(64), 'abc123']) {

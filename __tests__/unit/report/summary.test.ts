@@ -211,6 +211,13 @@ test('a create has no empty column, and no column says the same in each row', ()
   expect(heads({ plan: { ...plan, changes: mixed, operation: 'update' } })).toBe('| Field | After | New revision |')
 })
 
+test('the code of a failure links to its page, if the address of the action is known', () => {
+  const docs_url = 'https://github.com/acme/deploy/blob/v1/docs/errors.md#internal'
+  const failure = { kind: 'failure', code: 'internal', message: 'no', advice: '' } as const
+  expect(renderSummary(RECORD, { ...failure, docs_url })).toContain(`> **no** [\`internal\`](${docs_url})`)
+  expect(renderSummary(RECORD, failure)).toContain('> **no** `internal`')
+})
+
 test('an id that is listed in full is short in the failure, and any other is in full', () => {
   const [known, other] = ['77aa0000-0000-4000-8000-000000000002', '99bb0000-0000-4000-8000-000000000003']
   const message = `Revision ${known} ended. Revision ${other} was created by another run.`
