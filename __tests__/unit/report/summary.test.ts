@@ -211,7 +211,7 @@ test('a create has no empty column, and no column says the same in each row', ()
   expect(heads({ plan: { ...plan, changes: mixed, operation: 'update' } })).toBe('| Field | After | New revision |')
 })
 
-test('the code of a failure links to its page, if the address of the action is known', () => {
+test('the code of a failure links to its page, if the action has an address', () => {
   const docs_url = 'https://github.com/acme/deploy/blob/v1/docs/errors.md#internal'
   const failure = { kind: 'failure', code: 'internal', message: 'no', advice: '' } as const
   expect(renderSummary(RECORD, { ...failure, docs_url })).toContain(`> **no** [\`internal\`](${docs_url})`)
