@@ -8,12 +8,18 @@ import { startPlane } from './emulated.js'
 const FOLDER = dirname(BUNDLE)
 const TELL_LOADED = fileURLToPath(new URL('./tell-loaded.cjs', import.meta.url))
 
-/** The files of the bundle, and the parts of Node, that a run loads. */
-async function allLoadedBy(inputs: Record<string, string>): Promise<{ files: string[]; parts: string[] }> {
+/** The files of the bundle, those of them that are there when the first request leaves, and the parts of Node. */
+async function allLoadedBy(
+  inputs: Record<string, string>
+): Promise<{ first: string[]; files: string[]; parts: string[] }> {
   const { stdout, exitCode } = await runBundle(inputs, { variables: { NODE_OPTIONS: `--require=${TELL_LOADED}` } })
   expect(exitCode).toBe(0)
-  const [files, parts] = [/^loaded: (.*)$/m, /^of Node: (.*)$/m].map((line) => line.exec(stdout)?.[1]?.split(' ') ?? [])
-  return { files: files ?? [], parts: parts ?? [] }
+  const namesAfter = (line: RegExp) => line.exec(stdout)?.[1]?.split(' ') ?? []
+  return {
+    first: namesAfter(/^before the first request: (.*)$/m),
+    files: namesAfter(/^loaded: (.*)$/m),
+    parts: namesAfter(/^of Node: (.*)$/m)
+  }
 }
 
 const loadedBy = async (inputs: Record<string, string>) => (await allLoadedBy(inputs)).files
@@ -40,8 +46,13 @@ test('a run waits for the whole of zod, and for the words of the public service,
   expect(loaded.reduce((sum, file) => sum + statSync(join(FOLDER, file)).size, 0)).toBeLessThan(750_000)
 })
 
-test('a run sends its first request before it builds the schemas of the answers', () => {
-  expect(readFileSync(BUNDLE, 'utf8')).not.toMatch(/ZodMiniObject/)
+test('a run sends its first request before it builds the schemas of the answers', async () => {
+  await using plane = await startPlane()
+  const { first, files } = await allLoadedBy(gitInputs(plane.url, { secrets: 'A=value-a' }))
+  const code = (names: string[]) => names.map((name) => readFileSync(join(FOLDER, name), 'utf8')).join('')
+  expect(first).toContain('index.js')
+  expect(code(first)).not.toMatch(/ZodMiniObject/)
+  expect(code(files)).toMatch(/ZodMiniObject/)
 })
 
 test('secrets given as a map are read by the YAML library, which comes then', async () => {

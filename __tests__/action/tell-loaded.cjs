@@ -1,9 +1,18 @@
-/** Loaded before the bundle: says at the end which files of it, and which parts of Node, were loaded. */
+/** Loaded before the bundle: says at the end which files of it, and which parts of Node, were loaded, and which of its
+ *  files were there when the first request left. */
+const { subscribe } = require('node:diagnostics_channel')
 const path = require('node:path')
+
+const files = () => Object.keys(require.cache).map((file) => path.basename(file))
+let before
+subscribe('http.client.request.start', () => {
+  before ??= files()
+})
 
 process.on('exit', () => {
   const parts = process.moduleLoadList.map((entry) => /^NativeModule ([\w/]+)$/.exec(entry)?.[1] ?? '')
-  const files = Object.keys(require.cache).map((file) => path.basename(file))
-  console.log(`loaded: ${files.filter((name) => name.endsWith('.js')).join(' ')}`)
+  const scripts = (names) => names.filter((name) => name.endsWith('.js')).join(' ')
+  console.log(`before the first request: ${scripts(before ?? [])}`)
+  console.log(`loaded: ${scripts(files())}`)
   console.log(`of Node: ${parts.filter((name) => name !== '').join(' ')}`)
 })

@@ -1,6 +1,7 @@
 /** The agent server that a deployment exposes (§4.2), over one sender. */
 import { AnswerError } from '../errors.js'
-import { type Advice, errorFromResponse, parseJson } from '../http/answer.js'
+import { parseJson } from '../http/answer.js'
+import { type Advice, errorFromResponse } from '../http/error-from-response.js'
 import type { HttpAnswer, HttpSender } from '../http/sender.js'
 import type { AgentInfo, AgentServer } from '../ports.js'
 import { createEventReader } from './event-stream.js'

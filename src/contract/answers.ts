@@ -5,7 +5,6 @@
 
 import type { SourceConfigRequest, SourceRevisionConfig } from './deployment.js'
 import { isEmptyList, saysMore } from './empty-list.js'
-import type { ValidationError } from './errors.js'
 import { readBoolean, readCommit, readResourceNumbers } from './kinds.js'
 import { IDENTIFIER } from './vocabulary.js'
 import * as z from './zod-parts.js'
@@ -157,15 +156,6 @@ export const LogPageAnswer = z.looseObject({
   next_offset: z.otherwise(z.nullish(z.union([z.string(), z.number()])), undefined)
 })
 export type LogPageAnswer = z.infer<typeof LogPageAnswer>
-
-const complaint = {
-  loc: z.array(z.union([z.string(), z.int()])),
-  msg: z.string(),
-  type: z.optional(z.string())
-} satisfies Record<keyof typeof ValidationError.shape, z.ZodMiniType>
-
-/** The error bodies of §7: a text, or entries of `loc`, `msg`, `type`. */
-export const ErrorAnswer = z.looseObject({ detail: z.union([z.string(), z.array(z.looseObject(complaint))]) })
 
 /** An answer that is not shown anywhere, and that nothing is read of. */
 export const UnknownAnswer = z.unknown()

@@ -1,5 +1,5 @@
 /** The first line and the advice for each error of the control plane. */
-import type { Advice, Explanation } from '../http/answer.js'
+import type { Advice, Explanation } from '../http/error-from-response.js'
 import type { Operation } from './answers.js'
 import type { Credentials } from './credentials.js'
 

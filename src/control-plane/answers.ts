@@ -10,7 +10,8 @@ import {
   WriteAnswer
 } from '../contract/answers.js'
 import type * as z from '../contract/zod-parts.js'
-import { type Answered, parseAnswer } from '../http/answer.js'
+import { parseAnswer } from '../http/answer.js'
+import type { Answered } from '../http/error-from-response.js'
 
 /** The schema of each response. */
 const ANSWERS = {

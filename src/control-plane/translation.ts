@@ -4,7 +4,7 @@ import { Deployment, DeploymentCreateRequest, DeploymentPatchRequest, Revision }
 import { readAnswer, readPath, readRows, writeBody } from '../contract/dialect/codec.js'
 import type { Dialect } from '../contract/dialect/dialect.js'
 import { Listener } from '../contract/lookups.js'
-import type { Wording } from '../http/answer.js'
+import type { Wording } from '../http/error-from-response.js'
 import type { Operation } from './answers.js'
 
 /** The schemas of an exchange, which contain words. Absent parts contain none. */

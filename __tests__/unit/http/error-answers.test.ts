@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { StatusError } from '../../../src/errors.js'
-import { errorFromResponse } from '../../../src/http/answer.js'
+import { errorFromResponse } from '../../../src/http/error-from-response.js'
 import type { HttpAnswer } from '../../../src/http/sender.js'
 
 const HELD = 'held-by-the-service'

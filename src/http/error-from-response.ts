@@ -1,0 +1,186 @@
+/** Makes the error of a response that is not the expected answer: what happened, and what to do. */
+import { readErrorDetail } from '../contract/error-answer.js'
+import { AnswerError, StatusError } from '../errors.js'
+import { mayShowSecrets } from '../masking/mask-answers.js'
+import { fieldPath } from '../text/format.js'
+import { sanitizeLine } from '../text/sanitize.js'
+import type { HttpAnswer } from './sender.js'
+
+/** The protocol says that the request was not processed: a write can be retried. */
+const NOT_PROCESSED = new Set([425, 429])
+
+/** Temporary. After a write it is unknown whether the request was processed (docs/design.md, section 3). */
+const isAmbiguous = (status: number) => status === 408 || (status >= 500 && status !== 501 && status !== 505)
+
+/** No request asks to switch protocols or whether a resource changed, so these are not valid responses. */
+const isNoAnswer = (status: number) => status < 200 || status === 304
+
+/** The action searches at most this part of a response for a text to quote, in characters. */
+export const MOST_QUOTED = 32 * 1024
+
+/** Replaces a text that may contain secrets that are not masked yet. */
+const NOT_SHOWN = '(not shown: it may contain secrets)'
+
+/** The fallback advice. The action has already retried. */
+const TRY_LATER =
+  'The service, or a proxy in front of it, is overloaded or failing. Run again later: the run reads first and continues from what exists.'
+
+/** How an error is explained: its first line without the status, and what to do. */
+export interface Explanation {
+  headline?: string
+  fix: string
+}
+
+/** How the errors of one API are explained. */
+export interface Advice {
+  /** The responder, as the subject of a sentence. */
+  subject: string
+  /** The name of the service's address, such as its input. */
+  address: string
+  byStatus: Readonly<Record<number, Explanation>>
+  /** A refused request (400, 422): the response names fields, has a text, or is empty. */
+  refused?: Readonly<Record<Said, string>>
+  /** Better advice, if the answer says this. The first that fits wins. */
+  byText?: readonly { status: number; says: RegExp; fix: string }[]
+}
+
+/** How a response describes the problem. */
+type Said = 'fields' | 'text' | 'nothing'
+
+const REFUSED = new Set([400, 422])
+
+/** How the responses of a service with its own words are read. */
+export interface Wording {
+  value(json: unknown): unknown
+  /** The path of a field in a 422 (§2.7). The service's sentences are quoted unchanged. */
+  path(loc: readonly (string | number)[]): readonly (string | number)[]
+}
+
+export interface Answered {
+  /** `METHOD path`, for messages. */
+  request: string
+  answer: HttpAnswer
+  advice: Advice
+  /** Removes secret values from the quoted response, before it is shortened or changed. */
+  redact: (text: string) => string
+  /** Absent if the service uses neutral words. */
+  wording?: Wording | undefined
+}
+
+export function invalidResponse({ request, answer, advice }: Answered, problem: string): AnswerError {
+  return new AnswerError(`Unexpected response body (HTTP ${answer.status}).\n${request}: ${problem}`, {
+    request,
+    brief: `${request}: unexpected response body (HTTP ${answer.status})`,
+    mayHaveBeenApplied: true,
+    retryable: true,
+    advice: `Check that ${advice.address} is the address of the service itself, not of a web page or a proxy.`
+  })
+}
+
+/** The text without secrets, unless it may contain unknown ones. */
+export function quoted(text: string, redact: Answered['redact']): string {
+  const clean = redact(text)
+  return mayShowSecrets(clean) ? NOT_SHOWN : clean
+}
+
+/** The error of a response that is not 2xx. */
+export function errorFromResponse(answered: Answered): StatusError | AnswerError {
+  const { request, answer, advice } = answered
+  const { status } = answer
+  if (isNoAnswer(status)) return invalidResponse(answered, `the status ${status} does not answer this request`)
+  const redirect = status >= 300 && status < 400
+  const retryable = NOT_PROCESSED.has(status) || isAmbiguous(status)
+  const detail = detailOf(answered)
+  const brief = `${request} answered ${status}`
+  return new StatusError([headlineOf(advice, answer), describeDetail(brief, detail)].join('\n'), {
+    request,
+    brief,
+    status,
+    mayHaveBeenApplied: isAmbiguous(status),
+    retryable,
+    retryAfterMs: retryAfterMs(answer.retryAfter, sentAt(answer)),
+    advice: redirect
+      ? `Set ${advice.address} to the address that the redirect leads to, if you trust it. Redirects are not followed, because they would forward the key.`
+      : (adviceFor(advice, answer, detail.said) ?? (retryable ? TRY_LATER : undefined))
+  })
+}
+
+function adviceFor(
+  { address, byStatus, byText = [], refused }: Advice,
+  { status, text }: HttpAnswer,
+  said: Said
+): string | undefined {
+  const known = byStatus[status]?.fix
+  if (isBlocked({ status, text }))
+    return `Ask the owner of the proxy or firewall between this runner and ${address} to allow the request.${known === undefined ? '' : ` Otherwise: ${known}`}`
+  const quoted = text.slice(0, MOST_QUOTED)
+  const better = byText.find((entry) => entry.status === status && entry.says.test(quoted))?.fix
+  return better ?? (REFUSED.has(status) ? refused?.[said] : undefined) ?? known
+}
+
+/** Whether a web page refuses the request: an API answers with JSON, so a proxy or a firewall most likely wrote it. */
+const isBlocked = ({ status, text }: Pick<HttpAnswer, 'status' | 'text'>) => status === 403 && /^\s*</.test(text)
+
+/** The first line: what happened, by the status. */
+function headlineOf({ subject, byStatus }: Advice, { status, text }: HttpAnswer): string {
+  if (isBlocked({ status, text }))
+    return 'The request was refused with a web page (403), most likely by a proxy or a firewall.'
+  return `${byStatus[status]?.headline ?? `${subject} ${whatItDid(status)}`} (${status}).`
+}
+
+function whatItDid(status: number): string {
+  if (status < 400) return 'answered with a redirect'
+  if (status === 404) return 'does not have what was requested'
+  if (status === 409) return 'reported a conflict'
+  if (status === 429) return 'limits the number of requests'
+  return status >= 500 || isAmbiguous(status) || NOT_PROCESSED.has(status)
+    ? 'failed to process the request'
+    : 'refused the request'
+}
+
+/** The request, its status and what the answer says: on one line, or a line for each field. */
+function describeDetail(brief: string, { said, lines }: { said: Said; lines: readonly string[] }): string {
+  if (lines.length === 0) return brief
+  return said === 'fields' ? [`${brief}:`, ...lines].join('\n  ') : `${brief}: ${lines.join(' ')}`
+}
+
+function detailOf(answered: Answered): { said: Said; lines: string[] } {
+  const { answer, redact: redactAll, wording } = answered
+  const text = (line: string): { said: Said; lines: string[] } =>
+    line === NOT_SHOWN
+      ? { said: 'nothing', lines: [line] }
+      : /[\p{L}\p{N}]/u.test(line) && line !== 'null'
+        ? { said: 'text', lines: [line] }
+        : { said: 'nothing', lines: [] }
+  const redact = (text: string) => quoted(text.slice(0, MOST_QUOTED), redactAll)
+  const isRedirect = answer.status >= 300 && answer.status <= 399
+  if (isRedirect && answer.location !== undefined) return text(`redirect to ${sanitizeLine(redact(answer.location))}`)
+  let json: unknown
+  try {
+    json = JSON.parse(answer.text)
+  } catch {
+    return text(sanitizeLine(redactAll(redact(answer.text).replace(/<[^<>]{0,200}>/g, ' ')), 200))
+  }
+  const detail = readErrorDetail(json)
+  if (detail === undefined) return text(sanitizeLine(redact(answer.text), 200))
+  if (typeof detail === 'string') return text(sanitizeLine(redact(detail), 1000))
+  const lines = detail.slice(0, 20).map((entry) => {
+    const loc = wording?.path(entry.loc) ?? entry.loc
+    return sanitizeLine(`${redactAll(fieldPath(loc[0] === 'body' ? loc.slice(1) : loc))}: ${redact(entry.msg)}`)
+  })
+  return { said: lines.length === 0 ? 'nothing' : 'fields', lines }
+}
+
+/** The service names a date by its own clock, which its Date header tells: the runner's may be off by hours. */
+function sentAt({ date, receivedAt }: HttpAnswer): number {
+  const sent = Date.parse(date ?? '')
+  return Number.isNaN(sent) ? receivedAt : sent
+}
+
+/** Retry-After as milliseconds from `date`: it comes in seconds or as a date (RFC 9110, 10.2.3). */
+function retryAfterMs(header: string | undefined, date: number): number | undefined {
+  if (header === undefined) return undefined
+  if (/^\d+(\.\d+)?$/.test(header.trim())) return Number(header) * 1000
+  const at = Date.parse(header)
+  return Number.isNaN(at) ? undefined : Math.max(0, at - date)
+}
