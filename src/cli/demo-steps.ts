@@ -78,7 +78,7 @@ export const DEMO_STEPS: readonly DemoStep[] = [
     expected: {
       exitCode: 1,
       outputs: { operation: 'updated', status: 'BUILD_FAILED' },
-      log: /is still the one that serves/
+      log: /is still serving/
     }
   }
 ]
