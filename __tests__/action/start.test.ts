@@ -8,7 +8,7 @@ import { startPlane } from './emulated.js'
 const FOLDER = dirname(BUNDLE)
 const TELL_LOADED = fileURLToPath(new URL('./tell-loaded.cjs', import.meta.url))
 
-/** The files of the bundle, those of them that are there when the first request leaves, and the parts of Node. */
+/** The files of the bundle, those that are loaded when the first request is sent, and the modules of Node. */
 async function allLoadedBy(
   inputs: Record<string, string>
 ): Promise<{ first: string[]; files: string[]; parts: string[] }> {

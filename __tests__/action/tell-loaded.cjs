@@ -1,5 +1,7 @@
-/** Loaded before the bundle: says at the end which files of it, and which parts of Node, were loaded, and which of its
- *  files were there when the first request left. */
+/**
+ * Preloaded before the bundle. At the end it prints which files of the bundle and which modules of Node were loaded,
+ * and which of the files were loaded when the first request was sent.
+ */
 const { subscribe } = require('node:diagnostics_channel')
 const path = require('node:path')
 
