@@ -76,3 +76,8 @@ test('the README names every input once in its groups, and docs/inputs.md has a 
   expect(named.toSorted()).toEqual(inputs)
   expect(rows.toSorted()).toEqual(inputs)
 })
+
+test('every picture of the documentation is small', () => {
+  const large = readdirSync('docs/pictures').filter((name) => statSync(join('docs/pictures', name)).size > 40_000)
+  expect(large).toEqual([])
+})
