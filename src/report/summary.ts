@@ -44,7 +44,7 @@ export function renderSummary(record: RunRecord, failure?: Failure): string {
     operation === 'deleted' && deletion !== 'absent' ? 'The name may stay reserved for a while.' : undefined,
     warningsBlock(warnings),
     record.revision_log && revisionLog(record.revision_log, { open: true }),
-    factsTable(record),
+    operation === 'planned' ? undefined : factsTable(record),
     plan && reasonsList(plan, { isOnlyPlan }),
     plan && (isOnlyPlan ? diffBlock(plan.changes) : changesTable(plan)),
     previewsTable(record),

@@ -231,6 +231,7 @@ test('an id that is listed in full is short in the failure, and any other is in 
 test('a plan is a diff', () => {
   const summary = renderSummary({ ...RECORD, command: 'plan', operation: 'planned' })
   expect(summary).toContain('Plan only. No changes were made.')
+  expect(summary).not.toContain('| Status |')
   expect(summary).toContain('```diff\n~ source_revision_config.repo_ref: main\n~ secrets.KEY\n```')
 })
 
