@@ -53,7 +53,7 @@ describe('a job that is cancelled', () => {
       expect(result.stdout).toMatch(
         /::error::Cancelled while waiting for revision \S+ \(BUILDING\)\. {3}code: cancelled/
       )
-      expect(result.stdout).toContain('The service goes on with the revision')
+      expect(result.stdout).toContain('The rollout continues')
       expect(result.summary).toContain('### ⏹️')
     }
   )
@@ -95,7 +95,7 @@ describe('a job that is cancelled', () => {
   test.concurrent('while the create is in progress, says that it may have arrived', async () => {
     const { result, there } = await cancelledAt('POST /v2/deployments hang-after')
     expectPromptFailure(result)
-    expect(result.stdout).toContain('may have been on its way')
+    expect(result.stdout).toContain('Cancelled while a request was in progress')
     expect(result.stdout).not.toContain('Nothing was sent')
     expect(there).toEqual({ support: 1 })
   })

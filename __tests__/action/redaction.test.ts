@@ -209,7 +209,7 @@ describe('issue 12, 4.3: what is public stays', () => {
     expect(result.summary).toContain(`](${URL_OF_IT})`)
     expect(result.summary).toContain(`](${URL_OF_IT}/docs)`)
     expect(result.stdout).toContain(`Control plane ${plane.url}`)
-    expect(result.stdout).toContain(`Deployment support (${DEPLOYMENT_ID})`)
+    expect(result.stdout).toContain(`Deployment "support" (${DEPLOYMENT_ID})`)
     expect(shown(result.stdout)).not.toContain(SECRET.slice(3, 9))
     // Otherwise the runner drops the outputs.
     for (const value of [URL_OF_IT, DEPLOYMENT_ID, COMMIT, 'agents.example']) expect(masks(result)).not.toContain(value)
