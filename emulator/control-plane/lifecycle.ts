@@ -96,13 +96,13 @@ export function withSlowStart(life: Lifecycle, ms: number): Lifecycle {
 /** How the process of a revision started, if revisions are processes: `awaited` until it has. */
 export type Start = 'awaited' | { at: number; problem: string | null }
 
-/** What is needed to tell where a revision is. */
+/** The facts that determine the status of a revision. */
 export interface RevisionProgress {
   created_at: number
   life: Lifecycle
   /** When a newer revision replaced it while it was in progress. */
   superseded_at: number | null
-  /** Only where it is a process: DEPLOYED is not reached before that serves. */
+  /** Only for processes: the revision is not DEPLOYED before its process serves. */
   start?: Start
 }
 

@@ -46,7 +46,7 @@ interface Expected {
   outcome: ScriptedOutcome | undefined
 }
 
-/** What does not build fails whatever was scripted; else the script has the word, then the behavior of the agent. */
+/** A revision that cannot be built fails. Otherwise the scripted outcome applies, then the behavior of the agent. */
 function lifecycleOf(
   { name, source, number }: NewRevision,
   { problem, outcome }: Expected,

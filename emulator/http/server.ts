@@ -52,7 +52,7 @@ function createApp(bodyLimit: number): FastifyInstance {
 
 async function registerRoutes(app: FastifyInstance, core: EmulatorCore, options: EmulatorOptions): Promise<void> {
   app.addHook('onRequest', (_request, reply, done) => {
-    // Without this, Node tells the time of the machine, whatever this clock was set to.
+    // Otherwise Node sends the time of the machine instead of this clock.
     reply.header('date', new Date(core.clock.now()).toUTCString())
     done()
   })
@@ -78,10 +78,10 @@ async function registerRoutes(app: FastifyInstance, core: EmulatorCore, options:
   })
 }
 
-/** An address that stands for all of this machine is none to send a request to, and no URL of a deployment. */
+/** Addresses that mean all addresses of this machine. A client cannot send requests to them, so no URL has them. */
 const ALL_ADDRESSES: ReadonlySet<string> = new Set(['0.0.0.0', '::', '::ffff:0.0.0.0'])
 
-/** @param bound What the host stands for, however it is written: `0`, `::0`. */
+/** The address for clients. The bound address tells whether `host` means all addresses: `0` and `::0` do, too. */
 function originOf(host: string, { address: bound, port }: AddressInfo): string {
   const reached = ALL_ADDRESSES.has(bound) ? '127.0.0.1' : host
   return `http://${reached.includes(':') ? `[${reached}]` : reached}:${port}`
@@ -99,8 +99,8 @@ function listenAgain(app: FastifyInstance, address: { port: number; host: string
 }
 
 /**
- * Cuts all connections, stays away for a while, and comes back as a restarted process would; with what it knew, and an
- * OptionError, where the state file cannot be used any more.
+ * Cuts all connections, stays away for a while, and comes back like a restarted process. If the state file can no longer be
+ * used, it keeps the state in memory and throws an OptionError.
  */
 async function restartServer(
   app: FastifyInstance,
@@ -156,7 +156,7 @@ export async function serve(core: EmulatorCore, options: EmulatorOptions): Promi
   const address = app.server.address() as AddressInfo
   const { port } = address
   core.origin = originOf(host, address)
-  // Not before the port is had: a second start by mistake must not touch the file of the first.
+  // Only once the port is ours: a second start by mistake must not change the file of the first.
   await core.prove().catch(async (error: unknown) => {
     await app.close()
     throw error

@@ -36,7 +36,7 @@ function environment(
   return {
     ...Object.fromEntries([...inherited, ...secrets.map(({ name, value }) => [name, value])]),
     PORT: String(port),
-    // By these, real agent servers tell at GET /info where they run.
+    // Real agent servers report these at GET /info.
     LANGSMITH_HOST_REVISION_ID: revision_id,
     LANGSMITH_HOST_PROJECT_ID: deployment.id,
     LANGSMITH_TENANT_ID: tenantId,
@@ -110,7 +110,7 @@ export async function startProcess(revision: AgentRevision, options: ProcessOpti
   const child = spawn(program ?? '', args, {
     cwd: options.folder,
     env: environment(revision, options, port),
-    // A group of its own, so that a child of it cannot outlive it.
+    // In its own group, so that no child outlives it.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe']
   })

@@ -45,7 +45,7 @@ export interface Employer {
 
 interface Member {
   label: string
-  /** Undefined where it could not even be started. */
+  /** Undefined if it could not be started. */
   starting: Promise<AgentProcess | undefined>
   /** The same, once it is available. */
   process: AgentProcess | undefined
@@ -80,7 +80,7 @@ export class Fleet {
     private readonly runtime: Runtime
   ) {}
 
-  /** Looks from now on. What is still running when this program ends for whatever reason is killed. */
+  /** Starts to watch. Processes that still run when this program ends, for any reason, are killed. */
   watch(): void {
     this.timer = setInterval(() => this.tend(), LOOK_EVERY_MS)
     this.timer.unref()
@@ -180,7 +180,7 @@ export class Fleet {
   }
 }
 
-/** Also where it is only just being started. */
+/** Stops a process, even while it is starting. */
 async function stop({ starting }: Member): Promise<void> {
   await (await starting)?.stop()
 }

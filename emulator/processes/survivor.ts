@@ -23,7 +23,7 @@ export interface Survivor {
   close(): void
 }
 
-/** A shell of its own session, so that what ends this program from a terminal does not end it, too. */
+/** A shell in its own session, so that a terminal that ends this program does not end the shell, too. */
 export function startSurvivor(): Survivor {
   const child = spawn('/bin/sh', ['-c', SCRIPT], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] })
   const stdin = child.stdin as Socket

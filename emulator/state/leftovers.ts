@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path'
 /** Where the process writes before it renames. */
 export const besideName = (path: string, pid: number) => `${path}.${pid}.tmp`
 
-/** What an action gives; undefined where it fails: a folder that cannot be listed, what is another user's or a folder. */
+/** The result of an action; undefined if it fails, such as for a file of another user. */
 function ignoreErrors<T>(action: () => T): T | undefined {
   try {
     return action()

@@ -34,7 +34,7 @@ function checkFields(source: Source, section: string, config: Config | null | un
     if (value == null) continue
     const loc = ['body', section, field]
     const owner = FIELD_SOURCE[field as keyof typeof FIELD_SOURCE]
-    // custom_url is not foreign to git_host, only read-only there: that is a rule of its own, below.
+    // custom_url exists for git_host, too, but is read-only there: another rule checks that.
     if (owner !== source && field !== 'custom_url') {
       const msg = `Value error, ${field} applies to ${owner} only, this deployment's source is ${source}`
       errors.push({ loc, msg, type: 'value_error' })

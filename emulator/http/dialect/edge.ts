@@ -1,6 +1,6 @@
 /**
- * The one place of the local control plane where its words meet the wire: bodies are read before they are checked, and
- * answers are written last of all. To the letter: a neutral word is a mistake where the service has another.
+ * Translates the words of the local control plane at its edge: bodies before they are checked, answers at the very end. It is
+ * strict: a neutral word is an error if the service has another word for it.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'

@@ -81,7 +81,7 @@ function deploymentPages(app: FastifyInstance, core: EmulatorCore, options: Emul
   })
   const toPage = ({ params }: FastifyRequest<OfDeployment>, reply: FastifyReply) =>
     reply.redirect(`/agents/${encodeURIComponent(params.deployment_id)}`)
-  // A program has a page of its own there.
+  // A program may serve its own page there.
   if (options.agentCommand === undefined) app.get<OfDeployment>('/agents/:deployment_id/', { schema }, toPage)
   // The link that clients of the public service print.
   app.get<OfDeployment>('/o/:tenant_id/host/deployments/:deployment_id', { schema }, toPage)
