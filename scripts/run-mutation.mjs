@@ -68,7 +68,7 @@ function configOf(room, report) {
     maxTestRunnerReuse: 100,
     timeoutMS: 60_000,
     tsconfigFile: 'no-tsconfig.json',
-    ignorePatterns: ['/dist', '/docs', '/examples', '/simulation', '/bench'],
+    ignorePatterns: ['/dist', '/docs', '/examples'],
     tempDirName: sandbox,
     reporters: ['json', 'progress-append-only'],
     jsonReporter: { fileName: report },

@@ -2,9 +2,9 @@ import { describe, expect, test } from '@jest/globals'
 import type { Guard } from '../../../src/github-records/guard.js'
 import { createRecorder } from '../../../src/github-records/recorder.js'
 import type { RecordsWanted } from '../../../src/github-records/wanted.js'
-import type { GitHub, GitHubComment, NewGitHubDeployment, NewGitHubStatus } from '../../../src/ports.js'
 import type { Failure } from '../../../src/report/failure.js'
 import { EMPTY_RECORD, type RunRecord } from '../../../src/report/record.js'
+import { GitHubRepository } from '../../support/fakes/github-repository.js'
 
 const WANTED: RecordsWanted = {
   name: 'support',
@@ -17,50 +17,8 @@ const WANTED: RecordsWanted = {
 }
 const payload = (over: Record<string, unknown> = {}) => ({ name: 'support', control_plane: 'one', ...over })
 
-/** A repository with these records, oldest first, each with the states that it has had. */
-class Repository {
-  comments: GitHubComment[] = []
-  constructor(readonly records: { payload: unknown; states: string[] }[] = []) {}
-
-  async createDeployment({ payload: told }: NewGitHubDeployment) {
-    this.records.push({ payload: told, states: [] })
-    return { id: this.records.length, payload: told }
-  }
-
-  async *listDeployments() {
-    for (const [index, { payload: told }] of [...this.records.entries()].toReversed()) {
-      yield { id: index + 1, payload: told }
-    }
-  }
-
-  async addStatus(id: number, { state }: NewGitHubStatus) {
-    this.records[id - 1]!.states.push(state)
-  }
-
-  async latestState(id: number) {
-    return this.records[id - 1]!.states.at(-1) ?? null
-  }
-
-  async *listComments() {
-    yield* this.comments
-  }
-
-  async createComment(_pull: number, body: string) {
-    this.comments.push({ id: this.comments.length + 1, body, is_trusted: true })
-    return { id: this.comments.length }
-  }
-
-  async updateComment(id: number, body: string) {
-    this.comments[id - 1]!.body = body
-  }
-
-  get states() {
-    return this.records.map(({ states }) => states.join(' '))
-  }
-}
-
-function open(repository: Repository, over: Partial<RecordsWanted> = {}) {
-  const guard: Guard = (_, task) => task(repository as unknown as GitHub)
+function open(repository: GitHubRepository, over: Partial<RecordsWanted> = {}) {
+  const guard: Guard = (_, task) => task(repository)
   const redactAll = <T>(value: T): T => JSON.parse(JSON.stringify(value ?? null).replaceAll('hunter2', '***')) as T
   const ports = { running: guard, making: guard, closing: guard }
   return createRecorder({ wanted: { ...WANTED, ...over }, run_url: undefined, now: () => 0, redactAll, ...ports })
@@ -85,7 +43,7 @@ const failure = (kind: Failure['kind']): Failure => ({
 describe('a run with a new revision', () => {
   test('is recorded once while it is in progress, and earlier records end with its success', async () => {
     const earlier = { payload: payload({ deployment_id: 'd1' }), states: ['success'] }
-    const repository = new Repository([earlier])
+    const repository = new GitHubRepository([earlier])
     const recorder = open(repository)
     recorder.observe(record())
     recorder.observe(record({}, 'BUILDING'))
@@ -96,7 +54,7 @@ describe('a run with a new revision', () => {
   })
 
   test.each(['failure', 'error', 'cancelled'] as const)('that ends as %s leaves what serves recorded', async (kind) => {
-    const repository = new Repository([{ payload: payload(), states: ['success'] }])
+    const repository = new GitHubRepository([{ payload: payload(), states: ['success'] }])
     const recorder = open(repository)
     recorder.observe(record())
     await recorder.close(record({}, 'DEPLOY_FAILED'), failure(kind))
@@ -105,40 +63,40 @@ describe('a run with a new revision', () => {
   })
 
   test('without a wait is in progress, and ends no record', async () => {
-    const repository = new Repository([{ payload: payload(), states: ['success'] }])
+    const repository = new GitHubRepository([{ payload: payload(), states: ['success'] }])
     await open(repository).close(record())
     expect(repository.states).toEqual(['success', 'in_progress'])
   })
 })
 
 test('an unchanged run on a failed revision is a failure, and what served stays recorded', async () => {
-  const repository = new Repository([{ payload: payload(), states: ['success'] }])
+  const repository = new GitHubRepository([{ payload: payload(), states: ['success'] }])
   await open(repository).close(record({ operation: 'unchanged', new_revision: false }, 'DEPLOY_FAILED'))
   expect(repository.states).toEqual(['success', 'failure'])
 })
 
 test('records of other deployments in the environment stay', async () => {
   const others = [payload({ name: 'support-pr-1' }), payload({ control_plane: 'two' }), { name: 'x' }, null]
-  const repository = new Repository(others.map((one) => ({ payload: one, states: ['success'] })))
+  const repository = new GitHubRepository(others.map((one) => ({ payload: one, states: ['success'] })))
   await open(repository).close(record({}, 'DEPLOYED'))
   expect(repository.states).toEqual(['success', 'success', 'success', 'success', 'success'])
 })
 
 test('a deployment that was only found is never recorded as this repository’s', async () => {
   const { operation: _, ...found } = record()
-  const repository = new Repository()
+  const repository = new GitHubRepository()
   await open(repository).close(found, failure('failure'))
   expect(repository.records.map(({ payload: told }) => told)).toEqual([payload()])
 })
 
 test('a run that was stopped before anything was recorded leaves nothing', async () => {
-  const repository = new Repository()
+  const repository = new GitHubRepository()
   await open(repository).close(record(), failure('cancelled'))
   expect([repository.records, repository.comments]).toEqual([[], []])
 })
 
 test('a deployment that is recreated during the run gets its own record', async () => {
-  const repository = new Repository()
+  const repository = new GitHubRepository()
   const recorder = open(repository)
   recorder.observe(record())
   recorder.observe(record({ deployment_id: 'd2', operation: 'created' }))
@@ -150,7 +108,7 @@ test('a deployment that is recreated during the run gets its own record', async 
 
 describe('a deletion', () => {
   test('ends all records of the deployment, and makes none', async () => {
-    const repository = new Repository([
+    const repository = new GitHubRepository([
       { payload: payload({ name: 'support-pr-1' }), states: ['success'] },
       { payload: payload(), states: ['success'] },
       { payload: payload(), states: ['in_progress'] }
@@ -161,7 +119,7 @@ describe('a deletion', () => {
   })
 
   test('that fails changes no record', async () => {
-    const repository = new Repository([{ payload: payload(), states: ['success'] }])
+    const repository = new GitHubRepository([{ payload: payload(), states: ['success'] }])
     const { operation: _, ...found } = record()
     await open(repository, { deletes: true }).close(found, failure('failure'))
     expect(repository.states).toEqual(['success'])
@@ -191,7 +149,7 @@ describe('a plan', () => {
   })
 
   test('has one comment of its own, which is kept up to date and records no GitHub Deployment', async () => {
-    const repository = new Repository()
+    const repository = new GitHubRepository()
     await open(repository).close(record({}, 'DEPLOYED'))
     await open(repository, { plans: true }).close(planned)
     await open(repository, { plans: true }).close(planned)
@@ -201,7 +159,7 @@ describe('a plan', () => {
   })
 
   test('does not say that anything is deployed', async () => {
-    const repository = new Repository()
+    const repository = new GitHubRepository()
     await open(repository, { plans: true }).close({ ...planned, revision_id: 'rev-1', commits: [] })
     const body = repository.comments[0]?.body ?? ''
     expect(body.split('\n')[0]).toBe('### 📋 Plan for `support`: update with a new revision')
@@ -210,14 +168,14 @@ describe('a plan', () => {
   })
 
   test('that fails says so', async () => {
-    const repository = new Repository()
+    const repository = new GitHubRepository()
     await open(repository, { plans: true }).close({ ...EMPTY_RECORD, command: 'plan' }, failure('failure'))
     expect(repository.comments[0]?.body).toMatch(/^### ❌ Plan for `support` failed\n/)
   })
 })
 
 test('nothing is written if nothing is requested, or the run was skipped', async () => {
-  const repository = new Repository()
+  const repository = new GitHubRepository()
   const { environment: _, comment_on: __, ...nothing } = WANTED
   const recorder = createRecorder({
     wanted: nothing,
@@ -235,7 +193,7 @@ test('nothing is written if nothing is requested, or the run was skipped', async
 })
 
 test('neither the comment nor the status of a failure holds a secret', async () => {
-  const repository = new Repository()
+  const repository = new GitHubRepository()
   const told = record({ warnings: ['key hunter2 is old'] }, 'BUILD_FAILED')
   await open(repository).close(told, { ...failure('failure'), message: 'the key hunter2 is wrong' })
   expect(repository.comments[0]?.body).toContain(String.raw`the key \*\*\* is wrong`)

@@ -1,0 +1,69 @@
+import type {
+  GitHub,
+  GitHubComment,
+  NewGitHubDeployment,
+  NewGitHubStatus,
+  PullRequestState
+} from '../../../src/ports.js'
+import type { Comparison } from '../../../src/repository/changed-files.js'
+
+/** A repository behind the port, with these records, oldest first, each with the states that it has had. */
+export class GitHubRepository implements GitHub {
+  comments: GitHubComment[] = []
+  /** What was asked for, oldest first. */
+  readonly made: NewGitHubDeployment[] = []
+  readonly statuses: NewGitHubStatus[] = []
+
+  constructor(
+    readonly records: { payload: unknown; states: string[] }[] = [],
+    private readonly pulls: Record<number, PullRequestState> = {}
+  ) {}
+
+  async createDeployment(deployment: NewGitHubDeployment) {
+    this.made.push(deployment)
+    this.records.push({ payload: deployment.payload, states: [] })
+    return { id: this.records.length, payload: deployment.payload }
+  }
+
+  async *listDeployments(_environment: string) {
+    for (const [index, { payload }] of [...this.records.entries()].toReversed()) yield { id: index + 1, payload }
+  }
+
+  async addStatus(id: number, status: NewGitHubStatus) {
+    this.statuses.push(status)
+    this.records[id - 1]!.states.push(status.state)
+  }
+
+  async latestState(id: number) {
+    return this.records[id - 1]!.states.at(-1) ?? null
+  }
+
+  async *listComments(_pull: number) {
+    yield* this.comments
+  }
+
+  async createComment(_pull: number, body: string) {
+    this.comments.push({ id: this.comments.length + 1, body, is_trusted: true })
+    return { id: this.comments.length }
+  }
+
+  async updateComment(id: number, body: string) {
+    this.comments[id - 1]!.body = body
+  }
+
+  async deleteComment(id: number) {
+    this.comments = this.comments.filter((comment) => comment.id !== id)
+  }
+
+  async readPullRequest(pull: number) {
+    return this.pulls[pull] ?? { closed: false, head_repository: undefined }
+  }
+
+  async listChangedFiles(comparison: Comparison) {
+    return { ...comparison, files: [{ name: 'src/agent.py' }] as never }
+  }
+
+  get states() {
+    return this.records.map(({ states }) => states.join(' '))
+  }
+}

@@ -1,0 +1,291 @@
+import { describe, expect, test } from '@jest/globals'
+import type { DeployEvent, JudgedPreview } from '../../../src/deploy/core/events.js'
+import { CancelledError, GitHubError, GitHubRefusal } from '../../../src/errors.js'
+import type { RunContext } from '../../../src/github/run-context.js'
+import { createGitHubSide, type GitHubAccount, type Phase } from '../../../src/github-records/github-side.js'
+import { EMPTY_RECORD, type RunRecord } from '../../../src/report/record.js'
+import type { Comparison } from '../../../src/repository/changed-files.js'
+import { GitHubRepository } from '../../support/fakes/github-repository.js'
+import { contextOf, GOOD, pullRequest, read } from '../../support/fakes/inputs.js'
+
+const TOKEN = 'ghs_of_the_tests'
+const ID = '5f0c9a5e-7d5b-4f0e-9d2b-0c5d8a1b2ce1'
+const OTHER_ID = '6f0c9a5e-7d5b-4f0e-9d2b-0c5d8a1b2ce1'
+const COMMITS = { from: 'a'.repeat(40), to: 'b'.repeat(40) }
+
+interface Given {
+  inputs?: Record<string, string>
+  context?: RunContext
+  github?: GitHubRepository
+}
+
+/** What a run with these inputs does on GitHub. */
+function side({ inputs = {}, context = contextOf(), github = new GitHubRepository() }: Given = {}) {
+  const request = read({ ...GOOD, github_token: TOKEN, ...inputs }, context)
+  if (request.command === 'skip') throw new Error('The run is skipped.')
+  const opened: [GitHubAccount, Phase][] = []
+  const warnings: string[] = []
+  const made = createGitHubSide({
+    request,
+    context,
+    open: async (account, phase) => {
+      opened.push([account, phase])
+      return github
+    },
+    emit: (event: DeployEvent) => void (event.type === 'warning' && warnings.push(event.message)),
+    redactAll: (value) => value,
+    now: () => 0
+  })
+  return {
+    recall: (name: string) => made.recall(name),
+    readPullRequest: (pull: number) => made.readPullRequest(pull),
+    listChangedFiles: (comparison: Comparison) => made.listChangedFiles(comparison),
+    observe: (record: RunRecord) => made.observe(record),
+    swept: (preview: JudgedPreview) => made.swept(preview),
+    close: (record: RunRecord) => made.close(record),
+    github,
+    opened,
+    warnings
+  }
+}
+
+const DEPLOYED: RunRecord = {
+  ...EMPTY_RECORD,
+  name: 'support',
+  deployment_id: ID,
+  revision_id: 'rev-2',
+  operation: 'updated',
+  new_revision: true,
+  statuses: [{ revision_id: 'rev-2', status: 'DEPLOYED', elapsed_ms: 0 }]
+}
+const ENVIRONMENT = { environment: 'production' }
+
+/** The records of earlier runs of this deployment and of others, newest last. */
+function recordedIds(...ids: string[]) {
+  const control_plane = sideKey()
+  return new GitHubRepository(
+    ids.map((deployment_id) => ({ payload: { name: 'support', control_plane, deployment_id }, states: ['success'] }))
+  )
+}
+
+/** The key under which runs with these inputs record. */
+function sideKey(): string {
+  const request = read({ ...GOOD, github_token: TOKEN, ...ENVIRONMENT })
+  if (request.command !== 'deploy') throw new Error('It is a deploy.')
+  return request.github.records.control_plane
+}
+
+describe('the records of a run', () => {
+  test('are made while it is in progress and end with it, on the API of the run', async () => {
+    const { observe, close, github, opened, warnings } = side({ inputs: ENVIRONMENT })
+    observe({ ...DEPLOYED, statuses: [] })
+    await close(DEPLOYED)
+    expect(github.states).toEqual(['in_progress success'])
+    expect(github.made[0]).toMatchObject({ environment: 'production', payload: { name: 'support', deployment_id: ID } })
+    const account = { token: TOKEN, apiUrl: 'https://api.github.com', repository: 'acme/support' }
+    expect(opened).toEqual(
+      expect.arrayContaining([
+        [account, 'making'],
+        [account, 'running'],
+        [account, 'closing']
+      ])
+    )
+    expect(warnings).toEqual([])
+  })
+
+  test('are not asked for: GitHub is never connected', async () => {
+    const { observe, close, opened } = side()
+    observe(DEPLOYED)
+    await close(DEPLOYED)
+    expect(opened).toEqual([])
+  })
+
+  test('of a deleted deployment end', async () => {
+    const github = recordedIds(ID)
+    const { close } = side({ inputs: { ...ENVIRONMENT, command: 'delete', graph_config_path: '' }, github })
+    await close({ ...EMPTY_RECORD, name: 'support', operation: 'deleted' })
+    expect(github.states).toEqual(['success inactive'])
+    expect(github.statuses[0]?.description).toBe('The deployment was deleted')
+  })
+
+  test('of a delete that is only shown stay', async () => {
+    const github = recordedIds(ID)
+    const inputs = { ...ENVIRONMENT, command: 'plan', preview: 'true' }
+    const { close, opened } = side({ inputs, github, context: pullRequest({}, 'closed') })
+    await close({ ...EMPTY_RECORD, name: 'support-pr-7', operation: 'deleted' })
+    expect([github.states, opened]).toEqual([['success'], []])
+  })
+})
+
+describe('the deployment that earlier runs recorded', () => {
+  test('is recalled by name and control plane, newest first', async () => {
+    const github = recordedIds(OTHER_ID, ID)
+    github.records.push({ payload: { name: 'support-pr-1', control_plane: sideKey(), deployment_id: 'x' }, states: [] })
+    github.records.push({ payload: { name: 'support', control_plane: 'another', deployment_id: 'x' }, states: [] })
+    github.records.push({ payload: { name: 'support', control_plane: sideKey() }, states: [] })
+    const { recall } = side({ inputs: ENVIRONMENT, github })
+    expect(await recall('support')).toEqual([ID, OTHER_ID])
+  })
+
+  test('is unknown without an environment, and nothing is asked', async () => {
+    const { recall, opened } = side()
+    expect(await recall('support')).toBeNull()
+    expect(opened).toEqual([])
+  })
+
+  test('is unknown, not absent, if GitHub does not answer: a second one would be created', async () => {
+    const github = recordedIds(ID)
+    github.listDeployments = () => {
+      throw new GitHubError('GitHub did not answer')
+    }
+    const { recall, warnings } = side({ inputs: ENVIRONMENT, github })
+    expect(await recall('support')).toBeNull()
+    expect(warnings).toEqual([
+      'GitHub did not answer, so this run could not look up the deployment that an earlier run recorded. The deploy continues.'
+    ])
+  })
+})
+
+describe('the state of a pull request', () => {
+  test('is read', async () => {
+    const github = new GitHubRepository([], { 7: { closed: true, head_repository: 'acme/support' } })
+    expect(await side({ github }).readPullRequest(7)).toEqual({ closed: true, head_repository: 'acme/support' })
+  })
+
+  test.each<[string, Given, string]>([
+    ['without a token', { inputs: { github_token: '' } }, 'github_token is empty'],
+    [
+      'outside of a repository',
+      { context: contextOf({ repository: undefined }), inputs: { repo_url: 'https://github.com/acme/support' } },
+      'The repository of this run is not known'
+    ]
+  ])('is unknown %s, and the warning says why', async (_, given, why) => {
+    const { readPullRequest, warnings, opened } = side(given)
+    expect(await readPullRequest(7)).toBeUndefined()
+    expect(warnings).toEqual([`${why}, so this run could not read the state of pull request #7. The deploy continues.`])
+    expect(opened).toEqual([])
+  })
+
+  test.each<[string, RunContext, RegExp]>([
+    [
+      'of a fork',
+      pullRequest({ is_fork: true }),
+      /which GitHub never grants to a run of a pull request from a fork\.$/
+    ],
+    ['of this repository', pullRequest(), /Add to the permissions of the job: pull-requests: read$/],
+    [
+      'of a fork, by a trusted event',
+      { ...pullRequest({ is_fork: true }), event_name: 'pull_request_target' },
+      /Add to the permissions of the job: pull-requests: read$/
+    ],
+    ['in a push', contextOf(), /Add to the permissions of the job: pull-requests: read$/]
+  ])('that the token may not read names the fix that is possible: %s', async (_, context, fix) => {
+    const github = new GitHubRepository()
+    github.readPullRequest = () =>
+      Promise.reject(new GitHubRefusal('GitHub refused (403)', { status: 403, permission: 'pull-requests: read' }))
+    const inputs = context.pull_request === undefined ? {} : { preview: 'true', repo_ref: 'main' }
+    const { readPullRequest, warnings } = side({ context, github, inputs })
+    expect(await readPullRequest(7)).toBeUndefined()
+    expect(warnings[0]).toMatch(fix)
+  })
+})
+
+test('a cancelled run warns of records that stay open, and of nothing that it only reads', async () => {
+  const github = new GitHubRepository()
+  const stopped = () => Promise.reject(new CancelledError('stop'))
+  github.readPullRequest = stopped
+  github.createDeployment = stopped
+  const { readPullRequest, observe, close, warnings } = side({ inputs: ENVIRONMENT, github })
+  await readPullRequest(7)
+  expect(warnings).toEqual([])
+  observe({ ...DEPLOYED, statuses: [] })
+  await close(DEPLOYED)
+  expect(warnings).toEqual([
+    'This run was cancelled before GitHub answered, so it could not record the deployment. The record may stay open until a later run ends.'
+  ])
+})
+
+describe('the changed files', () => {
+  const repository = (repo_url: string) => ({ inputs: { repo_url } })
+
+  test('come from GitHub for the repository of the run, however its address is written', async () => {
+    const { listChangedFiles, opened } = side(repository('git@github.com:Acme/Support.git'))
+    expect(await listChangedFiles(COMMITS)).toEqual({ ...COMMITS, files: [{ name: 'src/agent.py' }] })
+    expect(opened.map(([, phase]) => phase)).toEqual(['running'])
+  })
+
+  test('of another repository are unknown: GitHub is not asked, as its answer would be of other code', async () => {
+    const { listChangedFiles, opened } = side(repository('https://github.com/acme/billing'))
+    expect(await listChangedFiles(COMMITS)).toEqual({
+      ...COMMITS,
+      unknown: 'GitHub is asked only about the repository of this run'
+    })
+    expect(opened).toEqual([])
+  })
+
+  test('of an image are unknown', async () => {
+    const inputs = { source: 'external_container', graph_config_path: '', image_uri: 'ghcr.io/acme/support:1' }
+    expect(await side({ inputs }).listChangedFiles(COMMITS)).toHaveProperty('unknown')
+  })
+
+  test.each<[string, Error, string]>([
+    ['an outage', new GitHubError('GitHub did not answer'), 'GitHub did not answer'],
+    [
+      'a missing permission',
+      new GitHubRefusal('GitHub refused (403)', { status: 403, permission: 'contents: read' }),
+      'GitHub refused (403) (it needs "contents: read" in the permissions of the job)'
+    ]
+  ])('are unknown after %s, with the reason', async (_, error, unknown) => {
+    const github = new GitHubRepository()
+    github.listChangedFiles = () => Promise.reject(error)
+    expect(await side({ github }).listChangedFiles(COMMITS)).toEqual({ ...COMMITS, unknown })
+  })
+
+  test('a bug is no outage of GitHub', async () => {
+    const github = new GitHubRepository()
+    github.listChangedFiles = () => Promise.reject(new TypeError('boom'))
+    await expect(side({ github }).listChangedFiles(COMMITS)).rejects.toThrow('boom')
+  })
+})
+
+describe('a swept preview', () => {
+  const PREVIEW: JudgedPreview = { id: ID, name: 'support-pr-12', pull: 12, verdict: 'delete', reason: 'closed' }
+  const SWEEP = { command: 'sweep', graph_config_path: '' }
+
+  function swept(inputs: Record<string, string> = {}) {
+    const github = recordedIds(ID)
+    const control_plane = sideKey()
+    github.records[0]!.payload = { name: PREVIEW.name, control_plane, deployment_id: ID }
+    const environments: string[] = []
+    const list = github.listDeployments.bind(github)
+    github.listDeployments = (environment) => {
+      environments.push(environment)
+      return list(environment)
+    }
+    return { ...side({ inputs: { ...SWEEP, ...inputs }, github }), environments }
+  }
+
+  test.each([
+    ['of its own', {}, 'preview/support-pr-12'],
+    ['that all previews share', { environment: 'previews' }, 'previews']
+  ])('ends its records in the environment %s', async (_, inputs, environment) => {
+    const { swept: sweptPreview, github, environments } = swept(inputs)
+    await sweptPreview(PREVIEW)
+    expect([github.states, environments]).toEqual([['success inactive'], [environment]])
+  })
+
+  test.each([
+    ['of its own', {}, 'preview/support-pr-12'],
+    ['that all previews share', { environment: 'previews' }, 'previews']
+  ])('is recalled from the environment %s', async (_, inputs, environment) => {
+    const { recall, environments } = swept(inputs)
+    expect(await recall(PREVIEW.name)).toEqual([ID])
+    expect(environments).toEqual([environment])
+  })
+
+  test('is recorded by a sweep alone', async () => {
+    const { swept: sweptPreview, opened } = side({ inputs: ENVIRONMENT })
+    await sweptPreview(PREVIEW)
+    expect(opened).toEqual([])
+  })
+})
