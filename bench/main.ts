@@ -1,4 +1,4 @@
-/** The command: `npm run bench [-- --quick] [--only KEY]…`. Writes `docs/performance.md`, but not for a quick run. */
+/** The command: `npm run bench [-- --quick] [--peers] [--only KEY]…`. Writes `docs/performance.md`, but not for a quick run. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { emulator } from './emulator/section.js'
@@ -6,6 +6,7 @@ import { load } from './load/section.js'
 import { describeMachine } from './machine.js'
 import { pageOf, sectionsOf } from './page.js'
 import { paths } from './paths/section.js'
+import { peers } from './peers/section.js'
 import { requests } from './requests/section.js'
 import type { BenchOptions, Section } from './section.js'
 import { start } from './start/section.js'
@@ -16,12 +17,20 @@ const PAGE = 'docs/performance.md'
 const CHARTS = 'docs/images'
 
 /** In the order of the page. */
-const SECTIONS: readonly Section[] = [wait, paths, start, unchanged, requests, emulator, load]
+const SECTIONS: readonly Section[] = [wait, paths, start, unchanged, peers, requests, emulator, load]
 
 const { values } = parseArgs({
-  options: { quick: { type: 'boolean', default: false }, only: { type: 'string', multiple: true } }
+  options: {
+    quick: { type: 'boolean', default: false },
+    /** Downloads other deploy programs, and measures beside them. */
+    peers: { type: 'boolean', default: false },
+    only: { type: 'string', multiple: true }
+  }
 })
-const chosen = values.only === undefined ? SECTIONS : SECTIONS.filter(({ key }) => values.only?.includes(key))
+const chosen =
+  values.only === undefined
+    ? SECTIONS.filter((section) => values.peers || section !== peers)
+    : SECTIONS.filter(({ key }) => values.only?.includes(key))
 if (chosen.length < (values.only?.length ?? 0)) {
   console.error(`--only is one of ${SECTIONS.map(({ key }) => key).join(', ')}`)
   process.exit(2)

@@ -6,6 +6,8 @@ export interface Program {
   /** The program and its arguments. */
   command: readonly [string, ...string[]]
   env: Readonly<Record<string, string>>
+  /** With which it ends; 0 if not given. */
+  exitCode?: number
 }
 
 /** Times of one program, one a round, in milliseconds. */
@@ -40,14 +42,14 @@ export async function measureSideBySide(programs: readonly Program[], { count, t
   return times
 }
 
-async function run({ name, command: [program, ...args], env }: Program): Promise<void> {
+async function run({ name, command: [program, ...args], env, exitCode: expected = 0 }: Program): Promise<void> {
   const child = spawn(program, args, { env: { PATH: process.env['PATH'], ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
   const exitCode = await new Promise<number | null>((resolve, reject) => {
     child.on('error', reject).on('close', resolve)
   })
-  if (exitCode !== 0) throw new Error(`${name}: exit code ${exitCode}\n${said}`)
+  if (exitCode !== expected) throw new Error(`${name}: exit code ${exitCode}\n${said}`)
 }
 
 /** The Node that runs the benchmark, and Node 24, which runs the action. */
