@@ -43,7 +43,7 @@ Time from the start of the process to its first request: median (lowest–highes
 There is no compile cache: a runner starts with an empty one, and the cache would be written to the user's disk.
 
 The action loads on demand what a plain deploy does not need: undici (for proxies), Octokit, YAML, the smoke check, and
-the field names of LangSmith. It loads what reads the responses while the first request is on its way.
+the field names of LangSmith. It loads the response readers during the first request.
 
 The floor is the minimal script with the same packages. It reads its inputs, masks the key and sends the request with
 @actions/core and @actions/http-client, bundled in one file. It also loads Node's TLS and cryptography, which every request over
