@@ -259,7 +259,15 @@ describe('the description of an agent server', () => {
   test('/openapi.json describes its operations under its own address, and the control plane does not', async () => {
     await using server = await deployed()
     const document: Json = await (await ask(server.url, 'GET /openapi.json', { headers: {} })).json()
-    expect(Object.keys(document.paths).sort()).toEqual(['/assistants/search', '/info', '/ok', '/runs/stream'])
+    expect(Object.keys(document.paths).sort()).toEqual([
+      '/assistants/count',
+      '/assistants/search',
+      '/assistants/{assistant_id}',
+      '/info',
+      '/ok',
+      '/runs/stream',
+      '/runs/wait'
+    ])
     expect(document.servers).toEqual([{ url: `/agents/${server.id}` }])
     expect(document.info.title).toBe('Agent server of support')
     expect(document.components.securitySchemes).toEqual({
@@ -282,7 +290,7 @@ describe('the description of an agent server', () => {
   test('/ok needs no key, and unknown paths are 404', async () => {
     await using server = await deployed()
     expect(await (await ask(server.url, 'GET /ok', { headers: {} })).json()).toEqual({ ok: true })
-    expect((await ask(server.url, 'GET /threads')).status).toBe(404)
+    expect((await ask(server.url, 'GET /unknown')).status).toBe(404)
     expect((await ask(server.url, 'GET /runs/stream')).status).toBe(405)
   })
 })
@@ -299,4 +307,52 @@ test('a scripted fault meets requests to an agent server too, as while DNS and i
   await expect(
     ask(server.url, 'POST /runs/stream', { body: { assistant_id: 'agent' }, headers: KEY })
   ).rejects.toThrow()
+})
+
+describe('what is one step from the search and the stream', () => {
+  test('an assistant by its id, its graph or its name', async () => {
+    await using server = await deployed()
+    const [assistant] = await search(server.url)
+    for (const id of [assistant.assistant_id, assistant.graph_id]) {
+      expect(await (await ask(server.url, `GET /assistants/${id}`, { headers: KEY })).json()).toEqual(assistant)
+    }
+    expect((await ask(server.url, 'GET /assistants/other', { headers: KEY })).status).toBe(404)
+  })
+
+  test('the count of assistants, as a bare number', async () => {
+    await using server = await deployed()
+    const count = async (body: object) =>
+      (await ask(server.url, 'POST /assistants/count', { headers: KEY, body })).json()
+    expect(await count({})).toBe(1)
+    expect(await count({ metadata: { created_by: 'nobody' } })).toBe(0)
+  })
+
+  test.each<[string, string[], unknown]>([
+    ['the last values', [], { messages: [{ content: 'Hi' }, { content: 'support heard: Hi' }] }],
+    ['the error of a graph that throws', ['throw'], { __error__: { error: 'Error' } }]
+  ])('a run that is waited for answers with %s', async (_, agents, answer) => {
+    await using server = await deployed({ agents })
+    const body = { assistant_id: 'agent', input: userSays('Hi') }
+    const response = await ask(server.url, 'POST /runs/wait', { headers: KEY, body })
+    expect(response.status).toBe(200)
+    expect(await response.json()).toMatchObject(answer as object)
+  })
+
+  test.each(['POST /threads', 'POST /runs/crons', 'PUT /store/items', 'POST /mcp', 'POST /a2a/agent'])(
+    '%s answers 501 and says how to run a real agent server',
+    async (request) => {
+      await using server = await deployed()
+      const answer = await ask(server.url, request, { headers: KEY })
+      expect(answer.status).toBe(501)
+      expect(await answer.text()).toContain('--agent-command')
+    }
+  )
+
+  test('the document allows fields that it does not name', async () => {
+    await using server = await deployed()
+    const document = await (await ask(server.url, 'GET /openapi.json', { headers: {} })).json()
+    const { Assistant, RunRequest, Deployment } = (document as Json).components.schemas
+    expect([Assistant.additionalProperties, RunRequest.additionalProperties]).not.toContain(false)
+    expect(Deployment).toBeUndefined()
+  })
 })

@@ -5,7 +5,7 @@ import type { Graph } from '../repositories/graphs.js'
 
 /** A row of POST /assistants/search. Its shape is not shown (§2.8); this is the public agent server's. */
 export const Assistant = z
-  .strictObject({
+  .looseObject({
     assistant_id: z.guid(),
     graph_id: z.string(),
     name: z.string(),
@@ -22,7 +22,7 @@ export type Assistant = z.infer<typeof Assistant>
 
 /** The body of POST /assistants/search (§4.2). */
 export const AssistantSearch = z
-  .object({
+  .looseObject({
     metadata: z
       .record(z.string(), z.unknown())
       .nullish()
@@ -31,6 +31,9 @@ export const AssistantSearch = z
     offset: z.int().min(0).default(0)
   })
   .meta({ id: 'AssistantSearch', examples: [{ metadata: {}, limit: 10, offset: 0 }] })
+/** The body of POST /assistants/count. */
+export const AssistantCount = AssistantSearch.pick({ metadata: true }).meta({ id: 'AssistantCount' })
+
 export type AssistantSearch = z.infer<typeof AssistantSearch>
 
 /** The namespace in which the public agent server names its assistants. */
@@ -62,7 +65,10 @@ export function assistantOf({ graph_id }: Graph, deployedAt: number): Assistant 
 }
 
 /** The assistants whose metadata contains everything in the search, before paging. */
-export function matching(assistants: readonly Assistant[], { metadata }: AssistantSearch): Assistant[] {
+export function matching(
+  assistants: readonly Assistant[],
+  { metadata }: Pick<AssistantSearch, 'metadata'>
+): Assistant[] {
   const wanted = Object.entries(metadata ?? {})
   const has = (assistant: Assistant) =>
     wanted.every(([key, value]) => JSON.stringify(assistant.metadata[key]) === JSON.stringify(value))

@@ -38,8 +38,13 @@ export async function describeAgentServer(app: FastifyInstance): Promise<AgentDo
       servers: [{ url: `/agents/${id}` }]
     }
     return withExamples(document, {
-      parameters: {},
-      bodies: { search_assistants: {}, stream_run: runExample(revision.graphs[0]?.graph_id) }
+      parameters: { assistant_id: revision.graphs[0]?.graph_id },
+      bodies: {
+        search_assistants: {},
+        count_assistants: {},
+        stream_run: runExample(revision.graphs[0]?.graph_id),
+        wait_run: runExample(revision.graphs[0]?.graph_id)
+      }
     })
   }
 }

@@ -7,6 +7,11 @@ import { turnAway } from './gate.js'
 import { AGENT_PREFIX } from './reference.js'
 import { stockRoutes } from './routes.js'
 
+/** What real agent servers offer besides. */
+const OF_REAL_SERVERS = /^\/(assistants|threads|runs|store|mcp|a2a|ui|metrics)(\/|\?|$)|^\/runs\/crons/
+const NOT_SERVED =
+  'The stock agent does not offer this. To run a real agent server at this address, start the local control plane with --agent-command and --repo.'
+
 type OfDeployment = { deployment_id: string }
 
 /** Registers everything below `/agents`. */
@@ -45,8 +50,10 @@ export async function registerAgents(
       if (serving === undefined) throw new Error('The request was not admitted')
       return serving
     })
-    agents.all(`${AGENT_PREFIX}/*`, { schema: { hide: true } }, (_request, reply) =>
-      reply.code(404).type('text/plain').send('Not Found')
-    )
+    agents.all(`${AGENT_PREFIX}/*`, { schema: { hide: true } }, (request, reply) => {
+      const isOfRealServers = OF_REAL_SERVERS.test(request.url.replace(/^\/agents\/[^/?]+/, ''))
+      const [status, text] = isOfRealServers ? ([501, NOT_SERVED] as const) : ([404, 'Not Found'] as const)
+      return reply.code(status).type('text/plain').send(text)
+    })
   })
 }

@@ -1,26 +1,19 @@
 /** The stock agent servers over HTTP (§4.2): one for each deployment, serving the revision that is active. */
-import { randomUUID } from 'node:crypto'
-import { Readable } from 'node:stream'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { HTTPValidationError } from '../../src/contract/errors.js'
-import type { Serving } from '../control-plane/active-revision.js'
-import { check } from '../control-plane/validation.js'
 import type { EmulatorCore } from '../emulator.js'
 import { sendReference } from '../http/reference-page.js'
 import { answers, valid } from '../http/routes/answering.js'
-import { Assistant, AssistantSearch, assistantOf, matching, named } from './assistants.js'
+import { assistantsOf, KEY, REFUSALS, type ServingOf, text } from './answering.js'
+import { Assistant, AssistantCount, AssistantSearch, matching, named } from './assistants.js'
 import { AGENT_PREFIX, describeAgentServer } from './reference.js'
-import { RunRequest, runStockGraph, StreamMode } from './stock-graph.js'
-import { streamRun } from './stream.js'
-
-/** The agent server of a request that was admitted. */
-export type ServingOf = (request: FastifyRequest) => Serving
+import { runRoutes } from './run-routes.js'
 
 const Info = z
-  .strictObject({
+  .looseObject({
     host: z
-      .strictObject({
+      .looseObject({
         kind: z.literal('saas'),
         project_id: z.guid().describe('Id of the deployment.'),
         host_revision_id: z.guid().describe('Id of the revision that answers.'),
@@ -36,21 +29,19 @@ const Info = z
   })
   .meta({ id: 'Info' })
 
-const KEY = [{ api_key: [] }]
-const text = (description: string) => ({ description, content: { 'text/plain': { schema: z.string() } } })
-const REFUSALS = { 401: text('No X-Api-Key.'), 403: text('An X-Api-Key that is not valid.') }
-
-const assistantsOf = ({ revision, since }: Serving) => revision.graphs.map((graph) => assistantOf(graph, since))
+const assistants = (operationId: string, summary: string) => ({
+  tags: ['Assistants'],
+  security: KEY,
+  operationId,
+  summary
+})
 
 function assistantRoutes(app: FastifyInstance, servingOf: ServingOf): void {
   app.post(
     '/assistants/search',
     {
       schema: {
-        tags: ['Assistants'],
-        security: KEY,
-        operationId: 'search_assistants',
-        summary: 'Search assistants',
+        ...assistants('search_assistants', 'Search assistants'),
         body: AssistantSearch,
         response: {
           200: answers('The assistants.', z.array(Assistant)),
@@ -66,54 +57,37 @@ function assistantRoutes(app: FastifyInstance, servingOf: ServingOf): void {
       return found.slice(search.offset, search.offset + search.limit)
     }
   )
-}
-
-/** The run in a body. As on the public server, a wrong stream mode is 400, everything else 422. */
-function readRun(body: unknown): RunRequest | { detail: string } {
-  const checked = check(RunRequest, body, 'body')
-  const atMode = 'errors' in checked && checked.errors.every(({ loc }) => loc[1] === 'stream_mode')
-  if (!atMode) return valid(RunRequest, body)
-  return { detail: `stream_mode must be one of ${StreamMode.options.join(', ')}, or a list of them` }
-}
-
-function streamReply(reply: FastifyReply, run_id: string, pieces: AsyncIterable<string>): FastifyReply {
-  reply.header('content-type', 'text/event-stream').header('cache-control', 'no-cache')
-  return reply.header('content-location', `/runs/${run_id}`).send(Readable.from(pieces))
-}
-
-function runRoutes(app: FastifyInstance, core: EmulatorCore, servingOf: ServingOf): void {
   app.post(
-    '/runs/stream',
+    '/assistants/count',
     {
       schema: {
-        tags: ['Stateless Runs'],
-        security: KEY,
-        operationId: 'stream_run',
-        summary: 'Run an assistant without a thread, and stream its answer',
-        body: RunRequest,
+        ...assistants('count_assistants', 'Count assistants'),
+        body: AssistantCount,
         response: {
-          200: {
-            description: 'Events, each with a type and data.',
-            content: { 'text/event-stream': { schema: z.any() } }
-          },
-          400: answers('Unknown stream mode.', z.strictObject({ detail: z.string() })),
+          200: answers('How many match.', z.int()),
           ...REFUSALS,
-          404: text('No such assistant.'),
           422: answers('Validation error.', HTTPValidationError)
         }
       }
     },
     (request, reply) => {
-      const run = readRun(request.body)
-      if ('detail' in run) return reply.code(400).send(run)
-      const serving = servingOf(request)
-      if (named(assistantsOf(serving), run.assistant_id) === undefined) {
-        return reply.code(404).type('text/plain').send(`No assistant "${run.assistant_id}" found.`)
+      const found = matching(assistantsOf(servingOf(request)), valid(AssistantCount, request.body ?? {}))
+      return reply.type('application/json').send(String(found.length))
+    }
+  )
+  app.get(
+    '/assistants/:assistant_id',
+    {
+      schema: {
+        ...assistants('get_assistant', 'Get an assistant'),
+        params: z.object({ deployment_id: z.string().optional(), assistant_id: z.string() }),
+        response: { 200: answers('The assistant.', Assistant), ...REFUSALS, 404: text('No such assistant.') }
       }
-      const { name } = serving.deployment
-      const run_id = randomUUID()
-      const events = runStockGraph({ run_id, deployment: name, request: run })
-      return streamReply(reply, run_id, streamRun(events, core.behaviors.of(name, serving.number)))
+    },
+    (request, reply) => {
+      const { assistant_id } = request.params as { assistant_id: string }
+      const found = named(assistantsOf(servingOf(request)), assistant_id)
+      return found ?? reply.code(404).type('text/plain').send(`No assistant "${assistant_id}" found.`)
     }
   )
 }

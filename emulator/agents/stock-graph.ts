@@ -19,7 +19,7 @@ export type StreamMode = z.infer<typeof StreamMode>
 
 /** The body of POST /runs/stream (§4.2). */
 export const RunRequest = z
-  .object({
+  .looseObject({
     assistant_id: z.string().min(1).describe('Id or name of the assistant, as in the graph configuration file.'),
     input: z
       .record(z.string(), z.unknown())

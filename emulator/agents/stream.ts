@@ -14,7 +14,7 @@ function frame({ event, data }: RunEvent, { crlf, compact }: AgentBehavior = {})
 }
 
 /** The events of a run that goes wrong: all but the last one, which is the answer. */
-function* misbehaving(events: Iterable<RunEvent>, { run }: AgentBehavior): Generator<RunEvent> {
+export function* misbehaving(events: Iterable<RunEvent>, { run }: AgentBehavior): Generator<RunEvent> {
   const all = [...events]
   if (run === 'silent') yield* all.slice(0, 1)
   else if (run === 'throw') {
