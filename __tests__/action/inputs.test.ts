@@ -148,7 +148,7 @@ test('an input that does not exist, and is near none of ours, is a notice that d
   const { exitCode, stdout } = await runSource(gitInputs(plane.url, { ...more, command: 'plan' }))
   expect(exitCode).toBe(0)
   expect(logLines(stdout).filter((line) => line.startsWith('::notice::'))).toEqual([
-    expect.stringContaining('Unknown inputs have are ignored: langgraph_config_path, unknown_to_all.')
+    expect.stringContaining('Unknown inputs are ignored: langgraph_config_path, unknown_to_all.')
   ])
   expect(stdout).not.toContain('other/agent.json')
 })

@@ -23,22 +23,37 @@ const MISTAKES: [string, Record<string, string>, Run, RegExp][] = [
     '1: pull_request without preview',
     {},
     pull('pull_request'),
-    /^ {2}preview: Set preview: true, or preview: false to update "support" from this pull request/
+    /^ {2}preview: is not set\. Set preview: true, or preview: false to update "support" from this pull request/
   ],
-  ['1: pull_request_target without preview', {}, pull('pull_request_target'), /^ {2}preview: Set preview: true/],
-  ['1: a review without preview', {}, pull('pull_request_review'), /^ {2}preview: Set preview: true/],
-  ['1: a plan without preview', { command: 'plan' }, pull('pull_request'), /^ {2}preview: Set preview: true/],
+  [
+    '1: pull_request_target without preview',
+    {},
+    pull('pull_request_target'),
+    /^ {2}preview: is not set\. Set preview: true/
+  ],
+  ['1: a review without preview', {}, pull('pull_request_review'), /^ {2}preview: is not set\. Set preview: true/],
+  [
+    '1: a plan without preview',
+    { command: 'plan' },
+    pull('pull_request'),
+    /^ {2}preview: is not set\. Set preview: true/
+  ],
   ['1: a delete without preview', { command: 'delete' }, pull('pull_request'), /^ {2}preview: .*to delete "support"/],
-  ['1: an empty preview', { preview: '' }, pull('pull_request', 'closed'), /^ {2}preview: Set preview: true/],
-  ['1: an image without preview', IMAGE, pull('pull_request'), /^ {2}preview: Set preview: true/],
+  [
+    '1: an empty preview',
+    { preview: '' },
+    pull('pull_request', 'closed'),
+    /^ {2}preview: is not set\. Set preview: true/
+  ],
+  ['1: an image without preview', IMAGE, pull('pull_request'), /^ {2}preview: is not set\. Set preview: true/],
   ['1: merge_group', {}, QUEUE, /^ {2}repo_ref: is not set, and a merge queue/],
   ['1: merge_group with preview: false', { preview: 'false' }, QUEUE, /^ {2}repo_ref: is not set, and a merge queue/],
-  ['1: merge_group with an image', IMAGE, QUEUE, /^ {2}preview: Set preview: false .*merge queue/],
+  ['1: merge_group with an image', IMAGE, QUEUE, /^ {2}preview: is not set\. Set preview: false .*merge queue/],
   [
     '2: empty secrets',
     { secrets: `A=${SECRET}\nOPENAI_API_KEY=\nSENTRY_DSN="  "` },
     {},
-    /^ {2}secrets: 2 empty values: "OPENAI_API_KEY", "SENTRY_DSN"\. .*repository, environment or event.*Dependabot has its own.*allow_empty_secrets: true/
+    /^ {2}secrets: 2 empty values: "OPENAI_API_KEY", "SENTRY_DSN"\. .*repository or environment.*Dependabot gets only its own.*allow_empty_secrets: true/
   ],
   [
     '2: an empty secret in a map',
@@ -51,24 +66,29 @@ const MISTAKES: [string, Record<string, string>, Run, RegExp][] = [
     '2: an empty secret for Dependabot',
     { secrets: 'OPENAI_API_KEY=' },
     { variables: { GITHUB_ACTOR: 'dependabot[bot]' } },
-    /^ {2}secrets: .*belongs to Dependabot, which has secrets of its own/
+    /^ {2}secrets: .*belongs to Dependabot, which gets only its own secrets/
   ],
   [
     '3: a credential of the run in JSON',
     { secrets: JSON.stringify({ A: SECRET, DEPLOY_KEY: API_KEY, github_token: TOKEN }), github_token: TOKEN },
     {},
-    /^ {2}secrets: "DEPLOY_KEY" holds the value of api_key.*toJSON\(secrets\)/
+    /^ {2}secrets: "DEPLOY_KEY" has the value of api_key.*toJSON\(secrets\)/
   ],
   ['3: github_token in JSON', { secrets: JSON.stringify({ T: TOKEN }), github_token: TOKEN }, {}, /"T" .*github_token/],
   ['3: bearer_token in YAML', { secrets: `B: " ${TOKEN} "`, bearer_token: TOKEN }, {}, /"B" .*bearer_token/],
   ['3: agent_api_key in YAML', { secrets: `B: ${TOKEN}`, agent_api_key: TOKEN }, {}, /"B" .*agent_api_key/],
-  ['5: api-key', { 'api-key': API_KEY }, {}, /^ {2}api-key: there is no such input .* Write api_key\./],
-  ['5: previw', { previw: 'true' }, {}, /^ {2}previw: there is no such input .* Write preview\./],
-  ['5: graphConfigPath', { graphConfigPath: 'a.json' }, {}, /^ {2}graphconfigpath: .* Write graph_config_path\./],
+  ['5: api-key', { 'api-key': API_KEY }, {}, /^ {2}api-key: is not an input\. Did you mean api_key\?/],
+  ['5: previw', { previw: 'true' }, {}, /^ {2}previw: is not an input\. Did you mean preview\?/],
+  [
+    '5: graphConfigPath',
+    { graphConfigPath: 'a.json' },
+    {},
+    /^ {2}graphconfigpath: .* Did you mean graph_config_path\?/
+  ],
   ['6: a comment in a map', { secrets: `A: ${SECRET} # x` }, {}, /^ {2}secrets: "A" on line 1 has a comment.* Quote/],
   ['6: an anchor in a map', { secrets: `A: &a ${SECRET}` }, {}, /^ {2}secrets: "A" on line 1 has a comment, an anchor/],
   ['6: an alias in a map', { secrets: `B: "1"\nA: *${SECRET}` }, {}, /^ {2}secrets: "A" on line 2 is an alias/],
-  ['6: a tag in a map', { secrets: `A: !${SECRET}` }, {}, /^ {2}secrets: .*begins with ! needs quotes/],
+  ['6: a tag in a map', { secrets: `A: !${SECRET}` }, {}, /^ {2}secrets: .*starts with ! and needs quotes/],
   ['6: nothing but a comment in a map', { secrets: `A: #${SECRET}` }, {}, /^ {2}secrets: "A" on line 1 has a comment/],
   [
     '6: a folded value in a map',
@@ -134,7 +154,7 @@ describe('what is meant is carried out', () => {
     const { exitCode, stdout } = await runSource(gitInputs(plane.url, { secrets: `AGENT_KEY=${API_KEY}` }))
     expect(exitCode).toBe(0)
     const warnings = logLines(stdout).filter((line) => line.startsWith('::warning::'))
-    expect(warnings).toEqual([expect.stringMatching(/"AGENT_KEY" holds the value of api_key/)])
+    expect(warnings).toEqual([expect.stringMatching(/"AGENT_KEY" has the value of api_key/)])
     expect(shown(stdout)).not.toContain(API_KEY)
   })
 
@@ -158,6 +178,6 @@ describe('what is meant is carried out', () => {
     const run = { variables: { ...PUSH, INPUT_HOME: '/home/me', INPUT_FORCE: 'yes' } }
     const { exitCode, stdout } = await runSource(gitInputs(plane.url, { wait: 'false' }), run)
     expect(exitCode).toBe(0)
-    expect(stdout).toMatch(/^::notice::Unknown inputs have are ignored: (?:home, force|force, home)\./m)
+    expect(stdout).toMatch(/^::notice::Unknown inputs are ignored: (?:home, force|force, home)\./m)
   })
 })

@@ -62,7 +62,7 @@ test('a closed event that comes before anything was created ends well and writes
 
   const late = await rig.run({ inputs: PREVIEW })
   expect(late).toMatchObject({ exitCode: 0, outputs: { operation: 'deleted' } })
-  expect(late.stdout).toContain('The pull request is closed: its preview is deleted.')
+  expect(late.stdout).toContain('The pull request is closed. Deleting its preview.')
   expect(rig.emulator.requests.filter(({ method }) => method === 'POST')).toEqual([])
 })
 
@@ -74,7 +74,7 @@ test('a pull request that closes while its preview is being made leaves no deplo
     }
   })
   expect(run).toMatchObject({ exitCode: 0, outputs: { operation: 'deleted' } })
-  expect(run.stdout).toContain('The pull request is closed: its preview is deleted.')
+  expect(run.stdout).toContain('The pull request is closed. Deleting its preview.')
   expect(rig.names()).toEqual([])
   expect(rig.states()).toEqual([['in_progress', 'inactive']])
   expect(rig.comment.body).toContain('was deleted')

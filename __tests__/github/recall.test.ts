@@ -47,7 +47,7 @@ test('a payload edited to name another deployment changes and deletes nothing of
   const run = await rig.run({ inputs: PREVIEW })
   expect(run.outputs['operation']).toBe('created')
   expect(run.outputs['deployment_id']).not.toBe(foreign)
-  expect(warningsOf(run).join('\n')).toContain('it is left alone')
+  expect(warningsOf(run).join('\n')).toContain('Ignoring it')
 
   rig.github.repository.pulls.set(12, 'closed')
   rig.github.repository.deploy({ environment: ENVIRONMENT, payload: { name: PREVIEW_NAME, deployment_id: foreign } })
@@ -61,14 +61,14 @@ test('where GitHub cannot be asked either, a delete by name says what to give', 
   rig.github.permissions['deployments'] = 'none'
   const run = await rig.run({ inputs: PREVIEW, event: pullRequest({ action: 'closed' }) })
   expect(run.exitCode).toBe(1)
-  expect(run.stdout).toContain('give deployment_id')
+  expect(run.stdout).toContain('set `deployment_id`')
 })
 
 test('without a list and without a record, a delete stops because the deployment is unknown', async () => {
   rig.github.repository.pulls.set(12, 'closed')
   const run = await rig.run({ inputs: PREVIEW, event: pullRequest({ action: 'closed' }) })
   expect(run.exitCode).toBe(1)
-  expect(run.stdout).toContain('no GitHub Deployment that can be followed names it')
+  expect(run.stdout).toContain('no GitHub Deployment records it')
 })
 
 test('without a list, a recorded deployment that no longer exists counts as deleted', async () => {
@@ -86,7 +86,7 @@ test('without a list, a recorded deployment that no longer exists counts as dele
   for (const run of lost) {
     const { exitCode, stdout } = await rig.run(run)
     expect(exitCode).toBe(1)
-    expect(stdout).toContain('Check base_url')
+    expect(stdout).toContain('Check the path of')
   }
 })
 

@@ -34,7 +34,7 @@ test('a preview that the run of a closing deletes during the run of the reopenin
     }
   })
   expect(run).toMatchObject({ exitCode: 0, outputs: { operation: 'created', status: 'DEPLOYED' } })
-  expect(run.stdout).toContain('The pull request is open: its preview, which was deleted, is made anew.')
+  expect(run.stdout).toContain('The pull request is open. Recreating its preview, which was deleted.')
   expect(warningsOf(run)).toEqual([])
   expect(rig.names()).toEqual([PREVIEW_NAME])
   // A later run finds the existing deployment, not the deleted one.

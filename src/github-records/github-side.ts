@@ -127,8 +127,8 @@ async function listChangedFiles(options: GitHubSideOptions, comparison: Comparis
     return await github.listChangedFiles(comparison)
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
-    const mend = error instanceof GitHubRefusal ? ` (it needs "${error.permission}" in the permissions of the job)` : ''
-    return { ...comparison, unknown: `${error.message}${mend}` }
+    const fix = error instanceof GitHubRefusal ? ` (add "${error.permission}" to the permissions of the job)` : ''
+    return { ...comparison, unknown: `${error.message}${fix}` }
   }
 }
 

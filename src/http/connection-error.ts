@@ -28,7 +28,7 @@ export function connectionError(cause: unknown, failed: FailedExchange): Connect
   const text = messageOf(cause)
   const isUntrusted = TLS_FAILURE.test(code)
   const { headline, fix } = explain(code, text, failed)
-  const what = sanitizeLine([code, text || 'the connection failed'].filter(Boolean).join(': '))
+  const what = sanitizeLine(text.includes(code) ? text || 'the connection failed' : `${code}: ${text}`)
   const fact = timedOutMs === undefined ? what : `no whole answer within ${Math.ceil(timedOutMs / 1000)} s`
   const brief = `${request}: ${fact}`
   return new ConnectionError(`${headline}\n${brief}`, {
