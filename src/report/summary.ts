@@ -33,7 +33,7 @@ const DELETED: Record<Deletion, string> = {
 /** Markdown for the job summary. Everything that is not ours in it is escaped. */
 export function renderSummary(record: RunRecord, failure?: Failure): string {
   const { operation, warnings, plan, deletion, skipped } = record
-  const isOnlyPlan = operation === undefined || operation === 'planned'
+  const isOnlyPlan = operation === 'planned' || (operation === undefined && failure !== undefined)
   const parts = [
     `### ${headingOf(record, failure)}`,
     addressLine(record),
