@@ -141,7 +141,7 @@ const common = {
     'BUILD_FAILED',
     'SKIPPED',
     'INTERRUPTED',
-    'stuck:DREAMING'
+    'stuck:HIBERNATING'
   ),
   waited: fc.constantFrom(0, BUILD_MS / 2, BUILD_MS, BUILD_MS, BUILD_MS),
   policy: fc.constantFrom<NewRevisionPolicy>('auto', 'auto', 'auto', 'always', 'never'),
