@@ -58,7 +58,7 @@ test('an agent that answers passes, and is asked as the specification has it', a
       }
     }
   ])
-  expect(result.summary).toContain('Check of assistant')
+  expect(result.summary).toContain('Smoke check')
 })
 
 test('without agent_api_key the api_key is used; a map is the input itself; several modes are a list', async () => {
@@ -111,16 +111,16 @@ describe('a deploy whose agent does not work is red', () => {
       'the assistant is not there',
       { '/assistants/search': [json([{ graph_id: 'other' }])] },
       SHORTLY,
-      /no assistant agent is there; it has other/
+      /no assistant "agent"\. It has: other/
     ],
     [
       'the run fails inside HTTP 200',
       { '/runs/stream': [stream([METADATA, ANSWER, event('error', { error: 'ValueError', message: 'no key' })])] },
       {},
-      /the run failed: ValueError: no key/
+      /agent reported an error: ValueError: no key/
     ],
-    ['nothing is answered', { '/runs/stream': [stream([METADATA])] }, {}, /without a single data event/],
-    ['the answer is another', { '/runs/stream': [GOOD] }, { smoke_expect: 'Bonjour' }, /does not match smoke_expect/],
+    ['nothing is answered', { '/runs/stream': [stream([METADATA])] }, {}, /without a data event/],
+    ['the answer is another', { '/runs/stream': [GOOD] }, { smoke_expect: 'Bonjour' }, /does not match `smoke_expect`/],
     ['the stream is cut off', { '/runs/stream': [stream([ANSWER], 'cut')] }, {}, /aborted|cut off|ECONNRESET/],
     [
       'the stream never ends',

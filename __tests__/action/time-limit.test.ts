@@ -54,7 +54,7 @@ describe('a control plane that hangs before it answers anything', () => {
     const { exitCode, stdout } = await runInTime(server.url)
     expect(exitCode).toBe(1)
     expect(stdout).toMatch(/GET \/v2\/deployments: no whole answer within 3 s, because the time limit/)
-    expect(stdout).toMatch(/raise timeout/)
+    expect(stdout).toMatch(/set `timeout`/)
   })
 
   test('a body that trickles', async () => {

@@ -25,10 +25,10 @@ describe('the wait', () => {
       expect([exitCode, outputs.status]).toEqual([1, status])
       const commit = /\(commit [0-9a-f]{7}\)/.source
       expect(stdout).toMatch(
-        new RegExp(`::error::Revision ${outputs.revision_id} ${commit} ended as ${status} .*Nothing serves yet`)
+        new RegExp(`::error::Revision ${outputs.revision_id} ${commit} ended as ${status} .*Nothing is serving yet`)
       )
       expect(stdout).toContain('To fix: ')
-      expect(summary).toContain('### ❌ Deploying support failed; nothing is serving now')
+      expect(summary).toContain('### ❌ Deploy of `support` failed. Nothing is serving now.')
     }
   )
 
@@ -48,7 +48,7 @@ describe('the wait', () => {
     plane.setOutcome('DEPLOYED build-time=20s')
     const late = await deploy(plane, { timeout: '3s' })
     expect(late.exitCode).toBe(1)
-    expect(late.stdout).toMatch(/::error::Revision \S+ is still [A-Z_]+ after 0:0\d/)
+    expect(late.stdout).toMatch(/::error::Timed out after 0:0\d\. Revision \S+ is still [A-Z_]+/)
     plane.advance('20s')
     const again = await deploy(plane)
     expect([again.exitCode, again.outputs.operation]).toEqual([0, 'unchanged'])
@@ -113,7 +113,7 @@ describe('the wait', () => {
       }
     })
     expect(exitCode).toBe(1)
-    expect(stdout).toMatch(/::error::GET \S+ answered 404/)
+    expect(stdout).toMatch(/::error::.*was deleted while this run waited.*GET \S+ answered 404/)
   })
 
   test('a push that the service builds automatically is waited for, not built twice', async () => {

@@ -10,7 +10,7 @@ test('the run of a closing that comes late leaves the preview of what is open ag
   const before = rig.comment.body
   const late = await rig.run({ inputs: PREVIEW, event: pullRequest({ action: 'closed' }) })
   expect(late).toMatchObject({ exitCode: 0, outputs: { operation: 'skipped' } })
-  expect(late.stdout).toContain('::notice::Skipped: Pull request #12 is open again, so its preview stays.')
+  expect(late.stdout).toContain('::notice::Skipped: Pull request #12 was reopened, so its preview stays.')
   expect(rig.names()).toEqual([PREVIEW_NAME])
   expect([rig.comment.body, rig.states()]).toEqual([before, [['in_progress', 'success']]])
 })
