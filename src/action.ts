@@ -1,5 +1,5 @@
 /** One run of the action with its real adapters. */
-import { setImmediate as othersFirst } from 'node:timers/promises'
+import { setImmediate as nextTurn, setImmediate as othersFirst } from 'node:timers/promises'
 import { NEUTRAL } from './contract/dialect/dialect.js'
 import { createControlPlane } from './control-plane/client.js'
 import { credentialHeaders } from './control-plane/credentials.js'
@@ -85,6 +85,8 @@ async function runOver({ redactor, runner, cancelled, clock }: Parts): Promise<b
     context: readEnvironment(),
     connect: (connection, limit) => connectControlPlane(connection, { openSender, limit, redact: redactor.redact }),
     loadAgentServer: async () => {
+      // The first request is sent before.
+      await nextTurn()
       const { createAgentServer } = await import('./agent-server/client.js')
       return (url, api_key) => {
         const sender = openSender(url, 'the URL of the deployment', credentialHeaders({ api_key }))

@@ -120,16 +120,19 @@ async function loadAgentChecks(
 ): Promise<AgentChecks> {
   const isVerified = wait.enabled && verify_serving === 'auto'
   if (!isVerified && check === undefined) return {}
-  const connectAgent = await ports.loadAgentServer()
-  // Without a smoke check, no key is sent to the agent server.
-  const connect = (url: string) => connectAgent(url, check?.agent_api_key)
-  const connectInfo = () => {
+  const loading = ports.loadAgentServer()
+  // The error counts where the agent server is needed.
+  loading.catch(() => {})
+  const connectInfo = async () => {
     const { url } = reporter.record()
-    return url === undefined || unsafeReason(url) !== undefined ? undefined : connect(withoutTrailingSlash(url))
+    if (url === undefined || unsafeReason(url) !== undefined) return undefined
+    // Without a smoke check, no key is sent to the agent server.
+    return (await loading)(withoutTrailingSlash(url), check?.agent_api_key)
   }
   if (check === undefined) return { connectInfo }
-  const { checkDeployed } = await import('./smoke/check-deployed.js')
+  const [{ checkDeployed }, connectAgent] = await Promise.all([import('./smoke/check-deployed.js'), loading])
   const smokeCheck = () => {
+    const connect = (url: string) => connectAgent(url, check.agent_api_key)
     const { deployment_id } = reporter.record()
     const agent = { deployment_id, url: () => reporter.record().url, connect }
     return outOfTime(limit, ports.clock, () => checkDeployed(session, agent, check))

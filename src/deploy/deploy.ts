@@ -17,7 +17,7 @@ import { waitForApplied } from './wait/wait-for-applied.js'
 /** What is asked of the agent server after the deploy. */
 export interface AgentChecks {
   /** Reads which revision the agent server names; undefined if `verify_serving` is off, or its URL is unknown. */
-  connectInfo?: () => AgentInfo | undefined
+  connectInfo?: () => Promise<AgentInfo | undefined>
   /** Checks what was deployed. What it throws is a failure of the deploy. */
   smokeCheck?: () => Promise<void>
 }
@@ -59,7 +59,7 @@ async function deployFound(session: Session, request: DeployRequest, { found, ch
     const waited = await waitForApplied(session, asked, applied)
     if (waited !== 'not_built') {
       deployed = await verifyApplied(session, { ...asked, applied, waited })
-      if (deployed !== undefined) await verifyServing(session, { ...deployed, applied }, checks.connectInfo?.())
+      if (deployed !== undefined) await verifyServing(session, { ...deployed, applied }, await checks.connectInfo?.())
       return await checks.smokeCheck?.()
     }
   } catch (error) {
