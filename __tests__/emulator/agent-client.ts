@@ -1,4 +1,6 @@
 /** What the tests say to an agent server, over real HTTP. */
+import { request } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { createEventReader } from '../../src/agent-server/event-stream.js'
 import type { StreamEvent } from '../../src/ports.js'
 import { type Json, KEY } from './support.js'
@@ -12,6 +14,18 @@ export function ask(url: string, request: string, { body, headers = KEY }: { bod
     method,
     headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) })
+  })
+}
+
+/** Asks for a WebSocket. Returns status, `Connection` and body of the answer. */
+export async function upgrade(url: string): Promise<unknown[]> {
+  const headers = { connection: 'Upgrade', upgrade: 'websocket', 'x-api-key': 'key', 'sec-websocket-version': '13' }
+  return new Promise((resolve, reject) => {
+    request(`${url}/ws`, { headers }, (answer) => {
+      text(answer).then((body) => resolve([answer.statusCode, answer.headers.connection, body]), reject)
+    })
+      .on('error', reject)
+      .end()
   })
 }
 

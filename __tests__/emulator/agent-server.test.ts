@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { EmulatorOptions } from '../../emulator/index.js'
 import { borrowEmulator } from '../support/borrowed-emulator.js'
-import { ask, eventsOf, info, run, search, userSays } from './agent-client.js'
+import { ask, eventsOf, info, run, search, upgrade, userSays } from './agent-client.js'
 import { call, create, gitRequest, imageRequest, type Json, KEY, patch } from './support.js'
 
 const start = (options: EmulatorOptions = {}) =>
@@ -47,6 +47,11 @@ describe('a request reaches the agent server', () => {
     await using server = await deployed({ apiKeys: [] })
     expect((await ask(server.url, 'GET /assistants/1', { headers: { 'x-api-key': 'whatever' } })).status).toBe(404)
     expect((await ask(server.url, 'GET /assistants/1', { headers: {} })).status).toBe(401)
+  })
+
+  test('over HTTP only: a WebSocket is refused, and its connection closed', async () => {
+    await using server = await deployed()
+    expect(await upgrade(server.url)).toEqual([501, 'close', expect.stringContaining('WebSockets are not supported')])
   })
 
   test('without a key at GET /info, as on real agent servers', async () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { type Emulator, type EmulatorOptions, OptionError, splitCommand, startEmulator } from '../../emulator/index.js'
 import { DEFAULT_TENANT_ID } from '../../emulator/options.js'
-import { ask, until } from './agent-client.js'
+import { ask, until, upgrade } from './agent-client.js'
 import { type AgentFolder, agentFolder, isAlive } from './agent-program.js'
 import { call, create, gitRequest, type Json, patch, read, statusOf } from './support.js'
 
@@ -222,6 +222,50 @@ describe('a request goes through', () => {
     await expect(ask(server.url, 'POST /echo', { body: {} }).then((answer) => answer.text())).rejects.toThrow()
     expect(await (await ask(server.url, 'POST /echo', { body: { a: 1 } })).json()).toEqual({ a: 1 })
     expect((await call(server.emulator, 'GET /_emulator/requests')).body.at(-1).body).toBeUndefined()
+  })
+})
+
+describe('clients stay at the public address', () => {
+  test.each([
+    ['its own address', 'http://127.0.0.1:PORT/docs?a=b#c', '/agents/ID/docs?a=b#c'],
+    ['its own name', 'http://localhost:PORT', '/agents/ID/'],
+    ['an absolute path', '/docs/', '/agents/ID/docs/'],
+    ['a relative path', '../docs', '/agents/ID/docs'],
+    ['a path that is public already', '/agents/ID/docs', '/agents/ID/docs'],
+    ['another host', 'https://login.example/a', 'https://login.example/a'],
+    ['another host without a scheme', '//login.example/a', '//login.example/a'],
+    ['another port of this machine', 'http://127.0.0.1:1/a', 'http://127.0.0.1:1/a'],
+    ['no URL', 'http://[', 'http://[']
+  ])('in a redirect to %s', async (_what, sent, seen) => {
+    await using server = await deployed()
+    const { id } = server.deployment
+    const to = `${server.url}/to/307?location=${encodeURIComponent(sent.replace('ID', id))}`
+    const { status, headers } = await fetch(to, { headers: { 'x-api-key': 'key' }, redirect: 'manual' })
+    expect([status, headers.get('location')]).toEqual([307, seen.replace('ID', id)])
+  })
+
+  test('but the location of a created resource is as the agent sent it: SDKs put it behind the base URL', async () => {
+    await using server = await deployed()
+    const { headers } = await ask(server.url, 'GET /to/201?location=/threads/1')
+    expect(headers.get('location')).toBe('/threads/1')
+  })
+
+  test('in the agent card', async () => {
+    await using server = await deployed()
+    const { PORT } = await get(server.url, '/env')
+    expect(await get(server.url, '/.well-known/agent-card.json?assistant_id=1')).toEqual({
+      name: `http://127.0.0.1:${PORT}/a2a/agent`,
+      url: `${server.url}/a2a/agent`,
+      provider: { url: 'https://acme.example' },
+      additionalInterfaces: [{ url: `${server.url}/a2a/agent?x=1` }]
+    })
+    const broken = await (await ask(server.url, 'GET /.well-known/agent-card.json?broken')).text()
+    expect(broken).toBe(`{"url": "http://127.0.0.1:${PORT}`)
+  })
+
+  test('with a WebSocket, which is refused and closed', async () => {
+    await using server = await deployed()
+    expect(await upgrade(server.url)).toEqual([501, 'close', expect.stringContaining('WebSockets are not supported')])
   })
 })
 

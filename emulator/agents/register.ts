@@ -12,6 +12,8 @@ const OF_REAL_SERVERS = /^\/(assistants|threads|runs|store|mcp|a2a|ui|metrics)(\
 const NOT_SERVED =
   'The stock agent does not offer this. To run a real agent server at this address, start the local control plane with --agent-command and --repo.'
 
+const NO_WEBSOCKETS = 'WebSockets are not supported here. Send requests and read streams over HTTP.'
+
 type OfDeployment = { deployment_id: string }
 
 /** Registers everything below `/agents`. */
@@ -32,6 +34,9 @@ export async function registerAgents(
     agents.addHook('onRequest', async (request, reply) => {
       // A fault has answered already.
       if (reply.sent) return
+      if (/\bwebsocket\b/i.test(request.headers.upgrade ?? '')) {
+        return reply.code(501).header('connection', 'close').type('text/plain').send(NO_WEBSOCKETS)
+      }
       const serving = lookUp(request)
       const path = request.url.replace(/^\/agents\/[^/?]+/, '').split('?', 1)[0] ?? ''
       const turned = turnAway({ path, headers: request.headers }, serving, apiKeys)

@@ -1,10 +1,12 @@
 /** Passes requests on to the process of the revision that serves, streaming in both directions. */
 import { type IncomingHttpHeaders, type IncomingMessage, request as send } from 'node:http'
 import { pipeline } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AGENT_PREFIX } from '../agents/reference.js'
 import type { Serving } from '../control-plane/active-revision.js'
-import type { Fleet, Visit } from './fleet.js'
+import type { Fleet } from './fleet.js'
+import { type Addresses, isAgentCard, publicCard, publicLocation } from './public-address.js'
 
 /** Headers of one connection only (RFC 9110, section 7.6.1), or set here. */
 const OWN = new Set([
@@ -25,15 +27,24 @@ function handedOn(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN.has(name) && !named.has(name)))
 }
 
+function addressesOf({ protocol, host, url }: FastifyRequest, port: number): Addresses {
+  return { port, origin: `${protocol}://${host}`, prefix: /^\/agents\/[^/?]+/.exec(url)?.[0] ?? '' }
+}
+
 /** The response of the process, once its head has arrived. Aborted when the client disconnects. */
-function forward(request: FastifyRequest, reply: FastifyReply, { port }: Visit): Promise<IncomingMessage> {
-  const prefix = /^\/agents\/[^/?]+/.exec(request.url)?.[0] ?? ''
+function forward(request: FastifyRequest, reply: FastifyReply, { port, prefix }: Addresses): Promise<IncomingMessage> {
+  const path = request.url.slice(prefix.length)
   const outgoing = send({
     host: '127.0.0.1',
     port,
     method: request.method,
-    path: request.url.slice(prefix.length),
-    headers: { ...handedOn(request.headers), 'x-forwarded-host': request.host, 'x-forwarded-prefix': prefix },
+    path,
+    headers: {
+      ...handedOn(request.headers),
+      'x-forwarded-host': request.host,
+      'x-forwarded-prefix': prefix,
+      ...(isAgentCard(path) && { 'accept-encoding': 'identity' })
+    },
     // A connection per request: one that is kept could close just when it is needed.
     agent: false
   })
@@ -46,6 +57,25 @@ function forward(request: FastifyRequest, reply: FastifyReply, { port }: Visit):
       if (error != null) reject(error)
     })
   })
+}
+
+/**
+ * Sends the response to the client. Only redirects get another `Location`: in other responses, clients of agent servers
+ * put it behind their own base URL.
+ */
+async function answer(request: FastifyRequest, reply: FastifyReply, response: IncomingMessage, at: Addresses) {
+  const { statusCode: status = 502, headers } = response
+  const path = request.url.slice(at.prefix.length)
+  const { location, ...others } = handedOn(headers)
+  reply.code(status).headers(others)
+  if (location !== undefined) {
+    const isRedirect = status >= 300 && status < 400
+    reply.header('location', isRedirect ? publicLocation(location, path, at) : location)
+  }
+  const isReadable = headers['content-encoding'] === undefined || headers['content-encoding'] === 'identity'
+  if (request.method !== 'GET' || status !== 200 || !isAgentCard(path) || !isReadable) return reply.send(response)
+  const card = publicCard(await text(response), at)
+  return reply.header('content-length', Buffer.byteLength(card)).send(card)
 }
 
 const refuse = (reply: FastifyReply, status: 502 | 503, text: string) =>
@@ -68,11 +98,8 @@ export function proxyRoutes(
     if (visit === 'failed') return refuse(reply, 502, 'The agent server did not start.')
     reply.raw.once('close', () => visit.leave())
     try {
-      const answer = await forward(request, reply, visit)
-      return reply
-        .code(answer.statusCode ?? 502)
-        .headers(handedOn(answer.headers))
-        .send(answer)
+      const at = addressesOf(request, visit.port)
+      return await answer(request, reply, await forward(request, reply, at), at)
     } catch {
       return refuse(reply, 502, 'The agent server does not answer.')
     }
