@@ -97,7 +97,7 @@ describe('the records of a run', () => {
   test('of a plan are its comment alone', async () => {
     const inputs = { ...ENVIRONMENT, command: 'plan', preview: 'true', comment: 'true' }
     const { close, github } = side({ inputs, context: pullRequest() })
-    await close({ ...EMPTY_RECORD, name: 'support-pr-7', operation: 'planned' } as RunRecord)
+    await close({ ...EMPTY_RECORD, name: 'support-pr-7' })
     expect([github.comments.length, github.states]).toEqual([1, []])
   })
 
