@@ -45,7 +45,7 @@ const titleOf = ({ scene, point }: Row) => `${scene}, ${point.request} ${point.n
 
 /** The outputs so far are in the runner's file, complete, and name existing resources. */
 function expectKnown({ known, scene }: Row, { outputFile }: ProcessEnd, stage: Stage): void {
-  const outputs = readOutputs(outputFile)
+  const { error_code: _code, ...outputs } = readOutputs(outputFile)
   const wanted = OUTPUTS[known]
   // While GitHub is held, the wait for the revision continues, so there may be more outputs.
   if (scene === 'preview being built') expect(Object.keys(outputs)).toEqual(expect.arrayContaining(wanted))
@@ -59,6 +59,7 @@ function expectKnown({ known, scene }: Row, { outputFile }: ProcessEnd, stage: S
 function expectTold({ said }: Row, end: ProcessEnd): void {
   expect([end.exitCode, end.signal, end.stderr]).toEqual([1, null, ''])
   expect(end.stdout).toMatch(SAYS[said])
+  expect(readOutputs(end.outputFile)['error_code']).toBe('cancelled')
   expect(end.stdout.replace(GIVEN_UP, '').match(/^::(error|warning)::/gm)).toHaveLength(1)
   expect(end.summary).toMatch(said === 'done' ? /^(### ✅|$)/ : /^### ⏹️/)
 }
