@@ -24,6 +24,7 @@ else if (CHILD !== undefined) {
     if (request.url === '/ok') return json(200, { ok: true })
     if (request.url === '/crash') process.exit(1)
     const { pathname, searchParams } = new URL(request.url, 'http://127.0.0.1:' + PORT)
+    if (pathname === '/print') return json(200, {}, console.log(searchParams.get('line')))
     if (pathname.startsWith('/to/')) {
       const location = searchParams.get('location').replace('PORT', PORT)
       return response.writeHead(Number(pathname.slice(4)), { location }).end()

@@ -1,6 +1,6 @@
 /** What the public service has beyond §4.1: list, list revisions, delete, redeploy, logs; and a server without them. */
 import { describe, expect, test } from '@jest/globals'
-import type { Emulator } from '../../emulator/index.js'
+import { DEFAULT_LISTENER_ID, type Emulator } from '../../emulator/index.js'
 import { borrowEmulator } from '../support/borrowed-emulator.js'
 import { call, create, gitRequest, type Json, KEY, patch, read, statusOf } from './support.js'
 
@@ -112,6 +112,36 @@ describe('redeploy', () => {
   })
 })
 
+describe('reading a listener', () => {
+  test('answers it as the list does; an unknown one is 404', async () => {
+    await using emulator = await borrowEmulator()
+    const [listener] = (await call(emulator, 'GET /v2/listeners')).body.resources
+    const found = await call(emulator, `GET /v2/listeners/${listener.id.toUpperCase()}`)
+    expect([found.status, found.body]).toEqual([200, listener])
+    const unknown = await call(emulator, 'GET /v2/listeners/99999999-9999-4999-8999-999999999999')
+    expect([unknown.status, unknown.body]).toEqual([404, { detail: expect.stringContaining('not found') }])
+    expect((await call(emulator, 'GET /v2/listeners/x')).status).toBe(422)
+  })
+})
+
+describe('an unknown filter is refused, because ignoring it would list too much', () => {
+  test.each([
+    ['/v2/deployments', 'name=support'],
+    ['/v2/deployments', 'name_contains=a&limit=100&offset=0&status=READY'],
+    ['/v2/deployments/ID/revisions', 'status=DEPLOYED'],
+    ['/v2/listeners', 'name_contains=a']
+  ])('%s?%s', async (path, query) => {
+    await using emulator = await borrowEmulator()
+    const { id } = await create(emulator)
+    const reply = await call(emulator, `GET ${path.replace('ID', id)}?${query}`)
+    const name = query.split('&').at(-1)?.split('=')[0]
+    expect([reply.status, reply.body.detail]).toEqual([
+      422,
+      [{ loc: ['query', name], msg: 'Extra inputs are not permitted', type: 'extra_forbidden' }]
+    ])
+  })
+})
+
 describe('the logs of a revision', () => {
   const log = (emulator: Emulator, { id, latest_revision_id }: Json, name: string, body: unknown = {}) =>
     call(emulator, `POST /v1/projects/${id}/revisions/${latest_revision_id}/${name}_logs`, { body })
@@ -155,15 +185,58 @@ describe('the logs of a revision', () => {
     expect(messages(await log(emulator, made, 'deploy')).slice(-2)).toEqual(['Traceback', 'KeyError: OPENAI_API_KEY'])
   })
 
-  test.each([{ order: 'up' }, { limit: 0 }, { limit: 1001 }, { offset: 'x' }, { offset: 7 }, { more: 1 }])(
-    'are refused where the request makes no sense: %j',
-    async (body) => {
-      await using emulator = await borrowEmulator()
-      const reply = await log(emulator, await create(emulator), 'build', body)
-      expect(reply.status).toBe(422)
-      expect(reply.body.detail[0].loc).toEqual(['body', Object.keys(body)[0]])
-    }
-  )
+  test('are filtered by level, text and time, in any combination', async () => {
+    await using emulator = await borrowEmulator({ virtualClock: true, buildTime: '100s', outcomes: ['BUILD_FAILED'] })
+    const made = await create(emulator)
+    emulator.advance('1h')
+    const all: Json[] = (await log(emulator, made, 'build')).body.logs
+    const found = async (body: unknown) => messages(await log(emulator, made, 'build', body))
+    const failure = ['The build failed with exit code 1']
+    expect(await found({ level: 'ERROR' })).toEqual(failure)
+    expect(await found({ level: 'CRITICAL' })).toEqual([])
+    expect(await found({ query: 'BUILD' })).toEqual(['Building the image', ...failure])
+    expect(await found({ query: 'build', order: 'desc', limit: 1 })).toEqual(failure)
+    expect(await found({ query: 'build', level: 'INFO' })).toEqual(['Building the image'])
+    const { timestamp: at } = all[2]
+    const sameTime = at.replace('Z', '+00:00')
+    expect(await found({ start_time: sameTime, end_time: at })).toEqual([all[2].message])
+    expect(await found({ end_time: at })).toEqual(all.slice(0, 3).map(({ message }) => message))
+    expect(await found({ start_time: at })).toEqual(all.slice(2).map(({ message }) => message))
+  })
+
+  test('of all revisions come together, oldest first, each line with an id of its own', async () => {
+    await using emulator = await borrowEmulator({ virtualClock: true, buildTime: '100s' })
+    const first = await create(emulator)
+    emulator.advance('100s')
+    const { body: second } = await patch(emulator, first.id, { secrets: [] })
+    emulator.advance('100s')
+    const { logs } = (await call(emulator, `POST /v1/projects/${first.id}/deploy_logs`, { body: {} })).body
+    const each = [await log(emulator, first, 'deploy'), await log(emulator, second, 'deploy')]
+    expect(logs).toEqual(each.flatMap(({ body }) => body.logs))
+    expect(new Set(logs.map(({ id }: Json) => id)).size).toBe(8)
+    const errors = { level: 'ERROR' }
+    expect((await call(emulator, `POST /v1/projects/${first.id}/deploy_logs`, { body: errors })).body.logs).toEqual([])
+    const unknown = `POST /v1/projects/${first.latest_revision_id}/deploy_logs`
+    expect((await call(emulator, unknown, { body: {} })).status).toBe(404)
+  })
+
+  test.each([
+    { order: 'up' },
+    { limit: 0 },
+    { limit: 1001 },
+    { offset: 'x' },
+    { offset: 7 },
+    { more: 1 },
+    { level: 'error' },
+    { query: 1 },
+    { start_time: 'yesterday' },
+    { end_time: '2026-01-01' }
+  ])('are refused where the request makes no sense: %j', async (body) => {
+    await using emulator = await borrowEmulator()
+    const reply = await log(emulator, await create(emulator), 'build', body)
+    expect(reply.status).toBe(422)
+    expect(reply.body.detail[0].loc).toEqual(['body', Object.keys(body)[0]])
+  })
 })
 
 test('a revision that fails after replacing the serving one leaves none serving (down:STATUS)', async () => {
@@ -185,6 +258,8 @@ test('with documentedOnly a client meets a server that has only what §4.1 names
     `GET /v2/deployments/${id}/revisions`,
     `DELETE /v2/deployments/${id}`,
     `POST /v2/deployments/${id}/revisions/${latest_revision_id}/redeploy`,
+    `GET /v2/listeners/${DEFAULT_LISTENER_ID}`,
+    `POST /v1/projects/${id}/deploy_logs`,
     `POST /v1/projects/${id}/revisions/${latest_revision_id}/build_logs`,
     `POST /v1/projects/${id}/revisions/${latest_revision_id}/deploy_logs`
   ]) {

@@ -1,7 +1,7 @@
 /** The API document and the interactive reference. */
 import { expect, test } from '@jest/globals'
 import { borrowEmulator } from '../support/borrowed-emulator.js'
-import { call, type Json } from './support.js'
+import { call, create, type Json } from './support.js'
 
 async function document(): Promise<Json> {
   await using emulator = await borrowEmulator()
@@ -36,7 +36,9 @@ test('lists every operation, each under one id and with a summary', async () => 
     'get /v2/deployments/{deployment_id}/revisions',
     'get /v2/deployments/{deployment_id}/revisions/{latest_revision_id}',
     'get /v2/listeners',
+    'get /v2/listeners/{listener_id}',
     'patch /v2/deployments/{deployment_id}',
+    'post /v1/projects/{deployment_id}/deploy_logs',
     'post /v1/projects/{deployment_id}/revisions/{revision_id}/build_logs',
     'post /v1/projects/{deployment_id}/revisions/{revision_id}/deploy_logs',
     'post /v2/deployments',
@@ -47,6 +49,28 @@ test('lists every operation, each under one id and with a summary', async () => 
   const ids = operations.map(({ operation }) => operation.operationId)
   expect(new Set(ids).size).toBe(ids.length)
   expect(operations.every(({ operation }) => operation.summary)).toBe(true)
+})
+
+test('every body that is called required is required, also by the stock agent', async () => {
+  await using emulator = await borrowEmulator({ buildTime: 0 })
+  const { id, latest_revision_id } = await create(emulator)
+  const place: Record<string, string> = { deployment_id: id, latest_revision_id, revision_id: latest_revision_id }
+  const taken: string[] = []
+  const accepted: string[] = []
+  for (const base of ['', `/agents/${id}`]) {
+    const { paths } = (await call(emulator, `GET ${base}/openapi.json`)).body
+    for (const [path, methods] of Object.entries<Json>(paths)) {
+      for (const [method, { requestBody }] of Object.entries<Json>(methods)) {
+        if (requestBody?.required !== true) continue
+        const request = `${method.toUpperCase()} ${base}${path.replace(/\{(\w+)\}/g, (_, name) => place[name] ?? '')}`
+        taken.push(request)
+        const { status } = await call(emulator, request)
+        if (status !== 422) accepted.push(`${request} answers ${status}`)
+      }
+    }
+  }
+  expect(taken.length).toBeGreaterThan(10)
+  expect(accepted).toEqual([])
 })
 
 test('describes create as §4.1 does: body, answers, any one of three schemes', async () => {

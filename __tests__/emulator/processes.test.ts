@@ -225,6 +225,43 @@ describe('a request goes through', () => {
   })
 })
 
+describe('the deploy log', () => {
+  const logOf = async ({
+    emulator,
+    deployment
+  }: Pick<Awaited<ReturnType<typeof deployed>>, 'emulator' | 'deployment'>) =>
+    (await call(emulator, `POST /v1/projects/${deployment.id}/deploy_logs`, { body: {} })).body.logs as Json[]
+
+  test('has what the process prints, with the level that a line names', async () => {
+    await using server = await deployed()
+    for (const line of ['WARN: low memory', '\u001b[31m[error    ] no model\u001b[0m', 'no ERRORS']) {
+      await ask(server.url, `GET /print?line=${encodeURIComponent(line)}`)
+    }
+    const logs = await until(async () => {
+      const found = await logOf(server)
+      return found.at(-1)?.message === 'no ERRORS' && found
+    })
+    expect(logs.map(({ level, message }) => `${level} ${message}`)).toEqual([
+      'INFO Starting the agent server',
+      'INFO listening',
+      'INFO GET /ok answers. The revision is serving.',
+      'WARNING WARN: low memory',
+      'ERROR [error    ] no model',
+      'INFO no ERRORS'
+    ])
+    expect(new Set(logs.map(({ id }) => id)).size).toBe(6)
+  })
+
+  test('says why a process did not start', async () => {
+    await using emulator = await start()
+    const deployment = await create(emulator, requestWith({ SECRET_MODE: 'exit' }))
+    await reaches(emulator, deployment, 'DEPLOY_FAILED')
+    const messages = (await logOf({ emulator, deployment })).map(({ message }) => message)
+    expect(messages).toContain('no licence')
+    expect(messages.at(-1)).toContain('ended with exit code 3')
+  })
+})
+
 describe('clients stay at the public address', () => {
   test.each([
     ['its own address', 'http://127.0.0.1:PORT/docs?a=b#c', '/agents/ID/docs?a=b#c'],

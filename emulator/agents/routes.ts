@@ -71,7 +71,7 @@ function assistantRoutes(app: FastifyInstance, servingOf: ServingOf): void {
       }
     },
     (request, reply) => {
-      const found = matching(assistantsOf(servingOf(request)), valid(AssistantCount, request.body ?? {}))
+      const found = matching(assistantsOf(servingOf(request)), valid(AssistantCount, request.body))
       return reply.type('application/json').send(String(found.length))
     }
   )

@@ -6,9 +6,10 @@ import { answeringRevisionOf, dueOf, type Numbered, type Serving } from './activ
 import { type Answer, type Gone, invalid, type Refusal, refuse } from './answers.js'
 import { applyPatch } from './apply-patch.js'
 import type { IntegrationRecord, ListenerRecord } from './lookups.js'
+import { ProcessOutput } from './process-output.js'
 import { type Built, buildPushed, type Push } from './push.js'
-import type { DeploymentRecord } from './records.js'
-import { type LogName, pageOfLog, revisionLog } from './revision-log.js'
+import type { DeploymentRecord, RevisionRecord } from './records.js'
+import { inOrder, type LogName, pageOfLog, revisionLog } from './revision-log.js'
 import { type RevisionContext, redeployRevision } from './revisions.js'
 import { checkCreate, checkPatch, type Surroundings } from './rules/rules.js'
 import { Deployments, makeDeployment, type PageRequest } from './store.js'
@@ -42,10 +43,17 @@ export interface Snapshot {
   origin: string
 }
 
+function answerLog(entries: ReturnType<typeof revisionLog>, query: z.infer<typeof LogQuery>): Answer<LogPageView> {
+  const page = pageOfLog(entries, query)
+  if (page !== null) return { status: 200, body: page }
+  return invalid({ loc: ['body', 'offset'], msg: 'Value error, no page begins there', type: 'value_error' })
+}
+
 /** Holds deployments and answers the operations of §4.1, without HTTP. Each answer holds for the time of its clock. */
 export class ControlPlane {
   private readonly store: Deployments
   private readonly surroundings: Surroundings
+  private readonly output = new ProcessOutput()
   private readonly shapes: ReturnType<typeof requestShapes>
   /** Goes up with each change (of clock and heads too), so that whoever keeps the state knows when to. */
   version = 0
@@ -68,6 +76,12 @@ export class ControlPlane {
 
   get listeners(): readonly ListenerRecord[] {
     return this.options.listeners
+  }
+
+  /** GET /v2/listeners/{listener_id} (extension) */
+  readListener(id: string): Answer<ListenerRecord> {
+    const listener = this.surroundings.listener(id)
+    return listener === undefined ? refuse(404, `Listener ${id} not found`) : { status: 200, body: listener }
   }
 
   /** POST /v2/deployments: a deployment and its first revision (§3). */
@@ -154,14 +168,25 @@ export class ControlPlane {
 
   /** POST /v1/projects/{deployment_id}/revisions/{revision_id}/build_logs and …/deploy_logs (extension). */
   readLog(id: string, revisionId: string, { log, body }: { log: LogName; body: unknown }): Answer<LogPageView> {
-    const checked = check(LogQuery, body ?? {}, 'body')
+    const checked = check(LogQuery, body, 'body')
     if ('errors' in checked) return invalid(...checked.errors)
-    return this.store.withRevision(id, revisionId, (deployment, revision) => {
-      const entries = revisionLog(deployment, revision, { log, now: this.options.now() })
-      const page = pageOfLog(entries, checked.value)
-      if (page !== null) return { status: 200, body: page }
-      return invalid({ loc: ['body', 'offset'], msg: 'Value error, no page begins there', type: 'value_error' })
+    return this.store.withRevision(id, revisionId, (deployment, revision) =>
+      answerLog(this.entriesOf(deployment, revision, log), checked.value)
+    )
+  }
+
+  /** POST /v1/projects/{deployment_id}/deploy_logs (extension): those of all revisions. */
+  readDeployLog(id: string, body: unknown): Answer<LogPageView> {
+    const checked = check(LogQuery, body, 'body')
+    if ('errors' in checked) return invalid(...checked.errors)
+    return this.store.withDeployment(id, (deployment) => {
+      const entries = deployment.revisions.flatMap((revision) => this.entriesOf(deployment, revision, 'deploy'))
+      return answerLog(inOrder(entries), checked.value)
     })
+  }
+
+  private entriesOf(deployment: DeploymentRecord, revision: RevisionRecord, log: LogName) {
+    return revisionLog(deployment, revision, { log, now: this.options.now(), output: this.output.of(revision) })
   }
 
   /** A push to a ref builds a revision of each deployment that asked for it (§3). The head must have been moved before. */
@@ -193,6 +218,12 @@ export class ControlPlane {
     if (revision?.start !== 'awaited') return
     revision.start = { at: this.options.now(), problem }
     this.version++
+  }
+
+  /** The process of a revision printed a line. */
+  printed({ deployment_id, revision_id }: Built, line: string): void {
+    const revision = this.store.get(deployment_id)?.revisions.find(({ id }) => id === revision_id)
+    if (revision !== undefined) this.output.add(revision, this.options.now(), line)
   }
 
   /** What the pages show is made of: all deployments, at one time. */

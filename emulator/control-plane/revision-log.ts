@@ -5,6 +5,7 @@
 import type * as z from 'zod'
 import type { LogEntry, LogPage, LogQuery } from '../../src/contract/revision-log.js'
 import { history } from './lifecycle.js'
+import type { OutputLine } from './process-output.js'
 import type { DeploymentRecord, RevisionRecord } from './records.js'
 
 export type LogName = 'build' | 'deploy'
@@ -19,23 +20,45 @@ const failed = (message: string): Line => ({ level: 'ERROR', message })
 const LINE_MS = 10
 const PAGE_SIZE = 50
 
-/** Every line so far, oldest first. */
-export function revisionLog(deployment: DeploymentRecord, revision: RevisionRecord, { log, now }: Asked): Entry[] {
+/** Every line so far, oldest first: of the life of the revision, and of its process. */
+export function revisionLog(deployment: DeploymentRecord, revision: RevisionRecord, asked: Asked): Entry[] {
+  const { log, now, output = [] } = asked
+  const revisionNumber = deployment.revisions.indexOf(revision) + 1
+  const entry = ({ from, number, at, level, message }: OutputLine & { from: string }): Entry => ({
+    id: `${from}-${revisionNumber}-${String(number).padStart(6, '0')}`,
+    timestamp: new Date(at).toISOString(),
+    level,
+    message
+  })
   const lines = log === 'build' ? buildLines : deployLines
   const found = history(revision, now).flatMap(({ status, since }) =>
     lines(status, deployment, revision).map((line, index) => ({ ...line, at: since + index * LINE_MS }))
   )
-  return found.map(({ level, message, at }, index) => ({
-    id: `${log}-${String(index + 1).padStart(6, '0')}`,
-    timestamp: new Date(at).toISOString(),
-    level,
-    message
-  }))
+  const entries = found.map((line, index) => entry({ ...line, from: log, number: index + 1 }))
+  const printed = log === 'deploy' ? output.map((line) => entry({ ...line, from: 'output' })) : []
+  return printed.length === 0 ? entries : inOrder([...entries, ...printed])
 }
 
 export interface Asked {
   log: LogName
   now: number
+  /** What the process of the revision printed. */
+  output?: readonly OutputLine[]
+}
+
+/** By time, oldest first. Lines of one time keep their order. */
+export const inOrder = (entries: readonly Entry[]): Entry[] =>
+  entries.toSorted((one, other) => Date.parse(one.timestamp) - Date.parse(other.timestamp))
+
+/** Whether an entry passes the filters of a query. */
+function isAskedFor({ level, message, timestamp }: Entry, query: z.infer<typeof LogQuery>): boolean {
+  const at = Date.parse(timestamp)
+  return (
+    (query.level == null || level === query.level) &&
+    (query.query == null || message.toLowerCase().includes(query.query.toLowerCase())) &&
+    (query.start_time == null || at >= Date.parse(query.start_time)) &&
+    (query.end_time == null || at <= Date.parse(query.end_time))
+  )
 }
 
 /** A page of the log; null if no page has returned this `offset`. */
@@ -44,7 +67,8 @@ export function pageOfLog(entries: readonly Entry[], query: z.infer<typeof LogQu
   if (offset != null && !/^\d{1,9}$/.test(offset)) return null
   const from = Number(offset ?? 0)
   const until = from + (limit ?? PAGE_SIZE)
-  const ordered = order === 'desc' ? entries.toReversed() : entries
+  const found = entries.filter((entry) => isAskedFor(entry, query))
+  const ordered = order === 'desc' ? found.toReversed() : found
   return { logs: ordered.slice(from, until), next_offset: until < ordered.length ? String(until) : null }
 }
 
@@ -79,6 +103,7 @@ function deployLines(status: string, _deployment: DeploymentRecord, revision: Re
   const { image_uri, repo_commit_sha, repo_ref } = revision.source_revision_config
   switch (status) {
     case 'DEPLOYING':
+      if (revision.start !== undefined) return [info('Starting the agent server')]
       return [
         info(`Pulling ${image_uri ?? `the image of ${repo_commit_sha?.slice(0, 7) ?? repo_ref}`}`),
         info('Starting the container'),

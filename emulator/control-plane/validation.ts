@@ -63,6 +63,7 @@ function problemOf(issue: RawIssue): Problem {
       return problem('extra_forbidden', 'Extra inputs are not permitted')
     case 'invalid_format':
       if (issue.format === 'guid') return problem('uuid_parsing', 'Input should be a valid UUID')
+      if (issue.format === 'datetime') return problem('datetime_parsing', 'Input should be a valid datetime')
       return problem('string_pattern_mismatch', 'String should match the format')
     case 'custom':
     case 'not_multiple_of':

@@ -64,12 +64,18 @@ export function controlPlaneExamples(surroundings: Surroundings): Examples {
   const revision = newest?.revisions.at(-1)?.id
   const patch: DeploymentPatchRequest = { secrets: [{ name: 'GREETING', value: 'Hello' }] }
   return {
-    parameters: { deployment_id: newest?.id, latest_revision_id: revision, revision_id: revision },
+    parameters: {
+      deployment_id: newest?.id,
+      latest_revision_id: revision,
+      revision_id: revision,
+      listener_id: controlPlane.listeners[0]?.id
+    },
     bodies: {
       create_deployment: createFromGit(surroundings),
       update_deployment: translate(patch, DeploymentPatchRequest, { words: dialect.words, way: 'write' }),
       read_build_log: { order: 'desc', limit: 10 },
       read_deploy_log: { order: 'desc', limit: 10 },
+      read_deployment_log: { level: 'ERROR', limit: 10 },
       add_fault: { method: 'GET', path: '/v2/**', kind: 'status', status: 503, times: 3 },
       add_outcome: { outcome: 'BUILD_FAILED', log: ['npm error 404'] },
       set_agent: { run: 'throw' },

@@ -36,6 +36,21 @@ export function withoutInputTwins(document: object): object {
   return JSON.parse(text) as object
 }
 
+interface RequestBody {
+  content: { 'application/json': { schema: { anyOf?: { type?: string }[] } } }
+}
+
+/** The document that calls a body optional if it may be null. The converter calls every body required. */
+function withOptionalBodies(document: object): object {
+  const text = JSON.stringify(document, (key, value: unknown) => {
+    if (key !== 'requestBody') return value
+    const body = value as RequestBody
+    const { anyOf = [] } = body.content['application/json'].schema
+    return anyOf.some(({ type }) => type === 'null') ? { ...body, required: false } : body
+  })
+  return JSON.parse(text) as object
+}
+
 const isOfAgentServer = (url: string) => url.startsWith('/agents/')
 
 /** Registers the document (`/openapi.json`) and its interactive reference (`/docs`), which loads only files of this server. */
@@ -59,7 +74,10 @@ export async function registerReference(app: FastifyInstance, core: EmulatorCore
     transform: (route) =>
       jsonSchemaTransform(isOfAgentServer(route.url) ? { ...route, schema: { hide: true } } : route),
     transformObject: (document) =>
-      spokenDocument(withoutUnusedSchemas(withoutInputTwins(jsonSchemaTransformObject(document))), dialect)
+      spokenDocument(
+        withOptionalBodies(withoutUnusedSchemas(withoutInputTwins(jsonSchemaTransformObject(document)))),
+        dialect
+      )
   })
   const schema = { hide: true }
   for (const path of ['/docs', '/docs/']) {

@@ -14,7 +14,7 @@ export interface ProcessOptions {
   /** How long GET /ok may take to answer. */
   startLimitMs: number
   /** Called for each line that the process prints. */
-  onLine(label: string, line: string): void
+  onLine(revision: AgentRevision, line: string): void
   tenantId: string
   /** Gets each process, so that none is left behind. */
   survivor: Survivor
@@ -114,7 +114,7 @@ export async function startProcess(revision: AgentRevision, options: ProcessOpti
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe']
   })
-  passOnLines(child, (line) => options.onLine(revision.label, line))
+  passOnLines(child, (line) => options.onLine(revision, line))
   const { pid } = child
   if (pid !== undefined) options.survivor.began(pid)
   const ended = endOf(child).finally(() => {

@@ -41,6 +41,8 @@ export interface Employer {
   due(): Numbered[]
   /** A process came up, or will not (`problem`). */
   started(revision: { deployment_id: string; revision_id: string }, problem: string | null): void
+  /** A process printed a line. */
+  printed(revision: { deployment_id: string; revision_id: string }, line: string): void
 }
 
 interface Member {

@@ -4,7 +4,7 @@ import { OptionError } from '../option-error.js'
 import { type EmulatorOptions, tenantIdOf } from '../options.js'
 import { startProcess } from './agent-process.js'
 import { splitCommand } from './command.js'
-import { type Employer, Fleet } from './fleet.js'
+import { type AgentRevision, type Employer, Fleet } from './fleet.js'
 import { startSurvivor } from './survivor.js'
 
 /** Undefined if revisions are not processes. */
@@ -17,7 +17,10 @@ export function createFleet(employer: Employer, options: EmulatorOptions): Fleet
     folder,
     startLimitMs: durationMs(agentStartLimit),
     tenantId: tenantIdOf(options),
-    onLine: onAgentLine,
+    onLine: ({ label, deployment, revision_id }: AgentRevision, line: string) => {
+      employer.printed({ deployment_id: deployment.id, revision_id }, line)
+      onAgentLine(label, line)
+    },
     survivor: startSurvivor()
   }
   const close = () => common.survivor.close()

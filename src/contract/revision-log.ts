@@ -4,9 +4,15 @@
  */
 import * as z from 'zod'
 
+const moment = () => z.iso.datetime({ offset: true }).nullish()
+
 /** Which lines of a log are requested. */
 export const LogQuery = z
   .strictObject({
+    level: z.enum(['DEBUG', 'INFO', 'WARNING', 'ERROR', 'CRITICAL']).nullish().describe('Only lines of this level.'),
+    query: z.string().nullish().describe('Only lines that contain this text, in upper or lower case.'),
+    start_time: moment().describe('Only lines since then.'),
+    end_time: moment().describe('Only lines until then.'),
     order: z.enum(['asc', 'desc']).nullish().describe('By time. asc when not given.'),
     limit: z.int().min(1).max(1000).nullish().describe('50 when not given.'),
     offset: z.string().nullish().describe('Where the page begins: next_offset of the page before.')

@@ -17,12 +17,14 @@ import { REVISION_EXTENSIONS } from './revision-extensions.js'
 
 const DeploymentParams = z.object({ deployment_id: z.guid() })
 const RevisionParams = z.object({ deployment_id: z.guid(), latest_revision_id: z.guid() })
-const PageQuery = z.object({
+// A misspelled filter that is ignored would list everything.
+const PageQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(100).default(20),
   offset: z.coerce.number().int().min(0).default(0)
 })
 const DeploymentsQuery = PageQuery.extend({ name_contains: z.string().optional().describe('Part of the name.') })
 
+const ListenerParams = z.object({ listener_id: z.guid() })
 type OfDeployment = { Params: z.infer<typeof DeploymentParams> }
 type OfRevision = { Params: z.infer<typeof RevisionParams> }
 type Paged = { Querystring: PageRequest }
@@ -121,7 +123,7 @@ export function lookupRoutes(app: FastifyInstance, controlPlane: ControlPlane, {
   )
 }
 
-/** List deployments, list revisions and delete: outside the specification; the public service has them. */
+/** List deployments, list revisions, read a listener and delete: outside the specification; the public service has them. */
 export function extensionRoutes(app: FastifyInstance, controlPlane: ControlPlane): void {
   app.get<Paged>(
     '/v2/deployments',
@@ -150,6 +152,19 @@ export function extensionRoutes(app: FastifyInstance, controlPlane: ControlPlane
     },
     (request, reply) => send(reply, controlPlane.listRevisions(request.params.deployment_id, request.query))
   )
+  app.get<{ Params: z.infer<typeof ListenerParams> }>(
+    '/v2/listeners/:listener_id',
+    {
+      schema: {
+        ...extension,
+        operationId: 'read_listener',
+        summary: 'Read a listener',
+        params: ListenerParams,
+        response: { 200: answers('The listener.', Listener), ...refusals(401, 403, 404, 422) }
+      }
+    },
+    (request, reply) => send(reply, controlPlane.readListener(request.params.listener_id))
+  )
   app.delete<OfDeployment>(
     '/v2/deployments/:deployment_id',
     {
@@ -171,6 +186,7 @@ export function withoutExtensions(app: FastifyInstance): void {
   const schema = { hide: true }
   app.get('/v2/deployments', { schema }, absent)
   app.get('/v2/deployments/:deployment_id/revisions', { schema }, absent)
+  app.get('/v2/listeners/:listener_id', { schema }, absent)
   app.delete('/v2/deployments/:deployment_id', { schema }, absent)
   for (const path of REVISION_EXTENSIONS) app.post(path, { schema }, absent)
 }

@@ -8,6 +8,8 @@ import { SECURITY } from '../openapi.js'
 import { answers, refusals, send } from './answering.js'
 
 const RevisionParams = z.object({ deployment_id: z.guid(), revision_id: z.guid() })
+const DeploymentParams = z.object({ deployment_id: z.guid() })
+type OfDeployment = { Params: z.infer<typeof DeploymentParams> }
 type OfRevision = { Params: z.infer<typeof RevisionParams> }
 
 const extension = { tags: ['extensions'], security: SECURITY }
@@ -16,8 +18,10 @@ const REDEPLOY = '/v2/deployments/:deployment_id/revisions/:revision_id/redeploy
 const LOGS = ['build', 'deploy'] as const
 const logPath = (log: (typeof LOGS)[number]) => `/v1/projects/:deployment_id/revisions/:revision_id/${log}_logs`
 
+const DEPLOYMENT_LOG = '/v1/projects/:deployment_id/deploy_logs'
+
 /** Their paths, all of them with POST. */
-export const REVISION_EXTENSIONS = [REDEPLOY, ...LOGS.map(logPath)]
+export const REVISION_EXTENSIONS = [REDEPLOY, ...LOGS.map(logPath), DEPLOYMENT_LOG]
 
 export function revisionExtensionRoutes(app: FastifyInstance, controlPlane: ControlPlane): void {
   app.post<OfRevision>(
@@ -32,6 +36,20 @@ export function revisionExtensionRoutes(app: FastifyInstance, controlPlane: Cont
       }
     },
     ({ params }, reply) => send(reply, controlPlane.redeploy(params.deployment_id, params.revision_id))
+  )
+  app.post<OfDeployment>(
+    DEPLOYMENT_LOG,
+    {
+      schema: {
+        ...extension,
+        operationId: 'read_deployment_log',
+        summary: 'The deploy logs of all revisions of a deployment',
+        params: DeploymentParams,
+        body: LogQuery,
+        response: { 200: answers('A page of it.', LogPage), ...refusals(401, 403, 404, 422) }
+      }
+    },
+    ({ params, body }, reply) => send(reply, controlPlane.readDeployLog(params.deployment_id, body))
   )
   for (const log of LOGS) {
     app.post<OfRevision>(
