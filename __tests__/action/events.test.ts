@@ -86,24 +86,38 @@ describe('the event of the run', () => {
     expect(plane.requests).toEqual([])
   })
 
-  const NO_REF: [string, Parameters<typeof runSource>[1], RegExp][] = [
-    ['workflow_run', { variables: variables('workflow_run', 'refs/heads/main') }, /repo_ref: a workflow_run event/],
-    ['issue_comment', { variables: variables('issue_comment', 'refs/heads/main') }, /repo_ref: an issue_comment event/],
-    ['a merge ref', { variables: variables('push', 'refs/pull/7/merge') }, /repo_ref: .*neither a branch nor a tag/],
+  /** The inputs that the run lacks, and the facts that their lines state. */
+  const NO_REF: [string, Parameters<typeof runSource>[1], Record<string, string[]>][] = [
+    [
+      'workflow_run',
+      { variables: variables('workflow_run', 'refs/heads/main') },
+      { repo_ref: ['workflow_run', 'tag'] }
+    ],
+    [
+      'issue_comment',
+      { variables: variables('issue_comment', 'refs/heads/main') },
+      { repo_ref: ['issue_comment', 'tag'] }
+    ],
+    ['a merge ref', { variables: variables('push', 'refs/pull/7/merge') }, { repo_ref: ['refs/pull/7/merge', 'tag'] }],
     [
       'nothing',
       { variables: { GITHUB_REF: '', GITHUB_REPOSITORY: '', GITHUB_EVENT_NAME: '' } },
-      /repo_ref: .*\n?.*repo_url: /
+      { repo_ref: ['not set'], repo_url: ['not set'] }
     ],
-    ['a head that is gone', pullRequest('synchronize', ''), /repo_url: .*known or gone/]
+    ['a head that is gone', pullRequest('synchronize', ''), { repo_url: ['not set', 'deleted'] }]
   ]
   test.each(NO_REF)(
     '%s does not silently deploy another ref: it asks for what is missing',
-    async (_name, run, problem) => {
+    async (_name, run, missing) => {
       await using plane = await startPlane()
-      const { exitCode, stdout } = await runSource(gitInputs(plane.url), run)
-      expect(exitCode).toBe(1)
-      expect(stdout).toMatch(problem)
+      const { exitCode, outputs, stdout } = await runSource(gitInputs(plane.url), run)
+      expect([exitCode, outputs.error_code]).toEqual([1, 'input_invalid'])
+      const lines = decodeURIComponent(stdout.match(/^::error::(.*)$/m)?.[1] ?? '').split('\n')
+      for (const [input, facts] of Object.entries(missing)) {
+        const [problem, ...others] = lines.filter((line) => line.startsWith(`  ${input}: `))
+        for (const fact of facts) expect(problem).toContain(fact)
+        expect(others).toEqual([])
+      }
       expect(plane.requests).toEqual([])
     }
   )
