@@ -105,6 +105,8 @@ describe('no run asks for more than it needs; one connection is enough for all r
       exitCode: 0
     })
     const isDeploy = !/^(plan|delete|sweep|preview, closed)/.test(title)
-    expect(recorded.asked.filter((request) => request === INFO)).toHaveLength(isDeploy ? 3 : 0)
+    // The server of an image answers at its own address, which does not exist here.
+    const isHere = isDeploy && operation.inputs.custom_url === undefined
+    expect(recorded.asked.filter((request) => request === INFO)).toHaveLength(isHere ? 3 : 0)
   })
 })
