@@ -41,8 +41,8 @@ function problemsOf(run: Played, didSomething: boolean): string[] {
   if (saysNothingSent(run) && didSomething && !wasMisled(run.process)) {
     found.push(`says that nothing was sent, but a write was: ${error}`)
   }
-  if (leavesWriteOpen(run) && code !== 'cancelled' && !ADMITS.test(all))
-    found.push(`does not say that a write may have been applied: ${error}`)
+  const admits = code === 'write_unconfirmed' || code === 'cancelled' || ADMITS.test(all)
+  if (leavesWriteOpen(run) && !admits) found.push(`does not say that a write may have been applied: ${error}`)
   return found
 }
 
@@ -53,7 +53,7 @@ function saysNothingSent(run: Played): boolean {
   const isAgain = (text: string) => /^The deploy failed|which was deleted/.test(text)
   const begins = (text: string) => isAgain(text) || (mayHaveGoneBack(run) && text.startsWith(GOES_BACK))
   const from = printed.findLastIndex(({ text }) => begins(text))
-  return printed.slice(from + 1).some(({ text }) => /nothing was sent/i.test(text))
+  return printed.slice(from + 1).some(({ text }) => /nothing was sent|no changes were made/i.test(text))
 }
 
 /** The result of the last write is unknown, and no read succeeded after it (docs/design.md, section 3). */
