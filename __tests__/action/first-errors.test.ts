@@ -4,18 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { describe, expect, test } from '@jest/globals'
 import { ERROR_CODES } from '../../src/error-codes.js'
 import { rawServer, reply } from '../support/servers/raw-server.js'
-import { gitInputs as inputsFor, runBundle, runSource } from './bundle.js'
-
-/** The usual key of these tests has words of the messages, which would be masked. */
-const gitInputs = (base_url: string, more: Record<string, string> = {}) =>
-  inputsFor(base_url, { api_key: 'k-7f3a9c2e1b', ...more })
-
-/** The lines of the error, decoded; the first one without its code. */
-function errorOf(stdout: string): { first: string; code: string; rest: string[] } {
-  const [head = '', ...rest] = decodeURIComponent(/^::error::(.*)$/m.exec(stdout)?.[1] ?? '').split('\n')
-  const [first = '', code = ''] = head.split('   code: ')
-  return { first, code, rest }
-}
+import { errorOf } from '../support/shown-messages.js'
+import { gitInputs, runBundle, runSource } from './bundle.js'
 
 interface Expected {
   code: keyof typeof ERROR_CODES

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { type Certificate, selfSigned } from '../support/servers/certificate.js'
 import { type Proxy, startProxy } from '../support/servers/proxy.js'
 import { DEPLOYMENT_ID } from '../support/servers/told-deployments.js'
+import { errorOf } from '../support/shown-messages.js'
 import { API_KEY, gitInputs, runBundle } from './bundle.js'
 
 const HOST = 'control-plane.test'
@@ -85,9 +86,11 @@ describe('a runner behind a proxy', () => {
 
   test('the error names the host that could not be reached if the proxy refuses', async () => {
     const proxy = await proxyTo({ refuse: 407 })
-    const { exitCode, stdout } = await remove({ HTTPS_PROXY: proxy.url }, '300ms')
-    expect(exitCode).toBe(1)
-    expect(stdout).toMatch(/::error::DELETE \/v2\/deployments\/.*(407|Proxy)/i)
+    const { exitCode, outputs, stdout } = await remove({ HTTPS_PROXY: proxy.url }, '300ms')
+    const { first, code, rest } = errorOf(stdout)
+    expect([exitCode, outputs.error_code, code]).toEqual([1, 'control_plane_unreachable', 'control_plane_unreachable'])
+    expect(first).toContain(`proxy refused to connect to ${HOST} (407)`)
+    expect(rest[0]).toContain(`DELETE /v2/deployments/${DEPLOYMENT_ID}: `)
   })
 })
 

@@ -2,6 +2,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Variations } from '../../simulation/service/traits.js'
 import { timelessControlPlane } from '../support/servers/varied-control-plane.js'
+import { errorOf } from '../support/shown-messages.js'
 import { deploy } from './bundle.js'
 
 const DIGEST = `sha256:${'ab'.repeat(32)}`
@@ -169,9 +170,12 @@ describe('lists', () => {
       })
       for (const name of others) plane.place({ name })
       for (const command of ['deploy', 'delete', 'sweep']) {
-        const { exitCode, stdout } = await deploy(plane, { command })
-        expect([command, exitCode]).toEqual([command, 1])
-        expect(stdout).toContain('cannot be read to its end')
+        const { exitCode, outputs, stdout } = await deploy(plane, { command })
+        expect([command, exitCode, outputs.error_code]).toEqual([command, 1, 'invalid_response'])
+        expect(errorOf(stdout)).toMatchObject({
+          first: expect.stringMatching(/list of deployments is incomplete/),
+          rest: expect.arrayContaining([expect.stringContaining('GET /v2/deployments')])
+        })
       }
       expect(plane.writes()).toEqual([])
     }

@@ -9,6 +9,7 @@ import {
   timelessControlPlane,
   type VariedOptions
 } from '../support/servers/varied-control-plane.js'
+import { warningsOf } from '../support/shown-messages.js'
 import { COMMIT, gitInputs, runSource, variables } from './bundle.js'
 
 const OTHER_COMMIT = 'c0ffee0000000000000000000000000000c0ffee'
@@ -51,8 +52,9 @@ describe('what a service shows differently everywhere is presentation (2.1)', ()
   test('a list without secrets proves nothing, and the plan says so', async () => {
     await using standingOne = await standing({ variations: { secrets: { reads: 'empty list' } } })
     const run = await deploy(standingOne.plane, { command: 'plan' })
-    expect(run.outputs.plan).toContain('the service lists no secrets: there are none, or it does not show them')
-    expect(run.outputs.plan).toContain('nothing proves that they are unchanged')
+    const { operation, new_revision, reasons } = JSON.parse(run.outputs.plan ?? '')
+    expect([operation, new_revision]).toEqual(['update', true])
+    expect(reasons).toContainEqual(expect.stringMatching(/lists no secrets.* not proven unchanged/))
   })
 
   test.each(WRITE_ANSWERS)('a patch that is answered with %s', async (writes) => {
@@ -284,7 +286,7 @@ describe('build_on_push on a service that tells no commits (2.6)', () => {
     const run = await deploy(plane, { secrets: '', timeout: '8s' })
     expect(run.exitCode).toBe(0)
     expect(run.outputs.revision_id).toBe(plane.revisions().at(-1)?.id)
-    expect(run.stdout).toMatch(/::warning::.*tells no commit of revision/)
+    expect(warningsOf(run)).toEqual([expect.stringMatching(`no commit for revision ${run.outputs.revision_id}`)])
     expect(operations(plane)).toEqual([])
   })
 
@@ -294,15 +296,15 @@ describe('build_on_push on a service that tells no commits (2.6)', () => {
     const run = await deploy(plane, { secrets: '', timeout: '8s' })
     expect(run.exitCode).toBe(0)
     expect(operations(plane)).toEqual(['patch'])
-    expect(run.stdout).toMatch(/::warning::.*nothing shows whether it was built/)
+    expect(warningsOf(run)).toEqual([expect.stringMatching(/^No new revision .*shows no commits/)])
   })
 
   test.each([
-    ['since', -60_000, []],
-    ['before', 60_000, ['patch']]
+    ['since', -60_000, [], /^The service shows no commit for revision /],
+    ['before', 60_000, ['patch'], /^No new revision .*shows no commits/]
   ])(
     'a revision that existed at the start of the run belongs to the push if it was made %s',
-    async (_, afterMs, sent) => {
+    async (_, afterMs, sent, warning) => {
       await using plane = await timelessControlPlane({ variations: never })
       const [{ created_at }] = plane.place(following).revisions
       const pushed_at = Math.floor((created_at + afterMs) / 1000)
@@ -313,7 +315,7 @@ describe('build_on_push on a service that tells no commits (2.6)', () => {
       })
       expect(run.exitCode).toBe(0)
       expect(operations(plane)).toEqual(sent)
-      expect(run.stdout).toMatch(/::warning::.*the service tells no commit/i)
+      expect(warningsOf(run)).toEqual([expect.stringMatching(warning)])
     }
   )
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { errorOf } from '../support/shown-messages.js'
 import { schedule } from '../support/workflow-harness/index.js'
 import { NAME, Rig, warningsOf } from './rig.js'
 
@@ -80,7 +81,7 @@ test('a preview whose pull request GitHub does not tell of is kept, with a warni
   pulls({ 1: 'closed' })
   const unknown = await rig.run({ inputs: { ...SWEEP, max_age: '14d' }, event })
   expect(rig.names()).toEqual([`${NAME}-pr-2`])
-  expect(warningsOf(unknown).join('\n')).toContain(`nobody knows whether the pull request is closed: ${NAME}-pr-2`)
+  expect(warningsOf(unknown)).toContainEqual(expect.stringMatching(`^Kept.* unknown: ${NAME}-pr-2$`))
 
   rig.github.permissions['pull-requests'] = 'none'
   const blind = await rig.run({ inputs: { ...SWEEP, max_age: '14d' }, event })
@@ -108,16 +109,21 @@ test('a preview that cannot be deleted does not keep the others, and the run fai
   expect(run.exitCode).toBe(1)
   expect(rig.names()).toEqual([`${NAME}-pr-1`])
   expect(run.outputs['swept']).toBe(`["${NAME}-pr-2"]`)
-  expect(run.stdout).toContain('1 of the previews could not be deleted')
+  const { code, rest } = errorOf(run.stdout)
+  expect([run.outputs['error_code'], code]).toEqual(['sweep_incomplete', 'sweep_incomplete'])
+  const facts = rest.join('\n')
+  expect(facts).toMatch(new RegExp(`${NAME}-pr-1 .*refused the key \\(403\\)`))
+  expect(facts).not.toContain(`${NAME}-pr-2`)
 })
 
 test.each([
-  [{ command: 'sweep' }, 'name: is needed to sweep'],
-  [{ ...SWEEP, max_age: 'a while' }, 'max_age: "a while" is not a duration'],
-  [{ name: NAME, max_age: '14d', graph_config_path: 'a' }, 'max_age: belongs to command: sweep'],
-  [{ name: NAME, dry_run: 'true', graph_config_path: 'a' }, 'dry_run: belongs to command: sweep']
+  [{ command: 'sweep' }, /name: .*required/],
+  [{ ...SWEEP, max_age: 'a while' }, /max_age: "a while" is not a duration/],
+  [{ name: NAME, max_age: '14d', graph_config_path: 'a' }, /max_age: .*only to command: sweep/],
+  [{ name: NAME, dry_run: 'true', graph_config_path: 'a' }, /dry_run: .*only to command: sweep/]
 ])('inputs that would sweep too much, or not at all, are refused: %j', async (inputs, problem) => {
   const run = await rig.run({ inputs, event })
-  expect(run.exitCode).toBe(1)
-  expect(run.stdout).toContain(problem)
+  expect([run.exitCode, run.outputs['error_code']]).toEqual([1, 'input_invalid'])
+  expect(errorOf(run.stdout).rest).toContainEqual(expect.stringMatching(problem))
+  expect(rig.emulator.requests).toEqual([])
 })

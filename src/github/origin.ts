@@ -10,10 +10,9 @@ const MOST_REDIRECTS = 3
  * it throws then has the name by which the plugins do not try again.
  */
 export function onlyTo(origin: string, send: typeof fetch): typeof fetch {
+  const refusal = (message: string) => Object.assign(new GitHubError(message), { name: 'AbortError' })
   const elsewhere = (where: string) =>
-    Object.assign(new GitHubError(`GitHub redirects to ${sanitizeLine(where, 80)}. The token is not sent there`), {
-      name: 'AbortError'
-    })
+    refusal(`GitHub redirects to ${sanitizeLine(where, 80)}. The token is not sent there`)
   return async (input, init) => {
     let url = new URL(input instanceof Request ? input.url : input)
     for (let left = MOST_REDIRECTS; ; left--) {
@@ -23,7 +22,9 @@ export function onlyTo(origin: string, send: typeof fetch): typeof fetch {
       if (answer.status < 300 || answer.status > 399 || location === null) return answer
       await answer.body?.cancel()
       const keepsMethod = answer.status > 306 || (init?.method ?? 'GET') === 'GET'
-      if (left === 0 || !keepsMethod || !URL.canParse(location, url.href)) throw elsewhere(location)
+      if (left === 0)
+        throw refusal(`GitHub redirects more than ${MOST_REDIRECTS} times, last to ${sanitizeLine(location, 80)}`)
+      if (!keepsMethod || !URL.canParse(location, url.href)) throw elsewhere(location)
       url = new URL(location, url)
     }
   }
