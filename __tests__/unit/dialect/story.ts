@@ -99,7 +99,7 @@ function steps(said: Spoken): Step[] {
       inputs: { ...git, preview: 'true' },
       run: pull('reopened'),
       onLine: (line, plane) => {
-        if (line.includes('is being deleted, and the name is taken')) plane.advance('1h')
+        if (/is being deleted.*name/.test(line)) plane.advance('1h')
       }
     },
     { title: 'sweep', inputs: { name: 'agent', command: 'sweep' } },
@@ -111,13 +111,15 @@ function steps(said: Spoken): Step[] {
 /** Ids, ports and times are another each time; everything else must be the same. */
 function normalized(text: string, url: string): string {
   const ids = new Map<string, string>()
-  const alias = (id: string) => ids.get(id) ?? ids.set(id, `id-${ids.size + 1}`).get(id) ?? id
+  const alias = (start: string) => ids.get(start) ?? ids.set(start, `id-${ids.size + 1}`).get(start) ?? start
+  // An id in full, or shortened to its start.
+  const id = /\b([0-9a-f]{8})(?:(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|…)/g
   return text
     .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
     .replaceAll(url, 'https://control-plane')
-    .replace(/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, alias)
-    .replace(/\b\d+:\d\d\b|\b\d+ requests?\b|\b\d+(?:\.\d+)? m?s\b|\b\d{10,13}\b/g, '#')
-    .replace(/^ {2}section [0-9a-f]{8}|:(?:milestone|crit), \d+(?:, \d+)?/gm, '#')
+    .replace(id, (_, start) => alias(start))
+    .replace(/^ {2}section [0-9a-f]{8}|(?<= :(?:crit, |milestone, |active, |done, )+)\d+, \d+(?:ms)?/gm, '#')
+    .replace(/\b\d+:\d\d\b|\b\d+ requests?\b|\b\d+(?:\.\d+)? ?m?s\b|\b\d{10,13}\b/g, '#')
 }
 
 export interface Told {
