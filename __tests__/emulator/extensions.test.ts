@@ -124,9 +124,24 @@ describe('reading a listener', () => {
   })
 })
 
+test('the list of deployments is filtered by the whole name, alone and with a part of it', async () => {
+  await using emulator = await borrowEmulator()
+  await create(emulator, gitRequest('support'))
+  await create(emulator, gitRequest('support-2'))
+  const found = async (query: string) => {
+    const { resources } = (await call(emulator, `GET /v2/deployments?${query}`)).body
+    return resources.map(({ name }: Json) => name)
+  }
+  expect(await found('name=support')).toEqual(['support'])
+  expect(await found('name=support&name_contains=support&limit=100&offset=0')).toEqual(['support'])
+  expect(await found('name=support&name_contains=other')).toEqual([])
+  expect(await found('name=support&offset=1')).toEqual([])
+  expect(await found('name=suppor')).toEqual([])
+})
+
 describe('an unknown filter is refused, because ignoring it would list too much', () => {
   test.each([
-    ['/v2/deployments', 'name=support'],
+    ['/v2/deployments', 'agent_id=1'],
     ['/v2/deployments', 'name_contains=a&limit=100&offset=0&status=READY'],
     ['/v2/deployments/ID/revisions', 'status=DEPLOYED'],
     ['/v2/listeners', 'name_contains=a']

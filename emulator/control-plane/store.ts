@@ -8,6 +8,7 @@ import { makeRevision, type RevisionContext } from './revisions.js'
 
 /** Which deployments a list asks for. */
 export interface PageRequest {
+  name?: string | undefined
   name_contains?: string | undefined
   limit: number
   offset: number
@@ -39,7 +40,12 @@ export class Deployments {
     return this.byName.get(name)
   }
 
-  page({ name_contains, limit, offset }: PageRequest): DeploymentRecord[] {
+  page({ name, name_contains, limit, offset }: PageRequest): DeploymentRecord[] {
+    if (name !== undefined) {
+      const named = this.byName.get(name)
+      const isFound = named !== undefined && name.includes(name_contains ?? '')
+      return (isFound ? [named] : []).slice(offset, offset + limit)
+    }
     if (!name_contains) return this.ordered.slice(offset, offset + limit)
     const found: DeploymentRecord[] = []
     let skipped = 0

@@ -22,7 +22,11 @@ const PageQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(100).default(20),
   offset: z.coerce.number().int().min(0).default(0)
 })
-const DeploymentsQuery = PageQuery.extend({ name_contains: z.string().optional().describe('Part of the name.') })
+const DeploymentsQuery = PageQuery.extend({
+  // The command line of the public service sends it.
+  name: z.string().optional().describe('The whole name.'),
+  name_contains: z.string().optional().describe('Part of the name.')
+})
 
 const ListenerParams = z.object({ listener_id: z.guid() })
 type OfDeployment = { Params: z.infer<typeof DeploymentParams> }
