@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { errorOf } from '../support/shown-messages.js'
 import { API_KEY, COMMIT, deploy, gitInputs, REPO_URL, runBundle, variables } from './bundle.js'
 import { inventory, startPlane, writes } from './emulated.js'
 
@@ -146,9 +147,9 @@ describe('a deployment that exists', () => {
   test.concurrent('a field that cannot be changed fails before anything is sent, with both values', async () => {
     await using plane = await startPlane()
     await first(plane, { deployment_type: 'dev' })
-    const { exitCode, stdout } = await first(plane, { deployment_type: 'prod' })
-    expect(exitCode).toBe(1)
-    expect(stdout).toContain('source_config.deployment_type: deployed dev, this run prod')
+    const { exitCode, outputs, stdout } = await first(plane, { deployment_type: 'prod' })
+    expect([exitCode, outputs.error_code]).toEqual([1, 'immutable_field'])
+    expect(errorOf(stdout).rest[0]).toMatch(/source_config\.deployment_type: .*\bdev\b.*\bprod\b/)
     expect(writes(plane)).toEqual(['POST /v2/deployments'])
   })
 
