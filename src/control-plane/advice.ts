@@ -69,12 +69,12 @@ const NOT_FOUND: Partial<Record<Operation, Explanation>> = {
     fix: 'Check the path of `base_url`.'
   },
   listIntegrations: {
-    headline: 'The list of integrations was not found at `base_url`',
-    fix: 'Check the path of `base_url`, and `api_dialect`: the path differs between services. Or set `integration_id`.'
+    headline: 'No control plane API was found at `base_url`',
+    fix: 'Check the path of `base_url`, and `api_dialect`: the path of the integrations differs between services.'
   },
   listListeners: {
-    headline: 'The list of listeners was not found at `base_url`',
-    fix: 'Check the path of `base_url`, or set `listener_id`.'
+    headline: 'No control plane API was found at `base_url`',
+    fix: 'Check the path of `base_url`. If the service has no list of listeners, set `listener_id`.'
   }
 }
 

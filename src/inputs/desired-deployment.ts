@@ -135,7 +135,7 @@ function readExternalContainer(
 }
 
 /** The ref; undefined if it is unset or invalid. `refs/heads/` is removed; other refs are neither branch nor tag. */
-function readRef({ field, problems, notes, context }: Reading): string | undefined {
+function readRef({ field, problems, warnings, context }: Reading): string | undefined {
   const text = field.text('repo_ref')
   if (text === undefined) return undefined
   const ref = canonicalRef(text)
@@ -156,7 +156,7 @@ function readRef({ field, problems, notes, context }: Reading): string | undefin
     problems.add('repo_ref', `${shown} is not a branch or tag. Use the bare name of a branch, or refs/tags/….`)
   } else {
     if (/^v?\d+\.\d+/.test(text))
-      notes.push(
+      warnings.push(
         `repo_ref ${shown} is deployed as a branch. If it is a tag, write refs/tags/${sanitizeLine(text, 80)}.`
       )
     return ref

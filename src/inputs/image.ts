@@ -36,7 +36,7 @@ function pathProblem(name: string): string | undefined {
   const hasHost = rest.length > 0 && (/[.:]/.test(first) || first.toLowerCase() === 'localhost')
   const path = hasHost ? rest.join('/') : untagged
   if (path === path.toLowerCase()) return undefined
-  return `has upper case in its name, which registries refuse. Write ${sanitizeLine(path.toLowerCase(), 100)}.`
+  return `has upper case in its name, which registries refuse. Write ${sanitizeLine(name.replace(path, path.toLowerCase()), 200)}.`
 }
 
 function digestProblem(digest: string): string | undefined {

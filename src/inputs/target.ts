@@ -55,8 +55,11 @@ function requireChoice({ raw, context, problems }: Reading, act: 'update' | 'del
   const { event_name, pull_request } = context
   const what = `preview: false to ${act} "${sanitizeLine(raw.name ?? raw.deployment_id ?? '', 60)}"`
   if (pull_request !== undefined || event_name.startsWith('pull_request')) {
-    const choice = raw.deployment_id === undefined ? 'preview: true, or ' : ''
-    problems.add('preview', `is not set. Set ${choice}${what} from this pull request.`)
+    const choice = raw.deployment_id === undefined ? 'preview: true for a preview of its own, or ' : ''
+    problems.add(
+      'preview',
+      `is not set, and this is a pull request. Set ${choice}${what} with code that is not merged.`
+    )
   } else if (
     isOfMergeQueue(context) &&
     raw.repo_ref === undefined &&

@@ -76,7 +76,9 @@ export async function checkAgentServer(ports: CheckPorts, request: CheckRequest)
   ports.emit({ type: 'check_ended', check: report(check, result) })
   if (problem === undefined) return
   throw new CheckFailedError(`Smoke check failed. ${problem.message}\nThe revision itself is DEPLOYED.`, {
-    advice: problem.advice ?? 'Read the last events above and the log of the revision. Fix the agent, then push again.'
+    advice:
+      problem.advice ??
+      'Read the events of the check and the log of the revision. Fix the agent, or correct the `smoke_` inputs, then run again.'
   })
 }
 

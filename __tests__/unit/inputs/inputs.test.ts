@@ -54,7 +54,7 @@ test.each<[string, RegExp]>([
   ['https://reg.io/a:1', /a web address.* Remove https:\/\/$/],
   ['HTTP://reg.io/a:1', /Remove HTTP:\/\/$/],
   ['oci://reg.io/a:1', /Remove oci:\/\/$/],
-  ['ghcr.io/Acme/support:v1', /upper case.* Write ghcr\.io\/|upper case.* Write acme\/support/],
+  ['ghcr.io/Acme/support:v1', /upper case.* Write ghcr\.io\/acme\/support:v1\./],
   ['Acme/support', /upper case in its name/],
   ['Support:v1', /upper case in its name/],
   ['localhost:5000/Support', /upper case in its name/],

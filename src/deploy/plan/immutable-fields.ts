@@ -66,7 +66,15 @@ export function assertImmutableFields(wanted: DesiredDeployment, deployment: Dep
       advice:
         word !== undefined
           ? `This service uses the field names of LangSmith Deployment (${word}). Set \`api_dialect\` to \`langsmith\`.`
-          : 'Set these inputs to the deployed values, or remove them. To change them, deploy under another name, then delete the old deployment.'
+          : conflicts.some(({ path }) => path === 'source_config.repo_url')
+            ? FIX_OF_OTHER_REPOSITORY
+            : FIX
     }
   )
 }
+
+const FIX =
+  'Set these inputs to the deployed values, or remove them. To change them, deploy under another name, then delete the old deployment.'
+/** It may be the deployment of somebody else: nothing may lead a user to take it over or to delete it. */
+const FIX_OF_OTHER_REPOSITORY =
+  'The deployment belongs to another repository. Use another `name`, or check `base_url` and `repo_url`.'
