@@ -23,7 +23,7 @@ const MISTAKES: [string, Record<string, string>, Run, RegExp][] = [
     '1: pull_request without preview',
     {},
     pull('pull_request'),
-    /^ {2}preview: is not set\. Set preview: true, or preview: false to update "support" from this pull request/
+    /^ {2}preview: is not set, and this is a pull request\. Set preview: true .* preview: false to update "support" with code/
   ],
   [
     '1: pull_request_target without preview',

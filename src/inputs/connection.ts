@@ -17,7 +17,7 @@ export interface Connection {
 const DEPENDABOT = 'dependabot[bot]'
 const SETTINGS = 'Settings → Secrets and variables'
 const NO_BASE_URL = `is not set. Pass the address of the control plane, such as https://control-plane.example/api. If it comes from a variable (vars), set that under ${SETTINGS} → Actions → Variables.`
-const NO_CREDENTIAL = 'is not set, and neither is another credential.'
+const NO_CREDENTIAL = 'is not set, and neither is `tenant_id` or `bearer_token`.'
 const ADD_SECRET = `Add the key as a secret under ${SETTINGS} → Actions, and pass it as \${{ secrets.NAME }}. Runs of Dependabot and of pull requests from forks do not get these secrets.`
 const FOR_DEPENDABOT = `This run belongs to Dependabot, which gets only its own secrets. Add the key under ${SETTINGS} → Dependabot, or skip this step for Dependabot.`
 

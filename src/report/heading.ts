@@ -121,7 +121,7 @@ export function statusText(record: RunRecord, failure: Failure | undefined, stat
 function failureHeading(record: RunRecord, failure: Failure): string {
   const { command } = record
   if (command === undefined)
-    return failure.kind === 'error' ? '❌ Failed. Nothing was sent.' : '❌ Invalid inputs. Nothing was sent.'
+    return failure.kind === 'error' ? '❌ Failed. Nothing was sent.' : '❌ Nothing was deployed'
   const what = `${COMMANDS[command]} ${nameOf(record)}`
   if (failure.kind === 'cancelled') return `⏹️ ${what} was cancelled`
   if (command !== 'deploy') return `❌ ${what} failed`

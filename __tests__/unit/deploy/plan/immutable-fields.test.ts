@@ -58,7 +58,7 @@ test.each<[field: string, DesiredDeployment, DeploymentAnswer, deployed: string,
   (field, wanted, deployment, deployed, asked) => {
     const refusal = refusalOf(wanted, deployment)
     expect(refusal).toBeInstanceOf(PlanError)
-    expect(refusal).toMatchObject({ advice: expect.stringMatching(/another name/) })
+    expect(refusal).toMatchObject({ advice: expect.stringMatching(/another `?name/) })
     expect((refusal as PlanError).message).toContain(`${field}: deployed ${deployed}, this run ${asked}`)
   }
 )
