@@ -59,7 +59,8 @@ async function deployFound(session: Session, request: DeployRequest, { found, ch
     const waited = await waitForApplied(session, asked, applied)
     if (waited !== 'not_built') {
       deployed = await verifyApplied(session, { ...asked, applied, waited })
-      if (deployed !== undefined) await verifyServing(session, { ...deployed, applied }, await checks.connectInfo?.())
+      if (deployed !== undefined)
+        await verifyServing(session, { ...deployed, applied, wanted: planned.wanted }, await checks.connectInfo?.())
       return await checks.smokeCheck?.()
     }
   } catch (error) {

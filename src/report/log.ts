@@ -52,6 +52,8 @@ export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
       return info(DELETED[event.deletion])
     case 'serving_read':
       return servingLines(event, before)
+    case 'serving_unverified':
+      return info('  Not verified which revision answers: the agent server does not name one of this deployment.')
     case 'serving_confirmed':
       return info('  Serving: the agent server names this revision.')
     case 'check_ended':
@@ -130,10 +132,10 @@ function retryLines({ problem, delay_ms }: Extract<DeployEvent, { type: 'retryin
 }
 
 function servingLines(
-  { revision_id, is_deployed }: Extract<DeployEvent, { type: 'serving_read' }>,
+  { revision_id, is_earlier }: Extract<DeployEvent, { type: 'serving_read' }>,
   { serving_revision_id }: RunRecord
 ): LogLine[] {
-  if (is_deployed || serving_revision_id === revision_id) return []
+  if (!is_earlier || serving_revision_id === revision_id) return []
   return info(`  The agent server still answers from revision ${revision_id}. Waiting for the deployed one.`)
 }
 

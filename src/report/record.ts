@@ -167,6 +167,10 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
       return { ...record, name: event.name, previews: event.previews, swept: [] }
     case 'preview_swept':
       return withSwept(record, event)
+    case 'serving_unverified': {
+      const { serving_revision_id: _unproven, ...rest } = record
+      return rest
+    }
     case 'serving_read':
       return { ...record, serving_revision_id: event.revision_id }
     case 'check_ended':

@@ -34,10 +34,13 @@ function looksDerived(shown: string): boolean {
 function looksEncoded(shown: string): boolean {
   const text = shown.replace(/={1,2}$/, '')
   if (!/^(?:[A-Za-z0-9+/]+|[\w-]+)$/.test(text) || !/[a-z]/.test(text) || !/[A-Z]/.test(text)) return false
+  if (KEY_KIND.test(text)) return false
   if (DIGEST_LENGTHS.has(text.length) && /\d/.test(text)) return true
   const isLongEnough = text.length >= 16 || (shown.length >= 8 && shown.length % 4 === 0)
   return isLongEnough && !/^[a-z]{2,}[-_]/.test(text) && !looksLikeWords(text)
 }
+/** How keys begin that name their kind. So few encoded bytes begin like this that digests stay recognized. */
+const KEY_KIND = /^(?:sk|pk|rk|gh[a-z]|glpat|xox[a-z]|lsv\d|hf)[-_]/
 /** In base64 without padding: of 16, 20, 28, 32, 48 and 64 bytes. */
 const DIGEST_LENGTHS = new Set([22, 27, 38, 43, 64, 86])
 

@@ -34,7 +34,9 @@ export type DeployEvent =
   /** `deletion`: absent in a dry run. */
   | { type: 'preview_swept'; name: string; deletion?: Deletion }
   /** The revision that the agent server names at `GET /info`; of each read that names one of this deployment. */
-  | { type: 'serving_read'; revision_id: string; is_deployed: boolean }
+  | { type: 'serving_read'; revision_id: string; is_earlier: boolean }
+  /** Nothing proves which revision answers. */
+  | { type: 'serving_unverified' }
   /** So many reads it took. */
   | { type: 'serving_confirmed'; revision_id: string; reads: number }
   | { type: 'check_ended'; check: CheckReport }

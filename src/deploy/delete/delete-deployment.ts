@@ -9,7 +9,7 @@ import { tryRequest, withRetry } from '../core/retry.js'
 import { retryOptions, type Session } from '../core/session.js'
 import { describeDeployment, describeTarget } from '../find/find-by-name.js'
 import { findForeignReason, otherRepository } from '../find/ownership.js'
-import { type ForDelete, findForDelete, whyNotFound } from './find-for-delete.js'
+import { type ForDelete, findForDelete, NOT_FOUND, whyNotFound } from './find-for-delete.js'
 
 /** How a delete makes sure that the deployment is of this repository. */
 export interface DeleteOwnership {
@@ -110,7 +110,7 @@ export async function deleteById(session: Session, id: string): Promise<Deletion
     })
     return 'accepted'
   } catch (error) {
-    if (!(error instanceof StatusError) || error.status !== 404) throw error
+    if (!(error instanceof StatusError) || !NOT_FOUND.has(error.status)) throw error
     const why = await whyNotFound(session, id, error)
     // If a retry finds no deployment, the first attempt may have deleted it.
     return tries > 1 ? 'accepted' : why

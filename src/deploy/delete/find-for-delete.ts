@@ -40,7 +40,7 @@ export async function findForDelete(
 }
 
 /** What a server answers that knows no such path. */
-const NOT_FOUND = new Set([404, 405, 501])
+export const NOT_FOUND: ReadonlySet<number> = new Set([404, 405, 501])
 
 /**
  * Asserts that the service has at least one of the lists that §4.1 names. If every path is 404, a 404 does not prove

@@ -53,15 +53,14 @@ export function seeServing(state: ServingState, seen: ServingRead): ServingState
 }
 
 function verdictAfter(state: Omit<ServingState, 'verdict'>, seen: ServingRead): ServingVerdict | undefined {
-  const { recent, reads, unanswered, hasNamed, others } = state
+  const { recent, reads, unanswered, hasNamed } = state
   if ('revision_id' in seen) {
     if (seen.is_superseded) return 'superseded'
     const areOurs = recent.every((read) => 'revision_id' in read && read.is_ours)
     return recent.length === CONFIRMATIONS && areOurs ? 'confirmed' : undefined
   }
   if (!hasNamed) return seen.nothing !== 'no_answer' || reads >= MOST_READS_UNNAMED ? 'unverifiable' : undefined
-  // An earlier revision has answered: whatever responds now, the swap may still be in progress.
-  return others.size === 0 && unanswered >= MOST_UNANSWERED ? 'unverifiable' : undefined
+  return unanswered >= MOST_UNANSWERED ? 'unverifiable' : undefined
 }
 
 const CONFIRM_MS = 250

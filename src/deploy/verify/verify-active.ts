@@ -66,7 +66,7 @@ export async function findLive(session: Session, cameUp: CameUp): Promise<Live> 
   }
   const live = read.value
   if (live.revision.id === revision.id) await assertStillActive(session, { ...cameUp, ...live })
-  else tellSuperseded(session, cameUp, live.revision)
+  else tellSuperseded(session, revision.id, live.revision, cameUp.startedAt)
   return live
 }
 
@@ -76,10 +76,16 @@ export function earlierRevisions({ previous, before, deployment }: Applied): Rea
   return new Set(ids.filter((id) => id != null))
 }
 
-function tellSuperseded(session: Session, { revision, startedAt }: CameUp, serving: RevisionAnswer): void {
+/** Says that another run's revision is serving, and outputs that one from now on. */
+export function tellSuperseded(
+  session: Session,
+  revision_id: string,
+  serving: RevisionAnswer,
+  startedAt = session.clock.now()
+): void {
   const { emit, clock } = session
-  emit({ type: 'warning', message: `${revision.id} was superseded by ${serving.id}, which is serving now.` })
-  emit({ type: 'revision_identified', revision_id: serving.id, previous: revision.id, superseded: true })
+  emit({ type: 'warning', message: `${revision_id} was superseded by ${serving.id}, which is serving now.` })
+  emit({ type: 'revision_identified', revision_id: serving.id, previous: revision_id, superseded: true })
   emitRevision(session, serving, clock.now() - startedAt)
 }
 

@@ -5,11 +5,13 @@
 import { ConnectionError, DeployError, type RequestError, StatusError } from '../../errors.js'
 import type { AgentInfo } from '../../ports.js'
 import type { Applied } from '../apply/applied.js'
+import type { DesiredDeployment } from '../core/model.js'
 import { pollUntil } from '../core/poll-until.js'
 import { tryRequest } from '../core/retry.js'
 import { type Session, withDeadline, withGrace } from '../core/session.js'
 import { NOTHING_SEEN, nextServingDelayMs, type ServingRead, type ServingState, seeServing } from './serving-state.js'
-import { earlierRevisions } from './verify-active.js'
+import { earlierRevisions, type Live, tellSuperseded } from './verify-active.js'
+import { assertCodeMatches, assertContentsMatch } from './verify-contents.js'
 
 /** How long one read of `GET /info` may take, in milliseconds. Ours: the route does no work. */
 const LONGEST_READ_MS = 5_000
@@ -20,6 +22,7 @@ const LAST_READS_MS = 5_000
 export interface ExpectedRevision {
   revision_id: string
   applied: Applied
+  wanted: DesiredDeployment
 }
 
 /**
@@ -39,32 +42,40 @@ export async function verifyServing(
   const { deadline } = withGrace(session, LAST_READS_MS)
   const timed = withDeadline(session, deadline)
   let state = NOTHING_SEEN
+  let newer: Live | undefined
   const read = async (): Promise<ServingState> => {
     const seen = await readServing(timed, { ...expected, agent, known: state.others })
+    newer = 'newer' in seen ? seen.newer : undefined
     state = seeServing(state, seen)
-    if ('revision_id' in seen) emit({ type: 'serving_read', revision_id: seen.revision_id, is_deployed: seen.is_ours })
+    if ('revision_id' in seen) {
+      emit({ type: 'serving_read', revision_id: seen.revision_id, is_earlier: !seen.is_ours && newer === undefined })
+    }
     return state
   }
   const delayMs = () => nextServingDelayMs(state)
   const last = await pollUntil({ clock, deadline, delayMs }, read, ({ verdict }) => verdict !== undefined)
+  if (newer !== undefined) return followNewer(timed, expected, newer)
   report(session, expected, last)
+}
+
+/** What answers in its place is a success only if it holds what was requested. @throws DeployError if it does not. */
+async function followNewer(session: Session, { revision_id, applied, wanted }: ExpectedRevision, newer: Live) {
+  const { deadline } = session
+  tellSuperseded(session, revision_id, newer.revision)
+  assertCodeMatches(wanted, newer.revision, newer.deployment)
+  await assertContentsMatch(session, { wanted, applied, ...newer, revision_id: newer.revision.id, deadline })
 }
 
 function report({ emit }: Session, { revision_id }: ExpectedRevision, { verdict, recent, reads }: ServingState): void {
   if (verdict === 'confirmed') return emit({ type: 'serving_confirmed', revision_id, reads })
   const other = recent.find((seen) => 'revision_id' in seen && !seen.is_ours)
-  if (verdict === 'superseded') {
-    const by = other !== undefined && 'revision_id' in other ? other.revision_id : 'a newer revision'
-    return emit({ type: 'warning', message: `Revision ${revision_id} was superseded: ${by} answers now.` })
-  }
   if (verdict === undefined && other !== undefined && 'revision_id' in other) {
     throw new DeployError(
       'not_serving',
       `Revision ${revision_id} is DEPLOYED, but the agent server still answers from revision ${other.revision_id}.`
     )
   }
-  const message = 'Not verified which revision answers: the agent server does not name a revision of this deployment.'
-  emit({ type: 'info', message })
+  emit({ type: 'serving_unverified' })
 }
 
 interface Look extends ExpectedRevision {
@@ -73,7 +84,10 @@ interface Look extends ExpectedRevision {
   known: ReadonlySet<string>
 }
 
-async function readServing(session: Session, { agent, known, applied, ...expected }: Look): Promise<ServingRead> {
+async function readServing(
+  session: Session,
+  { agent, known, applied, ...expected }: Look
+): Promise<ServingRead & { newer?: Live }> {
   const { clock, controlPlane, deadline } = session
   const deployment_id = applied.deployment.id
   const timeoutMs = Math.max(1, Math.min(LONGEST_READ_MS, deadline - clock.now()))
@@ -83,14 +97,23 @@ async function readServing(session: Session, { agent, known, applied, ...expecte
   if (revision_id === undefined) return { nothing: 'no_id' }
   if (revision_id === expected.revision_id) return { revision_id, is_ours: true }
   if (known.has(revision_id)) return { revision_id, is_ours: false }
-  const listed = await tryRequest(() => controlPlane.readRevision(deployment_id, revision_id))
-  if ('error' in listed) return { nothing: listed.error.retryable ? 'no_answer' : 'unknown_id' }
+  const listed = await readNamed(session, deployment_id, revision_id)
+  if ('error' in listed) return { nothing: isUnknown(listed.error) ? 'unknown_id' : 'no_answer' }
   if (listed.value.id !== revision_id) return { nothing: 'unknown_id' }
   if (earlierRevisions(applied).has(revision_id)) return { revision_id, is_ours: false }
   const now = await tryRequest(() => controlPlane.readDeployment(deployment_id))
-  const isSuperseded = 'value' in now && now.value.latest_revision_id === revision_id
-  return { revision_id, is_ours: false, ...(isSuperseded && { is_superseded: true }) }
+  if ('error' in now || now.value.latest_revision_id !== revision_id) return { revision_id, is_ours: false }
+  return { revision_id, is_ours: false, is_superseded: true, newer: { revision: listed.value, deployment: now.value } }
 }
+
+/** The control plane never named this id, so a 404 is its last word. Another error is retried. */
+async function readNamed({ controlPlane }: Session, deployment_id: string, revision_id: string) {
+  const read = await tryRequest(() => controlPlane.readRevision(deployment_id, revision_id, { once: true }))
+  if ('value' in read || isUnknown(read.error)) return read
+  return tryRequest(() => controlPlane.readRevision(deployment_id, revision_id))
+}
+
+const isUnknown = (error: RequestError) => error instanceof StatusError && (error.status === 404 || !error.retryable)
 
 /** An id as services make them: it goes into a path, a log and an output. */
 const REVISION_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/

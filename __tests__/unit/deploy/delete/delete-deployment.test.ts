@@ -94,7 +94,20 @@ test('a service that has no delete is not taken for one that has deleted', async
   expect(session.all('operation_decided')).toEqual([])
 })
 
-test.each([401, 403, 405, 409, 400])('%s is a failure, and the preview is not forgotten', async (status) => {
+test.each([405, 501])('%s says that the service cannot delete, and the preview is not forgotten', async (status) => {
+  const account = new Account()
+  account.made()
+  account.service.troubles = Array.from({ length: 20 }, () => ({
+    method: 'deleteDeployment' as const,
+    when: 'before' as const,
+    error: refusal(status)
+  }))
+  const { error, session } = await remove(account, { name: 'support' })
+  expect(error).toMatchObject({ code: 'operation_unsupported' })
+  expect(session.all('operation_decided')).toEqual([])
+})
+
+test.each([401, 403, 409, 400])('%s is a failure, and the preview is not forgotten', async (status) => {
   const account = new Account()
   account.made()
   account.service.troubles = [{ method: 'deleteDeployment', when: 'before', error: refusal(status) }]

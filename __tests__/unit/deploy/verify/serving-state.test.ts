@@ -30,15 +30,11 @@ describe('what the reads of GET /info prove', () => {
     ['one unanswered read is followed by a second', [NO_ANSWER], undefined],
     ['two unanswered reads end it', [NO_ANSWER, NO_ANSWER], 'unverifiable'],
     [
-      'after an earlier revision, a swap that answers nothing stays open',
-      [OLD, ...Array.from({ length: 40 }, () => NO_ANSWER)],
+      'a swap during which nothing answers stays open',
+      [OLD, ...Array.from({ length: 19 }, () => NO_ANSWER)],
       undefined
     ],
-    [
-      'after the deployed one, a server that no longer answers ends it',
-      [OURS, ...Array.from({ length: 20 }, () => NO_ANSWER)],
-      'unverifiable'
-    ],
+    ['a server that no longer answers ends it', [OURS, ...Array.from({ length: 20 }, () => NO_ANSWER)], 'unverifiable'],
     ['the latest revision of another run supersedes it', [OURS, NEWER], 'superseded']
   ])('%s', (_, reads, verdict) => expect(after(reads).verdict).toBe(verdict))
 
