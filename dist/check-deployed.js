@@ -6,6 +6,8 @@ exports.modules = {
 /***/ 4606:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -90,7 +92,7 @@ function withoutInput(payload, depth = 0) {
     const kept = Object.entries(payload).filter(([, value]) => isKept(value));
     return Object.fromEntries(kept.map(([key, value]) => [key, inner(value)]));
 }
-/** All texts in a payload, in their order; the payload itself where it is no JSON, or nested too deeply. */
+/** All texts in a payload, in their order; the payload itself if it is no JSON, or nested too deeply. */
 function textsOf(data) {
     try {
         return textsIn(JSON.parse(data)) ?? [data];
@@ -99,7 +101,7 @@ function textsOf(data) {
         return [data];
     }
 }
-/** All texts in a value, in their order; undefined where it is nested too deeply. */
+/** All texts in a value, in their order; undefined if it is nested too deeply. */
 function textsIn(value) {
     const found = [];
     return collect(value, found, 0) ? found : undefined;
@@ -249,7 +251,7 @@ function readEventType(event) {
 ;// CONCATENATED MODULE: ./src/smoke/assistants.js
 /** Finds an assistant in the answer of POST /assistants/search, whose shape is not shown (\u00a72.8). */
 
-/** Under which a service may put the list. Any other list counts where it is the only one. */
+/** Under which a service may put the list. Any other list counts if it is the only one. */
 const LIST_FIELDS = ['assistants', 'resources', 'items', 'data', 'results'];
 /** The assistants of one page; null when the answer has another shape. */
 function readAssistants(answer) {
@@ -296,17 +298,17 @@ function identifyAssistant(rows, wanted) {
 
 /** How long a starting server may refuse a key that is right, in milliseconds. Ours: the specification names no time. */
 const FIRST_SECONDS_MS = 15_000;
-/** A run that breaks off may have cost tokens: it is not repeated any more often. */
+/** A run that breaks off may have cost tokens, so it is not repeated more often. */
 const FEW_ATTEMPTS = 3;
 /** Between two attempts, in milliseconds: doubled from the first to the longest. Ours: a start takes seconds. */
 const FIRST_DELAY_MS = 500;
 const LONGEST_DELAY_MS = 3_000;
 /** The last attempt gets a tenth of the whole time, within these bounds; in milliseconds. */
 const LAST_ATTEMPT = { share: 0.1, shortestMs: 20, longestMs: 1_000 };
-/** Of a gateway that knows no server behind it yet, or of a server that is busy. */
+/** Statuses of a gateway without a server behind it yet, or of a busy server. */
 const NOT_READY = new Set([404, 405, 408, 421, 423, 425, 429]);
 const REFUSED = new Set([401, 403]);
-/** How long it makes sense to repeat a request that failed like this before the agent has said anything. */
+/** How long to repeat a request that failed like this before the agent has answered. */
 function hopeOf(error) {
     // No connection, or a response that is not from an agent server.
     if (!(error instanceof errors/* StatusError */.Xs))
@@ -415,7 +417,8 @@ async function checkAgentServer(ports, request) {
     if (problem === undefined)
         return;
     throw new CheckFailedError(`Smoke check failed. ${problem.message}\nThe revision itself is DEPLOYED.`, {
-        advice: problem.advice ?? 'Read the last events above and the log of the revision. Fix the agent, then push again.'
+        advice: problem.advice ??
+            'Read the events of the check and the log of the revision. Fix the agent, or correct the `smoke_` inputs, then run again.'
     });
 }
 const remaining = ({ clock, startedAt, request }) => startedAt + request.timeoutMs - clock.now();
@@ -458,7 +461,7 @@ async function untilReady(check, tryOnce) {
         const leftMs = remaining(check);
         const sinceMs = clock.now() - since;
         const delay = retryDelayOf({ ...outcome, attempts, sinceMs, leftMs, timeoutMs: request.timeoutMs });
-        // The problem of an attempt that the deadline cut short explains less than the one before.
+        // An attempt that the deadline cut short explains less than the one before.
         if (delay === null)
             return withAttempts(check, leftMs <= 0 ? (before ?? outcome) : outcome, total);
         const { brief, message } = outcome.problem;
@@ -479,7 +482,7 @@ const failed = (error) => ({
     hope: hopeOf(error),
     retryAfterMs: error.retryAfterMs
 });
-/** What to call the assistant in a run. */
+/** The name of the assistant in a run. */
 async function findAssistant(check) {
     const { assistant } = check.request;
     const listed = await (0,retry/* tryRequest */.dP)(() => listAssistants(check));
@@ -502,7 +505,7 @@ async function findAssistant(check) {
         hope: 'until_timeout'
     };
 }
-/** All pages up to the one that holds the assistant; null where one has an unknown shape. */
+/** All pages up to the one that holds the assistant; null if one has an unknown shape. */
 async function listAssistants(check) {
     const seen = [];
     for (let page = 0; page < MOST_PAGES; page++) {

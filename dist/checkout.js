@@ -104,7 +104,7 @@ function createCheckout(options) {
             const mostMs = Math.min(timeoutMs, options.timeoutMs ?? LONGEST_MS);
             const { from, to } = comparison;
             if (options.workspace === undefined)
-                return { ...comparison, unknown: 'the runner names no workspace' };
+                return { ...comparison, unknown: 'the runner has no workspace' };
             if (![from, to].every(refs/* isFullCommit */.f5))
                 throw new Error('not the full id of a commit');
             const answer = await runGit({ ...options, timeoutMs: mostMs }, [
@@ -159,7 +159,7 @@ const VARIABLES = {
 /** @throws CancelledError if the run was cancelled. */
 function runGit({ variables, cancelled, timeoutMs }, args) {
     const options = {
-        // Where a program is looked for in the current folder first, the checkout is not the place.
+        // If a program is looked for in the current folder first, the checkout is not the place.
         cwd: (0,external_node_path_.dirname)(process.execPath),
         env: { ...variables, ...VARIABLES },
         encoding: 'buffer',
@@ -180,18 +180,18 @@ function runGit({ variables, cancelled, timeoutMs }, args) {
 }
 /** git's last message, by words that have not changed for many years. */
 const REASONS = [
-    [/not a git repository|cannot change to/i, 'nothing is checked out'],
+    [/not a git repository|cannot change to/i, 'no code is checked out'],
     [/dubious ownership/i, 'git does not trust the owner of the checkout (safe.directory)'],
     [
         /bad (?:object|revision)|unknown revision|ambiguous argument|unable to read|could not fetch/i,
-        'the checkout does not have both commits (fetch-depth: 0)'
+        'the checkout does not contain both commits (set fetch-depth: 0)'
     ]
 ];
 function whyNot(error, problem) {
     if (error.code === 'ENOENT')
         return 'git is not installed';
     if (error.code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER')
-        return 'more files changed than are looked at';
+        return 'too many files changed';
     if (error.killed)
         return 'git took too long';
     const known = REASONS.find(([words]) => words.test(problem))?.[1];
@@ -204,10 +204,10 @@ function readRaw(output) {
         text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(output);
     }
     catch {
-        return { unknown: 'a file that changed has a name that is not UTF-8' };
+        return { unknown: 'the name of a changed file is not UTF-8' };
     }
     const parts = text.split('\0');
-    const strange = { unknown: 'git answered in a form that is not understood' };
+    const strange = { unknown: 'the output of git has an unknown form' };
     if (parts.pop() !== '' || parts.length % 2 !== 0)
         return strange;
     const files = [];

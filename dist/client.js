@@ -16,6 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(9973);
 // EXTERNAL MODULE: ./src/http/answer.js
 var http_answer = __webpack_require__(8283);
+// EXTERNAL MODULE: ./src/http/error-from-response.js + 1 modules
+var error_from_response = __webpack_require__(5889);
 ;// CONCATENATED MODULE: ../node_modules/eventsource-parser/dist/index.js
 class ParseError extends Error {
   constructor(message, options) {
@@ -224,7 +226,7 @@ function createEventReader(onEvent) {
         }
     };
 }
-/** An event without a type of its own may tell it in its payload. */
+/** An event without a type of its own may show it in its payload. */
 function readNamed({ event, data }) {
     if (event !== undefined)
         return { event, data };
@@ -254,6 +256,7 @@ function parse(text) {
 
 ;// CONCATENATED MODULE: ./src/agent-server/client.js
 /** The agent server that a deployment exposes (\u00a74.2), over one sender. */
+
 
 
 
@@ -301,13 +304,13 @@ function createAgentServer(sender, redact) {
             const path = '/info';
             const answer = await sender.send({ method: 'GET', path, timeoutMs, ownConnection: true });
             refusePage(`GET ${path}`, answer);
-            return (0,http_answer/* parseJson */.qF)({ request: `GET ${path}`, answer, advice: ADVICE, redact });
+            return (0,http_answer/* parseJson */.q)({ request: `GET ${path}`, answer, advice: ADVICE, redact });
         },
         searchAssistants: async (page, timeoutMs) => {
             const path = '/assistants/search';
             const answer = await sender.send({ method: 'POST', path, body: { metadata: {}, ...page }, timeoutMs });
             refusePage(`POST ${path}`, answer);
-            return (0,http_answer/* parseJson */.qF)({ request: `POST ${path}`, answer, advice: ADVICE, redact });
+            return (0,http_answer/* parseJson */.q)({ request: `POST ${path}`, answer, advice: ADVICE, redact });
         },
         streamRun: async (body, timeoutMs, onEvent) => {
             const path = '/runs/stream';
@@ -321,11 +324,272 @@ function createAgentServer(sender, redact) {
             });
             refusePage(`POST ${path}`, { ...answer, text: head || answer.text });
             if (answer.status < 200 || answer.status > 299) {
-                throw (0,http_answer/* errorFromResponse */.a5)({ request: `POST ${path}`, answer, advice: ADVICE, redact });
+                throw (0,error_from_response/* errorFromResponse */.a5)({ request: `POST ${path}`, answer, advice: ADVICE, redact });
             }
             reader.end();
         }
     };
+}
+
+
+/***/ }),
+
+/***/ 8283:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: function() { return /* binding */ parseAnswer; },
+/* harmony export */   q: function() { return /* binding */ parseJson; }
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9623);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2303);
+/* harmony import */ var _error_from_response_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5889);
+
+
+
+/** No response of a service is nested this deeply. */
+const DEEPEST = 100;
+/** The value of a 2xx answer. @throws as `parseJson` does; AnswerError when it is no such value. */
+function parseAnswer(schema, answered) {
+    const json = parseJson(answered);
+    const parsed = schema.safeParse(answered.wording ? answered.wording.value(json) : json);
+    if (parsed.success)
+        return parsed.data;
+    const issues = parsed.error.issues
+        .slice(0, 5)
+        .map((issue) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldPath */ .cn)(issue.path) || 'the body'}: ${issue.message}`));
+    throw (0,_error_from_response_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidResponse */ .Ff)(answered, issues.join('; '));
+}
+/**
+ * The JSON of a 2xx response.
+ *
+ * @throws StatusError for any other valid status; AnswerError if it is not valid, or not JSON.
+ */
+function parseJson(answered) {
+    const { answer, redact } = answered;
+    if (answer.status < 200 || answer.status > 299)
+        throw (0,_error_from_response_js__WEBPACK_IMPORTED_MODULE_1__/* .errorFromResponse */ .a5)(answered);
+    if (isTooDeep(answer.text))
+        throw (0,_error_from_response_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidResponse */ .Ff)(answered, `the body is nested more than ${DEEPEST} levels deep`);
+    try {
+        return JSON.parse(answer.text);
+    }
+    catch {
+        throw (0,_error_from_response_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidResponse */ .Ff)(answered, whyNotJson(answer.text.trimStart().slice(0, _error_from_response_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_QUOTED */ .d3), redact));
+    }
+}
+/** Whether JSON is nested more deeply than a recursion can follow. */
+function isTooDeep(json) {
+    let depth = 0;
+    for (let at = 0; at < json.length; at++) {
+        const char = json[at];
+        if (char === '"')
+            at = endOfText(json, at);
+        else if (char === '[' || char === '{')
+            depth++;
+        else if (char === ']' || char === '}')
+            depth--;
+        if (depth > DEEPEST)
+            return true;
+    }
+    return false;
+}
+/** The position of the quote that ends the text at `start`. */
+function endOfText(json, start) {
+    for (let at = start + 1; at < json.length; at++) {
+        if (json[at] === '\\')
+            at++;
+        else if (json[at] === '"')
+            return at;
+    }
+    return json.length;
+}
+/** JSON is not quoted: it may contain secrets of a deployment that are not masked yet. */
+function whyNotJson(text, redact) {
+    if (text === '')
+        return 'the body is empty';
+    if (/^[[{"]/.test(text))
+        return 'the body is JSON that is cut off or broken';
+    return `the body is not JSON: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)((0,_error_from_response_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(text, redact), 80)}`;
+}
+
+
+/***/ }),
+
+/***/ 5889:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  d3: function() { return /* binding */ MOST_QUOTED; },
+  a5: function() { return /* binding */ errorFromResponse; },
+  Ff: function() { return /* binding */ invalidResponse; },
+  TL: function() { return /* binding */ quoted; }
+});
+
+;// CONCATENATED MODULE: ./src/contract/error-answer.js
+/** Returns the `detail` of an error body: a text, or entries of `loc` and `msg`; undefined for any other body. */
+function readErrorDetail(body) {
+    if (typeof body !== 'object' || body === null || !('detail' in body))
+        return undefined;
+    const { detail } = body;
+    if (typeof detail === 'string')
+        return detail;
+    return Array.isArray(detail) && detail.every(isComplaint) ? detail : undefined;
+}
+function isComplaint(entry) {
+    if (typeof entry !== 'object' || entry === null)
+        return false;
+    const { loc, msg, type } = entry;
+    if (!Array.isArray(loc) || typeof msg !== 'string')
+        return false;
+    if (type !== undefined && typeof type !== 'string')
+        return false;
+    return loc.every((part) => typeof part === 'string' || Number.isSafeInteger(part));
+}
+
+// EXTERNAL MODULE: ./src/errors.js
+var errors = __webpack_require__(9973);
+// EXTERNAL MODULE: ./src/masking/mask-answers.js
+var mask_answers = __webpack_require__(3301);
+// EXTERNAL MODULE: ./src/text/format.js
+var format = __webpack_require__(9623);
+// EXTERNAL MODULE: ./src/text/sanitize.js
+var sanitize = __webpack_require__(2303);
+;// CONCATENATED MODULE: ./src/http/error-from-response.js
+/** Makes the error of a response that is not the expected answer: what happened, and what to do. */
+
+
+
+
+
+/** The protocol says that the request was not processed: a write can be retried. */
+const NOT_PROCESSED = new Set([425, 429]);
+/** Temporary. After a write it is unknown whether the request was processed (docs/design.md, section 3). */
+const isAmbiguous = (status) => status === 408 || (status >= 500 && status !== 501 && status !== 505);
+/** No request asks to switch protocols or whether a resource changed, so these are not valid responses. */
+const isNoAnswer = (status) => status < 200 || status === 304;
+/** The action searches at most this part of a response for a text to quote, in characters. */
+const MOST_QUOTED = 32 * 1024;
+/** Replaces a text that may contain secrets that are not masked yet. */
+const NOT_SHOWN = '(not shown: it may contain secrets)';
+/** The fallback advice. The action has already retried. */
+const TRY_LATER = 'The service, or a proxy in front of it, is overloaded or failing. Run again later: the run reads first and continues from what exists.';
+const REFUSED = new Set([400, 422]);
+function invalidResponse({ request, answer, advice }, problem) {
+    return new errors/* AnswerError */.dV(`Unexpected response body (HTTP ${answer.status}).\n${request}: ${problem}`, {
+        request,
+        brief: `${request}: unexpected response body (HTTP ${answer.status})`,
+        mayHaveBeenApplied: true,
+        retryable: true,
+        advice: `Check that ${advice.address} is the address of the service itself, not of a web page or a proxy.`
+    });
+}
+/** The text without secrets, unless it may contain unknown ones. */
+function quoted(text, redact) {
+    const clean = redact(text);
+    return (0,mask_answers/* mayShowSecrets */.Af)(clean) ? NOT_SHOWN : clean;
+}
+/** The error of a response that is not 2xx. */
+function errorFromResponse(answered) {
+    const { request, answer, advice } = answered;
+    const { status } = answer;
+    if (isNoAnswer(status))
+        return invalidResponse(answered, `the status ${status} does not answer this request`);
+    const redirect = status >= 300 && status < 400;
+    const retryable = NOT_PROCESSED.has(status) || isAmbiguous(status);
+    const detail = detailOf(answered);
+    const brief = `${request} answered ${status}`;
+    return new errors/* StatusError */.Xs([headlineOf(advice, answer), describeDetail(brief, detail)].join('\n'), {
+        request,
+        brief,
+        status,
+        mayHaveBeenApplied: isAmbiguous(status),
+        retryable,
+        retryAfterMs: retryAfterMs(answer.retryAfter, sentAt(answer)),
+        advice: redirect
+            ? `Set ${advice.address} to the address that the redirect leads to, if you trust it. Redirects are not followed, because they would forward the key.`
+            : (adviceFor(advice, answer, detail.said) ?? (retryable ? TRY_LATER : undefined))
+    });
+}
+function adviceFor({ address, byStatus, byText = [], refused }, { status, text }, said) {
+    const known = byStatus[status]?.fix;
+    if (isBlocked({ status, text }))
+        return `Ask the owner of the proxy or firewall between this runner and ${address} to allow the request.${known === undefined ? '' : ` Otherwise: ${known}`}`;
+    const quoted = text.slice(0, MOST_QUOTED);
+    const better = byText.find((entry) => entry.status === status && entry.says.test(quoted))?.fix;
+    return better ?? (REFUSED.has(status) ? refused?.[said] : undefined) ?? known;
+}
+/** Whether a web page refuses the request: an API answers with JSON, so a proxy or a firewall most likely wrote it. */
+const isBlocked = ({ status, text }) => status === 403 && /^\s*</.test(text);
+/** The first line: what happened, by the status. */
+function headlineOf({ subject, byStatus }, { status, text }) {
+    if (isBlocked({ status, text }))
+        return 'The request was refused with a web page (403), most likely by a proxy or a firewall.';
+    return `${byStatus[status]?.headline ?? `${subject} ${whatItDid(status)}`} (${status}).`;
+}
+function whatItDid(status) {
+    if (status < 400)
+        return 'answered with a redirect';
+    if (status === 404)
+        return 'does not have what was requested';
+    if (status === 409)
+        return 'reported a conflict';
+    if (status === 429)
+        return 'limits the number of requests';
+    return status >= 500 || isAmbiguous(status) || NOT_PROCESSED.has(status)
+        ? 'failed to process the request'
+        : 'refused the request';
+}
+/** The request, its status and what the answer says: on one line, or a line for each field. */
+function describeDetail(brief, { said, lines }) {
+    if (lines.length === 0)
+        return brief;
+    return said === 'fields' ? [`${brief}:`, ...lines].join('\n  ') : `${brief}: ${lines.join(' ')}`;
+}
+function detailOf(answered) {
+    const { answer, redact: redactAll, wording } = answered;
+    const text = (line) => line === NOT_SHOWN
+        ? { said: 'nothing', lines: [line] }
+        : /[\p{L}\p{N}]/u.test(line) && line !== 'null'
+            ? { said: 'text', lines: [line] }
+            : { said: 'nothing', lines: [] };
+    const redact = (text) => quoted(text.slice(0, MOST_QUOTED), redactAll);
+    const isRedirect = answer.status >= 300 && answer.status <= 399;
+    if (isRedirect && answer.location !== undefined)
+        return text(`redirect to ${(0,sanitize/* sanitizeLine */.g$)(redact(answer.location))}`);
+    let json;
+    try {
+        json = JSON.parse(answer.text);
+    }
+    catch {
+        return text((0,sanitize/* sanitizeLine */.g$)(redactAll(redact(answer.text).replace(/<[^<>]{0,200}>/g, ' ')), 200));
+    }
+    const detail = readErrorDetail(json);
+    if (detail === undefined)
+        return text((0,sanitize/* sanitizeLine */.g$)(redact(answer.text), 200));
+    if (typeof detail === 'string')
+        return text((0,sanitize/* sanitizeLine */.g$)(redact(detail), 1000));
+    const lines = detail.slice(0, 20).map((entry) => {
+        const loc = wording?.path(entry.loc) ?? entry.loc;
+        return (0,sanitize/* sanitizeLine */.g$)(`${redactAll((0,format/* fieldPath */.cn)(loc[0] === 'body' ? loc.slice(1) : loc))}: ${redact(entry.msg)}`);
+    });
+    return { said: lines.length === 0 ? 'nothing' : 'fields', lines };
+}
+/** The service names a date by its own clock, which its Date header tells: the runner's may be off by hours. */
+function sentAt({ date, receivedAt }) {
+    const sent = Date.parse(date ?? '');
+    return Number.isNaN(sent) ? receivedAt : sent;
+}
+/** Retry-After as milliseconds from `date`: it comes in seconds or as a date (RFC 9110, 10.2.3). */
+function retryAfterMs(header, date) {
+    if (header === undefined)
+        return undefined;
+    if (/^\d+(\.\d+)?$/.test(header.trim()))
+        return Number(header) * 1000;
+    const at = Date.parse(header);
+    return Number.isNaN(at) ? undefined : Math.max(0, at - date);
 }
 
 

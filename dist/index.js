@@ -600,7 +600,7 @@ var j=(e,n)=>()=>{try{return n||e((n={exports:{}}).exports,n),n.exports}catch(t)
 
 /***/ }),
 
-/***/ 6833:
+/***/ 7892:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
@@ -620,9 +620,9 @@ var errors = __nccwpck_require__(9973);
 var sanitize = __nccwpck_require__(2303);
 ;// CONCATENATED MODULE: ./src/http/body.js
 
-/** Larger answers are refused: 100 deployments with their secrets fit many times over. In bytes, also decompressed. */
+/** Larger responses are refused: 100 deployments with their secrets fit many times. In bytes, also decompressed. */
 const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
-/** The whole body, without a byte order mark. Rejects when it is cut off before its end, or larger than what is taken. */
+/** The whole body, without a byte order mark. Rejects if it is cut off or too large. */
 async function readText(message) {
     const chunks = [];
     let size = 0;
@@ -639,7 +639,7 @@ async function readText(message) {
     const body = await decompress(Buffer.concat(chunks), message.headers['content-encoding']);
     return new TextDecoder().decode(body);
 }
-/** We ask for no compression; some proxies compress all the same. */
+/** We request no compression; some proxies still compress. */
 async function decompress(body, encoding = '') {
     const name = encoding.trim().toLowerCase();
     if (name === '' || name === 'identity')
@@ -655,7 +655,7 @@ async function decompress(body, encoding = '') {
         case 'br':
             return brotliDecompressSync(body, limit);
         default:
-            throw new Error(`the answer is compressed as ${(0,sanitize/* sanitizeLine */.g$)(encoding, 40)}, which was not asked for`);
+            throw new Error(`the answer is compressed as ${(0,sanitize/* sanitizeLine */.g$)(encoding, 40)}, which was not requested`);
     }
 }
 /**
@@ -682,11 +682,11 @@ async function readTextStream(message, maxBytes, onText) {
 // EXTERNAL MODULE: ./src/http/safe-url.js
 var safe_url = __nccwpck_require__(3716);
 ;// CONCATENATED MODULE: ./src/http/connection-error.js
-/** What a request that got no whole answer is told as: what happened to the connection, and what to do. */
+/** The error of a request without a complete response: what happened to the connection, and what to do. */
 
 
 
-/** Failures that come before a request has left this machine. */
+/** Failures before a request has left this machine. */
 const NOT_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'EADDRNOTAVAIL']);
 /** No trusted connection can be made: the certificate is not trusted, or the other side speaks no TLS. */
 const TLS_FAILURE = /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_|^EPROTO$/;
@@ -699,7 +699,7 @@ function connectionError(cause, failed) {
     const text = (0,errors/* messageOf */.bD)(cause);
     const isUntrusted = TLS_FAILURE.test(code);
     const { headline, fix } = explain(code, text, failed);
-    const what = (0,sanitize/* sanitizeLine */.g$)([code, text || 'the connection failed'].filter(Boolean).join(': '));
+    const what = (0,sanitize/* sanitizeLine */.g$)(text.includes(code) ? text || 'the connection failed' : `${code}: ${text}`);
     const fact = timedOutMs === undefined ? what : `no whole answer within ${Math.ceil(timedOutMs / 1000)} s`;
     const brief = `${request}: ${fact}`;
     return new errors/* ConnectionError */.Rc(`${headline}\n${brief}`, {
@@ -1561,7 +1561,7 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 
 /** No request asks for it, and Node reports it only to listeners. */
 const SWITCHING_PROTOCOLS = 101;
-/** Hands on an answer that switches to another protocol, too: else its request would end with the deadline only. */
+/** Also passes on a response that switches the protocol: otherwise its request would end only at the deadline. */
 class Client extends HttpClient {
     requestRawWithCallback(...[info, data, onResult]) {
         const request = (options, onAnswer) => info.httpModule.request(options, onAnswer).once('upgrade', (message, socket) => {
@@ -1598,7 +1598,7 @@ function openWire(signal) {
 function nameRequest({ method, path }) {
     return `${method} ${path.split('?', 1)[0]}`;
 }
-/** A sender that follows no redirect, repeats nothing, and keeps one deadline for each exchange. */
+/** Creates a sender that follows no redirect, retries nothing, and has one deadline per exchange. */
 function createHttpSender(options) {
     const wire = openWire(options.cancelled);
     return {
@@ -1630,7 +1630,7 @@ async function exchange(wire, { address, cancelled, clock, onExchange, ...option
         // Behind a proxy the signal does not reach a request that has no socket yet.
         const { message } = await orAborted(sendOver(method === 'GET' && !request.ownConnection ? wire.reader : wire.writer, options, request), wire.signal);
         const status = message.statusCode ?? 0;
-        // It has no body: what would follow is in whichever protocol it switches to.
+        // It has no body: the next protocol would follow.
         const text = status === SWITCHING_PROTOCOLS ? '' : await read(message);
         tell(String(status));
         const { location, date, 'retry-after': retryAfter } = message.headers;
@@ -1667,12 +1667,12 @@ function orAborted(promise, signal) {
 // EXTERNAL MODULE: ./src/text/format.js
 var format = __nccwpck_require__(9623);
 ;// CONCATENATED MODULE: ./src/control-plane/accepted-credentials.js
-/** Tells a credential that expired during the run from one that was never right. */
+/** Distinguishes a credential that expired during the run from an invalid one. */
 
 
 const REFUSED_CREDENTIALS = 401;
 const REFUSED_OPERATION = 403;
-/** Remembers what the credentials were good for. A right may be missing for one operation, a credential for none. */
+/** Remembers which requests the credentials permitted. A permission is per operation, a credential applies to all. */
 function rememberAccepted() {
     const accepted = new Set();
     let latest;
@@ -1764,12 +1764,12 @@ const NOT_FOUND = {
         fix: 'Check the path of `base_url`.'
     },
     listIntegrations: {
-        headline: 'The list of integrations was not found at `base_url`',
-        fix: 'Check the path of `base_url`, and `api_dialect`: the path differs between services. Or set `integration_id`.'
+        headline: 'No control plane API was found at `base_url`',
+        fix: 'Check the path of `base_url`, and `api_dialect`: the path of the integrations differs between services.'
     },
     listListeners: {
-        headline: 'The list of listeners was not found at `base_url`',
-        fix: 'Check the path of `base_url`, or set `listener_id`.'
+        headline: 'No control plane API was found at `base_url`',
+        fix: 'Check the path of `base_url`. If the service has no list of listeners, set `listener_id`.'
     }
 };
 const BY_TEXT = [
@@ -1794,10 +1794,13 @@ const BY_TEXT = [
 
 
 
-/** Deadlines of one exchange, in milliseconds: a write may take the service longer. */
+/** Time limits of one exchange, in milliseconds: writes may take longer. */
 const READ_TIMEOUT_MS = 30_000;
 const WRITE_TIMEOUT_MS = 60_000;
-/** Returns what exchanges requests and answers over a sender, and remembers what the credentials were good for. */
+/**
+ * Returns a function that exchanges requests and responses over a sender, and remembers which requests the credentials
+ * permitted.
+ */
 function openExchange({ sender, redact, loadReader, spoken, access = {} }) {
     const adviceFor = controlPlaneAdvice(access);
     const credentials = rememberAccepted();
@@ -1830,7 +1833,7 @@ function openExchange({ sender, redact, loadReader, spoken, access = {} }) {
 /** The operations of \u00a74.1 and of docs/design.md, section 3, over one sender. */
 
 
-/** What a server without an operation answers. */
+/** The statuses of a server without an operation. */
 const NO_SUCH_OPERATION = new Set([404, 405, 501]);
 /** The control plane behind a sender. */
 function createControlPlane(parts) {
@@ -1887,7 +1890,7 @@ function lookups(exchange, gitHost) {
         listListeners: () => exchange('listListeners', { method: 'GET', path: '/v2/listeners' })
     };
 }
-/** `null` for an operation that the server does not have. */
+/** `null` if the server does not have the operation. */
 async function orNull(answer) {
     try {
         return await answer;
@@ -1914,11 +1917,11 @@ function credentialHeaders(credentials) {
 /** A sender whose requests end with the time limit of the step. */
 
 
-/** Of the time that is left a write gets this share: whether it was applied must still be read. */
+/** A write gets this share of the remaining time, because a read must still confirm it. */
 const WRITE_SHARE = 0.8;
 /**
- * Bounds each request of `sender` by what is left of the time limit. Once that is up, requests get a moment each, to
- * confirm and to clean up; the first that is not answered in it is the last one.
+ * Bounds each request of `sender` by the remaining time. After the time limit, each request gets a moment to confirm
+ * and clean up, until one of them times out.
  */
 function limitSender(sender, limit) {
     let isSpent = false;
@@ -2112,7 +2115,7 @@ function partsIn(view, parts) {
 }
 
 ;// CONCATENATED MODULE: ./src/masking/redactor.js
-/** Keeps secret values out of everything that this action writes, also where the runner does not mask. */
+/** Keeps secret values out of everything that this action writes, also if the runner does not mask. */
 
 
 /** To take one secret out can bring another one together. */
@@ -2248,8 +2251,8 @@ function merged(spans) {
 /** How long a service may answer 404 for an id after it named that id, in milliseconds (docs/design.md, Wait). */
 const APPEARS_MS = 15_000;
 /**
- * Returns the same control plane, except that a 404 is retryable while its subject is fresh: an id that an answer of this
- * service named for the first time less than 15 s ago. Callers retry it like any other error that may pass.
+ * Returns the same control plane, except that a 404 is retryable while its id is fresh: a response of this service
+ * named it for the first time less than 15 s ago. Callers retry it like any other temporary error.
  */
 function withFreshReads(controlPlane, { now }) {
     const namedAt = new Map();
@@ -2371,7 +2374,7 @@ async function readOnce(session, deploymentId) {
     return { deployment, latest };
 }
 
-;// CONCATENATED MODULE: ./src/contract/normal-forms/image.js
+;// CONCATENATED MODULE: ./src/repository/image.js
 /** Names of container images, compared by the image they lead to. Pure. */
 const DEFAULT_REGISTRY = 'docker.io';
 /** Other names of the default registry. */
@@ -2414,29 +2417,6 @@ function isResolvedFrom(asked, shown) {
 /** Whether an image is given by its digest: a tag can move. */
 function isPinned(image) {
     return /@[a-z0-9+._-]+:[0-9a-f]+$/i.test(image.trim());
-}
-
-;// CONCATENATED MODULE: ./src/contract/normal-forms/web-address.js
-/** Addresses of the web, compared by where they lead. Pure. */
-/** Returns the address with its host in lower case, without default port and trailing slash; other text is trimmed. */
-function canonicalWebAddress(address) {
-    const text = address.trim();
-    if (!/^https?:\/\//i.test(text) || !URL.canParse(text))
-        return text;
-    const { protocol, host, pathname, search, hash, username, password } = new URL(text);
-    const user = username === '' && password === '' ? '' : `${username}:${password}@`;
-    return `${protocol}//${user}${host}${pathname.replace(/(?<!\/)\/+$/, '')}${search}${hash}`;
-}
-
-;// CONCATENATED MODULE: ./src/repository/path.js
-/** Paths within a repository. Pure. */
-/** Returns the path as git writes it: without `.`, doubled, leading or trailing slashes. `..` stays unchanged. */
-function canonicalPath(path) {
-    return path
-        .trim()
-        .split('/')
-        .filter((part) => part !== '' && part !== '.')
-        .join('/');
 }
 
 // EXTERNAL MODULE: ./src/repository/refs.js
@@ -2489,8 +2469,6 @@ function hostOf(authority, scheme) {
 
 
 
-
-
 const lowerCase = (text) => text.trim().toLowerCase();
 const trimmed = (text) => text.trim();
 /** The canonical form of each text field of \u00a72.2 and \u00a72.3. A text that is the same in this form means the same. */
@@ -2522,13 +2500,30 @@ function isSameValue(field, a, b) {
     return canonicalValue(field, a) === canonicalValue(field, b);
 }
 /**
- * Whether a service that was asked for `asked` and shows `shown` shows what was asked for. Beyond `isSameValue`, a
+ * Whether a service that was requested `asked` and shows `shown` shows what was requested. Beyond `isSameValue`, a
  * service may show the digest that the tag of an image led to.
  */
 function isAskedValue(field, asked, shown) {
     if (isSameValue(field, asked, shown))
         return true;
     return field === 'image_uri' && typeof asked === 'string' && typeof shown === 'string' && isResolvedFrom(asked, shown);
+}
+/** Returns a path within a repository as git writes it: without `.`, doubled, leading or trailing slashes. `..` stays unchanged. */
+function canonicalPath(path) {
+    return path
+        .trim()
+        .split('/')
+        .filter((part) => part !== '' && part !== '.')
+        .join('/');
+}
+/** Returns the address with its host in lower case, without default port and trailing slash; other text is trimmed. */
+function canonicalWebAddress(address) {
+    const text = address.trim();
+    if (!/^https?:\/\//i.test(text) || !URL.canParse(text))
+        return text;
+    const { protocol, host, pathname, search, hash, username, password } = new URL(text);
+    const user = username === '' && password === '' ? '' : `${username}:${password}@`;
+    return `${protocol}//${user}${host}${pathname.replace(/(?<!\/)\/+$/, '')}${search}${hash}`;
 }
 
 // EXTERNAL MODULE: ./src/deploy/core/status.js
@@ -2550,12 +2545,12 @@ function assertSameDeployment(name, found, hasSameCode) {
     if (same === true || (same === undefined && hasSameCode !== undefined && isLowerCaseForm))
         return;
     const quoted = `"${(0,sanitize/* sanitizeLine */.g$)(found.name)}"`;
-    const why = same === false ? ', and it is built from other code' : '';
+    const why = same === false ? ' and is built from other code' : '';
     throw new errors/* DeployError */.sH('name_conflict', `No deployment is named "${(0,sanitize/* sanitizeLine */.g$)(name)}", but ${quoted} (${found.id}) exists${why}.`, {
-        advice: `No changes were made. If you mean that deployment, set name to ${quoted}. Otherwise choose a name that differs in more than its case.`
+        advice: `No changes were made. To use that deployment, set \`name\` to ${quoted}. Otherwise choose a name that differs in more than upper and lower case.`
     });
 }
-/** Compares what is asked for with a deployment that was found. */
+/** Compares what is requested with a deployment that was found. */
 const hasCodeOf = (asked) => (found) => {
     if (found.source && found.source !== asked.source)
         return false;
@@ -2567,6 +2562,7 @@ const hasCodeOf = (asked) => (found) => {
 const imageRepository = ({ source_revision_config: { image_uri } }) => image_uri ? parseImage(image_uri).repository : undefined;
 
 ;// CONCATENATED MODULE: ./src/deploy/find/find-by-name.js
+
 
 
 
@@ -2595,7 +2591,7 @@ async function listInAnyCase(controlPlane, name) {
     return [...new Map([...rows, ...others].map((row) => [row.id, row])).values()];
 }
 const REPEATS = 'the service ignores "offset" and repeats its first page';
-const CUT_OFF = 'the service says that there is more than the pages that "offset" leads to';
+const CUT_OFF = 'the service reports more deployments than its pages contain';
 /**
  * Reads page after page. A service may return fewer rows than requested, and pages of different sizes. The last page is
  * therefore empty, has no new row, or is marked as the last.
@@ -2634,8 +2630,8 @@ async function readPages(controlPlane, name, isEnough = () => false) {
     return { rows: [...rows.values()], incomplete: `it has more than ${MOST_PAGES} pages` };
 }
 function unreadList(name, why) {
-    return new errors/* DeployError */.sH('invalid_response', `The list of deployments cannot be read to its end: ${why} (GET /v2/deployments, name_contains=${(0,sanitize/* sanitizeLine */.g$)(name, 60)}).`, {
-        advice: 'No changes were made, because the deployment may be on a page that the service does not show. Set deployment_id to name the deployment.'
+    return new errors/* DeployError */.sH('invalid_response', `The list of deployments is incomplete: ${why}.\nGET /v2/deployments, name_contains=${(0,sanitize/* sanitizeLine */.g$)(name, 60)}`, {
+        advice: 'No changes were made, because the deployment may be on a page that the service does not show. Set `deployment_id`.'
     });
 }
 /**
@@ -2671,8 +2667,8 @@ function pickOne(rows) {
     const living = rows.filter((row) => !(0,core_status/* isBeingDeleted */.vx)(row));
     const [first, second] = living;
     if (first !== undefined && second !== undefined) {
-        throw new errors/* DeployError */.sH('name_conflict', `Two deployments are named ${(0,sanitize/* sanitizeLine */.g$)(first.name)}: ${living.map(({ id }) => id).join(', ')}`, {
-            advice: 'Set deployment_id to name one of them, or delete the other.'
+        throw new errors/* DeployError */.sH('name_conflict', `${(0,format/* count */.U9)(living.length, 'deployment')} are named "${(0,sanitize/* sanitizeLine */.g$)(first.name)}": ${living.map(({ id }) => id).join(', ')}`, {
+            advice: 'Set `deployment_id` to one of them, or delete the others.'
         });
     }
     if (first !== undefined)
@@ -2681,8 +2677,8 @@ function pickOne(rows) {
 }
 /** Why this run does not update a deployment that is being deleted. */
 function nameReservedError(name, id) {
-    return new errors/* DeployError */.sH('name_conflict', `Deployment ${(0,sanitize/* sanitizeLine */.g$)(name)} (${id}) is being deleted (AWAITING_DELETE).`, {
-        advice: 'Its name stays taken until the service is done with it. Run again then, raise timeout to wait for longer, or use another name.'
+    return new errors/* DeployError */.sH('name_conflict', `Deployment "${(0,sanitize/* sanitizeLine */.g$)(name)}" (${id}) is being deleted (AWAITING_DELETE). Its name stays reserved until that finishes.`, {
+        advice: 'Run again later, set `timeout` to a longer time, or use another `name`.'
     });
 }
 /** A short name for the target, for messages. */
@@ -2694,10 +2690,95 @@ function describeDeployment({ name, id }) {
     return `${(0,sanitize/* sanitizeLine */.g$)(name)} (${id})`;
 }
 
+;// CONCATENATED MODULE: ./src/deploy/find/ownership.js
+
+
+
+
+
+/** Why the deployment is taken for another repository's; undefined if nothing shows that. Asks GitHub only if needed. */
+async function findForeignReason(session, deployment, claim) {
+    const recorded = needsRecord(deployment, claim) ? await session.recall(deployment.name) : null;
+    return foreignReason(deployment, claim, recorded);
+}
+/** @throws PlanError if the deployment is of another repository. Without a claim nothing is compared. */
+async function refuseForeign(session, deployment, claim) {
+    const why = claim && (await findForeignReason(session, deployment, claim));
+    if (why === undefined)
+        return;
+    throw new errors/* PlanError */.W6('foreign_deployment', `Deployment ${describeDeployment(deployment)} belongs to another repository: ${why}.`, {
+        advice: 'Set another `name`. Previews of two repositories on one control plane need different names.'
+    });
+}
+/** Whether the records on GitHub can change the verdict. Pure. */
+function needsRecord(deployment, claim) {
+    if (toldRepository(deployment) !== undefined) {
+        return claim.head_is_gone && otherRepository(deployment, claim) !== undefined;
+    }
+    return hasClaimedImage(deployment, claim) !== true;
+}
+/**
+ * The verdict. Pure.
+ *
+ * @param recorded Ids that earlier runs of this repository recorded for the name; null if GitHub was not asked or
+ * refused.
+ */
+function foreignReason(deployment, claim, recorded) {
+    const isRecorded = recorded?.includes(deployment.id) ?? false;
+    const other = otherRepository(deployment, claim);
+    if (other !== undefined) {
+        if (!claim.head_is_gone)
+            return other;
+        return isRecorded ? undefined : `${other}, and no GitHub Deployment of this repository names it`;
+    }
+    if (toldRepository(deployment) !== undefined)
+        return undefined;
+    if (isRecorded)
+        return undefined;
+    const sameImage = hasClaimedImage(deployment, claim);
+    if (sameImage !== undefined) {
+        const { image_uri } = deployment.source_revision_config;
+        return sameImage ? undefined : `it runs the image ${(0,sanitize/* sanitizeLine */.g$)(image_uri ?? '', 200)}, not the image of this run`;
+    }
+    // If there is no record, or GitHub does not answer, only the exact name decides.
+    return recorded === null || recorded.length === 0
+        ? undefined
+        : 'the GitHub Deployments of this repository name another deployment';
+}
+/** That it shows another repository than those of the claim; undefined if it shows one of them, or none. */
+function otherRepository(deployment, claim) {
+    const repository = toldRepository(deployment);
+    if (repository === undefined || isClaimed(repository, claim))
+        return undefined;
+    return `it is built from ${(0,sanitize/* sanitizeLine */.g$)(repository, 200)}`;
+}
+/** Whether its repository, or else its image, is one of the claim; undefined if it shows neither. */
+function isToldOurs(deployment, claim) {
+    const repository = toldRepository(deployment);
+    return repository === undefined ? hasClaimedImage(deployment, claim) : isClaimed(repository, claim);
+}
+function toldRepository({ source_config }) {
+    return source_config.repo_url?.trim() || undefined;
+}
+function isClaimed(repository, { repositories }) {
+    return repositories.some((own) => isSameValue('repo_url', own, repository));
+}
+/** Undefined if either image is unknown. */
+function hasClaimedImage({ source_revision_config }, claim) {
+    const [deployed, own] = [source_revision_config.image_uri, claim.image_uri];
+    if (!deployed || own === undefined)
+        return undefined;
+    return ownership_imageRepository(deployed) === ownership_imageRepository(own);
+}
+/** The registry and path of the image, without tag and digest. */
+function ownership_imageRepository(image) {
+    return parseImage(image).repository.toLowerCase();
+}
+
 ;// CONCATENATED MODULE: ./src/deploy/find/find-recorded.js
 /**
- * Finds a deployment where the service has no list: by the id that an earlier run recorded (docs/design.md, section 3).
- * A record may have been edited, so it only says where to look; the service itself has to say that this is the name.
+ * Finds a deployment if the service has no list: by the id that an earlier run recorded (docs/design.md, section 3). A
+ * record may have been edited, so it only says where to look; the service itself has to say that this is the name.
  */
 
 
@@ -2742,99 +2823,80 @@ async function readNamed(session, id, name) {
     }
     if (isSameValue('name', read.value.name, name))
         return (0,core_status/* isBeingDeleted */.vx)(read.value) ? 'deleting' : 'living';
-    const message = `A GitHub Deployment names ${id} as ${(0,sanitize/* sanitizeLine */.g$)(name)}, but that is ${(0,sanitize/* sanitizeLine */.g$)(read.value.name)}: it is left alone.`;
+    const message = `A GitHub Deployment records ${id} as "${(0,sanitize/* sanitizeLine */.g$)(name)}", but its name is "${(0,sanitize/* sanitizeLine */.g$)(read.value.name)}". Ignoring it.`;
     session.emit({ type: 'warning', message });
     return 'another';
 }
 
-;// CONCATENATED MODULE: ./src/deploy/find/ownership.js
+;// CONCATENATED MODULE: ./src/deploy/delete/find-for-delete.js
+/** Finds what is to be deleted, and says what a 404 means. */
 
 
 
 
 
-/** Why the deployment is taken for another repository's; undefined if nothing shows that. Asks GitHub only if needed. */
-async function findForeignReason(session, deployment, claim) {
-    const recorded = needsRecord(deployment, claim) ? await session.recall(deployment.name) : null;
-    return foreignReason(deployment, claim, recorded);
-}
-/** @throws PlanError if the deployment is of another repository. Without a claim nothing is compared. */
-async function refuseForeign(session, deployment, claim) {
-    const why = claim && (await findForeignReason(session, deployment, claim));
-    if (why === undefined)
-        return;
-    throw new errors/* PlanError */.W6('foreign_deployment', `${describeDeployment(deployment)} belongs to another repository: ${why}.`, {
-        advice: 'Set another name: previews of two repositories that share a control plane need different names.'
-    });
-}
-/** Whether the records on GitHub can change the verdict. Pure. */
-function needsRecord(deployment, claim) {
-    if (toldRepository(deployment) !== undefined) {
-        return claim.head_is_gone && otherRepository(deployment, claim) !== undefined;
+
+/** Sends the delete without a lookup if the id is given: its response shows whether the deployment exists. */
+async function findForDelete(session, target, claim) {
+    if (target.deployment_id !== undefined)
+        return { id: target.deployment_id };
+    const found = await findByNameOrRecord(session, target.name ?? '', claim && ((deployment) => isToldOurs(deployment, claim)));
+    if (found === 'unlisted' || found === 'unknown') {
+        const recorded = found === 'unknown' ? ', and no GitHub Deployment records it' : '';
+        throw new errors/* DeployError */.sH('operation_unsupported', `GET /v2/deployments does not exist at this base_url, so "${describeTarget(target)}" cannot be found${recorded}. Nothing was deleted.`, {
+            advice: 'Check the path of `base_url`. If it is right, set `deployment_id`, or `environment` if earlier runs recorded the deployment there.'
+        });
     }
-    return hasClaimedImage(deployment, claim) !== true;
+    if (found === 'gone')
+        await assertServiceAnswers(session, describeTarget(target));
+    if (typeof found === 'object')
+        return found;
+    session.emit({ type: 'deployment_not_found', what: describeTarget(target) });
+    return 'absent';
+}
+/** What a server answers that knows no such path. */
+const find_for_delete_NOT_FOUND = new Set([404, 405, 501]);
+/**
+ * Asserts that the service has at least one of the lists that \u00a74.1 names. If every path is 404, a 404 does not prove
+ * that a deployment was deleted.
+ *
+ * @throws DeployError
+ */
+async function assertServiceAnswers({ controlPlane }, what) {
+    for (const list of [() => controlPlane.listListeners(), () => controlPlane.listIntegrations()]) {
+        const read = await (0,retry/* tryRequest */.dP)(list);
+        if ('value' in read || !(read.error instanceof errors/* StatusError */.Xs) || !find_for_delete_NOT_FOUND.has(read.error.status))
+            return;
+    }
+    throw new errors/* DeployError */.sH('not_found', `No control plane API was found at base_url: every request was answered with 404. Nothing was deleted.\nDeployment ${what} may still exist.`, { advice: 'Check the path of `base_url`, and `api_dialect` if it is set.' });
 }
 /**
- * The verdict. Pure.
- *
- * @param recorded Ids that earlier runs of this repository recorded for the name; null if GitHub was not asked or
- * refused.
+ * A 404 may mean that the deployment does not exist, or that the service has no such operation (\u00a74.1 names none). Only
+ * a read that also returns 404 proves that it was deleted.
  */
-function foreignReason(deployment, claim, recorded) {
-    const isRecorded = recorded?.includes(deployment.id) ?? false;
-    const other = otherRepository(deployment, claim);
-    if (other !== undefined) {
-        if (!claim.head_is_gone)
-            return other;
-        return isRecorded ? undefined : `${other}, and no GitHub Deployment of this repository names it`;
+async function whyNotFound(session, id, cause) {
+    const { controlPlane } = session;
+    const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.readDeployment(id));
+    if ('value' in read) {
+        if ((0,core_status/* isBeingDeleted */.vx)(read.value))
+            return 'already_deleting';
+        throw new errors/* DeployError */.sH('operation_unsupported', `This service cannot delete deployments. Deployment ${id} still exists.\n${cause.message}`, { advice: 'Delete it in the service.', cause });
     }
-    if (toldRepository(deployment) !== undefined)
-        return undefined;
-    if (isRecorded)
-        return undefined;
-    const sameImage = hasClaimedImage(deployment, claim);
-    if (sameImage !== undefined) {
-        const { image_uri } = deployment.source_revision_config;
-        return sameImage ? undefined : `it runs the image ${(0,sanitize/* sanitizeLine */.g$)(image_uri ?? '', 200)}, which is not this run's`;
+    const gone = read.error instanceof errors/* StatusError */.Xs && read.error.status === 404;
+    if (!gone) {
+        throw new errors/* DeployError */.sH('write_unconfirmed', `Whether deployment ${id} was deleted is unknown.\n${cause.message}\n${read.error.message}`, {
+            advice: read.error.advice,
+            cause
+        });
     }
-    // If there is no record, or GitHub does not answer, only the exact name decides.
-    return recorded === null || recorded.length === 0
-        ? undefined
-        : 'the GitHub Deployments of this repository name another deployment';
-}
-/** That it tells another repository than those of the claim; undefined if it tells one of them, or none. */
-function otherRepository(deployment, claim) {
-    const repository = toldRepository(deployment);
-    if (repository === undefined || isClaimed(repository, claim))
-        return undefined;
-    return `it is built from ${(0,sanitize/* sanitizeLine */.g$)(repository, 200)}`;
-}
-/** Whether its repository, or else its image, is one of the claim; undefined if it tells neither. */
-function isToldOurs(deployment, claim) {
-    const repository = toldRepository(deployment);
-    return repository === undefined ? hasClaimedImage(deployment, claim) : isClaimed(repository, claim);
-}
-function toldRepository({ source_config }) {
-    return source_config.repo_url?.trim() || undefined;
-}
-function isClaimed(repository, { repositories }) {
-    return repositories.some((own) => isSameValue('repo_url', own, repository));
-}
-/** Undefined if either image is unknown. */
-function hasClaimedImage({ source_revision_config }, claim) {
-    const [deployed, own] = [source_revision_config.image_uri, claim.image_uri];
-    if (!deployed || own === undefined)
-        return undefined;
-    return ownership_imageRepository(deployed) === ownership_imageRepository(own);
-}
-/** The registry and path of the image, without tag and digest. */
-function ownership_imageRepository(image) {
-    return parseImage(image).repository.toLowerCase();
+    const listed = await (0,retry/* tryRequest */.dP)(() => controlPlane.listDeployments({ name_contains: id, limit: 1, offset: 0 }));
+    if ('value' in listed && listed.value !== null)
+        return 'absent';
+    await assertServiceAnswers(session, id);
+    return 'absent';
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/delete/delete-deployment.js
-/** Deletes a deployment: by id, or by its exact name (docs/design.md, section 3). Absent already is success. */
-
 
 
 
@@ -2887,8 +2949,8 @@ async function checkFound(session, { id, target, ownership }) {
     if (deployment === null)
         return ownership === undefined ? { may_go: true } : 'absent';
     if (named && !isSameValue('name', deployment.name, name)) {
-        throw new errors/* DeployError */.sH('name_conflict', `Deployment ${deployment_id} is named ${(0,sanitize/* sanitizeLine */.g$)(deployment.name)}, not ${(0,sanitize/* sanitizeLine */.g$)(name)}.`, {
-            advice: 'Nothing was deleted. Correct deployment_id, or leave name out.'
+        throw new errors/* DeployError */.sH('name_conflict', `Deployment ${deployment_id} is named "${(0,sanitize/* sanitizeLine */.g$)(deployment.name)}", not "${(0,sanitize/* sanitizeLine */.g$)(name)}". Nothing was deleted.`, {
+            advice: 'Correct `deployment_id`, or remove `name`.'
         });
     }
     if (ownership === undefined)
@@ -2899,11 +2961,11 @@ async function checkFound(session, { id, target, ownership }) {
         : otherRepository(deployment, claim);
     if (why === undefined)
         return { may_go: true };
-    const message = `${describeDeployment(deployment)} belongs to another repository: ${why}.`;
+    const message = `Deployment ${describeDeployment(deployment)} belongs to another repository: ${why}.`;
     if (if_foreign === 'keep')
         return { kept: `Kept: ${message}` };
     throw new errors/* DeployError */.sH('foreign_deployment', `${message} Nothing was deleted.`, {
-        advice: 'Check name and base_url. To delete it all the same, set repo_url to the repository that it is built from.'
+        advice: 'Check `name` and `base_url`. To delete it nevertheless, set `repo_url` to the repository from which it is built.'
     });
 }
 /** Null if the service has no such deployment. */
@@ -2932,7 +2994,7 @@ async function deleteById(session, id) {
         return 'accepted';
     }
     catch (error) {
-        if (!(error instanceof errors/* StatusError */.Xs) || error.status !== 404)
+        if (!(error instanceof errors/* StatusError */.Xs) || !find_for_delete_NOT_FOUND.has(error.status))
             throw error;
         const why = await whyNotFound(session, id, error);
         // If a retry finds no deployment, the first attempt may have deleted it.
@@ -2957,69 +3019,10 @@ function plannedDelete(found, target, checked) {
     if (checked !== 'absent' && 'kept' in checked)
         return ['unchanged', 'the deployment belongs to another repository'];
     if (found === 'absent')
-        return ['unchanged', `no deployment ${describeTarget(target)} is there`];
+        return ['unchanged', `no deployment named "${describeTarget(target)}" exists`];
     return 'id' in found
         ? ['delete', `deployment ${found.id} would be deleted`]
-        : ['unchanged', `deployment ${found.deleting} is being deleted already`];
-}
-/** Sends the delete without a lookup if the id is given: its response shows whether the deployment exists. */
-async function findForDelete(session, target, claim) {
-    if (target.deployment_id !== undefined)
-        return { id: target.deployment_id };
-    const found = await findByNameOrRecord(session, target.name ?? '', claim && ((deployment) => isToldOurs(deployment, claim)));
-    if (found === 'unlisted' || found === 'unknown') {
-        const recorded = found === 'unknown' ? ', and no GitHub Deployment that can be followed names it' : '';
-        throw new errors/* DeployError */.sH('operation_unsupported', `The service has no list of deployments, so ${describeTarget(target)} cannot be looked up${recorded}. Nothing was deleted.`, {
-            advice: 'Check base_url. If it is right, give deployment_id, or the environment in which earlier runs recorded the deployment.'
-        });
-    }
-    if (found === 'gone')
-        await assertServiceAnswers(session, describeTarget(target));
-    if (typeof found === 'object')
-        return found;
-    session.emit({ type: 'deployment_not_found', what: describeTarget(target) });
-    return 'absent';
-}
-/** What a server answers that knows no such path. */
-const delete_deployment_NOT_FOUND = new Set([404, 405, 501]);
-/**
- * Asserts that the service has at least one of the lists that \u00a74.1 names. If every path is 404, a 404 does not prove
- * that a deployment was deleted.
- *
- * @throws DeployError
- */
-async function assertServiceAnswers({ controlPlane }, what) {
-    for (const list of [() => controlPlane.listListeners(), () => controlPlane.listIntegrations()]) {
-        const read = await (0,retry/* tryRequest */.dP)(list);
-        if ('value' in read || !(read.error instanceof errors/* StatusError */.Xs) || !delete_deployment_NOT_FOUND.has(read.error.status))
-            return;
-    }
-    throw new errors/* DeployError */.sH('not_found', `Every request below this base_url is answered with 404, so it is not known whether deployment ${what} is gone. Nothing was deleted.`, { advice: 'Check base_url, and api_dialect if you set it.' });
-}
-/**
- * A 404 may mean that the deployment does not exist, or that the service has no such operation (\u00a74.1 names none). Only
- * a read that also returns 404 proves that it was deleted.
- */
-async function whyNotFound(session, id, cause) {
-    const { controlPlane } = session;
-    const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.readDeployment(id));
-    if ('value' in read) {
-        if ((0,core_status/* isBeingDeleted */.vx)(read.value))
-            return 'already_deleting';
-        throw new errors/* DeployError */.sH('operation_unsupported', `${cause.message}\nDeployment ${id} is still there: this service has no operation to delete it.`, { advice: 'Delete it where the service lets you.', cause });
-    }
-    const gone = read.error instanceof errors/* StatusError */.Xs && read.error.status === 404;
-    if (!gone) {
-        throw new errors/* DeployError */.sH('write_unconfirmed', `${cause.message}\n${read.error.message}\nWhether deployment ${id} is gone is not known.`, {
-            advice: read.error.advice,
-            cause
-        });
-    }
-    const listed = await (0,retry/* tryRequest */.dP)(() => controlPlane.listDeployments({ name_contains: id, limit: 1, offset: 0 }));
-    if ('value' in listed && listed.value !== null)
-        return 'absent';
-    await assertServiceAnswers(session, id);
-    return 'absent';
+        : ['unchanged', `deployment ${found.deleting} is already being deleted`];
 }
 
 // EXTERNAL MODULE: external "node:util"
@@ -3050,7 +3053,7 @@ function applyResourceDefaults(spec) {
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/compare/diff-resource-spec.js
-/** What differs between two resource specs, once the defaults of \u00a72.4 are written out on both sides. */
+/** Compares two resource specs after applying the defaults of \u00a72.4 to both. */
 
 
 
@@ -3072,17 +3075,17 @@ function environmentVariable(variable) {
     const plain = withoutNulls(variable);
     return typeof plain === 'object' && plain !== null && !('valueFrom' in plain) ? { value: '', ...plain } : plain;
 }
-/** A list or map without anything in it asks for nothing, like one that is unset. Deeper down (`emptyDir: {}`) it may. */
+/** An empty list or map counts as unset, except deeper down (`emptyDir: {}`). */
 function isEmptyCollection(value) {
     return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 }
-/** With the defaults of \u00a72.4 written out, and nothing that asks for nothing. */
+/** Applies the defaults of \u00a72.4 and removes empty values. */
 function normalizedSpec(spec) {
     const set = Object.entries(spec ?? {}).filter(([, value]) => !isEmptyCollection(value));
     const full = applyResourceDefaults(Object.fromEntries(set));
     return withoutNulls(full);
 }
-/** Whether a value holds all that was asked for. Services add labels of their own, or what a container leaves out. */
+/** Whether a value contains everything that was requested. Services add labels, and defaults of containers. */
 function includesAsked(shown, asked) {
     if ((0,external_node_util_.isDeepStrictEqual)(shown, asked))
         return true;
@@ -3099,7 +3102,7 @@ function includesAsked(shown, asked) {
 function shown(value) {
     return Array.isArray(value) ? (0,format/* count */.U9)(value.length, 'entry', 'entries') : value;
 }
-/** The fields that differ. Fields outside \u00a72.4 that the service adds are its own affair. */
+/** The fields that differ. Fields outside \u00a72.4 that the service adds are ignored. */
 function diffResourceSpec(before, after) {
     const [old, wanted] = [normalizedSpec(before), normalizedSpec(after)];
     return vocabulary/* RESOURCE_SPEC_FIELDS */.TO.filter((field) => !(0,external_node_util_.isDeepStrictEqual)(old[field], wanted[field])).map((field) => ({
@@ -3116,14 +3119,14 @@ function diffResourceSpec(before, after) {
 
 /** The settings, by their path in `source_config`. */
 const SETTINGS = ['build_on_push', 'install_command', 'build_command', 'custom_url'];
-/** The settings that were asked for; undefined where one was not. */
+/** The settings that were requested; undefined if one was not. */
 function settingsOf(wanted) {
     if (wanted.source === 'external_container')
         return { custom_url: wanted.source_config.custom_url };
     const { build_on_push, install_command, build_command } = wanted.source_config;
     return { build_on_push, install_command, build_command };
 }
-/** Whether a service that shows `shown` has taken `asked`: it may write blanks, and an address without scheme. */
+/** Whether a service that shows `shown` has applied `asked`: it may add blanks, and omit the scheme of an address. */
 function isSameSetting(field, shown, asked) {
     if (isSameValue(field, shown, asked))
         return true;
@@ -3133,7 +3136,7 @@ function isSameSetting(field, shown, asked) {
 }
 /**
  * Whether a service that shows `shown` after a write has taken `asked`. Beyond `isSameSetting`, it may serve an address
- * over https that was asked for with http. The other way round, https was not taken.
+ * over https that was requested with http. The other way round, https was not taken.
  */
 function isAskedSetting(field, shown, asked) {
     if (isSameSetting(field, shown, asked))
@@ -3151,7 +3154,7 @@ const plain = (text) => text
 var reserved_secrets = __nccwpck_require__(6564);
 ;// CONCATENATED MODULE: ./src/contract/returned-secrets.js
 /** The secrets in an answer (\u00a72.1, \u00a72.6): with their values, by name only, or in a shape of the service's own. */
-/** What an answer tells of the secrets; null when it tells nothing, or in a shape that is not understood. */
+/** What an answer shows of the secrets; null when it shows nothing, or in a shape that is not understood. */
 function toldSecrets(secrets) {
     const entries = entriesOf(secrets);
     if (entries === undefined || entries.some(({ name }) => typeof name !== 'string'))
@@ -3178,7 +3181,7 @@ function entriesOf(secrets) {
 function valuesOf(secrets) {
     return new Map(secrets.map(({ name, value }) => [name, value]));
 }
-/** Reads the secrets of an answer under the names that were asked for: a service may list them in another case. */
+/** Reads the secrets of an answer under the names that were requested: a service may list them in another case. */
 function toldSecretsFor(secrets, asked) {
     const told = toldSecrets(secrets);
     return told && renamed(told, askedNames(told, asked));
@@ -3245,11 +3248,15 @@ function looksEncoded(shown) {
     const text = shown.replace(/={1,2}$/, '');
     if (!/^(?:[A-Za-z0-9+/]+|[\w-]+)$/.test(text) || !/[a-z]/.test(text) || !/[A-Z]/.test(text))
         return false;
+    if (KEY_KIND.test(text))
+        return false;
     if (DIGEST_LENGTHS.has(text.length) && /\d/.test(text))
         return true;
     const isLongEnough = text.length >= 16 || (shown.length >= 8 && shown.length % 4 === 0);
     return isLongEnough && !/^[a-z]{2,}[-_]/.test(text) && !looksLikeWords(text);
 }
+/** How keys begin that name their kind. So few encoded bytes begin like this that digests stay recognized. */
+const KEY_KIND = /^(?:sk|pk|rk|gh[a-z]|glpat|xox[a-z]|lsv\d|hf)[-_]/;
 /** In base64 without padding: of 16, 20, 28, 32, 48 and 64 bytes. */
 const DIGEST_LENGTHS = new Set([22, 27, 38, 43, 64, 86]);
 /** Whether letters and digits keep together, as in `OldValue-2024`. In encoded bytes they change at every other sign. */
@@ -3307,7 +3314,7 @@ function isDigestOf(shown, value) {
         return bytes.toString('hex').startsWith(shown.toLowerCase()) || bytes.toString('base64').startsWith(shown);
     });
 }
-/** How much of a value is shown where it is cut without a sign of that: so many characters, or this share of it. */
+/** How much of a value is shown if it is cut without a sign of that: so many characters, or this share of it. */
 const MOST_SHOWN = { characters: 4, share: 2 / 3 };
 /** The beginning or the end of the value, and nothing that says so. */
 function isCut(shown, value) {
@@ -3318,15 +3325,14 @@ function isCut(shown, value) {
 function tellsValue(told, name, value) {
     return told?.get(name) === value && !looksHidden(value);
 }
-/** The length of the longest value that an answer is seen to tell in clear; 0 where it is not seen to tell any. */
+/** The length of the longest value that an answer is seen to tell in clear; 0 if it is not seen to tell any. */
 function longestClear(told, known) {
     const clear = [...known].filter(([name, value]) => tellsValue(told, name, value));
     return Math.max(0, ...clear.map(([, value]) => value.length));
 }
 /**
- * Returns how an answer shows one of the secrets that were asked for.
- *
- * What only looks like a digest or a cut value is believed to be one until the answer shows that it tells values.
+ * Returns how an answer shows one of the secrets that were requested.
+ * What only looks like a digest or a cut value is believed to be one until the answer shows that it shows values.
  */
 function howShown(told, asked, name) {
     const [shown, value] = [told.get(name), asked.get(name)];
@@ -3367,7 +3373,7 @@ function isShared(shown, told, asked) {
 
 
 
-/** The fields that show another value than was asked for. */
+/** The fields that show another value than was requested. */
 function findMismatches(input) {
     return [...secretMismatches(input), ...specMismatches(input), ...settingMismatches(input)];
 }
@@ -3396,7 +3402,7 @@ function secretMismatches(input) {
         const isAsked = (read) => tellsValue(toldIn(read), name, value);
         const shownAs = howShown(told, asked, name);
         if (shownAs === 'missing') {
-            // A name that is not listed is no other value: only names that are listed tell that one is missing.
+            // A missing name is not another value: only a list with names shows that one is missing.
             const isAsBefore = lacksName(input, name);
             return judgeOther({ ...input, unconfirmed: false }, { path, isSent, isAsked, isAsBefore, isAsBaseline: true });
         }
@@ -3407,7 +3413,7 @@ function secretMismatches(input) {
         return judgeOther(input, { path, isSent, isAsked, isAsBefore, isAsBaseline });
     });
 }
-/** Whether a name that was added is missing in a list that tells names: one that tells none hides them. */
+/** Whether a name that was added is missing in a list that shows names: one that shows none hides them. */
 function lacksName({ wanted, before, last }, name) {
     const asked = valuesOf(wanted.secrets ?? []);
     const namesIn = (read) => {
@@ -3428,7 +3434,7 @@ function specMismatches(input) {
     const given = wanted.source_config.resource_spec;
     const specOf = (read) => normalizedSpec(read?.source_config.resource_spec);
     const [is, was] = [specOf(last), specOf(before)];
-    // What was not given is the service's to fill in.
+    // The service may fill in unset fields.
     return vocabulary/* RESOURCE_SPEC_FIELDS */.TO.filter((field) => given[field] != null).flatMap((field) => {
         if (asked[field] === undefined || includesAsked(is[field], asked[field]))
             return [];
@@ -3480,7 +3486,7 @@ function findOtherCode(wanted, revision, told) {
         if (typeof value !== 'string' || value === '' || isAskedValue(field, asked, value))
             return [];
         return [
-            `source_revision_config.${field}: the service shows ${(0,sanitize/* sanitizeLine */.g$)(value)}, this run asked for ${(0,sanitize/* sanitizeLine */.g$)(asked)}`
+            `source_revision_config.${field}: the service shows ${(0,sanitize/* sanitizeLine */.g$)(value)}, this run requested ${(0,sanitize/* sanitizeLine */.g$)(asked)}`
         ];
     });
 }
@@ -3490,17 +3496,17 @@ function findOtherCode(wanted, revision, told) {
 
 
 
-/** @throws PlanError when both are asked for. */
+/** @throws PlanError when both are requested. */
 function assertNoTagWithBuildOnPush(build_on_push, ref) {
     if (!build_on_push || !(0,refs/* isTag */.dz)(ref))
         return;
-    throw new errors/* PlanError */.W6('input_invalid', `build_on_push cannot be on while repo_ref is a tag (${(0,sanitize/* sanitizeLine */.g$)(ref)}).`, {
-        advice: 'Set build_on_push to false, or give repo_ref a branch.'
+    throw new errors/* PlanError */.W6('input_invalid', `build_on_push cannot be true while repo_ref is a tag (${(0,sanitize/* sanitizeLine */.g$)(ref)}).`, {
+        advice: 'Set `build_on_push` to false, or `repo_ref` to a branch.'
     });
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/plan/plan-create.js
-/** The plan where there is no deployment yet: the whole of what is wanted. */
+/** The plan if there is no deployment yet: the whole of what is wanted. */
 
 
 
@@ -3508,20 +3514,20 @@ function assertNoTagWithBuildOnPush(build_on_push, ref) {
 /** What a create needs besides what every request has (\u00a72.2, \u00a72.3, docs/design.md, section 2). */
 function missingForCreate(wanted) {
     const problems = [];
-    const need = (input, value, mend) => {
+    const need = (input, value, fix) => {
         if (value === undefined)
-            problems.push({ input, problem: `needed to create the deployment: ${mend}` });
+            problems.push({ input, problem: `is required to create the deployment. ${fix}` });
     };
-    need('name', wanted.name, 'give the deployment a name');
+    need('name', wanted.name, 'Set it to the name of the deployment.');
     if (wanted.source === 'git_host') {
         const { source_config, source_revision_config } = wanted;
-        need('repo_url', source_config.repo_url, 'give the URL of the repository');
-        need('repo_ref', source_revision_config.repo_ref, 'give a branch name, or a tag as refs/tags/\u2026');
-        need('graph_config_path', source_revision_config.graph_config_path, 'give the path of the graph configuration file in the repository');
-        need('integration_id', source_config.integration_id, 'give the id of an integration of the git host');
+        need('repo_url', source_config.repo_url, 'Set it to the URL of the repository.');
+        need('repo_ref', source_revision_config.repo_ref, 'Set it to a branch, or to a tag as refs/tags/\u2026.');
+        need('graph_config_path', source_revision_config.graph_config_path, 'Set it to the path of the graph configuration file in the repository.');
+        need('integration_id', source_config.integration_id, 'Set it to the ID of an integration of the git host.');
     }
     else {
-        need('image_uri', wanted.source_revision_config.image_uri, 'give the image to run');
+        need('image_uri', wanted.source_revision_config.image_uri, 'Set it to the image to run.');
     }
     return problems;
 }
@@ -3557,7 +3563,7 @@ function planCreate(wanted) {
     return {
         operation: 'create',
         new_revision: true,
-        reasons: [`no deployment is named ${(0,sanitize/* sanitizeLine */.g$)(name)}; creating one makes its first revision`],
+        reasons: [`no deployment named "${(0,sanitize/* sanitizeLine */.g$)(name)}" exists; creating it creates its first revision`],
         changes: [
             ...added('source_config', source_config),
             ...added('source_revision_config', source_revision_config),
@@ -3764,13 +3770,13 @@ function pathsRule(wanted, current, commits) {
     const from = commits.from.toLowerCase();
     const to = commits.to.toLowerCase();
     if (!(0,refs/* isFullCommit */.f5)(from) || !(0,refs/* isFullCommit */.f5)(to)) {
-        return { unknown: `the ${(0,refs/* isFullCommit */.f5)(from) ? 'run' : 'service'} tells its commit only in part` };
+        return { unknown: `the ${(0,refs/* isFullCommit */.f5)(from) ? 'run' : 'service'} shows only a part of its commit ID` };
     }
     if (latest === null)
-        return { unknown: 'there is no revision to compare with' };
+        return { unknown: 'no revision exists to compare with' };
     const deployed = (0,core_status/* verdictOf */.Vj)(latest.status) === 'deployed';
     if (!deployed && latest.source_revision_config?.repo_commit_sha == null) {
-        return { unknown: 'the revision that is on its way does not tell its commit' };
+        return { unknown: 'the revision in progress does not show its commit' };
     }
     const active = deployment.active_revision_id;
     if (deployed && active != null && active !== latest.id) {
@@ -3778,7 +3784,7 @@ function pathsRule(wanted, current, commits) {
     }
     const configs = graphConfigs(wanted, current);
     if (configs === undefined)
-        return { unknown: 'nobody tells where the graph configuration file is' };
+        return { unknown: 'the path of the graph configuration file is unknown' };
     return { comparison: { from, to }, paths: wanted.paths ?? [], configs };
 }
 /** Judges the files of a comparison. */
@@ -3795,7 +3801,7 @@ function judgeFiles({ paths, configs }, changed) {
     const compared = { from, to, changed: total, under_paths: under.slice(0, MOST_NAMED).map(named) };
     if (under.length > 0)
         return { needed: true, why: `changed under paths: ${listed(under)}`, compared };
-    const elsewhere = total === 0 ? 'none changed at all' : `${(0,format/* count */.U9)(total, 'file')} changed elsewhere`;
+    const elsewhere = total === 0 ? 'no file changed' : `${(0,format/* count */.U9)(total, 'file')} changed elsewhere`;
     const between = `between ${(0,refs/* shortCommit */.Ax)(from)} (deployed) and ${(0,refs/* shortCommit */.Ax)(to)} (this run)`;
     return { needed: false, why: `no file under paths changed ${between}: ${elsewhere}`, compared };
 }
@@ -3804,7 +3810,7 @@ function leadsTo({ path, may_be_link = false }, configs) {
     return configs.has(path) || (may_be_link && [...configs].some((config) => config.startsWith(`${path}/`)));
 }
 const SPECIAL = /[!*?+[]/;
-/** A plain name that turns out to be a folder matches no file: all that is in it was meant. */
+/** A plain name that is a folder matches no file: it stands for all its contents. */
 function isBelow(paths, { path }) {
     return paths.some((pattern) => !SPECIAL.test(pattern) && path.startsWith(`${pattern}/`));
 }
@@ -3817,7 +3823,7 @@ function graphConfigs(wanted, { deployment, latest }) {
         .map(inRepository);
     return paths.length === 0 || paths.includes(undefined) ? undefined : new Set(paths);
 }
-/** A path as git has it; undefined when it leads out of the repository. */
+/** A path as git writes it; undefined if it leads out of the repository. */
 function inRepository(path) {
     const parts = [];
     for (const part of path.split('/')) {
@@ -3835,7 +3841,6 @@ function listed(paths) {
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/compare/diff-code.js
-/** Whether the code that is deployed is the code that is wanted. Unchanged is only what is proven (docs/design.md, section 3). */
 
 
 
@@ -3853,7 +3858,7 @@ function deployedCommit({ deployment, latest }) {
     const isSettled = told == null || (latest !== null && (0,core_status/* verdictOf */.Vj)(latest.status) === 'deployed');
     return (isSettled && deployment.source_revision_config.repo_commit_sha) || undefined;
 }
-/** A field of the deployed code. If the deployment does not tell it, its latest revision may (\u00a72.3). */
+/** A field of the deployed code. If the deployment does not show it, its latest revision may (\u00a72.3). */
 function deployedCode({ deployment, latest }, field) {
     return deployment.source_revision_config[field] || latest?.source_revision_config?.[field] || undefined;
 }
@@ -3862,10 +3867,10 @@ function codeMismatch(field, before, after) {
     const path = `source_revision_config.${field}`;
     const change = { path, after, new_revision: true };
     return before === undefined
-        ? { ...change, difference: 'unproven', note: `the service does not tell which ${field} is deployed` }
+        ? { ...change, difference: 'unproven', note: `the service does not show the deployed ${field}` }
         : { ...change, before, difference: 'changed' };
 }
-/** Code of a `git_host` deployment: graph configuration path, ref, and what the commit behind the ref brings. */
+/** Compares the code of a `git_host` deployment: graph configuration path, ref, and the commit behind the ref. */
 function diffGitCode(wanted, current, changed_files) {
     const found = { changes: [], unchanged: [], warnings: [] };
     const { repo_ref, graph_config_path } = wanted.source_revision_config;
@@ -3895,7 +3900,7 @@ function compareCommits(wanted, current, same_ref) {
             unchanged: [...unchanged, `the same tag is deployed (${ref})`],
             warnings: moved
                 ? [
-                    `${ref} was deployed at ${(0,refs/* shortCommit */.Ax)(before)}, this run has it at ${(0,refs/* shortCommit */.Ax)(after)}: the tag seems to have moved. Set new_revision: always to build it again.`
+                    `${ref} was deployed at ${(0,refs/* shortCommit */.Ax)(before)}, but this run has it at ${(0,refs/* shortCommit */.Ax)(after)}. The tag seems to have moved. To build it again, set new_revision: always.`
                 ]
                 : []
         };
@@ -3916,14 +3921,14 @@ function compareCommits(wanted, current, same_ref) {
         return compareFiles(wanted, current, { ...same_ref, commits: { from: before, to: after } });
     }
     const note = after === undefined
-        ? `this run does not know the commit of ${ref}, so it may have moved`
-        : `the service does not tell which commit of ${ref} is deployed`;
+        ? `the current commit of ${ref} is unknown; assuming it changed`
+        : `the service does not show which commit of ${ref} is deployed`;
     return { changes: [...changes, { ...change, difference: 'unproven', note }] };
 }
-/** Whether what the deployment tells of its code has come up: it is that of the latest revision (\u00a72.1). */
+/** Whether what the deployment shows of its code has come up: it is that of the latest revision (\u00a72.1). */
 const isDeployed = ({ latest }) => latest === null || (0,core_status/* verdictOf */.Vj)(latest.status) === 'deployed';
 const latestRevision = ({ latest }) => `the latest revision (${(0,sanitize/* sanitizeLine */.g$)(latest?.status ?? '', 40)}) is of`;
-/** A branch at another commit than the deployed one: what differs between them decides, where `paths` are given. */
+/** Compares a branch at another commit than the deployed one: with `paths`, the changed files decide. */
 function compareFiles(wanted, current, { changes, unchanged, change, repo_ref, changed_files, commits }) {
     const moved = (why) => {
         const there = isDeployed(current) ? 'deployed' : latestRevision(current);
@@ -3945,7 +3950,7 @@ function compareFiles(wanted, current, { changes, unchanged, change, repo_ref, c
         return { ...moved(why), compared };
     return { unchanged: [...unchanged, why], retained_commit: commits.from, compared };
 }
-/** Code of an `external_container` deployment: the image. Only a digest proves that it is the same. */
+/** Compares the code of an `external_container` deployment: the image. Only a digest proves that it is the same. */
 function diffImage(wanted, current) {
     const { image_uri } = wanted.source_revision_config;
     const found = { changes: [], unchanged: [], warnings: [] };
@@ -3957,7 +3962,7 @@ function diffImage(wanted, current) {
     }
     if (isPinned(image_uri))
         return { ...found, unchanged: ['the same image digest is deployed'] };
-    const note = 'the same image tag is deployed, but a tag can move; give the image by digest (\u2026@sha256:\u2026) to skip what has not changed';
+    const note = 'the same image tag is deployed, but a tag can move; set image_uri with a digest (\u2026@sha256:\u2026) to skip unchanged images';
     const change = { path: 'source_revision_config.image_uri', before, after: image_uri, new_revision: true };
     return { ...found, changes: [{ ...change, difference: 'unproven', note }] };
 }
@@ -3974,17 +3979,17 @@ const DIFFERENCES = {
     asked: undefined,
     other: 'changed'
 };
-/** Changes by name. The order of the list means nothing. What is not shown in clear is never proven equal. */
+/** Changes by name. The order of the list is irrelevant. Hidden values are never proven equal. */
 function diffSecrets(current, wanted, source) {
     const asked = valuesOf(wanted);
     const told = toldSecretsFor(current, asked);
     const extra = extraNames(told, asked, source);
-    // A list without any of the names is that of a deployment without secrets, or of a service that hides them.
+    // A list without any of the names belongs to a deployment without secrets, or to a service that hides them.
     const isBlank = told !== null && extra.length === 0 && ![...asked.keys()].some((name) => told.has(name));
     const change = (name, difference) => ({
         path: `secrets.${name}`,
         difference,
-        ...(isBlank && { note: 'the service lists no secrets: there are none, or it does not show them' }),
+        ...(isBlank && { note: 'the service lists no secrets; it may not show them' }),
         new_revision: true
     });
     if (told === null && asked.size === 0)
@@ -4005,7 +4010,7 @@ function restorableSecrets(earlier, now, { secrets = [], source }) {
     if (listed === null)
         return null;
     const asked = valuesOf(secrets);
-    // Only the answer to this run's own names shows whether the service changes the case of names.
+    // Only the response with this run's names shows whether the service changes their case.
     const inAskedCase = shown === null ? new Map() : askedNames(shown, asked);
     const told = renamed(listed, inAskedCase);
     const extra = new Set(extraNames(told, asked, source));
@@ -4020,7 +4025,7 @@ function restorableSecrets(earlier, now, { secrets = [], source }) {
     });
     return known.length === names.length ? known : null;
 }
-/** A warning that names the secrets that an update removes; none when it removes none. */
+/** A warning that names the secrets that an update removes; none if it removes none. */
 function removedSecretWarnings(changes) {
     const names = changes
         .filter(({ path, difference }) => path.startsWith('secrets.') && difference === 'removed')
@@ -4028,7 +4033,7 @@ function removedSecretWarnings(changes) {
     if (names.length === 0)
         return [];
     return [
-        `This update removes ${(0,format/* count */.U9)(names.length, 'secret')}: ${names.join(', ')}. The input secrets replaces the whole list; add a line for each one to keep.`
+        `This update removes ${(0,format/* count */.U9)(names.length, 'secret')}: ${names.join(', ')}. The input secrets replaces the whole list. Add a line for each one to keep.`
     ];
 }
 
@@ -4078,17 +4083,17 @@ function explainChanges(changes) {
             return `${fieldOf(path)} changes from ${showValue(before)} to ${showValue(after)}`;
         }),
         ...(specs.length > 0 ? [`resource_spec: ${listChanges(specs, 'source_config.resource_spec')}`] : []),
-        ...whyUnasked(specs, 'resource_spec has fields that this run does not ask for: the service may fill them in itself'),
+        ...whyUnasked(specs, 'resource_spec has fields that this run does not set; the service may add them automatically'),
         ...(secrets.length > 0 ? [`secrets: ${listChanges(secrets, 'secrets')}`] : []),
         ...(secrets.some(({ difference }) => difference === 'unproven')
-            ? ['the service does not show every secret value, so nothing proves that they are unchanged']
+            ? ['the service does not show every secret value, so they are not proven unchanged']
             : []),
-        ...secrets.flatMap(({ note }) => note === undefined ? [] : [`${note}, so nothing proves that they are unchanged`]),
-        ...whyUnasked(secrets, 'the service lists secrets that this run does not ask for: it may add them itself')
+        ...secrets.flatMap(({ note }) => (note === undefined ? [] : [`${note}, so they are not proven unchanged`])),
+        ...whyUnasked(secrets, 'the service lists secrets that this run does not set; it may add them automatically')
     ];
     return [...new Set(reasons)];
 }
-/** What the service shows beyond what is asked for may be its own; only the service can tell. */
+/** What the service shows beyond what is requested may be its own; only the service can show. */
 const whyUnasked = (changes, why) => changes.some(({ difference }) => difference === 'removed') ? [why] : [];
 
 ;// CONCATENATED MODULE: ./src/deploy/plan/immutable-fields.js
@@ -4134,13 +4139,102 @@ function assertImmutableFields(wanted, deployment) {
     });
     if (conflicts.length === 0)
         return;
-    const lines = conflicts.map(({ path, deployed, wanted: asked }) => `${path}: is ${(0,sanitize/* sanitizeLine */.g$)(deployed)}, this run asks for ${(0,sanitize/* sanitizeLine */.g$)(asked)}`);
+    const lines = conflicts.map(({ path, deployed, wanted: asked }) => `${path}: deployed ${(0,sanitize/* sanitizeLine */.g$)(deployed)}, this run ${(0,sanitize/* sanitizeLine */.g$)(asked)}`);
     const word = Object.values(dialect_dialect/* LANGSMITH_WORDS */.g).find((spoken) => spoken === deployment.source);
-    throw new errors/* PlanError */.W6('immutable_field', [`Deployment ${(0,sanitize/* sanitizeLine */.g$)(deployment.name)} (${deployment.id}) cannot be changed in this:`, ...lines].join('\n  '), {
+    throw new errors/* PlanError */.W6('immutable_field', [
+        `Deployment "${(0,sanitize/* sanitizeLine */.g$)(deployment.name)}" (${deployment.id}) has fields that cannot be changed. Nothing was sent.`,
+        ...lines
+    ].join('\n  '), {
         advice: word !== undefined
-            ? `This service speaks the words of the public service (${word}): set api_dialect to langsmith.`
-            : 'These are fixed when a deployment is created. Set the inputs to what is deployed (or leave them out), or deploy under another name and delete the old deployment when the new one serves.'
+            ? `This service uses the field names of LangSmith Deployment (${word}). Set \`api_dialect\` to \`langsmith\`.`
+            : conflicts.some(({ path }) => path === 'source_config.repo_url')
+                ? FIX_OF_OTHER_REPOSITORY
+                : FIX
     });
+}
+const FIX = 'Set these inputs to the deployed values, or remove them. To change them, deploy under another name, then delete the old deployment.';
+/** It may be the deployment of somebody else: nothing may lead a user to take it over or to delete it. */
+const FIX_OF_OTHER_REPOSITORY = 'The deployment belongs to another repository. Use another `name`, or check `base_url` and `repo_url`.';
+
+;// CONCATENATED MODULE: ./src/deploy/plan/repeat-revision.js
+/** Tells when a revision is made again although nothing differs, and what is sent for it. */
+
+
+
+
+/** Whether anything is asked for that a revision holds (\u00a73); if not, the state of the latest one is not this run's affair. */
+function requestsRevision(wanted) {
+    return Object.keys(wanted.source_revision_config).length > 0 || asksForContents(wanted);
+}
+function asksForContents(wanted) {
+    const hasSpec = wanted.source === 'external_container' && wanted.source_config.resource_spec !== undefined;
+    return wanted.secrets !== undefined || hasSpec;
+}
+/** The note that another revision than the latest is serving, although the latest is DEPLOYED; undefined if not. */
+function whyApart({ deployment, latest, active }) {
+    if (active === undefined || latest === null)
+        return undefined;
+    const serves = (0,refs/* nameRevision */.hH)(deployment.active_revision_id ?? '', active?.source_revision_config?.repo_commit_sha);
+    return `the latest revision ${latest.id} is ${(0,sanitize/* sanitizeLine */.g$)(latest.status, 40)}, but ${serves} is still active`;
+}
+/** Whether the latest revision is of this run's commit, so that the service will not build it again, and does not serve. */
+function isBuilt(wanted, { latest, active }) {
+    if (wanted.source !== 'git_host' || active === undefined || latest === null)
+        return false;
+    return wanted.commit !== undefined && (0,refs/* isBuiltOf */.YO)(wanted.commit, latest);
+}
+/** A patch starts from the latest revision: where another one serves, all of the code is sent. */
+function restatedCode(wanted, serving, changes, note) {
+    const asked = wanted.source_revision_config;
+    const served = serving.deployment.source_revision_config;
+    const fields = wanted.source === 'git_host' ? ['repo_ref', 'graph_config_path'] : ['image_uri'];
+    return fields.flatMap((field) => {
+        const path = `source_revision_config.${field}`;
+        const after = asked[field] ?? served[field];
+        if (after == null || changes.some((change) => change.path === path))
+            return [];
+        return [{ path, difference: 'repeated', before: served[field], after, note, new_revision: true }];
+    });
+}
+/** Why a revision is made although nothing that is compared differs; undefined when none is. */
+function whyRepeat(wanted, current, policy) {
+    const { latest, active } = current;
+    if (policy === 'always')
+        return 'new_revision is always';
+    if (!requestsRevision(wanted))
+        return undefined;
+    const apart = whyApart(current);
+    if (apart !== undefined) {
+        if (active === null)
+            return `${apart}, and could not be read`;
+        // The deployment shows secrets and resource spec; what an earlier revision holds of them nothing shows.
+        return asksForContents(wanted) || isBuilt(wanted, current) ? apart : undefined;
+    }
+    if (latest === null)
+        return 'the deployment has no revision yet';
+    const verdict = (0,core_status/* verdictOf */.Vj)(latest.status);
+    return verdict === 'deployed' || verdict === 'pending'
+        ? undefined
+        : `the latest revision ended as ${(0,sanitize/* sanitizeLine */.g$)(latest.status, 40)}`;
+}
+/** The field that is sent again to make a revision: the requested code, or the deployed one. */
+function repeatedChange(wanted, current, note) {
+    const field = wanted.source === 'git_host' ? 'repo_ref' : 'image_uri';
+    const asked = wanted.source_revision_config;
+    const after = asked[field] ?? current.deployment.source_revision_config[field];
+    if (after == null) {
+        throw new errors/* PlanError */.W6('input_invalid', `A new revision is needed (${note}), but neither the inputs nor the deployment contain ${field}.`, {
+            advice: `Set \`${field}\`.`
+        });
+    }
+    return {
+        path: `source_revision_config.${field}`,
+        difference: 'repeated',
+        before: after,
+        after,
+        note,
+        new_revision: true
+    };
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/plan/plan-update.js
@@ -4236,7 +4330,7 @@ function diffContents(wanted, deployment) {
     const unchanged = [];
     const compare = (what, found) => {
         if (found.length === 0)
-            unchanged.push(`${what} equal`);
+            unchanged.push(`${what} unchanged`);
         changes.push(...found);
     };
     if (wanted.source === 'external_container' && wanted.source_config.resource_spec !== undefined) {
@@ -4247,80 +4341,6 @@ function diffContents(wanted, deployment) {
         compare((0,format/* count */.U9)(wanted.secrets.length, 'secret'), diffSecrets(deployment.secrets, wanted.secrets, wanted.source));
     }
     return { changes, unchanged };
-}
-/** Whether anything is asked for that a revision holds (\u00a73); if not, the state of the latest one is not this run's affair. */
-function requestsRevision(wanted) {
-    return Object.keys(wanted.source_revision_config).length > 0 || asksForContents(wanted);
-}
-function asksForContents(wanted) {
-    const hasSpec = wanted.source === 'external_container' && wanted.source_config.resource_spec !== undefined;
-    return wanted.secrets !== undefined || hasSpec;
-}
-/** The note that another revision than the latest is serving, although the latest is DEPLOYED; undefined if not. */
-function whyApart({ deployment, latest, active }) {
-    if (active === undefined || latest === null)
-        return undefined;
-    const serves = (0,refs/* nameRevision */.hH)(deployment.active_revision_id ?? '', active?.source_revision_config?.repo_commit_sha);
-    return `the latest revision ${latest.id} is ${(0,sanitize/* sanitizeLine */.g$)(latest.status, 40)}, but ${serves} is still active`;
-}
-/** Whether the latest revision is of this run's commit, so that the service will not build it again, and does not serve. */
-function isBuilt(wanted, { latest, active }) {
-    if (wanted.source !== 'git_host' || active === undefined || latest === null)
-        return false;
-    return wanted.commit !== undefined && (0,refs/* isBuiltOf */.YO)(wanted.commit, latest);
-}
-/** A patch starts from the latest revision: where another one serves, all of the code is sent. */
-function restatedCode(wanted, serving, changes, note) {
-    const asked = wanted.source_revision_config;
-    const served = serving.deployment.source_revision_config;
-    const fields = wanted.source === 'git_host' ? ['repo_ref', 'graph_config_path'] : ['image_uri'];
-    return fields.flatMap((field) => {
-        const path = `source_revision_config.${field}`;
-        const after = asked[field] ?? served[field];
-        if (after == null || changes.some((change) => change.path === path))
-            return [];
-        return [{ path, difference: 'repeated', before: served[field], after, note, new_revision: true }];
-    });
-}
-/** Why a revision is made although nothing that is compared differs; undefined when none is. */
-function whyRepeat(wanted, current, policy) {
-    const { latest, active } = current;
-    if (policy === 'always')
-        return 'new_revision is always';
-    if (!requestsRevision(wanted))
-        return undefined;
-    const apart = whyApart(current);
-    if (apart !== undefined) {
-        if (active === null)
-            return `${apart} and cannot be read`;
-        // The deployment shows secrets and resource spec; what an earlier revision holds of them nothing shows.
-        return asksForContents(wanted) || isBuilt(wanted, current) ? apart : undefined;
-    }
-    if (latest === null)
-        return 'the deployment has no revision yet';
-    const verdict = (0,core_status/* verdictOf */.Vj)(latest.status);
-    return verdict === 'deployed' || verdict === 'pending'
-        ? undefined
-        : `the latest revision ended as ${(0,sanitize/* sanitizeLine */.g$)(latest.status, 40)}`;
-}
-/** The field that is sent again to make a revision: the requested code, or the deployed one. */
-function repeatedChange(wanted, current, note) {
-    const field = wanted.source === 'git_host' ? 'repo_ref' : 'image_uri';
-    const asked = wanted.source_revision_config;
-    const after = asked[field] ?? current.deployment.source_revision_config[field];
-    if (after == null) {
-        throw new errors/* PlanError */.W6('input_invalid', `A new revision is due (${note}), but neither the inputs nor the deployment say which ${field}.`, {
-            advice: `Give ${field}.`
-        });
-    }
-    return {
-        path: `source_revision_config.${field}`,
-        difference: 'repeated',
-        before: after,
-        after,
-        note,
-        new_revision: true
-    };
 }
 /** The PATCH body that makes the changes, and holds nothing else. A resource spec and secrets go whole (\u00a72.4, \u00a72.6). */
 function patchOf(changes, wanted) {
@@ -4342,7 +4362,10 @@ function patchOf(changes, wanted) {
 }
 function explainUnchanged(code, contents, { latest, active }) {
     if (code.built_by_service !== undefined) {
-        return ['build_on_push is on and this run is the push: the service builds this commit by itself', ...code.unchanged];
+        return [
+            'build_on_push is true and this run is the push, so the service builds this commit automatically',
+            ...code.unchanged
+        ];
     }
     if (active != null)
         return [...code.unchanged, ...contents, `revision ${active.id} is active`];
@@ -4368,8 +4391,8 @@ function planDeployment({ wanted, current, ...how }) {
     const plan = current === null ? planCreate(wanted) : planUpdate({ wanted, current, ...how });
     const causesRevision = plan.new_revision && !('built_by_service' in plan);
     if (new_revision === 'never' && causesRevision) {
-        throw new errors/* PlanError */.W6('new_revision_refused', ['new_revision is never, but a new revision would result:', ...plan.reasons].join('\n  '), {
-            advice: 'Nothing was sent. Set new_revision to auto to allow it, or undo what asks for it.'
+        throw new errors/* PlanError */.W6('new_revision_refused', ['A new revision would result, but new_revision is never. Nothing was sent.', ...plan.reasons].join('\n  '), {
+            advice: 'Set `new_revision` to auto to allow it, or undo the change.'
         });
     }
     return {
@@ -4385,19 +4408,19 @@ function pathsBesidePush(wanted, current) {
     if (!build_on_push)
         return [];
     return [
-        'build_on_push is on, so the service builds every push to the branch by itself, whatever files it changes: paths count only in runs that are not such a push. Set build_on_push to false to have paths decide.'
+        'build_on_push is true, so the service builds every push to the branch automatically, whatever files it changes. paths applies only to runs that are not such a push. To let paths decide, set build_on_push to false.'
     ];
 }
 function discouragedFields(wanted) {
     if (wanted.source !== 'external_container')
         return [];
     const spec = wanted.source_config.resource_spec ?? {};
-    return vocabulary/* DISCOURAGED_FIELDS */.TL.filter((field) => spec[field] != null).map((field) => `resource_spec.${field} is marked "do not use" by the service; it was passed on as it is.`);
+    return vocabulary/* DISCOURAGED_FIELDS */.TL.filter((field) => spec[field] != null).map((field) => `resource_spec.${field} is marked "do not use" by the service. It is sent unchanged.`);
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/apply/applied.js
 
-/** Nothing to send: the latest revision is the one, or the active one where that serves in its place. */
+/** Nothing to send: returns the latest revision, or the active one if that serves instead. */
 function unchangedResult(plan, current) {
     const { deployment } = current;
     return appliedResult(plan, { operation: 'unchanged', deployment, before: deployment, ...revisionKept(current) });
@@ -4408,7 +4431,7 @@ function revisionKept(current) {
     const id = latest?.id ?? current.deployment.latest_revision_id;
     return { revision_id: id, previous: id, ...(latest && { latest }) };
 }
-/** What was made, with what the plan says of it. */
+/** The revision that was made, with the plan's changes. */
 function appliedResult({ new_revision, built_by_service, retained_commit }, made) {
     return {
         ...made,
@@ -4486,12 +4509,12 @@ async function confirmWrite(session, lost, find) {
     let toldAt = startedAt;
     const onPending = (polls, remainingMs) => {
         if (polls === 1) {
-            const message = `${lost.request}: what came of it is not known. Looking for it, ${secondsOf(remainingMs)} at most, before anything is sent again.`;
+            const message = `${lost.request}: no usable response. Checking for up to ${secondsOf(remainingMs)} whether the request was applied, before retrying.`;
             emit({ type: 'info', message });
         }
         else if (clock.now() - toldAt >= TELL_AFTER_MS) {
             toldAt = clock.now();
-            emit({ type: 'info', message: `  not there after ${secondsOf(toldAt - startedAt)}, looking on` });
+            emit({ type: 'info', message: `  not visible after ${secondsOf(toldAt - startedAt)}, still checking` });
         }
     };
     const read = async () => {
@@ -4507,17 +4530,13 @@ async function confirmWrite(session, lost, find) {
     return found;
 }
 const secondsOf = (ms) => `${Math.round(ms / 1000)} s`;
-function undecided({ message }) {
-    return new errors/* DeployError */.sH('write_unconfirmed', `${message}\nIt may have been applied. The service did not show it before the time limit of this step (timeout) was over.`, {
-        advice: 'Re-run the job: it reads first, and continues from what exists. If the service takes longer, raise timeout.'
-    });
+function undecided({ request, message }) {
+    return new errors/* DeployError */.sH('write_unconfirmed', `${request} may have been applied. The service did not show its effect before the time limit of the step (\`timeout\`) ended.\n${message}`, { advice: `${REREAD} If the service is slow, set \`timeout\` to a longer time.` });
 }
-function unread(lost, cause) {
-    return new errors/* DeployError */.sH('write_unconfirmed', `${lost.message}\nIt may have been applied, and that could not be read back: ${cause.message}`, {
-        advice: 'Run again once the service answers: it looks first, and goes on from what is there.',
-        cause
-    });
+function unread({ request, message }, cause) {
+    return new errors/* DeployError */.sH('write_unconfirmed', `${request} may have been applied, and that could not be confirmed by reading.\n${message}\n${cause.message}`, { advice: `Wait until the service responds. ${REREAD}`, cause });
 }
+const REREAD = 'Re-run the job: it reads first and continues from what exists.';
 
 ;// CONCATENATED MODULE: ./src/deploy/find/wait-for-name.js
 
@@ -4536,7 +4555,7 @@ async function waitForName(session, asked, deleting) {
     const { clock, deadline, emit } = session;
     const { name } = asked;
     const most = (0,format/* formatDuration */.a3)(Math.max(0, deadline - clock.now()));
-    const message = `Deployment ${(0,sanitize/* sanitizeLine */.g$)(name)} (${deleting}) is being deleted, and the name is taken until that is done. Waiting for it, ${most} at most.`;
+    const message = `Deployment "${(0,sanitize/* sanitizeLine */.g$)(name)}" (${deleting}) is being deleted. Waiting up to ${most} until its name is free.`;
     emit({ type: 'info', message });
     const found = await (0,poll_until/* pollUntil */.g)({ clock, deadline, delayMs: (pause) => (0,retry/* backoffDelay */.EY)(pause), pauseFirst: true }, () => (0,retry/* tryRequest */.dP)(() => findAgain(session, asked, deleting)), (read) => {
         // A poll that fails is no reason to give up: only the time is.
@@ -4591,9 +4610,9 @@ async function createDeployment(session, plan, deleting) {
                 return findHolder(session, request, error);
             },
             finalError: (error) => isConflict(error)
-                ? nameTaken(request.name, 'no deployment with exactly that name can be seen', error)
+                ? nameTaken(request.name, 'no deployment with exactly that name is visible', error)
                 : undefined,
-            // The pause before another attempt may be long, and the service slow.
+            // The pause before a retry may be long, and the service slow.
             beforeResend: async (error) => (error.mayHaveBeenApplied ? findHolder(session, request, error) : null)
         });
         if ('answer' in made || 'found' in made)
@@ -4603,7 +4622,7 @@ async function createDeployment(session, plan, deleting) {
         reservedBy = made.deleting;
     }
 }
-/** Sends the create; what has its name, where the answer says in other ways than 409 that it is taken. */
+/** Sends the create; what has its name, if the answer says in other ways than 409 that it is taken. */
 async function sendCreate({ controlPlane, ...session }, request) {
     const sent = await (0,retry/* tryRequest */.dP)(() => controlPlane.createDeployment(request));
     if ('value' in sent)
@@ -4614,12 +4633,12 @@ async function sendCreate({ controlPlane, ...session }, request) {
         throw error;
     return { holder };
 }
-/** The deployment that a create made: by the id in the answer, else by its name, which a list may show late. */
+/** Finds the created deployment: by the id in the response, otherwise by its name, which a list may show late. */
 async function locate(session, request, answer) {
     const { name } = request;
     if (answer.id !== undefined)
         return { id: answer.id, answer };
-    const problem = 'the answer names no deployment';
+    const problem = 'the response contains no id of a deployment';
     const unnamed = new errors/* AnswerError */.dV(`${CREATE}: ${problem}`, {
         request: CREATE,
         mayHaveBeenApplied: true,
@@ -4627,7 +4646,7 @@ async function locate(session, request, answer) {
     });
     const holder = await confirmWrite(session, unnamed, () => findMade(session, request, unnamed));
     if (holder === null)
-        throw perhapsCreated(name, unnamed, 'no deployment of that name has appeared');
+        throw perhapsCreated(name, unnamed, 'no deployment of that name appeared');
     if ('deleting' in holder)
         throw nameReservedError(name, holder.deleting);
     return { found: holder.id, ours: true };
@@ -4644,7 +4663,7 @@ async function findHolder(session, request, error) {
 const saysTaken = (error) => error instanceof errors/* StatusError */.Xs &&
     error.status === 400 &&
     /already (?:exists|taken|in use)|being deleted|not available/i.test(error.message);
-/** The deployment that a create may have made, or that has its name; null when there is none. */
+/** The deployment that a create may have made, or that has its name; null if there is none. */
 async function findMade(session, request, cause) {
     const { name } = request;
     const found = await findByName(session.controlPlane, name, hasCodeOf(request));
@@ -4655,25 +4674,25 @@ async function findMade(session, request, cause) {
     if (saysTaken(cause))
         return null;
     throw isConflict(cause)
-        ? nameTaken(name, 'this service has no list to find it in', cause)
-        : perhapsCreated(name, cause, 'this service has no list to look it up in');
+        ? nameTaken(name, 'this service has no list of deployments to find it', cause)
+        : perhapsCreated(name, cause, 'this service has no list of deployments to check');
 }
 /** A create makes a revision (\u00a71). Users of the public service report that a delete can keep it. */
-const LEFTOVER_PROJECT = 'A deployment comes with a tracing project of its name, which stays when the deployment is deleted and then keeps the name. Delete that tracing project in the service if nobody needs it, or use another name; then run again.';
-/** Not about a deployment that is called so. */
+const LEFTOVER_PROJECT = 'A tracing project of a deleted deployment reserves this name. Delete that tracing project in the service, or use another `name`. Then run again.';
+/** The message is not about a deployment of this name. */
 const isAboutProject = (message) => /tracing project/i.test(message) || (/(?<![\w'"-])project\b/i.test(message) && /already exists/i.test(message));
 function nameTaken(name, unseen, conflict) {
-    return new errors/* DeployError */.sH('name_conflict', `${conflict.message}\nThe name ${(0,sanitize/* sanitizeLine */.g$)(name)} is taken, and ${unseen}.`, {
+    return new errors/* DeployError */.sH('name_conflict', `The name "${(0,sanitize/* sanitizeLine */.g$)(name)}" is reserved, and ${unseen}.\n${conflict.message}`, {
         advice: isAboutProject(conflict.message)
             ? LEFTOVER_PROJECT
-            : 'Likely: it exists already (give its deployment_id); or it belongs to another workspace or key; or it is still being deleted; or a tracing project has this name.',
+            : 'If the deployment exists, set `deployment_id`. Otherwise use another `name`: a deployment of another workspace, one that is being deleted, or a tracing project may reserve it.',
         cause: conflict
     });
 }
 /** Nothing shows whether the create was applied. */
 function perhapsCreated(name, cause, why) {
-    return new errors/* DeployError */.sH('write_unconfirmed', `${cause.message}\nThe create may have been applied, and ${why}.`, {
-        advice: `Look whether the deployment ${(0,sanitize/* sanitizeLine */.g$)(name)} exists. If it does, run again with its deployment_id; if not, run again as it is.`,
+    return new errors/* DeployError */.sH('write_unconfirmed', `The deployment "${(0,sanitize/* sanitizeLine */.g$)(name)}" may have been created, and ${why}.\n${cause.message}`, {
+        advice: `Check in the service whether "${(0,sanitize/* sanitizeLine */.g$)(name)}" exists. If it does, set \`deployment_id\`. Then run again.`,
         cause
     });
 }
@@ -4683,9 +4702,9 @@ function perhapsCreated(name, cause, why) {
 
 
 
-/** How long a service may take to show the revision that a write made, in milliseconds. */
+/** Time for a service to show the revision that a write made, in milliseconds. */
 const REVISION_APPEARS_MS = 60_000;
-/** The same where the answer has named it: it is waited for by its id, and this read only serves to compare. */
+/** The same if the response has named it: the run waits for that id, and this read is only for comparison. */
 const NAMED_APPEARS_MS = 10_000;
 const POLL_MS = 1_000;
 /**
@@ -4717,8 +4736,8 @@ async function identifyRevision(session, written, isOther = async () => false) {
     return { revision_id: named ?? deployment.latest_revision_id ?? '', deployment };
 }
 /**
- * Whether a reader that is behind shows a revision that is older than the latest one before. Asked only where the answer
- * of the write named no revision.
+ * Whether a delayed reader shows a revision older than the latest one before. Checked only if the response to the write
+ * named no revision.
  */
 async function isBehind({ controlPlane }, written, read) {
     const { before, deployment_id } = written;
@@ -4732,13 +4751,13 @@ async function isBehind({ controlPlane }, written, read) {
 function isOlder(revision, than) {
     return Date.parse(revision.created_at ?? '') < Date.parse(than?.created_at ?? '');
 }
-/** The new revision by the write's answer: one that names the revision from before says nothing. */
+/** The new revision in the write's response; one that names the earlier revision proves nothing. */
 function nameOf({ answer, previous }) {
     const id = answer?.latest_revision_id;
     return id === null || id === previous ? undefined : id;
 }
 function neverAppeared(deploymentId) {
-    return new errors/* DeployError */.sH('write_unconfirmed', `The service accepted the write to deployment ${deploymentId}, but no new revision has appeared.`, { advice: 'Check the deployment in the service. Running again is safe: it compares first.' });
+    return new errors/* DeployError */.sH('write_unconfirmed', `The service accepted the change to deployment ${deploymentId}, but shows no new revision.`, { advice: 'Check the deployment in the service, then run again. The run compares first.' });
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/find/read-active.js
@@ -4755,7 +4774,7 @@ function isApart({ deployment, latest }) {
     const { active_revision_id: active } = deployment;
     return active != null && latest !== null && (0,core_status/* verdictOf */.Vj)(latest.status) === 'deployed' && active !== latest.id;
 }
-/** Adds the revision that serves, where that stays another one than the latest, which is DEPLOYED. */
+/** Adds the revision that serves, if that stays another one than the latest, which is DEPLOYED. */
 async function readActive(session, first) {
     if (!isApart(first))
         return first;
@@ -4774,7 +4793,7 @@ async function readActive(session, first) {
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/apply/patch-deployment.js
-/** Sends a patch, and finds out what it made. */
+/** Sends a patch, and finds the revision that it made. */
 
 
 
@@ -4789,7 +4808,7 @@ async function readActive(session, first) {
 function makesRevision(plan) {
     return plan.changes.some((change) => change.new_revision);
 }
-/** @throws RequestError when the service refuses; DeployError when the revision that is due does not appear. */
+/** @throws RequestError if the service refuses; DeployError if the expected revision does not appear. */
 async function patchDeployment(session, first) {
     const { controlPlane } = session;
     const { id } = first.current.deployment;
@@ -4851,7 +4870,7 @@ async function readBack(session, input) {
         if (latest === null || latest === previous)
             return null;
         const revision = await (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(id, latest));
-        // A revision that was just made may be 404 for some seconds.
+        // A new revision may be 404 for some seconds.
         if ('error' in revision && !(revision.error instanceof errors/* StatusError */.Xs && revision.error.status === 404))
             throw revision.error;
         const code = 'value' in revision ? revision.value : null;
@@ -4860,13 +4879,13 @@ async function readBack(session, input) {
         if (findOtherCode(input.wanted, code, deployment).length > 0)
             return null;
     }
-    session.emit({ type: 'info', message: 'Read back: the patch was applied.' });
+    session.emit({ type: 'info', message: 'Confirmed by reading: the update was applied.' });
     return updated(input, {
         deployment,
         ...(makesRevision(input.plan) && latest !== null && { revision_id: latest, unconfirmed: true })
     });
 }
-/** Whether each setting that was sent is shown, as asked for or at least not as before. */
+/** Whether each setting that was sent is shown, as requested or at least not as before. */
 function showsSettings({ plan, current }, deployment) {
     const [is, was] = [deployment.source_config, current.deployment.source_config];
     return Object.entries(plan.request.source_config ?? {}).every(([field, asked]) => {
@@ -4874,10 +4893,10 @@ function showsSettings({ plan, current }, deployment) {
         return isAskedSetting(field, shown, asked) || (shown != null && !(0,external_node_util_.isDeepStrictEqual)(shown, was?.[field]));
     });
 }
-/** The service said yes, but with no answer of its own (\u00a74.1: not shown): the yes may be that of a proxy. */
+/** The service accepted, but its response is unreadable (\u00a74.1 does not specify it): it may come from a proxy. */
 function notShown(cause) {
-    return new errors/* DeployError */.sH('write_unconfirmed', `${cause.message}\nThe deployment does not show what was asked for.`, {
-        advice: `${cause.advice ?? ''} Or another run came in between. Running again is safe: it compares first.`.trim(),
+    return new errors/* DeployError */.sH('write_unconfirmed', `The result of the update could not be confirmed. The deployment does not show the requested values.\n${cause.message}`, {
+        advice: `${cause.advice ?? ''} Then run again. The run compares first.`.trim(),
         cause
     });
 }
@@ -4946,7 +4965,7 @@ async function adopt(session, input, { found, ours }) {
     const { revision_id } = await identifyRevision(session, { deployment_id: found, previous: null });
     const current = await readCurrent(session, found);
     const { deployment, latest } = current;
-    const message = `Read back: ${describeDeployment(deployment)} exists. Continuing with it.`;
+    const message = `Confirmed by reading: deployment ${describeDeployment(deployment)} exists. Continuing with it.`;
     session.emit({ type: 'info', message });
     await refuseForeign(session, deployment, input.claim);
     const sent = sentBy(plan.request);
@@ -4978,7 +4997,7 @@ async function findCurrent(session, target, asked) {
         const name = target.name ?? '';
         const found = await findByNameOrRecord(session, name, hasCodeOf(asked));
         if (found === 'unlisted') {
-            const message = 'The service has no list of deployments, so the name cannot be looked up and is taken for a new one. If it has one, check base_url.';
+            const message = 'GET /v2/deployments does not exist at this `base_url`. Either the service has no list of deployments, or the path of `base_url` is wrong. Assuming that the deployment does not exist.';
             emit({ type: 'warning', message });
         }
         else if (typeof found === 'string')
@@ -4996,7 +5015,7 @@ async function findCurrent(session, target, asked) {
     emit({ type: 'deployment_read', deployment: current.deployment });
     const { name } = current.deployment;
     if (target.name !== undefined && target.name !== name && isSameValue('name', target.name, name)) {
-        const message = `The service keeps the name "${(0,sanitize/* sanitizeLine */.g$)(target.name)}" as "${(0,sanitize/* sanitizeLine */.g$)(name)}". Write it so in the input name.`;
+        const message = `The service stores the name "${(0,sanitize/* sanitizeLine */.g$)(target.name)}" as "${(0,sanitize/* sanitizeLine */.g$)(name)}". Set the input name to that.`;
         emit({ type: 'warning', message });
     }
     if (deleting)
@@ -5013,36 +5032,38 @@ async function readWithRevision(session, id) {
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/core/emit-revision.js
-/** Its status, and its commit where it tells one. `elapsed_ms` since the wait began. */
+/** Its status, and its commit if it shows one. `elapsed_ms` since the wait began. */
 function emitRevision(session, revision, elapsed_ms) {
     session.emit({ type: 'status_read', revision_id: revision.id, status: revision.status, elapsed_ms });
     emitCommit(session, revision);
 }
-/** The commit that it was built from, where it tells one. */
+/** The commit that it was built from, if it shows one. */
 function emitCommit({ emit }, { id, source_revision_config }) {
     const commit_sha = source_revision_config?.repo_commit_sha;
     if (commit_sha != null)
         emit({ type: 'commit_read', revision_id: id, commit_sha });
 }
-/** What serves after a rollout, where the service says so. */
+/** What serves after a rollout, if the service says so. */
 function emitActive({ emit }, serving) {
     if (serving !== undefined)
         emit({ type: 'active_revision_read', revision_id: serving });
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/find/read-commit.js
-/** Which commit is deployed (`repo_commit_sha`, \u00a72.3), where a service tells that a moment after DEPLOYED. */
+/** Which commit is deployed (`repo_commit_sha`, \u00a72.3), if a service shows that a moment after DEPLOYED. */
 
 
 
 
-/** How late a service may tell it, in milliseconds. */
+/** How late a service may show it, in milliseconds. */
 const TOLD_MS = 5_000;
 /** An older revision would show its commit by now; in milliseconds. */
 const read_commit_FRESH_MS = 30_000;
 const read_commit_POLL_MS = 500;
 const tellsCommit = ({ deployment, latest }) => [latest?.source_revision_config, deployment.source_revision_config].some((code) => code?.repo_commit_sha != null);
-/** Reads again where a revision of the last seconds is DEPLOYED and does not tell its commit, on which the plan depends. */
+/**
+ * Reads again where a revision of the last seconds is DEPLOYED and does not show its commit, on which the plan depends.
+ */
 async function readCommit(session, current, wanted) {
     const { clock } = session;
     const { latest, deployment, active } = current;
@@ -5066,7 +5087,7 @@ const choose_lookups_MOST_SHOWN = 20;
 /** The only integration, or the one named like the owner of the repository. @throws InputError that lists them. */
 function findIntegration(rows, owner) {
     if (rows.length === 0) {
-        const problem = 'the account has no integration of a git host: install one in the service first';
+        const problem = 'is not set, and the account has no integration of a git host. Install one in the service first.';
         throw new errors/* InputError */.dz([{ input: 'integration_id', problem }]);
     }
     const fitting = rows.filter((row) => owner !== undefined && row.name?.toLowerCase() === owner);
@@ -5079,18 +5100,18 @@ function findIntegration(rows, owner) {
  */
 function findListener(rows, namespace) {
     if (rows.length === 0) {
-        const problem = 'the account has no listener: set one up in the service first';
+        const problem = 'is not set, and the account has no listener. Create one in the service first.';
         throw new errors/* InputError */.dz([{ input: 'listener_id', problem }]);
     }
     const fitting = rows.filter((row) => serves(row, namespace) === true);
     const possible = rows.filter((row) => serves(row, namespace) !== false);
     if (possible.length === 0) {
-        const problem = `no listener serves "${(0,sanitize/* sanitizeLine */.g$)(namespace, 80)}" (${listRows(rows)}): give a namespace that one of them serves, or have it added to a listener`;
+        const problem = `is "${(0,sanitize/* sanitizeLine */.g$)(namespace, 80)}", which no listener serves. Use a namespace of a listener, or add it to one. Listeners: ${listRows(rows)}.`;
         throw new errors/* InputError */.dz([{ input: 'cluster_namespace', problem }]);
     }
     return onlyOf(fitting.length > 0 ? fitting : rows.length === 1 ? rows : [], possible, 'listener_id');
 }
-/** Undefined where the record does not tell. */
+/** Undefined if the record does not show. */
 function serves({ compute_config }, namespace) {
     const named = compute_config?.cluster_namespaces ?? [];
     return named.length > 0 ? named.includes(namespace) : undefined;
@@ -5100,14 +5121,16 @@ function onlyOf(candidates, possible, input) {
     if (only !== undefined && another === undefined)
         return only.id;
     const among = candidates.length > 0 ? candidates : possible;
-    throw new errors/* InputError */.dz([{ input, problem: `cannot be chosen for you (${listRows(among)}): give one` }]);
+    throw new errors/* InputError */.dz([
+        { input, problem: `is not set, and there is more than one choice. Set it to one of: ${listRows(among)}.` }
+    ]);
 }
 function listRows(rows) {
     const shown = rows.slice(0, choose_lookups_MOST_SHOWN).map(({ id, name, compute_type, compute_config }) => {
         const namespaces = compute_config?.cluster_namespaces ?? [];
         const isOther = compute_type != null && compute_type !== 'cluster';
-        const served = namespaces.length > 0 ? `serves ${namespaces.join(', ')}` : isOther ? `is of ${compute_type}` : name;
-        return `${id} ${(0,sanitize/* sanitizeLine */.g$)(served ?? 'without a name', 80)}`;
+        const served = namespaces.length > 0 ? `serves ${namespaces.join(', ')}` : isOther ? `has compute type ${compute_type}` : name;
+        return `${id} ${(0,sanitize/* sanitizeLine */.g$)(served ?? '(no name)', 80)}`;
     });
     return [...shown, ...(rows.length > choose_lookups_MOST_SHOWN ? [`and ${rows.length - choose_lookups_MOST_SHOWN} more`] : [])].join('; ');
 }
@@ -5180,7 +5203,7 @@ async function makePlan(session, request, { current: found, deleting }) {
 /** Emits the plan without applying it. */
 function emitPlanned(session, target, { plan, current, deleting }) {
     if (deleting !== null) {
-        const message = `Deployment ${describeTarget(target)} (${deleting}) is being deleted: a deploy would wait until its name is free.`;
+        const message = `Deployment "${describeTarget(target)}" (${deleting}) is being deleted. A deploy would wait until its name is free.`;
         session.emit({ type: 'warning', message });
     }
     const latest = current && activeOf(current).latest;
@@ -5191,7 +5214,7 @@ function emitPlanned(session, target, { plan, current, deleting }) {
         emitRevision(session, latest, 0);
     session.emit({ type: 'operation_decided', operation: 'planned', new_revision: plan.new_revision });
 }
-/** A create needs an integration, and a listener where a namespace is given: looked up when not given (\u00a74.1). */
+/** A create needs an integration, and a listener if a namespace is given: looked up when not given (\u00a74.1). */
 async function fillLookups(session, wanted) {
     const { controlPlane } = session;
     if (wanted.source === 'git_host') {
@@ -5224,20 +5247,20 @@ function readEntry(entry) {
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/build-log/log-lines.js
-/** The last lines of a revision's log, made fit to be shown. Pure; the entries are a stranger's (contract/revision-log). */
+/** Prepares the last lines of a revision's log for display. Pure; the entries are untrusted (contract/revision-log). */
 
 
-/** How many lines are kept, and how many characters of each. */
+/** Number of lines, and of characters per line. */
 const MOST_LINES = 50;
 const LONGEST_LINE = 300;
 /** Only the end of a very long message is split into lines; in characters. */
 const LONGEST_MESSAGE = 20_000;
-/** Where a message is cut, a part of a secret may be left: so much after the cut is not shown. */
+/** A cut message may begin with a part of a secret: this many characters after the cut are not shown. */
 const log_lines_CUT_OFF = 200;
-/** Reads the entries of a page that was asked for newest first. Returns them oldest first. */
+/** Reads the entries of a page that was requested newest first, and returns them oldest first. */
 function readEntries(logs) {
     const entries = logs.flatMap((entry) => readEntry(entry) ?? []);
-    // A service that answers oldest first all the same is seen by its dates.
+    // If a service still answers oldest first, its dates show it.
     return isNewestFirst(logs) ? entries.toReversed() : entries;
 }
 /** Whether a page is in the requested order, by its dates: then its first entry is the last of the log. */
@@ -5280,8 +5303,8 @@ function isAlarming(level) {
 
 ;// CONCATENATED MODULE: ./src/deploy/build-log/read-log.js
 /**
- * The last lines of the build or deploy log of a revision that failed. Outside the specification, so whatever goes wrong
- * here is silent, takes a few seconds at most, and changes nothing.
+ * Reads the last lines of the build or deploy log of a failed revision. It is outside the specification, so any error
+ * here is silent, takes a few seconds at most, and has no other effect.
  */
 
 
@@ -5289,7 +5312,7 @@ function isAlarming(level) {
 /** For all logs together, in milliseconds: the log only adds to a message. */
 const LONGEST_READING_MS = 5_000;
 const read_log_PAGE_SIZE = 100;
-/** Which logs may tell why, the likelier one first: by the status, else by what the source goes through. */
+/** The logs that may show the reason, the likelier one first: by the status, otherwise by the source. */
 function fittingLogs({ status, source }) {
     const { log } = (0,core_status/* meaningOf */.Pr)(status);
     if (log !== undefined)
@@ -5367,28 +5390,28 @@ function waitTimedOut(wait) {
     const { requests, revision_id, status, problem } = wait;
     wait.session.emit({ type: 'wait_ended', status: 'timeout', elapsed_ms: elapsed(wait), requests });
     const state = status === undefined ? 'could not be read' : `is still ${(0,sanitize/* sanitizeLine */.g$)(status, 40)}`;
-    const why = problem === undefined ? '' : `\nThe last look failed: ${problem.message}`;
-    const goOn = 'The service goes on with it. Run again: where nothing changed and everything can be compared, this very revision is waited for. If rollouts take this long, raise timeout.';
-    return new WaitTimeoutError(`Revision ${revision_id} ${state} after ${(0,format/* formatDuration */.a3)(wait.timeoutMs)}, the time limit of this step.${why}`, { advice: problem?.advice === undefined ? goOn : `${goOn} As for the last look: ${problem.advice}`, cause: problem });
+    const why = problem === undefined ? '' : `\nThe last poll failed: ${problem.message}`;
+    const goOn = 'The rollout continues. Re-run the job to resume waiting. If rollouts take this long, set `timeout` to a longer time.';
+    return new WaitTimeoutError(`Timed out after ${(0,format/* formatDuration */.a3)(wait.timeoutMs)}. Revision ${revision_id} ${state}.${why}`, { advice: problem?.advice === undefined ? goOn : `${goOn} About the last poll: ${problem.advice}`, cause: problem });
 }
 /** The revision existed, but no longer does. */
 async function revisionNotFound({ deployment_id, session }, cause) {
     const read = await (0,retry/* tryRequest */.dP)(() => session.controlPlane.readDeployment(deployment_id, { timeoutMs: LAST_WORD_MS, once: true }));
     if ('value' in read && !(0,core_status/* isBeingDeleted */.vx)(read.value)) {
-        return new RevisionFailedError('not_found', `${cause.message}\nDeployment ${deployment_id} itself is still there.`, {
-            advice: 'Run again: it compares first, and goes on from what is there.',
+        return new RevisionFailedError('not_found', `The revision no longer exists, but deployment ${deployment_id} does.\n${cause.message}`, {
+            advice: 'Run again. The run compares first and continues from what exists.',
             cause
         });
     }
-    return new RevisionFailedError('deployment_deleted', `${cause.message}\nDeployment ${deployment_id} was there when this wait began.`, {
-        advice: 'Somebody deleted it while this run waited. Run again to create it anew.',
+    return new RevisionFailedError('deployment_deleted', `Deployment ${deployment_id} was deleted while this run waited.\n${cause.message}`, {
+        advice: 'Run again to create it again.',
         cause
     });
 }
 /** The deployment was deleted during the wait. */
 function deploymentDeleted(deploymentId) {
-    return new RevisionFailedError('deployment_deleted', `Deployment ${deploymentId} is being deleted (AWAITING_DELETE).`, {
-        advice: 'Somebody deleted it while this run waited. Run again once it is gone to create it anew.'
+    return new RevisionFailedError('deployment_deleted', `Deployment ${deploymentId} is being deleted (AWAITING_DELETE). It was deleted while this run waited.`, {
+        advice: 'Run again after the deletion finished to create it again.'
     });
 }
 /** The revision ended in a way that is no success. */
@@ -5406,7 +5429,7 @@ async function revisionFailed(wait, revision) {
     const what = `Revision ${(0,refs/* nameRevision */.hH)(revision_id, source_revision_config?.repo_commit_sha)}`;
     const ended = `${what} ended as ${(0,sanitize/* sanitizeLine */.g$)(session.redact(status), 40)} after ${after}.`;
     return new RevisionFailedError('revision_failed', `${ended}${serving.said}${said}`, {
-        advice: `${(0,core_status/* meaningOf */.Pr)(status).advice ?? ''}${serving.unharmed ? '; what served before is unharmed.' : '.'}`,
+        advice: `${(0,core_status/* meaningOf */.Pr)(status).advice ?? ''}${serving.unharmed ? '. The previous revision is not affected.' : '.'}`,
         failed: { revision_id, status },
         plain: `${ended}${said}`
     });
@@ -5422,18 +5445,18 @@ function servingAfter({ revision_id, previous, before, active_before }, named) {
         return { said: '' };
     if (named === null) {
         if (previous === null)
-            return { is: null, said: ' Nothing serves yet.' };
+            return { is: null, said: ' Nothing is serving yet.' };
         return active_before == null
-            ? { said: ' The service names no revision that serves.' }
-            : { is: null, said: ' It took the place of what served before: nothing serves now.' };
+            ? { said: ' The service does not report which revision is serving.' }
+            : { is: null, said: ' It replaced the previous revision. Nothing is serving now.' };
     }
     if (named === revision_id)
         return { is: named, said: '' };
     const commit = before?.id === named ? before.source_revision_config?.repo_commit_sha : undefined;
     const what = (0,refs/* nameRevision */.hH)(named, commit);
     return named === previous || named === active_before
-        ? { is: named, said: ` ${what} is still the one that serves.`, unharmed: true }
-        : { is: named, said: ` ${what} is the one that serves now.` };
+        ? { is: named, said: ` ${what} is still serving.`, unharmed: true }
+        : { is: named, said: ` ${what} is serving now.` };
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/verify/wait-for-active.js
@@ -5462,150 +5485,13 @@ async function waitForActive({ clock, controlPlane, deadline }, deploymentId, is
     return (0,poll_until/* pollUntil */.g)({ clock, deadline: Math.min(clock.now() + forMs, deadline), delayMs: wait_for_active_POLL_MS }, readOrKeep, (seen) => isUnreadable || isOver(seen));
 }
 
-;// CONCATENATED MODULE: ./src/deploy/rollback/decide-rollback.js
+;// CONCATENATED MODULE: ./src/deploy/rollback/compare-code.js
 
 
 
 
-
-
-
-
-
-
-
-
-/** Why this run does not roll back, because it need not or must not; undefined if it rolls back. */
-function rollbackBlocker({ revision_id, by }, now, before) {
-    const { latest_revision_id: latest, active_revision_id: active } = now;
-    if ((0,core_status/* isBeingDeleted */.vx)(now))
-        return { result: 'not_possible', why: 'the deployment is being deleted' };
-    if (latest !== revision_id) {
-        return {
-            result: 'not_possible',
-            why: `${latest ?? 'another revision'} is newer and not of this run; it is left alone`
-        };
-    }
-    if (isUntold(now, before) && by === 'revision') {
-        return { result: 'not_possible', why: 'the service does not say which revision serves' };
-    }
-    if (active != null && active !== revision_id)
-        return { result: 'not_needed', why: `${active} still serves` };
-    return undefined;
-}
-/** A service that named none before either does not say that nothing serves: it says nothing. */
-function isUntold({ active_revision_id: active }, before) {
-    return active === undefined || (active === null && before != null && before.active_revision_id == null);
-}
-/** The patch that rolls back, or why there is none. It sends only values that the service itself has shown. */
-function rollbackPatch(way) {
-    const code = way.wanted.source === 'git_host' ? gitBack(way) : imageBack(way);
-    if ('why' in code)
-        return code;
-    const { secrets, resource_spec } = contentsBack(way);
-    const settings = settingsBack(way, code.source_revision_config.repo_ref);
-    const source_config = { ...settings, ...(resource_spec && { resource_spec }) };
-    const other = secrets !== undefined || Object.keys(source_config).length > 0;
-    if (code.is_same && !other) {
-        return { why: 'the code is the same, and what else this run changed is not known from before' };
-    }
-    const request = {
-        ...(Object.keys(source_config).length > 0 && { source_config }),
-        source_revision_config: code.source_revision_config,
-        ...(secrets && { secrets })
-    };
-    return { request, restores_resources: resource_spec !== undefined };
-}
-function gitBack({ failed, target }) {
-    const { repo_ref, graph_config_path: path, repo_commit_sha: commit } = target;
-    if (repo_ref == null)
-        return { why: 'the service does not tell what was built' };
-    const ref = (0,refs/* canonicalRef */.SV)(repo_ref);
-    const isSameRef = failed.repo_ref != null && (0,refs/* canonicalRef */.SV)(failed.repo_ref) === ref;
-    const areKnown = commit != null && failed.repo_commit_sha != null;
-    const isSameCommit = areKnown && (0,refs/* sameCommit */.Kd)(commit, failed.repo_commit_sha ?? '');
-    // Without a commit, a tag counts as unchanged: tags should not move.
-    if (isSameRef && !isSameCommit && (areKnown || !(0,refs/* isTag */.dz)(ref))) {
-        return { why: `a patch would build ${(0,sanitize/* sanitizeLine */.g$)(ref, 100)} again, where the commit that failed is` };
-    }
-    const other = path != null && !isSameValue('graph_config_path', path, failed.graph_config_path);
-    const source_revision_config = { repo_ref: ref, ...(other && { graph_config_path: path }) };
-    return { source_revision_config, is_same: isSameRef && !other };
-}
-function imageBack({ failed, target }) {
-    const { image_uri } = target;
-    if (image_uri == null)
-        return { why: 'the service does not tell which image it was' };
-    const isSame = isSameValue('image_uri', image_uri, failed.image_uri);
-    if (isSame && !isPinned(image_uri)) {
-        return { why: `a patch would take ${(0,sanitize/* sanitizeLine */.g$)(image_uri, 200)} again, and a tag leads to the image that failed` };
-    }
-    return { source_revision_config: { image_uri }, is_same: isSame };
-}
-/** What this run has sent besides code. */
-function sentContents({ wanted, before }) {
-    const changes = before === undefined ? [] : diffContents(wanted, before).changes;
-    const touches = (prefix) => changes.some(({ path }) => path === prefix || path.startsWith(`${prefix}.`));
-    return { secrets: touches('secrets'), resource_spec: touches('source_config.resource_spec') };
-}
-/** Earlier secrets and resource spec, if this run replaced them and the service showed them completely. */
-function contentsBack(way) {
-    const sent = sentContents(way);
-    const secrets = sent.secrets ? restorableSecrets(way.before?.secrets, way.now.secrets, way.wanted) : null;
-    const spec = sent.resource_spec ? knownSpec(way.before?.source_config.resource_spec) : undefined;
-    return { ...(secrets && { secrets }), ...(spec && { resource_spec: spec }) };
-}
-/** The fields of \u00a72.4 as the service shows them. An unset field cannot be restored. */
-function knownSpec(told) {
-    const known = vocabulary/* RESOURCE_SPEC_FIELDS */.TO.filter((field) => told?.[field] != null);
-    return known.length === 0 ? undefined : Object.fromEntries(known.map((field) => [field, told?.[field]]));
-}
-/** The earlier values of the settings that this run changed. */
-function changedSettings({ wanted, before }) {
-    const ref = wanted.source === 'git_host' ? wanted.source_revision_config.repo_ref : undefined;
-    // A deployment that follows a branch and is given a tag is switched (tag-rule).
-    const asked = { ...((0,refs/* isTag */.dz)(ref) && { build_on_push: false }), ...wanted.source_config };
-    const config = before?.source_config ?? {};
-    const isChanged = (field) => asked[field] !== undefined && !isSameSetting(field, config[field] ?? false, asked[field]);
-    return before === undefined ? [] : SETTINGS.filter(isChanged).map((field) => [field, config[field] ?? null]);
-}
-/** Settings of before; with a tag `build_on_push` must be off (\u00a72.2). A setting that was unset cannot be unset by PATCH. */
-function settingsBack(way, repo_ref) {
-    const settings = Object.fromEntries(changedSettings(way).filter(([, value]) => value !== null));
-    if (!(0,refs/* isTag */.dz)(repo_ref))
-        return settings;
-    const { build_on_push: _off, ...rest } = settings;
-    return way.now.source_config.build_on_push ? { ...rest, build_on_push: false } : rest;
-}
-/** What the rollback did not restore: one short phrase each. */
-function unrestoredFields({ wanted, before, now }) {
-    if (before === undefined)
-        return [];
-    const sent = sentContents({ wanted, before });
-    const stays = [];
-    if (sent.secrets)
-        stays.push(...secretsStay({ wanted, before, now }));
-    if (sent.resource_spec) {
-        const { resource_spec: spec } = now.source_config;
-        if (diffResourceSpec(spec, before.source_config.resource_spec ?? {}).length > 0)
-            stays.push('resource_spec');
-    }
-    const config = now.source_config;
-    for (const [field, value] of changedSettings({ wanted, before }))
-        if (!isSameSetting(field, config[field], value))
-            stays.push(field);
-    return stays;
-}
-/** Empty where the secrets are seen to be those of before. */
-function secretsStay({ wanted, before, now }) {
-    const told = toldSecrets(before.secrets);
-    const values = [...(told ?? [])].map(([name, value]) => ({ name, value: value ?? '' }));
-    if (told === null || values.some(({ value }) => looksHidden(value)))
-        return ['secrets (the service does not tell all of their earlier values)'];
-    return diffSecrets(now.secrets, values, wanted.source).length > 0 ? ['secrets'] : [];
-}
 /** Describes how the code of a revision differs from that of its origin; undefined if no difference is shown. */
-function decide_rollback_codeMismatch(told, { target, failed }, fields) {
+function compare_code_codeMismatch(told, { target, failed }, fields) {
     for (const field of fields) {
         const [is, was] = [told[field], target[field]];
         if (typeof is !== 'string' || typeof was !== 'string' || isSameValue(field, was, is))
@@ -5626,12 +5512,37 @@ function unverifiedReason(made, { target, failed }) {
     const { image_uri, repo_ref, repo_commit_sha } = target;
     if (image_uri != null) {
         const isSameTag = isSameValue('image_uri', failed.image_uri, image_uri) && !isPinned(image_uri);
-        return isSameTag ? 'both were made of the same image tag, and which image it led to is not told' : undefined;
+        return isSameTag ? 'both have the same image tag, and the service does not show which image it was' : undefined;
     }
     const commits = [repo_commit_sha, made.repo_commit_sha];
     const isTold = commits.every((commit) => commit != null);
     const isSameRef = repo_ref != null && failed.repo_ref != null && (0,refs/* canonicalRef */.SV)(repo_ref) === (0,refs/* canonicalRef */.SV)(failed.repo_ref);
-    return isTold || (0,refs/* isTag */.dz)(repo_ref) || !isSameRef ? undefined : 'the service does not tell which commit it holds';
+    return isTold || (0,refs/* isTag */.dz)(repo_ref) || !isSameRef ? undefined : 'the service does not show its commit';
+}
+
+;// CONCATENATED MODULE: ./src/deploy/rollback/decide-rollback.js
+
+/** Why this run does not roll back, because it need not or must not; undefined if it rolls back. */
+function rollbackBlocker({ revision_id, by }, now, before) {
+    const { latest_revision_id: latest, active_revision_id: active } = now;
+    if ((0,core_status/* isBeingDeleted */.vx)(now))
+        return { result: 'not_possible', why: 'the deployment is being deleted' };
+    if (latest !== revision_id) {
+        return {
+            result: 'not_possible',
+            why: `another run created ${latest === null ? 'a newer revision' : `revision ${latest}`}, which stays`
+        };
+    }
+    if (isUntold(now, before) && by === 'revision') {
+        return { result: 'not_possible', why: 'the service does not report which revision is serving' };
+    }
+    if (active != null && active !== revision_id)
+        return { result: 'not_needed', why: `${active} still serves` };
+    return undefined;
+}
+/** A service that named none before either does not say that nothing serves: it says nothing. */
+function isUntold({ active_revision_id: active }, before) {
+    return active === undefined || (active === null && before != null && before.active_revision_id == null);
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/core/list-revisions.js
@@ -5716,6 +5627,126 @@ async function readIfThere(session, deploymentId, id) {
     throw read.error;
 }
 
+;// CONCATENATED MODULE: ./src/deploy/rollback/rollback-patch.js
+
+
+
+
+
+
+
+
+
+
+
+/** The patch that rolls back, or why there is none. It sends only values that the service itself has shown. */
+function rollbackPatch(way) {
+    const code = way.wanted.source === 'git_host' ? gitBack(way) : imageBack(way);
+    if ('why' in code)
+        return code;
+    const { secrets, resource_spec } = contentsBack(way);
+    const settings = settingsBack(way, code.source_revision_config.repo_ref);
+    const source_config = { ...settings, ...(resource_spec && { resource_spec }) };
+    const other = secrets !== undefined || Object.keys(source_config).length > 0;
+    if (code.is_same && !other) {
+        return { why: 'the code is the same, and the earlier values of the other changes are unknown' };
+    }
+    const request = {
+        ...(Object.keys(source_config).length > 0 && { source_config }),
+        source_revision_config: code.source_revision_config,
+        ...(secrets && { secrets })
+    };
+    return { request, restores_resources: resource_spec !== undefined };
+}
+function gitBack({ failed, target }) {
+    const { repo_ref, graph_config_path: path, repo_commit_sha: commit } = target;
+    if (repo_ref == null)
+        return { why: 'the service does not show the code of that revision' };
+    const ref = (0,refs/* canonicalRef */.SV)(repo_ref);
+    const isSameRef = failed.repo_ref != null && (0,refs/* canonicalRef */.SV)(failed.repo_ref) === ref;
+    const areKnown = commit != null && failed.repo_commit_sha != null;
+    const isSameCommit = areKnown && (0,refs/* sameCommit */.Kd)(commit, failed.repo_commit_sha ?? '');
+    // Without a commit, a tag counts as unchanged: tags should not move.
+    if (isSameRef && !isSameCommit && (areKnown || !(0,refs/* isTag */.dz)(ref))) {
+        return { why: `a patch would build ${(0,sanitize/* sanitizeLine */.g$)(ref, 100)} again, which is at the commit that failed` };
+    }
+    const other = path != null && !isSameValue('graph_config_path', path, failed.graph_config_path);
+    const source_revision_config = { repo_ref: ref, ...(other && { graph_config_path: path }) };
+    return { source_revision_config, is_same: isSameRef && !other };
+}
+function imageBack({ failed, target }) {
+    const { image_uri } = target;
+    if (image_uri == null)
+        return { why: 'the service does not show the image of that revision' };
+    const isSame = isSameValue('image_uri', image_uri, failed.image_uri);
+    if (isSame && !isPinned(image_uri)) {
+        return { why: `a patch would run ${(0,sanitize/* sanitizeLine */.g$)(image_uri, 200)} again, and that tag is the image that failed` };
+    }
+    return { source_revision_config: { image_uri }, is_same: isSame };
+}
+/** What this run has sent besides code. */
+function sentContents({ wanted, before }) {
+    const changes = before === undefined ? [] : diffContents(wanted, before).changes;
+    const touches = (prefix) => changes.some(({ path }) => path === prefix || path.startsWith(`${prefix}.`));
+    return { secrets: touches('secrets'), resource_spec: touches('source_config.resource_spec') };
+}
+/** Earlier secrets and resource spec, if this run replaced them and the service showed them completely. */
+function contentsBack(way) {
+    const sent = sentContents(way);
+    const secrets = sent.secrets ? restorableSecrets(way.before?.secrets, way.now.secrets, way.wanted) : null;
+    const spec = sent.resource_spec ? knownSpec(way.before?.source_config.resource_spec) : undefined;
+    return { ...(secrets && { secrets }), ...(spec && { resource_spec: spec }) };
+}
+/** The fields of \u00a72.4 as the service shows them. An unset field cannot be restored. */
+function knownSpec(told) {
+    const known = vocabulary/* RESOURCE_SPEC_FIELDS */.TO.filter((field) => told?.[field] != null);
+    return known.length === 0 ? undefined : Object.fromEntries(known.map((field) => [field, told?.[field]]));
+}
+/** The earlier values of the settings that this run changed. */
+function changedSettings({ wanted, before }) {
+    const ref = wanted.source === 'git_host' ? wanted.source_revision_config.repo_ref : undefined;
+    // A deployment that follows a branch and is given a tag is switched (tag-rule).
+    const asked = { ...((0,refs/* isTag */.dz)(ref) && { build_on_push: false }), ...wanted.source_config };
+    const config = before?.source_config ?? {};
+    const isChanged = (field) => asked[field] !== undefined && !isSameSetting(field, config[field] ?? false, asked[field]);
+    return before === undefined ? [] : SETTINGS.filter(isChanged).map((field) => [field, config[field] ?? null]);
+}
+/** Settings of before; with a tag `build_on_push` must be off (\u00a72.2). A setting that was unset cannot be unset by PATCH. */
+function settingsBack(way, repo_ref) {
+    const settings = Object.fromEntries(changedSettings(way).filter(([, value]) => value !== null));
+    if (!(0,refs/* isTag */.dz)(repo_ref))
+        return settings;
+    const { build_on_push: _off, ...rest } = settings;
+    return way.now.source_config.build_on_push ? { ...rest, build_on_push: false } : rest;
+}
+/** What the rollback did not restore: one short phrase each. */
+function unrestoredFields({ wanted, before, now }) {
+    if (before === undefined)
+        return [];
+    const sent = sentContents({ wanted, before });
+    const stays = [];
+    if (sent.secrets)
+        stays.push(...secretsStay({ wanted, before, now }));
+    if (sent.resource_spec) {
+        const { resource_spec: spec } = now.source_config;
+        if (diffResourceSpec(spec, before.source_config.resource_spec ?? {}).length > 0)
+            stays.push('resource_spec');
+    }
+    const config = now.source_config;
+    for (const [field, value] of changedSettings({ wanted, before }))
+        if (!isSameSetting(field, config[field], value))
+            stays.push(field);
+    return stays;
+}
+/** Empty where the secrets are seen to be those of before. */
+function secretsStay({ wanted, before, now }) {
+    const told = toldSecrets(before.secrets);
+    const values = [...(told ?? [])].map(([name, value]) => ({ name, value: value ?? '' }));
+    if (told === null || values.some(({ value }) => looksHidden(value)))
+        return ['secrets (the service does not show all of their earlier values)'];
+    return diffSecrets(now.secrets, values, wanted.source).length > 0 ? ['secrets'] : [];
+}
+
 ;// CONCATENATED MODULE: ./src/deploy/rollback/send-rollback.js
 
 
@@ -5732,55 +5763,59 @@ const SETTLES_MS = 10_000;
  *
  * @throws RequestError if the service refuses; DeployError if the result is unknown, or another writer made a revision.
  */
-async function sendRollback(session, { deployment_id, failed_id, older, target, write }) {
-    const { controlPlane, clock, deadline } = session;
-    const read = () => controlPlane.readDeployment(deployment_id);
+async function sendRollback(session, rollback) {
+    const { clock, deadline } = session;
+    const { deployment_id, failed_id, write } = rollback;
     const settlesMs = Math.min(SETTLES_MS, Math.max(0, deadline - clock.now()) / 4);
-    let sentAt = clock.now();
-    const isAgain = (deployment) => {
-        const isSettled = clock.now() - sentAt >= settlesMs;
-        return isAtWork(session, deployment, { target, failed_id, isSettled });
-    };
-    const isBehind = ({ latest_revision_id: latest }) => latest !== null && older.includes(latest);
-    const isForeign = (deployment) => deployment.latest_revision_id !== failed_id && !isReactivated(deployment, { target, failed_id });
-    const done = async () => {
-        const deployment = await read();
-        const isNew = deployment.latest_revision_id !== failed_id && !isBehind(deployment);
-        return isNew || (await isAgain(deployment)) ? deployment : null;
-    };
     // What was seen before the target was looked for may have changed by now; a reader that is behind shows less.
-    const isOver = (seen) => !isBehind(seen) && !isReactivated(seen, { target, failed_id });
+    const isOver = (seen) => !send_rollback_isBehind(seen, rollback) && !isReactivated(seen, rollback);
     const earlier = await waitForActive(session, deployment_id, isOver, settlesMs);
-    if (isForeign(earlier))
+    if (isForeign(earlier, rollback))
         throw supersededByOther(earlier.latest_revision_id);
     // Another run that rolls back at the same time may have reactivated the same one.
-    if (isReactivated(earlier, { target, failed_id }))
+    if (isReactivated(earlier, rollback))
         return earlier;
+    let sentAt = clock.now();
     let mayBeOurs = false;
+    const isAgain = (deployment) => isAtWork(session, deployment, { ...rollback, isSettled: clock.now() - sentAt >= settlesMs });
+    const done = async () => {
+        const deployment = await session.controlPlane.readDeployment(deployment_id);
+        const isNew = deployment.latest_revision_id !== failed_id && !send_rollback_isBehind(deployment, rollback);
+        return isNew || (await isAgain(deployment)) ? deployment : null;
+    };
     return confirmedWrite(session, {
         send: () => {
             sentAt = clock.now();
             return write();
         },
-        accept: async (isThere) => {
-            if (!isThere)
-                return null;
-            const made = await (0,retry/* tryRequest */.dP)(() => identifyRevision(session, { deployment_id, previous: failed_id, older }, isAgain));
-            if ('value' in made)
-                return made.value.deployment;
-            throw unseen(made.error);
-        },
+        accept: async (isThere) => (isThere ? identifyMade(session, rollback, isAgain) : null),
         find: done,
-        // A yes that cannot be read may be that of a proxy, but it is a yes: it is not asked for again.
+        // A yes that cannot be read may be that of a proxy, but it is a yes: it is not requested again.
         finalError: (error) => (error instanceof errors/* AnswerError */.dV ? error : undefined),
         beforeResend: async (error) => {
             mayBeOurs ||= error.mayHaveBeenApplied || isConflict(error);
             const late = await done();
-            if (late !== null && !mayBeOurs && isForeign(late))
+            if (late !== null && !mayBeOurs && isForeign(late, rollback))
                 throw supersededByOther(late.latest_revision_id);
             return late;
         }
     });
+}
+/** Waits for the revision that an accepted write makes. */
+async function identifyMade(session, { deployment_id, failed_id, older }, isAgain) {
+    const options = { deployment_id, previous: failed_id, older };
+    const made = await (0,retry/* tryRequest */.dP)(() => identifyRevision(session, options, isAgain));
+    if ('value' in made)
+        return made.value.deployment;
+    throw unseen(made.error);
+}
+/** Whether a reader that is behind shows a revision from before this run as the latest. */
+function send_rollback_isBehind({ latest_revision_id: latest }, { older }) {
+    return latest !== null && older.includes(latest);
+}
+/** Whether the latest revision is neither the failed one nor the target. */
+function isForeign(deployment, way) {
+    return deployment.latest_revision_id !== way.failed_id && !isReactivated(deployment, way);
 }
 /**
  * Whether the earlier revision itself is the latest once more, or serves while nothing newer has been made than the one
@@ -5805,13 +5840,13 @@ async function isAtWork(session, deployment, way) {
     const { status } = await session.controlPlane.readRevision(deployment.id, target.id);
     return status !== target.status && (0,core_status/* verdictOf */.Vj)(status) === 'pending';
 }
-/** The service said yes, and cannot be read: what it makes comes up all the same. */
+/** The service said yes, and cannot be read: what it makes is deployed all the same. */
 function unseen(cause) {
-    return new errors/* DeployError */.sH('write_unconfirmed', `The revision that goes back was asked for, but what came of it could not be read: ${cause.message}`, { cause });
+    return new errors/* DeployError */.sH('write_unconfirmed', `The rollback was requested, but reading its result failed: ${cause.message}`, { cause });
 }
 /** Another writer made a newer revision, which stays. */
 function supersededByOther(newest, why = '') {
-    return new errors/* DeployError */.sH('superseded', `${newest ?? 'Another revision'} is newer and not of this run${why && `: ${why}`}; it is left alone.`);
+    return new errors/* DeployError */.sH('superseded', `Another run created ${newest === null ? 'a newer revision' : `revision ${newest}`}${why && ` (${why})`}, which stays.`);
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/wait/poll-delay/expected.js
@@ -5834,7 +5869,7 @@ function guessExpected(source, isFirst) {
 }
 /** The latest few tell best; what is older was another build. */
 const MOST_EARLIER = 9;
-/** Shorter or longer than any rollout: `updated_at` was touched for another reason, or a date is nonsense. */
+/** Shorter or longer than any rollout: `updated_at` was touched for another reason, or a date is invalid. */
 const PLAUSIBLE_MS = { shortest: 500, longest: 120 * MINUTE };
 /** How much the times of one deployment vary, and the number of revisions that this is worth when they say otherwise. */
 const USUAL_SIGMA = 0.38;
@@ -5846,7 +5881,7 @@ const SIGMA_BOUNDS = { least: 0.35, most: 0.7 };
  * From the revisions as listed, newest first.
  *
  * @param current The revision that is waited for: it is none of the earlier ones.
- * @returns undefined where they tell nothing: only DEPLOYED ones with two dates that make sense count, and not the oldest
+ * @returns undefined if they tell nothing: only DEPLOYED ones with two dates that make sense count, and not the oldest
  * listed, which may be the first: that one took longer.
  */
 function expectedFrom(rows, current) {
@@ -6204,7 +6239,6 @@ async function countedRead(wait, read) {
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/wait/superseded.js
-/** Reads the deployment during a wait: which revision superseded ours, and whether the deployment is being deleted. */
 
 
 
@@ -6225,8 +6259,8 @@ const deploymentLookMs = (timeoutMs) => Math.min(Math.max(timeoutMs * DEPLOYMENT
 async function followNewest(wait) {
     const { session, revision_id, supersededIds, follow = true } = wait;
     if (!follow) {
-        throw new RevisionFailedError('superseded', `Revision ${revision_id} ended as SKIPPED: a newer one takes its place.`, {
-            advice: 'Somebody else has changed the deployment meanwhile: look at it in the service.'
+        throw new RevisionFailedError('superseded', `Revision ${revision_id} was superseded (SKIPPED) by a newer one.`, {
+            advice: 'Check in the service who changed the deployment.'
         });
     }
     const deployment = await countedRead(wait, (options) => session.controlPlane.readDeployment(wait.deployment_id, options));
@@ -6241,19 +6275,24 @@ async function followNewest(wait) {
         wait.pace.failedPolls++;
         if (session.clock.now() < wait.successorDeadline)
             return false;
-        throw new RevisionFailedError('superseded', `Revision ${revision_id} ended as SKIPPED, and there is no newer one.`, {
-            advice: 'Run again to have a new revision made.'
+        throw new RevisionFailedError('superseded', `Revision ${revision_id} ended as SKIPPED, and no newer revision exists.`, {
+            advice: 'Run again to create a new revision.'
         });
     }
-    const message = `Revision ${revision_id} was superseded (SKIPPED) by ${newest}, which is followed now.`;
+    continueWith(wait, newest, deployment);
+    return true;
+}
+/** Makes the newer revision the one that the run waits for. */
+function continueWith(wait, newest, deployment) {
+    const { session, revision_id: previous } = wait;
+    const message = `Revision ${previous} was superseded (SKIPPED) by ${newest}, which is followed now.`;
     session.emit({ type: 'warning', message });
-    session.emit({ type: 'revision_identified', revision_id: newest, previous: revision_id, superseded: true });
+    session.emit({ type: 'revision_identified', revision_id: newest, previous, superseded: true });
     wait.revision_id = newest;
     wait.followed = deployment;
     wait.successorDeadline = undefined;
     wait.status = undefined;
     restartPace(wait.pace, session.clock.now());
-    return true;
 }
 /** @throws RevisionFailedError when the deployment is being deleted. Looks only now and then. */
 async function assertNotDeleting(wait) {
@@ -6284,10 +6323,10 @@ async function assertNotDeleting(wait) {
 
 /** `auto` looks this long after a revision was made for the first time, in milliseconds: next to nothing is over any sooner. */
 const FIRST_LOOK_MS = 4_000;
-/** So many revisions that supersede each other are followed without a pause: a service may name a new one for ever. */
+/** So many revisions that supersede each other are followed without a pause: a service may name a new one forever. */
 const FOLLOWED_AT_ONCE = 5;
 /**
- * The revision once it is DEPLOYED; where it was superseded, the newest one instead.
+ * The revision once it is DEPLOYED; if it was superseded, the newest one instead.
  *
  * @throws RevisionFailedError, WaitTimeoutError; StatusError for 401, 403 and 404; CancelledError.
  */
@@ -6403,6 +6442,8 @@ function nextDelay(wait) {
 
 
 
+
+
 /** Time for the last read of what is serving, in milliseconds: the time limit may be used up by then. */
 const LAST_LOOK_MS = 10_000;
 /** Waits until it is DEPLOYED, and sees what is live then. */
@@ -6433,12 +6474,12 @@ function wait_for_rollback_serves(made, now, { before, failed }) {
 function rollbackResult(input, { target, failed, made }, { revision, now, live }) {
     const isItself = made === target.id;
     const to = (0,refs/* nameRevision */.hH)(target.id, target.code.repo_commit_sha);
-    const back = isItself ? `Revision ${made} was put back to work` : `Revision ${made} was made to go back to ${to}`;
-    // If revisions tell no code, the deployment tells that of its latest one (\u00a72.3).
+    const back = isItself ? `Revision ${made} was reactivated` : `Revision ${made} was created to roll back to ${to}`;
+    // If revisions tell no code, the deployment shows that of its latest one (\u00a72.3).
     const code = revision.source_revision_config ?? (now.latest_revision_id === made ? now.source_revision_config : {});
     const other = isItself
         ? undefined
-        : (decide_rollback_codeMismatch(code, { target: target.code, failed }, [
+        : (compare_code_codeMismatch(code, { target: target.code, failed }, [
             'repo_commit_sha',
             'repo_ref',
             'graph_config_path',
@@ -6447,19 +6488,19 @@ function rollbackResult(input, { target, failed, made }, { revision, now, live }
     if (other !== undefined)
         return { result: 'failed', message: `${back} and is DEPLOYED, but ${other}. ${live}` };
     if (!wait_for_rollback_serves(made, now, input)) {
-        return { result: 'failed', message: `${back} and is DEPLOYED, but does not serve. ${live}` };
+        return { result: 'failed', message: `${back} and is DEPLOYED, but is not serving. ${live}` };
     }
-    const how = isItself ? 'itself serves again' : 'holds its code, and serves now';
-    const message = `Rolled back to ${to}: revision ${made} ${how}.${restLine(input, now)}${newestLine(made, now, input)}`;
+    const how = isItself ? 'is serving again' : 'has its code and is serving now';
+    const message = `Rolled back to ${to}. Revision ${made} ${how}.${restLine(input, now)}${newestLine(made, now, input)}`;
     return { result: 'rolled_back', rolled_back_to: target.id, message };
 }
 function restLine({ wanted, before }, now) {
     const stays = unrestoredFields({ wanted, before: before ?? undefined, now });
-    return stays.length === 0 ? '' : ` Not brought back, still as this run set it: ${stays.join(', ')}.`;
+    return stays.length === 0 ? '' : ` Not restored by the rollback: ${stays.join(', ')}.`;
 }
 function newestLine(made, { latest_revision_id: latest }, { failed }) {
     const isForeign = latest !== made && latest !== failed.revision_id;
-    return isForeign ? ` ${latest}, which is newer and not of this run, is on its way.` : '';
+    return isForeign ? ` Another run created revision ${latest}, which is in progress.` : '';
 }
 /** The messages of this wait concern the rollback, not the requested revision. */
 function emitProgress(emit) {
@@ -6473,16 +6514,18 @@ function emitProgress(emit) {
 /** Reads what is serving, if the service shows it (`isUntold`). */
 function liveNow(session, now, { before, failed }) {
     const { active_revision_id: active } = now;
-    // It was DEPLOYED, so that a service names none says nothing, where it has named none before.
+    // It was DEPLOYED, so that a service names none says nothing, if it has named none before.
     const isSilent = active === null && before === null && failed.by === 'check';
     if (active === undefined || isSilent || isUntold(now, before))
-        return 'The service does not say which revision serves now.';
+        return 'The service does not report which revision is serving.';
     emitActive(session, active);
-    return active === null ? 'Nothing serves now.' : `${active} is the one that serves now.`;
+    return active === null ? 'Nothing is serving now.' : `Revision ${active} is serving now.`;
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/rollback/roll-back.js
 /** Rolls back to the revision that served before, and reports what is serving. The run fails in either case. */
+
+
 
 
 
@@ -6507,7 +6550,7 @@ async function rollBack(session, input) {
         if (error instanceof errors/* CancelledError */.cc || !(error instanceof errors/* DeployError */.sH))
             throw error;
         const live = await describeLive(session, input);
-        return { result: 'failed', message: `Going back did not succeed: ${messageOf(error)}\n${live}` };
+        return { result: 'failed', message: `The rollback failed: ${messageOf(error)}\n${live}` };
     });
     session.emit({ type: 'rollback_ended', rollback: report });
     return report;
@@ -6519,14 +6562,14 @@ async function tryRollBack(session, input) {
     const now = await readFailed(session, input);
     const stay = rollbackBlocker(failed, now, before);
     if (stay?.result === 'not_needed')
-        return { result: 'not_needed', message: `Nothing to go back from: ${stay.why}.` };
+        return { result: 'not_needed', message: `No rollback needed: ${stay.why}.` };
     // Of a revision that failed, the failure has said what serves.
     const live = failed.by === 'revision' ? '' : ` ${liveNow(session, now, input)}`;
     if (stay !== undefined)
         return notPossible(stay.why, live);
     const target = await findTarget(session, { deployment_id, failed_id: failed.revision_id, before });
     if (target === null) {
-        const first = before === null ? 'this run created the deployment' : 'no earlier revision that was DEPLOYED is known';
+        const first = before === null ? 'this run created the deployment' : 'no earlier revision that was DEPLOYED was found';
         return notPossible(first, live);
     }
     const code = await readFailedCode(session, input, now);
@@ -6534,7 +6577,7 @@ async function tryRollBack(session, input) {
     const made = await makeRevision(session, input, { target, code, patch });
     if (made === undefined) {
         const why = 'why' in patch ? patch.why : '';
-        return notPossible(`the service has no redeploy, and ${why}. Revert the change and deploy that`, live);
+        return notPossible(`the service cannot redeploy a revision, and ${why}. Revert the change and deploy it`, live);
     }
     return waitForRollback(session, input, { target, failed: code, made });
 }
@@ -6547,7 +6590,7 @@ async function readFailed(session, { deployment_id, failed, before }) {
 function notPossible(why, live) {
     return { result: 'not_possible', message: `Not rolled back: ${why}.${live}` };
 }
-/** The revision tells its own commit; the deployment's copy may be older. */
+/** The revision shows its own commit; the deployment's copy may be older. */
 async function readFailedCode({ controlPlane }, input, now) {
     const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(input.deployment_id, input.failed.revision_id, { once: true }));
     return ('value' in read ? read.value.source_revision_config : undefined) ?? now.source_revision_config;
@@ -6601,7 +6644,7 @@ async function ownRevision(session, found, { target, failed_id, failed }) {
         throw supersededByOther(null);
     if (!isItself) {
         const revision = await controlPlane.readRevision(found.id, id);
-        const other = decide_rollback_codeMismatch(revision.source_revision_config ?? found.source_revision_config, { target: target.code, failed }, ['repo_ref', 'graph_config_path', 'image_uri']);
+        const other = compare_code_codeMismatch(revision.source_revision_config ?? found.source_revision_config, { target: target.code, failed }, ['repo_ref', 'graph_config_path', 'image_uri']);
         if (other !== undefined)
             throw supersededByOther(id, other);
     }
@@ -6612,7 +6655,7 @@ async function ownRevision(session, found, { target, failed_id, failed }) {
 async function describeLive(session, input) {
     const { controlPlane } = session;
     const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.readDeployment(input.deployment_id, { timeoutMs: LAST_LOOK_MS, once: true }));
-    return 'value' in read ? liveNow(session, read.value, input) : 'Which revision serves now could not be read.';
+    return 'value' in read ? liveNow(session, read.value, input) : 'Reading which revision is serving failed.';
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/rollback/after-failure.js
@@ -6653,8 +6696,8 @@ async function afterFailure(session, sent, error) {
 /** Running the same commit again would only do the same again. */
 function adviceAfter({ result }) {
     return result === 'rolled_back'
-        ? 'Find out why in the logs of the revision, mend it and push. Running this commit again would deploy the same thing.'
-        : 'See what serves now, above. If nothing does, revert the change and push, or deploy a tag or digest that is known to work; then look for the cause in the logs of the revision.';
+        ? 'Find the cause in the logs of the revision, fix it, and push. Re-running this commit would fail again.'
+        : 'If nothing is serving, revert the change and push, or deploy a tag or digest that works. Then find the cause in the logs of the revision.';
 }
 /** The revision that failed, or that did not pass the smoke check; undefined for other errors. */
 function failedDeploy({ deployed }, error) {
@@ -6678,13 +6721,13 @@ async function rollBackOwn(session, sent, failed) {
 }
 async function whyNotOurs(session, { applied, request: { current } }, failed) {
     const { revision_id } = failed;
-    const anothers = `revision ${revision_id} is not of this run`;
+    const anothers = `revision ${revision_id} belongs to another run`;
     if (applied.built_by_service !== undefined) {
         const extended = withGrace(session, LOOK_MS);
         const look = () => extended.controlPlane.readRevision(applied.deployment.id, revision_id);
         const read = await (0,retry/* tryRequest */.dP)(look);
         if ('error' in read)
-            return `whether revision ${revision_id} is of this push could not be read: ${read.error.message}`;
+            return `reading whether revision ${revision_id} belongs to this push failed: ${read.error.brief}`;
         return (0,refs/* isBuiltOf */.YO)(applied.built_by_service, read.value) ? undefined : anothers;
     }
     if (revision_id !== applied.revision_id)
@@ -6692,7 +6735,7 @@ async function whyNotOurs(session, { applied, request: { current } }, failed) {
     const wasOnItsWay = current?.latest?.id === revision_id && (0,core_status/* verdictOf */.Vj)(current.latest.status) === 'pending';
     return applied.new_revision || wasOnItsWay
         ? undefined
-        : `this run deployed nothing, as revision ${revision_id} was there before`;
+        : `this run deployed nothing; revision ${revision_id} existed before`;
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/verify/verify-active.js
@@ -6746,18 +6789,19 @@ async function findLive(session, cameUp) {
     if (live.revision.id === revision.id)
         await assertStillActive(session, { ...cameUp, ...live });
     else
-        tellSuperseded(session, cameUp, live.revision);
+        tellSuperseded(session, revision.id, live.revision, cameUp.startedAt);
     return live;
 }
-/** Ids of the revisions that were there before this run's. */
+/** Ids of the revisions before this run's. */
 function earlierRevisions({ previous, before, deployment }) {
     const ids = [previous, before?.active_revision_id, deployment.active_revision_id];
     return new Set(ids.filter((id) => id != null));
 }
-function tellSuperseded(session, { revision, startedAt }, serving) {
+/** Says that another run's revision is serving, and outputs that one from now on. */
+function tellSuperseded(session, revision_id, serving, startedAt = session.clock.now()) {
     const { emit, clock } = session;
-    emit({ type: 'warning', message: `Revision ${revision.id} was superseded by ${serving.id}, which serves now.` });
-    emit({ type: 'revision_identified', revision_id: serving.id, previous: revision.id, superseded: true });
+    emit({ type: 'warning', message: `${revision_id} was superseded by ${serving.id}, which is serving now.` });
+    emit({ type: 'revision_identified', revision_id: serving.id, previous: revision_id, superseded: true });
     emitRevision(session, serving, clock.now() - startedAt);
 }
 /** Reads which revision serves instead, and returns the error. */
@@ -6769,7 +6813,7 @@ async function stillActive(session, { revision, deployment_id, active }) {
     const serving = 'value' in read ? read.value.source_revision_config?.repo_commit_sha : undefined;
     const { id, source_revision_config: code } = revision;
     return new errors/* DeployError */.sH('not_active', `Revision ${(0,refs/* nameRevision */.hH)(id, code?.repo_commit_sha)} is DEPLOYED, but ${(0,refs/* nameRevision */.hH)(active, serving)} is still active.`, {
-        advice: 'Check in the service which revision serves. To deploy this commit again, run with new_revision: always.'
+        advice: 'Check in the service which revision is serving. To deploy this commit again, run with `new_revision: always`.'
     });
 }
 /**
@@ -6798,13 +6842,13 @@ async function assertStillActive(session, { deployment, revision, applied }) {
         return warnUnread(session, revision, read.error);
     if (read.value === null)
         return;
-    throw new errors/* DeployError */.sH('not_active', `Revision ${revision.id} was DEPLOYED, but ${isNew ? 'the service names none that serves' : 'nothing serves now'}: ${latest}, which is newer and not of this run, took its place and ended as ${(0,sanitize/* sanitizeLine */.g$)(read.value.status, 40)}.`, {
-        advice: 'See who made it and why it failed; then run again, with new_revision: always to have this commit built anew.'
+    throw new errors/* DeployError */.sH('not_active', `Revision ${revision.id} was DEPLOYED, but ${isNew ? 'the service reports none as serving' : 'nothing is serving now'}. Another run created revision ${latest}, which replaced it and ended as ${(0,sanitize/* sanitizeLine */.g$)(read.value.status, 40)}.`, {
+        advice: 'Check who created that revision and why it failed. To build this commit again, run with `new_revision: always`.'
     });
 }
 /** That what serves cannot be read does not undo the deploy. */
 function warnUnread({ emit }, { id }, error) {
-    const message = `Revision ${id} is DEPLOYED, but whether it still serves could not be read: ${error.message}`;
+    const message = `Revision ${id} is DEPLOYED, but reading whether it is still serving failed: ${error.brief}`;
     emit({ type: 'warning', message });
 }
 /** The wait may have taken all the time there was: what it came to is looked at all the same. */
@@ -6819,7 +6863,7 @@ async function readDeployed(session, deploymentId) {
     }
     if (!read.error.retryable)
         throw read.error;
-    const message = `The revision is DEPLOYED, but the deployment could not be read after that: ${read.error.message}`;
+    const message = `The revision is DEPLOYED, but reading the deployment afterwards failed: ${read.error.brief}`;
     emit({ type: 'warning', message });
     return null;
 }
@@ -6872,20 +6916,20 @@ async function readAgain(controlPlane, before) {
     return before;
 }
 const verify_contents_nameOf = ({ revision_id, deployment }) => revision_id === null ? `Deployment ${describeDeployment(deployment)}` : `Revision ${revision_id}`;
-/** The reads to compare. The first one after the write counts only where it shows the revision that the write made. */
+/** The reads to compare. The first one after the write counts only if it shows the revision that the write made. */
 function readsOf({ wanted, applied, revision_id: live }, last) {
     const { before, sent, unconfirmed, deployment, new_revision, revision_id, built_by_service } = applied;
     const isBaseline = !new_revision || deployment.latest_revision_id === revision_id;
     const superseded = new_revision && built_by_service === undefined && live !== revision_id;
     return { wanted, before, sent, unconfirmed, superseded, last, baseline: isBaseline ? deployment : undefined };
 }
-const stillListed = (names) => `The service still lists secrets that this run removed: ${(0,sanitize/* sanitizeLine */.g$)(names.join(', '), 300)}. It may add them itself.`;
-/** @throws DeployError when the deployment is being deleted: exit code 0 means that what was asked for holds. */
+const stillListed = (names) => `The service still lists secrets that this run removed: ${(0,sanitize/* sanitizeLine */.g$)(names.join(', '), 300)}. It may add them automatically.`;
+/** @throws DeployError when the deployment is being deleted: exit code 0 means that what was requested holds. */
 function assertStays(deployment) {
     if (!(0,core_status/* isBeingDeleted */.vx)(deployment))
         return;
-    throw new errors/* DeployError */.sH('deployment_deleted', `Deployment ${deployment.id} is being deleted (AWAITING_DELETE).`, {
-        advice: 'Somebody deleted it while this run deployed. Run again once it is gone to create it anew.'
+    throw new errors/* DeployError */.sH('deployment_deleted', `Deployment ${deployment.id} is being deleted (AWAITING_DELETE). It was deleted while this run deployed.`, {
+        advice: 'Run again after the deletion finished to create it again.'
     });
 }
 /** Warnings about the commit that was built. `retained_commit`: the one that this run has left in place. */
@@ -6897,9 +6941,9 @@ function compareBuiltCommit(wanted, revision, retained_commit) {
         return [];
     const here = (0,refs/* shortCommit */.Ax)(wanted.commit);
     const moved = (0,refs/* isTag */.dz)(wanted.source_revision_config.repo_ref)
-        ? `the tag has moved. Tags that stay lead back to what was deployed: give ${here} a tag of its own, and deploy that.`
-        : `the branch has moved, and the service builds it where it stands. Nothing is to be done where that is the newer one; to deploy exactly ${here}, tag it and deploy the tag.`;
-    return [`Revision ${revision.id} was built from commit ${(0,refs/* shortCommit */.Ax)(built)}, this run is at ${here}: ${moved}`];
+        ? `The tag moved. To deploy exactly ${here}, create a new tag for it and deploy that.`
+        : `The branch moved, and the service builds its current commit. To deploy exactly ${here}, tag it and deploy the tag.`;
+    return [`Revision ${revision.id} was built from commit ${(0,refs/* shortCommit */.Ax)(built)}, but this run is at ${here}. ${moved}`];
 }
 /**
  * Asserts that a revision has the requested code.
@@ -6926,9 +6970,9 @@ function assertNoMismatch(what, mismatches) {
 }
 const SAID = {
     not_applied: 'the service still shows the value from before this run',
-    changed_since: 'the service shows another value than this run asked for'
+    changed_since: 'the service shows another value than this run requested'
 };
-const CAME_BETWEEN = 'Another run or an edit in the service came in between. Let only one run at a time work on a deployment (concurrency in the workflow), then run again.';
+const CAME_BETWEEN = 'Another run or an edit in the service changed it meanwhile. Set `concurrency` in the workflow so that one run at a time deploys, then run again.';
 const NOT_APPLIED = 'The service accepted the update but did not apply it. Check the deployment in the service, then run again.';
 function mismatchError(what, lines, advice) {
     return new errors/* DeployError */.sH('revision_mismatch', [`${what} does not match what this run requested:`, ...lines].join('\n  '), { advice });
@@ -6993,7 +7037,7 @@ function verifyStanding(session, { wanted, applied }) {
     emitActive(session, deployment.active_revision_id ?? undefined);
     return { revision_id: latest.id };
 }
-/** Of what came up, and of what is live in its place: that it holds what was asked for. */
+/** Of what was deployed, and of what is live in its place: that it holds what was requested. */
 async function verifyCameUp(session, { wait, wanted, applied, waited }) {
     const { revision, followed, built, startedAt } = waited;
     const deadline = waitDeadline(session, { startedAt, timeoutMs: wait.timeoutMs });
@@ -7047,7 +7091,7 @@ function seeServing(state, seen) {
     return { ...after, verdict: verdictAfter(after, seen) };
 }
 function verdictAfter(state, seen) {
-    const { recent, reads, unanswered, hasNamed, others } = state;
+    const { recent, reads, unanswered, hasNamed } = state;
     if ('revision_id' in seen) {
         if (seen.is_superseded)
             return 'superseded';
@@ -7056,8 +7100,7 @@ function verdictAfter(state, seen) {
     }
     if (!hasNamed)
         return seen.nothing !== 'no_answer' || reads >= MOST_READS_UNNAMED ? 'unverifiable' : undefined;
-    // An earlier revision has answered: whatever stands before the server now, the swap may still be under way.
-    return others.size === 0 && unanswered >= MOST_UNANSWERED ? 'unverifiable' : undefined;
+    return unanswered >= MOST_UNANSWERED ? 'unverifiable' : undefined;
 }
 const CONFIRM_MS = 250;
 const serving_state_SHORTEST_MS = 1_000;
@@ -7081,13 +7124,14 @@ function nextServingDelayMs({ recent, reads }) {
 
 
 
+
 /** How long one read of `GET /info` may take, in milliseconds. Ours: the route does no work. */
 const LONGEST_READ_MS = 5_000;
 /** How long the agent server is still read when the time of the wait is up, in milliseconds. */
 const LAST_READS_MS = 5_000;
 /**
  * Reads `GET /info` until it names the revision three times in a row. An agent server that names none, or one that the
- * control plane does not know, proves nothing: that is said in one line.
+ * control plane does not know, proves nothing; the log says so in one line.
  *
  * @param agent Undefined where the URL is unknown: then nothing is read.
  * @throws DeployError where an earlier revision still answers when the time is up.
@@ -7099,30 +7143,37 @@ async function verifyServing(session, expected, agent) {
     const { deadline } = withGrace(session, LAST_READS_MS);
     const timed = withDeadline(session, deadline);
     let state = NOTHING_SEEN;
+    let newer;
     const read = async () => {
         const seen = await readServing(timed, { ...expected, agent, known: state.others });
+        newer = 'newer' in seen ? seen.newer : undefined;
         state = seeServing(state, seen);
-        if ('revision_id' in seen)
-            emit({ type: 'serving_read', revision_id: seen.revision_id, is_deployed: seen.is_ours });
+        if ('revision_id' in seen) {
+            emit({ type: 'serving_read', revision_id: seen.revision_id, is_earlier: !seen.is_ours && newer === undefined });
+        }
         return state;
     };
     const delayMs = () => nextServingDelayMs(state);
     const last = await (0,poll_until/* pollUntil */.g)({ clock, deadline, delayMs }, read, ({ verdict }) => verdict !== undefined);
+    if (newer !== undefined)
+        return followNewer(timed, expected, newer);
     report(session, expected, last);
+}
+/** What answers in its place is a success only if it holds what was requested. @throws DeployError if it does not. */
+async function followNewer(session, { revision_id, applied, wanted }, newer) {
+    const { deadline } = session;
+    tellSuperseded(session, revision_id, newer.revision);
+    assertCodeMatches(wanted, newer.revision, newer.deployment);
+    await assertContentsMatch(session, { wanted, applied, ...newer, revision_id: newer.revision.id, deadline });
 }
 function report({ emit }, { revision_id }, { verdict, recent, reads }) {
     if (verdict === 'confirmed')
         return emit({ type: 'serving_confirmed', revision_id, reads });
     const other = recent.find((seen) => 'revision_id' in seen && !seen.is_ours);
-    if (verdict === 'superseded') {
-        const by = other !== undefined && 'revision_id' in other ? other.revision_id : 'a newer revision';
-        return emit({ type: 'warning', message: `Revision ${revision_id} was superseded: ${by} answers now.` });
-    }
     if (verdict === undefined && other !== undefined && 'revision_id' in other) {
         throw new errors/* DeployError */.sH('not_serving', `Revision ${revision_id} is DEPLOYED, but the agent server still answers from revision ${other.revision_id}.`);
     }
-    const message = 'Not verified which revision answers: the agent server does not name a revision of this deployment.';
-    emit({ type: 'info', message });
+    emit({ type: 'serving_unverified' });
 }
 async function readServing(session, { agent, known, applied, ...expected }) {
     const { clock, controlPlane, deadline } = session;
@@ -7138,20 +7189,29 @@ async function readServing(session, { agent, known, applied, ...expected }) {
         return { revision_id, is_ours: true };
     if (known.has(revision_id))
         return { revision_id, is_ours: false };
-    const listed = await (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(deployment_id, revision_id));
+    const listed = await verify_serving_readNamed(session, deployment_id, revision_id);
     if ('error' in listed)
-        return { nothing: listed.error.retryable ? 'no_answer' : 'unknown_id' };
+        return { nothing: isUnknown(listed.error) ? 'unknown_id' : 'no_answer' };
     if (listed.value.id !== revision_id)
         return { nothing: 'unknown_id' };
     if (earlierRevisions(applied).has(revision_id))
         return { revision_id, is_ours: false };
     const now = await (0,retry/* tryRequest */.dP)(() => controlPlane.readDeployment(deployment_id));
-    const isSuperseded = 'value' in now && now.value.latest_revision_id === revision_id;
-    return { revision_id, is_ours: false, ...(isSuperseded && { is_superseded: true }) };
+    if ('error' in now || now.value.latest_revision_id !== revision_id)
+        return { revision_id, is_ours: false };
+    return { revision_id, is_ours: false, is_superseded: true, newer: { revision: listed.value, deployment: now.value } };
 }
+/** The control plane never named this id, so a 404 is its last word. Another error is retried. */
+async function verify_serving_readNamed({ controlPlane }, deployment_id, revision_id) {
+    const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(deployment_id, revision_id, { once: true }));
+    if ('value' in read || isUnknown(read.error))
+        return read;
+    return (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(deployment_id, revision_id));
+}
+const isUnknown = (error) => error instanceof errors/* StatusError */.Xs && (error.status === 404 || !error.retryable);
 /** An id as services make them: it goes into a path, a log and an output. */
 const REVISION_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
-/** `host.host_revision_id` of an answer to `GET /info`; undefined where it names none. */
+/** `host.host_revision_id` of an answer to `GET /info`; undefined if it names none. */
 function namedRevision(info) {
     const host = typeof info === 'object' && info !== null && 'host' in info ? info.host : undefined;
     const id = typeof host === 'object' && host !== null && 'host_revision_id' in host ? host.host_revision_id : undefined;
@@ -7175,7 +7235,7 @@ const isUnresolved = (cause) => typeof cause === 'object' && cause !== null && '
 async function emitLatest(session, { deployment, revision_id, built_by_service, latest }) {
     const { controlPlane, emit } = session;
     if (built_by_service !== undefined) {
-        const message = 'The service builds this push by itself; with wait: false, its revision is not looked for.';
+        const message = 'The service builds this push automatically. This run does not look for its revision, because wait is false.';
         return emit({ type: 'info', message });
     }
     if (revision_id === null)
@@ -7188,11 +7248,11 @@ async function emitLatest(session, { deployment, revision_id, built_by_service, 
     emitRevision(session, read.value, 0);
     const verdict = (0,core_status/* verdictOf */.Vj)(read.value.status);
     if (verdict === 'failed') {
-        const message = `Revision ${revision_id} ended as ${(0,sanitize/* sanitizeLine */.g$)(read.value.status, 40)}. This step does not wait for it, so it does not fail by that.`;
+        const message = `Revision ${revision_id} ended as ${(0,sanitize/* sanitizeLine */.g$)(read.value.status, 40)}. This step did not wait for it, so it does not fail.`;
         emit({ type: 'warning', message });
     }
     if (verdict === 'pending') {
-        const message = 'Not waited for: whether it becomes DEPLOYED is not known. status and commit_sha are as of now.';
+        const message = 'Not waiting for DEPLOYED. The outputs status and commit_sha show the current state.';
         emit({ type: 'info', message });
     }
 }
@@ -7260,7 +7320,7 @@ function mayBeOfPush({ created_at, status }, pushed_at) {
     const madeAt = Date.parse(created_at ?? '');
     return pushed_at === undefined || Number.isNaN(madeAt) ? (0,core_status/* verdictOf */.Vj)(status) === 'pending' : madeAt >= pushed_at;
 }
-/** A revision that was just made may be 404 for some seconds. */
+/** A new revision may be 404 for some seconds. */
 function notYetShown(error) {
     if (error instanceof errors/* StatusError */.Xs && error.status === 404)
         return { error };
@@ -7281,7 +7341,7 @@ async function lookBehind(session, input, remainingMs) {
         return { id: ours?.id };
     refuseGoneBack(ours, newest, revisions.slice(revisions.indexOf(ours) + 1));
     // If a newer revision exists, this push is no longer live: the run waits for the newer one, as after SKIPPED.
-    const message = `Revision ${ours.id} of this push was superseded by ${newest.id}, which is followed now.`;
+    const message = `${ours.id}, the revision of this push, was superseded by ${newest.id}. Now waiting for ${newest.id}.`;
     session.emit({ type: 'warning', message });
     return { id: newest.id };
 }
@@ -7295,7 +7355,9 @@ function refuseGoneBack(ours, newest, older) {
     const commit = newest.source_revision_config?.repo_commit_sha;
     if (commit == null || (0,refs/* isBuiltOf */.YO)(commit, ours) || !older.some((revision) => (0,refs/* isBuiltOf */.YO)(commit, revision)))
         return;
-    throw new RevisionFailedError('superseded', `Revision ${ours.id} of this push (${(0,sanitize/* sanitizeLine */.g$)(ours.status, 40)}) is not live: the deployment has gone back to commit ${(0,refs/* shortCommit */.Ax)(commit)} (revision ${newest.id}).`, { advice: 'The service builds a push once. To deploy this commit again, run with new_revision: always, or push.' });
+    throw new RevisionFailedError('superseded', `Revision ${ours.id} of this push (${(0,sanitize/* sanitizeLine */.g$)(ours.status, 40)}) is not serving. The deployment was rolled back to commit ${(0,refs/* shortCommit */.Ax)(commit)} (revision ${newest.id}).`, {
+        advice: 'The service builds a push only once. To deploy this commit again, run with `new_revision: always`, or push a new commit.'
+    });
 }
 /**
  * Waits until the service has started to build the push. Undefined if reads cannot show that: the service shows no
@@ -7320,7 +7382,7 @@ async function findPushRevision(session, input) {
         untoldSince ??= clock.now();
         if (untold !== input.previous && clock.now() - untoldSince < untoldMs(input))
             return 'pending';
-        const message = `The service tells no commit of revision ${untold}. Assuming that it was built from this push (${(0,refs/* shortCommit */.Ax)(input.commit)}).`;
+        const message = `The service shows no commit for revision ${untold}. Assuming that it was built from this push (${(0,refs/* shortCommit */.Ax)(input.commit)}).`;
         emit({ type: 'warning', message });
         return { built: untold };
     };
@@ -7341,12 +7403,12 @@ async function findPushRevision(session, input) {
 }
 function notYet(input) {
     const from = (0,format/* formatDuration */.a3)(stillComesMs(input));
-    return `No revision of it has begun yet. After ${from} an earlier one of this commit counts too, as when a job is run again.`;
+    return `No revision of this push exists yet. After ${from}, an earlier revision of this commit counts too.`;
 }
 function neverBuilt(commit, problem) {
-    const why = problem === undefined ? '' : `\nThe last look failed: ${problem.message}`;
-    return new WaitTimeoutError(`The service has not made a revision for commit ${(0,refs/* shortCommit */.Ax)(commit)}, although build_on_push is on.${why}`, {
-        advice: 'Check that the integration of the git host still reports pushes. To deploy without it, set build_on_push to false, or new_revision to always.',
+    const why = problem === undefined ? '' : `\nThe last poll failed: ${problem.message}`;
+    return new WaitTimeoutError(`The service created no revision for commit ${(0,refs/* shortCommit */.Ax)(commit)}, although build_on_push is true.${why}`, {
+        advice: 'Check that the integration still receives pushes from the git host. To deploy without it, set `build_on_push` to false or `new_revision` to always.',
         cause: problem
     });
 }
@@ -7402,11 +7464,11 @@ function hasComeUp({ latest, built_by_service, deployment, revision_id }) {
     const isApart = deployment.active_revision_id === revision_id && deployment.latest_revision_id !== revision_id;
     return isApart || (0,core_status/* verdictOf */.Vj)(latest.status) === 'deployed';
 }
-/** Undefined where there is no revision at all. */
+/** Undefined if there is no revision at all. */
 async function wait_for_applied_findTarget(session, { revision_id, deployment, built_by_service, previous }, timing) {
     if (built_by_service === undefined)
         return revision_id === null ? undefined : { revision_id, built: deployment };
-    const message = `Waiting for the revision that the service builds of ${(0,refs/* shortCommit */.Ax)(built_by_service)}.`;
+    const message = `Waiting for the revision that the service builds from commit ${(0,refs/* shortCommit */.Ax)(built_by_service)}.`;
     session.emit({ type: 'info', message });
     const found = await findPushRevision(session, { ...timing, commit: built_by_service });
     if (found === undefined)
@@ -7458,7 +7520,7 @@ async function deployFound(session, request, { found, checks }) {
         if (waited !== 'not_built') {
             deployed = await verifyApplied(session, { ...asked, applied, waited });
             if (deployed !== undefined)
-                await verifyServing(session, { ...deployed, applied }, checks.connectInfo?.());
+                await verifyServing(session, { ...deployed, applied, wanted: planned.wanted }, await checks.connectInfo?.());
             return await checks.smokeCheck?.();
         }
     }
@@ -7469,7 +7531,7 @@ async function deployFound(session, request, { found, checks }) {
 }
 /** The service has not shown that it builds the push, and tells no commits by which it might have: this run deploys it. */
 async function deployUnbuiltPush(session, { request, planned, applied, checks }) {
-    const message = 'No new revision appeared for this push, and the service tells no commits, so nothing shows whether it was built. Deploying the branch without build_on_push.';
+    const message = 'No new revision appeared for this push. The service shows no commits, so it is unknown whether the push was built. Deploying the branch without build_on_push.';
     session.emit({ type: 'warning', message });
     const current = await readCurrent(session, applied.deployment.id);
     const wanted = { ...planned.wanted, is_push_to_ref: false };
@@ -7519,14 +7581,14 @@ async function deployPreview(session, { target, claim, isClosed, deploy }) {
         const closed = await isClosed();
         if (closed === undefined || (!closed && !(await isGone(session, error, made))))
             throw error;
-        session.emit({ type: 'info', message: `The deploy came to nothing: ${error.message}` });
+        session.emit({ type: 'info', message: `The deploy failed: ${error.message}` });
         if (closed)
             return takeDown();
         made = undefined;
         own = false;
         session.emit({
             type: 'restarted',
-            why: 'The pull request is open: its preview, which was deleted, is made anew.'
+            why: 'The pull request is open. Recreating its preview, which was deleted.'
         });
         await deploy({ ...session, emit });
     }
@@ -7544,14 +7606,14 @@ async function isGone(session, error, deployment_id) {
     const onPending = (polls, remainingMs) => {
         if (polls > 1)
             return;
-        const message = `The preview is being deleted. Waiting until it is gone, ${(0,format/* formatDuration */.a3)(remainingMs)} at most.`;
+        const message = `The preview is being deleted. Waiting up to ${(0,format/* formatDuration */.a3)(remainingMs)} until that finishes.`;
         emit({ type: 'info', message });
     };
     const last = await (0,poll_until/* pollUntil */.g)({ clock, deadline, delayMs: GONE_POLL_MS, onPending }, () => (0,retry/* tryRequest */.dP)(() => controlPlane.readDeployment(deployment_id)), (read) => 'error' in read || !(0,core_status/* isBeingDeleted */.vx)(read.value));
     return 'error' in last && isNotFound(last.error);
 }
 async function deletePreview(session, { target, claim, own }) {
-    session.emit({ type: 'info', message: 'The pull request is closed: its preview is deleted.' });
+    session.emit({ type: 'info', message: 'The pull request is closed. Deleting its preview.' });
     // The wait may have taken all the time there was: the preview is deleted all the same.
     const extended = withGrace(session, TAKE_DOWN_MS);
     if (own !== undefined)
@@ -7619,8 +7681,8 @@ async function sweepPreviews(session, request, ports) {
     emit({ type: 'operation_decided', operation: request.dry_run ? 'planned' : 'swept', new_revision: false });
     if (failed.length === 0)
         return;
-    throw new errors/* DeployError */.sH('sweep_incomplete', [`${failed.length} of the previews could not be deleted:`, ...failed].join('\n  '), {
-        advice: 'Run again: what is gone is gone, and what is left is tried again.'
+    throw new errors/* DeployError */.sH('sweep_incomplete', [`${(0,format/* count */.U9)(failed.length, 'preview')} could not be deleted.`, ...failed].join('\n  '), {
+        advice: 'Fix the causes above, then run the sweep again.'
     });
 }
 /** Each of many previews costs only a little time, but the time limit is that of all. @throws TimeLimitError. */
@@ -7636,15 +7698,15 @@ function warningsAbout(previews) {
     const foreign = previews.flatMap((preview) => preview.foreign === undefined ? [] : [`Kept: ${describeDeployment(preview)} ${NOT_OURS}: ${preview.foreign}.`]);
     if (unknown.length === 0)
         return foreign;
-    return [`Kept, as nobody knows whether the pull request is closed: ${unknown.join(', ')}`, ...foreign];
+    return [`Kept, because the state of the pull request is unknown: ${unknown.join(', ')}`, ...foreign];
 }
 const NOT_OURS = 'belongs to another repository';
 async function judgeAll(session, request, ports) {
     // What a name contains is all that the list can be asked; the exact pattern has the last word.
     const rows = await listInAnyCase(session.controlPlane, previewPrefix(request.name));
     if (rows === null) {
-        throw new errors/* DeployError */.sH('operation_unsupported', 'The service has no list of deployments, so there is no way to see what is left over.', {
-            advice: `Delete previews one by one: command: delete with a name such as ${(0,sanitize/* sanitizeLine */.g$)(previewName(request.name, 1))}, or with deployment_id.`
+        throw new errors/* DeployError */.sH('operation_unsupported', 'This service has no list of deployments, so a sweep cannot find previews. Nothing was deleted.', {
+            advice: `Check the path of \`base_url\`. If it is right, delete previews one by one: \`command: delete\` with a name such as ${(0,sanitize/* sanitizeLine */.g$)(previewName(request.name, 1))}.`
         });
     }
     const previews = [];
@@ -7657,7 +7719,7 @@ async function judgeAll(session, request, ports) {
         if ('error' in judged) {
             const { id, name } = row;
             failed.push(describeFailed(row, judged.error));
-            previews.push({ id, name, pull, closed: false, verdict: 'keep', reason: 'it could not be read' });
+            previews.push({ id, name, pull, closed: false, verdict: 'keep', reason: 'reading it failed' });
         }
         else if (judged.value !== null)
             previews.push(judged.value);
@@ -7716,14 +7778,14 @@ async function readAge(session, { id, latest_revision_id }) {
 /** Whether to delete a preview, and why. Any doubt keeps it. */
 function judge({ closed, pull, age_ms, max_age_ms }) {
     if (closed === undefined)
-        return { verdict: 'keep', reason: `nobody knows whether pull request #${pull} is closed` };
+        return { verdict: 'keep', reason: `the state of pull request #${pull} is unknown` };
     if (closed)
         return { verdict: 'delete', reason: `pull request #${pull} is closed` };
     const open = `pull request #${pull} is open`;
     if (max_age_ms === undefined)
         return { verdict: 'keep', reason: open };
     if (age_ms === undefined)
-        return { verdict: 'keep', reason: `${open}, and the service does not tell the age of its latest revision` };
+        return { verdict: 'keep', reason: `${open}, and the service does not show the age of its latest revision` };
     const age = `last changed ${(0,format/* formatAge */.nV)(age_ms)} ago`;
     return age_ms > max_age_ms
         ? { verdict: 'delete', reason: `${age}, which is longer than max_age (${open})` }
@@ -7736,7 +7798,7 @@ function sweep_ageOf({ created_at, updated_at }, now) {
 }
 
 ;// CONCATENATED MODULE: ./src/command.js
-/** One command of a run: what it works with, and how it is carried out. */
+/** Runs one command. */
 
 
 
@@ -7745,7 +7807,7 @@ function sweep_ageOf({ created_at, updated_at }, now) {
 
 
 
-/** Carries out what a request asks for: a deploy, a plan, a delete or a sweep. @throws what that throws. */
+/** Runs the request: a deploy, a plan, a delete or a sweep. @throws the errors of these. */
 async function runCommand(request, ports, { reporter, github, limit }) {
     const { runner, clock, connect } = ports;
     const { connection } = request;
@@ -7787,14 +7849,14 @@ async function runCommand(request, ports, { reporter, github, limit }) {
 async function deleteOrPlan(session, { target, ownership, dry_run, closing }, github) {
     const isOpen = async () => closing !== undefined && (await github.readPullRequest(closing))?.closed === false;
     if (await isOpen()) {
-        return session.emit({ type: 'skipped', reason: `Pull request #${closing} is open again, so its preview stays.` });
+        return session.emit({ type: 'skipped', reason: `Pull request #${closing} was reopened, so its preview stays.` });
     }
     if (dry_run)
         return planDelete(session, target, ownership);
     await deleteDeployment(session, target, ownership);
     if (!(await isOpen()))
         return;
-    const message = `Pull request #${closing} was opened again while its preview was being deleted. Where the run of that was over by then, run it again.`;
+    const message = `Pull request #${closing} was reopened while its preview was being deleted. If the run of the reopening has ended, re-run it.`;
     session.emit({ type: 'warning', message });
 }
 async function deploy(session, asked, { ports, reporter, github, limit }) {
@@ -7812,24 +7874,28 @@ async function loadAgentChecks(session, { deploy: { wait }, verify_serving, chec
     const isVerified = wait.enabled && verify_serving === 'auto';
     if (!isVerified && check === undefined)
         return {};
-    const connectAgent = await ports.loadAgentServer();
-    // Without a smoke check no key is meant for the agent server.
-    const connect = (url) => connectAgent(url, check?.agent_api_key);
-    const connectInfo = () => {
+    const loading = ports.loadAgentServer();
+    // The error counts where the agent server is needed.
+    loading.catch(() => { });
+    const connectInfo = async () => {
         const { url } = reporter.record();
-        return url === undefined || (0,safe_url/* unsafeReason */.Bf)(url) !== undefined ? undefined : connect((0,safe_url/* withoutTrailingSlash */.ae)(url));
+        if (url === undefined || (0,safe_url/* unsafeReason */.Bf)(url) !== undefined)
+            return undefined;
+        // Without a smoke check, no key is sent to the agent server.
+        return (await loading)((0,safe_url/* withoutTrailingSlash */.ae)(url), check?.agent_api_key);
     };
     if (check === undefined)
         return { connectInfo };
-    const { checkDeployed } = await __nccwpck_require__.e(/* import() */ 225).then(__nccwpck_require__.bind(__nccwpck_require__, 4606));
+    const [{ checkDeployed }, connectAgent] = await Promise.all([__nccwpck_require__.e(/* import() */ 225).then(__nccwpck_require__.bind(__nccwpck_require__, 4606)), loading]);
     const smokeCheck = () => {
+        const connect = (url) => connectAgent(url, check.agent_api_key);
         const { deployment_id } = reporter.record();
         const agent = { deployment_id, url: () => reporter.record().url, connect };
         return outOfTime(limit, ports.clock, () => checkDeployed(session, agent, check));
     };
     return { ...(isVerified && { connectInfo }), smokeCheck };
 }
-/** Does work that has a time limit of its own, which comes on top of that of the step. */
+/** Runs work with a separate time limit, on top of that of the step. */
 async function outOfTime(limit, clock, work) {
     const startedAt = clock.now();
     try {
@@ -7848,8 +7914,8 @@ var web_address = __nccwpck_require__(7025);
 /** The payload of our GitHub Deployments. A later run finds the deployment by it if the service has no list. */
 
 /**
- * The payload of a record of ours; null for anything else. GitHub keeps it as an object or as text. Written by us, but
- * read as the text of a stranger: whoever may write deployments may have changed it.
+ * Parses the payload of our own record; null for others. GitHub stores it as an object or as text. It is untrusted,
+ * because everyone who may write deployments may have changed it.
  */
 function readPayload(payload) {
     const found = typeof payload === 'string' ? parseJson(payload) : payload;
@@ -7864,7 +7930,10 @@ function readPayload(payload) {
         ...(typeof id === 'string' && vocabulary/* IDENTIFIER */.cS.test(id) && { deployment_id: id })
     };
 }
-/** Whether a record is of this deployment. One that names no control plane is of any: its id is looked up anyway. */
+/**
+ * Whether a record belongs to this deployment. One without a control plane may belong to any: its id is looked up
+ * anyway.
+ */
 function isOfDeployment(payload, { name, control_plane }) {
     const read = readPayload(payload);
     return read?.name === name && (read.control_plane ?? control_plane) === control_plane;
@@ -7881,20 +7950,20 @@ function parseJson(text) {
 ;// CONCATENATED MODULE: ./src/github-records/github-deployment.js
 
 
-/** How far back an environment is read. Shared environments hold the records of other deployments too. */
+/** How many records of an environment are read. Shared environments also contain those of other deployments. */
 const MOST_READ = 300;
-/** Ended badly: nothing serves because of it, so nothing is taken off. */
+/** Failed states: nothing serves because of them, so nothing is retired. */
 const ENDED_BADLY = new Set(['failure', 'error']);
-/** After so many in a row, what was before them is not worth a request each. */
+/** After this many in a row, older records are not worth a request each. */
 const MOST_BAD_IN_A_ROW = 30;
-/** A record for what this run deploys. It can hold the deployment's id only from the beginning on. */
+/** Creates the record of this run. The deployment's id can only be set at creation. */
 async function createRecord(github, { name, control_plane, environment, transient, ref = '' }, { deployment_id, description }) {
     const payload = { name, control_plane, ...(deployment_id !== undefined && { deployment_id }) };
     const transient_environment = transient;
     const made = await github.createDeployment({ ref, environment, description, transient_environment, payload });
     return made.id;
 }
-/** The status that tells how a run stands. */
+/** The status for the state of a run. */
 function statusOf(state, { description, url, run_url }) {
     const environment_url = state === 'success' ? (0,web_address/* webAddress */.D)(url) : undefined;
     return {
@@ -7924,7 +7993,7 @@ async function retireRecords(github, wanted, { before = Number.POSITIVE_INFINITY
         if (id >= before)
             continue;
         const state = await github.latestState(id);
-        // Whoever retired it retired those before it.
+        // The run that retired it also retired those before it.
         if (state === 'inactive')
             return;
         if (state !== null && ENDED_BADLY.has(state)) {
@@ -8007,7 +8076,7 @@ function escapeMarkdown(text, max = 300) {
     const isBare = before === '' && start !== '' && !escaped.startsWith('\\');
     return isBare ? `\\${escaped}` : before + escaped;
 }
-/** One line of text for HTML, where a backslash would be shown. */
+/** One line of text for HTML, if a backslash would be shown. */
 function escapeHtml(text, max = 300) {
     return escapeEntities((0,sanitize/* sanitizeLine */.g$)(text, max).replace(REFERENCE, `$&${ZERO_WIDTH_SPACE}`));
 }
@@ -8054,7 +8123,7 @@ function folded(title, body, { open = false } = {}) {
 // EXTERNAL MODULE: ./src/report/known-revision.js
 var known_revision = __nccwpck_require__(2868);
 ;// CONCATENATED MODULE: ./src/report/heading.js
-/** What came of a run, in a few words: the headings of summary and comment, and the status of a deployment. */
+/** The result of a run in a few words: the headings of summary and comment, and the status of a deployment. */
 
 
 
@@ -8145,8 +8214,9 @@ function statusText(record, failure, state) {
     if (failure?.code === 'wait_timeout')
         return '\u274c Timed out';
     if (failure !== undefined) {
-        const failed = (0,known_revision/* badEnd */.LR)(record) === undefined ? '\u274c Failed' : `\u274c ${shown}`;
-        return record.rollback?.rolled_back_to === undefined ? failed : `${failed}, rolled back`;
+        if (record.rollback?.rolled_back_to !== undefined)
+            return '\u274c Rolled back';
+        return (0,known_revision/* badEnd */.LR)(record) === undefined ? '\u274c Failed' : `\u274c ${shown}`;
     }
     switch (state) {
         case 'deleted':
@@ -8167,7 +8237,7 @@ function statusText(record, failure, state) {
 function failureHeading(record, failure) {
     const { command } = record;
     if (command === undefined)
-        return failure.kind === 'error' ? '\u274c Failed. Nothing was sent.' : '\u274c Invalid inputs. Nothing was sent.';
+        return failure.kind === 'error' ? '\u274c Failed. Nothing was sent.' : '\u274c Nothing was deployed';
     const what = `${COMMANDS[command]} ${heading_nameOf(record)}`;
     if (failure.kind === 'cancelled')
         return `\u23f9\ufe0f ${what} was cancelled`;
@@ -8177,7 +8247,7 @@ function failureHeading(record, failure) {
         ? `\u274c ${what} timed out. The rollout continues.`
         : `\u274c ${what} failed${servingTail(record)}`;
 }
-/** Markdown that follows "failed": what serves now, if that is known. */
+/** Markdown that follows "failed": what is serving now, unless that is unknown. */
 function servingTail(record) {
     const { rollback, serving, revision_id, previous, check } = record;
     const to = rollback?.rolled_back_to;
@@ -8238,7 +8308,7 @@ function lastStatusIsDeployed(record) {
     const status = (0,known_revision/* lastStatus */.by)(record);
     return status !== undefined && (0,core_status/* verdictOf */.Vj)(status) === 'deployed';
 }
-/** From which commit to which, if they are known. A revision that never served is not named. */
+/** From which commit to which, unless they are unknown. A revision that never served is not named. */
 function step(record) {
     const now = (0,known_revision/* commitOf */.D3)(record);
     if (now === undefined)
@@ -8312,7 +8382,7 @@ var shown_plan = __nccwpck_require__(264);
 const MOST_ROWS = 15;
 /** A plain line. */
 const info = (text) => [{ level: 'info', text }];
-/** What a plan comes to, and what it changes. */
+/** The operation of a plan, and its changes. */
 function planLines(plan) {
     const { operation, new_revision, reasons, warnings } = plan;
     const pushed = 'built_by_service' in plan;
@@ -8351,7 +8421,7 @@ function alignRows(rows, what) {
         return [{ level: 'info', title: (0,format/* count */.U9)(rows.length, what), text: lines.join('\n') }];
     return lines.flatMap(info);
 }
-/** What differs, in words. */
+/** The difference in words. */
 function describeChange({ path, difference, before, after, note }) {
     if ((0,shown_plan/* isHiddenField */.ZH)(path))
         return difference;
@@ -8372,7 +8442,7 @@ function describeChange({ path, difference, before, after, note }) {
 
 
 
-/** Lines for one event. `before` is what was known before it. */
+/** Lines for one event. `before` is the record before it. */
 function logLines(event, before) {
     switch (event.type) {
         case 'deployment_read': {
@@ -8413,6 +8483,8 @@ function logLines(event, before) {
             return info(log_DELETED[event.deletion]);
         case 'serving_read':
             return servingLines(event, before);
+        case 'serving_unverified':
+            return info('  Not verified which revision answers: the agent server does not name one of this deployment.');
         case 'serving_confirmed':
             return info('  Serving: the agent server names this revision.');
         case 'check_ended':
@@ -8428,7 +8500,7 @@ function logLines(event, before) {
         case 'rollback_revision_known':
             return info(`Revision ${event.revision_id}`);
         case 'rollback_ended':
-            // What came of it otherwise is said by the error, which follows.
+            // Other results are in the error, which follows.
             return event.rollback.result === 'not_needed' ? info(event.rollback.message) : [];
         case 'skipped':
             return [{ level: 'notice', text: `Skipped: ${event.reason}` }];
@@ -8447,14 +8519,14 @@ function logLines(event, before) {
 }
 /** What follows a plan, if the deployment does not exist. */
 const log_NOT_FOUND = { deploy: '; it will be created', plan: '; a deploy creates it', delete: '', sweep: '' };
-/** `earlier revisions took 3:10 to 4:20`, if that is known. */
+/** `earlier revisions took 3:10 to 4:20`, unless that is unknown. */
 function earlierTimes(earlier) {
     if (earlier === undefined || earlier.longest < 1_000)
         return '';
     const [from, to] = [(0,format/* formatDuration */.a3)(earlier.shortest), (0,format/* formatDuration */.a3)(earlier.longest)];
     return `earlier revisions took ${from === to ? from : `${from} to ${to}`}`;
 }
-/** What is known at the end of the wait, below the status. */
+/** The facts at the end of the wait, below the status. */
 function deployedLine(event, before) {
     const { requests, within_ms } = event;
     const commit = (0,known_revision/* commitOf */.D3)(before);
@@ -8482,8 +8554,8 @@ function retryLines({ problem, delay_ms }, before) {
     const text = `  ${(0,report_record/* firstLine */.TM)(problem)}: retrying in ${(delay_ms / 1000).toFixed(1)} s${attempts}`;
     return [{ level: isShown ? 'info' : 'debug', text }];
 }
-function servingLines({ revision_id, is_deployed }, { serving_revision_id }) {
-    if (is_deployed || serving_revision_id === revision_id)
+function servingLines({ revision_id, is_earlier }, { serving_revision_id }) {
+    if (!is_earlier || serving_revision_id === revision_id)
         return [];
     return info(`  The agent server still answers from revision ${revision_id}. Waiting for the deployed one.`);
 }
@@ -8528,7 +8600,7 @@ function checkLines({ result, assistant, asked, events, elapsed_ms }) {
         return info(head);
     return [...info(head), ...events.flatMap(({ event, text }) => info(`  ${event.padEnd(12)} ${text}`))];
 }
-/** What a log is called wherever it is shown. Text of ours and an identifier. */
+/** The title of a log: our own text and an identifier. */
 function logTitle({ log, revision_id, is_end }) {
     return `${is_end ? 'Last lines' : 'Lines'} of the ${log} log of revision ${revision_id}${is_end ? '' : ' (the log continues)'}`;
 }
@@ -8555,28 +8627,24 @@ function closingLine({ url }) {
 /** Lines of a message that are shown. */
 const sections_MOST_LINES = 40;
 const sections_LONGEST_LINE = 500;
-/** What went wrong and what to do about it, as a quote. The first line carries the fact. */
-function failureBlock({ message, advice, code: errorCode }, mostLines = sections_MOST_LINES) {
-    const [first = '', ...rest] = message.split('\n').slice(0, mostLines);
+/** The failure and its fix, as a quote. The first line has the fact and the error code. */
+function failureBlock(failure, record, mostLines = sections_MOST_LINES) {
+    const { message, advice, code: errorCode, docs_url } = failure;
+    const [first = '', ...rest] = message
+        .split('\n')
+        .slice(0, mostLines)
+        .map((line) => escapeMarkdown(withShortIds(line, record), sections_LONGEST_LINE));
+    const heading = [...(first === '' ? [] : [`**${first}**`]), markdown_link(code(errorCode), docs_url)].join(' ');
     // Lines end in two blanks, or markdown joins them.
-    const lines = [
-        `**${escapeMarkdown(first, sections_LONGEST_LINE)}**`,
-        ...rest.map((line) => escapeMarkdown(line, sections_LONGEST_LINE))
-    ];
-    const quoted = lines.filter((line) => line !== '' && line !== '****').map((line) => `> ${line}`);
-    return [
-        quoted.join('  \n'),
-        ...(advice === undefined ? [] : [`> **To fix:** ${escapeMarkdown(advice, sections_LONGEST_LINE)}`]),
-        `> Error code: ${code(errorCode)}`
-    ]
-        .filter((part) => part !== '')
-        .join('\n>\n');
+    const facts = [heading, ...rest.filter((line) => line !== '')].map((line) => `> ${line}`).join('  \n');
+    return advice === undefined ? facts : `${facts}\n>\n> **To fix:** ${escapeMarkdown(advice, sections_LONGEST_LINE)}`;
 }
-/** What the rollback came to, unless the failure says it already. */
-function rollbackLine({ rollback }, failure) {
+/** The result of the rollback, unless the failure already has it. */
+function rollbackLine(record, failure) {
+    const { rollback } = record;
     if (rollback === undefined || failure?.message.includes(rollback.message))
         return undefined;
-    const lines = rollback.message.split('\n').map((line) => escapeMarkdown(line, sections_LONGEST_LINE));
+    const lines = rollback.message.split('\n').map((line) => escapeMarkdown(withShortIds(line, record), sections_LONGEST_LINE));
     return lines.join('  \n');
 }
 /** The first warnings; the others are folded away. */
@@ -8607,27 +8675,33 @@ function commitLink({ repo_url }, commit) {
     return markdown_link(code((0,refs/* shortCommit */.Ax)(commit)), isCommit && isSafeAddress(url) ? `${url}/commit/${commit}` : undefined);
 }
 /** Every id in full, folded away. */
-function idsSection(record, title = 'IDs') {
-    const { deployment_id, revision_id, rollback, plan } = record;
+function idsSection(record) {
+    const known = [...idsOf(record), ['Commit', (0,known_revision/* commitOf */.D3)(record)], ['Image', imageOf(record.plan)]];
+    const lines = known.flatMap(([what, id]) => (id === undefined ? [] : [`- ${what}: ${code(id, 500)}`]));
+    return lines.length === 0 ? undefined : folded('IDs', lines.join('\n'));
+}
+function idsOf(record) {
+    const { deployment_id, revision_id, rollback } = record;
     const before = (0,known_revision/* servedBefore */.p7)(record);
-    const commit = (0,known_revision/* commitOf */.D3)(record);
-    const ids = [
+    const to = rollback?.rolled_back_to;
+    return [
         ['Deployment', deployment_id],
         ['Revision', revision_id],
-        ['Commit', commit],
         ['Previous revision', before],
-        ['Rolled back to', rollback?.rolled_back_to],
-        ['Image', imageOf(plan)]
+        ['Rolled back to', to === before ? undefined : to]
     ];
-    const known = ids.flatMap(([what, id]) => (id === undefined ? [] : [`- ${what}: ${code(id, 500)}`]));
-    return known.length === 0 ? undefined : folded(title, known.join('\n'));
+}
+/** The text with the ids shortened that the summary and the comment list in full. */
+function withShortIds(text, record) {
+    const ids = idsOf(record).flatMap(([, id]) => (id === undefined ? [] : [id]));
+    return ids.reduce((shorter, id) => shorter.replaceAll(id, (0,format/* shortId */.m_)(id)), text);
 }
 /** The image that is deployed, if it is shortened elsewhere because of its digest. */
 function imageOf(plan) {
     const image = plan?.changes.find(({ path }) => path === 'source_revision_config.image_uri')?.after;
     return typeof image === 'string' && /@sha\d+:/.test(image) ? image : undefined;
 }
-/** What was sent to the assistant and what it answered, folded away. */
+/** The request to the assistant and its answer, folded. */
 function transcript({ result, assistant, asked, events, elapsed_ms }) {
     const sign = result === 'passed' ? '\u2705' : '\u274c';
     const rows = events.map(({ event, text }) => [code(event, 40), escapeMarkdown(text, 200)]);
@@ -8643,17 +8717,18 @@ const MOST_LOG_LINES = 15;
 const LONGEST_LOG_LINE = 200;
 /** The last lines of the log of the revision that failed. In a code block neither markdown nor mentions are read. */
 function revisionLog(log, options = {}) {
+    const title = logTitle({ ...log, revision_id: (0,format/* shortId */.m_)(log.revision_id) });
     const lines = log.lines.slice(-MOST_LOG_LINES).map((line) => {
         const indent = /^ */.exec(line)?.[0] ?? '';
         return indent + (0,sanitize/* sanitizeLine */.g$)(line, LONGEST_LOG_LINE);
     });
-    return folded(escapeHtml(logTitle(log)), codeBlock(lines, 'text'), options);
+    return folded(escapeHtml(title), codeBlock(lines, 'text'), options);
 }
 
 ;// CONCATENATED MODULE: ./src/report/comment.js
 /**
  * The comment on the pull request: a heading, a table with a row for each deployment, what failed and what to do, and the
- * details folded away (docs/design.md, section 7). Pure.
+ * details folded away. Pure.
  */
 
 
@@ -8666,9 +8741,9 @@ function revisionLog(log, options = {}) {
 const MOST_CHARACTERS = 65_000;
 const MOST_FAILURE_LINES = 15;
 /**
- * The last line of the comment, invisible, by which a later run finds it. A digest of the name and the key of its control
- * plane: whatever a name is made of, it cannot end the marker, and no marker begins another's. A plan has a comment of its
- * own, so that it never takes the place of what is deployed.
+ * The last line of the comment, invisible, by which a later run finds it. It is a digest of the name and the key of its
+ * control plane, so no name can end the marker, and no marker begins another's. A plan has its own comment, so that it
+ * never replaces that of the deployment.
  */
 function commentMarker(of) {
     const { name, control_plane, is_plan = false } = of;
@@ -8699,10 +8774,16 @@ function renderComment({ deployments, run_url }) {
 function partOf(deployment, isOneOfMany) {
     const { name, record, failure, under_way, updated_at } = deployment;
     const state = stateOf(record, under_way);
-    const of = isOneOfMany ? `${escapeHtml(name, 100)}: ` : '';
     const heading = isOneOfMany ? code(name, 100) : undefined;
     const isGone = state === 'deleted' || record.command === 'delete';
     const isPlanned = state === 'planned';
+    const details = [
+        record.revision_log && revisionLog(record.revision_log),
+        isGone || isPlanned ? undefined : changesSection(record),
+        record.check && transcript(record.check),
+        isGone ? undefined : idsSection(record)
+    ].filter((section) => section !== undefined);
+    const ofOne = details.length === 0 ? [] : [folded(`Details of ${escapeHtml(name, 100)}`, details.join('\n\n'))];
     return {
         cells: {
             Name: code(name, 100),
@@ -8716,12 +8797,7 @@ function partOf(deployment, isOneOfMany) {
         state,
         failure: failureOf(record, failure, heading),
         plan: isPlanned && failure === undefined ? planSection(record, heading) : undefined,
-        details: [
-            record.revision_log && revisionLog(record.revision_log),
-            isGone || isPlanned ? undefined : changesSection(record, of),
-            record.check && transcript(record.check),
-            isGone ? undefined : idsSection(record, `${of}IDs`)
-        ]
+        details: isOneOfMany ? ofOne : details
     };
 }
 function comment_headingOf(parts, [only, ...others]) {
@@ -8766,7 +8842,7 @@ function commitCell({ record, commit }) {
 function failureOf(record, failure, heading) {
     if (failure === undefined)
         return undefined;
-    return joined([heading, failureBlock(failure, MOST_FAILURE_LINES), rollbackLine(record, failure)]);
+    return joined([heading, failureBlock(failure, record, MOST_FAILURE_LINES), rollbackLine(record, failure)]);
 }
 function planSection({ plan, warnings }, heading) {
     if (plan === undefined)
@@ -8779,12 +8855,12 @@ function planSection({ plan, warnings }, heading) {
         diffBlock(plan.changes)
     ]);
 }
-function changesSection({ plan }, of) {
+function changesSection({ plan }) {
     const diff = plan && diffBlock(plan.changes);
     if (plan === undefined || diff === undefined)
         return undefined;
     const body = joined([reasonsList(plan, { isOnlyPlan: false }), diff]);
-    return folded(`${of}${(0,format/* count */.U9)(plan.changes.length, 'change')}`, body);
+    return folded((0,format/* count */.U9)(plan.changes.length, 'change'), body);
 }
 const joined = (parts) => parts.filter((part) => part !== undefined).join('\n\n');
 
@@ -8828,9 +8904,9 @@ function describeRun(record, failure) {
 }
 
 ;// CONCATENATED MODULE: ./src/github-records/sticky-comment.js
-/** One comment a deployment on a pull request, found again by its marker and kept up to date. */
+/** Keeps one comment per deployment on a pull request up to date, and finds it by its marker. */
 
-/** Writes the comment. Its id, or undefined when there is none. */
+/** Writes the comment. Returns its id, or undefined if there is none. */
 async function keepComment(github, comment) {
     const { pull, body, known } = comment;
     if (known !== undefined && (await update(github, known, body)))
@@ -8841,7 +8917,7 @@ async function keepComment(github, comment) {
     if (!comment.create)
         return undefined;
     const made = await github.createComment(pull, body);
-    // Another run may have written one at the same time: the oldest stays, whichever run looks.
+    // Another run may have written one at the same time: each run keeps the oldest.
     const oldest = await findComment(github, comment);
     if (oldest === undefined || oldest.id === made.id)
         return made.id;
@@ -8923,7 +8999,7 @@ function createRecorder(options) {
             if (!asksForRecords(wanted) || record.operation === 'skipped')
                 return;
             const told = redactAll({ record, failure });
-            // Neither waits for the other: there may be little time.
+            // Both run in parallel, because there may be little time.
             const record_told = Promise.resolve(begun?.record).then(() => end(options, written, told));
             const commented = Promise.resolve(begun?.comment).then(() => writeComment(options, written, { ...told, guard: closing, over: true }));
             await Promise.all([record_told, commented]);
@@ -8940,7 +9016,8 @@ function inEnvironment(wanted) {
  */
 async function recordFor(github, written, { target, record, description }) {
     const { deployment, names } = written;
-    // What was found but not deployed may be of another repository: a later run would take it for its own.
+    // A deployment that was only found may belong to another repository: with a record, a later run would treat it as its
+    // own.
     const deployment_id = record.operation === undefined ? undefined : record.deployment_id;
     if (deployment !== undefined) {
         if (deployment_id === undefined || deployment_id === names)
@@ -9048,7 +9125,7 @@ async function openFor({ request, context, open }, phase) {
     if (token === undefined)
         throw new errors/* GitHubError */.y_('github_token is empty');
     if (repository === undefined)
-        throw new errors/* GitHubError */.y_('The repository of this run is not known');
+        throw new errors/* GitHubError */.y_('The repository of this run is unknown');
     return open({ token, apiUrl: api_url, repository }, phase);
 }
 function guardOf(options, phase, told) {
@@ -9066,7 +9143,7 @@ function guardOf(options, phase, told) {
 function recorderOf({ context, redactAll, now }, wanted, guards) {
     return createRecorder({ wanted, run_url: context.run_url, now, redactAll, ...guards });
 }
-/** What GitHub knows of the code, where it is that of this run's repository. */
+/** What GitHub knows of the code, if it is that of this run's repository. */
 async function github_side_listChangedFiles(options, comparison) {
     const { request, context } = options;
     const { server_url, repository } = context;
@@ -9082,12 +9159,12 @@ async function github_side_listChangedFiles(options, comparison) {
     catch (error) {
         if (!(error instanceof errors/* GitHubError */.y_))
             throw error;
-        const mend = error instanceof errors/* GitHubRefusal */.ke ? ` (it needs "${error.permission}" in the permissions of the job)` : '';
-        return { ...comparison, unknown: `${error.message}${mend}` };
+        const fix = error instanceof errors/* GitHubRefusal */.ke ? ` (add "${error.permission}" to the permissions of the job)` : '';
+        return { ...comparison, unknown: `${error.message}${fix}` };
     }
 }
 async function recall(guard, access, name) {
-    // Each preview of a sweep has an environment of its own, unless one was given for all.
+    // Each preview of a sweep has its own environment, unless one was set for all.
     const environment = 'records' in access ? access.records.environment : (access.environment ?? previewEnvironment(name));
     if (environment === undefined)
         return null;
@@ -9126,9 +9203,9 @@ function sweptRecords({ control_plane, environment, comments }, preview) {
 }
 
 ;// CONCATENATED MODULE: ./src/http/time-limit.js
-/** What is still done once the time is up gets a share of the whole time, within bounds; in milliseconds. */
+/** Requests after the time limit get a share of the whole time, within bounds; in milliseconds. */
 const GRACE = { share: 1 / 40, shortestMs: 300, longestMs: 30_000 };
-/** No step has less time than this to find and to write, in milliseconds. */
+/** The least time of a step for lookup and writes, in milliseconds. */
 const time_limit_SHORTEST_MS = 1_000;
 /** Starts the time limit of a step. */
 function startTimeLimit(clock, timeoutMs) {
@@ -9370,7 +9447,7 @@ var fields = __nccwpck_require__(8183);
 const DEPENDABOT = 'dependabot[bot]';
 const connection_SETTINGS = 'Settings \u2192 Secrets and variables';
 const NO_BASE_URL = `is not set. Pass the address of the control plane, such as https://control-plane.example/api. If it comes from a variable (vars), set that under ${connection_SETTINGS} \u2192 Actions \u2192 Variables.`;
-const NO_CREDENTIAL = 'is not set, and neither is another credential.';
+const NO_CREDENTIAL = 'is not set, and neither is `tenant_id` or `bearer_token`.';
 const ADD_SECRET = `Add the key as a secret under ${connection_SETTINGS} \u2192 Actions, and pass it as \${{ secrets.NAME }}. Runs of Dependabot and of pull requests from forks do not get these secrets.`;
 const FOR_DEPENDABOT = `This run belongs to Dependabot, which gets only its own secrets. Add the key under ${connection_SETTINGS} \u2192 Dependabot, or skip this step for Dependabot.`;
 /** At least one credential is needed (\u00a75), whichever it is. */
@@ -9459,7 +9536,7 @@ function pathProblem(name) {
     const path = hasHost ? rest.join('/') : untagged;
     if (path === path.toLowerCase())
         return undefined;
-    return `has upper case in its name, which registries refuse. Write ${(0,sanitize/* sanitizeLine */.g$)(path.toLowerCase(), 100)}.`;
+    return `has upper case in its name, which registries refuse. Write ${(0,sanitize/* sanitizeLine */.g$)(name.replace(path, path.toLowerCase()), 200)}.`;
 }
 function digestProblem(digest) {
     const [, algorithm = '', value = ''] = /^([a-z0-9]+(?:[+._-][a-z0-9]+)*):([\w=-]+)$/i.exec(digest) ?? [];
@@ -9644,7 +9721,7 @@ function readExternalContainer(input, common) {
     };
 }
 /** The ref; undefined if it is unset or invalid. `refs/heads/` is removed; other refs are neither branch nor tag. */
-function readRef({ field, problems, notes, context }) {
+function readRef({ field, problems, warnings, context }) {
     const text = field.text('repo_ref');
     if (text === undefined)
         return undefined;
@@ -9663,7 +9740,7 @@ function readRef({ field, problems, notes, context }) {
     }
     else {
         if (/^v?\d+\.\d+/.test(text))
-            notes.push(`repo_ref ${shown} is deployed as a branch. If it is a tag, write refs/tags/${(0,sanitize/* sanitizeLine */.g$)(text, 80)}.`);
+            warnings.push(`repo_ref ${shown} is deployed as a branch. If it is a tag, write refs/tags/${(0,sanitize/* sanitizeLine */.g$)(text, 80)}.`);
         return ref;
     }
     return undefined;
@@ -9724,7 +9801,7 @@ const LONGEST_ENVIRONMENT = 255;
 function readGitHubAccess(reading, recorded) {
     const { field, context } = reading;
     const { preview = false, deletes = false, plans = false, wanted } = recorded;
-    // The id alone, where no name is given: known before anything is read, and the same in each run.
+    // The id alone, if no name is given: known before anything is read, and the same in each run.
     const name = recorded.name ?? recorded.deployment_id ?? '';
     const environment = readEnvironment(reading) ?? (preview ? previewEnvironment(name) : undefined);
     const comment = field.choice('comment', COMMENT) ?? 'auto';
@@ -9954,8 +10031,8 @@ function readTarget(reading, act) {
     return { ...(deployment_id !== undefined && { deployment_id }), ...(full !== undefined && { name: full }), preview };
 }
 /**
- * A run about code that is not merged says which deployment it means: a line that is missing must not put that code into
- * production. The ref of a merge queue is asked for instead (`repo_ref`), where the code comes from git.
+ * A run about code that is not merged says which deployment it means: a line that is missing must not put that code
+ * into production. The ref of a merge queue is requested instead (`repo_ref`), where the code comes from git.
  */
 function requireChoice({ raw, context, problems }, act) {
     if (raw.preview !== undefined)
@@ -9963,8 +10040,8 @@ function requireChoice({ raw, context, problems }, act) {
     const { event_name, pull_request } = context;
     const what = `preview: false to ${act} "${(0,sanitize/* sanitizeLine */.g$)(raw.name ?? raw.deployment_id ?? '', 60)}"`;
     if (pull_request !== undefined || event_name.startsWith('pull_request')) {
-        const choice = raw.deployment_id === undefined ? 'preview: true, or ' : '';
-        problems.add('preview', `is not set. Set ${choice}${what} from this pull request.`);
+        const choice = raw.deployment_id === undefined ? 'preview: true for a preview of its own, or ' : '';
+        problems.add('preview', `is not set, and this is a pull request. Set ${choice}${what} with code that is not merged.`);
     }
     else if (isOfMergeQueue(context) &&
         raw.repo_ref === undefined &&
@@ -10105,7 +10182,7 @@ function readWhole(reading) {
     }
     refuseSweepInputs(reading);
     const target = readTarget(reading, command === 'delete' ? 'delete' : 'update');
-    // A pull request that is closed may have lost its branch and repository: nothing of the code is asked for here.
+    // A pull request that is closed may have lost its branch and repository: nothing of the code is requested here.
     const isClosed = target.preview && context.event_action === 'closed';
     if (command === 'delete' || isClosed)
         return readDelete(reading, command, { ...common, target });
@@ -10317,7 +10394,7 @@ function maskInputs(inputs, { runner, redactor, context }) {
     const unmasked = secrets.filter(({ value }) => !canBeMasked(value) || redactor.isPublic(value));
     const names = [...new Set(unmasked.map(({ name }) => name).filter((name) => name !== ''))];
     if (names.length > 0) {
-        runner.notice(`Not masked in the log, because the value is too short, a plain word, or public in this run (a name, ref, commit, id or URL): ${(0,sanitize/* sanitizeLine */.g$)(names.join(', '), 500)}.`);
+        runner.notice(`Not masked in the log because the value is too short or too common, or is a name, ref, commit, ID or URL of this run: ${(0,sanitize/* sanitizeLine */.g$)(names.join(', '), 500)}.`);
     }
 }
 
@@ -10355,9 +10432,19 @@ function timeline(record) {
         'gantt',
         '  dateFormat x',
         `  axisFormat ${lastMs < 3_600_000 ? '%M:%S' : '%H:%M:%S'}`,
+        `  tickInterval ${tickInterval(lastMs)}`,
         '  todayMarker off'
     ];
     return codeBlock([...lines, ...draw(steps, endMs), ...draw(back, lastMs)], 'mermaid');
+}
+const TICKS_S = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1_800, 3_600];
+/** So many labels fit on a phone. */
+const MOST_TICKS = 6;
+function tickInterval(lastMs) {
+    const seconds = TICKS_S.find((tick) => tick * 1_000 * MOST_TICKS >= lastMs);
+    if (seconds === undefined)
+        return `${Math.ceil(lastMs / 3_600_000 / MOST_TICKS)}hour`;
+    return seconds < 60 ? `${seconds}second` : `${seconds / 60}minute`;
 }
 function draw(steps, endMs) {
     return steps.flatMap((step, i) => {
@@ -10396,18 +10483,18 @@ const summary_DELETED = {
 /** Markdown for the job summary. Everything that is not ours in it is escaped. */
 function renderSummary(record, failure) {
     const { operation, warnings, plan, deletion, skipped } = record;
-    const isOnlyPlan = operation === undefined || operation === 'planned';
+    const isOnlyPlan = operation === 'planned' || (operation === undefined && failure !== undefined);
     const parts = [
         `### ${headingOf(record, failure)}`,
         addressLine(record),
-        failure && failureBlock(failure),
+        failure && failureBlock(failure, record),
         rollbackLine(record, failure),
         skipped === undefined ? undefined : escapeMarkdown(skipped, 500),
         operation === 'planned' ? 'Plan only. No changes were made.' : undefined,
         operation === 'deleted' && deletion !== 'absent' ? 'The name may stay reserved for a while.' : undefined,
         warningsBlock(warnings),
         record.revision_log && revisionLog(record.revision_log, { open: true }),
-        factsTable(record),
+        operation === 'planned' ? undefined : factsTable(record),
         plan && reasonsList(plan, { isOnlyPlan }),
         plan && (isOnlyPlan ? diffBlock(plan.changes) : changesTable(plan)),
         previewsTable(record),
@@ -10436,7 +10523,7 @@ function factsTable(record) {
         ['Commit', commit && commitLink(record, commit)],
         ['Time', waited_ms === undefined ? undefined : (0,format/* spellDuration */.jl)(waited_ms)],
         ['Revision', revision_id && code((0,format/* shortId */.m_)(revision_id))],
-        ['Previous revision', before && revisionFact(record, before)],
+        ['Previous revision', before && before !== rollback?.rolled_back_to ? revisionFact(record, before) : undefined],
         ['Rollback', rollback && rollbackFact(record, rollback)],
         ['Deployment', deployment_id && code((0,format/* shortId */.m_)(deployment_id))]
     ];
@@ -10463,7 +10550,7 @@ function tableOf(columns) {
     const rows = (columns[0]?.cells ?? []).map((_, i) => shown.map(({ cells }) => cells[i] ?? ''));
     return table(shown.map(({ head }) => head), rows);
 }
-function changesTable({ changes }) {
+function changesTable({ changes, operation }) {
     if (changes.length === 0)
         return undefined;
     const rows = changes.slice(0, summary_MOST_ROWS);
@@ -10475,14 +10562,28 @@ function changesTable({ changes }) {
     });
     return (tableOf([
         column('Field', ({ path }) => code(path)),
-        column('Before', ({ path, before }) => valueCell(path, before)),
-        // A value that is never shown has its difference in its place.
-        column('After', ({ path, after, difference }) => valueCell(path, after) || difference),
-        column('Change', ({ difference }) => difference, true),
-        column('Note', ({ note }) => (note === undefined ? '' : escapeMarkdown((0,format/* shortenDigests */.fQ)(note)))),
+        column('Before', ({ path, before, after }) => (before === after ? '' : valueCell(path, before))),
+        column(operation === 'create' ? 'Value' : 'After', afterCell),
         column('New revision', (change) => (change.new_revision ? 'yes' : 'no'), true)
     ]) + more);
 }
+/** The value, or the remark that stands for it. */
+function afterCell({ path, difference, before, after, note }) {
+    const value = valueCell(path, after);
+    const isSame = before === after && note !== undefined;
+    const remark = note ?? (value === '' || difference === 'unproven' || difference === 'repeated' ? WORDS[difference] : '');
+    const told = remark === '' ? '' : escapeMarkdown((0,format/* shortenDigests */.fQ)(remark));
+    if (value === '' || isSame)
+        return told;
+    return told === '' ? value : `${value} (${told})`;
+}
+const WORDS = {
+    added: 'added',
+    changed: 'changed',
+    removed: 'removed',
+    unproven: 'may have changed',
+    repeated: 'unchanged, sent again'
+};
 function valueCell(path, value) {
     return plan_diff_isSecret(path) || value === undefined ? '' : code((0,format/* shortenDigests */.fQ)(showValue(value)), 120);
 }
@@ -10518,7 +10619,7 @@ function previewsTable({ previews = [], swept = [], swept_so_far }) {
 
 /** Longer than the status of any service; in characters. */
 const LONGEST_STATUS = 40;
-/** @param redactor Takes secret values out of what is rendered: escaped, they would no longer be recognised. */
+/** @param redactor Removes secret values before rendering, because it would not recognize escaped ones. */
 function createReporter(runner, redactor) {
     let record = report_record/* EMPTY_RECORD */.sU;
     const put = new Map();
@@ -10557,13 +10658,13 @@ function createReporter(runner, redactor) {
                     runner.group(title, text);
             }
             const known = new Map(Object.entries(outputsOf(record)));
-            // What was put out of a revision that another one has taken the place of is not true of that one.
+            // Outputs of a revision are withdrawn when another one replaces it in the wait.
             for (const [name, value] of known)
                 write(name, value);
             for (const name of put.keys())
                 if (!known.has(name) && name !== 'error_code')
                     write(name, '');
-            // As long as nothing was changed, a run whose outputs would be lost is better not begun.
+            // Before any change, a run whose outputs would be lost had better not start.
             if (!record.wrote && !refused)
                 assertOutputsWritten();
         },
@@ -10586,19 +10687,19 @@ function withoutSecretStatus(event, redactor) {
     const isLong = 'status' in event && event.status.length > LONGEST_STATUS;
     return isLong ? { ...event, status: redactor.redactAll(event.status) } : event;
 }
-/** What people and later steps follow or compare. Of a URL not the query, which may hold a token. */
+/** A value for people and later steps. A URL loses its query, which may contain a token. */
 function shownFacts({ deployment_id, revision_id, url, commits, rollback }) {
     const address = url?.replace(/[?#].*$/s, '');
     const revisions = commits.flatMap((known) => [known.revision_id, known.commit_sha, known.commit_sha.slice(0, 7)]);
     const facts = [deployment_id, revision_id, address, rollback?.rolled_back_to, ...revisions];
     return facts.filter((fact) => fact !== undefined);
 }
-/** What the outputs would have named. */
+/** The values that the outputs would have had. */
 function reporter_namesOf({ deployment_id, revision_id }) {
     const revision = revision_id === undefined ? '' : `, revision ${revision_id}`;
     return deployment_id === undefined ? '' : `: deployment ${deployment_id}${revision}`;
 }
-/** Every output that is known. */
+/** Every output with a value. */
 function outputsOf(record) {
     const { deployment_id, revision_id, url, operation, new_revision, plan, check, swept, rollback } = record;
     const status = (0,known_revision/* lastStatus */.by)(record);
@@ -10655,7 +10756,7 @@ async function run(ports) {
         reporter.assertOutputsWritten();
     }
     catch (error) {
-        failure = (0,report_failure/* describeFailure */.I)(error, reporter.record());
+        failure = withDocs((0,report_failure/* describeFailure */.I)(error, reporter.record()), ports.context);
         runner.error((0,report_failure/* failureText */.k)(failure, reporter.record()));
         reporter.failed(failure);
         if (error instanceof Error)
@@ -10664,6 +10765,10 @@ async function run(ports) {
     runner.maskUndecided();
     const isReported = await closeReports(failure, { runner, reporter, github });
     return isReported && failure === undefined;
+}
+/** The failure with the address of the page that explains its code, if the files of this action have one. */
+function withDocs(failure, { action_url }) {
+    return action_url === undefined ? failure : { ...failure, docs_url: `${action_url}/docs/errors.md#${failure.code}` };
 }
 /** Reads the inputs and masks what is secret in them, before anything is printed. */
 async function readInputs(ports) {
@@ -11215,13 +11320,13 @@ function getIDToken(aud) {
 //# sourceMappingURL=core.js.map
 ;// CONCATENATED MODULE: ./src/masking/redact-output.js
 /** Our own words, which workflows compare. A secret that is the same word is not revealed by them. */
-const WORDS = new Set(['operation', 'new_revision', 'smoke', 'error_code']);
+const redact_output_WORDS = new Set(['operation', 'new_revision', 'smoke', 'error_code']);
 /** JSON, in which a secret may be any piece of the syntax: what is redacted are the texts in it. */
 const JSON_OUTPUTS = new Set(['plan', 'swept']);
 /** The value that may be written to the output. */
 function redactOutput(name, value, redactor) {
     // An output that was set and is withdrawn becomes empty.
-    if (WORDS.has(name) || value === '')
+    if (redact_output_WORDS.has(name) || value === '')
         return value;
     if (!JSON_OUTPUTS.has(name))
         return redactor.redact(value);
@@ -11232,14 +11337,18 @@ function redactOutput(name, value, redactor) {
 }
 
 ;// CONCATENATED MODULE: ./src/github/run-context.js
-/** What GitHub says of this run: its event, repository, ref and commit. The payload of the event is read leniently. */
+/**
+ * Reads the facts of this run from the runner: its event, repository, ref and commit. The payload is read leniently.
+ */
 
 const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
-/** GitHub gives zeros for none. What a commit is called else is for the git host and the service to agree on. */
+/** A tag, a branch or a commit that needs no escapes in an address. */
+const PLAIN_REF = /^[\w.-]+(?:\/[\w.-]+)*$/;
+/** GitHub gives zeros for none. Other forms of ids are between the git host and the service. */
 const NO_COMMIT = /^0+$/;
 /**
  * @param env The runner's variables (`GITHUB_\u2026`).
- * @param payload The parsed event file; anything, where there is none.
+ * @param payload The parsed event file; anything, if there is none.
  */
 function readRunContext(env, payload) {
     const action = memberOf(payload, 'action');
@@ -11247,6 +11356,8 @@ function readRunContext(env, payload) {
     const repository = REPOSITORY.test(env.GITHUB_REPOSITORY ?? '') ? env.GITHUB_REPOSITORY : undefined;
     const server_url = (0,web_address/* withoutTrailingSlashes */.A)(given('GITHUB_SERVER_URL') ?? 'https://github.com');
     const run = given('GITHUB_RUN_ID');
+    const [action_repository = '', action_ref = ''] = [given('GITHUB_ACTION_REPOSITORY'), given('GITHUB_ACTION_REF')];
+    const isPublished = REPOSITORY.test(action_repository) && PLAIN_REF.test(action_ref);
     const sha = given('GITHUB_SHA');
     const actor = given('GITHUB_ACTOR');
     const event_name = given('GITHUB_EVENT_NAME') ?? '';
@@ -11266,6 +11377,7 @@ function readRunContext(env, payload) {
         },
         ...(pushed_at !== undefined && { pushed_at }),
         ...(actor !== undefined && { actor }),
+        ...(isPublished && { action_url: `${server_url}/${action_repository}/blob/${action_ref}` }),
         run_url: repository !== undefined && run !== undefined ? `${server_url}/${repository}/actions/runs/${run}` : undefined
     };
 }
@@ -11455,15 +11567,15 @@ var runner_process = __nccwpck_require__(5182);
 
 
 
-const UNVERIFIED = 'NODE_TLS_REJECT_UNAUTHORIZED=0 is set in this job. This step checks certificates all the same; for an authority of your own, set NODE_EXTRA_CA_CERTS.';
-/** What GitHub's limits, failures and slow answers may cost a run, all in all. */
+const UNVERIFIED = 'NODE_TLS_REJECT_UNAUTHORIZED=0 is set in this job. This step verifies certificates anyway. For your own authority, set NODE_EXTRA_CA_CERTS.';
+/** The total time that a run may lose to GitHub's limits, failures and slow responses. */
 const GITHUB_BUDGET_MS = 60_000;
 /** Loads the response readers while the first request is in progress. */
 async function loadReader() {
     await (0,promises_.setImmediate)();
-    return Promise.all(/* import() */[__nccwpck_require__.e(283), __nccwpck_require__.e(114)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7114));
+    return __nccwpck_require__.e(/* import() */ 124).then(__nccwpck_require__.bind(__nccwpck_require__, 3124));
 }
-/** The checkout; what asks git is loaded only for the runs that do. */
+/** The checkout; the code that runs git is loaded only if it is needed. */
 function lateCheckout(cancelled) {
     const open = async () => {
         const { createCheckout } = await __nccwpck_require__.e(/* import() */ 556).then(__nccwpck_require__.bind(__nccwpck_require__, 556));
@@ -11502,7 +11614,9 @@ async function runOver({ redactor, runner, cancelled, clock }) {
         context: environment_readEnvironment(),
         connect: (connection, limit) => connectControlPlane(connection, { openSender, limit, redact: redactor.redact }),
         loadAgentServer: async () => {
-            const { createAgentServer } = await Promise.all(/* import() */[__nccwpck_require__.e(283), __nccwpck_require__.e(391)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3391));
+            // The first request is sent before.
+            await (0,promises_.setImmediate)();
+            const { createAgentServer } = await __nccwpck_require__.e(/* import() */ 391).then(__nccwpck_require__.bind(__nccwpck_require__, 3391));
             return (url, api_key) => {
                 const sender = openSender(url, 'the URL of the deployment', credentialHeaders({ api_key }));
                 return createAgentServer(sender, redactor.redact);
@@ -11665,7 +11779,7 @@ const LANGSMITH_SERVICE_RULES = {
     extraFields: true
 };
 /**
- * The name made to fit the rule of the public service, where it does not: always the same for the same name. Undefined
+ * The name made to fit the rule of the public service, if it does not: always the same for the same name. Undefined
  * when nothing is left of it.
  */
 function fitName(name, { pattern }) {
@@ -11886,7 +12000,7 @@ const STATUSES = [
         {
             verdict: 'failed',
             timeline: 'crit',
-            advice: 'Something stopped it before its end: see in the service what did, then run again, which makes a new one'
+            advice: 'Check in the service what interrupted it, then run again to create a new revision'
         }
     ],
     [
@@ -11894,7 +12008,7 @@ const STATUSES = [
         {
             verdict: 'failed',
             timeline: 'crit',
-            advice: 'It failed before anything was built or started: see in the service why, mend that, then run again, which makes a new one'
+            advice: 'It failed before the build. Fix the cause that the service shows, then run again to create a new revision'
         }
     ],
     [
@@ -11902,7 +12016,7 @@ const STATUSES = [
         {
             verdict: 'failed',
             timeline: 'crit',
-            advice: 'It did not come up: look in its deploy log for what is missing at the start (a secret, say), mend that, then push or run again',
+            advice: 'It did not start. Find the cause in its deploy log, such as a missing secret. Fix it, then push or run again',
             log: 'deploy'
         }
     ],
@@ -11911,7 +12025,7 @@ const STATUSES = [
         {
             verdict: 'failed',
             timeline: 'crit',
-            advice: 'Look at the logs of the revision in the service, then run again, which makes a new one'
+            advice: 'Read the logs of the revision in the service, then run again to create a new revision'
         }
     ],
     [/(?:)/, { verdict: 'pending', timeline: 'active' }]
@@ -11959,7 +12073,7 @@ function isBeingDeleted(deployment) {
 /* harmony export */   sH: function() { return /* binding */ DeployError; },
 /* harmony export */   y_: function() { return /* binding */ GitHubError; }
 /* harmony export */ });
-/** An error whose message is meant for the user. Anything else that is thrown is a bug of the action. */
+/** An error whose message is for the user. Any other exception is a bug of the action. */
 class DeployError extends Error {
     code;
     /** What to do now, in one or two sentences. */
@@ -11984,7 +12098,7 @@ class InputError extends DeployError {
         return new Set(this.problems.map(({ input }) => input.split(/[.[]/, 1)[0])).size;
     }
 }
-/** The plan cannot be carried out as asked; nothing has been sent. */
+/** The plan cannot be applied as requested; nothing has been sent. */
 class PlanError extends DeployError {
 }
 /** The run was cancelled (SIGINT, SIGTERM). */
@@ -11993,17 +12107,17 @@ class CancelledError extends DeployError {
         super('cancelled', message, options);
     }
 }
-/** A request that got no usable answer, or one that says no. */
+/** A request without a usable response, or with a refusal. */
 class RequestError extends DeployError {
     /** `METHOD path`, without the query. */
     request;
     /** The request and what went wrong, in a few words: for the line of a retry. */
     brief;
-    /** Whether the service may have acted on the request: a write is then read back, never repeated blindly. */
+    /** Whether the service may have applied the request: reads then decide before a retry of a write. */
     mayHaveBeenApplied;
     /** Whether the same request may succeed later. */
     retryable;
-    /** How long the service asked to be left alone, in milliseconds. */
+    /** The pause that the service asked for, in milliseconds. */
     retryAfterMs;
     constructor(code, message, options) {
         super(code, message, options);
@@ -12014,9 +12128,9 @@ class RequestError extends DeployError {
         this.retryAfterMs = options.retryAfterMs;
     }
 }
-/** The connection failed, or was cut before the whole answer had come. */
+/** The connection failed, or was cut before the response was complete. */
 class ConnectionError extends RequestError {
-    /** No whole answer came within the time that the request had. */
+    /** No complete response arrived within the time limit of the request. */
     timed_out;
     constructor(message, options) {
         super('control_plane_unreachable', message, options);
@@ -12034,13 +12148,13 @@ class TimeLimitError extends RequestError {
         });
     }
 }
-/** An answer came, but not one that can be understood: no JSON, or a field that is needed is missing. */
+/** The response is unusable: not JSON, or a required field is missing. */
 class AnswerError extends RequestError {
     constructor(message, options) {
         super('invalid_response', message, options);
     }
 }
-/** An answer that says no. */
+/** A refusal: a response with an error status. */
 class StatusError extends RequestError {
     status;
     constructor(message, options) {
@@ -12048,9 +12162,9 @@ class StatusError extends RequestError {
         this.status = options.status;
     }
 }
-/** Answers that say "not now". */
+/** Temporary refusals. */
 const UNAVAILABLE = new Set([408, 425, 429]);
-/** The code of an answer that says no. A redirect is no answer of the API. */
+/** The error code of a refusal. A redirect is not a response of the API. */
 function codeOfStatus(status) {
     if (status === 401 || status === 403)
         return 'auth_failed';
@@ -12063,16 +12177,16 @@ function codeOfStatus(status) {
 /** The service refuses credentials that it accepted earlier in this run (401, 403). */
 class CredentialsExpiredError extends StatusError {
 }
-/** GitHub gave no usable answer, or one that says no. Never a reason to fail a deploy (issue 3, item 6). */
+/** GitHub did not respond usably, or refused. This never fails a deploy. */
 class GitHubError extends DeployError {
-    /** Undefined when no answer came. */
+    /** Undefined without a response. */
     status;
     constructor(message, options = {}) {
         super('github_unavailable', message, options);
         this.status = options.status;
     }
 }
-/** The token may not do this (403), or not even see that it exists (404). */
+/** The token lacks a permission (403), or cannot see the resource (404). */
 class GitHubRefusal extends GitHubError {
     /** The line of `permissions:` that allows it. */
     permission;
@@ -12081,7 +12195,7 @@ class GitHubRefusal extends GitHubError {
         this.permission = options.permission;
     }
 }
-/** The message of anything that was thrown, for a log line. */
+/** The message of any exception, for a log line. */
 function messageOf(error) {
     if (typeof error === 'object' && error !== null && 'message' in error)
         return String(error.message);
@@ -12103,7 +12217,7 @@ function messageOf(error) {
 /* harmony export */ });
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2303);
 /* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7025);
-/** Where a key may go: https, or this machine (docs/design.md, section 2). */
+/** Decides where a key may be sent: https, or this machine (docs/design.md, section 2). */
 
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
@@ -12141,13 +12255,13 @@ function withoutTrailingSlash(text) {
 "use strict";
 __nccwpck_require__.a(__webpack_module__, async function (__webpack_handle_async_dependencies__, __webpack_async_result__) { try {
 __nccwpck_require__.r(__webpack_exports__);
-/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6833);
+/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7892);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9973);
 /* harmony import */ var _report_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1488);
 /* harmony import */ var _report_record_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5270);
 /* harmony import */ var _runner_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(657);
 /* harmony import */ var _runner_process_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5182);
-/** The action, in a process of its own. */
+/** The entry of the action: its own process. */
 
 
 
@@ -12447,7 +12561,7 @@ function secret_lines_unescape(raw) {
 
 
 
-/** The specification has no limit (\u00a78): this is what an orchestrator can store in one object, in bytes. */
+/** The specification has no limit (\u00a78): the size that an orchestrator can store in one object, in bytes. */
 const MOST_BYTES = 512 * 1024;
 /** A name of a variable that every container accepts. */
 const NAME = /^[A-Za-z_][\w.-]*$/;
@@ -13283,7 +13397,7 @@ function isDeployed(record) {
 function lastStatus({ statuses, revision_id }) {
     return statuses.findLast((seen) => seen.revision_id === revision_id)?.status;
 }
-/** A revision is on its way, and this run does not know how it ends. */
+/** A revision is in progress, and this run does not know how it ends. */
 function isPending(record) {
     const status = lastStatus(record);
     return status === undefined ? record.new_revision === true : (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'pending';
@@ -13293,15 +13407,15 @@ function badEnd(record) {
     const status = lastStatus(record);
     return status !== undefined && (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'failed' ? status : undefined;
 }
-/** What served before the revision of this run; undefined where nothing did, or nobody knows. */
+/** The revision that served before that of this run; undefined if none did, or if that is unknown. */
 function servedBefore({ previous, active_before, revision_id }) {
     if (previous == null || previous === revision_id || active_before === revision_id)
         return undefined;
     return active_before ?? undefined;
 }
 /**
- * Which revision serves at the address of the deployment: that of this run, or an earlier one; undefined if nothing does,
- * or if that is not known.
+ * Which revision serves at the address of the deployment: that of this run, or an earlier one; undefined if none does,
+ * or if that is unknown.
  */
 function servedAt(record) {
     const { rollback, serving, revision_id, active_before, operation, new_revision } = record;
@@ -13319,18 +13433,20 @@ function servedAt(record) {
     const isKept = status === undefined && operation !== undefined && new_revision === false;
     return isKept ? 'own' : undefined;
 }
-/** The commit that a revision was built from, where the service tells it; that of the followed one, where none is given. */
+/** The commit that a revision was built from, if the service shows it. Without a revision, that of the followed one. */
 function commitOf({ commits, revision_id }, id = revision_id) {
     return commits.find((known) => known.revision_id === id)?.commit_sha;
 }
-/** The commit that serves where the revision came up and another one stays active; else that of the followed one. */
+/**
+ * The commit that serves where the revision was deployed and another one stays active; else that of the followed one.
+ */
 function shownCommit(record) {
     const { serving, revision_id } = record;
     const status = lastStatus(record);
     const isApart = serving != null && serving !== revision_id && status !== undefined && (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'deployed';
     return isApart ? commitOf(record, serving) : commitOf(record);
 }
-/** A revision by its id, and by its commit where that is known. */
+/** A revision by its id, and by its commit unless that is unknown. */
 function namedRevision(record, id) {
     return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .nameRevision */ .hH)(id, commitOf(record, id));
 }
@@ -13365,13 +13481,13 @@ function addFailure({ total, since_answer, shown }) {
 function addAnswer({ total }) {
     return { ...NO_RETRIES, total };
 }
-/** A service may change its mind every second; nobody reads more of them. */
+/** A service may change its status every second; more of them would not help a reader. */
 const MOST_STATUSES = 60;
 /** Nor of these: revisions may supersede each other for as long as a run waits. */
 const MOST_WARNINGS = 100;
 /** A run names two or three revisions. */
 const MOST_COMMITS = 20;
-/** The record of a run of which nothing is known yet. */
+/** The empty record of a run. */
 const EMPTY_RECORD = {
     commits: [],
     statuses: [],
@@ -13435,6 +13551,10 @@ function recordEvent(record, event) {
             return { ...record, name: event.name, previews: event.previews, swept: [] };
         case 'preview_swept':
             return withSwept(record, event);
+        case 'serving_unverified': {
+            const { serving_revision_id: _unproven, ...rest } = record;
+            return rest;
+        }
         case 'serving_read':
             return { ...record, serving_revision_id: event.revision_id };
         case 'check_ended':
@@ -13476,7 +13596,7 @@ function recordEvent(record, event) {
             return record;
     }
 }
-/** What was asked for, and what was said to everybody, stays. */
+/** The request stays, and so do public messages. */
 function restarted({ command, name, warnings, wrote }) {
     return {
         ...EMPTY_RECORD,
@@ -13687,7 +13807,7 @@ async function runProcess({ work, reportBug, reportStopped }) {
         process.on(signal, stop);
     for (const event of ['uncaughtException', 'unhandledRejection'])
         process.on(event, stopFor);
-    const runDry = () => stopFor(new Error('nothing was left to wait for, and the run was not over'));
+    const runDry = () => stopFor(new Error('the event loop ended before the run did'));
     process.once('beforeExit', runDry);
     const succeeded = await work(cancel.signal);
     process.off('beforeExit', runDry);
@@ -13784,7 +13904,7 @@ class ProxyAgent {
         return this.agent;
     }
 }
-/** Fetches through the proxy of `dispatcher`, where one is given. */
+/** Fetches through the proxy of `dispatcher`, if one is given. */
 async function fetch(url, { dispatcher, ...init } = {}) {
     if (dispatcher === undefined)
         return globalThis.fetch(url, init);
@@ -13881,7 +14001,7 @@ function shortenDigests(text) {
         .replace(/(?<![0-9a-f])[0-9a-f]{32,128}(?![0-9a-f])/gi, (digest) => `${digest.slice(0, 12)}\u2026`)
         .replace(/(?<![0-9a-f])([0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![0-9a-f])/gi, '$1\u2026');
 }
-/** `1 file`, `2 files`; `1 entry`, `2 entries` where `many` says so. */
+/** `1 file`, `2 files`; `1 entry`, `2 entries` if `many` says so. */
 function count(n, one, many = `${one}s`) {
     return `${n} ${n === 1 ? one : many}`;
 }
@@ -14172,9 +14292,8 @@ function withoutTrailingSlashes(text) {
 /******/ 	!function() {
 /******/ 		// This function allow to reference async chunks
 /******/ 		__nccwpck_require__.u = function(chunkId) { return ({
-  "114": "answers.js",
+  "124": "answers.js",
   "225": "check-deployed.js",
-  "283": "zod-parts.js",
   "286": "octokit-plugin-rest-endpoint-methods.js",
   "391": "client.js",
   "435": "zod.js",

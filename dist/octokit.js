@@ -12,8 +12,10 @@ __webpack_require__.d(__webpack_exports__, {
   createGitHub: function() { return /* binding */ createGitHub; }
 });
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./src/github/commits.js
-/** What GitHub knows of the difference between two commits. */
+/** Compares two commits with GitHub. */
 /**
  * GitHub names no more files than this, and does not say that there are more. Further pages hold further commits, but no
  * files: "The list of changed files is only shown on the first page of results, and it includes up to 300 changed files
@@ -25,8 +27,8 @@ function commitsOf(resource) {
     return { listChangedFiles: (comparison) => listChangedFiles(resource, comparison) };
 }
 /**
- * GitHub compares the head with the commit where the two parted, not with the base. Where that is the base itself, one
- * comparison tells all; else what changed on either side since then holds whatever differs between the two.
+ * GitHub compares the head with the merge base, not with the base. If both are the same commit, one comparison is
+ * complete. Otherwise the changes on both sides since the merge base include every difference.
  */
 async function listChangedFiles(resource, { from, to }) {
     const unknown = (why) => ({ from, to, unknown: `GitHub ${why}` });
@@ -37,19 +39,19 @@ async function listChangedFiles(resource, { from, to }) {
         sides.push(await compare(resource, to, from));
     const agree = sides.every((side) => side.parted === parted);
     if (!agree || ahead.base !== from || (sides[1]?.base ?? to) !== to) {
-        return unknown('compared other commits than it was asked for');
+        return unknown('compared other commits than requested');
     }
     if (sides.some(({ files }) => files === undefined))
-        return unknown('named no files');
+        return unknown('returned no files');
     if (sides.some(({ named }) => named >= MOST_FILES)) {
-        return unknown(`names no more than ${MOST_FILES} changed files, and there are as many`);
+        return unknown(`returns at most ${MOST_FILES} changed files, and reached that limit`);
     }
     return { from, to, files: sides.flatMap(({ files }) => files ?? []) };
 }
-/** One comparison: the base that was meant, where the two parted, and what the files that differ are called. */
+/** One comparison: the requested base, the merge base, and the names of the changed files. */
 async function compare({ octokit, exchange, here }, base, head) {
     return exchange('contents: read', async () => {
-        // Of commits one is enough: the files of all of them stand on the first page.
+        // One commit is enough: the files of all of them are on the first page.
         const query = { ...here, basehead: `${base}...${head}`, per_page: 1 };
         const { data } = await octokit.rest.repos.compareCommitsWithBasehead(query);
         const { merge_base_commit, base_commit, files } = data;
@@ -66,7 +68,7 @@ function namesOf({ filename, previous_filename, patch }) {
     const names = previous_filename === undefined ? [filename] : [filename, previous_filename];
     return names.map((path) => ({ path, may_be_link: mayBeLink(patch) }));
 }
-/** GitHub tells no modes. A link is a file of one line, before or after; without a patch it may be anything. */
+/** GitHub shows no file modes. A link is a file of one line, before or after; without a patch it is unknown. */
 function mayBeLink(patch) {
     return patch === undefined || /^@@ -1(?:,1)? |^@@ -\S+ \+1(?:,1)? @@/.test(patch);
 }
@@ -84,19 +86,18 @@ var errors = __webpack_require__(9973);
 // EXTERNAL MODULE: ./src/text/sanitize.js
 var sanitize = __webpack_require__(2303);
 ;// CONCATENATED MODULE: ./src/github/origin.js
-/** Where the token may go: the origin of GitHub's API and no other. */
+/** Sends the token only to the origin of GitHub's API. */
 
 
-/** A repository that was renamed answers with one, to itself. */
+/** A renamed repository answers with one redirect, to itself. */
 const MOST_REDIRECTS = 3;
 /**
  * A fetch that goes to one origin only: neither a redirect nor the address of a next page takes the token elsewhere. What
  * it throws then has the name by which the plugins do not try again.
  */
 function onlyTo(origin, send) {
-    const elsewhere = (where) => Object.assign(new errors/* GitHubError */.y_(`GitHub leads to ${(0,sanitize/* sanitizeLine */.g$)(where, 80)}, which gets no token`), {
-        name: 'AbortError'
-    });
+    const refusal = (message) => Object.assign(new errors/* GitHubError */.y_(message), { name: 'AbortError' });
+    const elsewhere = (where) => refusal(`GitHub redirects to ${(0,sanitize/* sanitizeLine */.g$)(where, 80)}. The token is not sent there`);
     return async (input, init) => {
         let url = new URL(input instanceof Request ? input.url : input);
         for (let left = MOST_REDIRECTS;; left--) {
@@ -108,7 +109,9 @@ function onlyTo(origin, send) {
                 return answer;
             await answer.body?.cancel();
             const keepsMethod = answer.status > 306 || (init?.method ?? 'GET') === 'GET';
-            if (left === 0 || !keepsMethod || !URL.canParse(location, url.href))
+            if (left === 0)
+                throw refusal(`GitHub redirects more than ${MOST_REDIRECTS} times, last to ${(0,sanitize/* sanitizeLine */.g$)(location, 80)}`);
+            if (!keepsMethod || !URL.canParse(location, url.href))
                 throw elsewhere(location);
             url = new URL(location, url);
         }
@@ -116,10 +119,10 @@ function onlyTo(origin, send) {
 }
 
 ;// CONCATENATED MODULE: ./src/github/refusal.js
-/** What went wrong with a request to GitHub, in our own words. */
+/** Describes a failed request to GitHub in our own words. */
 
 
-const NO_ANSWER = 'GitHub does not answer in time';
+const NO_ANSWER = 'GitHub did not answer in time';
 function errorOf(cause, permission) {
     if (cause instanceof errors/* GitHubError */.y_)
         return cause;
@@ -128,20 +131,20 @@ function errorOf(cause, permission) {
     if (cause instanceof Error && cause.name === 'AbortError')
         return new errors/* GitHubError */.y_(NO_ANSWER, { cause });
     if (isMisread(cause))
-        return new errors/* GitHubError */.y_('GitHub answered something else than this operation answers', { cause });
+        return new errors/* GitHubError */.y_('Unexpected response from GitHub', { cause });
     if (status === undefined)
         return new errors/* GitHubError */.y_(`GitHub cannot be reached: ${text}`, { cause });
     const limited = status === 429 || headers['x-ratelimit-remaining'] === '0' || 'retry-after' in headers;
     if (limited)
-        return new errors/* GitHubError */.y_(`GitHub limits the requests of this token (${status})`, { status, cause });
+        return new errors/* GitHubError */.y_(`GitHub limits the number of requests of this token (${status})`, { status, cause });
     if (status === 401)
-        return new errors/* GitHubError */.y_('GitHub does not know the token in github_token (401)', { status, cause });
+        return new errors/* GitHubError */.y_('GitHub refused the token in github_token (401)', { status, cause });
     const message = `GitHub answered ${status}: ${text}`;
     if (status === 403 || status === 404)
         return new errors/* GitHubRefusal */.ke(message, { status, permission, cause });
     return new errors/* GitHubError */.y_(message, { status, cause });
 }
-/** An answer of another shape shows where it is read; a connection that fails is a TypeError too, with a cause. */
+/** A response of another shape fails when it is read. A failed connection is a TypeError, too, with a cause. */
 function isMisread(error) {
     return error instanceof TypeError && error.cause === undefined;
 }
@@ -159,9 +162,9 @@ function answerOf(error) {
 
 
 
-/** One request takes no longer than this, in milliseconds: ours, as GitHub itself ends a request after 10 s. */
+/** Time limit of one request, in milliseconds: our choice, because GitHub itself ends a request after 10 s. */
 const REQUEST_TIMEOUT_MS = 10_000;
-/** Nor longer than this share of what is left of the time limit: what GitHub does not answer must not fail the deploy. */
+/** A request takes at most this share of the remaining time: an unanswered request must not fail the deploy. */
 const SHARE_OF_LIMIT = 0.25;
 /** After 5xx or a lost connection; with the plugin's pauses of 1 and 4 seconds. */
 const MOST_RETRIES = 2;
@@ -185,7 +188,7 @@ function connect({ token, apiUrl, budget, signal, limit }, line) {
         // The records report each problem once.
         log: { debug: nothing, info: nothing, warn: nothing, error: nothing },
         throttle: { id: line, onRateLimit: waits, onSecondaryRateLimit: waits },
-        // 429 is the throttling's affair, which heeds the time that GitHub names.
+        // The throttling plugin handles 429 with the delay that GitHub names.
         retry: { retries: MOST_RETRIES, doNotRetry: [400, 401, 403, 404, 409, 410, 422, 429, 451] }
     };
     return (0,github/* getOctokit */.Q)(token, options, plugin_throttling_dist_bundle/* throttling */.A, dist_bundle/* retry */.L);
@@ -193,8 +196,8 @@ function connect({ token, apiUrl, budget, signal, limit }, line) {
 const nothing = () => { };
 const requestTime = (limit) => Math.min(REQUEST_TIMEOUT_MS, Math.max(limit.remainingMs() * SHARE_OF_LIMIT, limit.graceMs));
 /**
- * A fetch with a deadline, its answer's body included. What it throws then has the name by which the plugins do not try
- * again: who does not answer once will not do so the next time either.
+ * A fetch with a deadline that includes the body of the response. Its error has the name that stops the plugins from
+ * retrying: a server that does not respond once will not respond next time.
  */
 function fetchWithin(send, signal, limit) {
     return async (url, init) => {
@@ -220,10 +223,10 @@ function fetchWithin(send, signal, limit) {
 }
 
 ;// CONCATENATED MODULE: ./src/github/exchange.js
-/** One exchange with GitHub: ended by the signal and by the budget, its failures in our own words. */
+/** One exchange with GitHub: it ends with the signal and the budget, and its failures have our own messages. */
 
 
-/** What `read` makes of the rows of all pages, each page an exchange of its own. */
+/** Applies `read` to the rows of all pages, with one exchange per page. */
 async function* rowsOf(exchange, { permission, pages }, read) {
     const reader = pages[Symbol.asyncIterator]();
     for (;;) {
@@ -247,11 +250,11 @@ function exchangeWith({ signal, budget, clock, limit }) {
         if (signal.aborted)
             throw new errors/* CancelledError */.cc();
         if (budget.leftMs <= 0)
-            throw new errors/* GitHubError */.y_('GitHub has cost this run enough time');
+            throw new errors/* GitHubError */.y_('Stopped updating GitHub after 60 s of slow or failed requests');
         const { leftMs } = budget;
         const startedAt = clock.now();
         const charge = (freeMs) => {
-            // A pause that a limit asked for has been charged when it began.
+            // A pause that a limit requested has been charged when it began.
             const chargedMs = leftMs - budget.leftMs;
             budget.leftMs -= Math.max(0, clock.now() - startedAt - freeMs - chargedMs);
         };
@@ -265,14 +268,14 @@ function exchangeWith({ signal, budget, clock, limit }) {
             if (signal.aborted)
                 throw new errors/* CancelledError */.cc('cancelled', { cause: error });
             const failure = errorOf(error, permission);
-            // Once the time of the step is up, whoever does not answer is not asked again.
+            // After the time limit of the step, a request without a response is not retried.
             if (limit.remainingMs() <= 0 && failure.status === undefined)
                 budget.leftMs = 0;
             throw failure;
         }
     };
 }
-/** A pause of the plugins knows neither signal nor budget, so their promise is left behind. */
+/** A pause of the plugins ignores signal and budget, so their promise is abandoned. */
 function within(ms, signal, work) {
     return new Promise((resolve, reject) => {
         const stop = () => reject(new errors/* GitHubError */.y_(NO_ANSWER));
@@ -298,7 +301,7 @@ function deploymentsOf({ octokit, exchange, here }) {
             const body = { ...here, ...deployment, ...fixed, request: { retries: 0 } };
             const { data } = await octokit.rest.repos.createDeployment(body);
             if (!('id' in data))
-                throw new errors/* GitHubError */.y_(`GitHub made no deployment: ${(0,sanitize/* sanitizeLine */.g$)(data.message ?? '')}`);
+                throw new errors/* GitHubError */.y_(`GitHub created no deployment: ${(0,sanitize/* sanitizeLine */.g$)(data.message ?? '')}`);
             return { id: data.id, payload: data.payload };
         }),
         listDeployments: (environment) => listDeployments(octokit, exchange, { ...here, environment }),
@@ -320,7 +323,7 @@ async function* listDeployments(octokit, exchange, query) {
 
 ;// CONCATENATED MODULE: ./src/github/pull-requests.js
 
-/** Who may have written a comment that is taken for ours: an outsider may copy the marker. */
+/** The permitted authors of our comment: an outsider may copy the marker. */
 const TRUSTED = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
 function pullRequestsOf({ octokit, exchange, here }) {
     return {
@@ -363,20 +366,24 @@ async function* listComments({ octokit, exchange, here }, issue_number) {
 }
 
 ;// CONCATENATED MODULE: ./src/github/octokit.js
+/**
+ * Implements the port for GitHub's API. It is loaded only if a run needs GitHub, so that a plain deploy does not parse
+ * it.
+ */
 
 
 
 
 
-/** Each connection stands in a line of its own: what closes a run does not wait behind what the run left behind. */
-let lines = 0;
-/** GitHub as this run's repository sees it. */
+
+/** GitHub's API for this run's repository. */
 function createGitHub(options) {
-    const line = `${++lines}`;
+    // Each connection has its own queue, so that closing requests do not wait for abandoned ones.
+    const line = (0,external_node_crypto_.randomUUID)();
     const [owner = '', repo = ''] = options.repository.split('/');
     const shared = { exchange: exchangeWith(options), here: { owner, repo } };
     const resource = { ...shared, octokit: connect(options, `deployments ${line}`) };
-    // A run writes little, so its comment need not stand in line behind its deployment.
+    // A run writes little, so its comment need not wait for its deployment.
     const talk = { ...shared, octokit: connect(options, `comments ${line}`) };
     return { ...pullRequestsOf(resource), ...deploymentsOf(resource), ...commitsOf(resource), ...commentsOf(talk) };
 }

@@ -32,7 +32,7 @@ var lookups = __webpack_require__(6708);
 
 
 
-/** The value in the other words; the same value where the schema holds none of them. */
+/** The value in the other words; the same value if the schema holds none of them. */
 function translate(value, schema, translation) {
     return translateAt(value, positionOf(schema), translation);
 }
@@ -156,7 +156,7 @@ function readRows(dialect, json, schema) {
     const { resources } = json;
     return Array.isArray(resources) ? { ...json, resources: resources.map(read) } : read(json);
 }
-/** The path of a 422's entry in neutral words. @param schema Of the request's body, where it has one. */
+/** The path of a 422's entry in neutral words. @param schema Of the request's body, if it has one. */
 function readPath(dialect, loc, schema) {
     const [root, ...path] = loc;
     if (isNeutral(dialect) || root !== 'body' || schema === undefined)
@@ -245,7 +245,7 @@ const VolumeMount = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     .meta({ id: 'VolumeMount' });
 const EnvVar = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
-        .regex(C_IDENTIFIER, 'must be a C identifier: letters, digits and _, not beginning with a digit')
+        .regex(C_IDENTIFIER, 'must be a C identifier: letters, digits and _, not starting with a digit')
         .describe('A C identifier.'),
     value: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish().describe('Defaults to the empty string.'),
     valueFrom: freeForm('Cannot be used when value is non-empty.')
@@ -318,7 +318,7 @@ function checkPodRules(spec, context) {
     const report = (path, message) => context.addIssue({ code: 'custom', path, message, input: spec });
     for (const [i, volume] of (spec.volumes ?? []).entries()) {
         if (volumes.has(volume.name))
-            report(['volumes', i, 'name'], `"${volume.name}" is there twice`);
+            report(['volumes', i, 'name'], `"${volume.name}" occurs twice`);
         volumes.add(volume.name);
     }
     const checkMounts = (path, mounts) => {

@@ -44,7 +44,7 @@ function prepare(part) {
 
 const FOCUSABLE = 'a, button, summary, [tabindex]'
 
-/** Puts a fresh part in the place of an old one. What was unfolded stays so, and so does the place of the keyboard. */
+/** Replaces a part of the page. Unfolded details stay unfolded, and the focus stays. */
 function replace(old, fresh) {
   for (const details of old.querySelectorAll('details[open]')) {
     const same = fresh.querySelector(`#${CSS.escape(details.id)}`)
