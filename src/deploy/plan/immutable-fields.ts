@@ -75,6 +75,6 @@ export function assertImmutableFields(wanted: DesiredDeployment, deployment: Dep
 
 const FIX =
   'Set these inputs to the deployed values, or remove them. To change them, deploy under another name, then delete the old deployment.'
-/** It may be the deployment of somebody else: nothing may lead a user to take it over or to delete it. */
+/** Another team may own it, so the fix must not lead to a takeover or a delete. */
 const FIX_OF_OTHER_REPOSITORY =
   'The deployment belongs to another repository. Use another `name`, or check `base_url` and `repo_url`.'

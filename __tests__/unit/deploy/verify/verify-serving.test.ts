@@ -8,7 +8,7 @@ import { gitWanted } from '../../../support/fakes/deploys.js'
 import { RecordedSession } from '../../../support/fakes/session.js'
 import { VirtualClock } from '../../../support/fakes/virtual-clock.js'
 
-const KNOWN = ['rev-1', 'rev-2', 'rev-3']
+const KNOWN = new Set(['rev-1', 'rev-2', 'rev-3'])
 
 /** rev-2 of this run is DEPLOYED, rev-1 served before. What GET /info then names, one id a read; the last stays. */
 async function verify(named: (string | Error | undefined)[], now: DeploymentAnswer = gitDeployment()) {
@@ -17,7 +17,7 @@ async function verify(named: (string | Error | undefined)[], now: DeploymentAnsw
     readDeployment: [now],
     readRevision: [
       (_, id) =>
-        KNOWN.includes(id)
+        KNOWN.has(id)
           ? revision(id, 'DEPLOYED', { ...now.source_revision_config, repo_commit_sha: COMMIT_B })
           : refusal(404)
     ]
