@@ -105,7 +105,7 @@ function leftNothing(run: Played, ended: Ended): string[] {
   if (lookedAt - took < hiddenFor(ended.scenario.traits.timing)) return []
   if (isDeleted || wasLive === undefined || service.liveAt(id, endedAt) !== undefined) return []
   const isSaid = printed.some(({ text }) =>
-    /Not rolled back|The rollback failed|time limit|Rolled back|was created to roll back|was reactivated/.test(text)
+    /Not rolled back|The rollback failed|Timed out|Rolled back|was created to roll back|was reactivated/.test(text)
   )
   if (!isSaid) return ['leaves nothing live, and does not say why it did not roll back']
   return isUndisturbed(run, ended, took) && wayBack(run, service) === undefined
