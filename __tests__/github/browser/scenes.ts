@@ -19,7 +19,7 @@ const CHANGES: Change[] = [
     note: 'feature/greeting: deployed 1a2b3c4, this run 9f8e7d6',
     new_revision: true
   },
-  { path: 'source_config.resource_spec.cpu', difference: 'changed', before: 1, after: 2, new_revision: true },
+  { path: 'source_config.build_on_push', difference: 'changed', before: true, after: false, new_revision: false },
   { path: 'secrets.OPENAI_API_KEY', difference: 'changed', new_revision: true },
   { path: 'secrets.SENTRY_DSN', difference: 'added', new_revision: true },
   { path: 'secrets.OLD_TOKEN', difference: 'removed', new_revision: true }
@@ -61,7 +61,9 @@ const ROLLED_OUT: RunRecord = {
     changes: CHANGES,
     warnings: []
   },
-  warnings: ['The secret "OLD_TOKEN" exists in the deployment and is not set by this run. It will be removed.']
+  warnings: [
+    'This update removes 1 secret: OLD_TOKEN. The input secrets replaces the whole list. Add a line for each one to keep.'
+  ]
 }
 
 const DEPLOYED: RunRecord = {
@@ -81,8 +83,8 @@ const DEPLOYED: RunRecord = {
 const FAILURE: Failure = {
   kind: 'failure',
   code: 'revision_failed',
-  message: `Revision ${REVISION} (commit 9f8e7d6) ended as BUILD_FAILED after 2:12.\nRolled back to revision ${BEFORE} (commit 1a2b3c4): it serves again.`,
-  advice: 'Fix the build, then push again.'
+  message: `Revision ${REVISION} (commit 9f8e7d6) ended as DEPLOY_FAILED after 2:12. It replaced the previous revision.\nRolled back to revision ${BEFORE} (commit 1a2b3c4): it serves again.`,
+  advice: 'Find out why in the log of the revision, fix it and push. Running this commit again would deploy the same thing.'
 }
 const FAILED: RunRecord = {
   ...ROLLED_OUT,
@@ -91,7 +93,8 @@ const FAILED: RunRecord = {
     status('QUEUED', 0),
     status('AWAITING_BUILD', 4_000),
     status('BUILDING', 9_000),
-    status('BUILD_FAILED', 132_000)
+    status('DEPLOYING', 108_000),
+    status('DEPLOY_FAILED', 132_000)
   ],
   rollback_statuses: [
     { status: 'QUEUED', elapsed_ms: 1_000 },
@@ -104,13 +107,12 @@ const FAILED: RunRecord = {
     message: `Rolled back to revision ${BEFORE} (commit 1a2b3c4): it serves again.`
   },
   revision_log: {
-    log: 'build',
+    log: 'deploy',
     revision_id: REVISION,
     lines: [
-      '11:02:41 INFO  Resolving dependencies from pyproject.toml',
-      '11:02:44 INFO  Building wheel for support-agent (pyproject.toml)',
-      "11:02:52 ERROR ModuleNotFoundError: No module named 'langchain_openai'",
-      '11:02:52 ERROR The build failed with exit code 1'
+      '11:02:41 INFO  Starting the agent server',
+      "11:02:44 ERROR KeyError: 'OLD_TOKEN' (agent/config.py, line 12)",
+      '11:02:52 ERROR The agent server exited with code 1'
     ],
     is_end: true
   }
