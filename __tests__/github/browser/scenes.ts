@@ -84,7 +84,8 @@ const FAILURE: Failure = {
   kind: 'failure',
   code: 'revision_failed',
   message: `Revision ${REVISION} (commit 9f8e7d6) ended as DEPLOY_FAILED after 2:12. It replaced the previous revision.\nRolled back to revision ${BEFORE} (commit 1a2b3c4): it serves again.`,
-  advice: 'Find out why in the log of the revision, fix it and push. Running this commit again would deploy the same thing.'
+  advice:
+    'Find out why in the log of the revision, fix it and push. Running this commit again would deploy the same thing.'
 }
 const FAILED: RunRecord = {
   ...ROLLED_OUT,
