@@ -25,7 +25,7 @@ test('a fork with credentials is built from the fork, and the log says from wher
   const run = await rig.run({ inputs: PREVIEW, event: pullRequest({ action: 'opened', fork: FORK }) })
   expect(run.exitCode).toBe(0)
   expect(deployed()).toEqual({ repo_url: `https://github.com/${FORK}`, repo_ref: 'feature/greeting' })
-  expect(run.stdout).toContain(`comes from a fork; what is built is https://github.com/${FORK}`)
+  expect(run.stdout).toContain(`comes from a fork. Building https://github.com/${FORK}.`)
   // Its token cannot write whatever the workflow says: adding a permission would be the wrong advice.
   expect(warningsOf(run).join('\n')).toContain('never grants to a run of a pull request from a fork')
 })
@@ -40,7 +40,7 @@ test('pull_request_target never gives the secrets to the code of a fork automati
   const event = pullRequestTarget({ action: 'opened', fork: FORK })
   const refused = await rig.run({ inputs: PREVIEW, event })
   expect(refused.exitCode).toBe(1)
-  expect(refused.stdout).toContain(`repo_ref: pull request #12 comes from the fork ${FORK}`)
+  expect(refused.stdout).toContain(`repo_ref: is not set. Pull request #12 comes from the fork ${FORK}`)
   expect(rig.emulator.requests).toEqual([])
 
   const asked = await rig.run({ inputs: { ...PREVIEW, repo_ref: 'feature/greeting' }, event })
@@ -58,7 +58,7 @@ test('workflow_run does not pass for the pull request that triggered it', async 
   }
   const run = await rig.run({ inputs: PREVIEW, event })
   expect(run.exitCode).toBe(1)
-  expect(run.stdout).toContain('preview: this run (event workflow_run) belongs to no pull request')
-  expect(run.stdout).toContain('repo_ref: a workflow_run event runs on the default branch')
+  expect(run.stdout).toContain('preview: is true, but this run (event workflow_run) does not belong to a pull request')
+  expect(run.stdout).toContain('repo_ref: is not set, and a workflow_run event runs on the default branch')
   expect(rig.emulator.requests).toEqual([])
 })
