@@ -25,7 +25,7 @@ for (const path of workflows) {
   const text = readFileSync(path, 'utf8')
   findings.push(...(await actionlint(path, text)), ...workflowProblems(path, text))
 }
-findings.push(...(await languageService(['action.yml', ...workflows])))
+findings.push(...(await languageService(['action.yml', 'emulator/action.yml', ...workflows])))
 
 for (const { path, line, column, message } of findings) console.error(`${path}:${line}:${column} ${message}`)
 console.log(`${workflows.length} workflows and action.yml: ${findings.length} findings`)
@@ -76,7 +76,7 @@ async function languageService(paths) {
 }
 
 /** Declares the inputs of this action, so that the linter checks its uses. Other actions are not checked. */
-async function fetchActionMetadata({ owner, name }) {
-  if (`${owner}/${name}` === OWN_ACTION) return parse(readFileSync('action.yml', 'utf8'))
+async function fetchActionMetadata({ owner, name, path = '' }) {
+  if (`${owner}/${name}` === OWN_ACTION) return parse(readFileSync(join(path, 'action.yml'), 'utf8'))
   return { name, description: '' }
 }

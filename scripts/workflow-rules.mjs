@@ -53,8 +53,10 @@ function checkPermissions(workflow, report) {
   }
 }
 
+const isOwn = (uses) => uses.startsWith(`${OWN_ACTION}@`) || uses.startsWith(`${OWN_ACTION}/`)
+
 function checkPinned({ value, range }, text, report) {
-  if (typeof value !== 'string' || value.startsWith('./') || value.startsWith(`${OWN_ACTION}@`)) return
+  if (typeof value !== 'string' || value.startsWith('./') || isOwn(value)) return
   const end = text.indexOf('\n', range[0])
   const rest = text.slice(range[0], end < 0 ? undefined : end)
   if (/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(rest) || /^docker:\/\/\S+@sha256:[0-9a-f]{64}$/.test(value)) return
