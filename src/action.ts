@@ -1,5 +1,5 @@
 /** One run of the action with its real adapters. */
-import { setImmediate as nextTurn, setImmediate as othersFirst } from 'node:timers/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { NEUTRAL } from './contract/dialect/dialect.js'
 import { createControlPlane } from './control-plane/client.js'
 import { credentialHeaders } from './control-plane/credentials.js'
@@ -23,7 +23,7 @@ const GITHUB_BUDGET_MS = 60_000
 
 /** Loads the response readers while the first request is in progress. */
 async function loadReader(): Promise<typeof import('./control-plane/answers.js')> {
-  await othersFirst()
+  await nextTurn()
   return import('./control-plane/answers.js')
 }
 

@@ -46,8 +46,9 @@ async function start(toolkit: StepToolkit): Promise<void> {
   closeSync(log)
   toolkit.saveState('pid', String(child.pid))
   toolkit.saveState('log_file', log_file)
-  const base_url = await addressOf(child, log_file)
+  // A step that fails must end, although the child may still run: the post step ends it.
   child.unref()
+  const base_url = await addressOf(child, log_file)
   toolkit.output('base_url', base_url)
   toolkit.output('api_key', api_key)
   toolkit.output('dashboard_url', `${base_url}/`)
