@@ -28,6 +28,14 @@ export const ROOMS = {
 /** In percent, of the changes that are not equivalent. */
 export const THRESHOLD = 85
 
+/**
+ * Whether a change only empties a text of two words or more. People read such a text; it may change freely, because tests
+ * assert on codes, fields and events. A text of one word, such as a status or the name of a field, decides, and counts.
+ */
+export function isWording(mutatorName, text) {
+  return mutatorName === 'StringLiteral' && /\w[^\w\s]*\s+[^\w\s]*\w/.test(text.replaceAll(/\$\{[^}]*\}/g, 'x'))
+}
+
 /** Changes that no test can notice, as nothing that a user sees differs: the line they are in, and why. */
 export const EQUIVALENT = [
   {

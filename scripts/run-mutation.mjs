@@ -1,12 +1,13 @@
 /**
  * `npm run test:campaign -- --only mutation [ROOM …]`: changes the rooms that decide, mask, and talk to GitHub in small
  * ways, one at a time, and counts how many changes the tests of the source notice. Lists the changes that none noticed.
+ * MUTATION_CONCURRENCY sets how many run at a time (2), MUTATION_FILES which files or lines (`FILE:FROM-TO,…`) change.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { EQUIVALENT, ROOMS, THRESHOLD } from './mutation-rooms.mjs'
+import { EQUIVALENT, isWording, ROOMS, THRESHOLD } from './mutation-rooms.mjs'
 
 /** Not a dependency: 66 MB that only this campaign needs. */
 const PACKAGES = ['@stryker-mutator/core@9.6.1', '@stryker-mutator/jest-runner@9.6.1']
@@ -47,7 +48,7 @@ function configOf(room, report) {
   const sandbox = join(folder, 'sandbox')
   mkdirSync(sandbox, { recursive: true })
   return {
-    mutate: [`src/${room}/**/*.ts`],
+    mutate: process.env.MUTATION_FILES?.split(',') ?? [`src/${room}/**/*.ts`],
     testRunner: 'jest',
     testRunnerNodeArgs: ['--experimental-vm-modules', '--no-warnings'],
     buildCommand: `node ${join(import.meta.dirname, 'bundle-room-tests.mjs')} ${room}`,
@@ -64,7 +65,7 @@ function configOf(room, report) {
     },
     coverageAnalysis: 'perTest',
     ignoreStatic: true,
-    concurrency: 2,
+    concurrency: Number(process.env.MUTATION_CONCURRENCY ?? 2),
     maxTestRunnerReuse: 100,
     timeoutMS: 60_000,
     tsconfigFile: 'no-tsconfig.json',
@@ -84,7 +85,7 @@ function judge(room, { files }) {
   for (const [file, { source, mutants: all }] of Object.entries(files)) {
     const lines = source.split('\n')
     for (const { status, location, replacement, mutatorName } of all) {
-      if (status === 'Ignored') continue
+      if (status === 'Ignored' || isWording(mutatorName, wholeTextAt(lines, location))) continue
       mutants++
       if (NOTICED.has(status)) continue
       const line = lines[location.start.line - 1].trim()
@@ -114,6 +115,12 @@ function judge(room, { files }) {
     survivors,
     score: counted === 0 ? 0 : ((counted - survivors.length) / counted) * 100
   }
+}
+
+function wholeTextAt(lines, { start, end }) {
+  const all = lines.slice(start.line - 1, end.line)
+  all[all.length - 1] = all.at(-1).slice(0, end.column - 1)
+  return all.join('\n').slice(start.column - 1)
 }
 
 function textAt(lines, { start, end }) {
