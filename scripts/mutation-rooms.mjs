@@ -13,14 +13,17 @@ const DEPLOY = [
   'unit/deploy/wait'
 ]
 
+/** The tests of the room first: Jest runs them in this order, and the first failure ends the run of a change. */
+const deployTests = (room) => [...new Set([`unit/${room}`, ...DEPLOY])]
+
 /** Files and folders below `__tests__/`; of a folder the tests that lie in it. */
 export const ROOMS = {
-  'deploy/plan': DEPLOY,
-  'deploy/compare': DEPLOY,
-  'deploy/wait': DEPLOY,
-  'deploy/verify': DEPLOY,
-  'deploy/rollback': DEPLOY,
-  masking: ['unit/masking', 'security/masking/secrecy.test.ts', 'security/masking/commands.test.ts'],
+  'deploy/plan': deployTests('deploy/plan'),
+  'deploy/compare': deployTests('deploy/compare'),
+  'deploy/wait': deployTests('deploy/wait'),
+  'deploy/verify': deployTests('deploy/verify'),
+  'deploy/rollback': deployTests('deploy/rollback'),
+  masking: ['unit/masking', ...['commands', 'encodings', 'secrecy'].map((name) => `security/masking/${name}.test.ts`)],
   'github-records': ['unit/github-records'],
   github: ['unit/github', 'unit/paths/github.test.ts']
 }
