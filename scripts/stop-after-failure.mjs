@@ -1,6 +1,6 @@
 /**
  * The test functions of Jest, of which the first failure ends the run: one failing test is enough to notice a change, and
- * Stryker's runner for Jest runs all of them. Takes the place of `@jest/globals` in mutation testing.
+ * Stryker's runner for Jest runs all of them. Tests import it instead of `@jest/globals` in mutation testing.
  */
 import * as jest from '@jest/globals'
 
