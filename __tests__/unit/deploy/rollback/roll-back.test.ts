@@ -8,6 +8,7 @@ import { COMMIT_A, COMMIT_B, garbage, REPOSITORY, refusal } from '../../../suppo
 import { Account, BUILD, gitWanted, requestFor, TIMEOUT } from '../../../support/fakes/deploys.js'
 import type { Trouble } from '../../../support/fakes/emulated-control-plane.js'
 import type { RecordedSession } from '../../../support/fakes/session.js'
+import { runs } from '../../../support/runs.js'
 
 /** An account with a deployment that serves COMMIT_A, and main at COMMIT_B. */
 function standing(outcome?: string) {
@@ -312,6 +313,6 @@ test('whatever is lost: the run fails, makes at most one more revision, and repo
         expect(active(account)).toBe(account.only.latest_revision_id)
       }
     ),
-    { numRuns: 300 }
+    { numRuns: runs(3_000) }
   )
 })
