@@ -1,0 +1,112 @@
+/** One request, from its start to its report: the only catch of a run. */
+import { type Ends, type RunPorts, runCommand, type Work } from './command.js'
+import type { DeployEvent } from './deploy/core/events.js'
+import { messageOf } from './errors.js'
+import type { RunContext } from './github/run-context.js'
+import { createGitHubSide, type GitHubSide, type OpenGitHub } from './github-records/github-side.js'
+import { startTimeLimit, type TimeLimit } from './http/time-limit.js'
+import { refuseMissingGraph } from './inputs/graph-file.js'
+import type { Request } from './inputs/request.js'
+import type { Checkout, Runner } from './ports.js'
+import { describeFailure, type Failure, failureText } from './report/failure.js'
+import type { Reporter } from './report/reporter.js'
+import { sanitizeLine } from './text/sanitize.js'
+
+/** How a request ended. */
+export interface RequestEnd {
+  /** Why it failed; undefined if it succeeded. Told already. */
+  failure: Failure | undefined
+  /** Whether it succeeded, and its report could be written. */
+  succeeded: boolean
+}
+
+/** Runs one request and reports it. Never throws: a failure is in the log and in the result. */
+export async function runRequest(
+  readRequest: () => Promise<Request>,
+  ports: RunPorts,
+  reporter: Reporter
+): Promise<RequestEnd> {
+  const { runner } = ports
+  let failure: Failure | undefined
+  let github: GitHubSide | undefined
+  try {
+    const request = await readRequest()
+    if (request.command === 'skip') reporter.emit({ type: 'skipped', reason: request.reason })
+    else {
+      const limit = startTimeLimit(ports.clock, timeoutOf(request))
+      if (request.command === 'deploy' || request.command === 'plan') {
+        await refuseMissingGraph(request.deploy.wanted, lookBriefly(ports.checkout, limit))
+      }
+      reporter.emit({ type: 'started', command: request.command, name: nameOf(request) })
+      github = openGitHubSide(request, ports, { reporter, limit })
+      await runCommand(request, ports, { reporter, github, limit })
+    }
+    reporter.assertOutputsWritten()
+  } catch (error) {
+    failure = withDocs(describeFailure(error, reporter.record()), ports.context)
+    runner.error(failureText(failure, reporter.record()))
+    reporter.failed(failure)
+    if (error instanceof Error) runner.debug(error.stack ?? messageOf(error))
+  }
+  runner.maskUndecided()
+  const isReported = await closeReports(failure, { runner, reporter, github })
+  return { failure, succeeded: isReported && failure === undefined }
+}
+
+/** The failure with the address of the page that explains its code, if the files of this action have one. */
+function withDocs(failure: Failure, { action_url }: RunContext): Failure {
+  return action_url === undefined ? failure : { ...failure, docs_url: `${action_url}/docs/errors.md#${failure.code}` }
+}
+
+/** Writes the summary and closes the records on GitHub. False if that fails; the log then has the failure. */
+async function closeReports(
+  failure: Failure | undefined,
+  { runner, reporter, github }: { runner: Runner; reporter: Reporter; github: GitHubSide | undefined }
+): Promise<boolean> {
+  try {
+    // After a cancel there is little time. Local files come first, because GitHub may not respond.
+    const finishFirst = failure?.kind === 'cancelled'
+    if (finishFirst) await reporter.finish(failure)
+    await github?.close(reporter.record(), failure)
+    if (!finishFirst) await reporter.finish(failure)
+    return true
+  } catch (error) {
+    const message = `The result of this run could not be reported: ${sanitizeLine(messageOf(error))}`
+    const unreported: Failure = { ...describeFailure(error, reporter.record()), message }
+    runner.error(failureText(unreported, reporter.record()))
+    reporter.failed(failure ?? unreported)
+    return false
+  }
+}
+
+/** A git that hangs must not cost the deploy its time. */
+const lookBriefly = (checkout: Checkout, limit: TimeLimit): Pick<Checkout, 'findFile'> => ({
+  findFile: (commit, path) => checkout.findFile(commit, path, { timeoutMs: limit.remainingMs() / 4 })
+})
+
+function timeoutOf(request: Work): number {
+  return 'timeoutMs' in request ? request.timeoutMs : request.deploy.wait.timeoutMs
+}
+
+function nameOf(request: Work): string | undefined {
+  switch (request.command) {
+    case 'deploy':
+    case 'plan':
+      return request.deploy.target.name
+    case 'delete':
+      return request.target.name
+    case 'sweep':
+      return request.sweep.name
+  }
+}
+
+function openGitHubSide(
+  request: Work,
+  { context, openGitHub, redactor, clock }: RunPorts,
+  { reporter, limit }: Omit<Ends, 'github'>
+): GitHubSide {
+  const emit = (event: DeployEvent) => reporter.emit(event)
+  const open: OpenGitHub = (account, phase) => openGitHub(account, phase, limit)
+  const now = () => clock.date()
+  return createGitHubSide({ request, context, open, emit, now, redactAll: (value) => redactor.redactAll(value) })
+}
