@@ -69,7 +69,7 @@ function configOf(room, report) {
     ignoreStatic: true,
     concurrency: Number(process.env.MUTATION_CONCURRENCY ?? 2),
     maxTestRunnerReuse: 100,
-    timeoutMS: 20_000,
+    timeoutMS: 10_000,
     tsconfigFile: 'no-tsconfig.json',
     ignorePatterns: ['/dist', '/docs', '/examples'],
     tempDirName: sandbox,

@@ -1,0 +1,49 @@
+import { expect, test } from '@jest/globals'
+import { GitHubError, GitHubRefusal } from '../../../src/errors.js'
+import { errorOf, NO_ANSWER } from '../../../src/github/refusal.js'
+
+const answered = (status: number, headers: Record<string, string> = {}) =>
+  Object.assign(new Error('what GitHub says'), { status, response: { headers } })
+
+// A refusal leads to the advice to grant a permission, a limit to waiting.
+test.each<[string, unknown, { status: number | undefined; is_refusal?: true; says: RegExp }]>([
+  ['403', answered(403), { status: 403, is_refusal: true, says: /403.*what GitHub says/ }],
+  ['404', answered(404), { status: 404, is_refusal: true, says: /404/ }],
+  ['401, a token that is wrong', answered(401), { status: 401, says: /github_token/ }],
+  ['a limit', answered(429), { status: 429, says: /limits/ }],
+  ['a limit that is used up', answered(403, { 'x-ratelimit-remaining': '0' }), { status: 403, says: /limits/ }],
+  [
+    'a limit that is not',
+    answered(403, { 'x-ratelimit-remaining': '9' }),
+    { status: 403, is_refusal: true, says: /403/ }
+  ],
+  ['a limit with its end', answered(403, { 'retry-after': '60' }), { status: 403, says: /limits/ }],
+  ['500', answered(500), { status: 500, says: /500.*what GitHub says/ }],
+  [
+    'a lost connection, to which Octokit gives a status',
+    Object.assign(new Error('ECONNRESET'), { status: 500 }),
+    { status: undefined, says: /reached.*ECONNRESET/ }
+  ],
+  [
+    'a connection that fails',
+    new TypeError('fetch failed', { cause: new Error('x') }),
+    { status: undefined, says: /reached/ }
+  ],
+  ['an answer of another shape', new TypeError('data is undefined'), { status: undefined, says: /Unexpected/ }],
+  [
+    'no answer',
+    Object.assign(new Error('x'), { name: 'AbortError' }),
+    { status: undefined, says: new RegExp(NO_ANSWER) }
+  ],
+  ['what only looks like that', { name: 'AbortError', message: 'x' }, { status: undefined, says: /reached/ }]
+])('%s', (_, cause, { status, is_refusal = false, says }) => {
+  const error = errorOf(cause, 'deployments: write')
+  expect(error).toMatchObject({ status, message: expect.stringMatching(says), cause })
+  expect(error instanceof GitHubRefusal).toBe(is_refusal)
+  if (is_refusal) expect(error).toMatchObject({ permission: 'deployments: write' })
+})
+
+test('an error of our own stays unchanged', () => {
+  const own = new GitHubError('of our own')
+  expect(errorOf(own, 'deployments: write')).toBe(own)
+})
