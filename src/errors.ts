@@ -62,6 +62,8 @@ export interface RequestFailure extends ErrorOptions {
   retryable: boolean
   retryAfterMs?: number | undefined
   brief?: string | undefined
+  /** How often the request is sent at most; absent: as often as any other. */
+  mostAttempts?: number | undefined
 }
 
 /** A request without a usable response, or with a refusal. */
@@ -76,6 +78,8 @@ export class RequestError extends DeployError {
   readonly retryable: boolean
   /** The pause that the service asked for, in milliseconds. */
   readonly retryAfterMs: number | undefined
+  /** How often the request is sent at most; undefined: as often as any other. */
+  readonly mostAttempts: number | undefined
 
   constructor(code: ErrorCode, message: string, options: RequestFailure) {
     super(code, message, options)
@@ -84,6 +88,7 @@ export class RequestError extends DeployError {
     this.mayHaveBeenApplied = options.mayHaveBeenApplied
     this.retryable = options.retryable
     this.retryAfterMs = options.retryAfterMs
+    this.mostAttempts = options.mostAttempts
   }
 }
 
@@ -111,10 +116,13 @@ export class TimeLimitError extends RequestError {
   }
 }
 
+/** An unusable response rarely becomes usable: most often `base_url` is wrong. */
+const ATTEMPTS_FOR_UNUSABLE = 3
+
 /** The response is unusable: not JSON, or a required field is missing. */
 export class AnswerError extends RequestError {
   constructor(message: string, options: RequestFailure) {
-    super('invalid_response', message, options)
+    super('invalid_response', message, { mostAttempts: ATTEMPTS_FOR_UNUSABLE, ...options })
   }
 }
 

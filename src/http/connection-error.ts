@@ -10,6 +10,11 @@ const TLS_FAILURE = /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_|^EPROTO$/
 /** A proxy answered the attempt to connect through it with this status. */
 const PROXY_STATUS = /tunneling socket could not be established, statusCode=(\d{3})/
 
+/**
+ * A program that starts on this machine listens within seconds. With the delays between attempts, these take about 4 s.
+ */
+const ATTEMPTS_ON_THIS_MACHINE = 4
+
 /** The exchange that failed. */
 export interface FailedExchange {
   /** `METHOD path`. */
@@ -19,6 +24,8 @@ export interface FailedExchange {
   address: string
   /** How long was waited, in milliseconds; undefined if the time was not up. */
   timedOutMs: number | undefined
+  /** Whether an earlier request to the address was answered. */
+  hasAnswered: boolean
 }
 
 /** Returns the error for an exchange that ended without a whole answer. */
@@ -37,9 +44,15 @@ export function connectionError(cause: unknown, failed: FailedExchange): Connect
     mayHaveBeenApplied: !NOT_SENT.has(code) && !isUntrusted,
     retryable: !isUntrusted,
     timed_out: timedOutMs !== undefined,
+    mostAttempts: isAbsentHere(code, failed) ? ATTEMPTS_ON_THIS_MACHINE : undefined,
     advice: fix,
     cause
   })
+}
+
+/** Whether no program has listened at this address of the runner itself so far. */
+function isAbsentHere(code: string, { baseUrl, hasAnswered }: FailedExchange): boolean {
+  return code === 'ECONNREFUSED' && !hasAnswered && isLoopback(new URL(baseUrl).hostname)
 }
 
 function explain(code: string, text: string, { baseUrl, address, timedOutMs }: FailedExchange) {
@@ -75,8 +88,8 @@ function explain(code: string, text: string, { baseUrl, address, timedOutMs }: F
     case 'ECONNREFUSED':
       return isLoopback(url.hostname)
         ? {
-            headline: `Nothing is listening at ${host}, which is the runner itself.`,
-            fix: `Check ${address}. If it is the local control plane, start that in an earlier step of the same job.`
+            headline: `No program listens at ${host}. This address is the runner itself.`,
+            fix: `Check ${address}. If it is the local control plane, start it in an earlier step of the same job, and let that step wait until it answers.`
           }
         : {
             headline: `${host} refused the connection.`,

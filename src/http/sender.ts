@@ -103,6 +103,7 @@ async function exchange(
       sendOver(method === 'GET' && !request.ownConnection ? wire.reader : wire.writer, options, request),
       wire.signal
     )
+    wire.hasAnswered = true
     const status = message.statusCode ?? 0
     // It has no body: the next protocol would follow.
     const text = status === SWITCHING_PROTOCOLS ? '' : await read(message)
@@ -113,7 +114,9 @@ async function exchange(
     tell('no whole answer')
     if (cancelled.aborted) throw new CancelledError('cancelled', { cause: error })
     const timedOutMs = timeUp.aborted ? timeoutMs : undefined
-    throw connectionError(error, { request: nameRequest(request), baseUrl: options.baseUrl, address, timedOutMs })
+    const { hasAnswered } = wire
+    const exchanged = { request: nameRequest(request), baseUrl: options.baseUrl, address, timedOutMs, hasAnswered }
+    throw connectionError(error, exchanged)
   }
 }
 

@@ -30,6 +30,8 @@ export interface Wire {
    */
   writer: HttpClient
   signal: AbortSignal
+  /** Whether any request was answered so far. */
+  hasAnswered: boolean
 }
 
 export function openWire(signal: AbortSignal): Wire {
@@ -46,6 +48,6 @@ export function openWire(signal: AbortSignal): Wire {
   }
   const open = (keepAlive: boolean) =>
     new Client('deploy-agent-server', [handler], { allowRedirects: false, allowRetries: false, keepAlive })
-  const wire = { reader: open(true), writer: open(false), signal }
+  const wire = { reader: open(true), writer: open(false), signal, hasAnswered: false }
   return wire
 }

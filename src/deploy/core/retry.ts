@@ -1,13 +1,11 @@
 /** How often and how long a request is tried again. */
-import { AnswerError, RequestError } from '../../errors.js'
+import { RequestError } from '../../errors.js'
 import type { Clock } from '../../ports.js'
 
 const FIRST_DELAY_MS = 500
 const LONGEST_DELAY_MS = 10_000
 /** With the delays above: about 35 seconds. */
 const MOST_ATTEMPTS = 8
-/** An answer that makes no sense is rarely cured by asking again: most often base_url is wrong. */
-const MOST_INVALID_RESPONSES = 3
 
 /** The delay before try number `attempt` + 1 (the first is 1), in milliseconds. */
 export function backoffDelay(attempt: number, retryAfterMs?: number): number {
@@ -29,8 +27,7 @@ export interface RetryOptions {
  */
 export function retryDelayFor(error: unknown, attempt: number, remainingMs: number): number | null {
   if (!(error instanceof RequestError) || !error.retryable) return null
-  const limit = error instanceof AnswerError ? MOST_INVALID_RESPONSES : MOST_ATTEMPTS
-  if (error.retryAfterMs === undefined && attempt >= limit) return null
+  if (error.retryAfterMs === undefined && attempt >= (error.mostAttempts ?? MOST_ATTEMPTS)) return null
   const delay = backoffDelay(attempt, error.retryAfterMs)
   return delay < remainingMs ? delay : null
 }
