@@ -6,26 +6,31 @@ import { sanitizeLine } from '../text/sanitize.js'
 const MOST_REDIRECTS = 3
 
 /**
- * A fetch that goes to one origin only: neither a redirect nor the address of a next page takes the token elsewhere. What
- * it throws then has the name by which the plugins do not try again.
+ * A fetch that sends requests to one origin only. A redirect or a next page at another origin is an error, whose name
+ * keeps the plugins from retrying.
  */
 export function onlyTo(origin: string, send: typeof fetch): typeof fetch {
   const refusal = (message: string) => Object.assign(new GitHubError(message), { name: 'AbortError' })
-  const elsewhere = (where: string) =>
-    refusal(`GitHub redirects to ${sanitizeLine(where, 80)}. The token is not sent there`)
+  const onlyHere = `The token is only sent to ${origin}`
   return async (input, init) => {
+    const method = init?.method ?? 'GET'
     let url = new URL(input instanceof Request ? input.url : input)
+    // The address of the first page is ours; that of a next page comes from the answer.
+    if (url.origin !== origin) throw refusal(`GitHub named a next page at ${shown(url.origin)}. ${onlyHere}`)
     for (let left = MOST_REDIRECTS; ; left--) {
-      if (url.origin !== origin) throw elsewhere(url.origin)
       const answer = await send(url.href, { ...init, redirect: 'manual' })
       const location = answer.headers.get('location')
       if (answer.status < 300 || answer.status > 399 || location === null) return answer
       await answer.body?.cancel()
-      const keepsMethod = answer.status > 306 || (init?.method ?? 'GET') === 'GET'
-      if (left === 0)
-        throw refusal(`GitHub redirects more than ${MOST_REDIRECTS} times, last to ${sanitizeLine(location, 80)}`)
-      if (!keepsMethod || !URL.canParse(location, url.href)) throw elsewhere(location)
+      const redirected = `GitHub redirected a ${method} request (${answer.status})`
+      if (!URL.canParse(location, url.href)) throw refusal(`${redirected} to ${shown(location)}, which is not a URL`)
       url = new URL(location, url)
+      if (url.origin !== origin) throw refusal(`${redirected} to ${shown(url.origin)}. ${onlyHere}`)
+      const keepsMethod = answer.status > 306 || method === 'GET'
+      if (!keepsMethod) throw refusal(`${redirected}. Only reads follow such a redirect`)
+      if (left === 0) throw refusal(`${redirected} more than ${MOST_REDIRECTS} times, last to ${shown(url.href)}`)
     }
   }
 }
+
+const shown = (address: string) => sanitizeLine(address, 80)

@@ -30,18 +30,22 @@ describe('the token goes to one origin only', () => {
     ['no scheme of its own', '//evil.example/repos']
   ])('neither a request nor a redirect takes it elsewhere: %s', async (_, address) => {
     const direct = throughRedirects([])
-    if (!address.startsWith('//')) await expect(direct.send(address, init)).rejects.toThrow(/token is not sent/)
+    if (!address.startsWith('//'))
+      await expect(direct.send(address, init)).rejects.toThrow(/named a next page at .* only sent to/)
     expect(direct.urls()).toEqual([])
     for (const before of [[], [`${REPOSITORY}-renamed`]]) {
       const { send, urls } = throughRedirects([...before, address])
-      await expect(send(REPOSITORY, init)).rejects.toMatchObject({ name: 'AbortError' })
+      await expect(send(REPOSITORY, init)).rejects.toMatchObject({
+        name: 'AbortError',
+        message: expect.stringMatching(/^GitHub redirected a GET request \(301\) to \S+\. The token is only sent to/)
+      })
       expect(urls()).toEqual([REPOSITORY, ...before])
     }
   })
 
   test('a request object is looked at like an address', async () => {
     const { send, urls } = throughRedirects([])
-    await expect(send(new Request('http://api.github.com/user'), init)).rejects.toThrow(/token is not sent/)
+    await expect(send(new Request('http://api.github.com/user'), init)).rejects.toThrow(/only sent to/)
     expect(urls()).toEqual([])
   })
 })
@@ -57,7 +61,7 @@ describe('a repository that was renamed', () => {
 
   test.each([301, 302, 303])('is not written to after a %i, which would make it a read', async (status) => {
     const { send, urls } = throughRedirects(['/repositories/7'], status)
-    await expect(send(REPOSITORY, { ...init, method: 'POST' })).rejects.toThrow(/token is not sent/)
+    await expect(send(REPOSITORY, { ...init, method: 'POST' })).rejects.toThrow(/POST.*Only reads follow/)
     expect(urls()).toEqual([REPOSITORY])
   })
 
@@ -69,8 +73,17 @@ describe('a repository that was renamed', () => {
 
   test('is not followed in circles', async () => {
     const { send, sent } = throughRedirects(Array<string>(10).fill('/repositories/7'))
-    await expect(send(REPOSITORY, init)).rejects.toMatchObject({ name: 'AbortError' })
+    await expect(send(REPOSITORY, init)).rejects.toMatchObject({
+      name: 'AbortError',
+      message: expect.stringMatching(/more than 3 times/)
+    })
     expect(sent).toHaveLength(4)
+  })
+
+  test('is not followed to what is not a URL', async () => {
+    const { send, urls } = throughRedirects(['http://['])
+    await expect(send(REPOSITORY, init)).rejects.toThrow(/redirected a GET request \(301\).*is not a URL/)
+    expect(urls()).toEqual([REPOSITORY])
   })
 })
 
