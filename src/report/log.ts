@@ -5,9 +5,9 @@ import { nameRevision, shortCommit } from '../repository/refs.js'
 import { count, formatDuration } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { webAddress } from '../text/web-address.js'
-import { commitOf, namedRevision } from './known-revision.js'
+import { commitOf, namedRevision, servedBefore } from './known-revision.js'
 import { info, type LogLine, planLines, sweepLines } from './plan-lines.js'
-import { addFailure, firstLine, MOST_STATUSES, MOST_WARNINGS, type RunRecord } from './record.js'
+import { addFailure, firstLine, MOST_STATUSES, MOST_WARNINGS, type RunRecord, recordEvent } from './record.js'
 
 /** Lines for one event. `before` is the record before it. */
 export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
@@ -171,13 +171,12 @@ function operationLines(
   }
 }
 
-function revisionLines(
-  { revision_id, previous, superseded }: Extract<DeployEvent, { type: 'revision_identified' }>,
-  before: RunRecord
-): LogLine[] {
+/** A revision replaces the one that serves, which need not be the latest one before it. */
+function revisionLines(event: Extract<DeployEvent, { type: 'revision_identified' }>, before: RunRecord): LogLine[] {
+  const { revision_id, superseded } = event
   if (before.revision_id === revision_id) return []
-  const isFollowed = previous != null && previous !== revision_id && !superseded
-  const replaces = isFollowed ? ` replaces ${namedRevision(before, previous)}` : ''
+  const served = superseded ? undefined : servedBefore(recordEvent(before, event))
+  const replaces = served === undefined ? '' : ` replaces ${namedRevision(before, served)}`
   return info(`Revision ${namedRevision(before, revision_id)}${replaces}`)
 }
 

@@ -116,6 +116,16 @@ https://support.agents.example  ·  /docs"
 `)
 })
 
+test('a revision replaces the one that serves, not a failed one that is newer', async () => {
+  const serving = { ...gitDeployment(), latest_revision_id: 'rev-2', active_revision_id: 'rev-1' }
+  const { lines } = await reported([
+    { type: 'deployment_read', deployment: serving },
+    { type: 'operation_decided', operation: 'updated', new_revision: true },
+    { type: 'revision_identified', revision_id: 'rev-3', previous: 'rev-2' }
+  ])
+  expect(lines).toContain('Revision rev-3 replaces rev-1')
+})
+
 test('a rollback promises nothing in advance: its start is reported, then its result', async () => {
   const to = { to: 'rev-1', commit_sha: COMMIT_A } as const
   const message =
