@@ -36,17 +36,21 @@ export function explainChanges(changes: readonly Change[]): string[] {
       return `${fieldOf(path)} changes from ${showValue(before)} to ${showValue(after)}`
     }),
     ...(specs.length > 0 ? [`resource_spec: ${listChanges(specs, 'source_config.resource_spec')}`] : []),
-    ...whyUnasked(specs, 'resource_spec has fields that this run does not set; the service may add them automatically'),
+    ...whyRemoved(specs, 'resource_spec', 'fields'),
     ...(secrets.length > 0 ? [`secrets: ${listChanges(secrets, 'secrets')}`] : []),
     ...(secrets.some(({ difference }) => difference === 'unproven')
       ? ['the service does not show every secret value, so they are not proven unchanged']
       : []),
     ...secrets.flatMap(({ note }) => (note === undefined ? [] : [`${note}, so they are not proven unchanged`])),
-    ...whyUnasked(secrets, 'the service lists secrets that this run does not set; it may add them automatically')
+    ...whyRemoved(secrets, 'secrets', 'secrets')
   ]
   return [...new Set(reasons)]
 }
 
-/** What the service shows beyond what is requested may be its own; only the service can show. */
-const whyUnasked = (changes: readonly Change[], why: string) =>
-  changes.some(({ difference }) => difference === 'removed') ? [why] : []
+/** A service may set some of them itself. Then each run finds them again. */
+const whyRemoved = (changes: readonly Change[], input: string, parts: string) =>
+  changes.some(({ difference }) => difference === 'removed')
+    ? [
+        `the input ${input} replaces all ${parts}, so those that it does not set are removed, unless the service sets them itself`
+      ]
+    : []
