@@ -220,7 +220,13 @@ describe('issue 12, 4.3: what is public stays', () => {
   test('the runner does not mask public values of the run, and the log names these secrets', async () => {
     const plane = await hostileControlPlane({ deployment: null })
     const { A_PORT: _masked, OWN_URL: _url, OWN_ID: _id, ...open } = PUBLIC
-    const secrets = JSON.stringify({ ...open, OWN_BASE: plane.url, OWN_HOST: '127.0.0.1', TOKEN: SECRET })
+    const secrets = JSON.stringify({
+      ...open,
+      A_SHORT: 'eu',
+      OWN_BASE: plane.url,
+      OWN_HOST: '127.0.0.1',
+      TOKEN: SECRET
+    })
     const result = await runSource(gitInputs(plane.url, { secrets }))
     await plane.close()
     const masked = masks(result)
@@ -229,5 +235,12 @@ describe('issue 12, 4.3: what is public stays', () => {
     const notice = logLines(result.stdout).find((line) => line.startsWith('::notice::Not masked'))
     for (const name of [...Object.keys(open), 'OWN_BASE', 'OWN_HOST']) expect(notice).toContain(name)
     expect(notice).not.toContain('TOKEN')
+    const reasonOf = (name: string) => new RegExp(`\\b${name} \\(([^)]*)\\)`).exec(notice ?? '')?.[1]
+    expect(['A_WORD', 'A_HOST', 'A_SHORT', 'A_BRANCH'].map(reasonOf)).toEqual([
+      'a common word',
+      'a common word',
+      'shorter than 4 characters',
+      'a name, ref, commit, ID or URL of this run'
+    ])
   })
 })

@@ -1,7 +1,7 @@
 import { INVISIBLE, sanitizeLine, withoutAnsi } from '../text/sanitize.js'
 
-/** Shorter values would blot out half the log when masked. */
-const SHORTEST_MASKED = 4
+/** Shorter values also stand in other text of the log, which masking would hide. */
+export const SHORTEST_MASKED = 4
 /** Words that every log and every condition of a workflow is made of. */
 const COMMON = /^(?:true|false|null|none)$/i
 /** A setting rather than a secret. Masked by the runner, it would blot out other steps and drop outputs of the job. */

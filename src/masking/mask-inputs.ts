@@ -3,7 +3,7 @@ import type { RunContext } from '../github/run-context.js'
 import type { ParsedInputs } from '../inputs/reading.js'
 import type { Runner } from '../ports.js'
 import { sanitizeLine } from '../text/sanitize.js'
-import { canBeMasked } from './forms.js'
+import { canBeMasked, SHORTEST_MASKED } from './forms.js'
 import { findInputSecrets } from './input-secrets.js'
 import { publicFacts } from './public-facts.js'
 import type { Redactor } from './redactor.js'
@@ -20,11 +20,18 @@ export function maskInputs(inputs: ParsedInputs, { runner, redactor, context }: 
   for (const value of credentials) runner.mask(value, { credential: true })
   for (const fact of publicFacts(inputs.raw, context)) redactor.keep(fact)
   for (const value of [...secrets.map((secret) => secret.value), ...guesses]) runner.mask(value)
-  const unmasked = secrets.filter(({ value }) => !canBeMasked(value) || redactor.isPublic(value))
-  const names = [...new Set(unmasked.map(({ name }) => name).filter((name) => name !== ''))]
-  if (names.length > 0) {
-    runner.notice(
-      `Not masked in the log because the value is too short or too common, or is a name, ref, commit, ID or URL of this run: ${sanitizeLine(names.join(', '), 500)}.`
-    )
+  const unmasked = secrets.flatMap(({ name, value }) => {
+    const why = unmaskedReason(value, redactor)
+    return name === '' || why === undefined ? [] : [`${name} (${why})`]
+  })
+  if (unmasked.length > 0) {
+    runner.notice(`Not masked in the log: ${sanitizeLine([...new Set(unmasked)].join(', '), 500)}.`)
   }
+}
+
+/** Why a value is not masked; undefined if it is. */
+function unmaskedReason(value: string, redactor: Redactor): string | undefined {
+  if (redactor.isPublic(value)) return 'a name, ref, commit, ID or URL of this run'
+  if (canBeMasked(value)) return undefined
+  return value.trim().length < SHORTEST_MASKED ? `shorter than ${SHORTEST_MASKED} characters` : 'a common word'
 }

@@ -54,6 +54,6 @@ test('the value beside a malformed one is masked although nothing is sent', () =
 
 test('a value that cannot be masked is named, and only that one', () => {
   expect(shown('SHORT=abc\nLONG=Zq1-value\nWORD=production').notices).toEqual([
-    expect.stringMatching(/: SHORT, WORD\.$/)
+    expect.stringMatching(/: SHORT \(shorter than 4 characters\), WORD \(a common word\)\.$/)
   ])
 })
