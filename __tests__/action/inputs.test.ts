@@ -169,13 +169,13 @@ describe('an input that is wrong', () => {
   })
 })
 
-test('an input that does not exist, and is near none of ours, is a notice that does not show its value', async () => {
+test('an input that does not exist, and is near none of ours, is a warning that does not show its value', async () => {
   await using plane = await startPlane()
   const more = { langgraph_config_path: 'other/agent.json', unknown_to_all: 'x' }
-  const { exitCode, stdout } = await runSource(gitInputs(plane.url, { ...more, command: 'plan' }))
+  const { exitCode, stdout, summary } = await runSource(gitInputs(plane.url, { ...more, command: 'plan' }))
   expect(exitCode).toBe(0)
-  expect(logLines(stdout).filter((line) => line.startsWith('::notice::'))).toEqual([
-    expect.stringContaining('Unknown inputs are ignored: langgraph_config_path, unknown_to_all.')
-  ])
+  const told = 'Unknown inputs are ignored: langgraph_config_path, unknown_to_all.'
+  expect(logLines(stdout).filter((line) => line.startsWith('::warning::'))).toEqual([expect.stringContaining(told)])
+  expect(summary).toContain(`> ⚠️ ${told}`)
   expect(stdout).not.toContain('other/agent.json')
 })

@@ -173,11 +173,11 @@ describe('what is meant is carried out', () => {
     }
   })
 
-  test('a variable of the machine is a notice', async () => {
+  test('a variable of the machine is a warning', async () => {
     await using plane = await startPlane()
     const run = { variables: { ...PUSH, INPUT_HOME: '/home/me', INPUT_FORCE: 'yes' } }
     const { exitCode, stdout } = await runSource(gitInputs(plane.url, { wait: 'false' }), run)
     expect(exitCode).toBe(0)
-    expect(stdout).toMatch(/^::notice::Unknown inputs are ignored: (?:home, force|force, home)\./m)
+    expect(stdout).toMatch(/^::warning::Unknown inputs are ignored: (?:home, force|force, home)\./m)
   })
 })

@@ -8,8 +8,8 @@ import { sanitizeLine } from '../text/sanitize.js'
 export interface UnknownInputs {
   /** One for each name that is similar to an input: a typo must not be ignored silently. */
   problems: InputProblem[]
-  /** For the other names, which may be variables of the machine. */
-  notices: string[]
+  /** About the other names: GitHub runs the step without them, and so does this action. */
+  warnings: string[]
 }
 
 const NAMES = Object.keys(INPUT_DEFAULTS)
@@ -26,17 +26,20 @@ export function judgeUnknownInputs(given: readonly string[]): UnknownInputs {
     const meant = nearestInput(name)
     if (meant === undefined) far.push(shown)
     else {
-      const variable = `the variable INPUT_${sanitizeLine(name, 60)}`
-      problems.push({ input: shown, problem: `is not an input. Did you mean ${meant}? (${variable} is set.)` })
+      const variable = `INPUT_${sanitizeLine(name, 60)}`
+      problems.push({
+        input: shown,
+        problem: `is not an input. Did you mean ${meant}? The runner passes it as the variable ${variable}.`
+      })
     }
   }
-  return { problems, notices: far.length === 0 ? [] : [farNotice(far)] }
+  return { problems, warnings: far.length === 0 ? [] : [farWarning(far)] }
 }
 
-function farNotice(names: readonly string[]): string {
+function farWarning(names: readonly string[]): string {
   const more = names.length - MOST_LISTED
   const list = names.slice(0, MOST_LISTED).join(', ') + (more > 0 ? ` and ${more} more` : '')
-  return `Unknown inputs are ignored: ${list}. Remove them, unless the machine sets variables INPUT_… of these names.`
+  return `Unknown inputs are ignored: ${list}. Correct their names or remove them. If the workflow does not set them, the runner has variables INPUT_… of these names.`
 }
 
 /** The input whose name differs only in case and separators, or in very few letters. */

@@ -29,29 +29,29 @@ test.each([
         problem: expect.stringMatching(new RegExp(`is not an input. Did you mean ${meant}?`))
       }
     ],
-    notices: []
+    warnings: []
   })
 })
 
 test.each(['HOME', 'MODE', 'DATE', 'TAG', 'VERSION', 'FORCE', 'TOKEN', 'URL', '__PROTO__', 'MEMORY_MB', ''])(
   'any other name is a notice, as a variable of the machine may have it: %s',
   (name) => {
-    const { problems, notices } = judgeUnknownInputs([name])
+    const { problems, warnings } = judgeUnknownInputs([name])
     expect(problems).toEqual([])
-    expect(notices).toEqual([expect.stringContaining(`are ignored: ${name.toLowerCase()}`)])
+    expect(warnings).toEqual([expect.stringContaining(`are ignored: ${name.toLowerCase()}`)])
   }
 )
 
 test('the known inputs are those of action.yml', () => {
   const names = Object.keys(INPUT_DEFAULTS).map((name) => name.toUpperCase())
-  expect(judgeUnknownInputs(names)).toEqual({ problems: [], notices: [] })
+  expect(judgeUnknownInputs(names)).toEqual({ problems: [], warnings: [] })
 })
 
 test('names are shown on one line, and only so many', () => {
   const names = Array.from({ length: 50 }, (_, i) => `X\n::ERROR::${i}`)
-  const { notices } = judgeUnknownInputs(names)
-  expect(notices).toEqual([expect.stringMatching(/and 30 more/)])
-  expect(notices[0]).not.toMatch(/\n/)
+  const { warnings } = judgeUnknownInputs(names)
+  expect(warnings).toEqual([expect.stringMatching(/and 30 more/)])
+  expect(warnings[0]).not.toMatch(/\n/)
 })
 
 test('one letter more, less or other is found for each input', () => {
