@@ -15,6 +15,9 @@ const NO_ANSWER: ServingRead = { nothing: 'no_answer' }
 const NO_ID: ServingRead = { nothing: 'no_id' }
 const UNKNOWN_ID: ServingRead = { nothing: 'unknown_id' }
 
+/** One read less than ends it. */
+const SILENT: ServingRead[] = [OLD, ...Array.from({ length: 19 }, () => NO_ANSWER)]
+
 const after = (reads: readonly ServingRead[]) => reads.reduce(seeServing, NOTHING_SEEN)
 
 describe('what the reads of GET /info prove', () => {
@@ -29,11 +32,8 @@ describe('what the reads of GET /info prove', () => {
     ['one id that the control plane does not know ends it', [UNKNOWN_ID], 'unverifiable'],
     ['one unanswered read is followed by a second', [NO_ANSWER], undefined],
     ['two unanswered reads end it', [NO_ANSWER, NO_ANSWER], 'unverifiable'],
-    [
-      'a swap during which nothing answers stays open',
-      [OLD, ...Array.from({ length: 19 }, () => NO_ANSWER)],
-      undefined
-    ],
+    ['a swap during which nothing answers stays open', SILENT, undefined],
+    ['reads without an answer before another revision answers do not count', [...SILENT, OLD, ...SILENT], undefined],
     ['a server that no longer answers ends it', [OURS, ...Array.from({ length: 20 }, () => NO_ANSWER)], 'unverifiable'],
     ['the latest revision of another run supersedes it', [OURS, NEWER], 'superseded']
   ])('%s', (_, reads, verdict) => expect(after(reads).verdict).toBe(verdict))
@@ -49,8 +49,15 @@ describe('what the reads of GET /info prove', () => {
   })
 })
 
-test('confirms at short intervals, and waits longer the longer a swap takes', () => {
-  expect(nextServingDelayMs(after([OURS]))).toBe(250)
-  expect(nextServingDelayMs(after([OLD]))).toBe(1_000)
-  expect(nextServingDelayMs(after(Array.from({ length: 100 }, () => OLD)))).toBe(5_000)
+test.each<[string, ServingRead, number, number]>([
+  ['the deployed revision answered: a short time until the next read', OURS, 1, 250],
+  ['the deployed revision answered after a long swap', OURS, 100, 250],
+  ['an earlier one answered', OLD, 1, 1_000],
+  ['nothing answered', NO_ANSWER, 1, 1_000],
+  ['after ten reads', OLD, 10, 1_000],
+  ['the longer a swap takes, the longer the time', OLD, 15, 2_000],
+  ['after thirty reads', OLD, 30, 5_000],
+  ['at most five seconds', OLD, 100, 5_000]
+])('%s', (_, read, times, delayMs) => {
+  expect(nextServingDelayMs(after(Array.from({ length: times }, () => read)))).toBe(delayMs)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Applied } from '../../../../src/deploy/apply/applied.js'
-import { findLive } from '../../../../src/deploy/verify/verify-active.js'
-import { COMMIT_A, COMMIT_B, gitDeployment, refusal, revision } from '../../../support/fakes/answers.js'
+import { earlierRevisions, findLive, readDeployed } from '../../../../src/deploy/verify/verify-active.js'
+import { COMMIT_A, COMMIT_B, dropped, gitDeployment, refusal, revision } from '../../../support/fakes/answers.js'
 import { FakeControlPlane } from '../../../support/fakes/control-plane.js'
 import { RecordedSession } from '../../../support/fakes/session.js'
 import { VirtualClock } from '../../../support/fakes/virtual-clock.js'
@@ -10,40 +10,53 @@ type State = { active?: string | null | undefined; latest?: string }
 const stateOf = ({ active, latest = active ?? 'rev-2' }: State) =>
   gitDeployment({ latest_revision_id: latest, active_revision_id: active })
 
+interface Case {
+  /** The status of a revision, or the error of reading it. */
+  rows?: Record<string, string | Error>
+  before?: State
+  operation?: Applied['operation']
+  /** What reading the deployment ends with, after the states. */
+  fails?: Error
+  /** Of the wait, and of the session. */
+  deadline?: number
+}
+
 /** rev-2 of this run is DEPLOYED, rev-1 served before. What the service then names, one state a read; the last stays. */
-async function live(states: State[], statuses: Record<string, string> = {}, before: State = { active: 'rev-1' }) {
+async function live(states: State[], { rows = {}, before = { active: 'rev-1' }, ...over }: Case = {}) {
+  const { operation = 'updated', fails, deadline = 1_800_000 } = over
   const clock = new VirtualClock()
-  const rows = { 'rev-1': 'DEPLOYED', 'rev-2': 'DEPLOYED', ...statuses }
+  const table: Record<string, string | Error> = { 'rev-1': 'DEPLOYED', 'rev-2': 'DEPLOYED', ...rows }
   const service = new FakeControlPlane(clock, {
-    readDeployment: states.slice(1).map(stateOf),
+    readDeployment: [...states.slice(1).map(stateOf), ...(fails ? [fails] : [])],
     readRevision: [
       (_, id) => {
-        const status = rows[id as keyof typeof rows]
+        const status = table[id] ?? refusal(404)
         const code = { repo_commit_sha: id === 'rev-1' ? COMMIT_A : COMMIT_B }
-        return status === undefined ? refusal(404) : revision(id, status, code)
+        return status instanceof Error ? status : revision(id, status, code)
       }
     ]
   })
-  const session = new RecordedSession(service, clock)
+  const session = new RecordedSession(service, clock, deadline)
   const was = stateOf(before)
   const applied = {
-    operation: 'updated',
+    operation,
     new_revision: true,
     revision_id: 'rev-2',
-    previous: 'rev-1',
-    before: was,
-    deployment: was
+    previous: operation === 'created' ? null : 'rev-1',
+    ...(operation === 'created' ? { deployment: stateOf({ latest: 'rev-2' }) } : { before: was, deployment: was })
   } as unknown as Applied
   const cameUp = {
     deployment: stateOf(states[0]!),
     revision: revision('rev-2', 'DEPLOYED', { repo_commit_sha: COMMIT_B }),
     startedAt: 0,
-    deadline: 1_800_000,
+    deadline,
     applied
   }
   const found = await findLive(session, cameUp).catch((thrown: unknown) => thrown as Error)
   const identified = session.all('revision_identified').map(({ revision_id }) => revision_id)
-  return { serving: found instanceof Error ? undefined : found.revision.id, error: found, identified, clock, service }
+  const serving = found instanceof Error ? undefined : found.revision.id
+  const shown = found instanceof Error ? undefined : found.deployment.latest_revision_id
+  return { serving, shown, error: found, identified, clock, service, session, warnings: session.all('warning').length }
 }
 
 describe('this run’s revision serves', () => {
@@ -61,29 +74,62 @@ describe('this run’s revision serves', () => {
   })
 })
 
-test('an earlier revision that stays active is no success', async () => {
-  const { error, clock } = await live([
-    { active: 'rev-1', latest: 'rev-2' },
-    { active: 'rev-1', latest: 'rev-2' }
-  ])
-  expect(error).toMatchObject({
-    message: expect.stringMatching(/^Revision rev-2 .*is DEPLOYED, but rev-1 .*is still active/)
+describe('an earlier revision that stays active is no success', () => {
+  const behind = { active: 'rev-1', latest: 'rev-2' }
+
+  test('45 seconds after the rollout, and the error shows the commit that serves', async () => {
+    const { error, clock, session } = await live([behind, behind])
+    expect(error).toMatchObject({ code: 'not_active', advice: expect.any(String) })
+    expect(error).toMatchObject({
+      message: expect.stringMatching(/^Revision rev-2 .*bbbbbbb.*is DEPLOYED, but rev-1 .*aaaaaaa.*is still active/)
+    })
+    expect(clock.now()).toBe(45_000)
+    expect(session.last('active_revision_read')).toMatchObject({ revision_id: 'rev-1' })
+    expect(session.last('commit_read')).toMatchObject({ commit_sha: COMMIT_A })
   })
-  expect(clock.now()).toBe(45_000)
+
+  test.each([10_000, 0])('when the timeout ends %i ms later', async (deadline) => {
+    const { error, clock } = await live([behind, behind], { deadline })
+    expect([error, clock.now()]).toEqual([expect.objectContaining({ code: 'not_active' }), deadline])
+  })
+
+  test('though it cannot be read itself', async () => {
+    const { error, session } = await live([behind, behind], { rows: { 'rev-1': refusal(404) } })
+    expect(error).toMatchObject({ code: 'not_active', message: expect.stringMatching(/but rev-1 is still active/) })
+    expect(session.last('active_revision_read')).toMatchObject({ revision_id: 'rev-1' })
+  })
+
+  test('but a deployment that can no longer be read is a warning: the revision is DEPLOYED', async () => {
+    const { serving, shown, warnings } = await live([behind], { fails: refusal(403) })
+    expect([serving, shown, warnings]).toEqual(['rev-2', 'rev-2', 1])
+  })
+
+  test('unless the last read, at the end of the timeout, names this one', async () => {
+    const { serving, warnings } = await live([behind, { active: 'rev-2' }], { deadline: 0 })
+    expect([serving, warnings]).toEqual(['rev-2', 0])
+  })
 })
 
 describe("another writer's newer revision is active", () => {
   const newer = [{ active: 'rev-3' }, { active: 'rev-3' }]
 
   test('and DEPLOYED: it is serving, and the run says so', async () => {
-    const { serving, identified } = await live(newer, { 'rev-3': 'DEPLOYED' })
+    const { serving, identified } = await live(newer, { rows: { 'rev-3': 'DEPLOYED' } })
     expect([serving, identified]).toEqual(['rev-3', ['rev-3']])
+  })
+
+  test('the outputs follow it, and a warning says why', async () => {
+    const { session, warnings } = await live(newer, { rows: { 'rev-3': 'DEPLOYED' } })
+    expect(session.last('revision_identified')).toMatchObject({ previous: 'rev-2', superseded: true })
+    expect(session.last('status_read')).toMatchObject({ revision_id: 'rev-3', status: 'DEPLOYED', elapsed_ms: 0 })
+    expect(session.last('commit_read')).toMatchObject({ revision_id: 'rev-3' })
+    expect(warnings).toBe(1)
   })
 
   test.each(['BUILDING', 'DEPLOYING', 'DEPLOY_FAILED', 'SKIPPED', 'SOMETHING_NEW'])(
     'and %s: the run does not say that it is serving',
     async (status) => {
-      const { serving, identified, error } = await live(newer, { 'rev-3': status })
+      const { serving, identified, error } = await live(newer, { rows: { 'rev-3': status } })
       expect([serving, identified]).toEqual([undefined, []])
       expect(error).toMatchObject({ message: expect.stringMatching(/but rev-3 .*is still active/) })
     }
@@ -94,7 +140,7 @@ describe("another writer's newer revision is active", () => {
       { active: 'rev-3', latest: 'rev-4' },
       { active: 'rev-3', latest: 'rev-4' }
     ]
-    expect((await live(states, { 'rev-3': 'DEPLOYED', 'rev-4': 'BUILDING' })).serving).toBe('rev-3')
+    expect((await live(states, { rows: { 'rev-3': 'DEPLOYED', 'rev-4': 'BUILDING' } })).serving).toBe('rev-3')
   })
 })
 
@@ -104,19 +150,81 @@ describe('nothing serves any more', () => {
     { active: null, latest: 'rev-3' }
   ]
 
-  test('a newer revision replaced it and failed: no success', async () => {
-    const { error } = await live(down, { 'rev-3': 'DEPLOY_FAILED' })
-    expect(error).toMatchObject({ message: expect.stringMatching(/nothing is serving now\..* rev-3/) })
+  const failed = { 'rev-3': 'DEPLOY_FAILED' }
+
+  test.each([1_800_000, 0])(
+    'a newer revision replaced it and failed: no success, %i ms before the end',
+    async (deadline) => {
+      const { error, clock } = await live(down, { rows: failed, deadline })
+      expect(error).toMatchObject({ code: 'not_active', advice: expect.any(String) })
+      expect(error).toMatchObject({ message: expect.stringMatching(/nothing is serving now\..* rev-3/) })
+      expect(clock.now()).toBe(10_000)
+    }
+  )
+
+  test('nor is it one, if the deployment is new: its service names what serves', async () => {
+    const { error } = await live(down, { rows: failed, operation: 'created' })
+    expect(error).toMatchObject({ code: 'not_active', message: expect.stringMatching(/reports none as serving/) })
+  })
+
+  test.each<[string, State[]]>([
+    ['if the service names it a moment later', [down[0]!, down[0]!, { active: 'rev-2', latest: 'rev-3' }]],
+    ['if it is the latest revision', [{ active: null, latest: 'rev-2' }]],
+    ['on a service that no longer tells', [{ active: undefined, latest: 'rev-3' }]]
+  ])('is no verdict %s', async (_, states) => {
+    const { serving, warnings } = await live(states, { rows: failed })
+    expect([serving, warnings]).toEqual(['rev-2', 0])
+  })
+
+  test('is unknown, and a warning, if the newer revision cannot be read', async () => {
+    const { serving, warnings } = await live(down, { rows: { 'rev-3': refusal(403) } })
+    expect([serving, warnings]).toEqual(['rev-2', 1])
   })
 
   test.each(['BUILDING', 'BUILD_FAILED', 'DEPLOYED'])('a newer one that is %s takes nothing down', async (status) => {
-    expect((await live(down, { 'rev-3': status })).serving).toBe('rev-2')
+    expect((await live(down, { rows: { 'rev-3': status } })).serving).toBe('rev-2')
   })
 
   test('says nothing on a service that named none before either', async () => {
     for (const active of [null, undefined]) {
       const before = { active, latest: 'rev-1' }
-      expect((await live(down, { 'rev-3': 'DEPLOY_FAILED' }, before)).serving).toBe('rev-2')
+      expect((await live(down, { rows: { 'rev-3': 'DEPLOY_FAILED' }, before })).serving).toBe('rev-2')
     }
+  })
+})
+
+test('earlier revisions are all that the reads before the write name', () => {
+  const deployment = gitDeployment({ active_revision_id: 'rev-3' })
+  const before = gitDeployment({ active_revision_id: 'rev-2' })
+  const ids = (over: Partial<Applied>) => [...earlierRevisions({ deployment, ...over } as Applied)]
+  expect(ids({ previous: 'rev-1', before })).toEqual(['rev-1', 'rev-2', 'rev-3'])
+  expect(ids({ previous: null })).toEqual(['rev-3'])
+})
+
+describe('the read of the deployment after the wait', () => {
+  const read = async (answer: Error | ReturnType<typeof gitDeployment>) => {
+    const clock = new VirtualClock()
+    const service = new FakeControlPlane(clock, { readDeployment: [answer] })
+    const session = new RecordedSession(service, clock, 0)
+    const outcome = await readDeployed(session, 'd1').catch((thrown: unknown) => thrown)
+    return { outcome, session, reads: service.count('readDeployment') }
+  }
+
+  test('is output', async () => {
+    const deployment = gitDeployment()
+    const { outcome, session } = await read(deployment)
+    expect(outcome).toBe(deployment)
+    expect(session.all('deployment_read')).toEqual([{ type: 'deployment_read', deployment }])
+  })
+
+  test('is tried again though the time is up; if it fails, the deploy stays good', async () => {
+    const { outcome, session, reads } = await read(dropped())
+    expect([outcome, session.all('warning').length]).toEqual([null, 1])
+    expect(reads).toBeGreaterThan(2)
+  })
+
+  test('a deployment that no longer exists is no success', async () => {
+    const gone = refusal(404)
+    expect((await read(gone)).outcome).toBe(gone)
   })
 })
