@@ -166,7 +166,13 @@ describe('how long a revision is expected to take', () => {
     ],
     ['one that was touched days later does not count', [earlier(600_000), earlier(240)], 240],
     ['one that ended before it began does not count', [earlier(-60), earlier(240)], 240],
-    ['nothing is known of a first one', [], undefined]
+    ['nothing is known of a first one', [], undefined],
+    ['of two, as their geometric mean', [earlier(100), earlier(400)], 200],
+    ['half a second is a duration', [earlier(0.5)], 0],
+    ['less is none', [earlier(0.499)], undefined],
+    ['two hours are a duration', [earlier(7_200)], 7_200],
+    ['more is none', [earlier(7_201)], undefined],
+    ['times that contradict each other tell nothing', [earlier(2), earlier(3_600)], undefined]
   ])('%s', (_, rows, expected) => {
     expect(seconds(rows)).toBe(expected)
   })
@@ -174,6 +180,11 @@ describe('how long a revision is expected to take', () => {
   test('dates that are none are passed over', () => {
     const rows = [{ ...revision('a', 'DEPLOYED'), created_at: 'soon', updated_at: null }, earlier(240), oldest]
     expect(expectedFrom(rows, 'rev-1')?.earlier).toEqual({ shortest: 240_000, longest: 240_000 })
+  })
+
+  test('the log names the shortest and the longest, in whichever order the service lists them', () => {
+    const rows = [earlier(210), earlier(1_000), earlier(200), oldest]
+    expect(expectedFrom(rows, 'rev-1')?.earlier).toEqual({ shortest: 200_000, longest: 1_000_000 })
   })
 
   test('only the latest nine count: what is older was another build', () => {
