@@ -65,9 +65,10 @@ export function emitPlanned(session: Session, target: Target, { plan, current, d
     session.emit({ type: 'warning', message })
   }
   const latest = current && activeOf(current).latest
-  const revision_id = latest?.id ?? current?.deployment.latest_revision_id
-  if (revision_id != null) session.emit({ type: 'revision_identified', revision_id })
-  if (latest) emitRevision(session, latest, 0)
+  if (latest) {
+    session.emit({ type: 'revision_identified', revision_id: latest.id })
+    emitRevision(session, latest, 0)
+  }
   session.emit({ type: 'operation_decided', operation: 'planned', new_revision: plan.new_revision })
 }
 
