@@ -49,6 +49,7 @@ const GROUPS = {
     names: ['smoke_assistant', 'smoke_input', 'smoke_stream_mode', 'smoke_expect', 'smoke_timeout', 'agent_api_key']
   },
   github: { title: 'On GitHub', names: ['github_token', 'environment', 'comment'] },
+  manifest: { title: 'Several deployments', names: ['manifest', 'select', 'variables'] },
   sweep: { title: 'Sweep', names: ['max_age', 'dry_run'] }
 }
 

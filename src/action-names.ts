@@ -45,6 +45,9 @@ export const INPUT_DEFAULTS = {
   smoke_expect: '',
   smoke_timeout: '2m',
   agent_api_key: '',
+  manifest: '',
+  select: '',
+  variables: '',
   api_dialect: 'neutral'
 } as const
 
@@ -66,7 +69,13 @@ export const OUTPUT_NAMES = [
   'rolled_back_to',
   'error_code',
   'plan',
-  'swept'
+  'swept',
+  'deployments',
+  'deployed',
+  'unchanged',
+  'failed',
+  'skipped',
+  'matrix'
 ] as const
 
 /** The name of an output. */

@@ -24,7 +24,7 @@ export class DeployError extends Error {
 
 /** What is wrong with one input, and what to do. */
 export interface InputProblem {
-  /** Name of the input as in action.yml. */
+  /** Name of the input as in action.yml; or a place in the manifest, such as `deployments.yaml:12:5 defaults.timeout`. */
   input: string
   /** What is wrong and how to fix it, in one line. */
   problem: string
@@ -39,9 +39,10 @@ export class InputError extends DeployError {
     this.problems = problems
   }
 
-  /** How many inputs they are of: fields of one, such as `resource_spec.cpu`, count as that one. */
+  /** How many inputs they are of: fields of one, such as `resource_spec.cpu`, count as that one. So do places in a file. */
   get inputs(): number {
-    return new Set(this.problems.map(({ input }) => input.split(/[.[]/, 1)[0])).size
+    const named = this.problems.map(({ input }) => (input.includes(':') ? input : input.split(/[.[]/, 1)[0]))
+    return new Set(named).size
   }
 }
 

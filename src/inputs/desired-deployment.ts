@@ -18,7 +18,7 @@ import type { Reading } from './reading.js'
 
 /** The inputs that belong to one source only (§2.2, §2.3); `cluster_namespace` is part of `listener_config` (§2.5). */
 const { listener_config: CLUSTER, ...FIELDS } = FIELD_SOURCE
-const INPUT_SOURCE = Object.entries({ ...FIELDS, cluster_namespace: CLUSTER, paths: 'git_host' }) as [
+export const INPUT_SOURCE = Object.entries({ ...FIELDS, cluster_namespace: CLUSTER, paths: 'git_host' }) as [
   InputName,
   Source
 ][]

@@ -27,7 +27,7 @@ import {
   refuseSweepInputs
 } from './target.js'
 
-const VERIFY_SERVING = ['auto', 'off'] as const
+export const VERIFY_SERVING = ['auto', 'off'] as const
 const COMMANDS = ['deploy', 'plan', 'delete', 'sweep'] as const
 
 /** What a run is asked to do, or why there is nothing to do. */
@@ -108,7 +108,7 @@ interface Common {
 function readWhole(reading: Reading): Request {
   const { field, context } = reading
   const connection = readConnection(reading)
-  const command = field.choice('command', COMMANDS) ?? 'deploy'
+  const command = readCommand(reading)
   const common = { connection, timeoutMs: field.duration('timeout') ?? 0 }
   if (command === 'sweep') {
     const github = readSweepAccess(reading, connection)
@@ -120,6 +120,16 @@ function readWhole(reading: Reading): Request {
   const isClosed = target.preview && context.event_action === 'closed'
   if (command === 'delete' || isClosed) return readDelete(reading, command, { ...common, target })
   return readDeploy(reading, command, { ...common, target })
+}
+
+/** Refuses what has an effect only with a manifest: there each deployment is read without these inputs. */
+function readCommand({ raw, field, problems }: Reading): (typeof COMMANDS)[number] {
+  for (const input of ['select', 'variables'] as const) {
+    if (raw[input] !== undefined) problems.add(input, 'applies only with manifest. Set manifest, or remove this input.')
+  }
+  if (raw.command !== 'matrix') return field.choice('command', COMMANDS) ?? 'deploy'
+  problems.add('command', 'is matrix, which lists the deployments of a manifest. Set manifest to the path of the file.')
+  return 'plan'
 }
 
 function readDelete(

@@ -7,7 +7,13 @@ export function fieldsAt(schema: z.core.$ZodType, path: readonly PropertyKey[]):
   let at: z.core.$ZodType | undefined = unwrap(schema)
   for (const part of path) {
     const inner: z.core.$ZodType | undefined =
-      at instanceof z.ZodArray ? at.element : at instanceof z.ZodObject ? at.shape[String(part)] : undefined
+      at instanceof z.ZodArray
+        ? at.element
+        : at instanceof z.ZodRecord
+          ? at.valueType
+          : at instanceof z.ZodObject
+            ? at.shape[String(part)]
+            : undefined
     at = inner && unwrap(inner)
   }
   return at instanceof z.ZodObject ? Object.keys(at.shape) : []

@@ -1,16 +1,22 @@
 /** YAML and JSON inputs: the one file that imports the YAML library. */
 import { type CST, type Document, isScalar, Parser, parseDocument, visit } from 'yaml'
 
-export { isMap, isScalar, type ParsedNode } from 'yaml'
+export { isAlias, isMap, isScalar, type ParsedNode } from 'yaml'
 
 export type ParsedStructure = { value: unknown } | { problem: string }
+
+/** What is wrong with a whole text, and the offset of it if it is at one place. */
+export interface TextProblem {
+  problem: string
+  offset?: number
+}
 
 /** More aliases than this, once followed, are a bomb and not a document. */
 const MOST_ALIASES = 100
 /** The library follows a document by recursion; a stack that ends while it does takes the whole process along. */
-const DEEPEST = 100
+export const DEEPEST = 100
 /** In characters. A step can hardly be handed more: 128 KiB an input on Linux. */
-const LONGEST = 1024 * 1024
+export const LONGEST = 1024 * 1024
 
 /** The library's error codes for common mistakes, in words. */
 const REASONS: Partial<Record<string, string>> = {
@@ -28,7 +34,7 @@ const REASONS: Partial<Record<string, string>> = {
 }
 
 /** Parses one document. Problems name the line and never quote the text, which may be a secret. */
-export function parseOne(text: string): Document.Parsed | { problem: string } {
+export function parseOne(text: string): Document.Parsed | TextProblem {
   if (text.length > LONGEST) return { problem: `is longer than ${LONGEST / 1024} KiB. Shorten it.` }
   if (isTooDeep(text)) return { problem: `is nested more than ${DEEPEST} levels deep. Make it flatter.` }
   // Repeated names are found below: the library compares each name with each, which takes quadratic time.
@@ -37,9 +43,9 @@ export function parseOne(text: string): Document.Parsed | { problem: string } {
   if (error === undefined) return document
   const line = lineOf(text, error.pos[0])
   const open = MAY_BE_UNCLOSED.has(error.code) ? unclosed(text) : undefined
-  if (open !== undefined) return { problem: unclosedProblem(text, open, error.pos[0]) }
+  if (open !== undefined) return { problem: unclosedProblem(text, open, error.pos[0]), offset: open.offset }
   const reason = REASONS[error.code] ?? 'a syntax error'
-  return { problem: `is not valid YAML or JSON: ${reason} on line ${line}.` }
+  return { problem: `is not valid YAML or JSON: ${reason} on line ${line}.`, offset: error.pos[0] }
 }
 
 /** The line of an offset; the first is 1. */

@@ -1,0 +1,54 @@
+/** Which inputs of action.yml belong to a deployment of the manifest, and which to the step. */
+import { INPUT_DEFAULTS, type InputName } from '../action-names.js'
+
+/** The inputs that only the step has. */
+const STEP_INPUTS = [
+  'command',
+  'base_url',
+  'api_key',
+  'tenant_id',
+  'bearer_token',
+  'api_dialect',
+  'agent_api_key',
+  'github_token',
+  'preview',
+  'environment',
+  'comment',
+  'max_age',
+  'dry_run',
+  'manifest',
+  'select',
+  'variables'
+] as const satisfies InputName[]
+
+export type StepInput = (typeof STEP_INPUTS)[number]
+/** An input that is a key of a deployment. */
+export type DeploymentKey = Exclude<InputName, StepInput>
+
+export const isStepInput = (name: string): name is StepInput => STEP_INPUTS.some((input) => input === name)
+
+/** The keys of a deployment, in the order of action.yml. */
+export const DEPLOYMENT_KEYS = (Object.keys(INPUT_DEFAULTS) as InputName[]).filter(
+  (name): name is DeploymentKey => !isStepInput(name)
+)
+
+/** Inputs about how a run behaves: a value on the step wins over the manifest, for every selected deployment. */
+export const BEHAVIOR_INPUTS = [
+  'repo_ref',
+  'new_revision',
+  'allow_empty_secrets',
+  'wait',
+  'timeout',
+  'poll_interval',
+  'verify_serving',
+  'build_logs',
+  'rollback',
+  'smoke_timeout'
+] as const satisfies DeploymentKey[]
+
+export type BehaviorInput = (typeof BEHAVIOR_INPUTS)[number]
+
+export const isBehaviorInput = (name: string): name is BehaviorInput => BEHAVIOR_INPUTS.some((input) => input === name)
+
+/** Keys that say which deployment is meant: they must not depend on what another deployment comes to. */
+export const IDENTITY_KEYS: ReadonlySet<string> = new Set(['name', 'deployment_id'] satisfies DeploymentKey[])

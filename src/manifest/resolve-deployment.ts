@@ -1,0 +1,200 @@
+/** From the merged layers of a deployment to the inputs of the step that would deploy it alone. */
+import type { InputName } from '../action-names.js'
+import { INPUT_SOURCE } from '../inputs/desired-deployment.js'
+import { parseInputs } from '../inputs/parse-inputs.js'
+import { type RawInputs, readRawInputs } from '../inputs/raw-inputs.js'
+import type { ParsedInputs } from '../inputs/reading.js'
+import { judgeSecrets, type ParsedSecrets } from '../inputs/secrets/parse-secrets.js'
+import { type MapValue, type Place, plainOf, type Value } from './document.js'
+import { type BehaviorInput, IDENTITY_KEYS, isStepInput } from './keys.js'
+import type { ManifestProblems } from './problems.js'
+import { hasReferences, type NeededDeployment, resolveReferences, type Scope } from './references.js'
+import type { StepInputs } from './step-inputs.js'
+
+/** A deployment whose layers are merged. */
+export interface MergedDeployment {
+  key: string
+  /** Of its key in the file. */
+  place: Place
+  values: MapValue
+  needs: ReadonlyMap<string, Place>
+}
+
+export interface Resolving {
+  step: StepInputs
+  environment: string | undefined
+  /** Keys of all deployments. */
+  keys: readonly string[]
+  problems: ManifestProblems
+}
+
+/** Reads `name` and `deployment_id`. Without a name, the key is the name. */
+export function resolveIdentity(
+  deployment: MergedDeployment,
+  resolving: Resolving
+): { name: string; deployment_id?: string } {
+  const resolver = new Resolver(deployment, resolving, new Map())
+  const identity = (key: string) => {
+    const value = deployment.values.entries.get(key)
+    const resolved = value && resolver.resolve(value, key)
+    return resolved?.kind === 'text' ? resolved.text.trim() : ''
+  }
+  const deployment_id = identity('deployment_id')
+  return { name: identity('name') || deployment.key, ...(deployment_id !== '' && { deployment_id }) }
+}
+
+/** The inputs of one deployment, and the keys with a reference that has no value: those problems are added. */
+export interface ResolvedInputs {
+  inputs: ParsedInputs
+  unresolved: ReadonlySet<string>
+}
+
+/** Resolves the inputs that the step would have if it deployed only this deployment. */
+export async function resolveInputs(
+  deployment: MergedDeployment,
+  resolving: Resolving,
+  needed: ReadonlyMap<string, NeededDeployment>
+): Promise<ResolvedInputs> {
+  const resolver = new Resolver(deployment, resolving, needed)
+  const values = new Map<string, Value>()
+  for (const [key, value] of deployment.values.entries) {
+    if (key === 'secrets' && resolving.step.is_removal) continue
+    const resolved = resolver.resolve(value, key)
+    if (resolved !== undefined) values.set(key, resolved)
+  }
+  const texts = new Map([...values].map(([key, value]) => [key, textOf(key, value)]))
+  dropOtherSource(texts, deployment, resolving.step)
+  const parsed = await parseInputs(withStep(texts, deployment, resolving))
+  const secrets = values.get('secrets')
+  const inputs = { ...parsed, ...(secrets?.kind === 'map' && { secrets: secretsOf(secrets, resolving) }) }
+  return { inputs, unresolved: resolver.unresolved }
+}
+
+/** Resolves the references in the values of one deployment. */
+class Resolver {
+  /** Keys of the deployment with a reference that has no value. */
+  readonly unresolved = new Set<string>()
+  private readonly scope: Scope
+
+  constructor(
+    deployment: MergedDeployment,
+    private readonly resolving: Resolving,
+    needed: ReadonlyMap<string, NeededDeployment>
+  ) {
+    const { step, environment, keys } = resolving
+    const { secrets, variables } = step
+    this.scope = {
+      name: deployment.key,
+      environment,
+      secrets,
+      variables,
+      needs: [...deployment.needs.keys()],
+      keys,
+      needed
+    }
+  }
+
+  /** @param key Of the deployment, which has the value or a part of it. Undefined if a removal needs no value there. */
+  resolve(value: Value, key: string): Value | undefined {
+    switch (value.kind) {
+      case 'null':
+        return value
+      case 'text':
+        return hasReferences(value.text) ? this.resolveText(value, key) : value
+      case 'list':
+        return { ...value, items: value.items.flatMap((item) => this.resolve(item, key) ?? []) }
+      case 'map': {
+        const entries = [...value.entries].flatMap(([name, inner]) => {
+          const resolved = this.resolve(inner, key)
+          return resolved === undefined ? [] : [[name, resolved] as const]
+        })
+        return { ...value, entries: new Map(entries) }
+      }
+    }
+  }
+
+  private resolveText(value: Value & { kind: 'text' }, key: string): Value | undefined {
+    const { step, problems } = this.resolving
+    const isIdentity = IDENTITY_KEYS.has(key)
+    const resolved = resolveReferences(value.text, this.scope, {
+      secrets: key === 'secrets',
+      deployments: !isIdentity
+    })
+    if ('text' in resolved) return { ...value, text: resolved.text, value: resolved.text }
+    // To delete a deployment, its identity is enough.
+    if (step.is_removal && !isIdentity) return undefined
+    this.unresolved.add(key)
+    for (const problem of resolved.problems) problems.add(value.place, problem)
+    return value
+  }
+}
+
+function textOf(key: string, value: Value): string {
+  if (value.kind === 'null') return ''
+  if (value.kind === 'text') return value.text
+  if (value.kind === 'list' && key === 'paths')
+    return value.items.map((item) => (item.kind === 'text' ? item.text : '')).join('\n')
+  return JSON.stringify(plainOf(value))
+}
+
+/** Adds what the step gives to all of them. The defaults of action.yml fill the rest. */
+function withStep(
+  texts: ReadonlyMap<string, string>,
+  deployment: MergedDeployment,
+  { step, environment }: Resolving
+): RawInputs {
+  const own = (key: string) => texts.get(key)?.trim() ?? ''
+  const name = own('name') || deployment.key
+  // With an id, the key is only a label: a name that differs from the deployed one would be refused.
+  const isLabel = own('deployment_id') !== '' && own('name') === '' && !step.is_preview && step.raw.command !== 'sweep'
+  // The ref of the step is for all that are built from git.
+  const wins = (input: string) =>
+    input === 'repo_ref' && isContainer(texts, step) ? undefined : step.overrides.get(input as BehaviorInput)
+  const computed: Partial<RawInputs> = {
+    name: isLabel ? '' : name,
+    // These are given beside the inputs, as they are parsed already.
+    secrets: '',
+    manifest: '',
+    select: '',
+    variables: '',
+    environment: recordedEnvironment(environment, name, step),
+    // A matrix plans, to find those that have changes.
+    ...(step.raw.command === 'matrix' && { command: 'plan' })
+  }
+  return readRawInputs((given) => {
+    const input = given as InputName
+    return computed[input] ?? (isStepInput(input) ? step.raw[input] : (wins(input) ?? texts.get(input))) ?? ''
+  })
+}
+
+/** Previews have environments of their own. */
+function recordedEnvironment(environment: string | undefined, name: string, { is_preview, raw }: StepInputs): string {
+  if (environment === undefined || is_preview || raw.command === 'sweep') return ''
+  return `${environment}/${name}`
+}
+
+/** Drops shared values that belong to the other source: `defaults` are for deployments of both. */
+function dropOtherSource(texts: Map<string, string>, { values }: MergedDeployment, step: StepInputs): void {
+  const source = isContainer(texts, step) ? 'external_container' : 'git_host'
+  for (const [key, belongs] of INPUT_SOURCE) {
+    const isShared = values.entries.get(key)?.place.path[0] !== 'deployments'
+    if (belongs !== source && isShared) texts.delete(key)
+  }
+}
+
+/** Whether the deployment runs an image, as the inputs would have it. */
+function isContainer(texts: ReadonlyMap<string, string>, { dialect }: StepInputs): boolean {
+  const source = texts.get('source')?.trim() ?? ''
+  if (source === '') return (texts.get('image_uri')?.trim() ?? '') !== ''
+  return source === 'external_container' || source === dialect.words.external_container
+}
+
+/** The secrets that the deployment names, as if each was a line of the input. */
+function secretsOf({ entries }: MapValue, { problems }: Resolving): ParsedSecrets {
+  const read = [...entries].map(([name, value]) => ({
+    name,
+    value: textOf(name, value),
+    line: problems.lineOf(value.place)
+  }))
+  return judgeSecrets('lines', '{}', { entries: read, problems: [], unread: [] })
+}

@@ -1,0 +1,129 @@
+/**
+ * The schema of the manifest: the one source of its shape. Types, the check of a file, `schema/deployments.schema.json`
+ * and the table in docs/manifest.md come from it (`npm run generate`). Its keys come from action.yml.
+ */
+import * as z from 'zod'
+import { LANGSMITH_WORDS } from '../contract/dialect/dialect.js'
+import { DEPLOYMENT_TYPES, SOURCES } from '../contract/vocabulary.js'
+import { NEW_REVISION_POLICIES } from '../deploy/core/model.js'
+import { VERIFY_SERVING } from '../inputs/request.js'
+import { DEPLOYMENT_KEYS, type DeploymentKey } from './keys.js'
+
+/** Versions of the format. */
+const VERSION = 1
+/** More deployments than this are refused. */
+const MOST_DEPLOYMENTS = 500
+const MOST_PARALLEL = 50
+export const DEFAULT_PARALLEL = 10
+
+/** The key of a deployment: it appears in references and lists, so it has no separator of either. */
+const KEY = z
+  .string()
+  .max(100)
+  .regex(
+    /^[A-Za-z0-9][\w.-]*$/,
+    'is not a usable key. Use letters, digits, _, . and -, at most 100. Set `name` for another name.'
+  )
+/** The name of an environment, as GitHub may have it. */
+const ENVIRONMENT = z
+  .string()
+  .max(200)
+  .regex(/^\S(?:[^\p{Cc}]*\S)?$/u, 'is not a usable name of an environment. Use one line, at most 200 characters.')
+
+const TEXT = z.union([z.string(), z.number(), z.boolean()], 'must be text')
+/** A text that gets its value when the manifest is read. */
+const reference = (otherwise: string) => z.string().regex(/\$\{/, otherwise)
+const choice = (values: readonly string[]) => {
+  const problem = `must be one of ${values.join(', ')}`
+  return z.union([z.enum(values as [string, ...string[]]), reference(problem)], problem)
+}
+const NO_FLAG = 'must be true or false, without quotes'
+const FLAG = z.union([z.boolean(), reference(NO_FLAG)], NO_FLAG)
+const LINES = z.union([z.array(TEXT), TEXT], 'must be a list, or text with one entry per line')
+const STRUCTURE = z.union([z.record(z.string(), z.unknown()), TEXT], 'must be a map or text')
+const SECRETS = z.union(
+  [z.array(z.string('must be the name of a secret')), z.record(z.string(), TEXT.nullable())],
+  'must be a list of names, or a map of names to values'
+)
+
+/** The keys that are not simply text. */
+const KINDS = {
+  source: choice([...SOURCES, ...SOURCES.map((source) => LANGSMITH_WORDS[source])]),
+  deployment_type: choice(DEPLOYMENT_TYPES),
+  new_revision: choice(NEW_REVISION_POLICIES),
+  verify_serving: choice(VERIFY_SERVING),
+  build_on_push: FLAG,
+  allow_empty_secrets: FLAG,
+  wait: FLAG,
+  build_logs: FLAG,
+  rollback: FLAG,
+  paths: LINES,
+  secrets: SECRETS,
+  resource_spec: STRUCTURE,
+  smoke_input: STRUCTURE
+} satisfies Partial<Record<DeploymentKey, z.ZodType>>
+
+const kindOf = (key: DeploymentKey): z.ZodType => (Object.hasOwn(KINDS, key) ? KINDS[key as keyof typeof KINDS] : TEXT)
+
+/** `null` removes what earlier layers set. */
+const INPUTS = Object.fromEntries(DEPLOYMENT_KEYS.map((key) => [key, kindOf(key).nullable().optional()]))
+
+const NEEDS = z
+  .array(z.string('must be the key of a deployment'), 'must be a list of keys of deployments')
+  .nullable()
+  .optional()
+  .meta({ description: 'Keys of the deployments that must be live first.' })
+
+const MAP = 'must be a map'
+const Layer = z.strictObject(INPUTS, MAP).meta({ id: 'inputs' })
+const OwnEnvironment = z.strictObject({ needs: NEEDS, ...INPUTS }, MAP).meta({ id: 'environment' })
+const Deployment = z
+  .strictObject(
+    {
+      needs: NEEDS,
+      ...INPUTS,
+      environments: z
+        .record(ENVIRONMENT, OwnEnvironment.nullable(), MAP)
+        .nullable()
+        .optional()
+        .meta({ description: 'Values of this deployment for an environment that the file names at its top.' })
+    },
+    MAP
+  )
+  .meta({ id: 'deployment' })
+
+/** The whole file. */
+export const ManifestSchema = z.strictObject(
+  {
+    version: z.literal(VERSION, `must be ${VERSION}, the version of this format`).meta({
+      description: 'Version of the format.'
+    }),
+    max_parallel: z
+      .int(`must be a whole number from 1 to ${MOST_PARALLEL}`)
+      .min(1, `must be from 1 to ${MOST_PARALLEL}`)
+      .max(MOST_PARALLEL, `must be from 1 to ${MOST_PARALLEL}`)
+      .default(DEFAULT_PARALLEL)
+      .meta({ description: 'How many deployments run at a time.' }),
+    defaults: Layer.nullable().optional().meta({ description: 'Values for all deployments.' }),
+    environments: z
+      .record(ENVIRONMENT, Layer.nullable(), MAP)
+      .nullable()
+      .optional()
+      .meta({ description: 'Values for all deployments in one environment. The input `environment` chooses it.' }),
+    deployments: z
+      .record(KEY, Deployment.nullable(), MAP)
+      .refine((all) => Object.keys(all).length > 0, 'has no deployment. Add at least one.')
+      .refine(
+        (all) => Object.keys(all).length <= MOST_DEPLOYMENTS,
+        `has more than ${MOST_DEPLOYMENTS} deployments. Split the file.`
+      )
+      .meta({
+        description: 'The deployments. The key is the name, unless `name` sets another.',
+        minProperties: 1,
+        maxProperties: MOST_DEPLOYMENTS
+      })
+  },
+  'must be a map with `version` and `deployments`'
+)
+
+export type ManifestFile = z.infer<typeof ManifestSchema>

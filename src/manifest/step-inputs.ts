@@ -1,0 +1,80 @@
+/** Reads what the step gives to all deployments of a manifest, and refuses what belongs to one of them. */
+import { INPUT_DEFAULTS, type InputName } from '../action-names.js'
+import type { Dialect } from '../contract/dialect/dialect.js'
+import type { RunContext } from '../github/run-context.js'
+import { readDialect } from '../inputs/connection.js'
+import { Problems, type RawInputs } from '../inputs/raw-inputs.js'
+import { isMapText } from '../inputs/secrets/parse-secrets.js'
+import { readSecretLines } from '../inputs/secrets/secret-lines.js'
+import { parseSecrets } from '../inputs/structured/parse-structured.js'
+import { parseTextMap } from '../inputs/structured/text-map.js'
+import { BEHAVIOR_INPUTS, type BehaviorInput, DEPLOYMENT_KEYS } from './keys.js'
+import type { ManifestProblems } from './problems.js'
+
+/** What the step gives to every deployment. */
+export interface StepInputs {
+  raw: RawInputs
+  context: RunContext
+  dialect: Dialect
+  /** Values by name; the deployments choose among them. */
+  secrets: ReadonlyMap<string, string>
+  variables: ReadonlyMap<string, string>
+  /** Inputs of the step that win over the manifest. */
+  overrides: ReadonlyMap<BehaviorInput, string>
+  /** Each deployment is the preview of a pull request. */
+  is_preview: boolean
+  /** Nothing is deployed: secrets and values that only a deploy needs may be missing. */
+  is_removal: boolean
+  /** `command: matrix` without a credential: nothing is sent. */
+  lists_only: boolean
+}
+
+/** Whether the step gives an input another value than its default. A default looks as if nothing was given. */
+const isGiven = (raw: RawInputs, name: InputName) =>
+  raw[name] !== undefined && raw[name] !== (INPUT_DEFAULTS[name] || undefined)
+
+const CREDENTIALS = ['api_key', 'tenant_id', 'bearer_token'] as const
+
+/** Reads the inputs of the step. Values of one deployment are problems. */
+export function readStepInputs(raw: RawInputs, context: RunContext, problems: ManifestProblems): StepInputs {
+  const shared = new Set<InputName>([...BEHAVIOR_INPUTS, 'secrets'])
+  for (const name of DEPLOYMENT_KEYS) {
+    if (isGiven(raw, name) && !shared.has(name))
+      problems.addInput(name, 'belongs to one deployment. Write it in the manifest, under a deployment or `defaults`.')
+  }
+  const is_preview = /^(?:true|True|TRUE)$/.test(raw.preview ?? '')
+  return {
+    raw,
+    context,
+    dialect: readDialect(raw.api_dialect, new Problems()),
+    secrets: readSecretValues(raw.secrets, problems),
+    variables: readVariables(raw.variables, problems),
+    overrides: new Map(
+      BEHAVIOR_INPUTS.flatMap((name) => (isGiven(raw, name) ? [[name, raw[name] ?? ''] as const] : []))
+    ),
+    is_preview,
+    lists_only: raw.command === 'matrix' && CREDENTIALS.every((name) => raw[name] === undefined),
+    is_removal: raw.command === 'delete' || raw.command === 'sweep' || (is_preview && context.event_action === 'closed')
+  }
+}
+
+/** What each value is for is up to the deployments: only the text is judged here. */
+function readSecretValues(text: string | undefined, problems: ManifestProblems): Map<string, string> {
+  if (text === undefined) return new Map()
+  const { secrets, problems: wrong } = parseSecrets(text)
+  for (const problem of wrong) problems.addInput('secrets', problem)
+  return new Map(secrets.map(({ name, value }) => [name, value]))
+}
+
+function readVariables(text: string | undefined, problems: ManifestProblems): Map<string, string> {
+  if (text === undefined) return new Map()
+  const { entries, problems: wrong } = isMapText(text) ? parseTextMap(text) : readSecretLines(text)
+  for (const problem of wrong) problems.addInput('variables', problem)
+  const variables = new Map<string, string>()
+  for (const { name, value, line } of entries) {
+    if (name === '') problems.addInput('variables', `line ${line} has no name. Put a name before the =.`)
+    else if (variables.has(name)) problems.addInput('variables', `line ${line} sets a name again. Keep one.`)
+    variables.set(name, value)
+  }
+  return variables
+}
