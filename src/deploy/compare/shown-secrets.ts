@@ -107,7 +107,7 @@ const MOST_SHOWN = { characters: 4, share: 2 / 3 }
 /** The beginning or the end of the value, and nothing that says so. */
 function isCut(shown: string, value: string): boolean {
   const most = Math.max(MOST_SHOWN.characters, Math.ceil(value.length * MOST_SHOWN.share) - 1)
-  return (value.startsWith(shown) || value.endsWith(shown)) && shown.length <= most && shown.length < value.length
+  return (value.startsWith(shown) || value.endsWith(shown)) && shown.length <= most
 }
 
 /** Whether the response shows exactly this value of the name. Hidden values never match. */

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import { howShown, type ShownAs } from '../../../../src/deploy/compare/shown-secrets.js'
+import { howShown, type ShownAs, tellsValue } from '../../../../src/deploy/compare/shown-secrets.js'
 import { runs } from '../../../support/runs.js'
 
 type Pairs = Record<string, string>
@@ -47,6 +48,146 @@ describe('one text, for the secret API_TOKEN, where no other value is seen', () 
   ])('%s', (_, shown, expected) => {
     expect(shows({ API_TOKEN: shown }, { API_TOKEN: 'value-of-token-2' })).toBe(expected)
   })
+})
+
+describe('a text that may be a digest, an encoded value, or the id of a record', () => {
+  test.each<[string, ShownAs]>([
+    ['123e4567-e89b-12d3-a456-426614174000', 'unknown'],
+    ['123E4567-E89B-12D3-A456-426614174000', 'unknown'],
+    ['123e4567-e89b-12d3-a456-4266141740001', 'other'],
+    ['0123e4567-e89b-12d3-a456-426614174000', 'other'],
+    ['a1b2c3d', 'other'],
+    ['a1b2c3d4x', 'other'],
+    ['xa1b2c3d4', 'other'],
+    ['abcdefab', 'other'],
+    ['A1B2C3D4', 'unknown'],
+    ['aB3d', 'other'],
+    ['aB3dE5fG7h', 'other'],
+    ['aB3dE5fG7hJ9', 'unknown'],
+    ['aB3dE5fG7hJ9kL2', 'other'],
+    ['aB3dE5fG7hJ9kL2m', 'unknown'],
+    ['aB3dE5fG7hJ9kL2mN', 'unknown'],
+    ['aB3dE5f=', 'unknown'],
+    ['aB3dE5fG=', 'other'],
+    ['aB3dE5fG7hJ9kL2+', 'unknown'],
+    ['aB3dE5fG7hJ9kL2_', 'unknown'],
+    ['aB3dE5fG7hJ_kL2+', 'other'],
+    ['aB3dE5fG 7hJ9kL2', 'other'],
+    ['ab3de5fg7hj9kl2m', 'other'],
+    ['AB3DE5FG7HJ9KL2M', 'other'],
+    ['OldValueOfTheToken2024', 'unknown'],
+    ['OldValueOfTheToken20245', 'other'],
+    ['OldValueOfTheTokenABCD', 'other'],
+    ['AbcDefGhiJklMnoPqr', 'other'],
+    ['AbcDefGhiJklMnoP', 'unknown'],
+    ['ab_aB3dE5fG7hJ9kL2m', 'other'],
+    ['a_B3dE5fG7hJ9kL2mN', 'unknown'],
+    ['Q9ab_aB3dE5fG7hJ9kL2m', 'unknown']
+  ])('%s: %s', (shown, expected) => expect(shows({ KEY: shown }, { KEY: 'value-of-key' })).toBe(expected))
+})
+
+describe('a text with the name of the secret leads to its place, or is a value', () => {
+  test.each<[string, ShownAs]>([
+    [' api_token ', 'unknown'],
+    ['env:API_TOKEN', 'unknown'],
+    ['API_TOKEN/vault/API_TOKEN', 'unknown'],
+    ['API_TOKEN/vault', 'other'],
+    ['old-API_TOKEN', 'other'],
+    ['vault/API_TOKEN-a1b2c3', 'unknown'],
+    ['vault/API_TOKEN-a1b2c', 'other'],
+    ['vault/API_TOKEN/1/2', 'unknown'],
+    ['vault/API_TOKEN/1/2/3', 'other'],
+    ['vault/API_TOKEN@v1', 'unknown'],
+    ['vault/API_TOKEN!', 'other'],
+    ['(vault/API_TOKEN)!', 'other'],
+    ['from vault/API_TOKEN', 'other'],
+    ['vault://support/API_TOKEN', 'unknown'],
+    ['vault://app@support/API_TOKEN', 'other'],
+    ['vault://support/app@1/API_TOKEN', 'unknown'],
+    ['vault/a:b/API_TOKEN/x y', 'other']
+  ])('%s: %s', (shown, expected) => expect(shows({ API_TOKEN: shown }, { API_TOKEN: 'v' })).toBe(expected))
+})
+
+describe('the value in another form, where the service tells another value in clear', () => {
+  const value = 'pä"ss\n~?>word-1'
+  const bytes = Buffer.from(value)
+  const digest = (name: string, encoding: 'hex' | 'base64') => createHash(name).update(value).digest(encoding)
+  test.each<[string, string, ShownAs]>([
+    ['with blanks around', ` ${value}\n`, 'unknown'],
+    ['with other ends of lines', value.replace('\n', '\r\n'), 'unknown'],
+    ['base64', bytes.toString('base64'), 'unknown'],
+    ['base64 without padding', bytes.toString('base64').replaceAll('=', ''), 'unknown'],
+    ['base64url', bytes.toString('base64url'), 'unknown'],
+    ['hex', bytes.toString('hex'), 'unknown'],
+    ['hex in capitals', bytes.toString('hex').toUpperCase(), 'unknown'],
+    ['for an address', encodeURIComponent(value), 'unknown'],
+    ['as JSON', JSON.stringify(value), 'unknown'],
+    ['as JSON without its quotes', JSON.stringify(value).slice(1, -1), 'unknown'],
+    ['in quotes', `'${value}'`, 'unknown'],
+    ...['md5', 'sha1', 'sha224', 'sha256', 'sha384', 'sha512'].map((name): [string, string, ShownAs] => [
+      name,
+      digest(name, 'hex'),
+      'unknown'
+    ]),
+    ['a digest in capitals', digest('sha256', 'hex').toUpperCase(), 'unknown'],
+    ['a digest in base64', digest('sha256', 'base64'), 'unknown'],
+    ['the first six signs of a digest', digest('sha256', 'hex').slice(0, 6), 'unknown'],
+    ['the first five', digest('sha256', 'hex').slice(0, 5), 'other'],
+    ['a digest of another value', createHash('sha256').update('x').digest('hex'), 'other'],
+    ['doubled', value.repeat(2), 'other']
+  ])('%s', (_, shown, expected) => {
+    expect(shows({ KEY: shown, B: 'in-clear' }, { KEY: value, B: 'in-clear' })).toBe(expected)
+  })
+
+  test.each<[string, ShownAs]>([
+    ['ab**', 'unknown'],
+    ['**gh', 'unknown'],
+    ['ab--gh', 'unknown'],
+    ['ab##gh', 'unknown'],
+    ['ab__gh', 'unknown'],
+    ['ab??gh', 'unknown'],
+    ['ab..gh', 'unknown'],
+    ['ab*gh', 'other'],
+    ['ab**xx', 'other'],
+    ['xx**gh', 'other'],
+    ['abcd--efgh', 'other'],
+    ['abcd--fgh', 'unknown']
+  ])('abcdefgh as %s: %s', (shown, expected) => {
+    expect(shows({ KEY: shown, B: 'in-clear' }, { KEY: 'abcdefgh', B: 'in-clear' })).toBe(expected)
+  })
+})
+
+describe('the beginning or the end of abcdefghijkl', () => {
+  const CLEAR = 'in-clear'
+  test.each<[string, string | undefined, ShownAs]>([
+    ['abcdefg', undefined, 'unknown'],
+    ['fghijkl', undefined, 'unknown'],
+    ['abcdefgh', undefined, 'other'],
+    ['efghijkl', undefined, 'other'],
+    ['cdefg', undefined, 'other'],
+    ['abcdefg', CLEAR, 'other'],
+    ['abcdefg', CLEAR.slice(1), 'unknown']
+  ])('%s, where the service tells %p in clear: %s', (shown, clear, expected) => {
+    const more: Pairs = clear === undefined ? {} : { B: clear }
+    expect(shows({ KEY: shown, ...more }, { KEY: 'abcdefghijkl', ...more })).toBe(expected)
+  })
+
+  test('of a short value', () => {
+    expect(shows({ KEY: 'abcd' }, { KEY: 'abcde' })).toBe('unknown')
+    expect(shows({ KEY: 'abcde' }, { KEY: 'abcdef' })).toBe('other')
+  })
+})
+
+test('a name without a value, and one that was not asked for, are unknown', () => {
+  expect(howShown(new Map([['KEY', undefined]]), mapOf({ KEY: 'value' }), 'KEY')).toBe('unknown')
+  expect(howShown(mapOf({ KEY: 'value' }), mapOf({}), 'KEY')).toBe('unknown')
+})
+
+test('an answer shows a value only if it is the requested one and could not stand for any value', () => {
+  expect(tellsValue(mapOf({ KEY: 'value' }), 'KEY', 'value')).toBe(true)
+  expect(tellsValue(mapOf({ KEY: 'value' }), 'KEY', 'other')).toBe(false)
+  expect(tellsValue(mapOf({ KEY: '***' }), 'KEY', '***')).toBe(false)
+  for (const told of [null, undefined, mapOf({})]) expect(tellsValue(told, 'KEY', 'value')).toBe(false)
 })
 
 describe('what other secrets of the list tell', () => {

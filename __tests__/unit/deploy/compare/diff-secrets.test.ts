@@ -1,0 +1,73 @@
+import { describe, expect, test } from '@jest/globals'
+import { diffSecrets, removedSecretWarnings, restorableSecrets } from '../../../../src/deploy/compare/diff-secrets.js'
+import { askedNames } from '../../../../src/deploy/compare/secret-names.js'
+import type { Change } from '../../../../src/deploy/core/model.js'
+
+const KEY = { name: 'KEY', value: 'value-of-key' }
+const OTHER = { name: 'OTHER', value: 'value-of-other' }
+const RESERVED = { name: 'POSTGRES_URI', value: 'of-the-service' }
+
+describe('changes of secrets, each with its name', () => {
+  const change = (path: string, difference: Change['difference'], note = false) => ({
+    path,
+    difference,
+    ...(note && { note: expect.any(String) }),
+    new_revision: true
+  })
+  test.each<[string, unknown, (typeof KEY)[], object[]]>([
+    ['as they are', [KEY], [KEY], []],
+    ['another value', [{ ...KEY, value: 'old-value' }], [KEY], [change('secrets.KEY', 'changed')]],
+    ['a masked value', [{ ...KEY, value: '***' }], [KEY], [change('secrets.KEY', 'unproven')]],
+    ['one more', [KEY], [KEY, OTHER], [change('secrets.OTHER', 'added')]],
+    ['one less', [KEY, OTHER], [KEY], [change('secrets.OTHER', 'removed')]],
+    ['another name', [OTHER], [KEY], [change('secrets.KEY', 'added'), change('secrets.OTHER', 'removed')]],
+    ['one of the service’s own more', [KEY, RESERVED], [KEY], []],
+    ['an empty list, which may hide them', [], [KEY], [change('secrets.KEY', 'added', true)]],
+    ['a list of the service’s own alone', [RESERVED], [KEY], [change('secrets.KEY', 'added', true)]],
+    ['no list', null, [KEY, OTHER], [change('secrets.KEY', 'unproven'), change('secrets.OTHER', 'unproven')]],
+    ['no list, and none are wanted', null, [], [change('secrets', 'unproven')]],
+    ['an empty list, and none are wanted', [], [], []],
+    ['one that was given twice: the last value counts', [KEY], [{ ...KEY, value: 'first' }, KEY], []]
+  ])('%s', (_, current, wanted, changes) => {
+    expect(diffSecrets(current, wanted, 'git_host')).toEqual(changes)
+  })
+})
+
+test('a warning names the secrets that are removed, and only those', () => {
+  const change = (path: string, difference: Change['difference']): Change => ({ path, difference, new_revision: true })
+  const removed = change('source_config.resource_spec.cpu', 'removed')
+  expect(removedSecretWarnings([removed, change('secrets.KEY', 'changed')])).toEqual([])
+  const changes = [change('secrets.A', 'removed'), change('secrets.B', 'added'), change('secrets.C', 'removed')]
+  expect(removedSecretWarnings(changes)).toEqual([expect.stringMatching(/2 secrets: A, C\./)])
+})
+
+describe('the secrets of an earlier answer', () => {
+  const sent = { secrets: [KEY], source: 'git_host' } as const
+
+  test('leave out those that the service sets itself', () => {
+    expect(restorableSecrets([KEY, RESERVED], [KEY], sent)).toEqual([KEY])
+    expect(restorableSecrets([RESERVED], null, sent)).toEqual([])
+  })
+
+  test('are believed only if another answer proves how this service shows secrets', () => {
+    expect(restorableSecrets([KEY], null, sent)).toBeNull()
+    expect(restorableSecrets([KEY], [KEY], { source: 'git_host' })).toBeNull()
+    expect(restorableSecrets(null, [KEY], sent)).toBeNull()
+  })
+})
+
+test('a listed name stands for an asked one only if each has no other like it', () => {
+  const names = (listed: string[], asked: string[]) => [
+    ...askedNames(new Map(listed.map((name) => [name, ''])), new Map(asked.map((name) => [name, ''])))
+  ]
+  expect(names(['key', 'url'], ['KEY', 'URL'])).toEqual([
+    ['key', 'KEY'],
+    ['url', 'URL']
+  ])
+  expect(names(['key'], ['KEY', 'Key'])).toEqual([])
+  expect(names(['key', 'Key'], ['KEY'])).toEqual([])
+  expect(names(['key', 'Url'], ['KEY', 'Url'])).toEqual([])
+  expect(names(['KEY', 'URL'], ['Key', 'URL'])).toEqual([['KEY', 'Key']])
+  expect(names(['KEY', 'Url'], ['Key', 'Url'])).toEqual([])
+  expect(names(['key', 'url'], ['KEY', 'url'])).toEqual([['key', 'KEY']])
+})
