@@ -83,7 +83,8 @@ export function userInfoIn(text: string): string[] {
   })
 }
 
-function decoded(part: string): string {
+/** The part of a URL without its escapes; unchanged if they are malformed. */
+export function decoded(part: string): string {
   try {
     return decodeURIComponent(part)
   } catch {

@@ -78,8 +78,8 @@ export function addNeedles(needles: Needles, value: string): void {
     if (whole.length >= SHORTEST_LETTERS) add(letters, whole)
     // Parts of prose occur in other prose. Only parts of a text without blanks identify it.
     for (const word of piece.split(/\s+/).map(lettersOf)) {
-      for (let at = 0; at + PART < word.length; at++) add(parts, word.slice(at, at + PART))
-      if (word.length > PART) add(parts, word.slice(-PART))
+      if (word.length === PART) continue
+      for (let at = 0; at + PART <= word.length; at++) add(parts, word.slice(at, at + PART))
     }
   }
 }

@@ -1,7 +1,8 @@
 /** The secret values that the inputs hold, also if they are malformed. */
+import type { InputName } from '../action-names.js'
 import type { Secret } from '../contract/deployment.js'
 import type { ParsedInputs } from '../inputs/reading.js'
-import { looksSecret, secretsInCommand } from './command-secrets.js'
+import { decoded, looksSecret, secretsInCommand } from './command-secrets.js'
 import { isPlainWord } from './forms.js'
 
 const CREDENTIAL_INPUTS = ['api_key', 'bearer_token', 'agent_api_key', 'github_token'] as const
@@ -18,15 +19,16 @@ export interface InputSecrets {
 
 /** Finds what must be masked before anything else is printed. */
 export function findInputSecrets({ raw, secrets: parsed }: ParsedInputs): InputSecrets {
+  const given = (inputs: readonly InputName[]) => inputs.flatMap((input) => raw[input] ?? [])
+  const tenant = given(['tenant_id'])
   const credentials = [
-    ...CREDENTIAL_INPUTS.flatMap((input) => raw[input] ?? []),
-    ...URL_INPUTS.flatMap((input) => userInfo(raw[input] ?? ''))
+    ...given(CREDENTIAL_INPUTS),
+    ...given(URL_INPUTS).flatMap(userInfo),
+    ...tenant.filter((name) => !isPlainWord(name))
   ]
-  const tenant = raw.tenant_id ?? ''
-  if (!isPlainWord(tenant)) credentials.push(tenant)
-  const tokens = COMMAND_INPUTS.flatMap((input) => (raw[input] === undefined ? [] : secretsInCommand(raw[input])))
+  const tokens = given(COMMAND_INPUTS).flatMap(secretsInCommand)
   const { secrets, unread, problems } = parsed ?? { secrets: [], unread: [], problems: [] }
-  const guesses = [tenant, ...tokens, ...unread.flatMap(piecesOf)]
+  const guesses = [...tenant, ...tokens, ...unread.flatMap(piecesOf)]
   if (problems.length === 0) return { credentials, secrets, guesses }
   // Of a text that was not understood, what looks like a name may be part of a value.
   return { credentials, secrets: [], guesses: [...guesses, ...secrets.map(({ value }) => value)] }
@@ -34,27 +36,21 @@ export function findInputSecrets({ raw, secrets: parsed }: ParsedInputs): InputS
 
 /** User and password of a URL, as written and decoded; one that does not belong there is refused later. */
 function userInfo(text: string): string[] {
-  const found = /^[a-z+]+:\/\/([^/?#]*)@/i.exec(text)?.[1]
+  const found = /:\/\/([^/?#]*)@/.exec(text)?.[1]
   if (found === undefined) return []
   const parts = [found, ...found.split(':')].filter(looksSecret)
-  return parts.flatMap((part) => {
-    try {
-      return [part, decodeURIComponent(part)]
-    } catch {
-      return [part]
-    }
-  })
+  return parts.flatMap((part) => [part, decoded(part)])
 }
 
 /** Of a text that is not understood: each line, what follows the first = or : in it, and every word of it. */
 function piecesOf(text: string): string[] {
   return text.split(/\r?\n/).flatMap((line) => {
-    const value = /^[^=:]*[=:](.*)$/.exec(line)?.[1]?.trim() ?? ''
+    const value = line.slice(line.search(/[=:]/) + 1).trim()
     return [
       line.trim(),
       value,
       value.replace(/^["'`]|["'`]$/g, ''),
-      ...line.split(/[\s"'`,;:={}[\]]+/).filter(looksSecret)
+      ...line.split(/[\s"'`,;:={}[\]]/).filter(looksSecret)
     ]
   })
 }

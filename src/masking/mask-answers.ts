@@ -44,8 +44,7 @@ export function returnedValues(answer: unknown): string[] {
     const { node, holds } = next
     if (typeof node === 'string') {
       found.push(...userInfoIn(node))
-      const inner = embeddedJson(node)
-      if (inner !== undefined) open.push({ node: inner, holds })
+      open.push({ node: embeddedJson(node), holds })
     } else if (Array.isArray(node)) {
       for (const item of node as unknown[]) {
         if (holds && typeof item === 'string' && ASSIGNMENT.test(item)) found.push(item.slice(item.indexOf('=') + 1))
@@ -66,8 +65,8 @@ export function returnedValues(answer: unknown): string[] {
 /** The JSON in a text, from its first bracket to its last. */
 function embeddedJson(text: string): unknown {
   const from = text.search(/[[{]/)
+  if (from < 0) return undefined
   const to = Math.max(text.lastIndexOf('}'), text.lastIndexOf(']'))
-  if (from < 0 || to < from) return undefined
   try {
     return JSON.parse(text.slice(from, to + 1))
   } catch {

@@ -22,10 +22,10 @@ export function maskInputs(inputs: ParsedInputs, { runner, redactor, context }: 
   for (const value of [...secrets.map((secret) => secret.value), ...guesses]) runner.mask(value)
   const unmasked = secrets.flatMap(({ name, value }) => {
     const why = unmaskedReason(value, redactor)
-    return name === '' || why === undefined ? [] : [`${name} (${why})`]
+    return why === undefined ? [] : [`${name} (${why})`]
   })
   if (unmasked.length > 0) {
-    runner.notice(`Not masked in the log: ${sanitizeLine([...new Set(unmasked)].join(', '), 500)}.`)
+    runner.notice(`Not masked in the log: ${sanitizeLine(unmasked.join(', '), 500)}.`)
   }
 }
 

@@ -55,7 +55,14 @@ describe('what looks like a secret in a command', () => {
     'npm i git+ssh://git@github.com/octo-org/support-agent.git#semver:^1.2.3',
     'npx turbo run build --filter=@octo-org/support-agent-with-a-long-name',
     'cd agents/support && node scripts/build.mjs --out-dir=dist/agents/support/V2ofThePipeline',
-    'npm i left-pad@1.3.0 some-package-with-many-words-in-its-name'
+    'npm i left-pad@1.3.0 some-package-with-many-words-in-its-name',
+    'TOKEN=abc npm ci',
+    'make token hunter2-abc',
+    'tool login npm_onlylettersbehind',
+    'tool load abcdefgh-ijklmnop-0123456789',
+    'tool load ABCDEFGH-IJKLMNOP-0123456789',
+    'tool load AbcdefghIjklmnopQrstuvwxyz',
+    'npm i git+https://robot@git.example/a/b.git'
   ])('nothing in: %s', (command) => {
     expect(secretsInCommand(command)).toEqual([])
   })
@@ -70,6 +77,24 @@ describe('what looks like a secret in a command', () => {
       expect([piece, performance.now() - startedAt < 2_000]).toEqual([piece, true])
     }
   })
+})
+
+test.each<[string, string[]]>([
+  ['https://host.example/@x', []],
+  ['https://robot@host.example', []],
+  ['https://robot:@host.example', ['', '']],
+  ['https://robot:a:b@host.example', ['a:b', 'a:b']],
+  ['https://robot-1:p%40ss@host.example', ['robot-1', 'robot-1', 'p%40ss', 'p@ss']],
+  ['https://robot:p%zz@host.example', ['p%zz', 'p%zz']],
+  [`https://${'x'.repeat(15)}@host.example`, []],
+  [`https://${'x'.repeat(16)}@host.example`, ['x'.repeat(16), 'x'.repeat(16)]]
+])('user and password are found in %s', (text, found) => {
+  expect(userInfoIn(text)).toEqual(found)
+})
+
+test('a password in quotes is found without them, and each secret once', () => {
+  expect(secretsInCommand(`tool --token "it's-1" --token="it's-1"`)).toEqual(["it's-1"])
+  expect(secretsInCommand('')).toEqual([])
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { HttpAnswer, HttpSender } from '../../../src/http/sender.js'
-import { maskAnswers, mayShowSecrets } from '../../../src/masking/mask-answers.js'
+import { maskAnswers, mayShowSecrets, returnedValues } from '../../../src/masking/mask-answers.js'
 
 const GET = { method: 'GET', path: '/x', timeoutMs: 1 } as const
 
@@ -43,6 +43,35 @@ describe('secrets that the service sends are masked before the response is used'
     const secrets = [{ name: 'KEY', id: 'i-1', created_at: '2026-01-01', value: 'one-value' }]
     for (const masked of await maskedOf(500, { name: 'support', secrets })) expect(masked).toEqual(['one-value'])
   })
+})
+
+describe('what a response shows as secret, and nothing else: what is masked is lost to the log', () => {
+  test.each<[string, unknown, string[]]>([
+    ['a value outside of secrets', { value: 'v-1', list: [{ value: 'v-1' }] }, []],
+    ['an assignment outside of variables', { args: ['LEVEL=info-1'] }, []],
+    ['lists within variables', { env: [['A=v-1']] }, ['v-1']],
+    ['text in variables that assigns nothing', { env: ['v-1'] }, []],
+    ['values that are no text', { secrets: [{ value: 3 }, { value: null }, { value: { x: true } }] }, []],
+    ['other members beside a value', { secrets: [{ value: 'v-1', label: 'x-1' }] }, ['v-1']],
+    ['a member of any name without a value', { secrets: [{ label: 'x-1' }] }, ['x-1']],
+    ['an empty value', { secrets: [{ value: '' }], env: ['A='] }, []],
+    ['a value twice', { secrets: [{ value: 'v-1' }, { value: 'v-1' }] }, ['v-1']],
+    ['a token in a command', { source_config: { install_command: 'TOKEN=v-11 npm ci', build_command: null } }, ['v-11']],
+    ['a token in a text that is no command', { message: 'TOKEN=v-11 npm ci' }, []],
+    ['brackets that hold no JSON', { secrets: { note: ']v-1[' } }, [']v-1[']],
+    ['a text that is only a bracket', { message: '[' }, []],
+    ['a number', 3, []],
+    ['null', null, []]
+  ])('%s', (_, answer, values) => {
+    expect(returnedValues(answer)).toEqual(values)
+  })
+})
+
+test('a connection that masks is closed with its run', () => {
+  let closed = 0
+  const never = () => Promise.reject(new Error('not sent'))
+  maskAnswers({ send: never, stream: never, close: () => void closed++ }, () => {}).close()
+  expect(closed).toBe(1)
 })
 
 test.each([

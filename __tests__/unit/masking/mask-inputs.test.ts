@@ -9,13 +9,17 @@ import { contextOf, GOOD } from '../../support/fakes/inputs.js'
 function shown(secrets: string) {
   const redactor = createRedactor()
   const notices: string[] = []
+  const credentials: string[] = []
   const runner = {
-    mask: (value: string, options?: { credential?: boolean }) => void redactor.add(value, options),
+    mask: (value: string, options?: { credential?: boolean }) => {
+      redactor.add(value, options)
+      if (options?.credential === true) credentials.push(value)
+    },
     notice: (text: string) => void notices.push(text)
   }
   const inputs = parseStructured(readRawInputs((name) => ({ ...GOOD, secrets })[name] ?? ''))
   maskInputs(inputs, { runner, redactor, context: contextOf() })
-  return { problems: inputs.secrets?.problems ?? [], redact: redactor.redact, notices }
+  return { problems: inputs.secrets?.problems ?? [], redact: redactor.redact, notices, credentials }
 }
 
 describe('no line of a secret that is malformed is shown', () => {
@@ -56,4 +60,12 @@ test('a value that cannot be masked is named, and only that one', () => {
   expect(shown('SHORT=abc\nLONG=Zq1-value\nWORD=production').notices).toEqual([
     expect.stringMatching(/: SHORT \(shorter than 4 characters\), WORD \(a common word\)\.$/)
   ])
+})
+
+test('no notice is shown if every value is masked', () => {
+  expect(shown('LONG=Zq1-value').notices).toEqual([])
+})
+
+test('only what the run authenticates with is a credential: it stays masked whatever it equals', () => {
+  expect(shown('KEY=Zq1-value').credentials).toEqual([GOOD.api_key])
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { canBeMasked, isFitForRunner, isPlainWord, piecesOf } from '../../../src/masking/forms.js'
 import { createRedactor } from '../../../src/masking/redactor.js'
 
 function redactorOf(...values: string[]) {
@@ -62,5 +63,52 @@ describe('a short secret that an invisible character cuts is found', () => {
     const secret = `k#7${hidden}!q$Z`
     expect(redactorOf(secret).redact('KEY=k#7!q$Z end')).toBe('KEY=*** end')
     expect(redactorOf(secret).redact(`KEY=${secret} end`)).toBe('KEY=*** end')
+  })
+})
+
+// What blots out half the log, or drops an output of the job, costs the user as much as a leak.
+describe('what is too short to be a secret stays', () => {
+  test.each<[string, string, string, string]>([
+    ['two characters of a secret with invisible ones', 'a\u200bb\u200b', 'a cab', 'a cab'],
+    ['seven letters of a secret without its marks', 'ab-cd-ef1', 'abcdef1', 'abcdef1'],
+    ['not eight letters', 'ab-cd-ef12', 'abcdef12', '***'],
+    ['a word of twelve letters of a text', 'be professional with users', 'a professional tone', 'a professional tone'],
+    ['not the beginning of a longer one', 'be Zq47professional with users', 'a Zq47professi tone', 'a *** tone'],
+    ['not the end of a longer one', 'be Zq47professional with users', 'a professional tone', 'a *** tone'],
+    ['both sides of what was redacted', 'abcdefgh', 'abcd***efgh', 'abcd***efgh']
+  ])('%s', (_, secret, text, shown) => {
+    expect(redactorOf(secret).redact(text)).toBe(shown)
+  })
+
+  test.each<[string, boolean, boolean]>([
+    ['production', false, false],
+    [' production\n', false, false],
+    ['hunter22', true, true],
+    ['hunter22\n\nswordfish-1', true, true],
+    ['hunter22\nproduction', false, true],
+    ['abc\nhunter22', false, true],
+    ['abc', false, false],
+    ['  ', true, true]
+  ])('the runner may mask all of %j: %s, or a line of it: %s', (value, whole, line) => {
+    expect([isFitForRunner(value), canBeMasked(value)]).toEqual([whole, line])
+  })
+
+  test('a plain word is one with blanks around it, too', () => {
+    expect([' production ', 'Debug', 'DEBUG', 'deBug', 'x-1'].map(isPlainWord)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false
+    ])
+  })
+
+  test('a value is searched whole, without its blanks, and by each of its lines', () => {
+    expect(piecesOf(' ab-c1 \n x \n d-efg ')).toEqual([
+      ' ab-c1 \n x \n d-efg ',
+      'ab-c1 \n x \n d-efg',
+      'ab-c1',
+      'd-efg'
+    ])
   })
 })
