@@ -17,11 +17,17 @@ export function readEnvironment(): RunContext {
 /** What git needs to find itself and the settings of its user. */
 const FOR_GIT = ['PATH', 'HOME', 'XDG_CONFIG_HOME', 'USERPROFILE', 'SystemRoot', 'SYSTEMROOT', 'TEMP', 'TMP']
 
-/** The folder that this run's code is checked out to, and the variables that git is started with: no secret is among them. */
-export function readCheckoutPlace(): { workspace: string | undefined; variables: Record<string, string> } {
+/** The folder of a checkout, if there is one, and the variables that git is started with: no secret is among them. */
+export interface CheckoutPlace {
+  workspace: string | undefined
+  variables: Record<string, string>
+}
+
+/** Where this run's code is checked out. @param workspace Its folder; the one that the runner names if not given. */
+export function readCheckoutPlace(workspace = process.env.GITHUB_WORKSPACE): CheckoutPlace {
   const known = FOR_GIT.map((name) => [name, process.env[name]] as const)
   const variables = known.filter((entry): entry is [string, string] => entry[1] !== undefined)
-  return { workspace: process.env.GITHUB_WORKSPACE || undefined, variables: Object.fromEntries(variables) }
+  return { workspace: workspace || undefined, variables: Object.fromEntries(variables) }
 }
 
 /** Where the runner reads the outputs of this step; undefined outside of one. */

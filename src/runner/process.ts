@@ -15,16 +15,18 @@ export interface Run {
   work: (cancelled: AbortSignal) => Promise<boolean>
   /** Reports a bug of the action, as opposed to a failure of the run. */
   reportBug: (error: unknown) => void
-  /** Reports that the run was cancelled, unless a failure has been reported. The exit code is 1 in both cases. */
+  /** Reports that the run was cancelled, unless a failure has been reported. */
   reportStopped: () => void
+  /** Exit code of a run that did not succeed, once its failure is reported. */
+  failureCode: () => number
 }
 
 /**
  * Runs `work` with a signal that SIGINT, SIGTERM or SIGHUP aborts, and sets the exit code: 0 only if it returns true.
  * An uncaught error, or an event loop that ends before the work (a promise that never settles), is reported. It ends
- * the run as a signal does: with the outputs so far, the records closed, and exit code 1.
+ * the run as a signal does: with the outputs so far, the records closed, and the exit code of a failure.
  */
-export async function runProcess({ work, reportBug, reportStopped }: Run): Promise<void> {
+export async function runProcess({ work, reportBug, reportStopped, failureCode }: Run): Promise<void> {
   process.exitCode = 1
   surviveLostStreams()
   const cancel = new AbortController()
@@ -32,7 +34,7 @@ export async function runProcess({ work, reportBug, reportStopped }: Run): Promi
     cancel.abort()
     setTimeout(() => {
       reportStopped()
-      process.exit(1)
+      process.exit(failureCode())
     }, GRACE_MS).unref()
   }
   const stopFor = (error: unknown) => {
@@ -47,7 +49,7 @@ export async function runProcess({ work, reportBug, reportStopped }: Run): Promi
   const succeeded = await work(cancel.signal)
   process.off('beforeExit', runDry)
   if (succeeded && cancel.signal.aborted) reportStopped()
-  process.exitCode = succeeded && !cancel.signal.aborted ? 0 : 1
+  process.exitCode = succeeded && !cancel.signal.aborted ? 0 : failureCode()
   setTimeout(() => process.exit(), LINGER_MS).unref()
 }
 

@@ -1,0 +1,105 @@
+/** Connects a run to the real world: control plane, agent server, GitHub and checkout. */
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { RunPorts } from './command.js'
+import { NEUTRAL } from './contract/dialect/dialect.js'
+import { createControlPlane } from './control-plane/client.js'
+import { credentialHeaders } from './control-plane/credentials.js'
+import { limitSender } from './http/limited-sender.js'
+import { createHttpSender, type HttpSender } from './http/sender.js'
+import type { TimeLimit } from './http/time-limit.js'
+import type { Connection } from './inputs/connection.js'
+import { maskAnswers } from './masking/mask-answers.js'
+import type { Redactor } from './masking/redactor.js'
+import type { Checkout, Clock, ControlPlane, Runner } from './ports.js'
+import type { CheckoutPlace } from './runner/environment.js'
+import { shortlyAfter } from './runner/process.js'
+
+/** The total time that a run may lose to GitHub's limits, failures and slow responses. */
+const GITHUB_BUDGET_MS = 60_000
+
+/** What the adapters of a run are made of. */
+export interface AdapterParts {
+  runner: Pick<Runner, 'debug' | 'mask'>
+  redactor: Redactor
+  /** Aborted when the run is cancelled. */
+  cancelled: AbortSignal
+  clock: Clock
+  /** Where the checkout of this run is. */
+  place: CheckoutPlace
+}
+
+/** The ports with effects outside of this process. */
+export interface Adapters {
+  ports: Pick<RunPorts, 'connect' | 'loadAgentServer' | 'checkout' | 'openGitHub'>
+  /** Closes the connections. */
+  close: () => void
+}
+
+/** Makes the adapters of one run. Each connects when it is first used. */
+export function createAdapters({ runner, redactor, cancelled, clock, place }: AdapterParts): Adapters {
+  const senders: HttpSender[] = []
+  const budget = { leftMs: GITHUB_BUDGET_MS }
+  const openSender: OpenSender = (baseUrl, address, headers) => {
+    const onExchange = (line: string) => runner.debug(line)
+    const sender = createHttpSender({ baseUrl, address, headers, cancelled, clock, onExchange })
+    senders.push(sender)
+    return maskAnswers(sender, (value) => runner.mask(value))
+  }
+  return {
+    ports: {
+      connect: (connection, limit) => connectControlPlane(connection, { openSender, limit, redact: redactor.redact }),
+      loadAgentServer: async () => {
+        // The first request is sent before.
+        await nextTurn()
+        const { createAgentServer } = await import('./agent-server/client.js')
+        return (url, api_key) => {
+          const sender = openSender(url, 'the URL of the deployment', credentialHeaders({ api_key }))
+          return createAgentServer(sender, redactor.redact)
+        }
+      },
+      checkout: lateCheckout(place, cancelled),
+      openGitHub: async (account, phase, limit) => {
+        const { createGitHub } = await import('./github/octokit.js')
+        const signal = phase === 'running' ? cancelled : shortlyAfter(cancelled, phase)
+        return createGitHub({ ...account, budget, signal, clock, limit })
+      }
+    },
+    close: () => {
+      for (const sender of senders) sender.close()
+    }
+  }
+}
+
+/** Loads the response readers while the first request is in progress. */
+async function loadReader(): Promise<typeof import('./control-plane/answers.js')> {
+  await nextTurn()
+  return import('./control-plane/answers.js')
+}
+
+/** The checkout; the code that runs git is loaded only if it is needed. */
+function lateCheckout(place: CheckoutPlace, cancelled: AbortSignal): Checkout {
+  const open = async () => {
+    const { createCheckout } = await import('./git/checkout.js')
+    return createCheckout({ ...place, cancelled })
+  }
+  return {
+    listChangedFiles: async (comparison, options) => (await open()).listChangedFiles(comparison, options),
+    findFile: async (commit, path, options) => {
+      if (place.workspace === undefined) return undefined
+      return (await open()).findFile(commit, path, options)
+    }
+  }
+}
+
+type OpenSender = (baseUrl: string, address: string, headers: Record<string, string>) => HttpSender
+
+async function connectControlPlane(
+  { base_url, credentials, dialect }: Connection,
+  { openSender, limit, redact }: { openSender: OpenSender; limit: TimeLimit; redact: (text: string) => string }
+): Promise<ControlPlane> {
+  const sender = limitSender(openSender(base_url, '`base_url`', credentialHeaders(credentials)), limit)
+  const parts = { sender, redact, loadReader, access: { base_url, credentials } }
+  if (dialect.words === NEUTRAL.words) return createControlPlane(parts)
+  const translation = await import('./control-plane/translation.js')
+  return createControlPlane({ ...parts, spoken: { dialect, translation } })
+}
