@@ -44,7 +44,9 @@ export interface ControlPlane {
   patchDeployment(deploymentId: string, body: DeploymentPatchRequest): Promise<WriteAnswer>
   listIntegrations(): Promise<LookupRow[]>
   listListeners(): Promise<LookupRow[]>
-  /** One page, or `null` when the service has no such operation (404, 405, 501). */
+  /**
+   * One page, or `null` when the service has no such operation (404, 405, 501). An empty `name_contains` lists all.
+   */
   listDeployments(query: { name_contains: string; limit: number; offset: number }): Promise<Page<DeploymentRow> | null>
   /** The first page, or the one that begins at `offset`; `null` when the service has no such operation. */
   listRevisions(deploymentId: string, options?: ReadOptions & { offset?: number }): Promise<RevisionAnswer[] | null>

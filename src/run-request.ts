@@ -14,7 +14,7 @@ import { sanitizeLine } from './text/sanitize.js'
 
 /** How a request ended. */
 export interface RequestEnd {
-  /** Why it failed; undefined if it succeeded. Told already. */
+  /** Why it failed; undefined if it succeeded. The log has it already. */
   failure: Failure | undefined
   /** Whether it succeeded, and its report could be written. */
   succeeded: boolean

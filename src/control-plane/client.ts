@@ -31,7 +31,8 @@ function deployments(exchange: Exchange) {
       exchange('patchDeployment', { method: 'PATCH', path: deploymentPath(deploymentId), body }),
 
     listDeployments: ({ name_contains, limit, offset }) => {
-      const query = new URLSearchParams({ name_contains, limit: String(limit), offset: String(offset) })
+      const filter = name_contains === '' ? {} : { name_contains }
+      const query = new URLSearchParams({ ...filter, limit: String(limit), offset: String(offset) })
       return orNull(exchange('listDeployments', { method: 'GET', path: `/v2/deployments?${query.toString()}` }))
     },
 

@@ -4,6 +4,7 @@ import { AnswerError, StatusError } from '../errors.js'
 import { mayShowSecrets } from '../masking/mask-answers.js'
 import { fieldPath } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
+import { retryAfterMs } from './retry-after.js'
 import type { HttpAnswer } from './sender.js'
 
 /** The protocol says that the request was not processed: a write can be retried. */
@@ -98,7 +99,7 @@ export function errorFromResponse(answered: Answered): StatusError | AnswerError
     status,
     mayHaveBeenApplied: isAmbiguous(status),
     retryable,
-    retryAfterMs: retryAfterMs(answer.retryAfter, sentAt(answer)),
+    retryAfterMs: retryAfterMs(answer),
     advice: redirect
       ? `Set ${advice.address} to the address that the redirect leads to, if you trust it. Redirects are not followed, because they would forward the key.`
       : (adviceFor(advice, answer, detail.said) ?? (retryable ? TRY_LATER : undefined))
@@ -169,18 +170,4 @@ function detailOf(answered: Answered): { said: Said; lines: string[] } {
     return sanitizeLine(`${redactAll(fieldPath(loc[0] === 'body' ? loc.slice(1) : loc))}: ${redact(entry.msg)}`)
   })
   return { said: lines.length === 0 ? 'nothing' : 'fields', lines }
-}
-
-/** The service names a date by its own clock, which its Date header tells: the runner's may be off by hours. */
-function sentAt({ date, receivedAt }: HttpAnswer): number {
-  const sent = Date.parse(date ?? '')
-  return Number.isNaN(sent) ? receivedAt : sent
-}
-
-/** Retry-After as milliseconds from `date`: it comes in seconds or as a date (RFC 9110, 10.2.3). */
-function retryAfterMs(header: string | undefined, date: number): number | undefined {
-  if (header === undefined) return undefined
-  if (/^\d+(\.\d+)?$/.test(header.trim())) return Number(header) * 1000
-  const at = Date.parse(header)
-  return Number.isNaN(at) ? undefined : Math.max(0, at - date)
 }

@@ -23,7 +23,7 @@ type List = Pick<ControlPlane, 'listDeployments'>
 type NameLookup = Pick<ControlPlane, 'listDeployments' | 'readDeployment'>
 
 /** What is read of a list. */
-interface Listing {
+export interface Listing {
   rows: DeploymentRow[]
   /** Why there may be more rows than these; undefined if these are all. */
   incomplete?: string
@@ -52,22 +52,29 @@ export async function listInAnyCase(controlPlane: List, name: string): Promise<D
 const REPEATS = 'the service ignores "offset" and repeats its first page'
 const CUT_OFF = 'the service reports more deployments than its pages contain'
 
+/** When not all pages are read. */
+interface PageLimits {
+  /** Whether the first page is sufficient. */
+  isEnough?: (rows: readonly DeploymentRow[]) => boolean
+  mostPages?: number
+}
+
 /**
  * Reads page after page. A service may return fewer rows than requested, and pages of different sizes. The last page is
  * therefore empty, has no new row, or is marked as the last.
  *
- * @param isEnough Whether the first page is sufficient.
+ * @param name What the names contain; empty for all deployments.
  */
-async function readPages(
+export async function readPages(
   controlPlane: List,
   name: string,
-  isEnough: (rows: readonly DeploymentRow[]) => boolean = () => false
+  { isEnough = () => false, mostPages = MOST_PAGES }: PageLimits = {}
 ): Promise<Listing | null> {
   const rows = new Map<string, DeploymentRow>()
   let first: DeploymentRow[] = []
   let hasMore: boolean | undefined
   let offset = 0
-  for (let page = 1; page <= MOST_PAGES; page++) {
+  for (let page = 1; page <= mostPages; page++) {
     const found = await controlPlane.listDeployments({ name_contains: name, limit: PAGE_SIZE, offset })
     // Behind the end of its list, a service may answer 404.
     if (found === null && page === 1) return null
@@ -84,7 +91,7 @@ async function readPages(
     if (page === 1 && isEnough(first)) return { rows: first }
     offset += size
   }
-  return { rows: [...rows.values()], incomplete: `it has more than ${MOST_PAGES} pages` }
+  return { rows: [...rows.values()], incomplete: `it has more than ${mostPages} pages` }
 }
 
 function unreadList(name: string, why: string): DeployError {
@@ -106,7 +113,9 @@ function unreadList(name: string, why: string): DeployError {
  */
 export async function findByName(controlPlane: NameLookup, name: string, hasSameCode?: SameCode): Promise<Found> {
   const isNamed = (row: DeploymentRow) => row.name === name && !isBeingDeleted(row)
-  const listing = await readPages(controlPlane, name, (rows) => rows.length === 1 && rows.every(isNamed))
+  const listing = await readPages(controlPlane, name, {
+    isEnough: (rows) => rows.length === 1 && rows.every(isNamed)
+  })
   if (listing === null) return 'unlisted'
   const exact = pickOne(listing.rows.filter((row) => row.name === name))
   if (exact !== 'absent' && 'id' in exact) return exact

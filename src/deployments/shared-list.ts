@@ -1,0 +1,57 @@
+/** One look-up of the list of deployments for many of them. */
+import type { DeploymentRow } from '../contract/answers.js'
+import { isBeingDeleted } from '../deploy/core/status.js'
+import { readPages } from '../deploy/find/find-by-name.js'
+import { RequestError } from '../errors.js'
+import type { ControlPlane } from '../ports.js'
+
+/** On a service with more deployments than these pages hold, each name is looked up by itself. */
+const MOST_PAGES = 10
+
+/**
+ * Returns a decorator that all deployments of a run share. It reads the whole list once, and answers from it the first
+ * look-up of each name that exactly one living deployment has. Any other look-up goes to the service: of a name that is
+ * not on the list (it may exist since), and each later one (it may confirm a write).
+ *
+ * @param names Exact names that will be looked up.
+ */
+export function createSharedList(names: readonly string[]): (controlPlane: ControlPlane) => ControlPlane {
+  if (names.length < 2) return (controlPlane) => controlPlane
+  const open = new Set(names)
+  let list: Promise<ReadonlyMap<string, DeploymentRow>> | undefined
+  const readOnce = async (controlPlane: ControlPlane) => {
+    try {
+      return await readWhole(controlPlane, Math.min(MOST_PAGES, names.length))
+    } catch (error) {
+      // A refusal is left to the look-ups of the single names. After another failure the next look-up tries again.
+      if (error instanceof RequestError && !error.retryable) return new Map<string, DeploymentRow>()
+      list = undefined
+      throw error
+    }
+  }
+  return (controlPlane) => ({
+    ...controlPlane,
+    listDeployments: async (query) => {
+      const { name_contains: name, offset } = query
+      if (offset !== 0 || !open.has(name)) return controlPlane.listDeployments(query)
+      list ??= readOnce(controlPlane)
+      const row = (await list).get(name)
+      open.delete(name)
+      return row === undefined ? controlPlane.listDeployments(query) : Object.assign([row], { more: false })
+    }
+  })
+}
+
+/** The deployments whose name no other has, by name. None if the list cannot be read to its end in that many pages. */
+async function readWhole(controlPlane: ControlPlane, mostPages: number): Promise<ReadonlyMap<string, DeploymentRow>> {
+  const unique = new Map<string, DeploymentRow>()
+  const listing = await readPages(controlPlane, '', { mostPages })
+  if (listing === null || listing.incomplete !== undefined) return unique
+  const repeated = new Set<string>()
+  for (const row of listing.rows) {
+    if (unique.has(row.name)) repeated.add(row.name)
+    unique.set(row.name, row)
+  }
+  for (const [name, row] of unique) if (repeated.has(name) || isBeingDeleted(row)) unique.delete(name)
+  return unique
+}
