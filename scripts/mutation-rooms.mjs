@@ -20,9 +20,9 @@ const deployTests = (room) => [...new Set([`unit/${room}`, ...DEPLOY])]
 export const ROOMS = {
   'deploy/plan': ['unit/deploy/plan', 'unit/deploy/compare'],
   'deploy/compare': ['unit/deploy/compare', 'unit/deploy/plan'],
-  'deploy/wait': deployTests('deploy/wait'),
+  'deploy/wait': ['unit/deploy/wait'],
   'deploy/verify': ['unit/deploy/verify'],
-  'deploy/rollback': deployTests('deploy/rollback'),
+  'deploy/rollback': ['unit/deploy/rollback'],
   masking: ['unit/masking', ...['commands', 'encodings', 'secrecy'].map((name) => `security/masking/${name}.test.ts`)],
   'github-records': ['unit/github-records'],
   github: ['unit/github', 'github/budget.test.ts', 'unit/paths/github.test.ts']

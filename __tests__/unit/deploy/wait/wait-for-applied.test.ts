@@ -1,0 +1,247 @@
+import { describe, expect, test } from '@jest/globals'
+import type { Applied } from '../../../../src/deploy/apply/applied.js'
+import type { DesiredDeployment } from '../../../../src/deploy/core/model.js'
+import { servingAfter } from '../../../../src/deploy/wait/failures.js'
+import { waitForApplied } from '../../../../src/deploy/wait/wait-for-applied.js'
+import {
+  COMMIT_A,
+  COMMIT_B,
+  currentOf,
+  dropped,
+  gitDeployment,
+  imageDeployment,
+  refusal,
+  revision
+} from '../../../support/fakes/answers.js'
+import { FakeControlPlane, type Script } from '../../../support/fakes/control-plane.js'
+import { gitWanted, imageWanted } from '../../../support/fakes/deploys.js'
+import { RecordedSession } from '../../../support/fakes/session.js'
+import { VirtualClock } from '../../../support/fakes/virtual-clock.js'
+
+const MADE = gitDeployment({ latest_revision_id: 'rev-2', active_revision_id: 'rev-1' })
+const BEFORE = gitDeployment({ latest_revision_id: 'rev-1' })
+const DEPLOYED = revision('rev-2', 'DEPLOYED', { repo_commit_sha: COMMIT_B })
+const applied = (over: Partial<Applied> = {}): Applied => ({
+  operation: 'updated',
+  deployment: MADE,
+  revision_id: 'rev-2',
+  previous: 'rev-1',
+  new_revision: true,
+  ...over
+})
+
+interface Case {
+  script?: Script
+  enabled?: boolean
+  wanted?: DesiredDeployment
+}
+
+/** Waits for what was applied to a deployment whose rev-1 serves. */
+async function waited(over: Partial<Applied>, { script = {}, enabled = true, wanted = gitWanted() }: Case = {}) {
+  const clock = new VirtualClock()
+  clock.pass(7_000)
+  const controlPlane = new FakeControlPlane(clock, { readDeployment: [MADE], readRevision: [DEPLOYED], ...script })
+  const session = new RecordedSession(controlPlane, clock)
+  const wait = { enabled, interval: 5_000, timeoutMs: 600_000 }
+  const outcome = await waitForApplied(session, { wait, wanted, current: currentOf(BEFORE) }, applied(over)).catch(
+    (error: unknown) => error
+  )
+  return { outcome, session, controlPlane, at: clock.now() }
+}
+
+describe('what is waited for', () => {
+  test('the revision of this run, with the deployment after the write', async () => {
+    const { outcome, session } = await waited({})
+    expect(outcome).toEqual({ kind: 'came_up', built: MADE, startedAt: 7_000, revision: DEPLOYED })
+    expect(session.last('wait_ended')).toMatchObject({ status: 'DEPLOYED', elapsed_ms: 0 })
+  })
+
+  test.each<[string, Partial<Applied>, Case]>([
+    ['there is no revision', { revision_id: null }, {}],
+    ['wait is false', {}, { enabled: false }],
+    [
+      'the run asks for nothing that a revision holds',
+      { new_revision: false },
+      { wanted: imageWanted(undefined, { source_revision_config: {} }) }
+    ]
+  ])('nothing, if %s', async (_, over, how) => {
+    const { outcome, session, at } = await waited(over, how)
+    expect(outcome).toEqual({ kind: 'not_waited' })
+    expect(session.all('wait_ended')).toEqual([])
+    expect(at).toBe(7_000)
+  })
+
+  test('a revision that was made is waited for, also if the run asks for nothing that it holds', async () => {
+    const wanted = imageWanted(undefined, { source_revision_config: {} })
+    expect((await waited({}, { wanted })).outcome).toMatchObject({ kind: 'came_up' })
+  })
+})
+
+describe('a revision from before this run', () => {
+  const kept = { operation: 'unchanged', new_revision: false, previous: 'rev-2' } as const
+  test.each<[string, Partial<Applied>, string]>([
+    ['that is DEPLOYED stands', { latest: DEPLOYED }, 'standing'],
+    [
+      'that serves stands in any status, once a newer one has failed',
+      { latest: revision('rev-1', 'RETIRED'), revision_id: 'rev-1' },
+      'standing'
+    ],
+    ['that is in progress is waited for', { latest: revision('rev-2', 'BUILDING') }, 'came_up'],
+    [
+      'that serves and is the latest, and is rolled out again, is waited for',
+      {
+        latest: revision('rev-2', 'DEPLOYING'),
+        deployment: gitDeployment({ latest_revision_id: 'rev-2', active_revision_id: 'rev-2' })
+      },
+      'came_up'
+    ],
+    ['that was not read is waited for', {}, 'came_up']
+  ])('%s', async (_, over, kind) => {
+    const { outcome, session } = await waited({ ...kept, ...over })
+    expect(outcome).toMatchObject({ kind })
+    const { latest } = over
+    if (kind === 'standing')
+      expect(session.all('status_read')).toEqual([
+        { type: 'status_read', revision_id: latest?.id, status: latest?.status, elapsed_ms: 0 }
+      ])
+  })
+})
+
+describe('a revision that the service builds of a push', () => {
+  const push = { built_by_service: COMMIT_B, revision_id: null, latest: DEPLOYED, new_revision: true } as const
+  const build = (readDeployment: Script['readDeployment'] & object) => waited(push, { script: { readDeployment } })
+
+  test('is found, named, and waited for with the deployment as read then', async () => {
+    const then = gitDeployment({ latest_revision_id: 'rev-2', active_revision_id: null })
+    const { outcome, session } = await build([MADE, then])
+    expect(outcome).toMatchObject({ kind: 'came_up', built: then, revision: DEPLOYED })
+    expect(session.last('revision_identified')).toMatchObject({ revision_id: 'rev-2', previous: 'rev-1' })
+  })
+
+  test('is waited for, although that read fails for a moment', async () => {
+    for (const error of [dropped(), refusal(503)])
+      expect((await build([MADE, error])).outcome).toMatchObject({ kind: 'came_up', built: MADE })
+  })
+
+  test('is not, once that read is refused', async () => {
+    expect((await build([MADE, refusal(403)])).outcome).toMatchObject({ status: 403 })
+  })
+
+  test('is none if the service shows no commits and makes no newer revision', async () => {
+    const before = gitDeployment({ latest_revision_id: 'rev-1' }, {}, { repo_commit_sha: null })
+    const clock = new VirtualClock()
+    const session = new RecordedSession(new FakeControlPlane(clock, { readDeployment: [before] }), clock)
+    const wait = { enabled: true, interval: 5_000, timeoutMs: 600_000 }
+    const input = { wait, wanted: gitWanted(COMMIT_B), current: currentOf(before, 'DEPLOYED', null) }
+    expect(await waitForApplied(session, input, applied({ ...push, deployment: before }))).toBe('not_built')
+  })
+})
+
+describe('a failure says what serves, as the run knows it', () => {
+  const failed = {
+    script: {
+      readRevision: [revision('rev-2', 'DEPLOY_FAILED')],
+      readDeployment: [{ ...MADE, active_revision_id: null }]
+    }
+  }
+
+  test.each<[string, Partial<Applied>, RegExp]>([
+    ['the deployment before the write', { before: gitDeployment({ active_revision_id: null }) }, /does not report/],
+    ['or at the start of the run', {}, /replaced the previous/]
+  ])('%s', async (_, over, said) => {
+    const { outcome } = await waited(over, failed)
+    expect(outcome).toMatchObject({ message: expect.stringMatching(said) })
+  })
+
+  type Known = Parameters<typeof servingAfter>[0]
+  const known = (over: Partial<Known> = {}): Known => ({
+    revision_id: 'rev-2',
+    previous: 'rev-1',
+    before: undefined,
+    active_before: undefined,
+    ...over
+  })
+  test.each<[string, Partial<Known>, string | null | undefined, object]>([
+    ['nothing is known', {}, undefined, { said: '' }],
+    ['there was none before', { previous: null }, null, { is: null, said: ' Nothing is serving yet.' }],
+    [
+      'none is named now, and one was',
+      { active_before: 'rev-1' },
+      null,
+      { is: null, said: expect.stringMatching(/replaced/) }
+    ],
+    ['none is named, as before', { active_before: null }, null, { said: expect.stringMatching(/does not report/) }],
+    ['none is named, and nothing is known of before', {}, null, { said: expect.stringMatching(/does not report/) }],
+    ['the failed one serves', {}, 'rev-2', { is: 'rev-2', said: '' }],
+    ['the latest of before', {}, 'rev-1', { is: 'rev-1', said: ' rev-1 is still serving.', unharmed: true }],
+    [
+      'the active of before',
+      { active_before: 'rev-0' },
+      'rev-0',
+      { is: 'rev-0', said: ' rev-0 is still serving.', unharmed: true }
+    ],
+    ['another one', { active_before: 'rev-0' }, 'rev-9', { is: 'rev-9', said: ' rev-9 is serving now.' }],
+    [
+      'one of a known commit',
+      { before: revision('rev-1', 'DEPLOYED', { repo_commit_sha: COMMIT_A }) },
+      'rev-1',
+      { is: 'rev-1', said: ' rev-1 (commit aaaaaaa) is still serving.', unharmed: true }
+    ],
+    [
+      'one of which only the commit of another is known',
+      { before: revision('rev-1', 'DEPLOYED', { repo_commit_sha: COMMIT_A }), active_before: 'rev-0' },
+      'rev-0',
+      { is: 'rev-0', said: ' rev-0 is still serving.', unharmed: true }
+    ]
+  ])('%s', (_, over, named, serving) => {
+    expect(servingAfter(known(over), named)).toEqual(serving)
+  })
+})
+
+describe('without a wait, the outputs have the current state', () => {
+  const unwaited = (over: Partial<Applied>, script: Script = {}) => waited(over, { enabled: false, script })
+
+  test.each<[string, string, number, number]>([
+    ['DEPLOYED', 'DEPLOYED', 0, 0],
+    ['a failure', 'BUILD_FAILED', 1, 0],
+    ['in progress', 'BUILDING', 0, 1],
+    ['superseded', 'SKIPPED', 0, 0]
+  ])('%s', async (_, status, warnings, infos) => {
+    const { session, controlPlane } = await unwaited(
+      {},
+      { readRevision: [revision('rev-2', status, { repo_commit_sha: COMMIT_B })] }
+    )
+    expect(session.last('status_read')).toEqual({ type: 'status_read', revision_id: 'rev-2', status, elapsed_ms: 0 })
+    expect(session.last('commit_read')).toMatchObject({ commit_sha: COMMIT_B })
+    expect([session.all('warning').length, session.all('info').length]).toEqual([warnings, infos])
+    expect(controlPlane.calls.map(({ args }) => args[2])).toEqual([expect.objectContaining({ once: true })])
+  })
+
+  test('what was just read is not read again', async () => {
+    const { session, controlPlane } = await unwaited({ latest: DEPLOYED })
+    expect(session.last('status_read')).toMatchObject({ status: 'DEPLOYED' })
+    expect(controlPlane.calls).toEqual([])
+  })
+
+  test('a read that fails is a warning: the deploy itself has succeeded', async () => {
+    const { outcome, session } = await unwaited({}, { readRevision: [refusal(503)] })
+    expect(outcome).toEqual({ kind: 'not_waited' })
+    expect(session.all('warning')).toHaveLength(1)
+    expect(session.all('status_read')).toEqual([])
+  })
+
+  test('a push that the service builds is not looked for', async () => {
+    const { session, controlPlane } = await unwaited({ built_by_service: COMMIT_B, latest: DEPLOYED })
+    expect(controlPlane.calls).toEqual([])
+    expect(session.events.map(({ type }) => type)).toEqual(['info'])
+  })
+
+  test('no revision is nothing to report', async () => {
+    expect((await unwaited({ revision_id: null })).session.events).toEqual([])
+  })
+})
+
+test('the pace of a first image is not that of a build', async () => {
+  const { outcome } = await waited({ deployment: imageDeployment(), previous: null }, { wanted: imageWanted() })
+  expect(outcome).toMatchObject({ kind: 'came_up' })
+})
