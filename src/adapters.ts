@@ -6,6 +6,7 @@ import { createControlPlane } from './control-plane/client.js'
 import { credentialHeaders } from './control-plane/credentials.js'
 import { limitSender } from './http/limited-sender.js'
 import { createHttpSender, type HttpSender } from './http/sender.js'
+import { pauseTogether } from './http/shared-pause.js'
 import type { TimeLimit } from './http/time-limit.js'
 import type { Connection } from './inputs/connection.js'
 import { maskAnswers } from './masking/mask-answers.js'
@@ -30,7 +31,7 @@ export interface AdapterParts {
 
 /** The ports with effects outside of this process. */
 export interface Adapters {
-  ports: Pick<RunPorts, 'connect' | 'loadAgentServer' | 'checkout' | 'openGitHub'>
+  ports: Pick<RunPorts, 'connect' | 'loadAgentServer' | 'checkout' | 'workspace' | 'openGitHub'>
   /** Closes the connections. */
   close: () => void
 }
@@ -45,9 +46,11 @@ export function createAdapters({ runner, redactor, cancelled, clock, place }: Ad
     senders.push(sender)
     return maskAnswers(sender, (value) => runner.mask(value))
   }
+  const openShared = rememberSenders((...at) => pauseTogether(openSender(...at), clock))
   return {
     ports: {
-      connect: (connection, limit) => connectControlPlane(connection, { openSender, limit, redact: redactor.redact }),
+      connect: (connection, limit) =>
+        connectControlPlane(connection, { openSender: openShared, limit, redact: redactor.redact }),
       loadAgentServer: async () => {
         // The first request is sent before.
         await nextTurn()
@@ -57,6 +60,7 @@ export function createAdapters({ runner, redactor, cancelled, clock, place }: Ad
           return createAgentServer(sender, redactor.redact)
         }
       },
+      workspace: place.workspace,
       checkout: lateCheckout(place, cancelled),
       openGitHub: async (account, phase, limit) => {
         const { createGitHub } = await import('./github/octokit.js')
@@ -88,6 +92,17 @@ function lateCheckout(place: CheckoutPlace, cancelled: AbortSignal): Checkout {
       if (place.workspace === undefined) return undefined
       return (await open()).findFile(commit, path, options)
     }
+  }
+}
+
+/** All deployments of a run share the connections to one address. */
+function rememberSenders(open: OpenSender): OpenSender {
+  const known = new Map<string, HttpSender>()
+  return (baseUrl, address, headers) => {
+    const key = JSON.stringify([baseUrl, headers])
+    const sender = known.get(key) ?? open(baseUrl, address, headers)
+    known.set(key, sender)
+    return sender
   }
 }
 

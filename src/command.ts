@@ -29,6 +29,8 @@ export interface RunPorts {
   context: RunContext
   connect: (connection: Connection, limit: TimeLimit) => Promise<ControlPlane>
   openGitHub: (account: GitHubAccount, phase: Phase, limit: TimeLimit) => Promise<GitHub>
+  /** Folder of the checkout; undefined if the runner names none. */
+  workspace?: string | undefined
   /** The checkout of this run, if there is one. */
   checkout: Checkout
   /** Connects to the agent server at a URL that is safe to send the key to. */

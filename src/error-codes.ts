@@ -197,6 +197,24 @@ export const ERROR_CODES = {
     fix: 'Correct the reasons that the message lists, then run the sweep again.',
     exit_code: 1
   },
+  dependency_failed: {
+    meaning: 'The deployment was not started, because another one that it needs is not live. Nothing was sent for it.',
+    causes: ['A deployment under its `needs` failed, was skipped, or was cancelled.'],
+    fix: 'Correct the deployment that failed, then re-run the job.',
+    exit_code: 1
+  },
+  dependency_not_ready: {
+    meaning: 'A deployment under `needs` is not part of this run (`select`), and it is not live.',
+    causes: ['It was never deployed, its deploy failed, or it is still in progress.'],
+    fix: 'Deploy it first, or add it to `select`.',
+    exit_code: 1
+  },
+  deployments_failed: {
+    meaning: 'Several deployments of the manifest failed, for different reasons. The message lists each with its code.',
+    causes: ['See the code of each deployment.'],
+    fix: 'Correct the causes that the message lists, then re-run the job.',
+    exit_code: 1
+  },
   outputs_not_written: {
     meaning: 'The outputs of the step could not be written.',
     causes: ['The disk of the runner is full.', 'An earlier step removed the file behind `GITHUB_OUTPUT`.'],

@@ -2,12 +2,12 @@
 import { type Ends, type RunPorts, runCommand, type Work } from './command.js'
 import type { DeployEvent } from './deploy/core/events.js'
 import { messageOf } from './errors.js'
-import type { RunContext } from './github/run-context.js'
 import { createGitHubSide, type GitHubSide, type OpenGitHub } from './github-records/github-side.js'
 import { startTimeLimit, type TimeLimit } from './http/time-limit.js'
 import { refuseMissingGraph } from './inputs/graph-file.js'
 import type { Request } from './inputs/request.js'
 import type { Checkout, Runner } from './ports.js'
+import { withDocs } from './report/docs-link.js'
 import { describeFailure, type Failure, failureText } from './report/failure.js'
 import type { Reporter } from './report/reporter.js'
 import { sanitizeLine } from './text/sanitize.js'
@@ -51,11 +51,6 @@ export async function runRequest(
   runner.maskUndecided()
   const isReported = await closeReports(failure, { runner, reporter, github })
   return { failure, succeeded: isReported && failure === undefined }
-}
-
-/** The failure with the address of the page that explains its code, if the files of this action have one. */
-function withDocs(failure: Failure, { action_url }: RunContext): Failure {
-  return action_url === undefined ? failure : { ...failure, docs_url: `${action_url}/docs/errors.md#${failure.code}` }
 }
 
 /** Writes the summary and closes the records on GitHub. False if that fails; the log then has the failure. */

@@ -1,7 +1,7 @@
-/** One run: reads the inputs, then runs the one request that they are. */
+/** One run: the one request of the inputs, or several deployments of a manifest. */
 import type { RunPorts } from './command.js'
 import { parseInputs } from './inputs/parse-inputs.js'
-import { readRawInputs } from './inputs/raw-inputs.js'
+import { type RawInputs, readRawInputs } from './inputs/raw-inputs.js'
 import { type Request, readRequest } from './inputs/request.js'
 import { judgeUnknownInputs } from './inputs/unknown-inputs.js'
 import { maskInputs } from './masking/mask-inputs.js'
@@ -10,15 +10,20 @@ import { runRequest } from './run-request.js'
 
 /** Runs the action once. Returns true on success; otherwise it has reported the failure. */
 export async function run(ports: RunPorts): Promise<boolean> {
+  const raw = readRawInputs((name) => ports.runner.input(name))
+  if (raw.manifest !== undefined) {
+    const { runManifest } = await import('./deployments/run-manifest.js')
+    return runManifest(raw, ports)
+  }
   const reporter = createReporter(ports.runner, ports.redactor)
-  const { succeeded } = await runRequest(() => readInputs(ports, reporter), ports, reporter)
+  const { succeeded } = await runRequest(() => readInputs(raw, ports, reporter), ports, reporter)
   return succeeded
 }
 
 /** Reads the inputs and masks what is secret in them, before anything is printed. */
-async function readInputs(ports: RunPorts, reporter: Reporter): Promise<Request> {
+async function readInputs(raw: RawInputs, ports: RunPorts, reporter: Reporter): Promise<Request> {
   const { runner, warnings = [], given = [] } = ports
-  const inputs = await parseInputs(readRawInputs((name) => runner.input(name)))
+  const inputs = await parseInputs(raw)
   maskInputs(inputs, ports)
   const unknown = judgeUnknownInputs(given)
   for (const message of [...warnings, ...unknown.warnings]) reporter.emit({ type: 'warning', message })

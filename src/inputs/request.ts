@@ -93,10 +93,27 @@ export function readRequest(inputs: ParsedInputs, context: RunContext, unknown: 
 }
 
 /** A pull request from a fork gets no secrets, so it cannot deploy. Its author cannot fix that, so the step does not fail. */
-function reasonToSkip(raw: RawInputs, { pull_request, event_name }: RunContext): string | undefined {
+export function reasonToSkip(raw: RawInputs, { pull_request, event_name }: RunContext): string | undefined {
   const keyless = raw.api_key === undefined && raw.tenant_id === undefined && raw.bearer_token === undefined
   if (!keyless || !pull_request?.is_fork || event_name === 'pull_request_target') return undefined
   return `Pull request #${pull_request.number} comes from a fork. GitHub gives no secrets to its runs, so there is no credential to deploy with.`
+}
+
+/** How the control plane is reached, and how long a step may take. */
+export interface Access {
+  connection: Connection
+  timeoutMs: number
+}
+
+/** Reads what all commands need. @throws InputError. */
+export function readAccess(raw: RawInputs, context: RunContext): Access {
+  const problems = new Problems()
+  const dialect = readDialect(raw.api_dialect, problems)
+  const field = fieldReader(raw, problems)
+  const connection = readConnection({ raw, context, problems, field, dialect, notes: [], warnings: [] })
+  const access = { connection, timeoutMs: field.duration('timeout') ?? 0 }
+  problems.throwIfAny()
+  return access
 }
 
 /** What every command has. */

@@ -62,12 +62,25 @@ export function commentMarker(of: { name: string; control_plane: string; is_plan
 }
 
 /** Markdown for everything above the marker, short enough for GitHub. What is not ours in it is escaped. */
-export function renderComment({ deployments, run_url }: CommentInput): string {
+export function renderComment(input: CommentInput): string {
+  return renderDeployments({ ...input, most: MOST_CHARACTERS })
+}
+
+/** What is rendered besides the deployments. */
+interface Rendered extends CommentInput {
+  /** The most characters of the text. */
+  most: number
+  /** A picture behind the failures. */
+  picture?: string | undefined
+}
+
+/** A heading, a table with a row for each deployment, what failed, and the details folded away: for comment and summary. */
+export function renderDeployments({ deployments, run_url, most, picture }: Rendered): string {
   const parts = deployments.map((deployment) => partOf(deployment, deployments.length > 1))
   const note = 'The details are too long for a comment. They are in the log of the run.'
   const compose = (sections: readonly (string | undefined)[], rows = parts) =>
     joined([`### ${headingOf(parts, deployments)}`, rowsTable(rows), ...sections, link('Log of the run', run_url)])
-  const unfolded = parts.flatMap(({ failure, plan }) => [failure, plan])
+  const unfolded = [...parts.flatMap(({ failure, plan }) => [failure, plan]), picture]
   const tries = [
     () => compose([...unfolded, ...parts.flatMap(({ details }) => details)]),
     () => compose([...unfolded, note]),
@@ -76,7 +89,7 @@ export function renderComment({ deployments, run_url }: CommentInput): string {
   ]
   for (const attempt of tries) {
     const text = attempt()
-    if (text.length <= MOST_CHARACTERS) return text
+    if (text.length <= most) return text
   }
   return compose([note], [])
 }

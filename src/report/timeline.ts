@@ -13,7 +13,7 @@ interface Step {
 }
 
 /** Mermaid ends a name at `:` and a statement at `;` or `#`; a status of a server keeps only harmless characters. */
-function plain(text: string): string {
+export function plainName(text: string): string {
   return text.replace(/[^A-Za-z0-9_ -]/g, '').slice(0, 40) || 'status'
 }
 
@@ -25,7 +25,7 @@ export function timeline(record: RunRecord): string | undefined {
   const { statuses, rollback_statuses, waited_ms: endMs } = record
   if (endMs === undefined || endMs <= 0 || statuses.length === 0) return undefined
   const steps: Step[] = statuses.map(({ revision_id, status, elapsed_ms }) => ({
-    section: plain(revision_id).slice(0, 8),
+    section: plainName(revision_id).slice(0, 8),
     status,
     from: elapsed_ms
   }))
@@ -35,14 +35,18 @@ export function timeline(record: RunRecord): string | undefined {
     from: endMs + elapsed_ms
   }))
   const lastMs = back.at(-1)?.from ?? endMs
-  const lines = [
+  return codeBlock([...ganttHead(lastMs), ...draw(steps, endMs), ...draw(back, lastMs)], 'mermaid')
+}
+
+/** The first lines of a gantt whose times are milliseconds since 0. */
+export function ganttHead(lastMs: number): string[] {
+  return [
     'gantt',
     '  dateFormat x',
     `  axisFormat ${lastMs < 3_600_000 ? '%M:%S' : '%H:%M:%S'}`,
     `  tickInterval ${tickInterval(lastMs)}`,
     '  todayMarker off'
   ]
-  return codeBlock([...lines, ...draw(steps, endMs), ...draw(back, lastMs)], 'mermaid')
 }
 
 const TICKS_S = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1_800, 3_600]
@@ -68,9 +72,9 @@ function task({ status, from, section }: Step, next: Step | undefined, until: nu
   const { timeline: tag } = meaningOf(status)
   const [start, end] = [Math.round(from), Math.round(until)]
   if (tag !== 'active') {
-    return `${spellDuration(start)} ${plain(status)} :${tag === 'crit' ? 'crit, ' : ''}milestone, ${start}, 0ms`
+    return `${spellDuration(start)} ${plainName(status)} :${tag === 'crit' ? 'crit, ' : ''}milestone, ${start}, 0ms`
   }
   const hasFailed = next !== undefined && next.section === section && verdictOf(next.status) === 'failed'
   const drawn = hasFailed ? 'crit' : next === undefined ? 'active' : 'done'
-  return `${spellDuration(end - start)} ${plain(status)} :${drawn}, ${start}, ${Math.max(end, start + 1)}`
+  return `${spellDuration(end - start)} ${plainName(status)} :${drawn}, ${start}, ${Math.max(end, start + 1)}`
 }

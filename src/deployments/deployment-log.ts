@@ -1,0 +1,59 @@
+/** The log of one deployment among several: kept until it ends, while its changes are shown at once. */
+import type { Redactor } from '../masking/redactor.js'
+import type { Runner } from '../ports.js'
+import { liveText } from '../report/manifest/live-lines.js'
+import { createReporter, type Reporter } from '../report/reporter.js'
+
+export interface DeploymentLog {
+  /** What the deployment writes to. */
+  runner: Runner
+  reporter: Reporter
+  /** The whole log so far. */
+  text(): string
+}
+
+/**
+ * Opens the log of a deployment.
+ *
+ * @param label The name in front of each line that is shown at once, padded.
+ * @param hasOutputs Whether the outputs of the step are those of this deployment.
+ */
+export function openDeploymentLog(
+  runner: Runner,
+  redactor: Redactor,
+  { label, hasOutputs }: { label: string; hasOutputs: boolean }
+): DeploymentLog {
+  const lines: string[] = []
+  const add = (text: string) => void lines.push(text)
+  const own: Runner = {
+    ...runner,
+    info: add,
+    notice: (text) => add(`Notice: ${text}`),
+    warning: (text) => {
+      add(`Warning: ${text}`)
+      runner.warning(`${label.trim()}: ${text}`)
+    },
+    error: (text) => add(`Error: ${text}`),
+    debug: (text) => runner.debug(`${label.trim()}: ${text}`),
+    group: (title, text) => add(`${title}\n${text}`),
+    output: (name, value) => {
+      if (hasOutputs) runner.output(name, value)
+    },
+    // The run writes one summary for all, and masks at its end.
+    summary: async () => {},
+    maskUndecided: () => {}
+  }
+  const reporter = createReporter(own, redactor)
+  return {
+    runner: own,
+    reporter: {
+      ...reporter,
+      emit: (event) => {
+        reporter.emit(event)
+        const text = liveText(event)
+        if (text !== undefined) runner.info(`${label}  ${text}`)
+      }
+    },
+    text: () => lines.join('\n')
+  }
+}

@@ -1,0 +1,91 @@
+/** What a run of several deployments reports: the log of each, then outputs, summary and comment for all. */
+import type { OutputName } from '../action-names.js'
+import type { RunPorts } from '../command.js'
+import { messageOf } from '../errors.js'
+import { withDocs } from '../report/docs-link.js'
+import { describeFailure, type Failure, failureText } from '../report/failure.js'
+import type { DeploymentPhase } from '../report/manifest/deployment-state.js'
+import { manifestFailure } from '../report/manifest/failure.js'
+import { endTitle } from '../report/manifest/live-lines.js'
+import { manifestOutputs } from '../report/manifest/outputs.js'
+import { renderManifestSummary } from '../report/manifest/summary.js'
+import { EMPTY_RECORD } from '../report/record.js'
+import { type DeploymentLog, openDeploymentLog } from './deployment-log.js'
+import { createProgress, type Progress } from './progress.js'
+
+export interface ManifestReport {
+  /** Takes note of the selected deployments, in their order. */
+  begin(keys: readonly string[]): void
+  /** Opens the log of a deployment that starts now. */
+  start(key: string): DeploymentLog
+  /** Notes how a deployment ended, and shows its whole log. */
+  end(key: string, phase: Exclude<DeploymentPhase, 'waiting' | 'running'>, failure?: Failure): void
+  progress(): Progress
+  /** Nothing is done for any of them, and that is no failure. */
+  skipAll(reason: string): void
+  /** The run failed before or outside of its deployments. */
+  fail(error: unknown): void
+  /** Writes outputs and summary. True if nothing failed. */
+  close(): Promise<boolean>
+}
+
+export function createManifestReport(ports: RunPorts): ManifestReport {
+  const { runner, redactor, clock, context } = ports
+  const startedAt = clock.now()
+  const sinceStart = () => clock.now() - startedAt
+  let progress = createProgress([], sinceStart)
+  const logs = new Map<string, DeploymentLog>()
+  let labelWidth = 0
+  let isOne = false
+  let failure: Failure | undefined
+  let skipped: string | undefined
+  const put = (outputs: Partial<Record<OutputName, string>>) => {
+    for (const [name, value] of Object.entries(outputs) as [OutputName, string][]) runner.output(name, value)
+  }
+  const show = (failed: Failure) => {
+    failure = withDocs(failed, context)
+    runner.error(failureText(failure, EMPTY_RECORD))
+    put({ error_code: failure.code })
+  }
+  return {
+    begin(keys) {
+      progress = createProgress(keys, sinceStart)
+      labelWidth = Math.max(...keys.map((key) => key.length))
+      isOne = keys.length === 1
+    },
+    start(key) {
+      const log = openDeploymentLog(runner, redactor, { label: key.padEnd(labelWidth), hasOutputs: isOne })
+      logs.set(key, log)
+      progress.start(key, log.reporter.record)
+      return log
+    },
+    end(key, phase, failed) {
+      progress.end(key, phase, failed)
+      const text = logs.get(key)?.text()
+      const title = endTitle(progress.stateOf(key))
+      if (text === undefined) runner.info(title)
+      else runner.group(title, text)
+      put(manifestOutputs(progress.states()))
+    },
+    progress: () => progress,
+    skipAll(reason) {
+      skipped = reason
+      runner.notice(`Skipped: ${reason}`)
+      put({ operation: 'skipped', new_revision: 'false' })
+    },
+    fail(error) {
+      show(describeFailure(error, EMPTY_RECORD))
+      if (error instanceof Error) runner.debug(error.stack ?? messageOf(error))
+    },
+    async close() {
+      const states = progress.states()
+      if (states.length > 0) put(manifestOutputs(states))
+      const failed = failure === undefined ? manifestFailure(states) : undefined
+      if (failed !== undefined) show(failed)
+      runner.maskUndecided()
+      const summary = renderManifestSummary(redactor.redactAll({ states, failure, skipped }), clock.date())
+      await runner.summary(summary)
+      return failure === undefined
+    }
+  }
+}

@@ -1,0 +1,67 @@
+/** A deployment that another one needs, and that is not part of this run: whether it is live. */
+import type { RunPorts } from '../command.js'
+import { withFreshReads } from '../control-plane/with-fresh-reads.js'
+import { withRetries } from '../control-plane/with-retries.js'
+import type { DeployedState } from '../deploy/core/model.js'
+import { openSession, readCurrent, type Session } from '../deploy/core/session.js'
+import { isBeingDeleted, verdictOf } from '../deploy/core/status.js'
+import { findByNameOrRecord } from '../deploy/find/find-recorded.js'
+import { DeployError } from '../errors.js'
+import { startTimeLimit } from '../http/time-limit.js'
+import type { Access } from '../inputs/request.js'
+import type { NeededDeployment } from '../manifest/manifest.js'
+import { sanitizeLine } from '../text/sanitize.js'
+import { webAddress } from '../text/web-address.js'
+
+/** The facts of a deployment that is live, or why it is not known to be, in one sentence. */
+export type NeedRead = NeededDeployment | { problem: string }
+
+/** Returns a function that reads a deployment by its name in this run. It never throws. */
+export function createNeedReader({ connection, timeoutMs }: Access, ports: RunPorts): (name: string) => Promise<NeedRead> {
+  return async (name) => {
+    const shown = `"${sanitizeLine(name)}"`
+    try {
+      const { deployment, latest } = await readLive(await openReads(), name)
+      const id = deployment.id
+      const url = webAddress(deployment.source_config.custom_url ?? deployment.url)
+      const revision_id = deployment.active_revision_id ?? latest?.id
+      return { id, ...(url !== undefined && { url }), ...(revision_id !== undefined && { revision_id }) }
+    } catch (error) {
+      if (!(error instanceof DeployError)) throw error
+      const [why = ''] = error.message.split('\n')
+      return { problem: error.code === 'dependency_not_ready' ? `${shown} ${why}.` : `${shown} could not be read: ${why}` }
+    }
+  }
+
+  async function openReads(): Promise<Session> {
+    const { clock, redactor } = ports
+    const limit = startTimeLimit(clock, timeoutMs)
+    const controlPlane = withFreshReads(await ports.connect(connection, limit), clock)
+    const parts = {
+      clock,
+      emit: () => {},
+      recall: async () => null,
+      redact: redactor.redact,
+      histories: [],
+      deadline: clock.now() + timeoutMs
+    }
+    return openSession(parts, (options) => withRetries(controlPlane, options))
+  }
+}
+
+/** @throws DeployError (`dependency_not_ready`) if no revision of it serves; RequestError. */
+async function readLive(session: Session, name: string): Promise<DeployedState> {
+  const found = await findByNameOrRecord(session, name)
+  if (found === 'unlisted') throw notReady('cannot be looked up by its name at this control plane')
+  if (typeof found === 'string') throw notReady('does not exist')
+  const current = 'id' in found ? await readCurrent(session, found.id) : undefined
+  if (current === undefined || isBeingDeleted(current.deployment)) throw notReady('is being deleted')
+  const { deployment, latest } = current
+  const { active_revision_id: active } = deployment
+  // Where the service names no active revision, the latest shows whether anything serves.
+  const isLive = active === undefined ? latest !== null && verdictOf(latest.status) === 'deployed' : active !== null
+  if (isLive) return current
+  throw notReady(`is not live${latest === null ? '' : `: its latest revision is ${sanitizeLine(latest.status, 40)}`}`)
+}
+
+const notReady = (why: string) => new DeployError('dependency_not_ready', why)

@@ -1,0 +1,124 @@
+/** One run of several deployments: manifest → graph → the same request run for each → one report. */
+import type { RunPorts } from '../command.js'
+import { InputError } from '../errors.js'
+import { parseInputs } from '../inputs/parse-inputs.js'
+import type { RawInputs } from '../inputs/raw-inputs.js'
+import { type Request, readAccess, reasonToSkip } from '../inputs/request.js'
+import { judgeUnknownInputs } from '../inputs/unknown-inputs.js'
+import { type Manifest, type ManifestDeployment, type NeededDeployment, readManifest } from '../manifest/manifest.js'
+import { readManifestFile } from '../manifest/manifest-file.js'
+import { maskInputs } from '../masking/mask-inputs.js'
+import { runRequest } from '../run-request.js'
+import { count } from '../text/format.js'
+import { createManifestReport, type ManifestReport } from './manifest-report.js'
+import { dependencyFailure, notReadyFailure } from './dependency-failure.js'
+import { nameInRun } from './name-in-run.js'
+import { createNeedReader } from './read-need.js'
+import { type EndState, type GraphNode, runGraph } from './schedule.js'
+import { sharePorts } from './shared-ports.js'
+
+/** Runs the command for every selected deployment of the manifest. True if none failed; a failure has been reported. */
+export async function runManifest(raw: RawInputs, ports: RunPorts): Promise<boolean> {
+  const report = createManifestReport(ports)
+  try {
+    maskInputs(await parseInputs(raw), ports)
+    const reason = reasonToSkip(raw, ports.context)
+    if (reason !== undefined) report.skipAll(reason)
+    else await runSelected(await readWhole(raw, ports), raw, { ports, report })
+  } catch (error) {
+    report.fail(error)
+  }
+  return report.close()
+}
+
+async function readWhole(raw: RawInputs, ports: RunPorts): Promise<Manifest> {
+  const { runner, warnings = [], given = [], context, workspace } = ports
+  const unknown = judgeUnknownInputs(given)
+  for (const warning of [...warnings, ...unknown.warnings]) runner.warning(warning)
+  if (unknown.problems.length > 0) throw new InputError(unknown.problems)
+  return readManifest(await readManifestFile(raw.manifest ?? '', workspace), raw, context)
+}
+
+interface Run {
+  ports: RunPorts
+  report: ManifestReport
+}
+
+async function runSelected(manifest: Manifest, raw: RawInputs, { ports, report }: Run): Promise<void> {
+  const { graph, byKey, isSelected } = readGraph(manifest, raw)
+  const nameOf = ({ name }: ManifestDeployment) => nameInRun(raw, ports.context, name)
+  const names = [...byKey.values()].filter(({ key }) => isSelected(key)).map(nameOf)
+  const shared = sharePorts(ports, names)
+  report.begin(graph.map(({ key }) => key).filter(isSelected))
+  ports.runner.info(
+    `Manifest ${manifest.path}: ${count(names.length, 'deployment')}, at most ${manifest.max_parallel} at a time.`
+  )
+  const needed = new Map<string, NeededDeployment>()
+  const notReady = new Map<string, string>()
+  const readNeed = createNeedReader(readAccess(raw, ports.context), shared)
+  const checkNeed = async (key: string, deployment: ManifestDeployment): Promise<EndState> => {
+    const read = await readNeed(nameOf(deployment))
+    if ('problem' in read) notReady.set(key, read.problem)
+    else needed.set(key, read)
+    return 'problem' in read ? 'failed' : 'live'
+  }
+  await runGraph(graph, manifest.max_parallel, {
+    run: async (key) => {
+      const deployment = byKey.get(key)
+      if (deployment === undefined) throw new Error(`no deployment ${key}`)
+      if (!isSelected(key)) return checkNeed(key, deployment)
+      const ended = await runDeployment(deployment, needed, { ports: shared, report })
+      needed.set(key, ended.facts)
+      return ended.state
+    },
+    skip: (key, unmet) => {
+      const problems = unmet.flatMap((need) => notReady.get(need) ?? [])
+      if (problems.length > 0) report.end(key, 'failed', notReadyFailure(problems))
+      else report.end(key, 'skipped', dependencyFailure(unmet))
+    }
+  })
+}
+
+/** The deployments to run, and in a deploy those outside the selection that they need, each with its needs. */
+function readGraph({ deployments }: Manifest, raw: RawInputs) {
+  const byKey = new Map(deployments.map((deployment) => [deployment.key, deployment]))
+  const isSelected = (key: string) => byKey.get(key)?.is_selected ?? false
+  // Only a deploy needs what is live: a plan, a delete and a sweep go in any order.
+  const needsOf = ({ is_selected, needs }: ManifestDeployment) =>
+    is_selected && raw.command === 'deploy' ? needs : []
+  const isNeeded = new Set(deployments.flatMap(needsOf))
+  const graph: GraphNode[] = deployments
+    .filter(({ key }) => isSelected(key) || isNeeded.has(key))
+    .map((deployment) => ({ key: deployment.key, needs: needsOf(deployment) }))
+  return { byKey, isSelected, graph }
+}
+
+/** Runs one deployment as a run of its own would. */
+async function runDeployment(
+  deployment: ManifestDeployment,
+  needed: ReadonlyMap<string, NeededDeployment>,
+  { ports, report }: Run
+): Promise<{ state: EndState; facts: NeededDeployment }> {
+  const { key } = deployment
+  const { runner, reporter } = report.start(key)
+  const readRequest = async () => withoutComment(await deployment.readRequest(needed))
+  const { failure, succeeded } = await runRequest(readRequest, { ...ports, runner }, reporter)
+  const { deployment_id: id, revision_id, url } = reporter.record()
+  const state = succeeded ? 'live' : 'failed'
+  report.end(key, state, failure)
+  return {
+    state,
+    facts: {
+      ...(id !== undefined && { id }),
+      ...(revision_id !== undefined && { revision_id }),
+      ...(url !== undefined && { url })
+    }
+  }
+}
+
+/** One comment shows all deployments. */
+function withoutComment(request: Request): Request {
+  if (!('github' in request) || !('records' in request.github)) return request
+  const { comment_on: _all, ...records } = request.github.records
+  return { ...request, github: { ...request.github, records } } as Request
+}

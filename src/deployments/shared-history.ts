@@ -1,0 +1,48 @@
+/** Reads of GitHub and of the checkout that many deployments of one run need: each is made once. */
+import type { Checkout, Clock, GitHub, PullRequestState } from '../ports.js'
+import type { ChangedFiles, Comparison } from '../repository/changed-files.js'
+
+/** A pull request may be closed meanwhile, so its state is read again after this time, in milliseconds. */
+const FRESH_MS = 5_000
+
+/** The results of reads, by what was read. A read that failed is made again. */
+function remember<T>(): (key: string, read: () => Promise<T>) => Promise<T> {
+  const known = new Map<string, Promise<T>>()
+  return (key, read) => {
+    const result = known.get(key) ?? read()
+    known.set(key, result)
+    result.catch(() => known.delete(key))
+    return result
+  }
+}
+
+const keyOf = ({ from, to }: Comparison) => `${from}...${to}`
+
+/** Returns the checkout with each comparison of two commits and each look at a file made once. */
+export function shareCheckout(checkout: Checkout): Checkout {
+  const compared = remember<ChangedFiles>()
+  const found = remember<Awaited<ReturnType<Checkout['findFile']>>>()
+  return {
+    listChangedFiles: (comparison, options) =>
+      compared(keyOf(comparison), () => checkout.listChangedFiles(comparison, options)),
+    findFile: (commit, path, options) => found(`${commit} ${path}`, () => checkout.findFile(commit, path, options))
+  }
+}
+
+/** Returns a decorator that the connections of all deployments to GitHub share. */
+export function createSharedGitHub({ now }: Pick<Clock, 'now'>): (github: GitHub) => GitHub {
+  const compared = remember<ChangedFiles>()
+  const pulls = new Map<number, { readAt: number; state: Promise<PullRequestState> }>()
+  return (github) => ({
+    ...github,
+    listChangedFiles: (comparison) => compared(keyOf(comparison), () => github.listChangedFiles(comparison)),
+    readPullRequest: (pull) => {
+      const known = pulls.get(pull)
+      if (known !== undefined && now() - known.readAt < FRESH_MS) return known.state
+      const state = github.readPullRequest(pull)
+      pulls.set(pull, { readAt: now(), state })
+      state.catch(() => pulls.delete(pull))
+      return state
+    }
+  })
+}

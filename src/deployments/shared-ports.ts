@@ -1,0 +1,20 @@
+/** The ports of a run that its deployments share. */
+import type { RunPorts } from '../command.js'
+import { createSharedGitHub, shareCheckout } from './shared-history.js'
+import { createSharedList } from './shared-list.js'
+
+/**
+ * One look-up of the list, one comparison of two commits, and one read of the pull request serve all deployments.
+ *
+ * @param names Names of the deployments that will be looked up.
+ */
+export function sharePorts(ports: RunPorts, names: readonly string[]): RunPorts {
+  const shareList = createSharedList(names)
+  const shareGitHub = createSharedGitHub(ports.clock)
+  return {
+    ...ports,
+    connect: async (connection, limit) => shareList(await ports.connect(connection, limit)),
+    openGitHub: async (account, phase, limit) => shareGitHub(await ports.openGitHub(account, phase, limit)),
+    checkout: shareCheckout(ports.checkout)
+  }
+}

@@ -1,0 +1,29 @@
+/** What a run of several deployments knows of each of them. Summary, comment and outputs are written from it. */
+import type { Failure } from '../failure.js'
+import type { RunRecord } from '../record.js'
+
+/** `live` also if nothing changed, or if it was planned or deleted as requested. */
+export type DeploymentPhase = 'waiting' | 'running' | 'live' | 'failed' | 'skipped'
+
+/** One deployment of the manifest. */
+export interface DeploymentState {
+  /** Its key in the manifest. */
+  key: string
+  phase: DeploymentPhase
+  record: RunRecord
+  /** Why it failed, or why it was skipped. */
+  failure?: Failure | undefined
+  /** Since the run began, in milliseconds. */
+  started_ms?: number
+  ended_ms?: number
+}
+
+/** How long it took, in milliseconds; undefined if it did not start or has not ended. */
+export function tookMs({ started_ms, ended_ms }: DeploymentState): number | undefined {
+  return started_ms === undefined || ended_ms === undefined ? undefined : ended_ms - started_ms
+}
+
+/** Those that have failed, those that were cancelled included. */
+export function failedOf(states: readonly DeploymentState[]): readonly DeploymentState[] {
+  return states.filter(({ phase }) => phase === 'failed')
+}

@@ -1,0 +1,42 @@
+/** What a run of several deployments says if it is red. */
+import { ERROR_CODES, type ErrorCode } from '../../error-codes.js'
+import { count } from '../../text/format.js'
+import { sanitizeLine } from '../../text/sanitize.js'
+import type { Failure } from '../failure.js'
+import { type DeploymentState, failedOf } from './deployment-state.js'
+
+/** The failure of the whole run: each failed deployment with its code, its cause and its fix. Undefined if none failed. */
+export function manifestFailure(states: readonly DeploymentState[]): Failure | undefined {
+  const failed = failedOf(states)
+  // None is skipped unless another one failed.
+  if (failed.length === 0) return undefined
+  const isCancelled = failed.some(({ failure }) => failure?.kind === 'cancelled')
+  const skipped = states.filter(({ phase }) => phase === 'skipped')
+  const [code, ...others] = new Set(failed.map(({ failure }) => failure?.code ?? 'internal'))
+  const which = isCancelled ? 'cancelled' : 'failed'
+  return {
+    kind: isCancelled ? 'cancelled' : 'failure',
+    code: isCancelled ? 'cancelled' : codeOf(code, others),
+    message: [
+      `${failed.length} of ${count(states.length, 'deployment')} ${which}${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}.`,
+      ...failed.flatMap(linesOf),
+      ...skipped.map(({ key, failure }) => `  ${key}: skipped. ${failure?.message ?? ''}`)
+    ].join('\n'),
+    advice: isCancelled
+      ? 'Rollouts that are in progress continue. Re-run the job to resume waiting.'
+      : 'Correct the causes above, then re-run the job. Deployments that are live and unchanged take two requests each.'
+  }
+}
+
+/** The code that all failures share, or the one for several. */
+function codeOf(code: ErrorCode | undefined, others: readonly ErrorCode[]): ErrorCode {
+  return code === undefined || others.length > 0 ? 'deployments_failed' : code
+}
+
+function linesOf({ key, failure }: DeploymentState): string[] {
+  if (failure === undefined) return []
+  const [first = ''] = failure.message.split('\n')
+  const fix = failure.advice ?? ERROR_CODES[failure.code].fix
+  const cause = `  ${key}: ${sanitizeLine(first, 300)} (${failure.code})`
+  return failure.kind === 'cancelled' ? [cause] : [cause, `    To fix: ${fix}`]
+}

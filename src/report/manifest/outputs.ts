@@ -1,0 +1,34 @@
+/** The outputs of a run of several deployments. */
+import type { OutputName } from '../../action-names.js'
+import { lastStatus } from '../known-revision.js'
+import { type DeploymentState, tookMs } from './deployment-state.js'
+
+/** `deployments`, a map by key, and the lists of keys by result: as JSON. */
+export function manifestOutputs(states: readonly DeploymentState[]): Partial<Record<OutputName, string>> {
+  const keysOf = (is: (state: DeploymentState) => boolean) => JSON.stringify(states.filter(is).map(({ key }) => key))
+  const isUnchanged = ({ record, phase }: DeploymentState) => phase === 'live' && record.operation === 'unchanged'
+  return {
+    deployments: JSON.stringify(Object.fromEntries(states.map((state) => [state.key, factsOf(state)]))),
+    deployed: keysOf((state) => state.phase === 'live' && !isUnchanged(state)),
+    unchanged: keysOf(isUnchanged),
+    failed: keysOf(({ phase }) => phase === 'failed'),
+    skipped: keysOf(({ phase }) => phase === 'skipped')
+  }
+}
+
+/** What is unknown is left out. */
+function factsOf(state: DeploymentState): Record<string, string | number | boolean | undefined> {
+  const { record, failure, phase } = state
+  const { deployment_id, revision_id, url, new_revision, operation } = record
+  const took = tookMs(state)
+  return {
+    operation: phase === 'skipped' ? 'skipped' : operation,
+    status: lastStatus(record),
+    new_revision,
+    deployment_id,
+    revision_id,
+    url,
+    error_code: failure?.code,
+    seconds: took === undefined ? undefined : Math.round(took / 100) / 10
+  }
+}

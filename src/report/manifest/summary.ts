@@ -1,0 +1,50 @@
+/** The summary of a run of several deployments: one table, what failed and what to do, one timeline. */
+import { codeBlock, escapeMarkdown } from '../../text/markdown.js'
+import { type CommentedDeployment, renderDeployments } from '../comment.js'
+import type { Failure } from '../failure.js'
+import { EMPTY_RECORD } from '../record.js'
+import { renderSummary } from '../summary.js'
+import { ganttHead, plainName } from '../timeline.js'
+import type { DeploymentState } from './deployment-state.js'
+
+/** GitHub's limit is 1 MiB; what is longer is not shown at all. */
+const MOST_CHARACTERS = 900_000
+
+/** What the summary shows. */
+export interface ManifestEnd {
+  states: readonly DeploymentState[]
+  /** Of the whole run. */
+  failure?: Failure | undefined
+  /** Why nothing was to be done. */
+  skipped?: string | undefined
+}
+
+/** Markdown for the job summary. Everything that is not ours in it is escaped. @param now Milliseconds since 1970. */
+export function renderManifestSummary({ states, failure, skipped }: ManifestEnd, now: number): string {
+  if (skipped !== undefined) return `### ⏭️ Skipped\n\n${escapeMarkdown(skipped, 500)}\n`
+  // It failed before any of them started: there is nothing else to show.
+  if (states.every(({ phase }) => phase === 'waiting') && failure !== undefined)
+    return renderSummary(EMPTY_RECORD, failure)
+  const deployments = states.filter(({ phase }) => phase !== 'waiting').map((state) => rowOf(state, now))
+  const picture = deploymentsTimeline(states)
+  const text = renderDeployments({ deployments, run_url: undefined, most: MOST_CHARACTERS, picture })
+  return `${text}\n`
+}
+
+/** A deployment as summary and comment show it. */
+export function rowOf({ key, record, failure, phase }: DeploymentState, now: number): CommentedDeployment {
+  return { name: record.name ?? key, record, failure, under_way: phase === 'running', updated_at: now }
+}
+
+/** A bar for each deployment, from its start to its end. Undefined if there is no span to show. */
+function deploymentsTimeline(states: readonly DeploymentState[]): string | undefined {
+  const bars = states.flatMap(({ key, phase, started_ms: from, ended_ms: to }) =>
+    from === undefined || to === undefined ? [] : [{ key, phase, from: Math.round(from), to: Math.round(to) }]
+  )
+  const lastMs = Math.max(0, ...bars.map(({ to }) => to))
+  if (bars.length === 0 || lastMs < 1_000) return undefined
+  const lines = bars.map(
+    ({ key, phase, from, to }) => `  ${plainName(key)} :${phase === 'failed' ? 'crit' : 'done'}, ${from}, ${Math.max(to, from + 1)}`
+  )
+  return codeBlock([...ganttHead(lastMs), ...lines], 'mermaid')
+}
