@@ -22,7 +22,7 @@ export async function run(ports: RunPorts): Promise<boolean> {
 
 /** Reads the inputs and masks what is secret in them, before anything is printed. */
 async function readInputs(raw: RawInputs, ports: RunPorts, reporter: Reporter): Promise<Request> {
-  const { runner, warnings = [], given = [] } = ports
+  const { warnings = [], given = [] } = ports
   const inputs = await parseInputs(raw)
   maskInputs(inputs, ports)
   const unknown = judgeUnknownInputs(given)

@@ -11,7 +11,7 @@ if (!existsSync(BUNDLE)) throw new Error(`${BUNDLE} is not there: run \`npm run 
 /** Made of no words: the messages of the action would be masked where they have them. */
 export const API_KEY = 'k-7Qx2mZ9vLw4'
 export const COMMIT = '9f8e7d6c5b4a39281706f5e4d3c2b1a098765432'
-const REPOSITORY = 'octo/support'
+export const REPOSITORY = 'octo/support'
 export const REPO_URL = `https://github.com/${REPOSITORY}`
 
 /** The runner's variables for an event on a ref. */

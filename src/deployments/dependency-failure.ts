@@ -1,4 +1,4 @@
-/** Why a deployment was not started: something that it needs is not live. */
+/** Why a deployment was not started: another one that it needs is not live. */
 import { ERROR_CODES } from '../error-codes.js'
 import type { Failure } from '../report/failure.js'
 

@@ -21,6 +21,8 @@ export interface ManifestReport {
   /** Notes how a deployment ended, and shows its whole log. */
   end(key: string, phase: Exclude<DeploymentPhase, 'waiting' | 'running'>, failure?: Failure): void
   progress(): Progress
+  /** Sets the output `matrix`. */
+  matrix(json: string): void
   /** Nothing is done for any of them, and that is no failure. */
   skipAll(reason: string): void
   /** The run failed before or outside of its deployments. */
@@ -56,7 +58,7 @@ export function createManifestReport(ports: RunPorts): ManifestReport {
     start(key) {
       const log = openDeploymentLog(runner, redactor, { label: key.padEnd(labelWidth), hasOutputs: isOne })
       logs.set(key, log)
-      progress.start(key, log.reporter.record)
+      progress.start(key, () => log.reporter.record())
       return log
     },
     end(key, phase, failed) {
@@ -68,6 +70,10 @@ export function createManifestReport(ports: RunPorts): ManifestReport {
       put(manifestOutputs(progress.states()))
     },
     progress: () => progress,
+    matrix: (json) => {
+      runner.info(`Matrix: ${json}`)
+      put({ matrix: json, operation: 'planned', new_revision: 'false' })
+    },
     skipAll(reason) {
       skipped = reason
       runner.notice(`Skipped: ${reason}`)

@@ -13,11 +13,11 @@ import type { NeededDeployment } from '../manifest/manifest.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { webAddress } from '../text/web-address.js'
 
-/** The facts of a deployment that is live, or why it is not known to be, in one sentence. */
+/** The facts of a deployment that is live, or why it is not, in one sentence. */
 export type NeedRead = NeededDeployment | { problem: string }
 
 /** Returns a function that reads a deployment by its name in this run. It never throws. */
-export function createNeedReader({ connection, timeoutMs }: Access, ports: RunPorts): (name: string) => Promise<NeedRead> {
+export function createNeedReader(readAccess: () => Access, ports: RunPorts): (name: string) => Promise<NeedRead> {
   return async (name) => {
     const shown = `"${sanitizeLine(name)}"`
     try {
@@ -29,12 +29,15 @@ export function createNeedReader({ connection, timeoutMs }: Access, ports: RunPo
     } catch (error) {
       if (!(error instanceof DeployError)) throw error
       const [why = ''] = error.message.split('\n')
-      return { problem: error.code === 'dependency_not_ready' ? `${shown} ${why}.` : `${shown} could not be read: ${why}` }
+      return {
+        problem: error.code === 'dependency_not_ready' ? `${shown} ${why}.` : `${shown} could not be read: ${why}`
+      }
     }
   }
 
   async function openReads(): Promise<Session> {
     const { clock, redactor } = ports
+    const { connection, timeoutMs } = readAccess()
     const limit = startTimeLimit(clock, timeoutMs)
     const controlPlane = withFreshReads(await ports.connect(connection, limit), clock)
     const parts = {

@@ -10,8 +10,9 @@ import { readManifestFile } from '../manifest/manifest-file.js'
 import { maskInputs } from '../masking/mask-inputs.js'
 import { runRequest } from '../run-request.js'
 import { count } from '../text/format.js'
-import { createManifestReport, type ManifestReport } from './manifest-report.js'
 import { dependencyFailure, notReadyFailure } from './dependency-failure.js'
+import { createManifestReport, type ManifestReport } from './manifest-report.js'
+import { changedKeys, matrixOutput } from './matrix.js'
 import { nameInRun } from './name-in-run.js'
 import { createNeedReader } from './read-need.js'
 import { type EndState, type GraphNode, runGraph } from './schedule.js'
@@ -22,9 +23,9 @@ export async function runManifest(raw: RawInputs, ports: RunPorts): Promise<bool
   const report = createManifestReport(ports)
   try {
     maskInputs(await parseInputs(raw), ports)
-    const reason = reasonToSkip(raw, ports.context)
+    const reason = raw.command === 'matrix' ? undefined : reasonToSkip(raw, ports.context)
     if (reason !== undefined) report.skipAll(reason)
-    else await runSelected(await readWhole(raw, ports), raw, { ports, report })
+    else await runCommand(await readWhole(raw, ports), raw, { ports, report })
   } catch (error) {
     report.fail(error)
   }
@@ -44,6 +45,15 @@ interface Run {
   report: ManifestReport
 }
 
+async function runCommand(manifest: Manifest, raw: RawInputs, run: Run): Promise<void> {
+  if (raw.command !== 'matrix') return runSelected(manifest, raw, run)
+  const { report } = run
+  const hasCredential = [raw.api_key, raw.tenant_id, raw.bearer_token].some((credential) => credential !== undefined)
+  if (hasCredential) await runSelected(manifest, raw, run)
+  else report.begin(manifest.deployments.filter(({ is_selected }) => is_selected).map(({ key }) => key))
+  report.matrix(matrixOutput(changedKeys(report.progress().states())))
+}
+
 async function runSelected(manifest: Manifest, raw: RawInputs, { ports, report }: Run): Promise<void> {
   const { graph, byKey, isSelected } = readGraph(manifest, raw)
   const nameOf = ({ name }: ManifestDeployment) => nameInRun(raw, ports.context, name)
@@ -55,7 +65,7 @@ async function runSelected(manifest: Manifest, raw: RawInputs, { ports, report }
   )
   const needed = new Map<string, NeededDeployment>()
   const notReady = new Map<string, string>()
-  const readNeed = createNeedReader(readAccess(raw, ports.context), shared)
+  const readNeed = createNeedReader(() => readAccess(raw, ports.context), shared)
   const checkNeed = async (key: string, deployment: ManifestDeployment): Promise<EndState> => {
     const read = await readNeed(nameOf(deployment))
     if ('problem' in read) notReady.set(key, read.problem)
@@ -84,8 +94,7 @@ function readGraph({ deployments }: Manifest, raw: RawInputs) {
   const byKey = new Map(deployments.map((deployment) => [deployment.key, deployment]))
   const isSelected = (key: string) => byKey.get(key)?.is_selected ?? false
   // Only a deploy needs what is live: a plan, a delete and a sweep go in any order.
-  const needsOf = ({ is_selected, needs }: ManifestDeployment) =>
-    is_selected && raw.command === 'deploy' ? needs : []
+  const needsOf = ({ is_selected, needs }: ManifestDeployment) => (is_selected && raw.command === 'deploy' ? needs : [])
   const isNeeded = new Set(deployments.flatMap(needsOf))
   const graph: GraphNode[] = deployments
     .filter(({ key }) => isSelected(key) || isNeeded.has(key))
@@ -101,7 +110,10 @@ async function runDeployment(
 ): Promise<{ state: EndState; facts: NeededDeployment }> {
   const { key } = deployment
   const { runner, reporter } = report.start(key)
-  const readRequest = async () => withoutComment(await deployment.readRequest(needed))
+  const readRequest = async () => {
+    maskInputs(await deployment.readInputs(needed), { ...ports, runner })
+    return withoutComment(await deployment.readRequest(needed))
+  }
   const { failure, succeeded } = await runRequest(readRequest, { ...ports, runner }, reporter)
   const { deployment_id: id, revision_id, url } = reporter.record()
   const state = succeeded ? 'live' : 'failed'

@@ -10,7 +10,7 @@ export interface GraphNode {
 /** How a deployment ended: `live` also if nothing changed. */
 export type EndState = 'live' | 'failed' | 'skipped'
 
-/** What is known while the deployments run. */
+/** The state of the graph while the deployments run. */
 export interface Progress {
   running: ReadonlySet<string>
   ended: ReadonlyMap<string, EndState>

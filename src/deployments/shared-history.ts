@@ -18,7 +18,7 @@ function remember<T>(): (key: string, read: () => Promise<T>) => Promise<T> {
 
 const keyOf = ({ from, to }: Comparison) => `${from}...${to}`
 
-/** Returns the checkout with each comparison of two commits and each look at a file made once. */
+/** Returns the checkout with each comparison of two commits and each read of a file made once. */
 export function shareCheckout(checkout: Checkout): Checkout {
   const compared = remember<ChangedFiles>()
   const found = remember<Awaited<ReturnType<Checkout['findFile']>>>()

@@ -5,7 +5,7 @@ import { readPages } from '../deploy/find/find-by-name.js'
 import { RequestError } from '../errors.js'
 import type { ControlPlane } from '../ports.js'
 
-/** On a service with more deployments than these pages hold, each name is looked up by itself. */
+/** On a service with more deployments than these pages hold, each name is looked up alone. */
 const MOST_PAGES = 10
 
 /**

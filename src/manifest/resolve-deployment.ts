@@ -58,7 +58,7 @@ export async function resolveInputs(
   const resolver = new Resolver(deployment, resolving, needed)
   const values = new Map<string, Value>()
   for (const [key, value] of deployment.values.entries) {
-    if (key === 'secrets' && resolving.step.is_removal) continue
+    if (key === 'secrets' && (resolving.step.is_removal || resolving.step.lists_only)) continue
     const resolved = resolver.resolve(value, key)
     if (resolved !== undefined) values.set(key, resolved)
   }

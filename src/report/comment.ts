@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import { count, formatTime, spellDuration } from '../text/format.js'
-import { code, escapeHtml, folded, link, table } from '../text/markdown.js'
+import { code, escapeHtml, escapeMarkdown, folded, link, table } from '../text/markdown.js'
 import type { Failure } from './failure.js'
 import { commentHeading, type State, stateOf, statusText } from './heading.js'
 import { commitOf, servedAt } from './known-revision.js'
@@ -79,7 +79,12 @@ export function renderDeployments({ deployments, run_url, most, picture }: Rende
   const parts = deployments.map((deployment) => partOf(deployment, deployments.length > 1))
   const note = 'The details are too long for a comment. They are in the log of the run.'
   const compose = (sections: readonly (string | undefined)[], rows = parts) =>
-    joined([`### ${headingOf(parts, deployments)}`, rowsTable(rows), ...sections, link('Log of the run', run_url)])
+    joined([
+      `### ${headingOf(parts, deployments)}`,
+      rowsTable(rows),
+      ...sections,
+      run_url && link('Log of the run', run_url)
+    ])
   const unfolded = [...parts.flatMap(({ failure, plan }) => [failure, plan]), picture]
   const tries = [
     () => compose([...unfolded, ...parts.flatMap(({ details }) => details)]),
@@ -106,6 +111,9 @@ interface Part {
   /** Folded away. */
   details: string[]
 }
+
+/** It was not started, because another one failed. */
+const isSkipped = ({ code }: Failure) => code === 'dependency_failed'
 
 interface Cells {
   Name: string
@@ -138,7 +146,7 @@ function partOf(deployment: CommentedDeployment, isOneOfMany: boolean): Part {
       Time: isGone || record.waited_ms === undefined ? '' : spellDuration(record.waited_ms),
       Updated: formatTime(updated_at)
     },
-    isFailed: failure !== undefined,
+    isFailed: failure !== undefined && !isSkipped(failure),
     state,
     failure: failureOf(record, failure, heading),
     plan: isPlanned && failure === undefined ? planSection(record, heading) : undefined,
@@ -153,8 +161,9 @@ function headingOf(parts: readonly Part[], [only, ...others]: readonly Commented
   }
   const all = count(parts.length, 'deployment')
   const failed = parts.filter(({ isFailed }) => isFailed).length
+  const skipped = parts.filter(({ cells }) => cells.Status.startsWith('⏭️')).length
   const open = parts.filter(({ state }) => state === 'in_progress' || state === 'pending').length
-  if (failed > 0) return `❌ ${failed} of ${all} failed`
+  if (failed > 0) return `❌ ${failed} of ${all} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
   if (parts.every(({ state }) => state === 'planned')) return `📋 Plan for ${all}`
   if (parts.every(({ state }) => state === 'deleted')) return `🗑️ ${all} deleted`
   return open > 0 ? `⏳ Deploying ${all}, ${open} in progress` : `✅ ${all} deployed`
@@ -188,6 +197,8 @@ function commitCell({ record, commit }: CommentedDeployment): string {
 
 function failureOf(record: RunRecord, failure: Failure | undefined, heading: string | undefined): string | undefined {
   if (failure === undefined) return undefined
+  if (isSkipped(failure))
+    return joined([`${heading ?? code(record.name ?? '', 100)}: ${escapeMarkdown(failure.message)}`])
   return joined([heading, failureBlock(failure, record, MOST_FAILURE_LINES), rollbackLine(record, failure)])
 }
 

@@ -96,6 +96,7 @@ export function statusText(record: RunRecord, failure: Failure | undefined, stat
   const status = lastStatus(record)
   const shown = status === undefined ? undefined : code(status, 40)
   if (failure?.kind === 'cancelled') return '⏹️ Cancelled'
+  if (failure?.code === 'dependency_failed') return '⏭️ Skipped'
   if (failure?.code === 'wait_timeout') return '❌ Timed out'
   if (failure !== undefined) {
     if (record.rollback?.rolled_back_to !== undefined) return '❌ Rolled back'

@@ -44,7 +44,9 @@ const graphs = fc
   .chain((nodes) => fc.tuple(fc.constant(nodes), fc.shuffledSubarray([...nodes.keys()], { minLength: nodes.length })))
   .map(([nodes, order]) => ({
     fails: new Set(nodes.flatMap(({ fails }, i) => (fails ? [`d${i}`] : []))),
-    nodes: order.map((i) => node(`d${i}`, ...new Set(nodes[i]!.needs.filter((need) => need < i).map((need) => `d${need}`))))
+    nodes: order.map((i) =>
+      node(`d${i}`, ...new Set(nodes[i]!.needs.filter((need) => need < i).map((need) => `d${need}`)))
+    )
   }))
 
 test('each runs after its needs are live, never too many at a time, and one failure skips exactly its dependents', async () => {

@@ -1,15 +1,20 @@
 import { describe, expect, test } from '@jest/globals'
 import type { DeploymentRow } from '../../../src/contract/answers.js'
-import { createSharedList } from '../../../src/deployments/shared-list.js'
 import { findByName } from '../../../src/deploy/find/find-by-name.js'
-import { refusal } from '../../support/fakes/answers.js'
+import { createSharedList } from '../../../src/deployments/shared-list.js'
 import type { ControlPlane } from '../../../src/ports.js'
+import { refusal } from '../../support/fakes/answers.js'
 
 type Query = Parameters<ControlPlane['listDeployments']>[0]
 type Page = Awaited<ReturnType<ControlPlane['listDeployments']>>
 
-const row = (name: string, status = 'READY', id = `id-${name}`): DeploymentRow =>
-  ({ id, name, status, created_at: null, updated_at: null }) as DeploymentRow
+const row = (name: string, status = 'READY', id = `id-${name}`): DeploymentRow => ({
+  id,
+  name,
+  status,
+  created_at: null,
+  updated_at: null
+})
 
 /** A control plane whose list answers as `answer` says. */
 function listing(answer: (query: Query) => Page | Error) {
@@ -46,7 +51,7 @@ describe('one look-up of the list serves all deployments', () => {
     ['is not on the list: it may exist since', [row('other')]],
     ['two deployments have', [row('support', 'READY', 'one'), row('support', 'READY', 'two')]],
     ['belongs to a deployment that is being deleted', [row('support', 'AWAITING_DELETE')]]
-  ])('a name that %s is looked up by itself', async (_, rows) => {
+  ])('a name that %s is looked up alone', async (_, rows) => {
     const { controlPlane, queries } = service(rows)
     await findByName(createSharedList(['support', 'router'])(controlPlane), 'support').catch(() => {})
     expect(queries.some(({ name_contains }) => name_contains === 'support')).toBe(true)

@@ -23,7 +23,7 @@ test('after a 429, no request of any deployment is sent before the time that the
   expect(sent).toBe(2)
 })
 
-test('a 429 without a time pauses nobody else', async () => {
+test('a 429 without a time pauses no other request', async () => {
   const answers = [{ status: 429, text: '', retryAfter: undefined } as HttpAnswer]
   const send = async () => answers.shift() ?? ({ status: 200, text: '' } as HttpAnswer)
   const sender = pauseTogether({ send, stream: send, close: () => {} }, new VirtualClock())

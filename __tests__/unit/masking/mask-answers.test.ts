@@ -56,7 +56,11 @@ describe('what a response shows as secret, and nothing else: what is masked is l
     ['a member of any name without a value', { secrets: [{ label: 'x-1' }] }, ['x-1']],
     ['an empty value', { secrets: [{ value: '' }], env: ['A='] }, []],
     ['a value twice', { secrets: [{ value: 'v-1' }, { value: 'v-1' }] }, ['v-1']],
-    ['a token in a command', { source_config: { install_command: 'TOKEN=v-11 npm ci', build_command: null } }, ['v-11']],
+    [
+      'a token in a command',
+      { source_config: { install_command: 'TOKEN=v-11 npm ci', build_command: null } },
+      ['v-11']
+    ],
     ['a token in a text that is no command', { message: 'TOKEN=v-11 npm ci' }, []],
     ['brackets that hold no JSON', { secrets: { note: ']v-1[' } }, [']v-1[']],
     ['a text that is only a bracket', { message: '[' }, []],

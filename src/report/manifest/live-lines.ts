@@ -2,27 +2,21 @@
 import type { DeployEvent } from '../../deploy/core/events.js'
 import { formatDuration } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
-import type { DeploymentState } from './deployment-state.js'
-import { tookMs } from './deployment-state.js'
+import { type DeploymentState, tookMs } from './deployment-state.js'
 
 const OPERATIONS: Partial<Record<string, string>> = { created: 'created', updated: 'updated' }
 
-/** The line for an event of one deployment; undefined if it has none. `seen`: statuses before it. */
+/** The line for an event of one deployment; undefined if it has none. */
 export function liveText(event: DeployEvent): string | undefined {
-  switch (event.type) {
-    case 'status_read':
-      return `${formatDuration(event.elapsed_ms)}  ${sanitizeLine(event.status, 60)}`
-    case 'rollback_progressed':
-      return `${formatDuration(event.elapsed_ms)}  ${sanitizeLine(event.status, 60)} (rollback)`
-    case 'operation_decided': {
-      const done = OPERATIONS[event.operation]
-      return done === undefined ? undefined : `${done}${event.new_revision ? '' : ' without a new revision'}`
-    }
-    case 'check_ended':
-      return `smoke check ${event.check.result}`
-    default:
-      return undefined
+  if (event.type === 'status_read' || event.type === 'rollback_progressed') {
+    const rollback = event.type === 'status_read' ? '' : ' (rollback)'
+    return `${formatDuration(event.elapsed_ms)}  ${sanitizeLine(event.status, 60)}${rollback}`
   }
+  if (event.type === 'operation_decided') {
+    const done = OPERATIONS[event.operation]
+    return done === undefined ? undefined : `${done}${event.new_revision ? '' : ' without a new revision'}`
+  }
+  return event.type === 'check_ended' ? `smoke check ${event.check.result}` : undefined
 }
 
 const SIGNS = { live: '✓', failed: '✗', skipped: '-', waiting: ' ', running: ' ' } as const
@@ -31,6 +25,7 @@ const SIGNS = { live: '✓', failed: '✗', skipped: '-', waiting: ' ', running:
 export function endTitle(state: DeploymentState): string {
   const { key, phase, record, failure } = state
   const took = tookMs(state)
+  if (phase === 'skipped' && failure !== undefined) return `${SIGNS[phase]} ${key}: skipped. ${failure.message}`
   const what = failure === undefined ? (record.operation ?? 'done') : `${phase}: ${failure.code}`
   return `${SIGNS[phase]} ${key}: ${what}${took === undefined ? '' : ` in ${formatDuration(took)}`}`
 }

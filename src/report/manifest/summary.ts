@@ -44,7 +44,8 @@ function deploymentsTimeline(states: readonly DeploymentState[]): string | undef
   const lastMs = Math.max(0, ...bars.map(({ to }) => to))
   if (bars.length === 0 || lastMs < 1_000) return undefined
   const lines = bars.map(
-    ({ key, phase, from, to }) => `  ${plainName(key)} :${phase === 'failed' ? 'crit' : 'done'}, ${from}, ${Math.max(to, from + 1)}`
+    ({ key, phase, from, to }) =>
+      `  ${plainName(key)} :${phase === 'failed' ? 'crit' : 'done'}, ${from}, ${Math.max(to, from + 1)}`
   )
   return codeBlock([...ganttHead(lastMs), ...lines], 'mermaid')
 }

@@ -1,0 +1,143 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from '@jest/globals'
+import { runHere } from '../support/run-here.js'
+import { API_KEY, COMMIT, PUSH, REPOSITORY, variables } from './bundle.js'
+import { inventory, startPlane, writes } from './emulated.js'
+
+/** A run of an event of pull request 7. */
+const pull = (action: string) => ({
+  event: {
+    action,
+    pull_request: { number: 7, head: { ref: 'feature', sha: COMMIT, repo: { full_name: REPOSITORY } } }
+  },
+  more: variables('pull_request', 'refs/pull/7/merge')
+})
+
+const DEFAULTS = 'version: 1\ndefaults: {graph_config_path: graph.json, poll_interval: 25ms, verify_serving: off}\n'
+
+/** Runs the action in this process over a workspace with this manifest. */
+async function runManifest(
+  plane: { url: string },
+  text: string,
+  {
+    inputs = {},
+    event,
+    more = {}
+  }: { inputs?: Record<string, string>; event?: object; more?: Record<string, string> } = {}
+) {
+  const workspace = mkdtempSync(join(tmpdir(), 'manifest-'))
+  writeFileSync(join(workspace, 'deployments.yaml'), DEFAULTS + text)
+  try {
+    const run = await runHere({
+      inputs: { base_url: plane.url, api_key: API_KEY, manifest: 'deployments.yaml', ...inputs },
+      variables: { ...PUSH, GITHUB_WORKSPACE: workspace, ...more },
+      ...(event && { event })
+    })
+    const json = (name: string) => JSON.parse(run.outputs[name] ?? 'null')
+    return { ...run, json, deployments: json('deployments') as Record<string, Record<string, unknown>> }
+  } finally {
+    rmSync(workspace, { recursive: true, force: true })
+  }
+}
+
+describe('several deployments from one manifest', () => {
+  test('each is created once; a second run finds all of them unchanged with two requests each and one list', async () => {
+    await using plane = await startPlane()
+    const text = 'deployments: {support: {}, router: {}, reports: {}}'
+    const first = await runManifest(plane, text)
+    expect(first.exitCode).toBe(0)
+    expect(inventory(plane)).toEqual({ support: 1, router: 1, reports: 1 })
+    expect(first.json('deployed')).toEqual(['support', 'router', 'reports'])
+    expect(first.deployments.support).toMatchObject({ operation: 'created', status: 'DEPLOYED', new_revision: true })
+    const before = plane.requests.length
+    const second = await runManifest(plane, text)
+    expect(second.exitCode).toBe(0)
+    expect(second.json('unchanged')).toEqual(['support', 'router', 'reports'])
+    const requests = plane.requests.slice(before).map(({ method, url }) => `${method} ${url.split('?')[0]}`)
+    expect(requests.filter((request) => request === 'GET /v2/deployments').length).toBeLessThanOrEqual(2)
+    expect(requests.length).toBeLessThanOrEqual(2 + 3 * 2)
+  })
+
+  test('one that needs another starts once that is live, and gets its address', async () => {
+    await using plane = await startPlane()
+    const { exitCode, deployments } = await runManifest(
+      plane,
+      `deployments:
+  router:
+    needs: [support]
+    secrets: {SUPPORT_URL: '\${deployments.support.url}', TOKEN: '\${secrets.TOKEN}'}
+  support: {}`,
+      { inputs: { secrets: 'TOKEN=token-for-the-router\nOTHER=value-of-the-other' } }
+    )
+    expect(exitCode).toBe(0)
+    const created = plane.requests
+      .filter(({ method }) => method === 'POST')
+      .map(({ body }) => body as { name: string; secrets?: unknown })
+    expect(created.map(({ name }) => name)).toEqual(['support', 'router'])
+    expect(created[1]?.secrets).toEqual([
+      { name: 'SUPPORT_URL', value: deployments.support?.url },
+      { name: 'TOKEN', value: 'token-for-the-router' }
+    ])
+    expect(created[0]?.secrets ?? []).toEqual([])
+  })
+
+  test('one that fails is red with its code; those that need it are skipped, and the others continue', async () => {
+    await using plane = await startPlane({ outcomes: ['BUILD_FAILED deployment=support'] })
+    const { exitCode, outputs, json, deployments, stdout, summary } = await runManifest(
+      plane,
+      `max_parallel: 1
+deployments: {support: {}, router: {needs: [support]}, front: {needs: [router]}, reports: {}}`
+    )
+    expect(exitCode).toBe(1)
+    expect(outputs.error_code).toBe('revision_failed')
+    expect(json('failed')).toEqual(['support'])
+    expect(json('skipped')).toEqual(['router', 'front'])
+    expect(json('deployed')).toEqual(['reports'])
+    expect(deployments.router).toMatchObject({ operation: 'skipped', error_code: 'dependency_failed' })
+    expect(inventory(plane)).toEqual({ support: 1, reports: 1 })
+    expect(stdout).toContain('support')
+    expect(summary).toContain('❌ 1 of 4 deployments failed')
+  })
+
+  test('outside the selection, what is needed must be live', async () => {
+    await using plane = await startPlane()
+    const text = 'deployments: {support: {}, router: {needs: [support]}}'
+    const early = await runManifest(plane, text, { inputs: { select: 'router' } })
+    expect([early.exitCode, early.outputs.error_code]).toEqual([1, 'dependency_not_ready'])
+    expect(writes(plane)).toEqual([])
+    await runManifest(plane, text, { inputs: { select: 'support' } })
+    const late = await runManifest(plane, text, { inputs: { select: 'router' } })
+    expect([late.exitCode, late.outputs.operation]).toEqual([0, 'created'])
+    expect(late.outputs.deployment_id).toBe(late.deployments.router?.deployment_id)
+  })
+
+  test('previews of all are made, and deleted when the pull request closes', async () => {
+    await using plane = await startPlane()
+    const text = 'deployments: {support: {}, router: {}}'
+    const opened = await runManifest(plane, text, { inputs: { preview: 'true' }, ...pull('opened') })
+    expect([opened.exitCode, inventory(plane)]).toEqual([0, { 'support-pr-7': 1, 'router-pr-7': 1 }])
+    const closed = await runManifest(plane, text, { inputs: { preview: 'true' }, ...pull('closed') })
+    expect([closed.exitCode, inventory(plane)]).toEqual([0, {}])
+  })
+
+  test('a plan sends nothing; a matrix leaves out what would not change', async () => {
+    await using plane = await startPlane()
+    await runManifest(plane, 'deployments: {support: {}}')
+    const before = writes(plane)
+    const text = 'deployments: {support: {}, router: {needs: [support]}}'
+    const plan = await runManifest(plane, text, { inputs: { command: 'plan' } })
+    expect([plan.exitCode, plan.deployments.router?.operation]).toEqual([0, 'planned'])
+    const matrix = await runManifest(plane, text, { inputs: { command: 'matrix' } })
+    expect(matrix.json('matrix')).toEqual({ include: [{ name: 'router' }] })
+    expect(writes(plane)).toEqual(before)
+  })
+
+  test('without a credential, a matrix has all that are selected', async () => {
+    const { exitCode, json } = await runManifest({ url: '' }, 'deployments: {support: {secrets: [KEY]}, router: {}}', {
+      inputs: { command: 'matrix', api_key: '', base_url: '' }
+    })
+    expect([exitCode, json('matrix')]).toEqual([0, { include: [{ name: 'support' }, { name: 'router' }] }])
+  })
+})

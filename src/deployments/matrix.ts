@@ -1,0 +1,20 @@
+/** The matrix for GitHub's own fan-out: one job for each deployment. */
+import { InputError } from '../errors.js'
+import type { DeploymentState } from '../report/manifest/deployment-state.js'
+
+/** GitHub's limit on the jobs of a matrix. */
+const MOST_JOBS = 256
+
+/** Keys of the deployments that need a job: all but those whose plan shows that nothing would change. */
+export function changedKeys(states: readonly DeploymentState[]): string[] {
+  return states.filter(({ record }) => record.plan?.operation !== 'unchanged').map(({ key }) => key)
+}
+
+/** The output `matrix`, as JSON. @throws InputError if GitHub would refuse it. */
+export function matrixOutput(keys: readonly string[]): string {
+  if (keys.length > MOST_JOBS) {
+    const problem = `leads to ${keys.length} jobs, but GitHub allows ${MOST_JOBS} in a matrix. Use select, or one step for all.`
+    throw new InputError([{ input: 'manifest', problem }])
+  }
+  return JSON.stringify({ include: keys.map((name) => ({ name })) })
+}
