@@ -3,7 +3,17 @@
 import type { CheckReport, RevisionLog } from '../deploy/core/events.js'
 import { shortCommit } from '../repository/refs.js'
 import { shortenDigests, shortId, spellDuration } from '../text/format.js'
-import { code, codeBlock, escapeHtml, escapeMarkdown, folded, isSafeAddress, link, table } from '../text/markdown.js'
+import {
+  code,
+  codeBlock,
+  escapeHtml,
+  escapeMarkdown,
+  escapeMessage,
+  folded,
+  isSafeAddress,
+  link,
+  table
+} from '../text/markdown.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import type { Failure } from './failure.js'
 import { commitOf, servedBefore } from './known-revision.js'
@@ -21,18 +31,18 @@ export function failureBlock(failure: Failure, record: RunRecord, mostLines = MO
   const [first = '', ...rest] = message
     .split('\n')
     .slice(0, mostLines)
-    .map((line) => escapeMarkdown(withShortIds(line, record), LONGEST_LINE))
+    .map((line) => escapeMessage(withShortIds(line, record), LONGEST_LINE))
   const heading = [...(first === '' ? [] : [`**${first}**`]), link(code(errorCode), docs_url)].join(' ')
   // Lines end in two blanks, or markdown joins them.
   const facts = [heading, ...rest.filter((line) => line !== '')].map((line) => `> ${line}`).join('  \n')
-  return advice === undefined ? facts : `${facts}\n>\n> **To fix:** ${escapeMarkdown(advice, LONGEST_LINE)}`
+  return advice === undefined ? facts : `${facts}\n>\n> **To fix:** ${escapeMessage(advice, LONGEST_LINE)}`
 }
 
 /** The result of the rollback, unless the failure already has it. */
 export function rollbackLine(record: RunRecord, failure: Failure | undefined): string | undefined {
   const { rollback } = record
   if (rollback === undefined || failure?.message.includes(rollback.message)) return undefined
-  const lines = rollback.message.split('\n').map((line) => escapeMarkdown(withShortIds(line, record), LONGEST_LINE))
+  const lines = rollback.message.split('\n').map((line) => escapeMessage(withShortIds(line, record), LONGEST_LINE))
   return lines.join('  \n')
 }
 
@@ -40,7 +50,7 @@ export function rollbackLine(record: RunRecord, failure: Failure | undefined): s
 export function warningsBlock(warnings: readonly string[]): string | undefined {
   if (warnings.length === 0) return undefined
   const quote = (some: readonly string[]) =>
-    some.map((text) => `> ⚠️ ${escapeMarkdown(text, LONGEST_LINE)}`).join('\n>\n')
+    some.map((text) => `> ⚠️ ${escapeMessage(text, LONGEST_LINE)}`).join('\n>\n')
   const shown = quote(warnings.slice(0, 5))
   const rest = warnings.slice(5)
   return rest.length === 0 ? shown : `${shown}\n\n${folded(`${rest.length} more warnings`, quote(rest))}`
@@ -57,7 +67,7 @@ export function reasonsList(
   return [
     heading,
     '',
-    ...reasons.slice(0, 20).map((reason) => `- ${escapeMarkdown(shortenDigests(reason), LONGEST_LINE)}`)
+    ...reasons.slice(0, 20).map((reason) => `- ${escapeMessage(shortenDigests(reason), LONGEST_LINE)}`)
   ].join('\n')
 }
 

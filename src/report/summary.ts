@@ -3,7 +3,7 @@ import type { Deletion, RollbackReport } from '../deploy/core/events.js'
 import type { Change } from '../deploy/core/model.js'
 import { showValue } from '../deploy/plan/explain.js'
 import { count, shortenDigests, shortId, spellDuration } from '../text/format.js'
-import { code, escapeMarkdown, link, table } from '../text/markdown.js'
+import { code, escapeMessage, link, table } from '../text/markdown.js'
 import type { Failure } from './failure.js'
 import { headingOf } from './heading.js'
 import { commitOf, lastStatus, servedAt, servedBefore } from './known-revision.js'
@@ -39,7 +39,7 @@ export function renderSummary(record: RunRecord, failure?: Failure): string {
     addressLine(record),
     failure && failureBlock(failure, record),
     rollbackLine(record, failure),
-    skipped === undefined ? undefined : escapeMarkdown(skipped, 500),
+    skipped === undefined ? undefined : escapeMessage(skipped, 500),
     operation === 'planned' ? 'Plan only. No changes were made.' : undefined,
     operation === 'deleted' && deletion !== 'absent' ? 'The name may stay reserved for a while.' : undefined,
     warningsBlock(warnings),
@@ -141,7 +141,7 @@ function afterCell({ path, difference, before, after, note }: Change): string {
   const isSame = before === after && note !== undefined
   const remark =
     note ?? (value === '' || difference === 'unproven' || difference === 'repeated' ? WORDS[difference] : '')
-  const told = remark === '' ? '' : escapeMarkdown(shortenDigests(remark))
+  const told = remark === '' ? '' : escapeMessage(shortenDigests(remark))
   if (value === '' || isSame) return told
   return told === '' ? value : `${value} (${told})`
 }
@@ -173,7 +173,7 @@ function previewsTable({ previews = [], swept = [], swept_so_far }: RunRecord): 
       { head: 'Preview', cells: rows.map(({ name }) => code(name)) },
       { head: 'Pull request', cells: rows.map(({ pull }) => String(pull)) },
       { head: 'Result', cells: rows.map(resultOf) },
-      { head: 'Reason', cells: rows.map(({ reason }) => escapeMarkdown(reason)), isUniform: rows.length > 1 }
+      { head: 'Reason', cells: rows.map(({ reason }) => escapeMessage(reason)), isUniform: rows.length > 1 }
     ]) + more
   )
 }

@@ -16,7 +16,28 @@ const AT_START = /^(?:[-+=>:]|\d{1,9}(?=[.)]))/u
 
 /** One line of text for markdown: a paragraph, a list, a table cell or a heading. */
 export function escapeMarkdown(text: string, max = 300): string {
-  const line = sanitizeLine(text, max).replace(REFERENCE, `$&${ZERO_WIDTH_SPACE}`)
+  return escapeLine(sanitizeLine(text, max))
+}
+
+/** Text between backticks, as messages of the action have it around identifiers. */
+const CODE_SPAN = /`([^`\s](?:[^`]*[^`\s])?)`/g
+/** Stands for a code span while the text around it is escaped. No sanitized line contains it. */
+const PLACEHOLDER = '\0'
+
+/** One line of a message of the action: the same, but text between backticks appears as code. */
+export function escapeMessage(text: string, max = 300): string {
+  const spans: string[] = []
+  const around = sanitizeLine(text, max).replace(CODE_SPAN, (_, span: string) => {
+    spans.push(code(span, max))
+    return PLACEHOLDER
+  })
+  return escapeLine(around).replaceAll(PLACEHOLDER, () => spans.shift() ?? '')
+}
+
+const breakReferences = (text: string) => text.replace(REFERENCE, `$&${ZERO_WIDTH_SPACE}`)
+
+function escapeLine(text: string): string {
+  const line = breakReferences(text)
   const start = AT_START.exec(line)?.[0] ?? ''
   // A digit cannot be escaped, so the character that makes it the number of a list is.
   const [before, rest] = /^\d/.test(start) ? [`${start}\\`, line.slice(start.length)] : ['', line]
@@ -27,7 +48,7 @@ export function escapeMarkdown(text: string, max = 300): string {
 
 /** One line of text for HTML, if a backslash would be shown. */
 export function escapeHtml(text: string, max = 300): string {
-  return escapeEntities(sanitizeLine(text, max).replace(REFERENCE, `$&${ZERO_WIDTH_SPACE}`))
+  return escapeEntities(breakReferences(sanitizeLine(text, max)))
 }
 
 /** `$` begins a formula on GitHub; an `&` before a space begins nothing. */

@@ -2,7 +2,16 @@ import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
-import { code, codeBlock, escapeHtml, escapeMarkdown, folded, link, table } from '../../../src/text/markdown.js'
+import {
+  code,
+  codeBlock,
+  escapeHtml,
+  escapeMarkdown,
+  escapeMessage,
+  folded,
+  link,
+  table
+} from '../../../src/text/markdown.js'
 import { sanitizeLine } from '../../../src/text/sanitize.js'
 import { runs } from '../../support/runs.js'
 
@@ -67,6 +76,28 @@ test.each(PLACES)('escaped text in a %s is displayed unchanged, and is no markup
     { numRuns: runs(1_000) }
   )
 })
+
+test.each(PLACES)('a message in a %s is displayed unchanged, with code between backticks', (_, place, shape) => {
+  fc.assert(
+    fc.property(nasty, (text) => {
+      const plain = sanitizeLine(text, 1_000)
+      fc.pre(plain !== '')
+      const [, shown = 'lost'] = shape.exec(parse(place(escapeMessage(text, 1_000)))) ?? []
+      expect(shown.replace(/<code>[^<]*<\/code>/g, '')).not.toMatch(/</)
+      const told = decode(shown.replace(/<\/?code>/g, ''))
+      expect(told.replaceAll('`', '')).toBe(plain.replaceAll('`', ''))
+    }),
+    { numRuns: runs(1_000) }
+  )
+})
+
+test.each([
+  ['Set `new_revision` to auto.', 'Set `new_revision` to auto.'],
+  ['`base_url`: use https://x.example', '`base_url`: use https\\://x.example'],
+  ['a tag as `refs/tags/…`, not `v1|v2`', 'a tag as `refs/tags/…`, not <code>v1\\|v2</code>'],
+  ['one ` alone', 'one \\` alone'],
+  ['` `', '\\` \\`']
+])('identifiers in a message are code: %s', (text, escaped) => expect(escapeMessage(text)).toBe(escaped))
 
 test('escaped text in HTML is displayed unchanged', () => {
   fc.assert(
