@@ -22,6 +22,13 @@ function groupOf({ stdout }: ActionResult): { title: string; lines: string[] } |
   return title === undefined || text === undefined ? undefined : { title, lines: text.split('\n') }
 }
 
+/** The lines of the log as the job log has them: the folded ones, then those at the error. */
+function toldLines(result: ActionResult): string[] {
+  const [, last = ''] = / log(?:, which continues)?:\n((?: {4}.*\n)*)/.exec(errorOf(result)) ?? []
+  const lines = [...(groupOf(result)?.lines ?? []), ...last.split('\n').slice(0, -1)]
+  return lines.map((line) => line.trimStart())
+}
+
 /** A run whose build fails, on a service that answers the request for its log like this. */
 async function failing(
   answer: (request: RawRequest) => RawAnswer | Promise<RawAnswer>,
@@ -42,7 +49,7 @@ async function failing(
   const result = await runSource(gitInputs(server.url, { secrets: SECRETS, ...inputs }))
   await server.close()
   expect(result.exitCode).toBe(1)
-  expect(errorOf(result)).toContain('ended as BUILD_FAILED')
+  expect(errorOf(result)).toContain('(BUILD_FAILED)')
   return { result, asked }
 }
 
@@ -53,12 +60,12 @@ const logOf = (...lines: unknown[]) =>
   })
 
 describe('the log of a failed build', () => {
-  test('stands in a group of the log, its end at the error, and folded in the summary', async () => {
+  test('stands at the error and in the summary', async () => {
     await using plane = await startPlane({ outcomes: ['BUILD_FAILED'] })
     const result = await runSource(gitInputs(plane.url))
-    expect(groupOf(result)?.title).toMatch(/^Last lines of the build log of revision /)
-    expect(groupOf(result)?.lines.at(0)).toMatch(/^ {2}Cloning https:\/\/github.com\/octo\/support at main/)
-    expect(groupOf(result)?.lines.at(-1)).toBe('  ERROR The build failed with exit code 1')
+    expect(groupOf(result)).toBeUndefined()
+    expect(toldLines(result).at(0)).toMatch(/^Cloning https:\/\/github.com\/octo\/support at main/)
+    expect(toldLines(result).at(-1)).toBe('ERROR The build failed with exit code 1')
     expect(errorOf(result)).toMatch(
       /BUILD_FAILED.*\n {2}Last lines of the build log:\n {4}.*ERROR The build failed.*\n {2}To fix/s
     )
@@ -67,11 +74,19 @@ describe('the log of a failed build', () => {
     )
   })
 
+  test('stands in the job log once: earlier lines are folded, the last ones stand at the error', async () => {
+    const lines = Array.from({ length: 30 }, (_, i) => `line ${i}`)
+    const { result } = await failing(() => logOf(...lines.toReversed()))
+    expect(groupOf(result)?.title).toMatch(/^Earlier lines of the build log of revision /)
+    expect([groupOf(result)?.lines.length, toldLines(result)]).toEqual([20, lines])
+    for (const line of lines) expect(shown(result.stdout).match(new RegExp(`${line}\\b`, 'g'))).toHaveLength(1)
+  })
+
   test('that of the rollout, if the rollout failed', async () => {
     await using plane = await startPlane({ outcomes: ['DEPLOY_FAILED'] })
     const result = await runSource(gitInputs(plane.url))
-    expect(groupOf(result)?.title).toMatch(/^Last lines of the deploy log /)
-    expect(groupOf(result)?.lines.at(-1)).toContain('before GET /ok answered')
+    expect(errorOf(result)).toContain('Last lines of the deploy log:')
+    expect(toldLines(result).at(-1)).toContain('before GET /ok answered')
   })
 
   test('is asked for as the service has it, with the key', async () => {
@@ -161,8 +176,9 @@ describe('a hostile log', () => {
   test.each(HOSTILE.map((text) => [JSON.stringify(text).slice(0, 60), text]))(
     'is only ever text: %s',
     async (_, text) => {
-      const { result } = await failing(() => logOf(text, { message: text, level: text, timestamp: text }, 'the end'))
-      expect(groupOf(result)?.title).toMatch(/^Last lines/)
+      const entries = [text, { message: text, level: text, timestamp: text }]
+      const { result } = await failing(() => logOf(...entries, ...Array(10).fill('between'), ...entries, 'the end'))
+      expect(groupOf(result)?.title).toMatch(/^Earlier lines/)
       expectHarmless(result)
     }
   )
@@ -174,8 +190,8 @@ describe('a hostile log', () => {
     const large = await failing(() =>
       replyJson(200, { logs: lines.toReversed().map((message) => ({ message })), next_offset: 'more' })
     )
-    expect(groupOf(large.result)?.lines).toHaveLength(50)
-    expect(groupOf(large.result)?.lines.at(-1)).toContain('line 79999 ')
+    expect(toldLines(large.result)).toHaveLength(50)
+    expect(toldLines(large.result).at(-1)).toContain('line 79999 ')
   })
 })
 
@@ -198,7 +214,7 @@ describe('a secret in a log', () => {
         .map((form) => `${place}: ${form}`)
     )
     expect(leaks).toEqual([])
-    expect(groupOf(result)?.lines.at(0)).toContain('npm ci')
-    expect(groupOf(result)?.lines.some((line) => line.includes('KEY=***'))).toBe(true)
+    expect(toldLines(result).at(0)).toContain('npm ci')
+    expect(toldLines(result).some((line) => line.includes('KEY=***'))).toBe(true)
   })
 })

@@ -158,7 +158,7 @@ describe('a deployment that exists', () => {
     await first(plane)
     const { exitCode, stdout } = await first(plane, { secrets: 'A=other', new_revision: 'never' })
     expect(exitCode).toBe(1)
-    expect(stdout).toContain('new_revision is never')
+    expect(stdout).toContain('`new_revision` is never')
     expect(writes(plane)).toEqual(['POST /v2/deployments'])
   })
 

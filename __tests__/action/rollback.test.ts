@@ -145,7 +145,7 @@ describe('a failed deploy does not roll back', () => {
     expect(rollbackWrites(plane)).toEqual([PATCH])
     expect(result.outputs).not.toHaveProperty('rolled_back_to')
     expect(there(plane).serving).toBe(0)
-    expect(errorOf(result)).toMatch(new RegExp(`${there(plane).ids[0]} \\(commit \\w{7}\\) is still serving`))
+    expect(errorOf(result)).toMatch(new RegExp(`Serving: revision ${there(plane).ids[0]} \\(commit \\w{7}\\)`))
     expect(result.stdout).toContain('No rollback needed')
   })
 

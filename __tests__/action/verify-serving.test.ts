@@ -49,7 +49,7 @@ describe('a rollout that swaps replicas after DEPLOYED', () => {
   test.each(['lagging=10s', 'alternating=10s'])('is waited for (%s)', async (outcome) => {
     const { first, second } = await deploySecond(outcome)
     expect(second.exitCode).toBe(0)
-    expect(second.stdout).toContain(`still answers from revision ${first.outputs.revision_id}`)
+    expect(second.stdout).toContain(`still answers from revision ${first.outputs.revision_id}. Waiting`)
     expect(second.outputs.serving_revision_id).toBe(second.outputs.revision_id)
   })
 
@@ -58,7 +58,8 @@ describe('a rollout that swaps replicas after DEPLOYED', () => {
     async (outcome) => {
       const { first, second } = await deploySecond(outcome)
       expect(second.exitCode).toBe(1)
-      expect(second.stdout).toContain(`still answers from revision ${first.outputs.revision_id}`)
+      expect(second.stdout).toContain('still answers from an earlier one.')
+      expect(second.stdout).toContain(`%0A  Serving: revision ${first.outputs.revision_id}%0A`)
       expect(second.outputs).toMatchObject({ status: 'DEPLOYED', error_code: 'not_serving' })
     }
   )

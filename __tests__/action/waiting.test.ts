@@ -23,10 +23,8 @@ describe('the wait', () => {
       plane.setOutcome(`${status} build-time=50ms`)
       const { exitCode, outputs, stdout, summary } = await deploy(plane)
       expect([exitCode, outputs.status]).toEqual([1, status])
-      const commit = /\(commit [0-9a-f]{7}\)/.source
-      expect(stdout).toMatch(
-        new RegExp(`::error::Revision ${outputs.revision_id} ${commit} ended as ${status} .*Nothing is serving yet`)
-      )
+      expect(stdout).toMatch(new RegExp(`::error::.* \\(${status}\\)\\. Nothing is serving yet`))
+      expect(stdout).toMatch(new RegExp(`%0A  Revision ${outputs.revision_id} \\(commit [0-9a-f]{7}\\)%0A`))
       expect(stdout).toContain('To fix: ')
       expect(summary).toContain('### ❌ Deploy of `support` failed. Nothing is serving now.')
     }
@@ -37,7 +35,7 @@ describe('the wait', () => {
     const before = await deploy(plane, { secrets: 'A=value-a' })
     plane.setOutcome('BUILD_FAILED build-time=50ms')
     const failed = await deploy(plane, { secrets: 'A=value-b' })
-    expect(failed.stdout).toMatch(new RegExp(`${before.outputs.revision_id} \\(commit \\w{7}\\) is still serving`))
+    expect(failed.stdout).toMatch(new RegExp(`Serving: revision ${before.outputs.revision_id} \\(commit \\w{7}\\)`))
     const repaired = await deploy(plane, { secrets: 'A=value-b' })
     expect([failed.exitCode, repaired.exitCode]).toEqual([1, 0])
     expect(inventory(plane)).toEqual({ support: 3 })
@@ -48,7 +46,7 @@ describe('the wait', () => {
     plane.setOutcome('DEPLOYED build-time=20s')
     const late = await deploy(plane, { timeout: '3s' })
     expect(late.exitCode).toBe(1)
-    expect(late.stdout).toMatch(/::error::Timed out after 0:0\d\. Revision \S+ is still [A-Z_]+/)
+    expect(late.stdout).toMatch(/::error::Timed out after 0:0\d\. The revision is still [A-Z_]+/)
     plane.advance('20s')
     const again = await deploy(plane)
     expect([again.exitCode, again.outputs.operation]).toEqual([0, 'unchanged'])

@@ -8,7 +8,7 @@ const SECRET = 'sk-plain-Value/with+signs=='
 const FIRST = '1111111111111111111111111111111111111111'
 const NEXT = '2222222222222222222222222222222222222222'
 
-test('the comment has the last lines of the build folded away, as text and without secrets', async () => {
+test('the comment has the last lines of the build after the fix, unfolded, as text and without secrets', async () => {
   const log = [
     ...Array.from({ length: 40 }, (_, i) => `step ${i}`),
     '</pre></details><img src=x> @octocat #1 [l](http://evil.example)',
@@ -20,13 +20,15 @@ test('the comment has the last lines of the build folded away, as text and witho
   const result = await rig.run({ inputs: { ...PREVIEW, secrets: `KEY=${SECRET}` } })
   expect(result.exitCode).toBe(1)
   const { body } = rig.comment
-  const [, folded = ''] = /<details><summary>Last lines[^<]*<\/summary>\n\n```text\n([\s\S]*?)\n```\n/.exec(body) ?? []
-  expect(folded.split('\n')).toHaveLength(15)
-  expect(folded).toContain('step 39')
-  expect(folded).toContain('KEY=***')
+  const unfolded = /<details open><summary>Last lines[^<]*<\/summary>\n\n```text\n([\s\S]*?)\n```\n/.exec(body)
+  const [, lines = ''] = unfolded ?? []
+  expect(lines.split('\n')).toHaveLength(15)
+  expect(lines).toContain('step 39')
+  expect(lines).toContain('KEY=***')
+  expect(body.indexOf('**To fix:**')).toBeLessThan(unfolded?.index ?? -1)
   expect(body).not.toContain(SECRET)
   expect(body.length).toBeLessThan(65_536)
-  expect(folded).not.toMatch(/[\u202e\u001b]/)
+  expect(lines).not.toMatch(/[\u202e\u001b]/)
   expect(problemsOf(body.replace(/<!--.*-->\n$/, ''))).toEqual([])
   expect(rig.states().at(-1)?.at(-1)).toBe('failure')
 })

@@ -99,7 +99,7 @@ test('a failed build of an open pull request fails, and the pull request says wh
   const run = await rig.run({ inputs: PREVIEW })
   expect(run.exitCode).toBe(1)
   expect(rig.states()).toEqual([['in_progress', 'failure']])
-  expect(rig.deployment.statuses.at(-1)?.description).toMatch(/^Revision .* ended as BUILD_FAILED/)
+  expect(rig.deployment.statuses.at(-1)?.description).toMatch(/^The build failed after \S+ \(BUILD_FAILED\)/)
   expect(rig.comment.body).toContain('❌')
   expect(rig.comment.body).toContain('| ❌ `BUILD_FAILED` |')
   expect(rig.comment.body).toContain('**To fix:** Fix the build')
@@ -179,7 +179,7 @@ test('a secret that shows up as the status of a revision does not reach the pull
   rig.emulator.setOutcome('QUIET_FAILED')
   const run = await rig.run({ inputs: { ...PREVIEW, secrets: 'GREETING=QUIET_FAILED' } })
   expect(run.exitCode).toBe(1)
-  expect(rig.comment.body).toContain(String.raw`ended as \*\*\*`)
+  expect(rig.comment.body).toContain(String.raw`(\*\*\*)`)
   expect(JSON.stringify(rig.github.requests)).not.toMatch(/QUIET.{1,5}FAILED/)
 })
 

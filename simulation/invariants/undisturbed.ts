@@ -70,7 +70,7 @@ export function isRightToRefuse(run: Played, ended: Ended): boolean {
   if (request.preview !== undefined && hasOtherImage) return true
   if (says(/was rolled back to commit/)) return true
   // The swap of replicas takes longer than the run waits.
-  if (scenario.traits.agents.lagMs > 0 && says(/still answers from revision/)) return stillAnswers(run, ended)
+  if (scenario.traits.agents.lagMs > 0 && says(/still answers from an earlier one/)) return stillAnswers(run, ended)
   const named = service.journal.named(request.name)
   if (request.by === 'id') return before === undefined
   const living = named.filter(({ gone_at }) => gone_at === null)

@@ -4,10 +4,10 @@
  */
 import { createHash } from 'node:crypto'
 import { count, formatTime, spellDuration } from '../text/format.js'
-import { code, escapeHtml, escapeMarkdown, folded, link, table } from '../text/markdown.js'
+import { code, escapeHtml, escapeMessage, folded, link, table } from '../text/markdown.js'
 import type { Failure } from './failure.js'
 import { commentHeading, type State, stateOf, statusText } from './heading.js'
-import { commitOf, servedAt } from './known-revision.js'
+import { commitOf, servedRemark } from './known-revision.js'
 import { diffBlock } from './plan-diff.js'
 import type { RunRecord } from './record.js'
 import {
@@ -131,7 +131,7 @@ function partOf(deployment: CommentedDeployment, isOneOfMany: boolean): Part {
   const isGone = state === 'deleted' || record.command === 'delete'
   const isPlanned = state === 'planned'
   const details = [
-    record.revision_log && revisionLog(record.revision_log),
+    failure === undefined && record.revision_log ? revisionLog(record.revision_log) : undefined,
     isGone || isPlanned ? undefined : changesSection(record),
     record.check && transcript(record.check),
     isGone ? undefined : idsSection(record)
@@ -183,9 +183,8 @@ function rowsTable(parts: readonly Part[]): string | undefined {
 /** A link is shown only to what serves. */
 function addressOf({ record, is_preview = false }: CommentedDeployment): string {
   const { url } = record
-  const served = servedAt(record)
-  if (url === undefined || served === undefined) return ''
-  const which = served === 'earlier' ? ' (earlier revision)' : ''
+  const which = servedRemark(record)
+  if (url === undefined || which === undefined) return ''
   return `${link(is_preview ? 'Open preview' : 'Open', url)} · ${link('API docs', `${url}/docs`)}${which}`
 }
 
@@ -198,8 +197,14 @@ function commitCell({ record, commit }: CommentedDeployment): string {
 function failureOf(record: RunRecord, failure: Failure | undefined, heading: string | undefined): string | undefined {
   if (failure === undefined) return undefined
   if (isSkipped(failure))
-    return joined([`${heading ?? code(record.name ?? '', 100)}: ${escapeMarkdown(failure.message)}`])
-  return joined([heading, failureBlock(failure, record, MOST_FAILURE_LINES), rollbackLine(record, failure)])
+    return joined([`${heading ?? code(record.name ?? '', 100)}: ${escapeMessage(failure.message)}`])
+  const { revision_log } = record
+  return joined([
+    heading,
+    failureBlock(failure, record, MOST_FAILURE_LINES),
+    rollbackLine(record, failure),
+    revision_log && revisionLog(revision_log, { open: true })
+  ])
 }
 
 function planSection({ plan, warnings }: RunRecord, heading: string | undefined): string | undefined {

@@ -6,6 +6,7 @@ import { CancelledError, CredentialsExpiredError, DeployError, InputError, messa
 import { sanitizeLine } from '../text/sanitize.js'
 import { isPending, lastStatus, namedRevision } from './known-revision.js'
 import type { RunRecord } from './record.js'
+import { lastLines, logTitle } from './revision-log.js'
 
 /** The most problems that one error lists. */
 const MOST_PROBLEMS = 30
@@ -67,18 +68,14 @@ function stoppedWaiting({ code, message }: CredentialsExpiredError, record: RunR
   }
 }
 
-/** Lines of the log of a revision that stand right at the error: its end is most often the reason. */
-const MOST_LINES = 5
-
 /** A failure as the log says it, and as GitHub shows it beside the run: what happened with its code, facts, what to do. */
-export function failureText({ code, message, advice }: Failure, { revision_log: told }: RunRecord): string {
-  const lines = told?.lines.slice(-MOST_LINES) ?? []
+export function failureText({ code, message, advice }: Failure, { revision_log: log }: RunRecord): string {
   const [first = '', ...facts] = message.split('\n')
   const indented = (line: string) => (line.startsWith('  ') ? line : `  ${line}`)
   return [
     `${first}   code: ${code}`,
     ...facts.map(indented),
-    ...(told === undefined ? [] : [`  Last lines of the ${told.log} log:`, ...lines.map((line) => `    ${line}`)]),
+    ...(log === undefined ? [] : [`  ${logTitle(log)}:`, ...lastLines(log).map((line) => `    ${line}`)]),
     ...(advice === undefined ? [] : [`  To fix: ${advice}`])
   ].join('\n')
 }

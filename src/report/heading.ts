@@ -133,7 +133,7 @@ function failureHeading(record: RunRecord, failure: Failure): string {
 
 /** Markdown that follows "failed": what is serving now, unless that is unknown. */
 function servingTail(record: RunRecord): string {
-  const { rollback, serving, revision_id, previous, check } = record
+  const { rollback, serving, revision_id, previous, active_before, check } = record
   const to = rollback?.rolled_back_to
   if (to !== undefined) {
     const commit = commitOf(record, to)
@@ -144,7 +144,9 @@ function servingTail(record: RunRecord): string {
   if (serving === undefined) return ''
   if (serving === null) return '. Nothing is serving now.'
   if (serving !== revision_id)
-    return serving === previous ? `. The previous revision${commitIn(record, serving)} is still serving.` : ''
+    return [previous, active_before].includes(serving)
+      ? `. The previous revision${commitIn(record, serving)} is still serving.`
+      : ''
   return check?.result === 'failed' ? '. The new revision is serving.' : ''
 }
 

@@ -27,11 +27,19 @@ export function servedBefore({ previous, active_before, revision_id }: RunRecord
   return active_before ?? undefined
 }
 
+/** The remark to a link to the deployment: which revision answers there. Undefined if none does, or if that is unknown. */
+export function servedRemark(record: RunRecord): string | undefined {
+  const served = servedAt(record)
+  if (served !== 'earlier') return served && ''
+  // A run without a revision of its own has nothing that the other one would be earlier than.
+  return record.revision_id === undefined ? ' (not changed by this run)' : ' (earlier revision)'
+}
+
 /**
  * Which revision serves at the address of the deployment: that of this run, or an earlier one; undefined if none does,
  * or if that is unknown.
  */
-export function servedAt(record: RunRecord): 'own' | 'earlier' | undefined {
+function servedAt(record: RunRecord): 'own' | 'earlier' | undefined {
   const { rollback, serving, revision_id, active_before, operation, new_revision } = record
   if (operation === 'deleted') return undefined
   if (rollback?.rolled_back_to !== undefined) return 'earlier'

@@ -8,6 +8,7 @@ import { webAddress } from '../text/web-address.js'
 import { commitOf, namedRevision, servedBefore } from './known-revision.js'
 import { info, type LogLine, planLines, sweepLines } from './plan-lines.js'
 import { addFailure, firstLine, MOST_STATUSES, MOST_WARNINGS, type RunRecord, recordEvent } from './record.js'
+import { earlierLines } from './revision-log.js'
 
 /** Lines for one event. `before` is the record before it. */
 export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
@@ -59,9 +60,7 @@ export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
     case 'check_ended':
       return checkLines(event.check)
     case 'log_read':
-      return [
-        { level: 'info', title: logTitle(event.log), text: event.log.lines.map((line) => `  ${line}`).join('\n') }
-      ]
+      return earlierLogLines(event.log)
     case 'log_missing':
       return [{ level: 'debug', text: `No log of the revision: ${event.problem}` }]
     case 'rollback_begun':
@@ -188,9 +187,12 @@ function checkLines({ result, assistant, asked, events, elapsed_ms }: CheckRepor
   return [...info(head), ...events.flatMap(({ event, text }) => info(`  ${event.padEnd(12)} ${text}`))]
 }
 
-/** The title of a log: our own text and an identifier. */
-export function logTitle({ log, revision_id, is_end }: RevisionLog): string {
-  return `${is_end ? 'Last lines' : 'Lines'} of the ${log} log of revision ${revision_id}${is_end ? '' : ' (the log continues)'}`
+/** What stands before the lines that the error shows (`failureText`), so that each line stands in the log once. */
+function earlierLogLines(log: RevisionLog): LogLine[] {
+  const lines = earlierLines(log)
+  if (lines.length === 0) return []
+  const title = `Earlier lines of the ${log.log} log of revision ${log.revision_id}`
+  return [{ level: 'info', title, text: lines.map((line) => `  ${line}`).join('\n') }]
 }
 
 /** What is tried. Whether it succeeds is reported at its end. */

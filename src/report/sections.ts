@@ -17,8 +17,8 @@ import {
 import { sanitizeLine } from '../text/sanitize.js'
 import type { Failure } from './failure.js'
 import { commitOf, servedBefore } from './known-revision.js'
-import { logTitle } from './log.js'
 import type { RunRecord } from './record.js'
+import { logTitle } from './revision-log.js'
 import type { ShownPlan } from './shown-plan.js'
 
 /** Lines of a message that are shown. */
@@ -128,7 +128,7 @@ const LONGEST_LOG_LINE = 200
 
 /** The last lines of the log of the revision that failed. In a code block neither markdown nor mentions are read. */
 export function revisionLog(log: RevisionLog, options: { open?: boolean } = {}): string {
-  const title = logTitle({ ...log, revision_id: shortId(log.revision_id) })
+  const title = `${logTitle(log)} of revision ${shortId(log.revision_id)}`
   const lines = log.lines.slice(-MOST_LOG_LINES).map((line) => {
     const indent = /^ */.exec(line)?.[0] ?? ''
     return indent + sanitizeLine(line, LONGEST_LOG_LINE)

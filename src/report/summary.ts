@@ -6,7 +6,7 @@ import { count, shortenDigests, shortId, spellDuration } from '../text/format.js
 import { code, escapeMessage, link, table } from '../text/markdown.js'
 import type { Failure } from './failure.js'
 import { headingOf } from './heading.js'
-import { commitOf, lastStatus, servedAt, servedBefore } from './known-revision.js'
+import { commitOf, lastStatus, servedBefore, servedRemark } from './known-revision.js'
 import { diffBlock, isSecret } from './plan-diff.js'
 import type { RunRecord } from './record.js'
 import {
@@ -58,9 +58,8 @@ export function renderSummary(record: RunRecord, failure?: Failure): string {
 /** A link is shown only to what serves. */
 function addressLine(record: RunRecord): string | undefined {
   const { url } = record
-  const served = servedAt(record)
-  if (url === undefined || served === undefined) return undefined
-  const which = served === 'earlier' ? ' (earlier revision)' : ''
+  const which = servedRemark(record)
+  if (url === undefined || which === undefined) return undefined
   return `${link(code(url), url)} · ${link('API docs', `${url}/docs`)}${which}`
 }
 
@@ -79,7 +78,8 @@ function factsTable(record: RunRecord): string | undefined {
     ['Deployment', deployment_id && code(shortId(deployment_id))]
   ]
   const known = facts.filter((fact): fact is [string, string] => fact[1] !== undefined)
-  if (known.length === 0) return undefined
+  // The id alone is among the folded ones.
+  if (known.every(([head]) => head === 'Deployment')) return undefined
   return table(
     known.map(([head]) => head),
     [known.map(([, value]) => value)]

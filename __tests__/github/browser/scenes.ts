@@ -83,9 +83,8 @@ const DEPLOYED: RunRecord = {
 const FAILURE: Failure = {
   kind: 'failure',
   code: 'revision_failed',
-  message: `Revision ${REVISION} (commit 9f8e7d6) ended as DEPLOY_FAILED after 2:12. It replaced the previous revision.\nRolled back to revision ${BEFORE} (commit 1a2b3c4): it serves again.`,
-  advice:
-    'Find out why in the log of the revision, fix it and push. Running this commit again would deploy the same thing.'
+  message: `The rollout failed after 2:12 (DEPLOY_FAILED).\nRevision ${REVISION} (commit 9f8e7d6)\nRolled back to ${BEFORE} (commit 1a2b3c4). Revision ${BEFORE} is serving again.`,
+  advice: 'Find the cause in the logs of the revision, fix it, and push. Re-running this commit would fail again.'
 }
 const FAILED: RunRecord = {
   ...ROLLED_OUT,
@@ -105,7 +104,7 @@ const FAILED: RunRecord = {
   rollback: {
     result: 'rolled_back',
     rolled_back_to: BEFORE,
-    message: `Rolled back to revision ${BEFORE} (commit 1a2b3c4): it serves again.`
+    message: `Rolled back to ${BEFORE} (commit 1a2b3c4). Revision ${BEFORE} is serving again.`
   },
   revision_log: {
     log: 'deploy',

@@ -17,7 +17,7 @@ describe('a revision that does not match what was asked for is no success', () =
       service.editSecrets('of somebody else')
       return act()
     }
-    await expect(deploy(IMAGE)).rejects.toThrow(/revision r3 does not match.*\n.*secrets\.KEY/i)
+    await expect(deploy(IMAGE)).rejects.toThrow(/revision does not match.*\nsecrets\.KEY.*\nRevision r3/)
   })
 
   test('the revision that came in between has other secrets', async () => {
@@ -32,7 +32,7 @@ describe('a revision that does not match what was asked for is no success', () =
       })
       return made
     }
-    await expect(deploy(IMAGE)).rejects.toThrow('Revision r3 does not match')
+    await expect(deploy(IMAGE)).rejects.toThrow(/revision does not match[^]*\nRevision r3/)
   })
 
   test('the revision that came in between has another image, and the deployment cannot be read any more', async () => {
@@ -51,7 +51,7 @@ describe('a revision that does not match what was asked for is no success', () =
       })
       return made
     }
-    await expect(deploy(IMAGE)).rejects.toThrow('Revision r3 does not match')
+    await expect(deploy(IMAGE)).rejects.toThrow(/revision does not match[^]*\nRevision r3/)
   })
 
   test('a service that masks the values of secrets does not count as another writer', async () => {
@@ -85,10 +85,10 @@ describe('a revision that was DEPLOYED, and superseded before the next poll,', (
   test('is no success where what serves now does not match', async () => {
     const set = setting()
     superseded(() => set.service.editSecrets('of somebody else'), set)
-    await expect(set.deploy(IMAGE)).rejects.toThrow(/Revision r3 does not match.*\n.*secrets\.KEY/)
+    await expect(set.deploy(IMAGE)).rejects.toThrow(/revision does not match.*\nsecrets\.KEY.*\nRevision r3/)
     const other = setting()
     superseded(() => void other.service.revise({ image_uri: 'registry.example/support:other' }), other)
-    await expect(other.deploy(IMAGE)).rejects.toThrow(/Revision r3 does not match.*\n.*image_uri/)
+    await expect(other.deploy(IMAGE)).rejects.toThrow(/revision does not match.*\n.*image_uri.*\nRevision r3/)
   })
 
   test('is followed to what serves now where that holds the same', async () => {
@@ -120,7 +120,7 @@ describe('a revision that was DEPLOYED, and replaced by a newer one of another w
     const set = setting()
     takenDown(set, 'DEPLOY_FAILED')
     await expect(set.deploy(IMAGE)).rejects.toThrow(
-      'Revision r2 was DEPLOYED, but nothing is serving now. Another run created revision r3, which replaced it and ended as DEPLOY_FAILED.'
+      'The revision was DEPLOYED, but nothing is serving now. A revision of another run replaced it and failed (DEPLOY_FAILED).\nRevision r2\nReplaced by: revision r3'
     )
   })
 
@@ -205,7 +205,7 @@ describe('a revision that was SKIPPED', () => {
 
   test.each(['r1', 'r2'])('is a failure without a successor: %s stays the latest', async (shown) => {
     await expect(skipped(shown).deploy(IMAGE)).rejects.toThrow(
-      'Revision r2 ended as SKIPPED, and no newer revision exists.'
+      'The revision was superseded (SKIPPED), but no newer revision exists.\nRevision r2'
     )
   })
 })

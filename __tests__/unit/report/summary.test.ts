@@ -109,10 +109,26 @@ test('a failure comes first, with its fix, and the outcome does not look like a 
   ])
 })
 
+test('a failure before anything was sent links the deployment as unchanged, and has no table of one id', () => {
+  const { deployment_id, name, url, active_before, commits } = RECORD
+  const refused = { ...EMPTY_RECORD, command: 'deploy' as const, deployment_id, name, url, active_before, commits }
+  const failure = { kind: 'failure', code: 'immutable_field', message: 'Set `repo_url`.', advice: '' } as const
+  const summary = renderSummary(refused as RunRecord, failure)
+  expect(summary).toContain('/docs) (not changed by this run)\n')
+  expect(summary).toContain('**Set `repo_url`.**')
+  expect(summary).not.toMatch(/earlier revision|\| Deployment \|/)
+  expect(renderSummary({ ...RECORD, serving: 'rev-1' }, failure)).toContain('/docs) (earlier revision)\n')
+})
+
 test.each<[string, Partial<RunRecord>, string]>([
   [
     'the one before',
     { serving: 'rev-1' },
+    'Deploy of `support` failed. The previous revision (`aaaaaaa`) is still serving.'
+  ],
+  [
+    'an older one than the failed one before',
+    { serving: 'rev-1', previous: 'rev-1b' },
     'Deploy of `support` failed. The previous revision (`aaaaaaa`) is still serving.'
   ],
   ['nothing', { serving: null }, 'Deploy of `support` failed. Nothing is serving now.'],

@@ -95,7 +95,7 @@ function nameOf({ answer, previous }: Written): string | undefined {
 function neverAppeared(deploymentId: string): DeployError {
   return new DeployError(
     'write_unconfirmed',
-    `The service accepted the change to deployment ${deploymentId}, but shows no new revision.`,
+    `The service accepted the change, but shows no new revision.\nDeployment ${deploymentId}`,
     { advice: 'Check the deployment in the service, then run again. The run compares first.' }
   )
 }

@@ -10,7 +10,9 @@ type TimelineTag = 'milestone' | 'crit' | 'active'
 export interface StatusMeaning {
   verdict: Verdict
   timeline: TimelineTag
-  /** What to do about it, as the beginning of a sentence. Only where it failed. */
+  /** What failed, as the subject and verb of a sentence. Only where it failed. */
+  failure?: string
+  /** What to do about it. Only where it failed. */
   advice?: string
   /** The log that shows why it failed, if the status says which. */
   log?: 'build' | 'deploy'
@@ -27,7 +29,8 @@ const STATUSES: readonly (readonly [RegExp, StatusMeaning])[] = [
     {
       verdict: 'failed',
       timeline: 'crit',
-      advice: 'Fix the build, then push again',
+      failure: 'The build failed',
+      advice: 'Fix the build, then push again.',
       log: 'build',
       never_served: true
     }
@@ -37,7 +40,8 @@ const STATUSES: readonly (readonly [RegExp, StatusMeaning])[] = [
     {
       verdict: 'failed',
       timeline: 'crit',
-      advice: 'Check in the service what interrupted it, then run again to create a new revision'
+      failure: 'The rollout was interrupted',
+      advice: 'Check in the service what interrupted it, then run again to create a new revision.'
     }
   ],
   [
@@ -45,8 +49,9 @@ const STATUSES: readonly (readonly [RegExp, StatusMeaning])[] = [
     {
       verdict: 'failed',
       timeline: 'crit',
+      failure: 'Creating the revision failed',
       advice:
-        'It failed before the build. Fix the cause that the service shows, then run again to create a new revision'
+        'It failed before the build. Fix the cause that the service shows, then run again to create a new revision.'
     }
   ],
   [
@@ -54,8 +59,9 @@ const STATUSES: readonly (readonly [RegExp, StatusMeaning])[] = [
     {
       verdict: 'failed',
       timeline: 'crit',
+      failure: 'The rollout failed',
       advice:
-        'It did not start. Find the cause in its deploy log, such as a missing secret. Fix it, then push or run again',
+        'The agent server did not start. Find the cause in its deploy log, such as a missing secret. Fix it, then push or run again.',
       log: 'deploy'
     }
   ],
@@ -64,7 +70,8 @@ const STATUSES: readonly (readonly [RegExp, StatusMeaning])[] = [
     {
       verdict: 'failed',
       timeline: 'crit',
-      advice: 'Read the logs of the revision in the service, then run again to create a new revision'
+      failure: 'The revision failed',
+      advice: 'Read the logs of the revision in the service, then run again to create a new revision.'
     }
   ],
   [/(?:)/, { verdict: 'pending', timeline: 'active' }]

@@ -75,7 +75,7 @@ export async function whyNotFound(
     if (isBeingDeleted(read.value)) return 'already_deleting'
     throw new DeployError(
       'operation_unsupported',
-      `This service cannot delete deployments. Deployment ${id} still exists.\n${cause.message}`,
+      `This service cannot delete deployments. The deployment still exists.\nDeployment ${id}\n${cause.message}`,
       { advice: 'Delete it in the service.', cause }
     )
   }
@@ -83,7 +83,7 @@ export async function whyNotFound(
   if (!gone) {
     throw new DeployError(
       'write_unconfirmed',
-      `Whether deployment ${id} was deleted is unknown.\n${cause.message}\n${read.error.message}`,
+      `It is unknown whether the deployment was deleted.\nDeployment ${id}\n${cause.message}\n${read.error.message}`,
       {
         advice: read.error.advice,
         cause

@@ -43,12 +43,13 @@ function immutablePairs(wanted: DesiredDeployment, deployment: DeploymentAnswer)
   ]
 }
 
+const fieldOf = (path: string) => path.split('.').at(-1) ?? path
+
 /** @throws PlanError that names each field, both values, and the fix. */
 export function assertImmutableFields(wanted: DesiredDeployment, deployment: DeploymentAnswer): void {
   const conflicts: Conflict[] = immutablePairs(wanted, deployment).flatMap(([path, deployed, asked]) => {
     if (!asked || !deployed) return []
-    const field = path.split('.').at(-1) ?? path
-    return isSameValue(field, asked, deployed) ? [] : [{ path, deployed, wanted: asked }]
+    return isSameValue(fieldOf(path), asked, deployed) ? [] : [{ path, deployed, wanted: asked }]
   })
   if (conflicts.length === 0) return
   const lines = conflicts.map(
@@ -59,9 +60,9 @@ export function assertImmutableFields(wanted: DesiredDeployment, deployment: Dep
   throw new PlanError(
     'immutable_field',
     [
-      `Deployment "${sanitizeLine(deployment.name)}" (${deployment.id}) has fields that cannot be changed. Nothing was sent.`,
+      `${conflicts.map(({ path }) => fieldOf(path)).join(', ')} cannot be changed after a deployment is created. Nothing was sent.`,
       ...lines
-    ].join('\n  '),
+    ].join('\n'),
     {
       advice:
         word !== undefined

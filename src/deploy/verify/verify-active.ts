@@ -101,7 +101,11 @@ async function stillActive(
   const { id, source_revision_config: code } = revision
   return new DeployError(
     'not_active',
-    `Revision ${nameRevision(id, code?.repo_commit_sha)} is DEPLOYED, but ${nameRevision(active, serving)} is still active.`,
+    [
+      'The revision is DEPLOYED, but another one is still active.',
+      `Revision ${nameRevision(id, code?.repo_commit_sha)}`,
+      `Serving: revision ${nameRevision(active, serving)}`
+    ].join('\n'),
     {
       advice:
         'Check in the service which revision is serving. To deploy this commit again, run with `new_revision: always`.'
@@ -136,7 +140,11 @@ async function assertStillActive(
   if (read.value === null) return
   throw new DeployError(
     'not_active',
-    `Revision ${revision.id} was DEPLOYED, but ${isNew ? 'the service reports none as serving' : 'nothing is serving now'}. Another run created revision ${latest}, which replaced it and ended as ${sanitizeLine(read.value.status, 40)}.`,
+    [
+      `The revision was DEPLOYED, but ${isNew ? 'the service reports none as serving' : 'nothing is serving now'}. A revision of another run replaced it and failed (${sanitizeLine(read.value.status, 40)}).`,
+      `Revision ${revision.id}`,
+      `Replaced by: revision ${latest}`
+    ].join('\n'),
     {
       advice:
         'Check who created that revision and why it failed. To build this commit again, run with `new_revision: always`.'

@@ -67,8 +67,10 @@ async function readAgain(controlPlane: Session['controlPlane'], before: Deployme
   return before
 }
 
-const nameOf = ({ revision_id, deployment }: Seen) =>
-  revision_id === null ? `Deployment ${describeDeployment(deployment)}` : `Revision ${revision_id}`
+const nameOf = ({ revision_id, deployment }: Seen): Named =>
+  revision_id === null
+    ? { kind: 'deployment', name: describeDeployment(deployment) }
+    : { kind: 'revision', name: revision_id }
 
 /** The reads to compare. The first one after the write counts only if it shows the revision that the write made. */
 function readsOf({ wanted, applied, revision_id: live }: Seen, last: DeploymentAnswer): ContentsInput {
@@ -86,7 +88,7 @@ export function assertStays(deployment: DeploymentAnswer): void {
   if (!isBeingDeleted(deployment)) return
   throw new DeployError(
     'deployment_deleted',
-    `Deployment ${deployment.id} is being deleted (AWAITING_DELETE). It was deleted while this run deployed.`,
+    `The deployment was deleted while this run deployed (AWAITING_DELETE).\nDeployment ${deployment.id}`,
     {
       advice: 'Run again after the deletion finished to create it again.'
     }
@@ -127,11 +129,17 @@ export function assertCodeMatches(
   if (lines.length === 0) return
   const unchanged = before === undefined ? [] : findOtherCode(wanted, null, before)
   const isOld = lines.every((line) => unchanged.includes(line))
-  throw mismatchError(`Revision ${revision.id}`, lines, isOld ? NOT_APPLIED : CAME_BETWEEN)
+  throw mismatchError({ kind: 'revision', name: revision.id }, lines, isOld ? NOT_APPLIED : CAME_BETWEEN)
 }
 
-/** @param what Revision or deployment, with its id. @throws DeployError that names every field, and no value. */
-export function assertNoMismatch(what: string, mismatches: readonly Mismatch[]): void {
+/** What was compared with the request. */
+interface Named {
+  kind: 'revision' | 'deployment'
+  name: string
+}
+
+/** @throws DeployError that names every field, and no value. */
+export function assertNoMismatch(what: Named, mismatches: readonly Mismatch[]): void {
   if (mismatches.length === 0) return
   const isChanged = mismatches.some(({ kind }) => kind === 'changed_since')
   const lines = mismatches.map(({ path, kind }) => `${sanitizeLine(path, 100)}: ${SAID[kind]}`)
@@ -147,10 +155,11 @@ const CAME_BETWEEN =
 const NOT_APPLIED =
   'The service accepted the update but did not apply it. Check the deployment in the service, then run again.'
 
-function mismatchError(what: string, lines: readonly string[], advice: string): DeployError {
+function mismatchError({ kind, name }: Named, lines: readonly string[], advice: string): DeployError {
+  const facts = [...lines, kind === 'revision' ? `Revision ${name}` : `Deployment ${name}`]
   return new DeployError(
     'revision_mismatch',
-    [`${what} does not match what this run requested:`, ...lines].join('\n  '),
+    [`The ${kind} does not match what this run requested.`, ...facts].join('\n'),
     { advice }
   )
 }

@@ -72,7 +72,11 @@ function report({ emit }: Session, { revision_id }: ExpectedRevision, { verdict,
   if (verdict === undefined && other !== undefined && 'revision_id' in other) {
     throw new DeployError(
       'not_serving',
-      `Revision ${revision_id} is DEPLOYED, but the agent server still answers from revision ${other.revision_id}.`
+      [
+        'The revision is DEPLOYED, but the agent server still answers from an earlier one.',
+        `Revision ${revision_id}`,
+        `Serving: revision ${other.revision_id}`
+      ].join('\n')
     )
   }
   emit({ type: 'serving_unverified' })

@@ -47,7 +47,7 @@ export function waitTimedOut(wait: WaitState): WaitTimeoutError {
   const goOn =
     'The rollout continues. Re-run the job to resume waiting. If rollouts take this long, set `timeout` to a longer time.'
   return new WaitTimeoutError(
-    `Timed out after ${formatDuration(wait.timeoutMs)}. Revision ${revision_id} ${state}.${why}`,
+    `Timed out after ${formatDuration(wait.timeoutMs)}. The revision ${state}.\nRevision ${revision_id}${why}`,
     { advice: problem?.advice === undefined ? goOn : `${goOn} About the last poll: ${problem.advice}`, cause: problem }
   )
 }
@@ -63,7 +63,7 @@ export async function revisionNotFound(
   if ('value' in read && !isBeingDeleted(read.value)) {
     return new RevisionFailedError(
       'not_found',
-      `The revision no longer exists, but deployment ${deployment_id} does.\n${cause.message}`,
+      `The revision no longer exists, but its deployment does.\n${cause.message}`,
       {
         advice: 'Run again. The run compares first and continues from what exists.',
         cause
@@ -72,7 +72,7 @@ export async function revisionNotFound(
   }
   return new RevisionFailedError(
     'deployment_deleted',
-    `Deployment ${deployment_id} was deleted while this run waited.\n${cause.message}`,
+    `The deployment was deleted while this run waited.\nDeployment ${deployment_id}\n${cause.message}`,
     {
       advice: 'Run again to create it again.',
       cause
@@ -84,7 +84,7 @@ export async function revisionNotFound(
 export function deploymentDeleted(deploymentId: string): RevisionFailedError {
   return new RevisionFailedError(
     'deployment_deleted',
-    `Deployment ${deploymentId} is being deleted (AWAITING_DELETE). It was deleted while this run waited.`,
+    `The deployment was deleted while this run waited (AWAITING_DELETE).\nDeployment ${deploymentId}`,
     {
       advice: 'Run again after the deletion finished to create it again.'
     }
@@ -105,20 +105,23 @@ export async function revisionFailed(wait: WaitState, revision: RevisionAnswer):
   const serving = servingAfter(wait, named)
   emitActive(session, serving.is)
   const said = status_message ? `\nThe service says: ${sanitizeLine(session.redact(status_message), 500)}` : ''
-  const what = `Revision ${nameRevision(revision_id, source_revision_config?.repo_commit_sha)}`
-  const ended = `${what} ended as ${sanitizeLine(session.redact(status), 40)} after ${after}.`
-  return new RevisionFailedError('revision_failed', `${ended}${serving.said}${said}`, {
-    advice: `${meaningOf(status).advice ?? ''}${serving.unharmed ? '. The previous revision is not affected.' : '.'}`,
+  const { failure = 'The revision failed', advice } = meaningOf(status)
+  const ended = `${failure} after ${after} (${sanitizeLine(session.redact(status), 40)}).`
+  const which = `\nRevision ${nameRevision(revision_id, source_revision_config?.repo_commit_sha)}`
+  return new RevisionFailedError('revision_failed', `${ended}${serving.said}${which}${serving.fact ?? ''}${said}`, {
+    advice,
     failed: { revision_id, status },
-    plain: `${ended}${said}`
+    plain: `${ended}${which}${said}`
   })
 }
 
 interface Serving {
   /** Undefined if unknown. */
   is?: string | null
+  /** A sentence that begins with a blank, or nothing. */
   said: string
-  unharmed?: boolean
+  /** Names the revision that serves, on a line of its own. */
+  fact?: string
 }
 
 /**
@@ -145,8 +148,10 @@ export function servingAfter(
   }
   if (named === revision_id) return { is: named, said: '' }
   const commit = before?.id === named ? before.source_revision_config?.repo_commit_sha : undefined
-  const what = nameRevision(named, commit)
-  return named === previous || named === active_before
-    ? { is: named, said: ` ${what} is still serving.`, unharmed: true }
-    : { is: named, said: ` ${what} is serving now.` }
+  const isEarlier = named === previous || named === active_before
+  return {
+    is: named,
+    said: isEarlier ? ' The previous revision is still serving.' : ' Another revision is serving now.',
+    fact: `\nServing: revision ${nameRevision(named, commit)}`
+  }
 }

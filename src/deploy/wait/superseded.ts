@@ -24,9 +24,11 @@ export const deploymentLookMs = (timeoutMs: number) =>
 export async function followNewest(wait: WaitState): Promise<boolean> {
   const { session, revision_id, supersededIds, follow = true } = wait
   if (!follow) {
-    throw new RevisionFailedError('superseded', `Revision ${revision_id} was superseded (SKIPPED) by a newer one.`, {
-      advice: 'Check in the service who changed the deployment.'
-    })
+    throw new RevisionFailedError(
+      'superseded',
+      `A newer revision superseded that of this run (SKIPPED).\nRevision ${revision_id}`,
+      { advice: 'Check in the service who changed the deployment.' }
+    )
   }
   const deployment = await countedRead(wait, (options) =>
     session.controlPlane.readDeployment(wait.deployment_id, options)
@@ -43,7 +45,7 @@ export async function followNewest(wait: WaitState): Promise<boolean> {
     if (session.clock.now() < wait.successorDeadline) return false
     throw new RevisionFailedError(
       'superseded',
-      `Revision ${revision_id} ended as SKIPPED, and no newer revision exists.`,
+      `The revision was superseded (SKIPPED), but no newer revision exists.\nRevision ${revision_id}`,
       {
         advice: 'Run again to create a new revision.'
       }

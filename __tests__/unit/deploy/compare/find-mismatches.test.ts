@@ -318,8 +318,9 @@ test('a removed name that is still listed is reported, and is no mismatch', () =
 })
 
 test('the error names the field and never a value', () => {
-  const error = (kind: Mismatch['kind']) => () => assertNoMismatch('Revision r2', [{ path: 'secrets.KEY', kind }])
+  const what = { kind: 'revision', name: 'r2' } as const
+  const error = (kind: Mismatch['kind']) => () => assertNoMismatch(what, [{ path: 'secrets.KEY', kind }])
   expect(error('not_applied')).toThrow('secrets.KEY: the service still shows the value from before this run')
   expect(error('changed_since')).toThrow('secrets.KEY: the service shows another value than this run requested')
-  expect(() => assertNoMismatch('Revision r2', [])).not.toThrow()
+  expect(() => assertNoMismatch(what, [])).not.toThrow()
 })

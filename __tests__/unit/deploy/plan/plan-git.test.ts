@@ -245,7 +245,7 @@ test.each(ROWS)('auto: %s', (_, current, asked, request, newRevision) => {
 
 test.each(ROWS)('never lets nothing through that makes a revision: %s', (_, current, asked, request, newRevision) => {
   const plan = () => planDeployment({ wanted: asked, current, new_revision: 'never' })
-  if (newRevision) expect(plan).toThrow(/new_revision is never/)
+  if (newRevision) expect(plan).toThrow(/`new_revision` is never/)
   else expect('request' in plan() ? plan() : null).toEqual(request && expect.objectContaining({ request }))
 })
 

@@ -182,7 +182,7 @@ test.each<[string, ChangedFiles]>([
 test('the other policies: always needs no reason, never refuses only what paths would not skip', () => {
   expect(decide(wanted(), here, changed(), 'always')).toMatchObject({ due: undefined, plan: { new_revision: true } })
   expect(decide(wanted(), here, changed('README.md'), 'never').plan.operation).toBe('unchanged')
-  expect(() => decide(wanted(), here, changed('src/a'), 'never')).toThrow(/new_revision is never/)
+  expect(() => decide(wanted(), here, changed('src/a'), 'never')).toThrow(/`new_revision` is never/)
 })
 
 test('with build_on_push the service builds automatically: the run waits for it, and no files are compared', () => {

@@ -56,23 +56,30 @@ test('the wait ends with the revision that is DEPLOYED, and tells each status on
   ])
 })
 
-test.each(['BUILD_FAILED', 'DEPLOY_FAILED', 'CREATE_FAILED', 'SOMETHING_FAILED_NEW', 'INTERRUPTED'])(
-  '%s is a failure, and says which revision still serves',
-  async (status) => {
-    const script = {
-      readRevision: statuses('BUILDING', status),
-      readDeployment: [gitDeployment({ active_revision_id: 'rev-0' })]
-    }
-    const { done } = waiting(script, { interval: 5_000, previous: 'rev-0' })
-    const failure = await done.catch((error: unknown) => error)
-    expect(failure).toBeInstanceOf(RevisionFailedError)
-    expect((failure as Error).message).toBe(`Revision rev-1 ended as ${status} after 0:05. rev-0 is still serving.`)
+test.each([
+  ['BUILD_FAILED', 'The build failed'],
+  ['DEPLOY_FAILED', 'The rollout failed'],
+  ['CREATE_FAILED', 'Creating the revision failed'],
+  ['SOMETHING_FAILED_NEW', 'The revision failed'],
+  ['INTERRUPTED', 'The rollout was interrupted']
+])('%s is a failure, and says which revision still serves', async (status, what) => {
+  const script = {
+    readRevision: statuses('BUILDING', status),
+    readDeployment: [gitDeployment({ active_revision_id: 'rev-0' })]
   }
-)
+  const { done } = waiting(script, { interval: 5_000, previous: 'rev-0' })
+  const failure = await done.catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(RevisionFailedError)
+  expect((failure as Error).message.split('\n')).toEqual([
+    `${what} after 0:05 (${status}). The previous revision is still serving.`,
+    'Revision rev-1',
+    'Serving: revision rev-0'
+  ])
+})
 
 const COMMITS = { previous: 'rev-0', before: revision('rev-0', 'DEPLOYED', { repo_commit_sha: COMMIT_A }) }
 
-test.each<[string, string | null | undefined, Over, string, string | null | undefined]>([
+test.each<[string, string | null | undefined, Over, string, string | null | undefined, string?]>([
   ['the first revision failed', null, {}, ' Nothing is serving yet.', null],
   [
     'what served before was taken down',
@@ -89,16 +96,35 @@ test.each<[string, string | null | undefined, Over, string, string | null | unde
     undefined
   ],
   ['a service that names none at all', undefined, { previous: 'rev-0' }, '', undefined],
-  ['what served before still does', 'rev-0', COMMITS, ' rev-0 (commit aaaaaaa) is still serving.', 'rev-0'],
-  ['another one came in between', 'rev-9', COMMITS, ' rev-9 is serving now.', 'rev-9']
-])('after a failure it reports what is serving, and nothing unknown: %s', async (_, active, over, said, serving) => {
+  [
+    'what served before still does',
+    'rev-0',
+    COMMITS,
+    ' The previous revision is still serving.',
+    'rev-0',
+    'Serving: revision rev-0 (commit aaaaaaa)'
+  ],
+  [
+    'another one came in between',
+    'rev-9',
+    COMMITS,
+    ' Another revision is serving now.',
+    'rev-9',
+    'Serving: revision rev-9'
+  ]
+])('after a failure it reports what is serving, and nothing unknown: %s', async (...row) => {
+  const [, active, over, said, serving, fact] = row
   const script = {
     readRevision: [revision('rev-1', 'DEPLOY_FAILED', { repo_commit_sha: COMMIT_B })],
     readDeployment: [gitDeployment({ active_revision_id: active })]
   }
   const { done, session } = waiting(script, over)
   const { message } = (await done.catch((error: unknown) => error)) as Error
-  expect(message).toBe(`Revision rev-1 (commit bbbbbbb) ended as DEPLOY_FAILED after 0:04.${said}`)
+  expect(message.split('\n')).toEqual([
+    `The rollout failed after 0:04 (DEPLOY_FAILED).${said}`,
+    'Revision rev-1 (commit bbbbbbb)',
+    ...(fact === undefined ? [] : [fact])
+  ])
   expect(session.last('active_revision_read')?.revision_id).toBe(serving)
   expect(session.last('commit_read')).toMatchObject({ revision_id: 'rev-1', commit_sha: COMMIT_B })
 })
@@ -116,7 +142,7 @@ test.each([
 
 test('a failure whose deployment can no longer be read is still reported as that failure', async () => {
   const { done } = waiting({ readRevision: statuses('BUILD_FAILED'), readDeployment: [refusal(503)] })
-  await expect(done).rejects.toThrow(/ended as BUILD_FAILED/)
+  await expect(done).rejects.toThrow(/^The build failed after \S+ \(BUILD_FAILED\)/)
 })
 
 test.each(['UNKNOWN', 'HIBERNATING', 'deployed', 'DEPLOYED_TWICE', 'AWAITING_BUILD', '::error::x'])(
@@ -138,7 +164,7 @@ test.each<[string, number | 'auto']>([
     { timeoutMs: 5 * MINUTE, interval }
   )
   await expect(done).rejects.toMatchObject({
-    message: 'Timed out after 5:00. Revision rev-1 is still BUILDING.',
+    message: 'Timed out after 5:00. The revision is still BUILDING.\nRevision rev-1',
     advice: expect.stringContaining('rollout continues')
   })
   expect(clock.now()).toBe(5 * MINUTE)
@@ -174,14 +200,14 @@ test('read errors do not end the wait, and are reported', async () => {
 
 test('errors to the end are a timeout that says that nothing could be read', async () => {
   const { done, clock } = waiting({ readRevision: [dropped()], readDeployment: [dropped()] }, { timeoutMs: MINUTE })
-  await expect(done).rejects.toThrow('Timed out after 1:00. Revision rev-1 could not be read')
+  await expect(done).rejects.toThrow('Timed out after 1:00. The revision could not be read.\nRevision rev-1')
   expect(clock.now()).toBe(MINUTE)
 })
 
 test('a revision that is not found is not called deleted while its deployment exists', async () => {
   const { done } = waiting({ readRevision: [refusal(404)] })
   const failure = await done.catch((error: unknown) => error)
-  expect((failure as Error).message).toMatch(/no longer exists, but deployment/)
+  expect((failure as Error).message).toMatch(/no longer exists, but its deployment does/)
   expect((failure as RevisionFailedError).advice).toMatch(/^Run again/)
 })
 
