@@ -41,7 +41,7 @@ async function verify(states: (DeploymentAnswer | Error)[], { applied = {}, ...o
   return { result, session, ms: clock.now(), reads: service.count('readDeployment') }
 }
 
-const mismatch = (advice: RegExp, what = /^Revision rev-2 .*\n {2}secrets\.KEY: /) =>
+const mismatch = (advice: RegExp, what = /^The revision does not match.*\nsecrets\.KEY: .*\nRevision rev-2$/) =>
   expect.objectContaining({
     code: 'revision_mismatch',
     message: expect.stringMatching(what),
@@ -78,7 +78,7 @@ describe('the contents that a deployment shows after the rollout', () => {
   test('are those of an update without a revision: the error names the deployment', async () => {
     const applied = { new_revision: false, revision_id: 'rev-1' }
     const { result } = await verify([showing(OLD), showing(OLD)], { applied, revision_id: null })
-    expect(result).toEqual(mismatch(/did not apply/, /^Deployment support /))
+    expect(result).toEqual(mismatch(/did not apply/, /^The deployment does not match[^]*\nDeployment support /))
   })
 
   test('cannot be read for a moment: the earlier read counts until then', async () => {
