@@ -1,0 +1,218 @@
+import { describe, expect, test } from '@jest/globals'
+import type { Applied } from '../../../../src/deploy/apply/applied.js'
+import type { DeployedState } from '../../../../src/deploy/core/model.js'
+import { afterFailure, type Sent } from '../../../../src/deploy/rollback/after-failure.js'
+import { RevisionFailedError } from '../../../../src/deploy/wait/failures.js'
+import { CancelledError, DeployError } from '../../../../src/errors.js'
+import { COMMIT_A, COMMIT_B, dropped, refusal } from '../../../support/fakes/answers.js'
+import { FakeControlPlane } from '../../../support/fakes/control-plane.js'
+import { RecordedSession } from '../../../support/fakes/session.js'
+import { VirtualClock } from '../../../support/fakes/virtual-clock.js'
+import { IMAGE } from '../../../support/setting.js'
+
+const CODE = { image_uri: 'registry.example/support:1' }
+
+/** r1 served; r2, which the run made, took it down. A redeploy makes r3 of the earlier code. */
+function failed(status = 'DEPLOY_FAILED') {
+  const clock = new VirtualClock()
+  const service = new FakeControlPlane(clock)
+  service.stand({ source: 'external_container', source_revision_config: CODE, active_revision_id: 'r1' })
+  const [first] = service.revisions
+  const before: DeployedState = { deployment: { ...service.deployment!, source_revision_config: CODE }, latest: first! }
+  service.revise({ image_uri: 'registry.example/support:2' }, status)
+  service.deployment = { ...service.deployment!, active_revision_id: status === 'DEPLOYED' ? 'r2' : null }
+  service.redeployRevision = async (...args) => {
+    service.calls.push({ method: 'redeployRevision', args, at: clock.now() })
+    const made = service.revise(CODE)
+    service.deployment = { ...service.deployment!, active_revision_id: made.id }
+    return true
+  }
+  const session = new RecordedSession(service, clock)
+  const applied: Applied = {
+    operation: 'updated',
+    deployment: service.deployment,
+    revision_id: 'r2',
+    previous: 'r1',
+    new_revision: true
+  }
+  const end = async (error: unknown, over: Partial<Sent['request']> = {}, sent: Partial<Sent> = {}) => {
+    const request = {
+      wanted: IMAGE,
+      current: before,
+      wait: { interval: 5_000, timeoutMs: 600_000 },
+      build_logs: false,
+      rollback: true,
+      ...over
+    }
+    return afterFailure(session, { request, applied, ...sent }, error).catch((thrown: unknown) => thrown)
+  }
+  return { service, session, applied, before, end, report: () => session.last('rollback_ended')?.rollback }
+}
+
+const revisionFailed = (revision_id = 'r2') =>
+  new RevisionFailedError('revision_failed', 'failed, and nothing serves', {
+    plain: 'failed',
+    advice: 'mend it',
+    failed: { revision_id, status: 'DEPLOY_FAILED' }
+  })
+const checkFailed = () => new DeployError('check_failed', 'the check failed', { advice: 'mend it' })
+const DEPLOYED = { deployed: { revision_id: 'r2' } }
+
+describe('what follows no deploy', () => {
+  test.each<[string, unknown, Partial<Sent>]>([
+    ['a bug in the action', new Error('x'), DEPLOYED],
+    ['a cancelled run', new CancelledError(), DEPLOYED],
+    ['an error before the revision was DEPLOYED', checkFailed(), {}],
+    ['a revision that was superseded', new RevisionFailedError('superseded', 'x', {}), DEPLOYED]
+  ])('nothing is read or sent after %s', async (_, error, sent) => {
+    const { end, service, session } = failed()
+    expect(await end(error, { build_logs: true }, sent)).toBe(error)
+    expect([service.calls, session.events]).toEqual([[], []])
+  })
+
+  test('without rollback, the error stays unchanged', async () => {
+    const { end, service } = failed()
+    const error = revisionFailed()
+    expect(await end(error, { rollback: false })).toBe(error)
+    expect(service.calls).toEqual([])
+  })
+})
+
+test.each<[string, () => DeployError, boolean, number]>([
+  ['of a failed revision', revisionFailed, true, 1],
+  ['not if it is switched off', revisionFailed, false, 0],
+  ['not of a revision that came up and failed its check', checkFailed, true, 0]
+])('the build log is read: %s', async (_, error, build_logs, reads) => {
+  const { end, service } = failed()
+  const fails = error()
+  expect(await end(fails, { build_logs, rollback: false }, DEPLOYED)).toBe(fails)
+  expect(service.count('readRevisionLog')).toBe(reads)
+  if (reads > 0) expect(service.calls[0]?.args.slice(0, 2)).toEqual(['d1', 'r2'])
+})
+
+describe('the error after a rollback', () => {
+  test('of a failed revision says what serves now, not what served before the rollback', async () => {
+    const { end, report } = failed()
+    const cause = revisionFailed()
+    const error = await end(cause)
+    expect(report()).toMatchObject({ result: 'rolled_back', rolled_back_to: 'r1' })
+    expect(error).toMatchObject({ code: 'revision_failed', message: `failed\n${report()?.message}`, cause })
+    expect(error).toMatchObject({ advice: expect.stringMatching(/fix it, and push/) })
+  })
+
+  test('of a failed check keeps its advice', async () => {
+    const { end, report } = failed('DEPLOYED')
+    const error = await end(checkFailed(), {}, DEPLOYED)
+    expect(report()).toMatchObject({ result: 'rolled_back' })
+    expect(error).toMatchObject({
+      code: 'check_failed',
+      message: `the check failed\n${report()?.message}`,
+      advice: 'mend it'
+    })
+  })
+
+  test('that failed has a code of its own, and other advice', async () => {
+    const { end, service, report } = failed()
+    service.redeployRevision = async () => {
+      throw refusal(403)
+    }
+    const error = await end(revisionFailed())
+    expect(report()).toMatchObject({ result: 'failed' })
+    expect(error).toMatchObject({ code: 'rollback_failed', advice: expect.stringMatching(/revert the change/) })
+  })
+
+  test('that was not needed stays unchanged', async () => {
+    const { end, service, report } = failed()
+    service.deployment = { ...service.deployment!, active_revision_id: 'r1' }
+    const error = revisionFailed()
+    expect(await end(error)).toBe(error)
+    expect(report()).toMatchObject({ result: 'not_needed' })
+  })
+
+  test('of a deployment that this run created keeps its advice', async () => {
+    const { end, report } = failed()
+    const error = await end(revisionFailed(), { current: null })
+    expect(report()).toMatchObject({ result: 'rolled_back' })
+    expect(error).toMatchObject({ advice: 'mend it' })
+  })
+})
+
+describe('a run rolls back only what is its own', () => {
+  const NOT_OURS = { result: 'not_possible' }
+  const goes = async (over: Partial<Applied>, current?: Partial<DeployedState>) => {
+    const { end, applied, before, report, service } = failed()
+    await end(revisionFailed(), current && { current: { ...before, ...current } }, { applied: { ...applied, ...over } })
+    return [report()?.result, service.count('redeployRevision')]
+  }
+  const latest = (status: string, id = 'r2') => ({ latest: { id, status } })
+
+  test.each<[string, Partial<Applied>, Partial<DeployedState> | undefined, boolean]>([
+    ['it made the revision', {}, undefined, true],
+    ['another run made it', { revision_id: 'r9' }, undefined, false],
+    ['it resumed a revision that was in progress', { new_revision: false }, latest('BUILDING'), true],
+    ['the revision had failed before', { new_revision: false }, latest('DEPLOY_FAILED'), false],
+    ['another one was in progress', { new_revision: false }, latest('BUILDING', 'r1'), false],
+    ['no revision existed at its start', { new_revision: false }, { latest: null }, false]
+  ])('%s', async (_, over, current, isOwn) => {
+    expect(await goes(over, current)).toEqual(isOwn ? ['rolled_back', 1] : ['not_possible', 0])
+  })
+
+  test('a refusal keeps the whole message, with what serves', async () => {
+    const { end, applied, report } = failed()
+    const error = await end(revisionFailed(), {}, { applied: { ...applied, revision_id: 'r9' } })
+    expect(report()).toMatchObject(NOT_OURS)
+    expect(error).toMatchObject({
+      code: 'revision_failed',
+      message: `failed, and nothing serves\n${report()?.message}`
+    })
+  })
+
+  const push = { built_by_service: COMMIT_B, revision_id: null, new_revision: false }
+  test.each<[string, Record<string, unknown> | Error, string]>([
+    ['the service built it of the push', { repo_commit_sha: COMMIT_B }, 'rolled_back'],
+    ['the service built it of another push', { repo_commit_sha: COMMIT_A }, 'not_possible'],
+    ['the service shows no commit', {}, 'not_possible'],
+    ['it cannot be read', dropped(), 'not_possible'],
+    ['it no longer exists', refusal(404), 'not_possible']
+  ])('of a push: %s', async (_, read, result) => {
+    const { end, applied, service, report, session } = failed()
+    const readRevision = service.readRevision
+    service.readRevision = async (...args) => {
+      if (args[1] !== 'r2') return readRevision(...args)
+      if (read instanceof Error) throw read
+      return {
+        id: 'r2',
+        status: 'DEPLOY_FAILED',
+        source_revision_config: { image_uri: 'registry.example/support:2', ...read }
+      }
+    }
+    session.clock.pass(1_800_000)
+    await end(revisionFailed(), {}, { applied: { ...applied, ...push } })
+    expect(report()?.result).toBe(result)
+    if (read instanceof Error && 'brief' in read) expect(report()?.message).toContain(read.brief)
+  })
+})
+
+describe('the report of a rollback that was not possible', () => {
+  test('names a service that cannot redeploy and a patch that would build the same', async () => {
+    const { end, service, report } = failed()
+    service.redeployRevision = async () => false
+    service.deployment = { ...service.deployment!, source_revision_config: CODE }
+    service.revisions[1]!.source_revision_config = CODE
+    await end(revisionFailed())
+    expect(report()).toMatchObject({ result: 'not_possible', message: expect.stringMatching(/same image|that failed/) })
+    expect(service.count('patchDeployment')).toBe(0)
+  })
+
+  test.each([
+    ['a deployment that this run created', null],
+    ['one without an earlier revision that was DEPLOYED', undefined]
+  ])('%s has no earlier revision to return to', async (_, current) => {
+    const { end, service, report } = failed()
+    service.revisions[0]!.status = 'BUILD_FAILED'
+    const before = { ...service.deployment!, active_revision_id: null, latest_revision_id: 'r1' }
+    await end(revisionFailed(), { current: current === null ? null : { deployment: before, latest: null } })
+    expect(report()).toMatchObject({ result: 'not_possible' })
+    expect(service.count('redeployRevision')).toBe(0)
+  })
+})
