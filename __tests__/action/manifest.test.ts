@@ -141,3 +141,15 @@ deployments: {support: {}, router: {needs: [support]}, front: {needs: [router]},
     expect([exitCode, json('matrix')]).toEqual([0, { include: [{ name: 'support' }, { name: 'router' }] }])
   })
 })
+
+test('a sweep looks at the previews of every deployment, and lists them in one summary', async () => {
+  await using plane = await startPlane()
+  const text = 'deployments: {support: {}, router: {}}'
+  await runManifest(plane, text, { inputs: { preview: 'true' }, ...pull('opened') })
+  // Without a token, the state of the pull request is unknown: nothing is deleted.
+  const swept = await runManifest(plane, text, { inputs: { command: 'sweep', max_age: '1ms' } })
+  expect([swept.exitCode, swept.json('swept')]).toEqual([0, []])
+  expect(swept.summary).toContain('✅ Swept the previews of 2 deployments')
+  for (const name of ['support-pr-7', 'router-pr-7']) expect(swept.summary).toContain(`| \`${name}\` | 7 | kept |`)
+  expect(inventory(plane)).toEqual({ 'support-pr-7': 1, 'router-pr-7': 1 })
+})

@@ -16,12 +16,13 @@ export interface DeploymentLog {
  * Opens the log of a deployment.
  *
  * @param label The name in front of each line that is shown at once, padded.
+ * @param shownWarnings Those that a deployment of this run has shown.
  * @param hasOutputs Whether the outputs of the step are those of this deployment.
  */
 export function openDeploymentLog(
   runner: Runner,
   redactor: Redactor,
-  { label, hasOutputs }: { label: string; hasOutputs: boolean }
+  { label, hasOutputs, shownWarnings }: { label: string; hasOutputs: boolean; shownWarnings: Set<string> }
 ): DeploymentLog {
   const lines: string[] = []
   const add = (text: string) => void lines.push(text)
@@ -31,6 +32,9 @@ export function openDeploymentLog(
     notice: (text) => add(`Notice: ${text}`),
     warning: (text) => {
       add(`Warning: ${text}`)
+      // What holds for all of them is shown once.
+      if (shownWarnings.has(text)) return
+      shownWarnings.add(text)
       runner.warning(`${label.trim()}: ${text}`)
     },
     error: (text) => add(`Error: ${text}`),

@@ -37,6 +37,7 @@ export function createManifestReport(ports: RunPorts): ManifestReport {
   const sinceStart = () => clock.now() - startedAt
   let progress = createProgress([], sinceStart)
   const logs = new Map<string, DeploymentLog>()
+  const shownWarnings = new Set<string>()
   let labelWidth = 0
   let isOne = false
   let failure: Failure | undefined
@@ -56,7 +57,11 @@ export function createManifestReport(ports: RunPorts): ManifestReport {
       isOne = keys.length === 1
     },
     start(key) {
-      const log = openDeploymentLog(runner, redactor, { label: key.padEnd(labelWidth), hasOutputs: isOne })
+      const log = openDeploymentLog(runner, redactor, {
+        label: key.padEnd(labelWidth),
+        hasOutputs: isOne,
+        shownWarnings
+      })
       logs.set(key, log)
       progress.start(key, () => log.reporter.record())
       return log

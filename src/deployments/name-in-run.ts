@@ -5,5 +5,7 @@ import type { RawInputs } from '../inputs/raw-inputs.js'
 
 /** With `preview: true` on a pull request that of its preview, else the name itself. */
 export function nameInRun(raw: Pick<RawInputs, 'preview'>, { pull_request }: RunContext, name: string): string {
-  return raw.preview === 'true' && pull_request !== undefined ? previewName(name, pull_request.number) : name
+  return raw.preview?.toLowerCase() === 'true' && pull_request !== undefined
+    ? previewName(name, pull_request.number)
+    : name
 }

@@ -1,6 +1,7 @@
 /** One run of several deployments: manifest → graph → the same request run for each → one report. */
 import type { RunPorts } from '../command.js'
 import { InputError } from '../errors.js'
+import type { RunContext } from '../github/run-context.js'
 import { parseInputs } from '../inputs/parse-inputs.js'
 import type { RawInputs } from '../inputs/raw-inputs.js'
 import { type Request, readAccess, reasonToSkip } from '../inputs/request.js'
@@ -55,7 +56,7 @@ async function runCommand(manifest: Manifest, raw: RawInputs, run: Run): Promise
 }
 
 async function runSelected(manifest: Manifest, raw: RawInputs, { ports, report }: Run): Promise<void> {
-  const { graph, byKey, isSelected } = readGraph(manifest, raw)
+  const { graph, byKey, isSelected } = readGraph(manifest, isDeploy(raw, ports.context))
   const nameOf = ({ name }: ManifestDeployment) => nameInRun(raw, ports.context, name)
   const names = [...byKey.values()].filter(({ key }) => isSelected(key)).map(nameOf)
   const shared = sharePorts(ports, names)
@@ -63,6 +64,9 @@ async function runSelected(manifest: Manifest, raw: RawInputs, { ports, report }
   ports.runner.info(
     `Manifest ${manifest.path}: ${count(names.length, 'deployment')}, at most ${manifest.max_parallel} at a time.`
   )
+  if (raw.command === 'plan') {
+    for (const { key } of graph) for (const line of byKey.get(key)?.origins() ?? []) ports.runner.debug(line)
+  }
   const needed = new Map<string, NeededDeployment>()
   const notReady = new Map<string, string>()
   const readNeed = createNeedReader(() => readAccess(raw, ports.context), shared)
@@ -89,12 +93,16 @@ async function runSelected(manifest: Manifest, raw: RawInputs, { ports, report }
   })
 }
 
+/** Whether the run deploys: a plan, a delete, a sweep and the end of a pull request need nothing that is live. */
+function isDeploy({ command, preview }: RawInputs, { event_action }: RunContext): boolean {
+  return command === 'deploy' && !(preview?.toLowerCase() === 'true' && event_action === 'closed')
+}
+
 /** The deployments to run, and in a deploy those outside the selection that they need, each with its needs. */
-function readGraph({ deployments }: Manifest, raw: RawInputs) {
+function readGraph({ deployments }: Manifest, isOrdered: boolean) {
   const byKey = new Map(deployments.map((deployment) => [deployment.key, deployment]))
   const isSelected = (key: string) => byKey.get(key)?.is_selected ?? false
-  // Only a deploy needs what is live: a plan, a delete and a sweep go in any order.
-  const needsOf = ({ is_selected, needs }: ManifestDeployment) => (is_selected && raw.command === 'deploy' ? needs : [])
+  const needsOf = ({ is_selected, needs }: ManifestDeployment) => (is_selected && isOrdered ? needs : [])
   const isNeeded = new Set(deployments.flatMap(needsOf))
   const graph: GraphNode[] = deployments
     .filter(({ key }) => isSelected(key) || isNeeded.has(key))

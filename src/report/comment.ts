@@ -20,6 +20,7 @@ import {
   transcript,
   warningsBlock
 } from './sections.js'
+import { previewsTable } from './summary.js'
 
 /** GitHub's limit is 65,536 characters; the marker and a note need some. */
 const MOST_CHARACTERS = 65_000
@@ -128,11 +129,12 @@ function partOf(deployment: CommentedDeployment, isOneOfMany: boolean): Part {
   const { name, record, failure, under_way, updated_at } = deployment
   const state = stateOf(record, under_way)
   const heading = isOneOfMany ? code(name, 100) : undefined
-  const isGone = state === 'deleted' || record.command === 'delete'
+  const isGone = state === 'deleted' || state === 'swept' || record.command === 'delete'
   const isPlanned = state === 'planned'
   const details = [
     failure === undefined && record.revision_log ? revisionLog(record.revision_log) : undefined,
     isGone || isPlanned ? undefined : changesSection(record),
+    previewsTable(record),
     record.check && transcript(record.check),
     isGone ? undefined : idsSection(record)
   ].filter((section) => section !== undefined)
@@ -165,6 +167,7 @@ function headingOf(parts: readonly Part[], [only, ...others]: readonly Commented
   const open = parts.filter(({ state }) => state === 'in_progress' || state === 'pending').length
   if (failed > 0) return `❌ ${failed} of ${all} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
   if (parts.every(({ state }) => state === 'planned')) return `📋 Plan for ${all}`
+  if (parts.every(({ state }) => state === 'swept')) return `✅ Swept the previews of ${all}`
   if (parts.every(({ state }) => state === 'deleted')) return `🗑️ ${all} deleted`
   return open > 0 ? `⏳ Deploying ${all}, ${open} in progress` : `✅ ${all} deployed`
 }

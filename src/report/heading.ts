@@ -56,6 +56,8 @@ export function commentHeading(record: RunRecord, { failure, name, state }: Comm
   switch (state) {
     case 'deleted':
       return `🗑️ ${what} was deleted`
+    case 'swept':
+      return sweepHeading(what, record)
     case 'planned':
       return planHeading(what, record.plan)
     case 'in_progress':
@@ -72,7 +74,15 @@ export function commentHeading(record: RunRecord, { failure, name, state }: Comm
 }
 
 /** The state of a deployment without a failure. */
-export type State = 'deleted' | 'planned' | 'in_progress' | 'pending' | 'failed_before' | 'deployed' | 'unchanged'
+export type State =
+  | 'deleted'
+  | 'swept'
+  | 'planned'
+  | 'in_progress'
+  | 'pending'
+  | 'failed_before'
+  | 'deployed'
+  | 'unchanged'
 
 interface CommentState {
   name: string
@@ -83,7 +93,7 @@ interface CommentState {
 /** @param isUnderWay The run is not over yet. */
 export function stateOf(record: RunRecord, isUnderWay: boolean): State {
   const { operation } = record
-  if (operation === 'deleted') return 'deleted'
+  if (operation === 'deleted' || operation === 'swept') return operation
   if (record.command === 'plan') return 'planned'
   if (isUnderWay) return 'in_progress'
   if (isPending(record)) return 'pending'
@@ -105,6 +115,8 @@ export function statusText(record: RunRecord, failure: Failure | undefined, stat
   switch (state) {
     case 'deleted':
       return '🗑️ Deleted'
+    case 'swept':
+      return `🗑️ ${count(record.swept?.length ?? 0, 'preview')} deleted`
     case 'planned':
       return `📋 ${planText(record.plan)}`
     case 'in_progress':

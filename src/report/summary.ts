@@ -158,7 +158,8 @@ function valueCell(path: string, value: unknown): string {
   return isSecret(path) || value === undefined ? '' : code(shortenDigests(showValue(value)), 120)
 }
 
-function previewsTable({ previews = [], swept = [], swept_so_far }: RunRecord): string | undefined {
+/** Each preview of a sweep with what was done. */
+export function previewsTable({ previews = [], swept = [], swept_so_far }: RunRecord): string | undefined {
   if (previews.length === 0) return undefined
   const rows = previews.slice(0, MOST_ROWS)
   const more = previews.length > MOST_ROWS ? `\n\n… and ${count(previews.length - MOST_ROWS, 'more preview')}` : ''

@@ -7,7 +7,9 @@ import { type DeploymentState, tookMs } from './deployment-state.js'
 export function manifestOutputs(states: readonly DeploymentState[]): Partial<Record<OutputName, string>> {
   const keysOf = (is: (state: DeploymentState) => boolean) => JSON.stringify(states.filter(is).map(({ key }) => key))
   const isUnchanged = ({ record, phase }: DeploymentState) => phase === 'live' && record.operation === 'unchanged'
+  const swept = states.flatMap(({ record }) => record.swept ?? [])
   return {
+    ...(states.some(({ record }) => record.swept !== undefined) && { swept: JSON.stringify(swept) }),
     deployments: JSON.stringify(Object.fromEntries(states.map((state) => [state.key, factsOf(state)]))),
     deployed: keysOf((state) => state.phase === 'live' && !isUnchanged(state)),
     unchanged: keysOf(isUnchanged),
