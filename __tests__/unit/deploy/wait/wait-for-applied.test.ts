@@ -137,6 +137,8 @@ describe('a revision that the service builds of a push', () => {
   })
 })
 
+const STILL = ' The previous revision is still serving.'
+
 describe('a failure says what serves, as the run knows it', () => {
   const failed = {
     script: {
@@ -173,25 +175,30 @@ describe('a failure says what serves, as the run knows it', () => {
     ['none is named, as before', { active_before: null }, null, { said: expect.stringMatching(/does not report/) }],
     ['none is named, and nothing is known of before', {}, null, { said: expect.stringMatching(/does not report/) }],
     ['the failed one serves', {}, 'rev-2', { is: 'rev-2', said: '' }],
-    ['the latest of before', {}, 'rev-1', { is: 'rev-1', said: ' rev-1 is still serving.', unharmed: true }],
+    ['the latest of before', {}, 'rev-1', { is: 'rev-1', said: STILL, fact: '\nServing: revision rev-1' }],
     [
       'the active of before',
       { active_before: 'rev-0' },
       'rev-0',
-      { is: 'rev-0', said: ' rev-0 is still serving.', unharmed: true }
+      { is: 'rev-0', said: STILL, fact: '\nServing: revision rev-0' }
     ],
-    ['another one', { active_before: 'rev-0' }, 'rev-9', { is: 'rev-9', said: ' rev-9 is serving now.' }],
+    [
+      'another one',
+      { active_before: 'rev-0' },
+      'rev-9',
+      { is: 'rev-9', said: ' Another revision is serving now.', fact: '\nServing: revision rev-9' }
+    ],
     [
       'one of a known commit',
       { before: revision('rev-1', 'DEPLOYED', { repo_commit_sha: COMMIT_A }) },
       'rev-1',
-      { is: 'rev-1', said: ' rev-1 (commit aaaaaaa) is still serving.', unharmed: true }
+      { is: 'rev-1', said: STILL, fact: '\nServing: revision rev-1 (commit aaaaaaa)' }
     ],
     [
       'one of which only the commit of another is known',
       { before: revision('rev-1', 'DEPLOYED', { repo_commit_sha: COMMIT_A }), active_before: 'rev-0' },
       'rev-0',
-      { is: 'rev-0', said: ' rev-0 is still serving.', unharmed: true }
+      { is: 'rev-0', said: STILL, fact: '\nServing: revision rev-0' }
     ]
   ])('%s', (_, over, named, serving) => {
     expect(servingAfter(known(over), named)).toEqual(serving)
