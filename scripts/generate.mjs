@@ -1,17 +1,20 @@
 /**
  * Generates everything that derives from action.yml and the examples: `src/action-names.ts`, and the marked tables and
- * workflows of README.md and docs/inputs.md. Also docs/errors.md from src/error-codes.ts, and the operations of
- * docs/local-control-plane.md from a control plane that is started for it. With `--check`, fails if a file is out of date.
+ * workflows of README.md and docs/inputs.md. Also docs/errors.md from src/error-codes.ts, schema/deployments.schema.json and
+ * the tables of docs/manifest.md from src/manifest/schema.ts, and the operations of docs/local-control-plane.md from a
+ * control plane that is started for it. With `--check`, fails if a file is out of date.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { transformSync } from 'esbuild'
 import { parse } from 'yaml'
+import { manifestSchema, manifestTables } from './manifest-schema.mjs'
 import { operationsTable } from './operations-table.mjs'
 
 const action = parse(readFileSync('action.yml', 'utf8'))
 const check = process.argv.includes('--check')
 let stale = 0
 
+const MANIFEST_PAGE = 'docs/manifest.md'
 const CONTROL_PLANE_PAGE = 'docs/local-control-plane.md'
 const INPUTS_PAGE = 'docs/inputs.md'
 /** The inputs as the pages group them. The title is the heading in docs/inputs.md, the key its marker. */
@@ -126,13 +129,19 @@ function outputsTable() {
   return ['| output | value |', '|---|---|', ...rows].join('\n')
 }
 
-const exampleBlock = (name) => `\`\`\`yaml\n${readFileSync(`examples/${name}.yml`, 'utf8').trimEnd()}\n\`\`\``
+function exampleBlock(name) {
+  const file = ['yml', 'yaml'].map((end) => `examples/${name}.${end}`).find((path) => existsSync(path))
+  return `\`\`\`yaml\n${readFileSync(file, 'utf8').trimEnd()}\n\`\`\``
+}
 
 const operations = await operationsTable()
+const schema = await manifestSchema(action.inputs)
+const tables = manifestTables(schema)
 
 /** Returns the text between the markers of a page: a table, or an example by its name. */
 function contentOf(marker) {
   if (marker === 'operations') return operations
+  if (marker in tables) return tables[marker]
   if (marker === 'inputs') return groupsTable()
   const group = GROUPS[marker.replace(/^inputs-/, '')]
   if (group !== undefined) return inputsTable(group)
@@ -203,6 +212,7 @@ function filled(page) {
 
 assertGroups()
 write('src/action-names.ts', declaredModule())
-for (const page of ['README.md', INPUTS_PAGE, CONTROL_PLANE_PAGE]) write(page, filled(page))
+for (const page of ['README.md', INPUTS_PAGE, MANIFEST_PAGE, CONTROL_PLANE_PAGE]) write(page, filled(page))
 write('docs/errors.md', errorsPage(await readErrorCodes()))
+write('schema/deployments.schema.json', `${JSON.stringify(schema, null, 2)}\n`)
 process.exitCode = stale > 0 ? 1 : 0

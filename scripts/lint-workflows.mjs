@@ -10,13 +10,16 @@ import { build } from 'esbuild'
 import { parse } from 'yaml'
 import { OWN_ACTION, workflowProblems } from './workflow-rules.mjs'
 
+/** In examples/: no workflow, but the manifest that two of them name. */
+const MANIFEST = 'deployments.yaml'
+
 const named = process.argv.slice(2)
 const workflows =
   named.length > 0
     ? named
     : ['.github/workflows', 'examples'].flatMap((folder) =>
         readdirSync(folder)
-          .filter((name) => /\.ya?ml$/.test(name))
+          .filter((name) => /\.ya?ml$/.test(name) && name !== MANIFEST)
           .map((name) => join(folder, name))
       )
 

@@ -19,16 +19,17 @@ export const DEFAULT_PARALLEL = 10
 /** The key of a deployment: it appears in references and lists, so it has no separator of either. */
 const KEY = z
   .string()
-  .max(100)
   .regex(
-    /^[A-Za-z0-9][\w.-]*$/,
+    /^[A-Za-z0-9][\w.-]{0,99}$/,
     'is not a usable key. Use letters, digits, _, . and -, at most 100. Set `name` for another name.'
   )
 /** The name of an environment, as GitHub may have it. */
 const ENVIRONMENT = z
   .string()
-  .max(200)
-  .regex(/^\S(?:[^\p{Cc}]*\S)?$/u, 'is not a usable name of an environment. Use one line, at most 200 characters.')
+  .regex(
+    /^(?! )[^\u0000-\u001f\u007f]{1,200}(?<! )$/,
+    'is not a usable name of an environment. Use one line, at most 200 characters.'
+  )
 
 const TEXT = z.union([z.string(), z.number(), z.boolean()], 'must be text')
 /** A text that gets its value when the manifest is read. */
@@ -65,8 +66,25 @@ const KINDS = {
 
 const kindOf = (key: DeploymentKey): z.ZodType => (Object.hasOwn(KINDS, key) ? KINDS[key as keyof typeof KINDS] : TEXT)
 
+/** Where a key means more, or less, than the input. The others have the description of action.yml. */
+const DESCRIPTIONS: Partial<Record<DeploymentKey, string>> = {
+  name: 'Name of the deployment. If unset: its key. The action looks up this exact name, and creates the deployment if it does not exist.',
+  secrets:
+    'Environment variables of the agent: names, or a map of names to values such as `${secrets.X}`. The values come from the input `secrets`. Replaces the whole deployed list. If unset: it stays unchanged.',
+  paths:
+    'Files that matter on a branch (`git_host`), as a list of patterns as in `on.push.paths`; `!` excludes. If none of them, nor the graph configuration file, differs from the deployed commit, the code needs no new revision. If unset: all files.',
+  timeout:
+    'Time limit of this deployment, such as `90s`, `30m` or `1h30m`. The smoke check (`smoke_timeout`) and a rollback get extra time.'
+}
+
 /** `null` removes what earlier layers set. */
-const INPUTS = Object.fromEntries(DEPLOYMENT_KEYS.map((key) => [key, kindOf(key).nullable().optional()]))
+const INPUTS = Object.fromEntries(
+  DEPLOYMENT_KEYS.map((key) => {
+    const description = DESCRIPTIONS[key]
+    const value = kindOf(key).nullable().optional()
+    return [key, description === undefined ? value : value.meta({ description })]
+  })
+)
 
 const NEEDS = z
   .array(z.string('must be the key of a deployment'), 'must be a list of keys of deployments')

@@ -1,0 +1,79 @@
+/**
+ * The JSON schema of a manifest, and its tables in docs/manifest.md: from the zod schema of src/manifest/schema.ts, with
+ * the descriptions of action.yml.
+ */
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import * as z from 'zod'
+import { OWN_ACTION } from './workflow-rules.mjs'
+
+const ADDRESS = `https://raw.githubusercontent.com/${OWN_ACTION}/v1/schema/deployments.schema.json`
+/** The definitions whose properties are inputs of action.yml. */
+const LAYERS = ['inputs', 'environment', 'deployment']
+
+async function loadSchema() {
+  const outfile = fileURLToPath(
+    new URL(`../node_modules/.cache/generate/manifest-schema-${process.pid}.mjs`, import.meta.url)
+  )
+  await build({
+    absWorkingDir: fileURLToPath(new URL('..', import.meta.url)),
+    entryPoints: ['src/manifest/schema.ts'],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    logLevel: 'error'
+  })
+  const { ManifestSchema } = await import(outfile)
+  return ManifestSchema
+}
+
+/** Returns the JSON schema. @param inputs Those of action.yml, for their descriptions. */
+export async function manifestSchema(inputs) {
+  const { $schema, ...schema } = z.toJSONSchema(await loadSchema(), { io: 'input', target: 'draft-7' })
+  for (const layer of LAYERS) {
+    for (const [name, property] of Object.entries(schema.definitions[layer].properties)) {
+      const input = inputs[name]
+      if (input === undefined) continue
+      const end = input.default === undefined ? '' : ` Default: \`${input.default}\`.`
+      const description = `${property.description ?? input.description}${end}`
+      schema.definitions[layer].properties[name] = { ...property, description }
+    }
+  }
+  return { $schema, $id: ADDRESS, title: 'Manifest of agent server deployments', ...schema }
+}
+
+const cell = (text) => text.replaceAll('|', '\\|')
+
+/** The tables of docs/manifest.md by their markers. */
+export function manifestTables(schema) {
+  const { deployment } = schema.definitions
+  return {
+    'manifest-top': table(schema, ({ description }) => description),
+    'manifest-keys': table(deployment, ({ description }) => description)
+  }
+}
+
+function table({ properties }, meaning) {
+  const rows = Object.entries(properties).map(
+    ([key, property]) => `| \`${key}\` | ${formOf(property)} | ${cell(meaning(property))} |`
+  )
+  return ['| key | value | meaning |', '|---|---|---|', ...rows].join('\n')
+}
+
+/** What a value looks like, in words. A null and a reference are possible everywhere. */
+function formOf(property) {
+  const forms = [...new Set(formsOf(property))].filter((form) => form !== '')
+  return forms.length < 3 ? forms.join(' or ') : `${forms.slice(0, -1).join(', ')} or ${forms.at(-1)}`
+}
+
+function formsOf({ anyOf, type, enum: values, pattern, const: only, minimum, maximum, $ref }) {
+  if (anyOf !== undefined) return anyOf.flatMap(formsOf)
+  if (only !== undefined) return [`\`${only}\``]
+  if (values !== undefined) return values.map((value) => `\`${value}\``)
+  if (Array.isArray(type)) return type.includes('string') ? ['text'] : type.map((one) => formsOf({ type: one }))
+  if (type === 'string') return pattern === undefined ? ['text'] : []
+  const words = { boolean: '`true` or `false`', array: 'list', object: 'map', integer: `${minimum} to ${maximum}` }
+  return [$ref === undefined ? (words[type] ?? '') : 'map']
+}
