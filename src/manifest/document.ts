@@ -45,7 +45,7 @@ const MOST_VALUES = 100_000
 /** Reads one YAML or JSON document. Aliases are followed; tags are refused. */
 export function readDocument(text: string): Value | TextProblem {
   const document = parseOne(text)
-  if ('problem' in document) return document
+  if ('problem' in document) return withHint(document, text)
   if (document.contents === null) return { problem: 'is empty. Describe your deployments in it.', offset: 0 }
   try {
     return new Reader().read(document.contents, { offset: 0, path: [] })
@@ -53,6 +53,15 @@ export function readDocument(text: string): Value | TextProblem {
     if (error instanceof Refusal) return { problem: error.message, offset: error.offset }
     throw error
   }
+}
+
+/** YAML reads the { of an unquoted reference as the start of a map. */
+function withHint({ problem, offset }: TextProblem, text: string): TextProblem {
+  if (offset === undefined) return { problem }
+  const start = text.lastIndexOf('\n', offset - 1) + 1
+  const [line = ''] = text.slice(start).split('\n', 1)
+  const hint = line.includes('${') ? " Quote values with references: '${…}'." : ''
+  return { problem: `${problem}${hint}`, offset }
 }
 
 /** Ends the reading at a value that no manifest may have. */
@@ -93,7 +102,7 @@ class Reader {
     const meant = this.anchors.get(anchor)
     if (meant === undefined || this.open.has(meant))
       throw new Refusal(
-        'has an alias (*) of a value that it is part of, or that comes later. Write the value.',
+        'has an alias (*) without an anchor before it, or of a value that it is part of. Write the value.',
         place.offset
       )
     return this.read(meant, place)

@@ -37,11 +37,11 @@ export interface ManifestDeployment {
    * @param needed By key, once they are live.
    * @throws InputError with the positions of references that have no value.
    */
-  readInputs(needed: ReadonlyMap<string, NeededDeployment>): Promise<ParsedInputs>
+  readInputs: (needed: ReadonlyMap<string, NeededDeployment>) => Promise<ParsedInputs>
   /** Reads its request. @throws InputError with every problem and its position. */
-  readRequest(needed: ReadonlyMap<string, NeededDeployment>): Promise<Request>
+  readRequest: (needed: ReadonlyMap<string, NeededDeployment>) => Promise<Request>
   /** One line per value: which layer it comes from. Values of secrets are not shown. */
-  origins(): string[]
+  origins: () => string[]
 }
 
 /** The deployments of a file, and how to run them. */

@@ -44,7 +44,7 @@ export function resolveReferences(text: string, scope: Scope, allowed: Allowed):
   const problems: string[] = []
   const resolved = text.replace(PATTERN, (whole, inner: string | undefined, end: string) => {
     if (inner === undefined) return '${'
-    const found = end === '' ? UNCLOSED : resolveOne(inner, scope, allowed)
+    const found = end === '' ? UNCLOSED : resolveOne(inner.trim(), scope, allowed)
     if ('text' in found) return found.text
     problems.push(`${found.shown ?? `\${${sanitizeLine(inner, 60)}}`} ${found.problem}`)
     return whole

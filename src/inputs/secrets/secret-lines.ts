@@ -102,7 +102,7 @@ function strayProblem(line: number, text: string, open: OpenValue | undefined): 
   const empty = text.trimEnd().endsWith('=') ? ' Write an empty value as NAME="".' : ''
   if (open?.line !== undefined)
     return `the value on line ${open.line} has no quotes and seems to continue on line ${line}. Quote a value that spans lines: NAME="…".${empty}`
-  return `line ${line} is not NAME=value. Write each secret as NAME=value, and quote a value that spans lines.${empty}`
+  return `line ${line} is not NAME=value. Write each as NAME=value, and quote a value that spans lines.${empty}`
 }
 
 /** A quoted value from line `start` on; `end` is the line on which its closing quote stands. */

@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { readManifestFile } from '../../../src/manifest/manifest-file.js'
+
+const TEXT = 'version: 1\n'
+let top: string
+let workspace: string
+
+beforeAll(() => {
+  top = realpathSync(mkdtempSync(join(tmpdir(), 'manifest-file-')))
+  workspace = join(top, 'workspace')
+  mkdirSync(join(workspace, 'deploy'), { recursive: true })
+  mkdirSync(join(top, 'workspace-2'))
+  for (const file of [
+    'workspace/deployments.yaml',
+    'workspace/deploy/..agents.yaml',
+    'outside.yaml',
+    'workspace-2/x.yaml'
+  ])
+    writeFileSync(join(top, file), TEXT)
+  writeFileSync(join(workspace, 'large.yaml'), 'x'.repeat(1024 * 1024 + 1))
+  writeFileSync(join(workspace, 'bytes.yaml'), Buffer.from([0x61, 0xff, 0xfe]))
+  writeFileSync(join(workspace, 'mark.yaml'), `\uFEFF${TEXT}`)
+  symlinkSync('../deployments.yaml', join(workspace, 'deploy', 'inside'))
+  symlinkSync(join(top, 'outside.yaml'), join(workspace, 'outside'))
+  symlinkSync(top, join(workspace, 'up'))
+  symlinkSync('loop', join(workspace, 'loop'))
+  symlinkSync('nothing', join(workspace, 'broken'))
+  symlinkSync(workspace, join(top, 'linked-workspace'))
+  execFileSync('mkfifo', [join(workspace, 'pipe')])
+})
+afterAll(() => rmSync(top, { recursive: true }))
+
+test.each(['deployments.yaml', './deploy/../deployments.yaml', 'deploy/inside', 'deploy/..agents.yaml', 'mark.yaml'])(
+  'a file of the workspace is read: %s',
+  async (path) => {
+    expect(await readManifestFile(path, workspace)).toEqual({ path, text: TEXT })
+    expect(await readManifestFile(path, join(top, 'linked-workspace'))).toEqual({ path, text: TEXT })
+    expect((await readManifestFile(join(workspace, path), workspace)).text).toBe(TEXT)
+  }
+)
+
+test.each<[string, RegExp]>([
+  ['../outside.yaml', /is outside the workspace\. Use a file of this repository\.$/],
+  ['../workspace-2/x.yaml', /is outside the workspace/],
+  ['/etc/hostname', /is outside the workspace/],
+  ['outside', /is outside the workspace/],
+  ['up/outside.yaml', /is outside the workspace/],
+  [
+    'deployment.yaml',
+    /does not exist in the workspace\. Correct the path, and run actions\/checkout before this step\.$/
+  ],
+  ['deployments.yaml/x', /does not exist in the workspace/],
+  ['broken', /does not exist in the workspace/],
+  ['deploy', /is a folder\. Set the path of the file/],
+  ['.', /is a folder/],
+  ['loop', /is a symbolic link that leads back to itself/],
+  ['pipe', /is not a regular file/],
+  ['large.yaml', /is larger than 1024 KiB/],
+  ['bytes.yaml', /is not UTF-8 text/],
+  ['a\0b', /cannot be read/],
+  ['x'.repeat(5000), /cannot be read/]
+])('any other is refused, without a path of the machine: %s', async (path, problem) => {
+  const error = await readManifestFile(path, workspace).catch((error: unknown) => error)
+  expect(error).toMatchObject({
+    code: 'input_invalid',
+    problems: [{ input: 'manifest', problem: expect.stringMatching(problem) }]
+  })
+  expect(String(error)).not.toContain(top)
+})
+
+test('a runner without a workspace has no manifest', async () => {
+  await expect(readManifestFile('deployments.yaml', undefined)).rejects.toThrow(/names no workspace/)
+  await expect(readManifestFile('deployments.yaml', join(top, 'missing'))).rejects.toThrow(/does not exist/)
+})

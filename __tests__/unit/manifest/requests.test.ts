@@ -1,0 +1,259 @@
+import { expect, test } from '@jest/globals'
+import { BEHAVIOR_INPUTS, DEPLOYMENT_KEYS } from '../../../src/manifest/keys.js'
+import { contextOf, pullRequest } from '../../support/fakes/inputs.js'
+import { deploysOf, manifestOf, problemsOf, read } from '../../support/fakes/manifests.js'
+
+const UUID = '11111111-1111-4111-8111-111111111111'
+const GIT = 'a: { graph_config_path: a.json }'
+const TWO = manifestOf(`${GIT}\nb: { image_uri: 'r.io/b:1', name: bee }`)
+const ENVIRONMENTS = 'environments: { prod: {} }'
+
+test('a deployment asks for what one step with its values would ask for', async () => {
+  const text = manifestOf(`a:
+  graph_config_path: agents/a.json
+  deployment_type: dev
+  build_on_push: false
+  paths: [a/**, '!a/docs/**']
+  new_revision: always
+  timeout: 1h
+  poll_interval: 5s
+  rollback: true
+  smoke_assistant: agent
+  smoke_input: { messages: [{ role: user, content: 1.10 }] }
+  smoke_timeout: 3m
+b:
+  image_uri: r.io/b:1
+  custom_url: https://b.example
+  resource_spec: { cpu: 0.5, memory_mb: 2048, labels: { team: '007' } }
+  wait: false`)
+  const { a, b } = await deploysOf(await read(text))
+  expect(a).toMatchObject({
+    command: 'deploy',
+    deploy: {
+      target: { name: 'a' },
+      wanted: {
+        source: 'git_host',
+        name: 'a',
+        source_config: { deployment_type: 'dev', build_on_push: false },
+        source_revision_config: { repo_ref: 'main', graph_config_path: 'agents/a.json' },
+        paths: ['a/**', '!a/docs/**']
+      },
+      new_revision: 'always',
+      rollback: true,
+      wait: { enabled: true, interval: 5000, timeoutMs: 3_600_000 }
+    },
+    check: {
+      assistant: 'agent',
+      timeoutMs: 180_000,
+      run: { input: { messages: [{ role: 'user', content: 1.1 }] } }
+    },
+    verify_serving: 'auto',
+    github: { records: { name: 'a' } }
+  })
+  expect(b).toMatchObject({
+    deploy: {
+      wanted: {
+        source: 'external_container',
+        source_config: {
+          custom_url: 'https://b.example',
+          resource_spec: { cpu: 0.5, memory_mb: 2048, labels: { team: '007' } }
+        },
+        source_revision_config: { image_uri: 'r.io/b:1' }
+      },
+      wait: { enabled: false, timeoutMs: 1_800_000 }
+    }
+  })
+})
+
+test('numbers and booleans keep their spelling where a text is meant', async () => {
+  const text = manifestOf(
+    'a: { graph_config_path: x, repo_ref: 1.10, build_command: true, secrets: { PORT: 080, ON: False } }'
+  )
+  const { a } = await deploysOf(await read(text))
+  expect(a?.deploy.wanted).toMatchObject({
+    source_config: { build_command: 'true' },
+    source_revision_config: { repo_ref: '1.10' },
+    secrets: [
+      { name: 'PORT', value: '080' },
+      { name: 'ON', value: 'False' }
+    ]
+  })
+})
+
+test.each<[string, string | undefined, { name: string; value: string }[] | undefined]>([
+  ['a: { graph_config_path: x }', 'KEY=sk-1', undefined],
+  ['a: { graph_config_path: x, secrets: [KEY] }', 'KEY=sk-1\nOTHER=x', [{ name: 'KEY', value: 'sk-1' }]],
+  [
+    'a: { graph_config_path: x, secrets: { K: "${secrets.KEY}" } }',
+    '{"KEY":"sk-1","github_token":"x"}',
+    [{ name: 'K', value: 'sk-1' }]
+  ],
+  ['a: { graph_config_path: x, secrets: {} }', 'KEY=sk-1', []],
+  ['a: { graph_config_path: x, secrets: [] }', undefined, []]
+])('a deployment gets only the secrets that it names: %s', async (deployment, secrets, wanted) => {
+  const { a } = await deploysOf(await read(manifestOf(deployment), secrets === undefined ? {} : { secrets }))
+  expect(a?.deploy.wanted.secrets).toEqual(wanted)
+})
+
+test.each<[string, Record<string, string>, RegExp[]]>([
+  [
+    'a: { graph_config_path: x, secrets: [KEY] }',
+    { secrets: 'KEY=' },
+    [/:3:30 deployments\.a\.secrets: 1 empty value: "KEY"/]
+  ],
+  ['a: { graph_config_path: x, secrets: [KEY], allow_empty_secrets: true }', { secrets: 'KEY=' }, []],
+  [
+    'a: { graph_config_path: x, secrets: { "K Y": x } }',
+    {},
+    [/:3:30 deployments\.a\.secrets: named on line 3 is not a valid name/]
+  ],
+  [GIT, { secrets: 'no line' }, [/^secrets: line 1 is not NAME=value/]],
+  [GIT, { variables: 'no line' }, [/^variables: line 1 is not NAME=value/]],
+  [GIT, { variables: 'A=b\nA=c' }, [/^variables: line 2 sets a name again/]],
+  [GIT, { variables: '=b' }, [/^variables: line 1 has no name/]],
+  [GIT, { variables: '{"A": [1]}' }, [/^variables: "A" on line 1 is not text/]]
+])('secrets and variables: %s with %j', async (deployment, inputs, problems) => {
+  expect(await problemsOf(manifestOf(deployment), inputs)).toEqual(problems.map((one) => expect.stringMatching(one)))
+})
+
+test('variables may be empty, and may be a map', async () => {
+  const text = manifestOf(
+    "a: { graph_config_path: x, custom_url: '${variables.URL}', install_command: '${variables.RUN}' }"
+  )
+  const { a } = await deploysOf(await read(text, { variables: '{"URL": "", "RUN": "npm ci"}' }))
+  expect(a?.deploy.wanted.source_config).toMatchObject({ install_command: 'npm ci' })
+})
+
+const OWN = DEPLOYMENT_KEYS.filter((key) => key !== 'secrets' && !BEHAVIOR_INPUTS.some((input) => input === key))
+
+test.each(OWN)('the input %s of the step belongs to one deployment', async (input) => {
+  expect(await problemsOf(TWO, { [input]: 'x' })).toEqual([
+    expect.stringMatching(new RegExp(`^${input}: belongs to one`))
+  ])
+})
+
+test.each<[Record<string, string>, string, [unknown, unknown]]>([
+  [{ wait: 'false' }, 'wait', ['false', 'false']],
+  [{ wait: 'true' }, 'wait', ['true', 'true']],
+  [{ timeout: '5m' }, 'timeout', ['5m', '5m']],
+  [{ timeout: '30m' }, 'timeout', ['1h', '1h']],
+  [{ new_revision: 'never' }, 'new_revision', ['never', 'never']],
+  [{ allow_empty_secrets: 'true' }, 'allow_empty_secrets', ['true', 'true']],
+  [{ build_logs: 'false' }, 'build_logs', ['false', 'false']],
+  [{ verify_serving: 'off' }, 'verify_serving', ['off', 'off']],
+  [{ poll_interval: '1s' }, 'poll_interval', ['1s', '1s']],
+  [{ smoke_timeout: '9m' }, 'smoke_timeout', ['9m', '9m']],
+  [{ repo_ref: 'refs/tags/v1' }, 'repo_ref', ['refs/tags/v1', undefined]]
+])(
+  'a behavior that the step gives wins over the manifest, unless it is the default: %j',
+  async (inputs, key, values) => {
+    const text = manifestOf(`${GIT}\nb: { image_uri: 'r.io/b:1' }`, 'defaults: { timeout: 1h }')
+    const { deployments } = await read(text, inputs)
+    const raws = await Promise.all(deployments.map(async ({ readInputs }) => (await readInputs(new Map())).raw))
+    expect(raws.map((raw) => raw[key as 'wait'])).toEqual(values)
+  }
+)
+
+test('what is wrong with an input of the step is reported once', async () => {
+  expect(await problemsOf(TWO, { base_url: 'nowhere', timeout: 'soon', comment: 'maybe' })).toEqual([
+    expect.stringMatching(/^base_url: /),
+    expect.stringMatching(/^timeout: "soon"/),
+    expect.stringMatching(/^comment: must be one of/)
+  ])
+  expect(await problemsOf(TWO, {}, pullRequest())).toEqual([expect.stringMatching(/^preview: is not set/)])
+})
+
+test('problems of the values of a deployment stand at the value, or at the deployment that lacks it', async () => {
+  const text = manifestOf(
+    `a: { graph_config_path: ../x }
+b: { image_uri: 'https://r.io/b:1', resource_spec: { cpu: x, sidecars: [{ nam: a }] } }
+c: { graph_config_path: x, smoke_expect: '(' }
+d: { graph_config_path: x, repo_ref: deadbeef${'0'.repeat(32)} }`
+  )
+  const places = (await problemsOf(text)).map((problem) => problem.split(': ')[0])
+  expect(places).toEqual(
+    expect.arrayContaining([
+      'deployments.yaml:3:8 deployments.a.graph_config_path',
+      'deployments.yaml:4:8 deployments.b.image_uri',
+      'deployments.yaml:4:56 deployments.b.resource_spec.cpu',
+      'deployments.yaml:5:30 deployments.c.smoke_expect',
+      'deployments.yaml:5:3 deployments.c.smoke_input',
+      'deployments.yaml:6:30 deployments.d.repo_ref'
+    ])
+  )
+  expect(places.every((place) => place?.startsWith('deployments.yaml:'))).toBe(true)
+})
+
+test('each deployment is recorded in an environment of its own, under its resulting name', async () => {
+  const { a, b } = await deploysOf(
+    await read(manifestOf(`${GIT}\nb: { image_uri: 'r.io/b:1', name: bee }`, ENVIRONMENTS), { environment: 'prod' })
+  )
+  expect([a, b].map((one) => one?.github.records.environment)).toEqual(['prod/a', 'prod/bee'])
+  const without = await deploysOf(await read(TWO))
+  expect(Object.values(without).map(({ github }) => github.records.environment)).toEqual([undefined, undefined])
+})
+
+test('previews have the name and the environment of a preview', async () => {
+  const text = manifestOf(`${GIT}\nb: { image_uri: 'r.io/b:1', name: bee }`, ENVIRONMENTS)
+  const manifest = await read(text, { environment: 'prod', preview: 'true' }, pullRequest())
+  expect(manifest.deployments.map(({ name }) => name)).toEqual(['a', 'bee'])
+  const { a, b } = await deploysOf(manifest)
+  expect(a?.deploy.target).toEqual({ name: 'a-pr-7' })
+  expect(b?.deploy.target).toEqual({ name: 'bee-pr-7' })
+  expect(b?.github.records).toMatchObject({ name: 'bee-pr-7', environment: 'preview/bee-pr-7', transient: true })
+})
+
+const NEEDY = manifestOf(`a:
+  graph_config_path: x
+  name: '\${name}-x'
+  image_uri: null
+  install_command: '\${variables.RUN}'
+  secrets: [KEY]
+b: { needs: [a], graph_config_path: x, secrets: { A: '\${deployments.a.url}' } }`)
+
+test.each<[Record<string, string>, ReturnType<typeof contextOf>]>([
+  [{ command: 'delete', select: 'a,b' }, contextOf()],
+  [{ command: 'sweep' }, contextOf({ event_name: 'schedule' })],
+  [{ preview: 'true' }, pullRequest({}, 'closed')]
+])('a removal needs neither secrets nor variables, only names: %j', async (inputs, context) => {
+  const manifest = await read(NEEDY, inputs, context)
+  const requests = await Promise.all(manifest.deployments.map(({ readRequest }) => readRequest(new Map())))
+  expect(requests.map(({ command }) => command)).toEqual(
+    inputs['command'] === 'sweep' ? ['sweep', 'sweep'] : ['delete', 'delete']
+  )
+  expect(JSON.stringify(requests[0])).toContain('"a-x')
+  const nameless = manifestOf("a: { name: '${variables.N}' }")
+  expect(await problemsOf(nameless, { ...inputs, ...(inputs['select'] && { select: 'a' }) }, context)).toEqual([
+    expect.stringMatching(/deployments\.a\.name: \$\{variables\.N\} is not among/)
+  ])
+})
+
+test('with an id, the key is only a label', async () => {
+  const { a, b } = await deploysOf(
+    await read(manifestOf(`a: { deployment_id: ${UUID} }\nb: { deployment_id: ${UUID.replace('1', '2')}, name: bee }`))
+  )
+  expect(a?.deploy.target).toEqual({ deployment_id: UUID })
+  expect(a?.deploy.wanted.name).toBeUndefined()
+  expect(b?.deploy.target).toEqual({ deployment_id: UUID.replace('1', '2'), name: 'bee' })
+})
+
+test('a matrix plans; without a credential, it only lists', async () => {
+  const manifest = await read(TWO, { command: 'matrix' })
+  const requests = await Promise.all(manifest.deployments.map(({ readRequest }) => readRequest(new Map())))
+  expect(requests.map(({ command }) => command)).toEqual(['plan', 'plan'])
+  const listed = await read(TWO, { command: 'matrix', api_key: '', base_url: '' })
+  expect(listed.deployments.map(({ key }) => key)).toEqual(['a', 'b'])
+  await expect(listed.deployments[0]?.readRequest(new Map())).rejects.toThrow(/base_url: is not set/)
+  expect(await problemsOf(TWO, { api_key: '' })).toEqual([expect.stringMatching(/^api_key: is not set/)])
+  expect(await problemsOf(TWO, { command: 'matrix', base_url: '' })).toEqual([expect.stringMatching(/^base_url:/)])
+})
+
+test('a pull request from a fork has nothing to deploy with', async () => {
+  const manifest = await read(TWO, { api_key: '' }, pullRequest({ is_fork: true }))
+  expect((await manifest.deployments[0]?.readRequest(new Map()))?.command).toBe('skip')
+})
+
+test('how many run at a time is in the file', async () => {
+  expect((await read(TWO)).max_parallel).toBe(10)
+  expect((await read(manifestOf(GIT, 'max_parallel: 3'))).max_parallel).toBe(3)
+})

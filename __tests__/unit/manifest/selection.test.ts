@@ -1,0 +1,123 @@
+import { expect, test } from '@jest/globals'
+import * as fc from 'fast-check'
+import { pullRequest } from '../../support/fakes/inputs.js'
+import { manifestOf, problemsOf, read } from '../../support/fakes/manifests.js'
+
+const of = (deployments: Record<string, Record<string, unknown>>) =>
+  manifestOf(
+    Object.entries(deployments)
+      .map(([key, values]) => `${key}: ${JSON.stringify({ graph_config_path: 'x', ...values })}`)
+      .join('\n')
+  )
+
+test.each<[Record<string, string[]>, RegExp[]]>([
+  [{ a: ['b'], b: [] }, []],
+  [{ a: ['b', 'c'], b: ['d'], c: ['d'], d: [] }, []],
+  [{ a: ['a'] }, [/:3:\d+ deployments\.a\.needs\[0\]: leads back to its own deployment: a → a\./]],
+  [{ a: ['b'], b: ['a'] }, [/:4:\d+ deployments\.b\.needs\[0\]: .*: a → b → a\. Remove one of these needs\.$/]],
+  [{ a: ['b'], b: ['c', 'd'], c: [], d: ['b'] }, [/:6:\d+ deployments\.d\.needs\[0\]: .*: b → d → b\./]],
+  [{ a: ['b'], b: ['a'], c: ['d'], d: ['c'] }, [/a → b → a/, /c → d → c/]],
+  [
+    { support: [], router: ['suport'] },
+    [/needs\[0\]: "suport" is not a deployment of this file\. Did you mean "support"\?/]
+  ],
+  [{ a: ['x', 'y'] }, [/"x" is not a deployment/, /"y" is not a deployment/]]
+])('needs that are missing or lead in a circle are refused, as a path: %j', async (needs, problems) => {
+  const text = of(Object.fromEntries(Object.entries(needs).map(([key, needs]) => [key, { needs }])))
+  expect(await problemsOf(text)).toEqual(problems.map((problem) => expect.stringMatching(problem)))
+})
+
+test('a file has a problem exactly if its needs have a cycle', async () => {
+  const edges = fc.array(fc.tuple(fc.nat(5), fc.nat(5)), { maxLength: 8 })
+  await fc.assert(
+    fc.asyncProperty(edges, async (pairs) => {
+      const needs = Array.from({ length: 6 }, (_, i) => pairs.filter(([from]) => from === i).map(([, to]) => to))
+      // Without a cycle, removing what needs nothing leaves nothing.
+      let left = needs.map((_, i) => i)
+      for (let before = -1; before !== left.length; ) {
+        before = left.length
+        left = left.filter((i) => needs[i]?.some((to) => left.includes(to)))
+      }
+      const text = of(Object.fromEntries(needs.map((to, i) => [`d${i}`, { needs: to.map((n) => `d${n}`) }])))
+      expect((await problemsOf(text)).length > 0).toBe(left.length > 0)
+    }),
+    { numRuns: 60 }
+  )
+})
+
+test('a long cycle is shortened', async () => {
+  const ring = Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`d${i}`, { needs: [`d${(i + 1) % 40}`] }]))
+  const [problem = '', ...more] = await problemsOf(of(ring))
+  expect(more).toEqual([])
+  expect(problem).toMatch(/d0 → d1 → .* → d11 → … → d0\./)
+})
+
+const THREE = of({ a: { needs: ['b'] }, b: {}, 'c.d': { name: 'third' } })
+
+test.each([
+  ['', ['a', 'b', 'c.d']],
+  ['a', ['a']],
+  ['b, c.d', ['b', 'c.d']],
+  ['b\nc.d\n', ['b', 'c.d']],
+  [' a ,, a ', ['a']]
+])('select %j selects %j', async (select, keys) => {
+  const { deployments } = await read(THREE, { select })
+  expect(deployments.filter(({ is_selected }) => is_selected).map(({ key }) => key)).toEqual(keys)
+  expect(deployments).toHaveLength(3)
+  expect(deployments[0]?.needs).toEqual(['b'])
+})
+
+test.each<[Record<string, string>, RegExp[]]>([
+  [{ select: 'x' }, [/^select: "x" is not a deployment of the manifest\. It has a, b, c\.d\.$/]],
+  [{ select: 'c.e, cd' }, [/"c\.e" .* Did you mean "c\.d"\?/, /"cd" .* Did you mean "c\.d"\?/]],
+  [{ select: ',' }, [/^select: names no deployment/]],
+  [{ command: 'delete' }, [/^select: is required with command: delete/]],
+  [{ command: 'delete', select: 'a' }, []]
+])('what is selected must exist, and a delete names it: %j', async (inputs, problems) => {
+  expect(await problemsOf(THREE, inputs)).toEqual(problems.map((problem) => expect.stringMatching(problem)))
+})
+
+test('only what is selected is validated', async () => {
+  const text = of({ a: { timeout: 'soon' }, b: { secrets: ['KEY'] }, c: {} })
+  expect(await problemsOf(text, { select: 'c' })).toEqual([])
+  expect(await problemsOf(text, { select: 'b,c' })).toEqual([expect.stringMatching(/secrets\[0\]/)])
+})
+
+const LANGSMITH = { api_dialect: 'langsmith', preview: 'true' }
+
+test.each<[Record<string, Record<string, unknown>>, Record<string, string>, RegExp[]]>([
+  [
+    { a: {}, b: { name: 'a' } },
+    {},
+    [/:4:\d+ deployments\.b\.name: has the same name as "a" \(line 3\): "a"\. Set another name\.$/]
+  ],
+  [
+    { a: { name: 'x' }, b: { name: 'x' } },
+    {},
+    [/:4:\d+ deployments\.b\.name: has the same name as "a" \(line 3\): "x"/]
+  ],
+  [
+    { a: { name: 'x' }, b: { name: '${variables.N}' } },
+    { variables: 'N=x' },
+    [/deployments\.b\.name: has the same name/]
+  ],
+  [{ a: { name: 'b' }, b: { name: 'a' } }, {}, []],
+  [
+    { a: { name: 'Sup Port' }, b: { name: 'sup-port' } },
+    LANGSMITH,
+    [/deployments\.b\.name: is the same deployment as "a".*the same name of a preview/]
+  ],
+  [
+    {
+      a: { deployment_id: '11111111-1111-4111-8111-11111111111A' },
+      b: { deployment_id: '11111111-1111-4111-8111-11111111111a' }
+    },
+    {},
+    [/:4:3 deployments\.b: is the same deployment as "a"/]
+  ]
+])('two deployments that lead to the same one are refused: %j', async (deployments, inputs, problems) => {
+  const context = inputs['preview'] === undefined ? undefined : pullRequest()
+  expect(await problemsOf(of(deployments), inputs, context)).toEqual(
+    problems.map((problem) => expect.stringMatching(problem))
+  )
+})
