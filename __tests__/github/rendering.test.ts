@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { Difference } from '../../src/deploy/core/model.js'
-import { previewName, pullRequestOf } from '../../src/deploy/preview/preview-name.js'
+import { previewName, pullRequestOf } from '../../src/deploy/core/preview-name.js'
 import { judge } from '../../src/deploy/preview/sweep.js'
 import { describeRun, finalState, isUnderWay } from '../../src/github-records/outcome.js'
 import { readPayload } from '../../src/github-records/payload.js'

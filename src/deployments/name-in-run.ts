@@ -1,5 +1,5 @@
 /** The name under which a deployment of the manifest is looked up in this run. */
-import { previewName } from '../deploy/preview/preview-name.js'
+import { previewName } from '../deploy/core/preview-name.js'
 import type { RunContext } from '../github/run-context.js'
 import type { RawInputs } from '../inputs/raw-inputs.js'
 

@@ -1,6 +1,6 @@
 /** All requests of a run to GitHub. Each is guarded, so that GitHub never blocks the deploy. */
 import type { Emit, JudgedPreview } from '../deploy/core/events.js'
-import { previewEnvironment } from '../deploy/preview/preview-name.js'
+import { previewEnvironment } from '../deploy/core/preview-name.js'
 import { GitHubError, GitHubRefusal } from '../errors.js'
 import type { RunContext } from '../github/run-context.js'
 import type { GitHubAccess, SweepAccess } from '../inputs/records.js'

@@ -1,6 +1,6 @@
 /** The inputs for what is left on GitHub: `github_token`, `environment`, `comment` (docs/design.md, section 2). */
 import type { DesiredDeployment } from '../deploy/core/model.js'
-import { previewEnvironment } from '../deploy/preview/preview-name.js'
+import { previewEnvironment } from '../deploy/core/preview-name.js'
 import type { RunContext } from '../github/run-context.js'
 import { controlPlaneKey, type RecordsWanted } from '../github-records/wanted.js'
 import { isTag } from '../repository/refs.js'

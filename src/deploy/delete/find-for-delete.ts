@@ -1,5 +1,9 @@
 /** Finds what is to be deleted, and says what a 404 means. */
 import { DeployError, StatusError } from '../../errors.js'
+import type { ControlPlane } from '../../ports.js'
+import { nearest } from '../../text/nearest.js'
+import { sanitizeLine } from '../../text/sanitize.js'
+import { isPreviewName } from '../core/preview-name.js'
 import type { OwnershipClaim, Target } from '../core/request.js'
 import { tryRequest } from '../core/retry.js'
 import type { Session } from '../core/session.js'
@@ -17,9 +21,11 @@ export async function findForDelete(
   claim: OwnershipClaim | undefined
 ): Promise<ForDelete> {
   if (target.deployment_id !== undefined) return { id: target.deployment_id }
+  const { name = '' } = target
+  const { controlPlane, names } = rememberNames(session.controlPlane)
   const found = await findByNameOrRecord(
-    session,
-    target.name ?? '',
+    { ...session, controlPlane },
+    name,
     claim && ((deployment) => isToldOurs(deployment, claim))
   )
   if (found === 'unlisted' || found === 'unknown') {
@@ -36,7 +42,33 @@ export async function findForDelete(
   if (found === 'gone') await assertServiceAnswers(session, describeTarget(target))
   if (typeof found === 'object') return found
   session.emit({ type: 'deployment_not_found', what: describeTarget(target) })
+  const near = similarName(name, names)
+  if (near !== undefined) {
+    const message = `No deployment is named "${sanitizeLine(name)}", but "${sanitizeLine(near)}" exists. Check \`name\`.`
+    session.emit({ type: 'warning', message })
+  }
   return 'absent'
+}
+
+/** The same control plane, and the names of the deployments that its list has shown. */
+function rememberNames(controlPlane: ControlPlane): { controlPlane: ControlPlane; names: ReadonlySet<string> } {
+  const names = new Set<string>()
+  const listDeployments: ControlPlane['listDeployments'] = async (query) => {
+    const rows = await controlPlane.listDeployments(query)
+    for (const row of rows ?? []) if (!isBeingDeleted(row)) names.add(row.name)
+    return rows
+  }
+  return { controlPlane: { ...controlPlane, listDeployments }, names }
+}
+
+/**
+ * The name that was probably meant. Previews do not count: after its pull request closed, only those of others are left.
+ */
+function similarName(name: string, names: ReadonlySet<string>): string | undefined {
+  if (isPreviewName(name)) return undefined
+  const standing = [...names].filter((listed) => !isPreviewName(listed))
+  // The list has only names that contain the requested one, so the shortest is the most similar.
+  return nearest(name, standing) ?? standing.sort((a, b) => a.length - b.length)[0]
 }
 
 /** What a server answers that knows no such path. */

@@ -6,6 +6,7 @@ import type { PullRequestState } from '../../ports.js'
 import { count, formatAge } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { Deletion, JudgedPreview } from '../core/events.js'
+import { previewName, previewPrefix, pullRequestOf } from '../core/preview-name.js'
 import type { OwnershipClaim } from '../core/request.js'
 import { tryRequest } from '../core/retry.js'
 import type { Session } from '../core/session.js'
@@ -13,7 +14,6 @@ import { isBeingDeleted } from '../core/status.js'
 import { deleteById } from '../delete/delete-deployment.js'
 import { describeDeployment, listInAnyCase } from '../find/find-by-name.js'
 import { findForeignReason } from '../find/ownership.js'
-import { previewName, previewPrefix, pullRequestOf } from './preview-name.js'
 
 export interface SweepRequest {
   /** The name whose previews are swept. */

@@ -37,6 +37,24 @@ test('deleting a deployment that does not exist succeeds without sending a delet
   expect(account.deployments).toHaveLength(1)
 })
 
+test.each([
+  ['a shorter name', 'supp', ['support', 'support-staging'], 'support'],
+  ['a name within others', 'support', ['customer-support-two', 'customer-support'], 'customer-support'],
+  ['a name of which only previews are left', 'support', ['support-pr-7'], undefined],
+  ['a preview whose pull request is closed', 'support-pr-1', ['support-pr-12'], undefined],
+  ['a name that no other contains', 'billing', ['support'], undefined]
+])('%s is not deleted, and a similar name is named without another request', async (_, name, others, near) => {
+  const account = new Account()
+  for (const other of others) account.made(gitWanted(undefined, { name: other }))
+  const { session, error } = await remove(account, { name })
+  expect([error, account.deployments.length]).toEqual([undefined, others.length])
+  expect(session.all('warning').map(({ message }) => message)).toEqual(
+    near === undefined ? [] : [`No deployment is named "${name}", but "${near}" exists. Check \`name\`.`]
+  )
+  expect(account.service.count('listDeployments')).toBeLessThanOrEqual(2)
+  expect(account.service.count('readDeployment')).toBe(0)
+})
+
 test('an id that no longer exists is a success', async () => {
   const account = new Account()
   const { error, session } = await remove(account, { deployment_id: '00000000-0000-4000-8000-000000000000' })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { DeploymentRow, RevisionAnswer } from '../../../../src/contract/answers.js'
-import { pullRequestOf } from '../../../../src/deploy/preview/preview-name.js'
+import { pullRequestOf } from '../../../../src/deploy/core/preview-name.js'
 import { type SweepPorts, type SweepRequest, sweepPreviews } from '../../../../src/deploy/preview/sweep.js'
 import type { PullRequestState } from '../../../../src/ports.js'
 import { gitDeployment, REPOSITORY, refusal } from '../../../support/fakes/answers.js'
