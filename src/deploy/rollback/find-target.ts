@@ -41,10 +41,10 @@ export async function findTarget(session: Session, input: TargetInput): Promise<
 
 async function findListed(session: Session, { deployment_id, failed_id }: TargetInput): Promise<RollbackTarget | null> {
   const { controlPlane } = session
-  const listed = await listNewestFirst(controlPlane, { deployment_id, sought: failed_id })
-  const failedAt = listed?.findIndex(({ id }) => id === failed_id) ?? -1
+  const listed = (await listNewestFirst(controlPlane, { deployment_id, sought: failed_id })) ?? []
+  const failedAt = listed.findIndex(({ id }) => id === failed_id)
   // If the list does not contain the failed one, the older ones are unknown.
-  const older = failedAt < 0 ? [] : (listed?.slice(failedAt + 1) ?? [])
+  const older = failedAt < 0 ? [] : listed.slice(failedAt + 1)
   const found = older.find(({ status }) => verdictOf(status) === 'deployed')
   return found === undefined ? null : targetOf(found, null)
 }

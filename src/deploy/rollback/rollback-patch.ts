@@ -60,8 +60,9 @@ function gitBack({ failed, target }: RollbackRequest): CodeBack {
   if (repo_ref == null) return { why: 'the service does not show the code of that revision' }
   const ref = canonicalRef(repo_ref)
   const isSameRef = failed.repo_ref != null && canonicalRef(failed.repo_ref) === ref
-  const areKnown = commit != null && failed.repo_commit_sha != null
-  const isSameCommit = areKnown && sameCommit(commit, failed.repo_commit_sha ?? '')
+  const { repo_commit_sha: failedCommit } = failed
+  const areKnown = commit != null && failedCommit != null
+  const isSameCommit = areKnown && sameCommit(commit, failedCommit)
   // Without a commit, a tag counts as unchanged: tags should not move.
   if (isSameRef && !isSameCommit && (areKnown || !isTag(ref))) {
     return { why: `a patch would build ${sanitizeLine(ref, 100)} again, which is at the commit that failed` }
@@ -153,8 +154,8 @@ function secretsStay({
   now
 }: Pick<RollbackRequest, 'wanted' | 'now'> & { before: DeploymentAnswer }): string[] {
   const told = toldSecrets(before.secrets)
-  const values = [...(told ?? [])].map(([name, value]) => ({ name, value: value ?? '' }))
-  if (told === null || values.some(({ value }) => looksHidden(value)))
+  const values = told && [...told].map(([name, value]) => ({ name, value: value ?? '' }))
+  if (values === null || values.some(({ value }) => looksHidden(value)))
     return ['secrets (the service does not show all of their earlier values)']
   return diffSecrets(now.secrets, values, wanted.source).length > 0 ? ['secrets'] : []
 }
