@@ -155,10 +155,16 @@ export class CredentialsExpiredError extends StatusError {}
 export class GitHubError extends DeployError {
   /** Undefined without a response. */
   readonly status: number | undefined
+  /** How long GitHub asks to wait, in milliseconds, where it limits the number of requests. */
+  readonly retry_after_ms: number | undefined
 
-  constructor(message: string, options: { status?: number | undefined; advice?: string; cause?: unknown } = {}) {
+  constructor(
+    message: string,
+    options: { status?: number | undefined; retry_after_ms?: number; advice?: string; cause?: unknown } = {}
+  ) {
     super('github_unavailable', message, options)
     this.status = options.status
+    this.retry_after_ms = options.retry_after_ms
   }
 }
 

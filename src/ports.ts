@@ -131,6 +131,21 @@ export interface GitHubComment {
   is_trusted: boolean
 }
 
+/** The reaction of this token's user to a comment. GitHub keeps one per user, comment and kind. */
+export interface GitHubReaction {
+  id: number
+  /** This call created it. Of several calls at the same time, GitHub says so to one. */
+  is_new: boolean
+  /** How old it is by GitHub's own clock, in milliseconds. GitHub tells whole seconds. */
+  age_ms: number
+}
+
+/** How one write is sent. */
+export interface WriteOptions {
+  /** A single attempt, which also waits for no rate limit: what it sends may be outdated later. */
+  once?: boolean
+}
+
 /** A pull request as GitHub knows it now. */
 export interface PullRequestState {
   closed: boolean
@@ -153,9 +168,15 @@ export interface GitHub {
   latestState(deployment: number): Promise<string | null>
   /** Oldest first. */
   listComments(pull: number): AsyncIterable<GitHubComment>
+  /** Undefined if it was deleted. */
+  readComment(comment: number): Promise<GitHubComment | undefined>
   createComment(pull: number, body: string): Promise<{ id: number }>
-  updateComment(comment: number, body: string): Promise<void>
+  updateComment(comment: number, body: string, options?: WriteOptions): Promise<void>
   deleteComment(comment: number): Promise<void>
+  /** Adds a reaction, in a single attempt, or finds the one that this user has added before. */
+  addReaction(comment: number): Promise<GitHubReaction>
+  /** Does nothing if the reaction no longer exists. */
+  deleteReaction(comment: number, reaction: number): Promise<void>
 }
 
 /** One event of a run stream (§6). */

@@ -29,6 +29,9 @@ export function pullRequestsOf({ command, preview }: ScenarioRequest): GitHub {
     listComments: none,
     createComment: () => Promise.resolve({ id: 1 }),
     updateComment: () => Promise.resolve(),
-    deleteComment: () => Promise.resolve()
+    deleteComment: () => Promise.resolve(),
+    readComment: () => Promise.resolve(undefined),
+    addReaction: () => Promise.resolve({ id: 1, is_new: true, age_ms: 0 }),
+    deleteReaction: () => Promise.resolve()
   }
 }

@@ -15,6 +15,9 @@ const SHARE_OF_LIMIT = 0.25
 /** After 5xx or a lost connection; with the plugin's pauses of 1 and 4 seconds. */
 const MOST_RETRIES = 2
 
+/** Options of a request that is sent now or not at all. */
+export const ONCE = { retries: 0, waits_for_limits: false }
+
 /**
  * How much time GitHub may cost a run by limits, failures, tries and answers that are slow. Answers under 4 s are free, and so
  * are the first 4 s of a slow one: many of them may take a run longer than this. Shared by everything that talks to it.
@@ -43,9 +46,9 @@ export type Octokit = ReturnType<typeof connect>
  * are a second apart, as GitHub wants it of those who write much.
  */
 export function connect({ token, apiUrl, budget, signal, limit }: GitHubOptions, line: string) {
-  const waits = (retryAfterSeconds: number) => {
+  const waits = (retryAfterSeconds: number, { request }: { request?: Record<string, unknown> }) => {
     const waitMs = retryAfterSeconds * 1000
-    if (waitMs > Math.min(budget.leftMs, limit.remainingMs())) return false
+    if (request?.['waits_for_limits'] === false || waitMs > Math.min(budget.leftMs, limit.remainingMs())) return false
     budget.leftMs -= waitMs
     return true
   }

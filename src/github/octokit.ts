@@ -9,6 +9,7 @@ import { connect, type GitHubOptions } from './connection.js'
 import { deploymentsOf } from './deployments.js'
 import { exchangeWith } from './exchange.js'
 import { commentsOf, pullRequestsOf } from './pull-requests.js'
+import { reactionsOf } from './reactions.js'
 
 /** GitHub's API for this run's repository. */
 export function createGitHub(options: GitHubOptions): GitHub {
@@ -19,5 +20,13 @@ export function createGitHub(options: GitHubOptions): GitHub {
   const resource = { ...shared, octokit: connect(options, `deployments ${line}`) }
   // A run writes little, so its comment need not wait for its deployment.
   const talk = { ...shared, octokit: connect(options, `comments ${line}`) }
-  return { ...pullRequestsOf(resource), ...deploymentsOf(resource), ...commitsOf(resource), ...commentsOf(talk) }
+  // A reaction locks a comment, so it must not wait a second for the write before it.
+  const locks = { ...shared, octokit: connect(options, `reactions ${line}`) }
+  return {
+    ...pullRequestsOf(resource),
+    ...deploymentsOf(resource),
+    ...commitsOf(resource),
+    ...commentsOf(talk),
+    ...reactionsOf(locks)
+  }
 }

@@ -1,5 +1,7 @@
 /** Pull requests and the comments on them. */
-import type { GitHub, GitHubComment } from '../ports.js'
+import { GitHubRefusal } from '../errors.js'
+import type { GitHub, GitHubComment, WriteOptions } from '../ports.js'
+import { ONCE } from './connection.js'
 import { PAGE_SIZE, type Resource, rowsOf } from './exchange.js'
 
 /** The permitted authors of our comment: an outsider may copy the marker. */
@@ -23,19 +25,26 @@ function readHeadRepository(pull: { head?: { repo?: { full_name?: unknown } | nu
 
 export function commentsOf(
   resource: Resource
-): Pick<GitHub, 'listComments' | 'createComment' | 'updateComment' | 'deleteComment'> {
+): Pick<GitHub, 'listComments' | 'readComment' | 'createComment' | 'updateComment' | 'deleteComment'> {
   const { octokit, exchange, here } = resource
   return {
     listComments: (issue_number) => listComments(resource, issue_number),
+    readComment: (comment_id) =>
+      unlessGone(
+        exchange('pull-requests: write', async () => {
+          const { data } = await octokit.rest.issues.getComment({ ...here, comment_id })
+          return commentOf(data)
+        })
+      ),
     createComment: (issue_number, body) =>
       exchange('pull-requests: write', async () => {
         const comment = { ...here, issue_number, body, request: { retries: 0 } }
         const { data } = await octokit.rest.issues.createComment(comment)
         return { id: data.id }
       }),
-    updateComment: (comment_id, body) =>
+    updateComment: (comment_id, body, { once = false }: WriteOptions = {}) =>
       exchange('pull-requests: write', async () => {
-        await octokit.rest.issues.updateComment({ ...here, comment_id, body })
+        await octokit.rest.issues.updateComment({ ...here, comment_id, body, ...(once && { request: { ...ONCE } }) })
       }),
     deleteComment: (comment_id) =>
       exchange('pull-requests: write', async () => {
@@ -50,13 +59,30 @@ async function* listComments(
 ): AsyncGenerator<GitHubComment> {
   const query = { ...here, issue_number, per_page: PAGE_SIZE }
   const pages = octokit.paginate.iterator(octokit.rest.issues.listComments, query)
-  yield* rowsOf(
-    exchange,
-    { permission: 'pull-requests: write', pages },
-    ({ id, body, user, author_association }): GitHubComment => ({
-      id,
-      body: typeof body === 'string' ? body : '',
-      is_trusted: user?.type === 'Bot' || TRUSTED.has(author_association)
-    })
-  )
+  yield* rowsOf(exchange, { permission: 'pull-requests: write', pages }, commentOf)
+}
+
+interface CommentAnswer {
+  id: number
+  body?: string | undefined
+  user: { type: string } | null
+  author_association?: string
+}
+
+function commentOf({ id, body, user, author_association = '' }: CommentAnswer): GitHubComment {
+  return {
+    id,
+    body: typeof body === 'string' ? body : '',
+    is_trusted: user?.type === 'Bot' || TRUSTED.has(author_association)
+  }
+}
+
+/** Undefined instead of a refusal with 404. */
+export async function unlessGone<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof GitHubRefusal && error.status === 404) return undefined
+    throw error
+  }
 }

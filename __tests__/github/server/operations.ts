@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { compareAnswer } from '../../../bench/paths/compare-answer.js'
-import type { Comment, Deployment, Repository, Status } from './state.js'
+import type { Comment, Deployment, Reaction, Repository, Status } from './state.js'
 
 export interface Answer {
   status: number
@@ -60,15 +60,43 @@ export const OPERATIONS: Record<string, Operation> = {
       return { status: 201, body: commentFacts(made) }
     }
   },
+  'GET /repos/{owner}/{repo}/issues/comments/{comment_id}': {
+    permission: 'pull-requests',
+    level: 'read',
+    run: (call) => withComment(call, (comment) => ({ status: 200, body: commentFacts(comment) }))
+  },
+  'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions': {
+    permission: 'pull-requests',
+    level: 'write',
+    run: (call) =>
+      withComment(call, ({ id, user }) => {
+        const { repository, body } = call
+        const made = repository.react(id, body['content'] as string)
+        const found = made ?? repository.reactions.find(({ comment }) => comment === id)
+        const { comment: _, ...facts } = found as Reaction
+        return { status: made === undefined ? 200 : 201, body: { ...facts, user } }
+      })
+  },
+  'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions/{reaction_id}': {
+    permission: 'pull-requests',
+    level: 'write',
+    run: ({ parameters, repository }) => {
+      const found = repository.reactions.find(({ id }) => id === Number(parameters['reaction_id']))
+      repository.reactions = repository.reactions.filter((reaction) => reaction !== found)
+      return found === undefined ? NOT_FOUND : { status: 204 }
+    }
+  },
   'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}': {
     permission: 'pull-requests',
     level: 'write',
-    run: ({ parameters, body, repository }) => {
-      const comment = repository.comments.find(({ id }) => id === Number(parameters['comment_id']))
-      if (comment === undefined) return NOT_FOUND
-      comment.body = body['body'] as string
-      return { status: 200, body: { id: comment.id, body: comment.body } }
-    }
+    run: (call) =>
+      withComment(call, (comment) => {
+        const text = call.body['body'] as string
+        if (text.length > 65_536)
+          return { status: 422, body: { message: 'body is too long (maximum is 65536 characters)' } }
+        comment.body = text
+        return { status: 200, body: { id: comment.id, body: comment.body } }
+      })
   },
   'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}': {
     permission: 'pull-requests',
@@ -137,6 +165,11 @@ function commentFacts({ id, body, user, author_association }: Comment): Omit<Com
 function deploymentFacts(deployment: Deployment): Omit<Deployment, 'statuses'> {
   const { id, sha, ref, task, environment, description, payload, transient_environment } = deployment
   return { id, sha, ref, task, environment, description, payload, transient_environment }
+}
+
+function withComment({ parameters, repository }: Call, run: (comment: Comment) => Answer): Answer {
+  const found = repository.comments.find(({ id }) => id === Number(parameters['comment_id']))
+  return found === undefined ? NOT_FOUND : run(found)
 }
 
 function withDeployment({ parameters, repository }: Call, run: (deployment: Deployment) => Answer): Answer {

@@ -232,6 +232,9 @@ class HostileGitHub implements GitHub {
   }
   updateComment: GitHub['updateComment'] = async (_id, text) => void this.written.push({ kind: 'comment', text })
   deleteComment = () => Promise.resolve()
+  readComment: GitHub['readComment'] = (id) => Promise.resolve({ id, body: this.next(), is_trusted: true })
+  addReaction = () => Promise.resolve({ id: 1, is_new: true, age_ms: 0 })
+  deleteReaction = () => Promise.resolve()
 }
 
 const pull = fc.record({

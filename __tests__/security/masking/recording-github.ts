@@ -33,6 +33,8 @@ export class RecordingGitHub implements GitHub {
     yield* this.comments
   }
 
+  readComment: GitHub['readComment'] = async (wanted) => this.comments.find(({ id }) => id === wanted)
+
   createComment: GitHub['createComment'] = async (_pull, body) => {
     this.keep('comment', body)
     const id = this.comments.length + 1
@@ -42,6 +44,8 @@ export class RecordingGitHub implements GitHub {
 
   updateComment: GitHub['updateComment'] = async (_id, body) => this.keep('comment', body)
   deleteComment = () => Promise.resolve()
+  addReaction = () => Promise.resolve({ id: 1, is_new: true, age_ms: 0 })
+  deleteReaction = () => Promise.resolve()
 
   private keep(place: string, value: unknown): void {
     if (typeof value === 'string') this.told.push({ place, text: value })

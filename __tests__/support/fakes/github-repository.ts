@@ -42,6 +42,10 @@ export class GitHubRepository implements GitHub {
     yield* this.comments
   }
 
+  async readComment(id: number) {
+    return this.comments[id - 1]
+  }
+
   async createComment(_pull: number, body: string) {
     this.comments.push({ id: this.comments.length + 1, body, is_trusted: true })
     return { id: this.comments.length }
@@ -54,6 +58,12 @@ export class GitHubRepository implements GitHub {
   async deleteComment(id: number) {
     this.comments = this.comments.filter((comment) => comment.id !== id)
   }
+
+  async addReaction() {
+    return { id: 1, is_new: true, age_ms: 0 }
+  }
+
+  async deleteReaction() {}
 
   async readPullRequest(pull: number) {
     return this.pulls[pull] ?? { closed: false, head_repository: undefined }
