@@ -70,6 +70,8 @@ export function commentHeading(record: RunRecord, { failure, name, state }: Comm
       return `✅ ${what} is deployed`
     case 'unchanged':
       return `✅ ${what} is deployed. Nothing changed.`
+    case 'skipped':
+      return `⏭️ ${what} was skipped`
   }
 }
 
@@ -83,6 +85,7 @@ export type State =
   | 'failed_before'
   | 'deployed'
   | 'unchanged'
+  | 'skipped'
 
 interface CommentState {
   name: string
@@ -93,7 +96,7 @@ interface CommentState {
 /** @param isUnderWay The run is not over yet. */
 export function stateOf(record: RunRecord, isUnderWay: boolean): State {
   const { operation } = record
-  if (operation === 'deleted' || operation === 'swept') return operation
+  if (operation === 'deleted' || operation === 'swept' || operation === 'skipped') return operation
   if (record.command === 'plan') return 'planned'
   if (isUnderWay) return 'in_progress'
   if (isPending(record)) return 'pending'
@@ -128,6 +131,8 @@ export function statusText(record: RunRecord, failure: Failure | undefined, stat
       return '✅ Deployed'
     case 'unchanged':
       return '✅ Unchanged'
+    case 'skipped':
+      return '⏭️ Skipped'
   }
 }
 

@@ -1,0 +1,157 @@
+/** One deployment in a comment: its row, what failed, and what is folded away. Pure. */
+import { count, formatTime, spellDuration } from '../text/format.js'
+import { code, escapeHtml, escapeMessage, folded, link } from '../text/markdown.js'
+import type { Failure } from './failure.js'
+import { type State, stateOf, statusText } from './heading.js'
+import { commitOf, servedRemark } from './known-revision.js'
+import { diffBlock } from './plan-diff.js'
+import type { RunRecord } from './record.js'
+import {
+  commitLink,
+  failureBlock,
+  idsSection,
+  reasonsList,
+  revisionLog,
+  rollbackLine,
+  transcript,
+  warningsBlock
+} from './sections.js'
+import { previewsTable } from './summary.js'
+
+const MOST_FAILURE_LINES = 15
+const LONGEST_REASON = 500
+
+/** The facts about one deployment. */
+export interface CommentedDeployment {
+  name: string
+  /** Without secret values. */
+  record: RunRecord
+  failure?: Failure | undefined
+  /**
+   * Commit that the run is for. It is shown until the run has a revision: only the service says which commit that is
+   * built from.
+   */
+  commit?: string | undefined
+  /** The run is not over yet. */
+  under_way: boolean
+  is_preview?: boolean
+  /** When this became known, in milliseconds since 1970. */
+  updated_at: number
+  /** The run that knows it, if the comment is about several runs. */
+  run_url?: string | undefined
+}
+
+/** One deployment, rendered. */
+export interface Part {
+  cells: Cells
+  isFailed: boolean
+  state: State
+  /** What went wrong and what to do. */
+  failure: string | undefined
+  /** What would be done. */
+  plan: string | undefined
+  /** Folded away. */
+  details: string[]
+}
+
+/** It was not started, because another one failed. */
+const isSkipped = (failure: Failure) => failure.code === 'dependency_failed'
+
+export interface Cells {
+  Name: string
+  Status: string
+  Link: string
+  Commit: string
+  Time: string
+  Updated: string
+  Log: string
+}
+
+export const COLUMNS = ['Name', 'Status', 'Link', 'Commit', 'Time', 'Updated', 'Log'] as const
+
+export function partOf(deployment: CommentedDeployment, isOneOfMany: boolean): Part {
+  const { name, record, failure, under_way, updated_at, run_url } = deployment
+  const state = stateOf(record, under_way)
+  const heading = isOneOfMany ? code(name, 100) : undefined
+  const isGone = state === 'deleted' || state === 'swept' || state === 'skipped' || record.command === 'delete'
+  const isPlanned = state === 'planned'
+  const details = [
+    failure === undefined && record.revision_log ? revisionLog(record.revision_log) : undefined,
+    isGone || isPlanned ? undefined : changesSection(record),
+    previewsTable(record),
+    record.check && transcript(record.check),
+    isGone ? undefined : idsSection(record)
+  ].filter((section) => section !== undefined)
+  const ofOne = details.length === 0 ? [] : [folded(`Details of ${escapeHtml(name, 100)}`, details.join('\n\n'))]
+  return {
+    cells: {
+      Name: code(name, 100),
+      Status: statusText(record, failure, state),
+      Link: isGone || isPlanned ? '' : addressOf(deployment),
+      Commit: isGone ? '' : commitCell(deployment),
+      Time: isGone || record.waited_ms === undefined ? '' : spellDuration(record.waited_ms),
+      Updated: formatTime(updated_at),
+      Log: run_url === undefined ? '' : link('Log', run_url)
+    },
+    isFailed: failure !== undefined && !isSkipped(failure),
+    state,
+    failure: failureOf(record, failure, heading) ?? skippedOf(record, heading),
+    plan: isPlanned && failure === undefined ? planSection(record, heading) : undefined,
+    details: isOneOfMany ? ofOne : details
+  }
+}
+
+/** A link is shown only to what serves. */
+function addressOf({ record, is_preview = false }: CommentedDeployment): string {
+  const { url } = record
+  const which = servedRemark(record)
+  if (url === undefined || which === undefined) return ''
+  return `${link(is_preview ? 'Open preview' : 'Open', url)} · ${link('API docs', `${url}/docs`)}${which}`
+}
+
+function commitCell({ record, commit }: CommentedDeployment): string {
+  if (record.revision_id === undefined) return commit === undefined ? '' : `for ${commitLink(record, commit)}`
+  const built = commitOf(record)
+  return built === undefined ? '' : commitLink(record, built)
+}
+
+function failureOf(record: RunRecord, failure: Failure | undefined, heading: string | undefined): string | undefined {
+  if (failure === undefined) return undefined
+  if (isSkipped(failure))
+    return joined([`${heading ?? code(record.name ?? '', 100)}: ${escapeMessage(failure.message)}`])
+  const { revision_log } = record
+  return joined([
+    heading,
+    failureBlock(failure, record, MOST_FAILURE_LINES),
+    rollbackLine(record, failure),
+    revision_log && revisionLog(revision_log, { open: true })
+  ])
+}
+
+/** Why nothing was done, in the first line of one section. */
+function skippedOf({ skipped }: RunRecord, heading: string | undefined): string | undefined {
+  if (skipped === undefined) return undefined
+  return [...(heading === undefined ? [] : [`${heading}:`]), escapeMessage(skipped, LONGEST_REASON)].join(' ')
+}
+
+function planSection({ plan, warnings }: RunRecord, heading: string | undefined): string | undefined {
+  if (plan === undefined) return undefined
+  return joined([
+    heading,
+    'Plan only. No changes were made.',
+    warningsBlock(warnings),
+    reasonsList(plan, { isOnlyPlan: true }),
+    diffBlock(plan.changes)
+  ])
+}
+
+function changesSection({ plan }: RunRecord): string | undefined {
+  const diff = plan && diffBlock(plan.changes)
+  if (plan === undefined || diff === undefined) return undefined
+  const body = joined([reasonsList(plan, { isOnlyPlan: false }), diff])
+  return folded(count(plan.changes.length, 'change'), body)
+}
+
+/** Sections, with an empty line between them. */
+export const joined = (parts: readonly (string | undefined)[]) =>
+  parts.filter((part) => part !== undefined).join('\n\n')
