@@ -29,7 +29,11 @@ export async function keepComment(github: GitHub, comment: StickyComment): Promi
   return oldest.id
 }
 
-async function findComment(github: GitHub, { pull, marker }: StickyComment): Promise<GitHubComment | undefined> {
+/** The oldest comment with the marker. */
+export async function findComment(
+  github: GitHub,
+  { pull, marker }: Pick<StickyComment, 'pull' | 'marker'>
+): Promise<GitHubComment | undefined> {
   for await (const comment of github.listComments(pull)) {
     if (comment.is_trusted && isOurs(comment.body, marker)) return comment
   }
@@ -37,7 +41,7 @@ async function findComment(github: GitHub, { pull, marker }: StickyComment): Pro
 }
 
 /** A comment begins with a heading and ends with its marker. A marker anywhere else may be quoted, or part of a log. */
-function isOurs(body: string, marker: string): boolean {
+export function isOurs(body: string, marker: string): boolean {
   return body.startsWith('### ') && body.trimEnd().split('\n').at(-1) === marker
 }
 

@@ -1,0 +1,40 @@
+import type { CommentRow } from '../../../src/github-records/manifest-comment/stored-row.js'
+import type { CommentedDeployment } from '../../../src/report/comment.js'
+import type { Failure } from '../../../src/report/failure.js'
+import { EMPTY_RECORD, type RunRecord } from '../../../src/report/record.js'
+
+/** When the rows of the examples became known. */
+export const AT = Date.UTC(2026, 10, 22, 11, 5)
+
+/** The record of a deploy with this latest status. */
+export function recordOf(status: string, over: Partial<RunRecord> = {}): RunRecord {
+  return {
+    ...EMPTY_RECORD,
+    command: 'deploy',
+    operation: 'updated',
+    new_revision: true,
+    deployment_id: 'd1',
+    revision_id: 'r1',
+    statuses: [{ revision_id: 'r1', status, elapsed_ms: 1_000 }],
+    ...over
+  }
+}
+
+/** A deployment whose rollout ended well, unless it is given otherwise. */
+export function deployment(name: string, over: Partial<CommentedDeployment> = {}): CommentedDeployment {
+  return { name, record: recordOf('DEPLOYED'), under_way: false, updated_at: AT, ...over }
+}
+
+export const row = (name: string, over: Partial<CommentRow> = {}): CommentRow => ({
+  ...deployment(name),
+  run_started_at: AT - 1_000,
+  ...over
+})
+
+export const failure = (message: string, over: Partial<Failure> = {}): Failure => ({
+  kind: 'failure',
+  code: 'revision_failed',
+  message,
+  advice: 'Fix the build, then push again.',
+  ...over
+})

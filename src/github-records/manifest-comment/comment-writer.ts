@@ -1,0 +1,162 @@
+/**
+ * Writes rows into the comment that several runs share: takes the lock, reads the comment, merges, writes, and reads
+ * again whether the comment has the rows. Without a lock it reads more often.
+ */
+import { GitHubError, GitHubRefusal } from '../../errors.js'
+import type { Clock, GitHub, GitHubComment } from '../../ports.js'
+import { renderComment } from '../../report/comment.js'
+import { findComment, isOurs } from '../sticky-comment.js'
+import { type HeldLock, type Leftovers, lockComment } from './comment-lock.js'
+import type { Pace } from './pace.js'
+import { decodeRows, encodeRows } from './row-data.js'
+import { compareTimes, mergeRows } from './rows.js'
+import type { CommentRow } from './stored-row.js'
+
+/** GitHub's limit is 65,536 characters. */
+const MOST_CHARACTERS = 65_000
+const MOST_ROUNDS = 20
+/** After so many failed rounds the comment is given up. */
+const MOST_FAILURES = 3
+
+export interface WriterOptions {
+  pull: number
+  /** Last line of the comment. */
+  marker: string
+  run_url: string | undefined
+  /** Write a comment if there is none. */
+  create: boolean
+  clock: Clock
+  /** Milliseconds since 1970. */
+  now: () => number
+}
+
+/** Writes own rows into the comment, and keeps those of others. @throws GitHubError, CancelledError. */
+export type CommentWriter = (github: GitHub, own: readonly CommentRow[], pace: Pace) => Promise<void>
+
+/** A writer that remembers the comment, and what it left there. */
+export function createCommentWriter(options: WriterOptions): CommentWriter {
+  const memory: Memory = { comment: undefined, carried: [], leftovers: new Map() }
+  return async (github, own, pace) => {
+    for (let round = 0, failures = 0; round < MOST_ROUNDS; round++) {
+      try {
+        const isWritten = await writeOnce({ ...options, github, pace, memory }, own)
+        // After a cancel there is time for one more attempt.
+        if (isWritten || (round > 0 && !pace.hasTime())) return
+      } catch (error) {
+        failures += 1
+        if (failures >= MOST_FAILURES || !isTemporary(error)) throw error
+        if (!(await pace.wait(failures, error.retry_after_ms))) throw error
+      }
+    }
+  }
+}
+
+interface Memory {
+  comment: number | undefined
+  /** Rows of others in a comment that this run has deleted. */
+  carried: readonly CommentRow[]
+  leftovers: Leftovers
+}
+
+interface Write extends WriterOptions {
+  github: GitHub
+  pace: Pace
+  memory: Memory
+}
+
+/** One round. False if the comment was deleted, or if it lacks one of the rows. */
+async function writeOnce(write: Write, own: readonly CommentRow[]): Promise<boolean> {
+  const { github, memory, pace, clock } = write
+  const comment = (memory.comment ??= await findOrCreate(write, own))
+  if (comment === undefined) return true
+  const lock = await lockComment(github, comment, { clock, wait: pace.wait, leftovers: memory.leftovers })
+  if (lock === undefined && pace.isSuperseded()) return true
+  const written = await mergeUnder(lock, () => mergeInto(write, comment, { own, lock }))
+  if (written === 'gone') memory.comment = undefined
+  return Array.isArray(written) && isKept(write, comment, { rows: written, looks: lock === undefined ? 3 : 1 })
+}
+
+async function mergeUnder<T>(lock: HeldLock | undefined, merge: () => Promise<T>): Promise<T> {
+  try {
+    return await merge()
+  } finally {
+    await lock?.release()
+  }
+}
+
+/** Id of the comment; undefined if there is none and none is wanted. */
+async function findOrCreate(write: Write, own: readonly CommentRow[]): Promise<number | undefined> {
+  const { github, pull, marker, create, run_url, memory } = write
+  const found = await findComment(github, write)
+  if (found !== undefined || !create) return found?.id
+  // GitHub mails the first version with its source, so that one has no data. The next write follows at once.
+  const body = `${renderComment({ deployments: own, run_url })}\n\n${marker}\n`
+  const made = await github.createComment(pull, body)
+  const oldest = await findComment(github, write)
+  if (oldest === undefined || oldest.id === made.id) return made.id
+  // Another run has created one at the same time: each run keeps the oldest. A third may have written into this one.
+  memory.carried = mergeRows(memory.carried, rowsIn(write, await github.readComment(made.id)))
+  await github.deleteComment(made.id)
+  return oldest.id
+}
+
+/** Writes the rows over those in the comment. Returns its own rows that the comment has now. */
+async function mergeInto(
+  write: Write,
+  comment: number,
+  { own, lock }: { own: readonly CommentRow[]; lock: HeldLock | undefined }
+): Promise<CommentRow[] | 'gone' | 'late'> {
+  const { github, marker, run_url, memory } = write
+  const found = await github.readComment(comment)
+  if (found === undefined || !found.is_trusted || !isOurs(found.body, marker)) return 'gone'
+  const rows = mergeRows(mergeRows(rowsIn(write, found), memory.carried), own)
+  const { body, kept } = bodyOf(rows, { marker, run_url })
+  if (lock?.isOver() === true) return 'late'
+  try {
+    if (body !== found.body) await github.updateComment(comment, body, { once: true })
+  } catch (error) {
+    if (error instanceof GitHubRefusal && error.status === 404) return 'gone'
+    throw error
+  }
+  return own.filter((row) => kept.includes(row))
+}
+
+/** The text with all rows, its data, and the marker; and the rows in the data. */
+export function bodyOf(
+  rows: readonly CommentRow[],
+  { marker, run_url }: { marker: string; run_url: string | undefined }
+): { body: string; kept: readonly CommentRow[] } {
+  const { line, kept } = encodeRows(rows)
+  const tail = line === undefined ? marker : `${line}\n${marker}`
+  const most_characters = MOST_CHARACTERS - tail.length
+  return { body: `${renderComment({ deployments: rows, run_url, most_characters })}\n\n${tail}\n`, kept }
+}
+
+const rowsIn = ({ now }: Write, comment: GitHubComment | undefined) =>
+  comment === undefined ? [] : decodeRows(comment.body, now())
+
+/** Looks after 1 s, 2 s and 4 s whether the comment still has the rows, or newer ones; at once if there is no time. */
+async function isKept(
+  write: Write,
+  comment: number,
+  { rows, looks }: { rows: readonly CommentRow[]; looks: number }
+): Promise<boolean> {
+  for (let look = 0; look < looks; look++) {
+    const isLast = !(await write.pace.wait(look))
+    const there = new Map(rowsIn(write, await write.github.readComment(comment)).map((row) => [row.name, row]))
+    const isMissing = (row: CommentRow) => {
+      const seen = there.get(row.name)
+      return seen === undefined || compareTimes(seen, row) < 0
+    }
+    if (rows.some(isMissing)) return false
+    if (isLast) return true
+  }
+  return true
+}
+
+/** Whether another attempt may succeed: no answer, a limit, or a failure of GitHub. */
+function isTemporary(error: unknown): error is GitHubError {
+  if (!(error instanceof GitHubError) || error instanceof GitHubRefusal) return false
+  const { status = 500, retry_after_ms } = error
+  return status >= 500 || retry_after_ms !== undefined
+}

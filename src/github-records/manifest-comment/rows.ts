@@ -1,0 +1,33 @@
+/** The rows of a comment that several runs write, and how those of two runs become one list. Pure. */
+import { type CommentRow, storedRow } from './stored-row.js'
+
+/**
+ * The rows of both, sorted by name. Of two rows for one deployment the newer one stays, so neither the order of merges nor
+ * their number matters.
+ */
+export function mergeRows(some: readonly CommentRow[], others: readonly CommentRow[]): CommentRow[] {
+  const newest = new Map<string, CommentRow>()
+  for (const row of [...some, ...others]) {
+    const known = newest.get(row.name)
+    if (known === undefined || compareAge(known, row) < 0) newest.set(row.name, row)
+  }
+  return [...newest.values()].sort((a, b) => compareTexts(a.name, b.name))
+}
+
+/**
+ * Negative if the first row is the older one. The run that began later decides, whichever ends last; then the later state
+ * of one run. Between two that say the same, the one with more details stays.
+ */
+export function compareAge(a: CommentRow, b: CommentRow): number {
+  const known = compareTimes(a, b)
+  if (known !== 0) return known
+  const [left, right] = [a, b].map((row) => JSON.stringify(storedRow(row))) as [string, string]
+  return Number(b.under_way) - Number(a.under_way) || left.length - right.length || compareTexts(left, right)
+}
+
+/** Negative if the first row is of an earlier run, or an earlier state of the same run. */
+export function compareTimes(a: CommentRow, b: CommentRow): number {
+  return a.run_started_at - b.run_started_at || a.updated_at - b.updated_at
+}
+
+const compareTexts = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

@@ -1,0 +1,124 @@
+/**
+ * The facts about a deployment that a comment keeps for later runs: those of which its row is rendered, nothing else. They
+ * are facts and no markdown, so that a row that was read back is escaped like any other. Pure.
+ */
+import { showValue } from '../../deploy/plan/explain.js'
+import type { CommentedDeployment } from '../../report/comment.js'
+import type { Failure } from '../../report/failure.js'
+import type { RunRecord } from '../../report/record.js'
+
+/** A row of the comment: a deployment as one run knows it. */
+export interface CommentRow extends CommentedDeployment {
+  /** When the run began, in milliseconds since 1970. */
+  run_started_at: number
+}
+
+/** Longer texts are cut: rendering shows less. */
+export const LONGEST_TEXT = 1_000
+/** Lines of a message. */
+const MOST_LINES = 20
+export const LONGEST_MESSAGE = MOST_LINES * LONGEST_TEXT
+/** Longer lists are cut: rendering shows no more. */
+export const MOST_ENTRIES = 100
+
+/** The facts of a row that are kept. `details: false` leaves out what is folded away, and all but the first line of a failure. */
+export function storedRow(row: CommentRow, { details = true } = {}) {
+  const { name, record, failure, commit, under_way, is_preview, updated_at, run_url, run_started_at } = row
+  return {
+    name: cut(name),
+    ...given({ commit, run_url }, cut),
+    ...(is_preview === true && { is_preview }),
+    under_way,
+    updated_at: Math.round(updated_at),
+    run_started_at: Math.round(run_started_at),
+    ...(failure && { failure: storedFailure(failure, details) }),
+    record: { ...storedRecord(record), ...(details && storedDetails(record)) }
+  }
+}
+
+function storedFailure({ kind, code, docs_url, message, advice }: Failure, details: boolean) {
+  const lines = message.split('\n').slice(0, details ? MOST_LINES : 1)
+  return { kind, code, message: lines.map(cut).join('\n'), ...given({ docs_url, advice }, cut) }
+}
+
+/** What heading, table and failure are made of. */
+function storedRecord(record: RunRecord) {
+  const { command, operation, new_revision, waited_ms, rollback, deployment_id, revision_id, url, repo_url } = record
+  const { previous, active_before, serving, skipped, statuses, commits } = record
+  const status = statuses.findLast((seen) => seen.revision_id === revision_id)
+  return {
+    ...given({ command, operation, new_revision, waited_ms }, (value) => value),
+    ...given({ deployment_id, revision_id, url, repo_url, skipped }, cut),
+    ...given({ previous, active_before, serving }, (value) => value && cut(value)),
+    ...(status && {
+      statuses: [{ revision_id: cut(status.revision_id), status: cut(status.status), elapsed_ms: status.elapsed_ms }]
+    }),
+    ...(commits.length > 0 && { commits: entries(commits, ['revision_id', 'commit_sha']) }),
+    ...(rollback && {
+      rollback: {
+        result: rollback.result,
+        ...given({ message: rollback.message, rolled_back_to: rollback.rolled_back_to }, cut)
+      }
+    })
+  }
+}
+
+/** What is folded away, and the plan. */
+function storedDetails({ check, revision_log, plan }: RunRecord) {
+  return {
+    ...(check && {
+      check: {
+        ...check,
+        ...given({ asked: check.asked, assistant: check.assistant }, cut),
+        events: entries(check.events, ['event', 'text'])
+      }
+    }),
+    ...(revision_log && {
+      revision_log: {
+        ...revision_log,
+        revision_id: cut(revision_log.revision_id),
+        lines: revision_log.lines.slice(-MOST_ENTRIES).map(cut)
+      }
+    }),
+    ...(plan && { plan: storedPlan(plan) })
+  }
+}
+
+function storedPlan({
+  operation,
+  new_revision,
+  reasons,
+  changes,
+  warnings,
+  built_by_service
+}: NonNullable<RunRecord['plan']>) {
+  return {
+    operation,
+    new_revision,
+    reasons: reasons.slice(0, MOST_ENTRIES).map(cut),
+    warnings: warnings.slice(0, MOST_ENTRIES).map(cut),
+    changes: changes.slice(0, MOST_ENTRIES).map(({ path, difference, before, after, note, new_revision: makes }) => ({
+      path: cut(path),
+      difference,
+      // As text, so that whoever reads it back need not expect every kind of value.
+      ...given({ before, after }, showValue),
+      ...given({ note }, cut),
+      new_revision: makes
+    })),
+    ...given({ built_by_service }, cut)
+  }
+}
+
+const cut = (text: string) => (text.length > LONGEST_TEXT ? text.slice(0, LONGEST_TEXT).toWellFormed() : text)
+
+function entries<K extends string>(list: readonly Record<K, string>[], keys: readonly K[]) {
+  return list
+    .slice(0, MOST_ENTRIES)
+    .map((entry) => Object.fromEntries(keys.map((key) => [key, cut(entry[key])])) as Record<K, string>)
+}
+
+/** The members that are present, each changed. */
+function given<T extends object, R>(members: T, change: (value: NonNullable<T[keyof T]> | (null & T[keyof T])) => R) {
+  const present = Object.entries(members).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(present.map(([key, value]) => [key, change(value)])) as { [K in keyof T]?: R }
+}
