@@ -128,8 +128,8 @@ export function bodyOf(
 ): { body: string; kept: readonly CommentRow[] } {
   const { line, kept } = encodeRows(rows)
   const tail = line === undefined ? marker : `${line}\n${marker}`
-  const most_characters = MOST_CHARACTERS - tail.length
-  return { body: `${renderComment({ deployments: rows, run_url, most_characters })}\n\n${tail}\n`, kept }
+  const text = renderComment({ deployments: rows, run_url }, MOST_CHARACTERS - tail.length)
+  return { body: `${text}\n\n${tail}\n`, kept }
 }
 
 const rowsIn = ({ now }: Write, comment: GitHubComment | undefined) =>
