@@ -101,6 +101,7 @@ const RECORD = z.strictObject({
   url: text.optional(),
   repo_url: text.optional(),
   skipped: text.optional(),
+  swept: texts.optional(),
   previous: known.optional(),
   active_before: known.optional(),
   serving: known.optional(),

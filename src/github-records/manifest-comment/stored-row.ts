@@ -44,7 +44,7 @@ function storedFailure({ kind, code, docs_url, message, advice }: Failure, detai
 /** What heading, table and failure are made of. */
 function storedRecord(record: RunRecord) {
   const { command, operation, new_revision, waited_ms, rollback, deployment_id, revision_id, url, repo_url } = record
-  const { previous, active_before, serving, skipped, statuses, commits } = record
+  const { previous, active_before, serving, skipped, swept, statuses, commits } = record
   const status = statuses.findLast((seen) => seen.revision_id === revision_id)
   return {
     ...given({ command, operation, new_revision, waited_ms }, (value) => value),
@@ -53,6 +53,7 @@ function storedRecord(record: RunRecord) {
     ...(status && {
       statuses: [{ revision_id: cut(status.revision_id), status: cut(status.status), elapsed_ms: status.elapsed_ms }]
     }),
+    ...(swept && { swept: swept.slice(0, MOST_ENTRIES).map(cut) }),
     ...(commits.length > 0 && { commits: entries(commits, ['revision_id', 'commit_sha']) }),
     ...(rollback && {
       rollback: {
