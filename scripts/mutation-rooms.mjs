@@ -13,16 +13,13 @@ const DEPLOY = [
   'unit/deploy/wait'
 ]
 
-/** The tests of the room first: Jest runs them in this order, and the first failure ends the run of a change. */
-const deployTests = (room) => [...new Set([`unit/${room}`, ...DEPLOY])]
-
 /** Files and folders below `__tests__/`; of a folder the tests that lie in it. */
 export const ROOMS = {
-  'deploy/plan': ['unit/deploy/plan', 'unit/deploy/compare'],
-  'deploy/compare': ['unit/deploy/compare', 'unit/deploy/plan'],
-  'deploy/wait': ['unit/deploy/wait'],
-  'deploy/verify': ['unit/deploy/verify'],
-  'deploy/rollback': ['unit/deploy/rollback'],
+  'deploy/plan': DEPLOY,
+  'deploy/compare': DEPLOY,
+  'deploy/wait': DEPLOY,
+  'deploy/verify': DEPLOY,
+  'deploy/rollback': DEPLOY,
   masking: ['unit/masking', ...['commands', 'encodings', 'secrecy'].map((name) => `security/masking/${name}.test.ts`)],
   'github-records': ['unit/github-records'],
   github: ['unit/github', 'github/budget.test.ts', 'unit/paths/github.test.ts']
