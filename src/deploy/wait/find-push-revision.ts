@@ -151,7 +151,7 @@ export async function findPushRevision(session: Session, input: PushInput): Prom
     if ('id' in looked && looked.id !== undefined) return { built: looked.id }
     if (!('untold' in looked)) return 'pending'
     const { untold } = looked
-    if (untold === null) return 'not_built'
+    if (untold === null) return { built: undefined }
     untoldSince ??= clock.now()
     if (untold !== input.previous && clock.now() - untoldSince < untoldMs(input)) return 'pending'
     const message = `The service shows no commit for revision ${untold}. Assuming that it was built from this push (${shortCommit(input.commit)}).`
@@ -168,11 +168,11 @@ export async function findPushRevision(session: Session, input: PushInput): Prom
   const deadline = waitDeadline(session, input)
   const polled = await pollUntil({ clock, deadline, delayMs }, poll, (found) => found !== 'pending')
   if (polled === 'pending') throw neverBuilt(input.commit, problem)
-  return polled === 'not_built' ? undefined : polled.built
+  return polled.built
 }
 
-/** What one poll for the revision of a push came to. `not_built`: nothing shows that it was, nor that it will be. */
-type PushPoll = { built: string } | 'not_built' | 'pending'
+/** What one poll for the revision of a push came to. Without an id: nothing shows that it was built, nor that it will be. */
+type PushPoll = { built: string | undefined } | 'pending'
 
 function notYet(input: PushInput): string {
   const from = formatDuration(stillComesMs(input))

@@ -92,7 +92,8 @@ describe('no list is requested without effect', () => {
     [
       'where the service shows no dates',
       { before: { ...revision('rev-0', 'DEPLOYED'), created_at: '', updated_at: 'soon' } }
-    ]
+    ],
+    ['where it shows one date', { before: { ...revision('rev-0', 'DEPLOYED'), created_at: at(0), updated_at: 'soon' } }]
   ])('%s', async (_, over) => {
     const { done, controlPlane } = building([EARLIER], over)
     await done

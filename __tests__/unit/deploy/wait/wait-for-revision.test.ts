@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import { RevisionFailedError, WaitTimeoutError } from '../../../../src/deploy/wait/failures.js'
 import { waitForRevision } from '../../../../src/deploy/wait/wait-for-revision.js'
 import type { WaitInput } from '../../../../src/deploy/wait/wait-state.js'
+import { ConnectionError } from '../../../../src/errors.js'
 import {
   COMMIT_A,
   COMMIT_B,
@@ -276,4 +277,32 @@ test('a deployment that is deleted during the wait is a failure long before the 
   })
   await expect(done).rejects.toThrow(/AWAITING_DELETE/)
   expect(clock.now()).toBeLessThan(10 * MINUTE)
+})
+
+test('the end of a wait is an event, with what it cost', async () => {
+  const failed = waiting({ readRevision: statuses('BUILDING', 'BUILD_FAILED') }, { interval: 5_000 })
+  await expect(failed.done).rejects.toMatchObject({ failed: { revision_id: 'rev-1', status: 'BUILD_FAILED' } })
+  expect(failed.session.all('wait_ended')).toEqual([
+    { type: 'wait_ended', status: 'BUILD_FAILED', elapsed_ms: 5_000, requests: 2 }
+  ])
+  const late = waiting({ readRevision: statuses('BUILDING') }, { interval: 5_000, timeoutMs: 10_000 })
+  await expect(late.done).rejects.toMatchObject({ code: 'wait_timeout', cause: undefined })
+  expect(late.session.all('wait_ended')).toEqual([
+    { type: 'wait_ended', status: 'timeout', elapsed_ms: 10_000, requests: late.controlPlane.calls.length }
+  ])
+})
+
+test('a timeout names the error of the last poll, with its advice', async () => {
+  const lost = new ConnectionError('GET /x: no connection', {
+    request: 'GET /x',
+    mayHaveBeenApplied: false,
+    retryable: true,
+    advice: 'Check the proxy.'
+  })
+  const { done } = waiting({ readRevision: [lost], readDeployment: [lost] }, { timeoutMs: MINUTE })
+  await expect(done).rejects.toMatchObject({
+    cause: lost,
+    message: expect.stringMatching(/\nThe last poll failed: GET \/x: no connection/),
+    advice: expect.stringMatching(/Re-run.*Check the proxy/)
+  })
 })
