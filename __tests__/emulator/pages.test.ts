@@ -130,6 +130,19 @@ describe('the start page', () => {
     expect((await open(emulator, '/')).text).toContain(line)
   })
 
+  test('has a workflow step that names the newest deployment and its code', async () => {
+    await using emulator = await borrowEmulator({ apiKeys: ['key'] })
+    expect((await open(emulator, '/')).text).toMatch(/name: support\s+graph_config_path: agent\.json/)
+    const git = gitRequest('billing')
+    git.source_revision_config.graph_config_path = 'agents/billing.json'
+    await create(emulator, git)
+    expect((await open(emulator, '/')).text).toMatch(/name: billing\s+graph_config_path: agents\/billing\.json/)
+    const image = imageRequest('reports')
+    image.source_revision_config.image_uri = 'registry.example/reports:7'
+    await create(emulator, image)
+    expect((await open(emulator, '/')).text).toMatch(/name: reports\s+image_uri: registry\.example\/reports:7/)
+  })
+
   test('keeps the key to itself where others on the network can open it', async () => {
     await using emulator = await startEmulator({ host: '0.0.0.0', apiKeys: ['sesame'] })
     const { html, text } = await open(emulator, '/')

@@ -1,4 +1,7 @@
 /** What a workflow needs to reach this control plane, ready to copy. */
+import type { Snapshot } from '../../control-plane/control-plane.js'
+import { latestRevision } from '../../control-plane/records.js'
+import { withoutSecretsInUrls } from '../request-secrets.js'
 import { copyable, type Html, html } from './html.js'
 
 /** The inputs of the action that connect it to this server. */
@@ -9,6 +12,26 @@ export interface Connection {
   /** Whether any credential is accepted. */
   isOpen: boolean
   dialect: string
+  /** The inputs that name the newest deployment and its code, or an example. */
+  deployment: readonly (readonly [input: string, value: string])[]
+}
+
+/** The inputs that deploy the newest deployment again. */
+export function inputsOf({ deployments }: Snapshot): Connection['deployment'] {
+  const newest = deployments.at(-1)
+  if (newest === undefined) {
+    return [
+      ['name', 'support'],
+      ['graph_config_path', 'agent.json']
+    ]
+  }
+  const { graph_config_path, image_uri } = latestRevision(newest).source_revision_config
+  return [
+    ['name', newest.name],
+    image_uri === null
+      ? ['graph_config_path', graph_config_path ?? 'agent.json']
+      : ['image_uri', withoutSecretsInUrls(image_uri)]
+  ]
 }
 
 /** The credential as curl sends it. */
@@ -24,14 +47,13 @@ const shellQuoted = (text: string): string => `'${text.replaceAll("'", String.ra
 const scalar = (text: string) => (/^[\w./:-]*[\w/]$/.test(text) && !/^[\d.]+$/.test(text) ? text : JSON.stringify(text))
 
 /** A step of a workflow that deploys here. */
-function stepFor({ base_url, credential, dialect }: Connection): string {
+function stepFor({ base_url, credential, dialect, deployment }: Connection): string {
   const inputs = [
     ['base_url', base_url],
     [credential.input, credential.value],
     ...(dialect === 'neutral' ? [] : [['api_dialect', dialect]]),
     ['poll_interval', '1s'],
-    ['name', 'support'],
-    ['graph_config_path', 'agent.json']
+    ...deployment
   ] as const
   const lines = inputs.map(([name = '', value = '']) => `    ${name}: ${scalar(value)}`)
   return ['- uses: deploy-agent-server/deploy-agent-server@v1', '  with:', ...lines].join('\n')

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { EmulatorCore } from '../../emulator.js'
 import { type EmulatorOptions, isLoopback } from '../../options.js'
 import { createExample } from '../examples.js'
-import type { Connection } from './connect.js'
+import { type Connection, inputsOf } from './connect.js'
 import { LOGO } from './layout.js'
 import { overviewOf, viewOverview } from './overview.js'
 import { agentPage, missingPage, startPage } from './pages.js'
@@ -54,7 +54,14 @@ function connectionOf(core: EmulatorCore, options: EmulatorOptions): Connection 
     : isLoopback(options.host)
       ? (values[0] ?? '')
       : '<the one that it was started with>'
-  return { base_url: core.origin, credential: { input, value }, isOpen, dialect: options.dialect ?? 'neutral' }
+  const deployment = inputsOf(core.controlPlane.snapshot())
+  return {
+    base_url: core.origin,
+    credential: { input, value },
+    isOpen,
+    dialect: options.dialect ?? 'neutral',
+    deployment
+  }
 }
 
 function sendPage(reply: FastifyReply, text: string, type = 'text/html'): FastifyReply {
