@@ -129,9 +129,17 @@ function outputsTable() {
   return ['| output | value |', '|---|---|', ...rows].join('\n')
 }
 
-function exampleBlock(name) {
+function exampleText(name) {
   const file = ['yml', 'yaml'].map((end) => `examples/${name}.${end}`).find((path) => existsSync(path))
-  return `\`\`\`yaml\n${readFileSync(file, 'utf8').trimEnd()}\n\`\`\``
+  return readFileSync(file, 'utf8').trimEnd()
+}
+
+const yamlBlock = (text) => `\`\`\`yaml\n${text}\n\`\`\``
+
+/** The inputs of the last step of an example, indented as there. */
+function inputsOf(example) {
+  const lines = exampleText(example).split('\n')
+  return lines.slice(lines.findLastIndex((line) => line.trim() === 'with:')).join('\n')
 }
 
 const operations = await operationsTable()
@@ -146,7 +154,8 @@ function contentOf(marker) {
   const group = GROUPS[marker.replace(/^inputs-/, '')]
   if (group !== undefined) return inputsTable(group)
   if (marker === 'outputs') return outputsTable()
-  return exampleBlock(marker.replace(/^example-/, ''))
+  const [, part, name] = /^(example|with)-(.*)$/.exec(marker)
+  return yamlBlock(part === 'with' ? inputsOf(name) : exampleText(name))
 }
 
 const ERROR_CODES_SOURCE = 'src/error-codes.ts'
