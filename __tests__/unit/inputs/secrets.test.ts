@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { parse as parseDotenv } from 'dotenv'
 import * as fc from 'fast-check'
 import { parseSecrets } from '../../../src/inputs/structured/parse-structured.js'
 import { runs } from '../../support/runs.js'
@@ -240,4 +241,13 @@ test.each([
 
 test.each(['QUJDRA==', 'QUJDREVg='.slice(-8)])('a value alone is not taken for a name: %s', (text) => {
   expect(parseSecrets(text).problems).toEqual([expect.stringMatching(/^line 1 is not NAME=value.*NAME=""/)])
+})
+
+test('a text in double quotes means what dotenv makes of it', () => {
+  const pieces = fc.constantFrom('\\', 'n', 'r', 't', '\\n', '\\r', '\n', 'x', ' ', '#', '$', "'", '=')
+  const quoted = fc.array(pieces).map((all) => `A="${all.join('')}."`)
+  fc.assert(
+    fc.property(quoted, (text) => expect(mapOf(text)).toEqual({ ...parseDotenv(text) })),
+    { numRuns: runs(200) }
+  )
 })
