@@ -1,7 +1,9 @@
 /** The first line and the advice for each error of the control plane. */
 import type { Advice, Explanation } from '../http/error-from-response.js'
-import type { Operation } from './answers.js'
+import type { ControlPlane } from '../ports.js'
 import type { Credentials } from './credentials.js'
+
+type Operation = keyof ControlPlane
 
 /** The address of the control plane and the credentials; unknown ones are absent. */
 export interface Access {
@@ -10,7 +12,7 @@ export interface Access {
 }
 
 /** Returns the advice for one operation. */
-export function controlPlaneAdvice({ base_url, credentials }: Access): (operation: Operation) => Advice {
+export function controlPlaneAdvice({ base_url, credentials }: Access, operation: Operation): Advice {
   const { keys, noun } = nameCredentials(credentials)
   const tenant = credentials?.tenant_id === undefined ? ' If the account has several workspaces, set `tenant_id`.' : ''
   const common: Advice = {
@@ -41,12 +43,10 @@ export function controlPlaneAdvice({ base_url, credentials }: Access): (operatio
     },
     byText: BY_TEXT
   }
-  return (operation) => {
-    const notFound = NOT_FOUND[operation] ?? DEPLOYMENT_NOT_FOUND
-    const requested = base_url === undefined ? '' : ` This run requested ${base_url}/v2/deployments.`
-    const fix = operation === 'createDeployment' ? `${notFound.fix}${requested}` : notFound.fix
-    return { ...common, byStatus: { ...common.byStatus, 404: { ...notFound, fix } } }
-  }
+  const notFound = NOT_FOUND[operation] ?? DEPLOYMENT_NOT_FOUND
+  const requested = base_url === undefined ? '' : ` This run requested ${base_url}/v2/deployments.`
+  const fix = operation === 'createDeployment' ? `${notFound.fix}${requested}` : notFound.fix
+  return { ...common, byStatus: { ...common.byStatus, 404: { ...notFound, fix } } }
 }
 
 /** The inputs that hold the credentials, and a noun for what they hold. */

@@ -12,6 +12,7 @@ import {
 import type * as z from '../contract/zod-parts.js'
 import { parseAnswer } from '../http/answer.js'
 import type { Answered } from '../http/error-from-response.js'
+import { type Access, controlPlaneAdvice } from './advice.js'
 
 /** The schema of each response. */
 const ANSWERS = {
@@ -36,13 +37,16 @@ const MAY_BE_EMPTY = new Set<Operation>(['createDeployment', 'patchDeployment', 
 /** Lists: a response of 204 means that they are empty. */
 const LISTS = new Set<Operation>(['listDeployments', 'listRevisions', 'listIntegrations', 'listListeners'])
 
+/** A response, and the access that its errors name. */
+export type AnsweredRequest = Omit<Answered, 'advice'> & { access: Access }
+
 /** Reads the response to an operation. @throws as `parseAnswer` does. */
-export function readAnswer<T extends Operation>(operation: T, answered: Answered): Answer<T> {
+export function readAnswer<T extends Operation>(operation: T, { access, ...answered }: AnsweredRequest): Answer<T> {
   const { status, text } = answered.answer
   // Some responses have no body, or an unneeded one. The page of a proxy, however, is not a response of the service.
   const isEmpty = status >= 200 && status <= 299 && text.trim() === ''
   if (isEmpty && status === 204 && LISTS.has(operation)) return [] as unknown[] as Answer<T>
   const schema: z.ZodMiniType = ANSWERS[operation]
   if (isEmpty && MAY_BE_EMPTY.has(operation)) return schema.parse(undefined) as Answer<T>
-  return parseAnswer(schema, answered) as Answer<T>
+  return parseAnswer(schema, { ...answered, advice: controlPlaneAdvice(access, operation) }) as Answer<T>
 }

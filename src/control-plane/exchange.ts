@@ -2,7 +2,7 @@
 import type { Dialect } from '../contract/dialect/dialect.js'
 import { type HttpRequest, type HttpSender, nameRequest } from '../http/sender.js'
 import { rememberAccepted } from './accepted-credentials.js'
-import { type Access, controlPlaneAdvice } from './advice.js'
+import type { Access } from './advice.js'
 import type { Answer, Operation } from './answers.js'
 
 /** Time limits of one exchange, in milliseconds: writes may take longer. */
@@ -42,7 +42,6 @@ export type Exchange = <T extends Operation>(operation: T, request: ExchangeRequ
  * permitted.
  */
 export function openExchange({ sender, redact, loadReader, spoken, access = {} }: ExchangeParts): Exchange {
-  const adviceFor = controlPlaneAdvice(access)
   const credentials = rememberAccepted<Operation>()
   return async (operation, { body, ...request }) => {
     const timeoutMs = request.timeoutMs ?? (request.method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS)
@@ -57,7 +56,7 @@ export function openExchange({ sender, redact, loadReader, spoken, access = {} }
       return readAnswer(operation, {
         request: nameRequest(request),
         answer,
-        advice: adviceFor(operation),
+        access,
         redact,
         wording
       })
