@@ -68,7 +68,9 @@ interface Described {
 function describe(issue: z.core.$ZodIssue, root: Value, above: Path = []): Described[] {
   const path = [...above, ...issue.path]
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => ({ path: [...path, key], problem: describeUnknown(key, path) }))
+    return issue.keys
+      .slice(0, MOST_UNKNOWN)
+      .map((key) => ({ path: [...path, key], problem: describeUnknown(key, path) }))
   if (issue.code === 'invalid_key') return issue.issues.map(({ message }) => ({ path, problem: message }))
   // The branch that got furthest is the one that was meant.
   const branches = issue.code === 'invalid_union' ? issue.errors : []
@@ -76,6 +78,9 @@ function describe(issue: z.core.$ZodIssue, root: Value, above: Path = []): Descr
   if (inner !== undefined) return inner.flatMap((one) => describe(one, root, path))
   return [{ path, problem: isMissing(root, path) ? (REQUIRED[String(path[0])] ?? issue.message) : issue.message }]
 }
+
+/** More unknown keys of one map are not described. */
+const MOST_UNKNOWN = 200
 
 const REQUIRED: Readonly<Record<string, string>> = {
   version: 'is required. Write version: 1.',

@@ -147,6 +147,20 @@ function plainValue(value: unknown, source: string | undefined, place: Place): P
   return { kind: 'text', place, text, value: text }
 }
 
+/** How much work a value is: each value counts, and each 50 characters. */
+export function weightOf(value: Value): number {
+  switch (value.kind) {
+    case 'null':
+      return 1
+    case 'text':
+      return 1 + value.text.length / 50
+    case 'list':
+      return value.items.reduce((sum, item) => sum + weightOf(item), 1)
+    case 'map':
+      return [...value.entries].reduce((sum, [key, inner]) => sum + weightOf(inner) + key.length / 50, 1)
+  }
+}
+
 /** The value as JavaScript has it. Numbers that JSON cannot have stay texts. */
 export function plainOf(value: Value): unknown {
   switch (value.kind) {

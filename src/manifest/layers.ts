@@ -3,7 +3,7 @@ import type { RawInputs } from '../inputs/raw-inputs.js'
 import { suggestion } from '../text/nearest.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { type CheckedManifest, layersOf } from './check-shape.js'
-import type { ListValue, MapValue, Value } from './document.js'
+import { type ListValue, type MapValue, type Value, weightOf } from './document.js'
 import { mergeLayers } from './merge.js'
 import { readNeeds } from './needs.js'
 import type { ManifestProblems } from './problems.js'
@@ -29,33 +29,44 @@ export function readEnvironment(
   return environment
 }
 
+/** The weight of the layers of all deployments together. A defaults section of 500 deployments counts 500 times. */
+const MOST_WEIGHT = 300_000
+
 /** Merges the layers of each deployment. Adds a problem for an environment that the file does not name at its top. */
 export function mergeDeployments(
   manifest: CheckedManifest,
   environment: string | undefined,
   problems: ManifestProblems
 ): MergedDeployment[] {
-  return [...manifest.deployments].map(([key, deployment]) => {
-    const own = layersOf(deployment.entries.get('environments'))
-    for (const [name, { place }] of own) {
-      if (manifest.environments.has(name)) continue
-      const names = [...manifest.environments.keys()]
-      problems.add(
-        place,
-        `is not an environment of the file.${suggestion(name, names)} Add it under environments at the top.`
-      )
+  const named = environment === undefined ? undefined : manifest.environments.get(environment)
+  const shared = [manifest.defaults, named].filter((layer) => layer !== undefined)
+  const sharedWeight = shared.reduce((sum, layer) => sum + weightOf(layer), 0)
+  let weight = 0
+  const merged: MergedDeployment[] = []
+  for (const [key, deployment] of manifest.deployments) {
+    checkEnvironments(deployment, manifest, problems)
+    weight += sharedWeight + weightOf(deployment)
+    if (weight > MOST_WEIGHT) {
+      problems.add({ offset: 0, path: [] }, 'has too many values in `defaults` and deployments together. Write fewer.')
+      throw problems.error()
     }
-    const chosen = environment === undefined ? undefined : own.get(environment)
-    const layers = [
-      manifest.defaults,
-      environment === undefined ? undefined : manifest.environments.get(environment),
-      withoutLayers(deployment),
-      chosen && withoutLayers(chosen)
-    ]
-    const needs = readNeeds([deployment, chosen].flatMap((layer) => listOf(layer?.entries.get('needs'))))
-    const given = layers.filter((layer) => layer !== undefined)
-    return { key, place: deployment.place, values: mergeLayers(given, deployment.place), needs }
-  })
+    const chosen =
+      environment === undefined ? undefined : layersOf(deployment.entries.get('environments')).get(environment)
+    const own = [deployment, chosen].filter((layer) => layer !== undefined)
+    const needs = readNeeds(own.flatMap((layer) => listOf(layer.entries.get('needs'))))
+    const values = mergeLayers([...shared, ...own.map(withoutLayers)], deployment.place)
+    merged.push({ key, place: deployment.place, values, needs })
+  }
+  return merged
+}
+
+/** The environments of a deployment are among those at the top, so that a misspelled one is not ignored. */
+function checkEnvironments({ entries }: MapValue, { environments }: CheckedManifest, problems: ManifestProblems): void {
+  for (const [name, { place }] of layersOf(entries.get('environments'))) {
+    if (environments.has(name)) continue
+    const meant = suggestion(name, [...environments.keys()])
+    problems.add(place, `is not an environment of the file.${meant} Add it under environments at the top.`)
+  }
 }
 
 const listOf = (value: Value | undefined): ListValue[] => (value?.kind === 'list' ? [value] : [])

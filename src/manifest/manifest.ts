@@ -82,7 +82,9 @@ export async function readManifest(file: ManifestText, inputs: RawInputs, contex
     step,
     problems
   )
-  for (const deployment of merged.filter(({ key }) => selected.has(key))) await validate(deployment, resolving)
+  for (const deployment of merged.filter(({ key }) => selected.has(key))) {
+    if (!problems.isFull) await validate(deployment, resolving)
+  }
   problems.throwIfAny()
   const deployments = identified.map(({ deployment, ...identity }) => ({
     ...identity,

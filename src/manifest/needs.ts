@@ -23,7 +23,7 @@ export function readNeeds(lists: readonly ListValue[]): Map<string, Place> {
 export function checkNeeds(all: readonly Needing[], keys: readonly string[], problems: ManifestProblems): void {
   for (const { key, needs } of all) {
     for (const [needed, place] of needs) {
-      if (keys.includes(needed)) continue
+      if (keys.includes(needed) || problems.isFull) continue
       const others = keys.filter((other) => other !== key)
       problems.add(
         place,

@@ -56,6 +56,11 @@ export class ManifestProblems {
     return this.found.size === 0
   }
 
+  /** More than are listed: the search for others can end. */
+  get isFull(): boolean {
+    return this.found.size > 2 * MOST_PROBLEMS
+  }
+
   /** The error with all problems: those of the step first, then those of the file in its order. */
   error(): InputError {
     const sorted = [...this.found.values()].sort((a, b) => a.offset - b.offset)

@@ -4,6 +4,7 @@ import { manifestOf, problemsOf, read } from '../../support/fakes/manifests.js'
 const AGENT = 'a: { graph_config_path: agent.json }'
 const deep = (n: number) => `${'['.repeat(n)}${']'.repeat(n)}`
 /** Ten levels, each ten times the one above it. */
+const texts = (n: number, text: (i: number) => string) => Array.from({ length: n }, (_, i) => text(i)).join('')
 const laughs = `l0: &l0 [x]\n${Array.from({ length: 10 }, (_, i) => `l${i + 1}: &l${i + 1} [${Array(10).fill(`*l${i}`).join()}]`).join('\n')}`
 
 test.each<[what: string, text: string, problem: RegExp]>([
@@ -46,6 +47,27 @@ test.each<[what: string, text: string, problem: RegExp]>([
   ],
   ['a NUL', manifestOf('a: { name: "x\\0y" }'), /has a NUL character in a value/],
   ['a NUL in a key', manifestOf('"a\\0": {}'), /has a NUL character in a name/],
+  [
+    'defaults that count many times',
+    manifestOf(
+      texts(300, (i) => `d${i}: { paths: [x] }\n`),
+      `defaults: { paths: [${texts(1500, (i) => `p${i}, `)}] }`
+    ),
+    /:1:1: has too many values in `defaults` and deployments together/
+  ],
+  [
+    'a long default that counts many times',
+    manifestOf(
+      texts(400, (i) => `d${i}:\n`),
+      `defaults: { install_command: '${'${name} '.repeat(9000)}' }`
+    ),
+    /:1:1: has too many values/
+  ],
+  [
+    'very many mistakes',
+    manifestOf(`a: { secrets: {${texts(30_000, (i) => `S${i}: 'x'`)}} }`),
+    /:1:1: is not valid YAML or JSON: it has too many mistakes/
+  ],
   ['a long text', `${manifestOf(AGENT)}# ${'x'.repeat(1024 * 1024)}`, /:1:1: is longer than 1024 KiB/]
 ])('a file that is no plain document is refused: %s', async (_what, text, problem) => {
   const problems = await problemsOf(text)

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { manifestOf, problemsOf } from '../../support/fakes/manifests.js'
+import { manifestOf, problemsOf, read } from '../../support/fakes/manifests.js'
 
 const AGENT = 'a: { graph_config_path: agent.json }'
 
@@ -100,6 +100,11 @@ test('all problems are reported at once: those of the step, then those of the fi
     expect.stringMatching(/^deployments.yaml:4:30 deployments.a.timeout: "soon" is not a duration/),
     expect.stringMatching(/^deployments.yaml:6:8 deployments.c.wiat:/)
   ])
+})
+
+test('the error counts inputs and places, each once', async () => {
+  const text = manifestOf('a: { timeout: soon, image_uri: r.io/a, resource_spec: { cpu: x, memory_mb: y } }')
+  await expect(read(text, { base_url: 'nowhere' })).rejects.toMatchObject({ code: 'input_invalid', inputs: 4 })
 })
 
 test('a deployment of the wrong shape still exists for those that need it', async () => {

@@ -36,6 +36,16 @@ const REASONS: Partial<Record<string, string>> = {
 /** Parses one document. Problems name the line and never quote the text, which may be a secret. */
 export function parseOne(text: string): Document.Parsed | TextProblem {
   if (text.length > LONGEST) return { problem: `is longer than ${LONGEST / 1024} KiB. Shorten it.` }
+  try {
+    return parseShort(text)
+  } catch (error) {
+    // The library recovers from some mistakes by recursion, and thousands of them end the stack.
+    if (error instanceof RangeError) return { problem: 'is not valid YAML or JSON: it has too many mistakes.' }
+    throw error
+  }
+}
+
+function parseShort(text: string): Document.Parsed | TextProblem {
   if (isTooDeep(text)) return { problem: `is nested more than ${DEEPEST} levels deep. Make it flatter.` }
   // Repeated names are found below: the library compares each name with each, which takes quadratic time.
   const document = parseDocument(text, { prettyErrors: false, uniqueKeys: false, logLevel: 'error' })
