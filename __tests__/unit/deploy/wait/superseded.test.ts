@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals'
 import type { RevisionAnswer } from '../../../../src/contract/answers.js'
 import { RevisionFailedError, WaitTimeoutError } from '../../../../src/deploy/wait/failures.js'
+import { deploymentLookMs } from '../../../../src/deploy/wait/superseded.js'
 import { waitForRevision } from '../../../../src/deploy/wait/wait-for-revision.js'
+import type { WaitInput } from '../../../../src/deploy/wait/wait-state.js'
 import { DEPLOYMENT_ID, dropped, gitDeployment, refusal, revision } from '../../../support/fakes/answers.js'
 import { FakeControlPlane, type Step } from '../../../support/fakes/control-plane.js'
 import { RecordedSession } from '../../../support/fakes/session.js'
@@ -11,7 +13,11 @@ const TIMEOUT = 300_000
 const latest = (id: string | null) => gitDeployment({ latest_revision_id: id })
 
 /** Revisions by their statuses, one per poll; the last one stays. */
-function waiting(lives: Record<string, string[]>, readDeployment: Step<'readDeployment'>[]) {
+function waiting(
+  lives: Record<string, string[]>,
+  readDeployment: Step<'readDeployment'>[],
+  over: Partial<WaitInput> = {}
+) {
   const clock = new VirtualClock()
   const looks = new Map<string, number>()
   const readRevision = (_: string, id: string): RevisionAnswer => {
@@ -20,10 +26,8 @@ function waiting(lives: Record<string, string[]>, readDeployment: Step<'readDepl
     const life = lives[id] ?? []
     return revision(id, life[Math.min(n, life.length - 1)] ?? 'UNKNOWN')
   }
-  const session = new RecordedSession(
-    new FakeControlPlane(clock, { readRevision: [readRevision], readDeployment }),
-    clock
-  )
+  const controlPlane = new FakeControlPlane(clock, { readRevision: [readRevision], readDeployment })
+  const session = new RecordedSession(controlPlane, clock)
   const input = {
     deployment_id: DEPLOYMENT_ID,
     revision_id: 'rev-1',
@@ -31,9 +35,10 @@ function waiting(lives: Record<string, string[]>, readDeployment: Step<'readDepl
     previous: 'rev-0',
     interval: 'auto',
     timeoutMs: TIMEOUT,
-    startedAt: 0
+    startedAt: 0,
+    ...over
   } as const
-  return { clock, session, done: waitForRevision(session, input) }
+  return { clock, session, controlPlane, done: waitForRevision(session, input) }
 }
 
 test('a superseded revision is followed by the newest, with a warning and its id', async () => {
@@ -84,4 +89,73 @@ test('the deadline of the first revision holds for the one that is followed', as
   const { done, clock } = waiting({ 'rev-1': ['BUILDING', 'SKIPPED'], 'rev-2': ['BUILDING'] }, [latest('rev-2')])
   await expect(done).rejects.toBeInstanceOf(WaitTimeoutError)
   expect(clock.now()).toBe(TIMEOUT)
+})
+
+test('the result has the deployment as read when the newer revision was followed', async () => {
+  const then = latest('rev-2')
+  const { done } = waiting({ 'rev-1': ['SKIPPED'], 'rev-2': ['BUILDING', 'DEPLOYED'] }, [then, latest('rev-9')])
+  expect((await done).followed).toBe(then)
+  expect(await waiting({ 'rev-1': ['DEPLOYED'] }, []).done).not.toHaveProperty('followed')
+})
+
+test('a successor is looked for during 15 seconds, and no longer', async () => {
+  const { done, clock, session } = waiting({ 'rev-1': ['SKIPPED'] }, [latest('rev-1')], { interval: 1_000 })
+  await expect(done).rejects.toMatchObject({ code: 'superseded', failed: undefined })
+  expect(clock.now()).toBe(15_000)
+  expect(session.all('revision_identified')).toEqual([])
+})
+
+test('the latest revision of before is no successor', async () => {
+  const { done } = waiting({ 'rev-1': ['SKIPPED'], 'rev-0': ['DEPLOYED'] }, [latest('rev-0')])
+  await expect(done).rejects.toMatchObject({ code: 'superseded' })
+})
+
+test('each successor gets 15 seconds of its own', async () => {
+  const none: Step<'readDeployment'>[] = Array.from({ length: 10 }, () => latest('rev-1'))
+  const lives = { 'rev-1': ['SKIPPED'], 'rev-2': ['SKIPPED'], 'rev-3': ['DEPLOYED'] }
+  const again: Step<'readDeployment'>[] = Array.from({ length: 10 }, () => latest('rev-2'))
+  const { done } = waiting(lives, [...none, latest('rev-2'), ...again, latest('rev-3')], { interval: 1_000 })
+  expect(await done).toMatchObject({ revision: { id: 'rev-3' } })
+})
+
+test('the revision of a rollback is not followed: being superseded is its end', async () => {
+  const { done, controlPlane } = waiting({ 'rev-1': ['SKIPPED'] }, [latest('rev-2')], { follow: false })
+  await expect(done).rejects.toMatchObject({ code: 'superseded' })
+  expect(controlPlane.count('readDeployment')).toBe(0)
+})
+
+test('five in a row are followed at once, then with pauses: a service may name a new one forever', async () => {
+  const lives = Object.fromEntries(Array.from({ length: 9 }, (_, i) => [`rev-${i + 1}`, ['SKIPPED']]))
+  const deployments = Array.from({ length: 9 }, (_, i) => latest(`rev-${i + 2}`))
+  const { done, clock } = waiting({ ...lives, 'rev-10': ['DEPLOYED'] }, deployments, { interval: 1_000 })
+  expect(await done).toMatchObject({ revision: { id: 'rev-10' } })
+  expect(clock.sleeps).toEqual([1_000, 1_000, 1_000, 1_000, 1_000])
+})
+
+test.each([
+  [1_000, 2_000],
+  [8_000, 2_000],
+  [600_000, 150_000],
+  [1_800_000, 450_000],
+  [36_000_000, 450_000]
+])('with a time limit of %i ms, the deployment is looked at every %i ms', async (timeoutMs, lookMs) => {
+  expect(deploymentLookMs(timeoutMs)).toBe(lookMs)
+  if (lookMs < 100_000) return
+  const { done, controlPlane } = waiting({ 'rev-1': ['BUILDING'] }, [latest('rev-1')], { interval: 10_000, timeoutMs })
+  await expect(done).rejects.toBeInstanceOf(WaitTimeoutError)
+  const looks = controlPlane.calls.filter(({ method }) => method === 'readDeployment').map(({ at }) => at)
+  expect(looks.slice(0, 3)).toEqual([1, 2, 3].map((nth) => nth * lookMs).slice(0, looks.length))
+})
+
+test('a deployment that cannot be read is a problem of the wait, not its end', async () => {
+  const { done, session } = waiting({ 'rev-1': ['BUILDING'] }, [dropped(), latest('rev-1')], { interval: 5_000 })
+  await expect(done).rejects.toBeInstanceOf(WaitTimeoutError)
+  expect(session.all('retrying')).toHaveLength(1)
+  expect(session.all('recovered')).toHaveLength(1)
+})
+
+test('a deployment that no longer exists ends the wait at its next look', async () => {
+  const { done, clock } = waiting({ 'rev-1': ['BUILDING'] }, [refusal(404)], { interval: 5_000 })
+  await expect(done).rejects.toMatchObject({ code: 'deployment_deleted' })
+  expect(clock.now()).toBe(75_000)
 })
