@@ -22,7 +22,7 @@ export const ROOMS = {
   'deploy/rollback': DEPLOY,
   masking: ['unit/masking', ...['commands', 'encodings', 'secrecy'].map((name) => `security/masking/${name}.test.ts`)],
   'github-records': ['unit/github-records'],
-  github: ['unit/github', 'github/budget.test.ts', 'unit/paths/github.test.ts']
+  github: ['unit/github', 'github/budget.test.ts']
 }
 
 /** In percent, of the changes that are not equivalent. */

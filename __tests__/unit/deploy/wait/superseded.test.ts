@@ -154,7 +154,7 @@ test('a deployment that cannot be read is a problem of the wait, not its end', a
   expect(session.all('recovered')).toHaveLength(1)
 })
 
-test('a deployment that no longer exists ends the wait at its next look', async () => {
+test('a deployment that no longer exists ends the wait once that is read', async () => {
   const { done, clock } = waiting({ 'rev-1': ['BUILDING'] }, [refusal(404)], { interval: 5_000 })
   await expect(done).rejects.toMatchObject({ code: 'deployment_deleted' })
   expect(clock.now()).toBe(75_000)

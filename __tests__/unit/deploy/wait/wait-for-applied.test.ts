@@ -95,6 +95,14 @@ describe('a revision from before this run', () => {
       },
       'came_up'
     ],
+    [
+      'that neither serves nor is the latest is waited for',
+      {
+        latest: revision('rev-2', 'BUILDING'),
+        deployment: gitDeployment({ latest_revision_id: 'rev-3', active_revision_id: 'rev-1' })
+      },
+      'came_up'
+    ],
     ['that was not read is waited for', {}, 'came_up']
   ])('%s', async (_, over, kind) => {
     const { outcome, session } = await waited({ ...kept, ...over })
