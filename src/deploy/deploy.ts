@@ -76,7 +76,7 @@ interface UnbuiltPush {
   checks: AgentChecks
 }
 
-/** The service has not shown that it builds the push, and tells no commits by which it might have: this run deploys it. */
+/** Deploys a push that the service does not seem to build: it shows neither a new revision nor any commits. */
 async function deployUnbuiltPush(session: Session, { request, planned, applied, checks }: UnbuiltPush): Promise<void> {
   const message =
     'No new revision appeared for this push. The service shows no commits, so it is unknown whether the push was built. Deploying the branch without build_on_push.'

@@ -54,7 +54,7 @@ export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
     case 'serving_read':
       return servingLines(event, before)
     case 'serving_unverified':
-      return info('  Not verified which revision answers: the agent server does not name one of this deployment.')
+      return info('  Not verified which revision answers: the agent server names no revision of this deployment.')
     case 'serving_confirmed':
       return info('  Serving: the agent server names this revision.')
     case 'check_ended':
@@ -103,7 +103,7 @@ function deployedLine(event: Extract<DeployEvent, { type: 'wait_ended' }>, befor
   const facts = [
     ...(commit === undefined ? [] : [`commit ${shortCommit(commit)}`]),
     count(requests, 'request'),
-    ...(within_ms === undefined ? [] : [`seen within ${Math.max(1, Math.ceil(within_ms / 1000))} s`])
+    ...(within_ms === undefined ? [] : [`noticed within ${Math.max(1, Math.ceil(within_ms / 1000))} s`])
   ]
   return `         ${facts.join(' · ')}`
 }

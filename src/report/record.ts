@@ -94,9 +94,9 @@ export interface RunRecord {
   skipped?: string
 }
 
-/** A service may change its status every second; more of them would not help a reader. */
+/** A service may change the status of a revision every second. More statuses would not help a reader. */
 export const MOST_STATUSES = 60
-/** Nor of these: revisions may supersede each other for as long as a run waits. */
+/** Revisions may supersede each other during the whole wait, each with a warning. */
 export const MOST_WARNINGS = 100
 
 /** A run names two or three revisions. */

@@ -48,7 +48,7 @@ export function createReporter(runner: ReportRunner, redactor: Pick<Redactor, 'r
   const assertOutputsWritten = () => {
     if (lost === undefined) return
     refused = true
-    const after = record.wrote ? `What was done stays${namesOf(record)}.` : 'Nothing was deployed.'
+    const after = record.wrote ? `The changes made so far stay${namesOf(record)}.` : 'Nothing was deployed.'
     throw new DeployError(
       'outputs_not_written',
       `The outputs of this step could not be written: ${sanitizeLine(messageOf(lost))}`,

@@ -40,7 +40,7 @@ describe('where the outputs cannot be written,', () => {
     })
     expect(exitCode).toBe(1)
     const [made] = plane.controlPlane.dump()
-    const told = `What was done stays: deployment ${made?.id}, revision ${made?.revisions[0]?.id}.`
+    const told = `The changes made so far stay: deployment ${made?.id}, revision ${made?.revisions[0]?.id}.`
     expect(stdout).toMatch(/^::error::The outputs of this step could not be written: /m)
     expect(stdout).toContain(told)
   })
@@ -73,7 +73,8 @@ test.concurrent.each(Array.from({ length: 20 }, (_, index) => index * 125))(
     if (made === undefined) expect(stdout).toContain('Nothing was deployed.')
     else expect(stdout).toContain(`Revision ${made.revisions[0]?.id}`)
     if (!all) expect(stdout).toMatch(/^::error::The outputs of this step could not be written: EFBIG/m)
-    if (!all && made !== undefined) expect(stdout).toContain(`What was done stays: deployment ${made.id}, revision `)
+    if (!all && made !== undefined)
+      expect(stdout).toContain(`The changes made so far stay: deployment ${made.id}, revision `)
   }
 )
 

@@ -111,7 +111,7 @@ Revision rev-2 replaces rev-1
    0:04  BUILDING            earlier revisions took 3:10 to 4:20
   GET /x: answered 503: retrying in 1.5 s
    4:05  DEPLOYED
-         23 requests · seen within 3 s
+         23 requests · noticed within 3 s
 https://support.agents.example  ·  /docs"
 `)
 })

@@ -46,7 +46,7 @@ export async function createDeployment(session: Session, plan: CreatePlan, delet
   }
 }
 
-/** Sends the create; what has its name, if the answer says in other ways than 409 that it is taken. */
+/** Sends the create. Returns the deployment that has the name if another answer than 409 says that it is taken. */
 async function sendCreate(
   { controlPlane, ...session }: Session,
   request: DeploymentCreateRequest

@@ -127,7 +127,7 @@ function compareCommits(wanted: DesiredGitDeployment, current: DeployedState, sa
 /** Whether what the deployment shows of its code has come up: it is that of the latest revision (§2.1). */
 const isDeployed = ({ latest }: DeployedState) => latest === null || verdictOf(latest.status) === 'deployed'
 const latestRevision = ({ latest }: DeployedState) =>
-  `the latest revision (${sanitizeLine(latest?.status ?? '', 40)}) is of`
+  `the latest revision (${sanitizeLine(latest?.status ?? '', 40)}) is at`
 
 /** Compares a branch at another commit than the deployed one: with `paths`, the changed files decide. */
 function compareFiles(

@@ -9,7 +9,7 @@ export type DeployEvent =
   | { type: 'deployment_read'; deployment: DeploymentAnswer }
   | { type: 'deployment_identified'; deployment_id: string }
   | { type: 'deployment_not_found'; what: string }
-  /** Everything begins once more: what the first try came to is nothing that holds. */
+  /** The run begins again; the results of the first attempt no longer hold. */
   | { type: 'restarted'; why: string }
   | { type: 'planned'; plan: ReportedPlan }
   /** A request that changes state was sent. */
@@ -37,19 +37,19 @@ export type DeployEvent =
   | { type: 'serving_read'; revision_id: string; is_earlier: boolean }
   /** Nothing proves which revision answers. */
   | { type: 'serving_unverified' }
-  /** So many reads it took. */
+  /** `reads`: how many it took. */
   | { type: 'serving_confirmed'; revision_id: string; reads: number }
   | { type: 'check_ended'; check: CheckReport }
   /** The last lines of the log of a revision that failed. */
   | { type: 'log_read'; log: RevisionLog }
-  /** They could not be had: for the debug log only. */
+  /** The log could not be read. For the debug log only. */
   | { type: 'log_missing'; problem: string }
   | { type: 'rollback_begun'; to: string; commit_sha?: string | undefined; way: RollbackWay }
   /** The revision of the rollback. */
   | { type: 'rollback_revision_known'; revision_id: string }
   | { type: 'rollback_progressed'; status: string; elapsed_ms: number }
   | { type: 'rollback_ended'; rollback: RollbackReport }
-  /** Nothing was to be done, and that is no failure. */
+  /** There was nothing to do. This is not a failure. */
   | { type: 'skipped'; reason: string }
   | { type: 'warning'; message: string }
   | { type: 'info'; message: string }

@@ -32,7 +32,7 @@ export function retryDelayFor(error: unknown, attempt: number, remainingMs: numb
   return delay < remainingMs ? delay : null
 }
 
-/** A read, or anything that may be repeated without harm, until it succeeds or patience ends. */
+/** Repeats a read, or another request that is safe to repeat, until it succeeds or must not be retried. */
 export async function withRetry<T>({ clock, deadline, onRetry }: RetryOptions, read: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {

@@ -33,7 +33,7 @@ export function openSession(parts: SessionParts, retried: Session['retried']): S
   return { ...parts, retried, controlPlane: retried(retryOptions(parts)) }
 }
 
-/** However long it took to get there, a wait takes so long, in milliseconds: unless its own limit is shorter. */
+/** The least time that a wait gets, in milliseconds, unless its own limit is shorter. */
 const SHORTEST_WAIT_MS = 500
 
 /** Time on the session's clock at which a wait ends: with the step, or by the limit of its own. */
@@ -47,7 +47,7 @@ export function withDeadline(session: Session, deadline: number): Session {
   return openSession({ ...session, deadline }, session.retried)
 }
 
-/** The session with time for what is still done once the time is up: at most `ms`, in milliseconds. */
+/** Returns the session with at most `ms` milliseconds more, for what is still done after the deadline. */
 export function withGrace(session: Session, ms: number): Session {
   const { clock, deadline, graceMs = ms } = session
   return withDeadline(session, Math.max(deadline, clock.now() + Math.min(ms, graceMs)))

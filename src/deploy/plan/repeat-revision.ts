@@ -5,7 +5,7 @@ import { sanitizeLine } from '../../text/sanitize.js'
 import type { Change, DeployedState, DesiredDeployment, NewRevisionPolicy } from '../core/model.js'
 import { verdictOf } from '../core/status.js'
 
-/** Whether anything is asked for that a revision holds (§3); if not, the state of the latest one is not this run's affair. */
+/** Whether the request contains anything that a revision holds (§3). If not, the state of the latest one does not matter. */
 export function requestsRevision(wanted: DesiredDeployment): boolean {
   return Object.keys(wanted.source_revision_config).length > 0 || asksForContents(wanted)
 }

@@ -45,11 +45,12 @@ export function rollbackBlocker(
   if (isUntold(now, before) && by === 'revision') {
     return { result: 'not_possible', why: 'the service does not report which revision is serving' }
   }
-  if (active != null && active !== revision_id) return { result: 'not_needed', why: `${active} still serves` }
+  if (active != null && active !== revision_id)
+    return { result: 'not_needed', why: `revision ${active} is still serving` }
   return undefined
 }
 
-/** A service that named none before either does not say that nothing serves: it says nothing. */
+/** Whether the service does not report what serves. If it named no revision before either, null means nothing. */
 export function isUntold({ active_revision_id: active }: DeploymentAnswer, before?: DeploymentAnswer | null): boolean {
   return active === undefined || (active === null && before != null && before.active_revision_id == null)
 }

@@ -84,7 +84,7 @@ export function tellSuperseded(
   startedAt = session.clock.now()
 ): void {
   const { emit, clock } = session
-  emit({ type: 'warning', message: `${revision_id} was superseded by ${serving.id}, which is serving now.` })
+  emit({ type: 'warning', message: `Revision ${revision_id} was superseded by ${serving.id}, which is serving now.` })
   emit({ type: 'revision_identified', revision_id: serving.id, previous: revision_id, superseded: true })
   emitRevision(session, serving, clock.now() - startedAt)
 }
@@ -152,13 +152,13 @@ async function assertStillActive(
   )
 }
 
-/** That what serves cannot be read does not undo the deploy. */
+/** Warns only: a failed read of what serves does not undo the deploy. */
 function warnUnread({ emit }: Session, { id }: RevisionAnswer, error: RequestError): void {
   const message = `Revision ${id} is DEPLOYED, but reading whether it is still serving failed: ${error.brief}`
   emit({ type: 'warning', message })
 }
 
-/** The wait may have taken all the time there was: what it came to is looked at all the same. */
+/** Leaves time to read the result, although the wait may have used up the time limit. */
 const extendedForLastRead = (session: Session): Session => withGrace(session, LAST_READ_MS)
 
 /** Reads the deployment after the wait. A failed read does not undo the deploy; a deleted deployment does. */

@@ -1,4 +1,4 @@
-/** Which revision serves, if a service shows that a moment after it has said DEPLOYED. */
+/** Waits until the service shows which revision serves: it may do so a moment after DEPLOYED. */
 import type { DeploymentAnswer } from '../../contract/answers.js'
 import { pollUntil } from '../core/poll-until.js'
 import { tryRequest } from '../core/retry.js'

@@ -111,7 +111,7 @@ async function lookBehind(
   if (ours === undefined || newest === undefined || newest === ours) return { id: ours?.id }
   refuseGoneBack(ours, newest, revisions.slice(revisions.indexOf(ours) + 1))
   // If a newer revision exists, this push is no longer live: the run waits for the newer one, as after SKIPPED.
-  const message = `${ours.id}, the revision of this push, was superseded by ${newest.id}. Now waiting for ${newest.id}.`
+  const message = `Revision ${ours.id} of this push was superseded by ${newest.id}. Now waiting for ${newest.id}.`
   session.emit({ type: 'warning', message })
   return { id: newest.id }
 }

@@ -58,7 +58,7 @@ export async function followNewest(wait: WaitState): Promise<boolean> {
 /** Makes the newer revision the one that the run waits for. */
 function continueWith(wait: WaitState, newest: string, deployment: DeploymentAnswer): void {
   const { session, revision_id: previous } = wait
-  const message = `Revision ${previous} was superseded (SKIPPED) by ${newest}, which is followed now.`
+  const message = `Revision ${previous} was superseded (SKIPPED) by ${newest}. Now waiting for ${newest}.`
   session.emit({ type: 'warning', message })
   session.emit({ type: 'revision_identified', revision_id: newest, previous, superseded: true })
   wait.revision_id = newest

@@ -13,13 +13,13 @@ const now = (over: Record<string, unknown>) => gitDeployment({ latest_revision_i
 
 describe('whether a run rolls back', () => {
   test.each<[string, FailedDeploy, Record<string, unknown>, RegExp | undefined]>([
-    ['what served before still does', byRevision, { active_revision_id: 'rev-1' }, /rev-1 still serves/],
+    ['what served before still does', byRevision, { active_revision_id: 'rev-1' }, /rev-1 is still serving/],
     ['its revision took the place of it', byRevision, { active_revision_id: OURS }, undefined],
     ['nothing serves any more', byRevision, { active_revision_id: null }, undefined],
     ['nobody says what serves', byRevision, { active_revision_id: undefined }, /does not report/],
     ['its revision serves, and did not pass', byCheck, { active_revision_id: OURS }, undefined],
     ['it did not pass, and nobody says what serves', byCheck, { active_revision_id: undefined }, undefined],
-    ['it did not pass, but another one serves', byCheck, { active_revision_id: 'rev-1' }, /rev-1 still serves/],
+    ['it did not pass, but another one serves', byCheck, { active_revision_id: 'rev-1' }, /rev-1 is still serving/],
     [
       'somebody else was there',
       byCheck,
