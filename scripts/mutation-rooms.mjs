@@ -21,6 +21,9 @@ export const ROOMS = {
   'deploy/verify': DEPLOY,
   'deploy/rollback': DEPLOY,
   masking: ['unit/masking', ...['commands', 'encodings', 'secrecy'].map((name) => `security/masking/${name}.test.ts`)],
+  manifest: ['layers', 'references', 'requests', 'selection', 'shape', 'document', 'manifest-file'].map(
+    (name) => `unit/manifest/${name}.test.ts`
+  ),
   'github-records': ['unit/github-records'],
   github: ['unit/github', 'github/budget.test.ts']
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import { type MapValue, plainOf, readDocument } from '../../../src/manifest/document.js'
-import { mergeLayers } from '../../../src/manifest/merge.js'
+import { mergeLayers } from '../../../src/manifest/resolve/merge.js'
 import { manifestOf, problemsOf, read } from '../../support/fakes/manifests.js'
 
 const PLACE = { offset: 0, path: [] }

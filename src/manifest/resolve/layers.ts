@@ -1,13 +1,13 @@
 /** The layers of each deployment: `defaults`, the environment, the deployment, and its own environment. */
-import type { RawInputs } from '../inputs/raw-inputs.js'
-import { suggestion } from '../text/nearest.js'
-import { sanitizeLine } from '../text/sanitize.js'
-import { type CheckedManifest, layersOf } from './check-shape.js'
-import { type ListValue, type MapValue, type Value, weightOf } from './document.js'
+import type { RawInputs } from '../../inputs/raw-inputs.js'
+import { suggestion } from '../../text/nearest.js'
+import { sanitizeLine } from '../../text/sanitize.js'
+import { type CheckedManifest, layersOf } from '../check-shape.js'
+import { type ListValue, type MapValue, type Value, weightOf } from '../document.js'
+import { readNeeds } from '../needs.js'
+import type { ManifestProblems } from '../problems.js'
 import { mergeLayers } from './merge.js'
-import { readNeeds } from './needs.js'
-import type { ManifestProblems } from './problems.js'
-import type { MergedDeployment } from './resolve-deployment.js'
+import type { MergedDeployment } from './resolver.js'
 
 /** The environment that the step names. It must be one of the file. */
 export function readEnvironment(

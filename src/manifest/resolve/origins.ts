@@ -1,11 +1,11 @@
 /** Shows where each value of a deployment comes from, for the debug log of a plan. */
-import { fieldPath } from '../text/format.js'
-import { sanitizeLine } from '../text/sanitize.js'
-import type { Place, Value } from './document.js'
-import { isBehaviorInput } from './keys.js'
-import type { ManifestProblems } from './problems.js'
-import type { MergedDeployment } from './resolve-deployment.js'
-import type { StepInputs } from './step-inputs.js'
+import { fieldPath } from '../../text/format.js'
+import { sanitizeLine } from '../../text/sanitize.js'
+import type { Place, Value } from '../document.js'
+import { isBehaviorInput } from '../keys.js'
+import type { ManifestProblems } from '../problems.js'
+import type { StepInputs } from '../step-inputs.js'
+import type { MergedDeployment } from './resolver.js'
 
 type Path = Place['path']
 

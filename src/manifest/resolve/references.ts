@@ -1,7 +1,7 @@
 /** Replaces the references of a text: `${name}`, `${secrets.X}` and the like. Nothing else is an expression. */
 
-import { suggestion } from '../text/nearest.js'
-import { sanitizeLine } from '../text/sanitize.js'
+import { suggestion } from '../../text/nearest.js'
+import { sanitizeLine } from '../../text/sanitize.js'
 
 /** What a deployment that another one needs came to: for `${deployments.X.url}`, `.id`, `.revision_id`. */
 export interface NeededDeployment {

@@ -1,10 +1,10 @@
 /** Maps the problems of the inputs of one deployment to where those values are written. */
-import type { InputProblem } from '../errors.js'
-import { type Place, valueAt } from './document.js'
-import { isBehaviorInput, isStepInput } from './keys.js'
-import type { ManifestProblems } from './problems.js'
-import type { MergedDeployment } from './resolve-deployment.js'
-import type { StepInputs } from './step-inputs.js'
+import type { InputProblem } from '../../errors.js'
+import { type Place, valueAt } from '../document.js'
+import { isBehaviorInput, isStepInput } from '../keys.js'
+import type { ManifestProblems } from '../problems.js'
+import type { StepInputs } from '../step-inputs.js'
+import type { MergedDeployment } from './resolver.js'
 
 /** Adds each problem: at its value in the file, at the deployment if the file has none, or at the input of the step. */
 export function placeProblems(

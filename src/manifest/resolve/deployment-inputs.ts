@@ -1,32 +1,15 @@
 /** From the merged layers of a deployment to the inputs of the step that would deploy it alone. */
-import type { InputName } from '../action-names.js'
-import { INPUT_SOURCE } from '../inputs/desired-deployment.js'
-import { parseInputs } from '../inputs/parse-inputs.js'
-import { type RawInputs, readRawInputs } from '../inputs/raw-inputs.js'
-import type { ParsedInputs } from '../inputs/reading.js'
-import { judgeSecrets, type ParsedSecrets } from '../inputs/secrets/parse-secrets.js'
-import { type MapValue, type Place, plainOf, type Value } from './document.js'
-import { type BehaviorInput, IDENTITY_KEYS, isStepInput } from './keys.js'
-import type { ManifestProblems } from './problems.js'
-import { hasReferences, type NeededDeployment, resolveReferences, type Scope } from './references.js'
-import type { StepInputs } from './step-inputs.js'
-
-/** A deployment whose layers are merged. */
-export interface MergedDeployment {
-  key: string
-  /** Of its key in the file. */
-  place: Place
-  values: MapValue
-  needs: ReadonlyMap<string, Place>
-}
-
-export interface Resolving {
-  step: StepInputs
-  environment: string | undefined
-  /** Keys of all deployments. */
-  keys: readonly string[]
-  problems: ManifestProblems
-}
+import type { InputName } from '../../action-names.js'
+import { INPUT_SOURCE } from '../../inputs/desired-deployment.js'
+import { parseInputs } from '../../inputs/parse-inputs.js'
+import { type RawInputs, readRawInputs } from '../../inputs/raw-inputs.js'
+import type { ParsedInputs } from '../../inputs/reading.js'
+import { judgeSecrets, type ParsedSecrets } from '../../inputs/secrets/parse-secrets.js'
+import { type MapValue, plainOf, type Value } from '../document.js'
+import { type BehaviorInput, isStepInput } from '../keys.js'
+import type { StepInputs } from '../step-inputs.js'
+import type { NeededDeployment } from './references.js'
+import { type MergedDeployment, Resolver, type Resolving } from './resolver.js'
 
 /** Reads `name` and `deployment_id`. Without a name, the key is the name. */
 export function resolveIdentity(
@@ -68,65 +51,6 @@ export async function resolveInputs(
   const secrets = values.get('secrets')
   const inputs = { ...parsed, ...(secrets?.kind === 'map' && { secrets: secretsOf(secrets, resolving) }) }
   return { inputs, unresolved: resolver.unresolved }
-}
-
-/** Resolves the references in the values of one deployment. */
-class Resolver {
-  /** Keys of the deployment with a reference that has no value. */
-  readonly unresolved = new Set<string>()
-  private readonly scope: Scope
-
-  constructor(
-    deployment: MergedDeployment,
-    private readonly resolving: Resolving,
-    needed: ReadonlyMap<string, NeededDeployment>
-  ) {
-    const { step, environment, keys } = resolving
-    const { secrets, variables } = step
-    this.scope = {
-      name: deployment.key,
-      environment,
-      secrets,
-      variables,
-      needs: [...deployment.needs.keys()],
-      keys,
-      needed
-    }
-  }
-
-  /** @param key Of the deployment, which has the value or a part of it. Undefined if a removal needs no value there. */
-  resolve(value: Value, key: string): Value | undefined {
-    switch (value.kind) {
-      case 'null':
-        return value
-      case 'text':
-        return hasReferences(value.text) ? this.resolveText(value, key) : value
-      case 'list':
-        return { ...value, items: value.items.flatMap((item) => this.resolve(item, key) ?? []) }
-      case 'map': {
-        const entries = [...value.entries].flatMap(([name, inner]) => {
-          const resolved = this.resolve(inner, key)
-          return resolved === undefined ? [] : [[name, resolved] as const]
-        })
-        return { ...value, entries: new Map(entries) }
-      }
-    }
-  }
-
-  private resolveText(value: Value & { kind: 'text' }, key: string): Value | undefined {
-    const { step, problems } = this.resolving
-    const isIdentity = IDENTITY_KEYS.has(key)
-    const resolved = resolveReferences(value.text, this.scope, {
-      secrets: key === 'secrets',
-      deployments: !isIdentity
-    })
-    if ('text' in resolved) return { ...value, text: resolved.text, value: resolved.text }
-    // To delete a deployment, its identity is enough.
-    if (step.is_removal && !isIdentity) return undefined
-    this.unresolved.add(key)
-    for (const problem of resolved.problems) problems.add(value.place, problem)
-    return value
-  }
 }
 
 function textOf(key: string, value: Value): string {

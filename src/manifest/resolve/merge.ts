@@ -1,5 +1,5 @@
 /** Merges the layers of a deployment: lists are joined, maps are merged, all else is replaced, and null removes. */
-import type { ListValue, MapValue, Place, Value } from './document.js'
+import type { ListValue, MapValue, Place, Value } from '../document.js'
 
 /** The value of an earlier layer with that of a later one. A null stays as a mark, until `withoutNulls`. */
 export function merge(earlier: Value, later: Value): Value {
