@@ -12,17 +12,22 @@ export interface DeploymentLog {
   text(): string
 }
 
-/**
- * Opens the log of a deployment.
- *
- * @param label The name in front of each line that is shown at once, padded.
- * @param shownWarnings Those that a deployment of this run has shown.
- * @param hasOutputs Whether the outputs of the step are those of this deployment.
- */
+export interface LogOptions {
+  /** The name in front of each line that is shown at once, padded. */
+  label: string
+  /** Whether the outputs of the step are those of this deployment. */
+  hasOutputs: boolean
+  /** Those that a deployment of this run has shown. */
+  shownWarnings: Set<string>
+  /** Called when the run knows what it does with the deployment. */
+  onDecided: () => void
+}
+
+/** Opens the log of a deployment. */
 export function openDeploymentLog(
   runner: Runner,
   redactor: Redactor,
-  { label, hasOutputs, shownWarnings }: { label: string; hasOutputs: boolean; shownWarnings: Set<string> }
+  { label, hasOutputs, shownWarnings, onDecided }: LogOptions
 ): DeploymentLog {
   const lines: string[] = []
   const add = (text: string) => void lines.push(text)
@@ -56,6 +61,7 @@ export function openDeploymentLog(
         reporter.emit(event)
         const text = liveText(event)
         if (text !== undefined) runner.info(`${label}  ${text}`)
+        if (event.type === 'operation_decided') onDecided()
       }
     },
     text: () => lines.join('\n')

@@ -2,6 +2,8 @@
 import type { OutputName } from '../action-names.js'
 import type { RunPorts } from '../command.js'
 import { messageOf } from '../errors.js'
+import type { Request } from '../inputs/request.js'
+import type { Manifest } from '../manifest/manifest.js'
 import { withDocs } from '../report/docs-link.js'
 import { describeFailure, type Failure, failureText } from '../report/failure.js'
 import type { DeploymentPhase } from '../report/manifest/deployment-state.js'
@@ -12,10 +14,13 @@ import { renderManifestSummary } from '../report/manifest/summary.js'
 import { EMPTY_RECORD } from '../report/record.js'
 import { type DeploymentLog, openDeploymentLog } from './deployment-log.js'
 import { createProgress, type Progress } from './progress.js'
+import { createSharedComment, type SharedComment } from './shared-comment.js'
 
 export interface ManifestReport {
-  /** Takes note of the selected deployments, in their order. */
-  begin(keys: readonly string[]): void
+  /** Takes note of the selected deployments, in their order: their names in this run by their keys. */
+  begin(manifest: Pick<Manifest, 'path' | 'environment'>, names: ReadonlyMap<string, string>): void
+  /** Takes the comment out of the request of a deployment: all share one. */
+  takeComment(key: string, request: Request): Request
   /** Opens the log of a deployment that starts now. */
   start(key: string): DeploymentLog
   /** Notes how a deployment ended, and shows its whole log. */
@@ -35,9 +40,10 @@ export function createManifestReport(ports: RunPorts): ManifestReport {
   const { runner, redactor, clock, context } = ports
   const startedAt = clock.now()
   const sinceStart = () => clock.now() - startedAt
-  let progress = createProgress([], sinceStart)
+  let progress = createProgress(new Map(), sinceStart)
   const logs = new Map<string, DeploymentLog>()
   const shownWarnings = new Set<string>()
+  let comment: SharedComment | undefined
   let labelWidth = 0
   let isOne = false
   let failure: Failure | undefined
@@ -51,16 +57,20 @@ export function createManifestReport(ports: RunPorts): ManifestReport {
     put({ error_code: failure.code })
   }
   return {
-    begin(keys) {
-      progress = createProgress(keys, sinceStart)
-      labelWidth = Math.max(...keys.map((key) => key.length))
-      isOne = keys.length === 1
+    begin(manifest, names) {
+      comment = createSharedComment(ports, manifest, (message) => runner.warning(message))
+      progress = createProgress(names, sinceStart)
+      labelWidth = Math.max(...[...names.keys()].map((key) => key.length))
+      isOne = names.size === 1
     },
+    takeComment: (key, request) => comment?.takeFrom(key, request) ?? request,
     start(key) {
       const log = openDeploymentLog(runner, redactor, {
         label: key.padEnd(labelWidth),
         hasOutputs: isOne,
-        shownWarnings
+        shownWarnings,
+        // From then on a revision is waited for, or nothing is.
+        onDecided: () => comment?.update(progress.stateOf(key))
       })
       logs.set(key, log)
       progress.start(key, () => log.reporter.record())
@@ -68,6 +78,7 @@ export function createManifestReport(ports: RunPorts): ManifestReport {
     },
     end(key, phase, failed) {
       progress.end(key, phase, failed)
+      comment?.update(progress.stateOf(key))
       const text = logs.get(key)?.text()
       const title = endTitle(progress.stateOf(key))
       if (text === undefined) runner.info(title)
@@ -95,7 +106,9 @@ export function createManifestReport(ports: RunPorts): ManifestReport {
       if (failed !== undefined) show(failed)
       runner.maskUndecided()
       const summary = renderManifestSummary(redactor.redactAll({ states, failure, skipped }), clock.date())
+      // After a cancel there is little time, and GitHub may not answer: the local file comes first.
       await runner.summary(summary)
+      await comment?.close(states)
       return failure === undefined
     }
   }

@@ -13,12 +13,17 @@ export interface Progress {
   end(key: string, phase: Exclude<DeploymentPhase, 'waiting' | 'running'>, failure?: Failure): void
 }
 
-/** @param sinceStart Milliseconds since the run began. */
-export function createProgress(keys: readonly string[], sinceStart: () => number): Progress {
-  const known = new Map<string, Omit<DeploymentState, 'record'>>(keys.map((key) => [key, { key, phase: 'waiting' }]))
+/**
+ * @param names Name of each deployment in this run, by its key.
+ * @param sinceStart Milliseconds since the run began.
+ */
+export function createProgress(names: ReadonlyMap<string, string>, sinceStart: () => number): Progress {
+  const keys = [...names.keys()]
+  const known = new Map<string, Omit<DeploymentState, 'record'>>()
+  const begin = (key: string) => ({ key, name: names.get(key) ?? key })
   const records = new Map<string, () => RunRecord>()
   const stateOf = (key: string): DeploymentState => {
-    const state = known.get(key) ?? { key, phase: 'waiting' }
+    const state = known.get(key) ?? { ...begin(key), phase: 'waiting' as const }
     return { ...state, record: records.get(key)?.() ?? EMPTY_RECORD }
   }
   return {
@@ -26,13 +31,13 @@ export function createProgress(keys: readonly string[], sinceStart: () => number
     stateOf,
     start: (key, record) => {
       records.set(key, record)
-      known.set(key, { key, phase: 'running', started_ms: sinceStart() })
+      known.set(key, { ...begin(key), phase: 'running', started_ms: sinceStart() })
     },
     end: (key, phase, failure) => {
       const { started_ms } = stateOf(key)
       // What never started has no time of its own.
       const times = started_ms === undefined ? {} : { started_ms, ended_ms: sinceStart() }
-      known.set(key, { key, phase, ...times, ...(failure !== undefined && { failure }) })
+      known.set(key, { ...begin(key), phase, ...times, ...(failure !== undefined && { failure }) })
     }
   }
 }

@@ -4,7 +4,7 @@ import { InputError } from '../errors.js'
 import type { RunContext } from '../github/run-context.js'
 import { parseInputs } from '../inputs/parse-inputs.js'
 import type { RawInputs } from '../inputs/raw-inputs.js'
-import { type Request, readAccess, reasonToSkip } from '../inputs/request.js'
+import { readAccess, reasonToSkip } from '../inputs/request.js'
 import { judgeUnknownInputs } from '../inputs/unknown-inputs.js'
 import { type Manifest, type ManifestDeployment, type NeededDeployment, readManifest } from '../manifest/manifest.js'
 import { readManifestFile } from '../manifest/manifest-file.js'
@@ -51,18 +51,18 @@ async function runCommand(manifest: Manifest, raw: RawInputs, run: Run): Promise
   const { report } = run
   const hasCredential = [raw.api_key, raw.tenant_id, raw.bearer_token].some((credential) => credential !== undefined)
   if (hasCredential) await runSelected(manifest, raw, run)
-  else report.begin(manifest.deployments.filter(({ is_selected }) => is_selected).map(({ key }) => key))
+  else report.begin(manifest, new Map(selectedOf(manifest).map(({ key, name }) => [key, name])))
   report.matrix(matrixOutput(changedKeys(report.progress().states())))
 }
 
 async function runSelected(manifest: Manifest, raw: RawInputs, { ports, report }: Run): Promise<void> {
   const { graph, byKey, isSelected } = readGraph(manifest, isDeploy(raw, ports.context))
   const nameOf = ({ name }: ManifestDeployment) => nameInRun(raw, ports.context, name)
-  const names = [...byKey.values()].filter(({ key }) => isSelected(key)).map(nameOf)
-  const shared = sharePorts(ports, names)
-  report.begin(graph.map(({ key }) => key).filter(isSelected))
+  const names = new Map(selectedOf(manifest).map((one) => [one.key, nameOf(one)]))
+  const shared = sharePorts(ports, [...names.values()])
+  report.begin(manifest, names)
   ports.runner.info(
-    `Manifest ${manifest.path}: ${count(names.length, 'deployment')}, at most ${manifest.max_parallel} at a time.`
+    `Manifest ${manifest.path}: ${count(names.size, 'deployment')}, at most ${manifest.max_parallel} at a time.`
   )
   if (raw.command === 'plan') {
     for (const { key } of graph) for (const line of byKey.get(key)?.origins() ?? []) ports.runner.debug(line)
@@ -93,6 +93,8 @@ async function runSelected(manifest: Manifest, raw: RawInputs, { ports, report }
   })
 }
 
+const selectedOf = ({ deployments }: Manifest) => deployments.filter(({ is_selected }) => is_selected)
+
 /** Whether the run deploys: a plan, a delete, a sweep and the end of a pull request need nothing that is live. */
 function isDeploy({ command, preview }: RawInputs, { event_action }: RunContext): boolean {
   return command === 'deploy' && !(preview?.toLowerCase() === 'true' && event_action === 'closed')
@@ -120,7 +122,7 @@ async function runDeployment(
   const { runner, reporter } = report.start(key)
   const readRequest = async () => {
     maskInputs(await deployment.readInputs(needed), { ...ports, runner })
-    return withoutComment(await deployment.readRequest(needed))
+    return report.takeComment(key, await deployment.readRequest(needed))
   }
   const { failure, succeeded } = await runRequest(readRequest, { ...ports, runner }, reporter)
   const { deployment_id: id, revision_id, url } = reporter.record()
@@ -134,11 +136,4 @@ async function runDeployment(
       ...(url !== undefined && { url })
     }
   }
-}
-
-/** One comment shows all deployments. */
-function withoutComment(request: Request): Request {
-  if (!('github' in request) || !('records' in request.github)) return request
-  const { comment_on: _all, ...records } = request.github.records
-  return { ...request, github: { ...request.github, records } } as Request
 }

@@ -46,11 +46,15 @@ export interface GitHubSide extends CodeHistory {
   close(record: RunRecord, failure?: Failure): Promise<void>
 }
 
-export interface GitHubSideOptions {
+/** A side whose failures become warnings. */
+export interface GuardedSide {
   request: Exclude<Request, { command: 'skip' }>
   context: RunContext
   open: OpenGitHub
   emit: Emit
+}
+
+export interface GitHubSideOptions extends GuardedSide {
   redactAll: <T>(value: T) => T
   /** Milliseconds since 1970. */
   now: () => number
@@ -88,7 +92,7 @@ function isRealDelete(
 }
 
 /** @throws GitHubError if there is no token or API. */
-async function openFor({ request, context, open }: GitHubSideOptions, phase: Phase): Promise<GitHub> {
+async function openFor({ request, context, open }: GuardedSide, phase: Phase): Promise<GitHub> {
   const { api_url, repository } = context
   const { token } = request.github
   if (token === undefined) throw new GitHubError('github_token is empty')
@@ -96,7 +100,8 @@ async function openFor({ request, context, open }: GitHubSideOptions, phase: Pha
   return open({ token, apiUrl: api_url, repository }, phase)
 }
 
-function guardOf(options: GitHubSideOptions, phase: Phase, told: Set<string>) {
+/** Guards the requests of a phase. @param told Problems that the run has reported. */
+export function guardOf(options: GuardedSide, phase: Phase, told: Set<string>): Guard {
   const { request, context, emit } = options
   const { pull_request, event_name } = context
   return createGuard({

@@ -9,6 +9,8 @@ export type DeploymentPhase = 'waiting' | 'running' | 'live' | 'failed' | 'skipp
 export interface DeploymentState {
   /** Its key in the manifest. */
   key: string
+  /** Its name in this run: that of the preview, if it is one. */
+  name: string
   phase: DeploymentPhase
   record: RunRecord
   /** Why it failed, or why it was skipped. */

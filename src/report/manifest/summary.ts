@@ -32,8 +32,8 @@ export function renderManifestSummary({ states, failure, skipped }: ManifestEnd,
 }
 
 /** A deployment as summary and comment show it. */
-export function rowOf({ key, record, failure, phase }: DeploymentState, now: number): CommentedDeployment {
-  return { name: record.name ?? key, record, failure, under_way: phase === 'running', updated_at: now }
+export function rowOf({ name, record, failure, phase }: DeploymentState, now: number): CommentedDeployment {
+  return { name, record, failure, under_way: phase === 'running', updated_at: now }
 }
 
 /** A bar for each deployment, from its start to its end. Undefined if there is no span to show. */

@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from '@jest/globals'
+import { pullRequest } from '../support/workflow-harness/index.js'
+import { Rig } from './rig.js'
+
+const rig = new Rig()
+const workspace = mkdtempSync(join(tmpdir(), 'manifest-'))
+writeFileSync(
+  join(workspace, 'deployments.yaml'),
+  `version: 1
+defaults: {graph_config_path: agent.json, verify_serving: off}
+environments: {staging: {}}
+deployments: {support: {}, router: {needs: [support]}}`
+)
+afterAll(() => rmSync(workspace, { recursive: true, force: true }))
+
+const run = (inputs: Record<string, string>, action: 'opened' | 'closed' = 'opened') =>
+  rig.run({
+    inputs: { manifest: 'deployments.yaml', ...inputs },
+    event: pullRequest({ action }),
+    variables: { GITHUB_WORKSPACE: workspace }
+  })
+
+test('previews of a manifest have one comment with a row each, and one environment each; both end with the pull request', async () => {
+  expect((await run({ preview: 'true' })).exitCode).toBe(0)
+  const [comment, ...others] = rig.github.repository.comments
+  expect(others).toEqual([])
+  expect(comment?.body).toContain('✅ 2 deployments deployed')
+  for (const name of ['support-pr-12', 'router-pr-12']) expect(comment?.body).toContain(`| \`${name}\` | ✅ Deployed |`)
+  const environments = rig.github.repository.deployments.map(({ environment }) => environment)
+  expect(environments.sort()).toEqual(['preview/router-pr-12', 'preview/support-pr-12'])
+
+  rig.github.repository.pulls.set(12, 'closed')
+  expect((await run({ preview: 'true' }, 'closed')).exitCode).toBe(0)
+  expect(rig.github.repository.comments.map(({ body }) => body.split('\n')[0])).toEqual(['### 🗑️ 2 deployments deleted'])
+})
+
+test('two legs of a matrix share the comment, and neither loses the row of the other', async () => {
+  await run({ preview: 'true', select: 'support' })
+  await run({ preview: 'true', select: 'router' })
+  const [comment, ...others] = rig.github.repository.comments
+  expect(others).toEqual([])
+  for (const name of ['support-pr-12', 'router-pr-12']) expect(comment?.body).toContain(`| \`${name}\` | ✅ Deployed |`)
+})
+
+test('an environment records each deployment in an environment of its own', async () => {
+  const { exitCode } = await run({ preview: 'false', environment: 'staging' })
+  expect(exitCode).toBe(0)
+  const environments = rig.github.repository.deployments.map(({ environment }) => environment)
+  expect(environments.sort()).toEqual(['staging/router', 'staging/support'])
+  expect(rig.github.repository.comments).toEqual([])
+})
