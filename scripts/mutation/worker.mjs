@@ -5,8 +5,10 @@
 import { performance } from 'node:perf_hooks'
 import { pathToFileURL } from 'node:url'
 
-/** Of one test with a change, in milliseconds. Unchanged, none takes a tenth of it. */
-const LIMIT_MS = 5_000
+/** How long a test may take without a change, in milliseconds. */
+const LIMIT_MS = 60_000
+/** With a change, it may take so many times as long, and so much longer, in milliseconds. */
+const SLOWER = { factor: 3, ms: 2_000 }
 
 /** Each test runs once for each change it concerns: a few random cases are enough. */
 Object.assign(process.env, { PROPERTY_RUNS: 'few', FUZZ_RUNS: '0.05' })
@@ -20,7 +22,7 @@ const { tests } = await import(pathToFileURL(process.argv[2]).href)
 for (const [index, test] of tests.entries()) {
   switches.currentTestId = String(index)
   const startedAt = performance.now()
-  test.problem = await problemOf(test)
+  test.problem = await problemOf(test, LIMIT_MS)
   test.ms = performance.now() - startedAt
 }
 switches.currentTestId = undefined
@@ -53,7 +55,7 @@ async function isNoticed(id) {
   Object.assign(switches, { activeMutant: id, hitCount: 0, hitLimit: hits * 100 + 1_000 })
   try {
     for (const test of those.toSorted((a, b) => a.ms - b.ms)) {
-      if (test.problem === undefined && (await problemOf(test)) !== undefined) return true
+      if ((await problemOf(test, SLOWER.factor * test.ms + SLOWER.ms)) !== undefined) return true
     }
     return false
   } finally {
@@ -62,12 +64,12 @@ async function isNoticed(id) {
 }
 
 /** Why the test fails; undefined if it passes. */
-async function problemOf({ run, scope }) {
+async function problemOf({ run, scope }, limitMs) {
   const scopes = []
   for (let each = scope; each !== undefined; each = each.parent) scopes.unshift(each)
   let timer
   const limit = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error('too slow')), LIMIT_MS)
+    timer = setTimeout(() => reject(new Error('too slow')), limitMs)
   })
   try {
     await Promise.race([runWithHooks(run, scopes), limit])

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { LookupRow } from '../../../../src/contract/answers.js'
 import { findIntegration, findListener } from '../../../../src/deploy/plan/choose-lookups.js'
 import { InputError } from '../../../../src/errors.js'
@@ -53,4 +53,58 @@ test('for an account without an integration, the fix is to install one, not to c
     input: 'integration_id',
     problem: expect.stringMatching(/no integration.*Install one/)
   })
+})
+
+describe('the integration of a repository', () => {
+  const row = (id: string, name?: string) => LookupRow.parse({ id, ...(name !== undefined && { name }) })
+  const [acme, other] = [row('a', 'Acme'), row('b', 'other')]
+  test.each<[string, LookupRow[], string | undefined, string]>([
+    ['is the only one, whatever its name is', [other], 'acme', 'b'],
+    ['is the one that is named like the owner, in any case', [other, acme], 'acme', 'a'],
+    ['is not one without a name', [row('c'), acme], 'acme', 'a']
+  ])('%s', (_, rows, owner, chosen) => expect(problemOf(() => findIntegration(rows, owner))).toEqual({ chosen }))
+
+  test.each<[string, LookupRow[], string | undefined, RegExp]>([
+    [
+      'of several with that name, those are listed',
+      [other, acme, row('c', 'ACME')],
+      'acme',
+      /one of: a Acme; c ACME\.$/
+    ],
+    ['with none of that name, all are listed', [other, row('c')], 'acme', /one of: b other; c \(no name\)\.$/],
+    ['without an owner, all are listed', [other, row('c')], undefined, /one of: b other; c \(no name\)\.$/]
+  ])('%s', (_, rows, owner, problem) => {
+    const expected = { input: 'integration_id', problem: expect.stringMatching(problem) }
+    expect(problemOf(() => findIntegration(rows, owner))).toEqual(expected)
+  })
+
+  test.each([
+    [20, /19 name$/, ''],
+    [21, /19 name$/, '; and 1 more']
+  ])('of %i at most 20 are listed', (count, last, more) => {
+    const rows = Array.from({ length: count }, (_, at) => row(String(at), 'name'))
+    const found = problemOf(() => findIntegration(rows, 'acme')) as { problem: string }
+    const listed = found.problem.split('one of: ')[1]?.slice(0, -1) ?? ''
+    expect(listed.endsWith(more)).toBe(true)
+    expect(listed.slice(0, listed.length - more.length)).toMatch(last)
+  })
+})
+
+test.each<[string, LookupRow, RegExp]>([
+  ['its namespaces', listener('a', ['x', 'y']), /: a serves x, y; b/],
+  ['its type, if that is no cluster', listener('a', [], 'vm'), /: a has compute type vm\.$/],
+  [
+    'its name, if it is a cluster',
+    LookupRow.parse({ id: 'a', name: 'first', compute_type: 'cluster' }),
+    /: a first\.$/
+  ],
+  ['its name, if it has no type', LookupRow.parse({ id: 'a', name: 'first' }), /: a first\.$/]
+])('a listener is listed with %s', (_, row, problem) => {
+  const found = problemOf(() => findListener([row, listener('b', ['w'])], 'agents'))
+  expect(found).toMatchObject({ problem: expect.stringMatching(problem) })
+})
+
+test('a listener is not chosen where another one may serve the namespace', () => {
+  const expected = { input: 'listener_id', problem: expect.stringMatching(/one of: b /) }
+  expect(problemOf(() => findListener([listener('a', ['x']), listener('b', null)], 'agents'))).toEqual(expected)
 })

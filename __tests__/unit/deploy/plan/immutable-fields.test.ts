@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import type { DeploymentAnswer } from '../../../../src/contract/answers.js'
 import type { DesiredDeployment } from '../../../../src/deploy/core/model.js'
 import { planDeployment } from '../../../../src/deploy/plan/plan.js'
@@ -70,7 +70,44 @@ test('all fixed fields that differ are named at once', () => {
     expect(message).toContain(`${field}: deployed`)
 })
 
+describe('the fix of a fixed field', () => {
+  const OTHER_REPOSITORY = { repo_url: 'https://github.com/o/r' }
+  const fixOf = (wanted: DesiredDeployment, deployment: DeploymentAnswer) => {
+    const refusal = refusalOf(wanted, deployment)
+    expect(refusal).toMatchObject({ code: 'immutable_field' })
+    return (refusal as PlanError).advice
+  }
+  test.each<[string, DesiredDeployment, DeploymentAnswer, RegExp]>([
+    ['is another name', git({ deployment_type: 'dev' }), gitDeployment(), /delete the old deployment/],
+    ['never is a delete where another team may own it', git(OTHER_REPOSITORY), gitDeployment(), /another repository/],
+    [
+      'nor where more than the repository differs',
+      git({ ...OTHER_REPOSITORY, deployment_type: 'dev' }),
+      gitDeployment(),
+      /another repository/
+    ],
+    ['is the other dialect, if the service speaks that', git({}), gitDeployment({ source: 'github' }), /api_dialect/],
+    ['is not the dialect of another word', git({}), gitDeployment({ source: 'gitlab' }), /another name/]
+  ])('%s', (_, wanted, deployment, fix) => expect(fixOf(wanted, deployment)).toMatch(fix))
+
+  test('a deployment of another source has no other fields to compare', () => {
+    const { message } = refusalOf(
+      image({ listener_id: OTHER_ID }),
+      gitDeployment({}, { listener_id: LISTENER_ID })
+    ) as Error
+    expect(message).toMatch(/source: deployed git_host/)
+    expect(message).not.toMatch(/listener_id/)
+  })
+})
+
 test.each<[string, DesiredDeployment, DeploymentAnswer]>([
+  [
+    'a namespace of a service that does not show it',
+    image({ listener_config: { cluster_namespace: 'agents' } }),
+    imageDeployment({}, { listener_config: null })
+  ],
+  ['a namespace with blanks', image({ listener_config: { cluster_namespace: ' agents ' } }), imageDeployment()],
+  ['a source that the service does not show', git({}), gitDeployment({ source: undefined })],
   ['ids in capitals', git({ integration_id: INTEGRATION_ID.toUpperCase() }), gitDeployment()],
   ['the repository with .git', git({ repo_url: `${REPOSITORY}.git` }), gitDeployment()],
   ['the repository over ssh', git({ repo_url: 'git@github.com:acme/support.git' }), gitDeployment()],

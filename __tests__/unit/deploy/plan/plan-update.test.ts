@@ -1,0 +1,212 @@
+import { describe, expect, test } from '@jest/globals'
+import type {
+  DeployedState,
+  DesiredDeployment,
+  DesiredGitDeployment,
+  NewRevisionPolicy
+} from '../../../../src/deploy/core/model.js'
+import { comparisonDue } from '../../../../src/deploy/plan/compare-commits.js'
+import { planDeployment } from '../../../../src/deploy/plan/plan.js'
+import { requestsRevision } from '../../../../src/deploy/plan/repeat-revision.js'
+import {
+  COMMIT_A,
+  COMMIT_B,
+  currentOf,
+  DIGEST,
+  gitDeployment,
+  imageDeployment,
+  revision
+} from '../../../support/fakes/answers.js'
+import { gitWanted, imageWanted } from '../../../support/fakes/deploys.js'
+
+const SECRETS = [{ name: 'KEY', value: 'value-of-key' }]
+const here = currentOf(gitDeployment())
+const git = (over: Partial<DesiredGitDeployment> = {}) =>
+  gitWanted(COMMIT_A, { source_config: {}, is_push_to_ref: false, ...over })
+const plan = (wanted: DesiredDeployment, current: DeployedState = here, new_revision: NewRevisionPolicy = 'auto') =>
+  planDeployment({ wanted, current, new_revision })
+
+describe('a setting that differs', () => {
+  const setting = (path: string, over: object) => ({ path: `source_config.${path}`, new_revision: false, ...over })
+  test.each<[string, DesiredDeployment, DeployedState, object[]]>([
+    [
+      'is changed from its value',
+      git({ source_config: { build_command: 'make' } }),
+      currentOf(gitDeployment({}, { build_command: 'old' })),
+      [setting('build_command', { difference: 'changed', before: 'old', after: 'make' })]
+    ],
+    [
+      'is added, if the service shows none',
+      git({ source_config: { build_command: 'make' } }),
+      here,
+      [setting('build_command', { difference: 'added', after: 'make' })]
+    ],
+    [
+      'is build_on_push, which is switched off for a tag',
+      git({ source_revision_config: { repo_ref: 'refs/tags/v1' } }),
+      currentOf(gitDeployment({}, { build_on_push: true }, { repo_ref: 'refs/tags/v1' })),
+      [setting('build_on_push', { difference: 'changed', before: true, after: false, note: expect.any(String) })]
+    ]
+  ])('%s', (_, wanted, current, changes) => {
+    expect(plan(wanted, current)).toMatchObject({ operation: 'update', new_revision: false, changes })
+  })
+})
+
+describe('the reasons of a plan that makes no revision', () => {
+  const image = (over: object) => imageWanted(DIGEST, over)
+  const resource_spec = { cpu: 1, memory_mb: 1024 }
+  test.each<[string, DesiredDeployment, DeployedState, RegExp[]]>([
+    ['the code, the secrets, and the status', git(), here, [/aaaaaaa/, /^1 secret unchanged$/, /is DEPLOYED$/]],
+    ['a status in progress', git(), currentOf(gitDeployment(), 'BUILDING'), [/aaaaaaa/, /secret/, /is BUILDING$/]],
+    [
+      'image, resource spec and secrets',
+      image({ source_config: { resource_spec }, secrets: SECRETS }),
+      currentOf(imageDeployment()),
+      [/digest/, /^resource_spec unchanged$/, /^1 secret unchanged$/, /DEPLOYED$/]
+    ],
+    ['nothing of what is not asked for', image({}), currentOf(imageDeployment()), [/digest/, /DEPLOYED$/]]
+  ])('%s', (_, wanted, current, reasons) => {
+    const planned = plan(wanted, current)
+    expect(planned.new_revision).toBe(false)
+    expect(planned.reasons).toEqual(reasons.map((reason) => expect.stringMatching(reason)))
+  })
+
+  test('the revision that serves, if that is not the latest', () => {
+    const named = { latest_revision_id: 'rev-2', active_revision_id: 'rev-1' }
+    const deployment = gitDeployment(named, {}, { repo_commit_sha: COMMIT_B })
+    const active = revision('rev-1', 'DEPLOYED', gitDeployment().source_revision_config)
+    const { secrets: _secrets, ...wanted } = git()
+    expect(plan(wanted, { ...currentOf(deployment), active }).reasons).toEqual([
+      expect.stringMatching(/aaaaaaa/),
+      'revision rev-1 is active'
+    ])
+  })
+
+  test('that the service builds the push, and no other', () => {
+    const following = currentOf(gitDeployment({}, { build_on_push: true }))
+    const { secrets: _secrets, ...push } = git({ commit: COMMIT_B, is_push_to_ref: true })
+    expect(plan(push, following)).toMatchObject({
+      built_by_service: COMMIT_B,
+      reasons: [expect.stringMatching(/^build_on_push is true/)]
+    })
+    const always = plan(push, following, 'always')
+    expect(always).not.toHaveProperty('built_by_service')
+    expect(always).toMatchObject({ request: { source_revision_config: { repo_ref: 'main' } } })
+    expect(plan(push, following, 'never').new_revision).toBe(true)
+  })
+})
+
+describe('a revision that is made again', () => {
+  test('sends the same code, with the reason', () => {
+    const change = { path: 'source_revision_config.repo_ref', before: 'main', after: 'main', new_revision: true }
+    expect(plan(git(), currentOf(gitDeployment(), 'BUILD_FAILED')).changes).toEqual([
+      { ...change, difference: 'repeated', note: expect.stringMatching(/BUILD_FAILED/) }
+    ])
+    expect(plan(git(), here, 'always').changes).toEqual([
+      { ...change, difference: 'repeated', note: expect.stringMatching(/always/) }
+    ])
+  })
+
+  test('has no reason where a revision does not hold what is asked for', () => {
+    const failed = currentOf(imageDeployment(), 'DEPLOY_FAILED')
+    const nothing = { ...imageWanted(), source_revision_config: {} }
+    expect(plan({ ...nothing, source_config: { custom_url: 'https://a.example' } }, failed).new_revision).toBe(false)
+    expect(requestsRevision(nothing)).toBe(false)
+    expect(requestsRevision({ ...nothing, source_config: { resource_spec: {} } })).toBe(true)
+    expect(requestsRevision({ ...nothing, secrets: [] })).toBe(true)
+    expect(requestsRevision(imageWanted())).toBe(true)
+    expect(requestsRevision({ ...gitWanted(), source_revision_config: {}, secrets: [] })).toBe(true)
+    const { secrets: _secrets, ...settings } = gitWanted(COMMIT_A, { source_revision_config: {} })
+    expect(requestsRevision(settings)).toBe(false)
+  })
+
+  test('that nothing can be sent for is an error with its fix', () => {
+    const current = currentOf(imageDeployment({}, {}, { image_uri: null }))
+    const wanted = { ...imageWanted(), source_revision_config: {} }
+    expect(() => plan(wanted, current, 'always')).toThrow(
+      expect.objectContaining({ code: 'input_invalid', advice: expect.stringContaining('image_uri') })
+    )
+  })
+
+  test('is refused by never, with the code and the fix', () => {
+    expect(() => plan(git({ commit: COMMIT_B }), here, 'never')).toThrow(
+      expect.objectContaining({ code: 'new_revision_refused', advice: expect.any(String) })
+    )
+  })
+})
+
+describe('where an earlier revision serves', () => {
+  const code = (repo_commit_sha: string) => ({ repo_ref: 'main', graph_config_path: 'agent.json', repo_commit_sha })
+  const apart = (active: DeployedState['active']): DeployedState => ({
+    ...currentOf(gitDeployment({ latest_revision_id: 'rev-2', active_revision_id: 'rev-1' }, {}, code(COMMIT_B))),
+    active: active as never
+  })
+  const serving = revision('rev-1', 'DEPLOYED', code(COMMIT_A))
+  const { secrets: _secrets, ...wanted } = git({ commit: COMMIT_B })
+
+  test('all of the code is sent, each field once, with the reason', () => {
+    const changes = plan(wanted, apart(serving)).changes
+    expect(changes).toEqual([
+      expect.objectContaining({ path: 'source_revision_config.repo_ref', difference: 'changed' }),
+      {
+        path: 'source_revision_config.graph_config_path',
+        difference: 'repeated',
+        before: 'agent.json',
+        after: 'agent.json',
+        note: expect.stringMatching(/rev-2.*DEPLOYED.*rev-1.*still active/),
+        new_revision: true
+      }
+    ])
+  })
+
+  test('the commit of the latest one is not built again, whatever its branch does', () => {
+    const following = apart(serving)
+    const deployment = { ...following.deployment, source_config: { build_on_push: true } }
+    const push = { ...wanted, is_push_to_ref: true }
+    expect(plan(push, { ...following, deployment })).not.toHaveProperty('built_by_service')
+    const other = { ...push, commit: 'c'.repeat(40) }
+    expect(plan(other, { ...following, deployment })).toMatchObject({ built_by_service: other.commit })
+    expect(plan(push, { ...currentOf(deployment, 'DEPLOYED', code(COMMIT_A)) })).toMatchObject({
+      built_by_service: COMMIT_B
+    })
+  })
+
+  test('and cannot be read: a revision is made, and the reason says so', () => {
+    expect(plan({ ...wanted, commit: COMMIT_B }, apart(null)).reasons.join()).toMatch(/could not be read/)
+  })
+
+  test('a code that neither is asked for nor shown is not sent', () => {
+    const hidden = apart(revision('rev-1', 'DEPLOYED', { ...code(COMMIT_A), graph_config_path: null }))
+    const asked = { ...wanted, source_revision_config: { repo_ref: 'main' } }
+    expect(plan(asked, hidden)).toMatchObject({ request: { source_revision_config: { repo_ref: 'main' } } })
+    expect(plan(asked, hidden)).not.toHaveProperty('request.source_revision_config.graph_config_path')
+  })
+})
+
+describe('the changed files are compared only', () => {
+  const asked = git({ commit: COMMIT_B, paths: ['src/**'] })
+  test.each<[string, DesiredDeployment, NewRevisionPolicy, object | undefined]>([
+    ['if they decide', asked, 'auto', { from: COMMIT_A, to: COMMIT_B }],
+    ['not if a revision is made anyway', asked, 'always', undefined],
+    ['not if a secret decides', { ...asked, secrets: [{ name: 'KEY', value: 'other' }] }, 'auto', undefined],
+    ['not without paths', git({ commit: COMMIT_B }), 'auto', undefined]
+  ])('%s', (_, wanted, new_revision, due) => {
+    expect(comparisonDue({ wanted, current: here, new_revision })).toEqual(due)
+  })
+
+  test('not of an image', () => {
+    expect(
+      comparisonDue({ wanted: imageWanted(), current: currentOf(imageDeployment()), new_revision: 'auto' })
+    ).toBeUndefined()
+  })
+})
+
+test('a commit is kept only if no revision is made', () => {
+  const changed_files = { from: COMMIT_A, to: COMMIT_B, files: [] }
+  const asked = git({ commit: COMMIT_B, paths: ['src/**'] })
+  const kept = (wanted: DesiredDeployment) =>
+    planDeployment({ wanted, current: here, new_revision: 'auto', changed_files })
+  expect(kept(asked)).toMatchObject({ retained_commit: COMMIT_A })
+  expect(kept({ ...asked, secrets: [{ name: 'KEY', value: 'other' }] })).not.toHaveProperty('retained_commit')
+  expect(plan(git())).not.toHaveProperty('retained_commit')
+})
