@@ -17,7 +17,7 @@ export function* viewsOf(text: string): Generator<View> {
   let left = Math.max(MOST_AT_LEAST, text.length * MOST_PER_CHARACTER)
   let level = [viewOf(text)]
   yield* level
-  for (let depth = 0; depth < DEEPEST && level.length > 0; depth++) {
+  for (let depth = 0; depth < DEEPEST; depth++) {
     const next: View[] = []
     for (const view of level) {
       for (const { bytes, readable } of decodings(view)) {
@@ -84,8 +84,7 @@ const BACKSLASH: Decoding = {
     if (/^[\r\n]/.test(escape)) return ''
     if (/^[0-7]/.test(escape)) return String.fromCharCode(Number.parseInt(escape, 8))
     if (escape.length === 1) return CONTROLS[escape] ?? escape
-    const code = hex(escape.replace(/[^\dA-Fa-f]/g, ''))
-    return code > 0xffff ? codePoint(code) : String.fromCharCode(code)
+    return codePoint(hex(escape.replace(/[^\dA-Fa-f]/g, '')))
   }
 }
 

@@ -23,38 +23,41 @@ export function findSpans(text: string, needles: Needles, { decoded_only = false
 
 function spansIn(view: View, { exact, letters, parts }: Needles): Span[] {
   const spans = allOccurrences(exact, view)
-  const byLetters = letters.size === 0 ? undefined : (decodeIn(view, BY_LETTERS) ?? view)
-  if (byLetters === undefined) return spans
+  if (letters.size === 0) return spans
+  const byLetters = decodeIn(view, BY_LETTERS) ?? view
   spans.push(...allOccurrences(letters, byLetters))
   if (parts.size > 0) spans.push(...partsIn(byLetters, parts))
   return spans
 }
 
-/** Almost no text holds a needle, and there may be thousands of both. */
 function allOccurrences(needles: ReadonlySet<string>, view: View): Span[] {
   const spans: Span[] = []
-  for (const needle of needles) if (view.text.includes(needle)) spans.push(...occurrences(needle, view))
+  for (const needle of needles) spans.push(...occurrences(needle, view))
   return spans
 }
 
-/** Where the needle stands. Where it overlaps itself it is one span: megabytes of one character are, too. */
+/** Where the needle stands. */
 export function occurrences(needle: string, view: View): Span[] {
-  const spans: Span[] = []
-  let last: Span | undefined
-  for (let at = view.text.indexOf(needle); at >= 0; at = view.text.indexOf(needle, at + 1)) {
-    if (last !== undefined && at < last[1]) last[1] = at + needle.length
-    else spans.push((last = [at, at + needle.length]))
-  }
-  return spans.map(([from, to]) => view.source(from, to))
+  const starts: number[] = []
+  for (let at = view.text.indexOf(needle); at >= 0; at = view.text.indexOf(needle, at + 1)) starts.push(at)
+  return spansAt(starts, needle.length, view)
 }
 
 function partsIn(view: View, parts: ReadonlySet<string>): Span[] {
-  const spans: Span[] = []
-  let last: Span | undefined
+  const starts: number[] = []
   for (let at = 0; at + PART_LENGTH <= view.text.length; at++) {
-    if (!parts.has(view.text.slice(at, at + PART_LENGTH))) continue
-    if (last !== undefined && at < last[1]) last[1] = at + PART_LENGTH
-    else spans.push((last = [at, at + PART_LENGTH]))
+    if (parts.has(view.text.slice(at, at + PART_LENGTH))) starts.push(at)
+  }
+  return spansAt(starts, PART_LENGTH, view)
+}
+
+/** Those that overlap are one span: megabytes of one character are, too. */
+function spansAt(starts: readonly number[], length: number, view: View): Span[] {
+  const spans: Span[] = []
+  for (const at of starts) {
+    const last = spans.at(-1)
+    if (last !== undefined && at < last[1]) last[1] = at + length
+    else spans.push([at, at + length])
   }
   return spans.map(([from, to]) => view.source(from, to))
 }

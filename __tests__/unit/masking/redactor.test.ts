@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { viewsOf } from '../../../src/masking/decode.js'
 import { canBeMasked, isFitForRunner, isPlainWord, piecesOf } from '../../../src/masking/forms.js'
 import { createRedactor } from '../../../src/masking/redactor.js'
 
@@ -110,5 +111,101 @@ describe('what is too short to be a secret stays', () => {
       'ab-c1',
       'd-efg'
     ])
+  })
+})
+
+const ID = '5f0c9a5e-7d5b-4f0e-9d2b-0c5d8a1b2ce1'
+
+test('at the end of a run, the runner masks the URLs, hosts and ids that were not public in it', () => {
+  const redactor = redactorOf('https://hooks.example/T0', 'https://a.example/x/', 'db.example', ID, 'sk-4711-abcdef')
+  for (const fact of ['https://db.example/y', 'https://a.example/x']) redactor.keep(fact)
+  expect(redactor.undecided()).toEqual(['https://hooks.example/T0', ID])
+})
+
+describe('what is public is shown, and nothing else', () => {
+  test.each<[string, string, string, string]>([
+    ['a secret before a public text', 'hunter22', 'https://support.example', 'hunter22 https://support.example'],
+    ['a secret after it', 'hunter22', 'https://support.example', 'https://support.example hunter22']
+  ])('%s goes', (_, secret, fact, text) => {
+    const redactor = redactorOf(secret)
+    redactor.keep(fact)
+    expect(redactor.redact(text)).toBe(text.replace(secret, '***'))
+  })
+
+  test('a ref with a secret in it is none', () => {
+    const redactor = redactorOf('hunter22')
+    redactor.keep('feature/hunter22')
+    expect(redactor.redact('on feature/hunter22')).toBe('on feature/***')
+  })
+
+  test('a public value is one however it is written', () => {
+    const redactor = createRedactor()
+    redactor.keep('https://github.com/acme/support')
+    const forms = [
+      ' https://github.com/Acme/Support\n',
+      'https://github.com/acme/support.git',
+      'https://github.com/acme/support/'
+    ]
+    expect(forms.map((form) => redactor.isPublic(form))).toEqual([true, true, true])
+    expect(redactor.isPublic('https://github.com/acme')).toBe(false)
+  })
+
+  test.each([
+    ['k-12345', 'https://x.example/k-12345'],
+    ['k-123456', 'https://x.example/***']
+  ])('a public address with the credential %s is shown as %s', (credential, shown) => {
+    const redactor = createRedactor()
+    redactor.add(credential, { credential: true })
+    redactor.keep(`https://x.example/${credential}`)
+    expect(redactor.redact(`https://x.example/${credential}`)).toBe(shown)
+  })
+})
+
+test('a text that was shown before its secret was added is redacted after that', () => {
+  const redactor = createRedactor()
+  expect(redactor.redact('got hunter22')).toBe('got hunter22')
+  redactor.add('hunter22')
+  expect(redactor.redact('got hunter22')).toBe('got ***')
+})
+
+describe('only the secret goes', () => {
+  test.each<[string, string, string]>([
+    ['of several lines', 'a\nhunter22\nb', 'a\n***\nb'],
+    ['each time that it stands there', 'hunter22hunter22', '******'],
+    ['behind something else that is escaped', 'x%20hunt%65r22 y', 'x%20*** y'],
+    ['at the end of a long text', `${'x '.repeat(30_000)}hunt%2565r22`, `${'x '.repeat(30_000)}***`]
+  ])('%s', (_, text, shown) => {
+    expect(redactorOf('hunter22').redact(text)).toBe(shown)
+  })
+
+  test('a part of a long secret at the very end', () => {
+    expect(redactorOf('Zq4711abcdefghijklmnop').redact('got efghijklmnop')).toBe('got ***')
+  })
+
+  test('all of it, if each redaction brings the next secret together', () => {
+    const redactor = redactorOf('abcd', '***e123', '***f456', '***g789')
+    expect(redactor.redact('log: abcde123f456g789\nnext')).toBe('***\n***')
+  })
+})
+
+describe('a text is decoded as programs encode it', () => {
+  test.each([
+    ['a&#x110000;b', 'ab'],
+    ['a&#x10ffff;b', 'a\u{10ffff}b'],
+    ['abc\\\ndef', 'abcdef'],
+    ['abc\\\r\ndef', 'abcdef'],
+    ['\\u{1F600}x', '😀x'],
+    ['\\U0001F600x', '😀x'],
+    ['\\u{110000}x', 'x'],
+    ['\\ud83d\\ude00x', '😀x'],
+    ['a+b%41', 'a bA'],
+    ['a+b%41', 'a+bA'],
+    ['a=\nb', 'ab'],
+    [`f${Buffer.from('hunter22').toString('hex')}`, 'hunter22'],
+    ['104 999 105', 'h\ni'],
+    ['104 256 105', 'h\ni'],
+    ['104 255 105', 'h\xffi']
+  ])('%j is %j', (text, decoded) => {
+    expect([...viewsOf(text)].map((view) => view.text)).toContain(decoded)
   })
 })

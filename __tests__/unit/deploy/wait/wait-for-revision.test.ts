@@ -306,3 +306,20 @@ test('a timeout names the error of the last poll, with its advice', async () => 
     advice: expect.stringMatching(/Re-run.*Check the proxy/)
   })
 })
+
+test('a revision that is DEPLOYED at the first poll has no time within which it was noticed', async () => {
+  const { done, session } = waiting({ readRevision: statuses('DEPLOYED') }, { interval: 5_000 })
+  await done
+  expect(session.all('wait_ended')).toEqual([{ type: 'wait_ended', status: 'DEPLOYED', elapsed_ms: 0, requests: 1 }])
+  expect(session.all('recovered')).toEqual([])
+})
+
+test('a revision that is DEPLOYED is a success, although somebody deletes the deployment at that moment', async () => {
+  const script = {
+    readRevision: statuses('BUILDING', 'DEPLOYED'),
+    readDeployment: [gitDeployment({ status: 'AWAITING_DELETE' })]
+  }
+  const { done, controlPlane } = waiting(script, { interval: 10 * MINUTE })
+  expect(await done).toMatchObject({ revision: { status: 'DEPLOYED' } })
+  expect(controlPlane.count('readDeployment')).toBe(0)
+})
