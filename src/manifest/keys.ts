@@ -50,5 +50,12 @@ export type BehaviorInput = (typeof BEHAVIOR_INPUTS)[number]
 
 export const isBehaviorInput = (name: string): name is BehaviorInput => BEHAVIOR_INPUTS.some((input) => input === name)
 
+/** Keys whose value must not be empty once they are written: without it, another deployment would be meant. */
+export const NEVER_EMPTY: ReadonlySet<string> = new Set([
+  'name',
+  'deployment_id',
+  'image_uri'
+] satisfies DeploymentKey[])
+
 /** Keys that say which deployment is meant: they must not depend on what another deployment comes to. */
 export const IDENTITY_KEYS: ReadonlySet<string> = new Set(['name', 'deployment_id'] satisfies DeploymentKey[])

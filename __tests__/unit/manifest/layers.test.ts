@@ -19,7 +19,7 @@ test.each<[string, unknown[], unknown]>([
   ['texts are replaced', [{ timeout: '1m' }, { timeout: '2m' }], { timeout: '2m' }],
   ['lists are joined', [{ paths: ['a'] }, { paths: ['b', 'c'] }], { paths: ['a', 'b', 'c'] }],
   ['of equal values the last stays', [{ paths: ['a', '!a'] }, { paths: ['a'] }], { paths: ['!a', 'a'] }],
-  ['paths as text are a list', [{ paths: 'a\n\n b' }, { paths: ['c'] }], { paths: ['a', ' b', 'c'] }],
+  ['paths as text are a list', [{ paths: 'a\n\n# c\n b' }, { paths: ['c'] }], { paths: ['a', ' b', 'c'] }],
   ['paths as text on a list', [{ paths: ['c'] }, { paths: 'a' }], { paths: ['c', 'a'] }],
   [
     'maps are merged deeply',

@@ -171,6 +171,24 @@ test.each<[string, string, Record<string, string>, (string | RegExp)[]]>([
     [/:3:58 deployments\.a\.resource_spec\.labels\.b: \$\{c\} is not/]
   ],
   [
+    'an empty name',
+    "a: { graph_config_path: x, name: '${variables.E}' }",
+    { variables: 'E=' },
+    [/:3:30 deployments\.a\.name: is empty\. Set/]
+  ],
+  [
+    'an empty id',
+    "a: { graph_config_path: x, deployment_id: '' }",
+    {},
+    [/:3:30 deployments\.a\.deployment_id: is empty/]
+  ],
+  [
+    'an empty image',
+    "a: { image_uri: ' ${variables.E}' }",
+    { variables: 'E=' },
+    [/:3:8 deployments\.a\.image_uri: is empty/]
+  ],
+  [
     'a name that depends on another deployment',
     "a: { graph_config_path: x, needs: [b], name: '${deployments.b.id}' }\nb: { graph_config_path: x }",
     {},

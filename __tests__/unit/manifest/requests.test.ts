@@ -65,6 +65,11 @@ b:
   })
 })
 
+test('an entry of paths may start with #', async () => {
+  const { a } = await deploysOf(await read(manifestOf("a: { graph_config_path: x, paths: ['#a/**', b] }")))
+  expect(a?.deploy.wanted).toMatchObject({ paths: ['[#]a/**', 'b'] })
+})
+
 test('numbers and booleans keep their spelling where a text is meant', async () => {
   const text = manifestOf(
     'a: { graph_config_path: x, repo_ref: 1.10, build_command: true, secrets: { PORT: 080, ON: False } }'

@@ -53,11 +53,12 @@ export async function resolveInputs(
   return { inputs, unresolved: resolver.unresolved }
 }
 
+/** Lines of `paths` that start with # are comments there, but an entry of a list is not. */
 function textOf(key: string, value: Value): string {
   if (value.kind === 'null') return ''
   if (value.kind === 'text') return value.text
   if (value.kind === 'list' && key === 'paths')
-    return value.items.map((item) => (item.kind === 'text' ? item.text : '')).join('\n')
+    return value.items.map((item) => (item.kind === 'text' ? item.text.replace(/^\s*#/, '[#]') : '')).join('\n')
   return JSON.stringify(plainOf(value))
 }
 

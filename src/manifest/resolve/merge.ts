@@ -77,6 +77,6 @@ function namedSecrets({ place, items }: ListValue): MapValue {
 }
 
 function listOfLines({ place, text }: { place: Place; text: string }): ListValue {
-  const lines = text.split(/\r\n|\n|\r/).filter((line) => line.trim() !== '')
+  const lines = text.split(/\r\n|\n|\r/).filter((line) => !/^\s*(?:#|$)/.test(line))
   return { kind: 'list', place, items: lines.map((line) => ({ kind: 'text', place, text: line, value: line })) }
 }

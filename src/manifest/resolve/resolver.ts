@@ -1,6 +1,6 @@
 /** Replaces the references in the merged values of a deployment. */
 import type { MapValue, Place, Value } from '../document.js'
-import { IDENTITY_KEYS } from '../keys.js'
+import { IDENTITY_KEYS, NEVER_EMPTY } from '../keys.js'
 import type { ManifestProblems } from '../problems.js'
 import type { StepInputs } from '../step-inputs.js'
 import { hasReferences, type NeededDeployment, resolveReferences, type Scope } from './references.js'
@@ -53,7 +53,7 @@ export class Resolver {
       case 'null':
         return value
       case 'text':
-        return hasReferences(value.text) ? this.resolveText(value, key) : value
+        return this.resolveText(value, key)
       case 'list':
         return { ...value, items: value.items.flatMap((item) => this.resolve(item, key) ?? []) }
       case 'map': {
@@ -69,15 +69,16 @@ export class Resolver {
   private resolveText(value: Value & { kind: 'text' }, key: string): Value | undefined {
     const { step, problems } = this.resolving
     const isIdentity = IDENTITY_KEYS.has(key)
-    const resolved = resolveReferences(value.text, this.scope, {
-      secrets: key === 'secrets',
-      deployments: !isIdentity
-    })
-    if ('text' in resolved) return { ...value, text: resolved.text, value: resolved.text }
+    const resolved = hasReferences(value.text)
+      ? resolveReferences(value.text, this.scope, { secrets: key === 'secrets', deployments: !isIdentity })
+      : value
+    if ('text' in resolved && (resolved.text.trim() !== '' || !NEVER_EMPTY.has(key)))
+      return resolved === value ? value : { ...value, text: resolved.text, value: resolved.text }
     // To delete a deployment, its identity is enough.
     if (step.is_removal && !isIdentity) return undefined
     this.unresolved.add(key)
-    for (const problem of resolved.problems) problems.add(value.place, problem)
+    const found = 'problems' in resolved ? resolved.problems : ['is empty. Set its value, or remove the key.']
+    for (const problem of found) problems.add(value.place, problem)
     return value
   }
 }
