@@ -47,7 +47,7 @@ export function createSharedComment(
         facts.set(key, records)
         comment ??= open({ pull: comment_on, request, records, ports, warn, manifest: path, environment })
       }
-      return { ...request, github: { ...request.github, records } } as Request
+      return { ...request, github: { ...request.github, records } }
     },
     update: (state) => comment?.update(rowsOf([state])),
     close: async (states) => comment?.close(rowsOf(states))
