@@ -314,7 +314,7 @@ test('a revision that is DEPLOYED at the first poll has no time within which it 
   expect(session.all('recovered')).toEqual([])
 })
 
-test('a revision that is DEPLOYED is a success, although somebody deletes the deployment at that moment', async () => {
+test('a revision that is DEPLOYED is a success, although another run deletes the deployment at that moment', async () => {
   const script = {
     readRevision: statuses('BUILDING', 'DEPLOYED'),
     readDeployment: [gitDeployment({ status: 'AWAITING_DELETE' })]
