@@ -6,7 +6,7 @@ import type { Access } from './advice.js'
 import type { Answer, Operation } from './answers.js'
 
 /** Time limits of one exchange, in milliseconds: writes may take longer. */
-const READ_TIMEOUT_MS = 30_000
+export const READ_TIMEOUT_MS = 30_000
 const WRITE_TIMEOUT_MS = 60_000
 
 /** A dialect and its translation: `translation.ts` builds all schemas of the contract, so it is loaded late. */

@@ -56,7 +56,7 @@ async function runCommand(manifest: Manifest, raw: RawInputs, run: Run): Promise
 }
 
 async function runSelected(manifest: Manifest, raw: RawInputs, { ports, report }: Run): Promise<void> {
-  const { graph, byKey, isSelected } = readGraph(manifest, isDeploy(raw, ports.context))
+  const { graph, byKey, isSelected, isNeeded } = readGraph(manifest, isDeploy(raw, ports.context))
   const nameOf = ({ name }: ManifestDeployment) => nameInRun(raw, ports.context, name)
   const names = new Map(selectedOf(manifest).map((one) => [one.key, nameOf(one)]))
   const shared = sharePorts(ports, [...names.values()])
@@ -83,7 +83,9 @@ async function runSelected(manifest: Manifest, raw: RawInputs, { ports, report }
       if (!isSelected(key)) return checkNeed(key, deployment)
       const ended = await runDeployment(deployment, needed, { ports: shared, report })
       needed.set(key, ended.facts)
-      return ended.state
+      // Success without a wait does not show that it is live.
+      const isProven = ended.waited || ended.state !== 'live' || !isNeeded.has(key)
+      return isProven ? ended.state : checkNeed(key, deployment)
     },
     skip: (key, unmet) => {
       const problems = unmet.flatMap((need) => notReady.get(need) ?? [])
@@ -109,7 +111,7 @@ function readGraph({ deployments }: Manifest, isOrdered: boolean) {
   const graph: GraphNode[] = deployments
     .filter(({ key }) => isSelected(key) || isNeeded.has(key))
     .map((deployment) => ({ key: deployment.key, needs: needsOf(deployment) }))
-  return { byKey, isSelected, graph }
+  return { byKey, isSelected, isNeeded, graph }
 }
 
 /** Runs one deployment as a run of its own would. */
@@ -117,12 +119,15 @@ async function runDeployment(
   deployment: ManifestDeployment,
   needed: ReadonlyMap<string, NeededDeployment>,
   { ports, report }: Run
-): Promise<{ state: EndState; facts: NeededDeployment }> {
+): Promise<{ state: EndState; facts: NeededDeployment; waited: boolean }> {
   const { key } = deployment
+  let waited = true
   const { runner, reporter } = report.start(key)
   const readRequest = async () => {
     maskInputs(await deployment.readInputs(needed), { ...ports, runner })
-    return report.takeComment(key, await deployment.readRequest(needed))
+    const request = await deployment.readRequest(needed)
+    if (request.command === 'deploy') waited = request.deploy.wait.enabled
+    return report.takeComment(key, request)
   }
   const { failure, succeeded } = await runRequest(readRequest, { ...ports, runner }, reporter)
   const { deployment_id: id, revision_id, url } = reporter.record()
@@ -130,6 +135,7 @@ async function runDeployment(
   report.end(key, state, failure)
   return {
     state,
+    waited,
     facts: {
       ...(id !== undefined && { id }),
       ...(revision_id !== undefined && { revision_id }),

@@ -1,21 +1,27 @@
 /** One look-up of the list of deployments for many of them. */
 import type { DeploymentRow } from '../contract/answers.js'
+import { READ_TIMEOUT_MS } from '../control-plane/exchange.js'
 import { isBeingDeleted } from '../deploy/core/status.js'
 import { readPages } from '../deploy/find/find-by-name.js'
 import { RequestError } from '../errors.js'
+import type { TimeLimit } from '../http/time-limit.js'
 import type { ControlPlane } from '../ports.js'
 
 /** On a service with more deployments than these pages hold, each name is looked up alone. */
 const MOST_PAGES = 10
 
+/** Shares the list with one deployment, whose requests have this limit. */
+export type ShareList = (controlPlane: ControlPlane, limit?: Pick<TimeLimit, 'remainingMs'>) => ControlPlane
+
 /**
  * Returns a decorator that all deployments of a run share. It reads the whole list once, and answers from it the first
  * look-up of each name that exactly one living deployment has. Any other look-up goes to the service: of a name that is
- * not on the list (it may exist since), and each later one (it may confirm a write).
+ * not on the list (it may exist since), and each later one (it may confirm a write). A deployment whose time may end
+ * before that of the shared look-up does not wait for it.
  *
  * @param names Exact names that will be looked up.
  */
-export function createSharedList(names: readonly string[]): (controlPlane: ControlPlane) => ControlPlane {
+export function createSharedList(names: readonly string[]): ShareList {
   if (names.length < 2) return (controlPlane) => controlPlane
   const open = new Set(names)
   let list: Promise<ReadonlyMap<string, DeploymentRow>> | undefined
@@ -29,11 +35,12 @@ export function createSharedList(names: readonly string[]): (controlPlane: Contr
       throw error
     }
   }
-  return (controlPlane) => ({
+  return (controlPlane, limit) => ({
     ...controlPlane,
     listDeployments: async (query) => {
       const { name_contains: name, offset } = query
-      if (offset !== 0 || !open.has(name)) return controlPlane.listDeployments(query)
+      const isLate = limit !== undefined && limit.remainingMs() < READ_TIMEOUT_MS
+      if (offset !== 0 || isLate || !open.has(name)) return controlPlane.listDeployments(query)
       list ??= readOnce(controlPlane)
       const row = (await list).get(name)
       open.delete(name)

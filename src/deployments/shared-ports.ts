@@ -13,7 +13,7 @@ export function sharePorts(ports: RunPorts, names: readonly string[]): RunPorts 
   const shareGitHub = createSharedGitHub(ports.clock)
   return {
     ...ports,
-    connect: async (connection, limit) => shareList(await ports.connect(connection, limit)),
+    connect: async (connection, limit) => shareList(await ports.connect(connection, limit), limit),
     openGitHub: async (account, phase, limit) => shareGitHub(await ports.openGitHub(account, phase, limit)),
     checkout: shareCheckout(ports.checkout)
   }

@@ -57,6 +57,16 @@ describe('one look-up of the list serves all deployments', () => {
     expect(queries.some(({ name_contains }) => name_contains === 'support')).toBe(true)
   })
 
+  test('a deployment whose time may end before the shared look-up is looked up alone', async () => {
+    const names = ['support', 'router']
+    const { controlPlane, queries } = service(names.map((name) => row(name)))
+    const share = createSharedList(names)
+    await findByName(share(controlPlane, { remainingMs: () => 15_000 }), 'support')
+    expect(queries.map(({ name_contains }) => name_contains)).toEqual(['support'])
+    await findByName(share(controlPlane, { remainingMs: () => 60_000 }), 'router')
+    expect(queries[1]?.name_contains).toBe('')
+  })
+
   test('a second look-up of a name asks the service, because it may confirm a write', async () => {
     const { controlPlane, queries } = service([row('support'), row('router')])
     const shared = createSharedList(['support', 'router'])(controlPlane)
