@@ -1,6 +1,7 @@
 /** Inputs of the step that action.yml does not have. */
 
 import { INPUT_DEFAULTS } from '../action-names.js'
+import { isWord, LANGSMITH_WORDS } from '../contract/dialect/dialect.js'
 import type { InputProblem } from '../errors.js'
 import { editDistance } from '../text/edit-distance.js'
 import { sanitizeLine } from '../text/sanitize.js'
@@ -42,12 +43,17 @@ function farWarning(names: readonly string[]): string {
   return `Unknown inputs are ignored: ${list}. Correct their names or remove them. If the workflow does not set them, the runner has variables INPUT_… of these names.`
 }
 
+/** What users call an input: its own name, and that of the public service's API. */
+const SPELLINGS = NAMES.flatMap((input) => [
+  { input, letters: lettersOf(input) },
+  ...(isWord(input) ? [{ input, letters: lettersOf(LANGSMITH_WORDS[input]) }] : [])
+])
+
 /** The input whose name differs only in case and separators, or in very few letters. */
 function nearestInput(name: string): string | undefined {
   const written = lettersOf(name)
   let nearest: { input: string; distance: number } | undefined
-  for (const input of NAMES) {
-    const letters = lettersOf(input)
+  for (const { input, letters } of SPELLINGS) {
     const most = slipsIn(letters)
     const distance = editDistance(written, letters, most)
     if (distance <= most && distance < (nearest?.distance ?? Number.POSITIVE_INFINITY)) nearest = { input, distance }
@@ -55,7 +61,9 @@ function nearestInput(name: string): string | undefined {
   return nearest?.input
 }
 
-const lettersOf = (name: string) => name.toLowerCase().replaceAll(/[\s._-]/g, '')
+function lettersOf(name: string): string {
+  return name.toLowerCase().replaceAll(/[\s._-]/g, '')
+}
 
 /** A short name with two other letters is another word. */
 const slipsIn = (letters: string) => (letters.length >= 7 ? 2 : 1)

@@ -20,7 +20,9 @@ test.each([
   ['GRAPHCONFIGPATH', 'graph_config_path'],
   ['ROLL_BACK', 'rollback'],
   ['TIME OUT', 'timeout'],
-  ['ALLOW_EMPTY_SECRET', 'allow_empty_secrets']
+  ['ALLOW_EMPTY_SECRET', 'allow_empty_secrets'],
+  ['LANGGRAPH_CONFIG_PATH', 'graph_config_path'],
+  ['K8S_NAMESPACE', 'cluster_namespace']
 ])('an input that does not exist and is near one of ours is refused with the suggestion: %s', (name, meant) => {
   expect(judgeUnknownInputs([name])).toEqual({
     problems: [
