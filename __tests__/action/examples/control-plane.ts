@@ -70,7 +70,8 @@ export class ControlPlane {
       vars: {
         CONTROL_PLANE_URL: this.running.url,
         LANGSMITH_CONTROL_PLANE: this.running.url,
-        LANGSMITH_WORKSPACE_ID: 'workspace-of-acme'
+        LANGSMITH_WORKSPACE_ID: 'workspace-of-acme',
+        REPORTS_IMAGE: 'ghcr.io/acme/reports:v1'
       },
       uses
     })
