@@ -1,9 +1,9 @@
 "use strict";
-exports.id = 124;
-exports.ids = [124];
+exports.id = 863;
+exports.ids = [863];
 exports.modules = {
 
-/***/ 3124:
+/***/ 8863:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -2648,8 +2648,90 @@ const UnknownAnswer = unknown();
 
 // EXTERNAL MODULE: ./src/http/answer.js
 var answer = __webpack_require__(8283);
+;// CONCATENATED MODULE: ./src/control-plane/advice.js
+/** Returns the advice for one operation. */
+function controlPlaneAdvice({ base_url, credentials }, operation) {
+    const { keys, noun } = nameCredentials(credentials);
+    const tenant = credentials?.tenant_id === undefined ? ' If the account has several workspaces, set `tenant_id`.' : '';
+    const common = {
+        subject: 'The control plane',
+        address: '`base_url`',
+        byStatus: {
+            401: {
+                headline: `The control plane refused the ${noun}`,
+                fix: `Check the secret behind ${keys}. It may be wrong, expired, or belong to another service.`
+            },
+            403: {
+                headline: `The control plane refused the ${noun}`,
+                fix: `Check the secret behind ${keys}, and that it has permission for this request.${tenant}`
+            },
+            405: { fix: 'Check `base_url`. This address does not offer the request.' },
+            409: {
+                fix: 'Another run or a person holds this name or changes this deployment. Set `concurrency` in the workflow so that one run at a time deploys, then run again.'
+            },
+            413: { fix: 'Make `secrets` or `resource_spec` smaller.' },
+            429: { fix: 'Run again later, or set a longer `poll_interval`.' },
+            501: { fix: 'This service does not offer the request. Do it in the service.' }
+        },
+        refused: {
+            fields: 'Correct the fields above.',
+            text: 'Correct what the control plane names.',
+            nothing: 'The control plane gives no reason. Compare the inputs with what it accepts, or ask its operator for the log.'
+        },
+        byText: BY_TEXT
+    };
+    const notFound = NOT_FOUND[operation] ?? DEPLOYMENT_NOT_FOUND;
+    const requested = base_url === undefined ? '' : ` This run requested ${base_url}/v2/deployments.`;
+    const fix = operation === 'createDeployment' ? `${notFound.fix}${requested}` : notFound.fix;
+    return { ...common, byStatus: { ...common.byStatus, 404: { ...notFound, fix } } };
+}
+/** The inputs that hold the credentials, and a noun for what they hold. */
+function nameCredentials(credentials = { api_key: 'unknown' }) {
+    const { api_key, bearer_token, tenant_id } = credentials;
+    const given = Object.entries({ api_key, bearer_token, tenant_id }).filter(([, value]) => value !== undefined);
+    const noun = api_key !== undefined ? 'key' : bearer_token !== undefined ? 'token' : 'tenant ID';
+    return { keys: given.map(([input]) => `\`${input}\``).join(' and '), noun };
+}
+const DEPLOYMENT_NOT_FOUND = {
+    headline: 'The deployment or revision was not found',
+    fix: 'Check `deployment_id` and the path of `base_url`, and that the credentials belong to the workspace of the deployment.'
+};
+/** \u00a74.1 names these paths, so a 404 says that they, and not one deployment, do not exist at this address. */
+const NOT_FOUND = {
+    createDeployment: {
+        headline: 'No control plane API was found at `base_url`',
+        fix: 'Check the path of `base_url`.'
+    },
+    listIntegrations: {
+        headline: 'No control plane API was found at `base_url`',
+        fix: 'Check the path of `base_url`, and `api_dialect`: the path of the integrations differs between services.'
+    },
+    listListeners: {
+        headline: 'No control plane API was found at `base_url`',
+        fix: 'Check the path of `base_url`. If the service has no list of listeners, set `listener_id`.'
+    }
+};
+const BY_TEXT = [
+    {
+        status: 422,
+        says: /['"](?:github|external_docker)['"]/,
+        fix: 'This service uses the field names of LangSmith Deployment (github, external_docker). Set `api_dialect` to `langsmith`.'
+    },
+    {
+        status: 403,
+        says: /requires workspace specification|org_scoped_key_requires_workspace/i,
+        fix: 'This key belongs to a whole organization. Set `tenant_id` to the ID of the workspace.'
+    },
+    {
+        status: 403,
+        says: /not enabled/i,
+        fix: 'Deployments are not enabled for the account of these credentials. Enable them there, or check that the key and `tenant_id` belong to the right account.'
+    }
+];
+
 ;// CONCATENATED MODULE: ./src/control-plane/answers.js
 /** Reads the responses of each operation of the control plane. Loaded while the first request is in progress. */
+
 
 
 /** The schema of each response. */
@@ -2671,7 +2753,7 @@ const MAY_BE_EMPTY = new Set(['createDeployment', 'patchDeployment', 'deleteDepl
 /** Lists: a response of 204 means that they are empty. */
 const LISTS = new Set(['listDeployments', 'listRevisions', 'listIntegrations', 'listListeners']);
 /** Reads the response to an operation. @throws as `parseAnswer` does. */
-function readAnswer(operation, answered) {
+function readAnswer(operation, { access, ...answered }) {
     const { status, text } = answered.answer;
     // Some responses have no body, or an unneeded one. The page of a proxy, however, is not a response of the service.
     const isEmpty = status >= 200 && status <= 299 && text.trim() === '';
@@ -2680,7 +2762,7 @@ function readAnswer(operation, answered) {
     const schema = ANSWERS[operation];
     if (isEmpty && MAY_BE_EMPTY.has(operation))
         return schema.parse(undefined);
-    return (0,answer/* parseAnswer */.W)(schema, answered);
+    return (0,answer/* parseAnswer */.W)(schema, { ...answered, advice: controlPlaneAdvice(access, operation) });
 }
 
 
@@ -2809,8 +2891,11 @@ var mask_answers = __webpack_require__(3301);
 var format = __webpack_require__(9623);
 // EXTERNAL MODULE: ./src/text/sanitize.js
 var sanitize = __webpack_require__(2303);
+// EXTERNAL MODULE: ./src/http/retry-after.js
+var retry_after = __webpack_require__(3132);
 ;// CONCATENATED MODULE: ./src/http/error-from-response.js
 /** Makes the error of a response that is not the expected answer: what happened, and what to do. */
+
 
 
 
@@ -2859,7 +2944,7 @@ function errorFromResponse(answered) {
         status,
         mayHaveBeenApplied: isAmbiguous(status),
         retryable,
-        retryAfterMs: retryAfterMs(answer.retryAfter, sentAt(answer)),
+        retryAfterMs: (0,retry_after/* retryAfterMs */.V)(answer),
         advice: redirect
             ? `Set ${advice.address} to the address that the redirect leads to, if you trust it. Redirects are not followed, because they would forward the key.`
             : (adviceFor(advice, answer, detail.said) ?? (retryable ? TRY_LATER : undefined))
@@ -2928,20 +3013,6 @@ function detailOf(answered) {
         return (0,sanitize/* sanitizeLine */.g$)(`${redactAll((0,format/* fieldPath */.cn)(loc[0] === 'body' ? loc.slice(1) : loc))}: ${redact(entry.msg)}`);
     });
     return { said: lines.length === 0 ? 'nothing' : 'fields', lines };
-}
-/** The service names a date by its own clock, which its Date header tells: the runner's may be off by hours. */
-function sentAt({ date, receivedAt }) {
-    const sent = Date.parse(date ?? '');
-    return Number.isNaN(sent) ? receivedAt : sent;
-}
-/** Retry-After as milliseconds from `date`: it comes in seconds or as a date (RFC 9110, 10.2.3). */
-function retryAfterMs(header, date) {
-    if (header === undefined)
-        return undefined;
-    if (/^\d+(\.\d+)?$/.test(header.trim()))
-        return Number(header) * 1000;
-    const at = Date.parse(header);
-    return Number.isNaN(at) ? undefined : Math.max(0, at - date);
 }
 
 

@@ -457,8 +457,11 @@ var mask_answers = __webpack_require__(3301);
 var format = __webpack_require__(9623);
 // EXTERNAL MODULE: ./src/text/sanitize.js
 var sanitize = __webpack_require__(2303);
+// EXTERNAL MODULE: ./src/http/retry-after.js
+var retry_after = __webpack_require__(3132);
 ;// CONCATENATED MODULE: ./src/http/error-from-response.js
 /** Makes the error of a response that is not the expected answer: what happened, and what to do. */
+
 
 
 
@@ -507,7 +510,7 @@ function errorFromResponse(answered) {
         status,
         mayHaveBeenApplied: isAmbiguous(status),
         retryable,
-        retryAfterMs: retryAfterMs(answer.retryAfter, sentAt(answer)),
+        retryAfterMs: (0,retry_after/* retryAfterMs */.V)(answer),
         advice: redirect
             ? `Set ${advice.address} to the address that the redirect leads to, if you trust it. Redirects are not followed, because they would forward the key.`
             : (adviceFor(advice, answer, detail.said) ?? (retryable ? TRY_LATER : undefined))
@@ -576,20 +579,6 @@ function detailOf(answered) {
         return (0,sanitize/* sanitizeLine */.g$)(`${redactAll((0,format/* fieldPath */.cn)(loc[0] === 'body' ? loc.slice(1) : loc))}: ${redact(entry.msg)}`);
     });
     return { said: lines.length === 0 ? 'nothing' : 'fields', lines };
-}
-/** The service names a date by its own clock, which its Date header tells: the runner's may be off by hours. */
-function sentAt({ date, receivedAt }) {
-    const sent = Date.parse(date ?? '');
-    return Number.isNaN(sent) ? receivedAt : sent;
-}
-/** Retry-After as milliseconds from `date`: it comes in seconds or as a date (RFC 9110, 10.2.3). */
-function retryAfterMs(header, date) {
-    if (header === undefined)
-        return undefined;
-    if (/^\d+(\.\d+)?$/.test(header.trim()))
-        return Number(header) * 1000;
-    const at = Date.parse(header);
-    return Number.isNaN(at) ? undefined : Math.max(0, at - date);
 }
 
 

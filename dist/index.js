@@ -401,6 +401,22 @@ module.exports = require("node:events");
 
 /***/ }),
 
+/***/ 3024:
+/***/ (function(module) {
+
+"use strict";
+module.exports = require("node:fs");
+
+/***/ }),
+
+/***/ 1455:
+/***/ (function(module) {
+
+"use strict";
+module.exports = require("node:fs/promises");
+
+/***/ }),
+
 /***/ 7067:
 /***/ (function(module) {
 
@@ -521,14 +537,6 @@ module.exports = require("os");
 
 /***/ }),
 
-/***/ 6928:
-/***/ (function(module) {
-
-"use strict";
-module.exports = require("path");
-
-/***/ }),
-
 /***/ 932:
 /***/ (function(module) {
 
@@ -550,14 +558,6 @@ module.exports = require("string_decoder");
 
 "use strict";
 module.exports = require("tls");
-
-/***/ }),
-
-/***/ 7016:
-/***/ (function(module) {
-
-"use strict";
-module.exports = require("url");
 
 /***/ }),
 
@@ -587,20 +587,93 @@ module.exports = tunnel;
 
 /***/ }),
 
-/***/ 2134:
-/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
+/***/ 3081:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
-var j=(e,n)=>()=>{try{return n||e((n={exports:{}}).exports,n),n.exports}catch(t){throw n=0,t}};var R=j((Z,N)=>{function T(e){return typeof e=="string"?!["false","0","no","off",""].includes(e.toLowerCase()):!!e}function U(e=process.env){let n={};for(let t of["ENCODING","PATH","QUIET","DEBUG","OVERRIDE","FAST"]){let r=e[`DOTENV_${t}`]!=null?e[`DOTENV_${t}`]:e[`DOTENV_CONFIG_${t}`];r!=null&&(n[t.toLowerCase()]=t==="ENCODING"||t==="PATH"?r:T(r))}return n}N.exports={parseBoolean:T,optionsFromEnv:U}});var P=j((ee,b)=>{var F=__nccwpck_require__(9896),_=__nccwpck_require__(6928),B=__nccwpck_require__(857),{URL:L,fileURLToPath:Q}=__nccwpck_require__(7016),{parseBoolean:$,optionsFromEnv:I}=R(),G=/(?:^|^)\s*(?:export\s+)?([\w.-]+)(?:\s*=\s*?|:\s+?)(\s*'(?:\\'|[^'])*'|\s*"(?:\\"|[^"])*"|\s*`(?:\\`|[^`])*`|[^#\r\n]+)?\s*(?:#.*)?(?:$|$)/mg,y=new Uint8Array(256);for(let e=48;e<=57;e++)y[e]=1;for(let e=65;e<=90;e++)y[e]=1;for(let e=97;e<=122;e++)y[e]=1;y[45]=1;y[46]=1;y[95]=1;function H(e){let n={},t=e.toString();t=t.replace(/\r\n?/mg,`
-`);let r;for(;(r=G.exec(t))!=null;){let o=r[1],i=r[2]||"";i=i.trim();let c=i[0];i=i.replace(/^(['"`])([\s\S]*)\1$/mg,"$2"),c==='"'&&(i=i.replace(/\\n/g,`
-`),i=i.replace(/\\r/g,"\r")),n[o]=i}return n}function g(e){return e<=32?e===32||e>=9&&e<=13:e>=160&&(e===160||e===5760||e>=8192&&e<=8202||e===8232||e===8233||e===8239||e===8287||e===12288||e===65279)}function O(e){return e===10||e===8232||e===8233}function V(e){let n={},t=typeof e=="string"?e:e.toString();t.indexOf("\r")!==-1&&(t=t.replace(/\r\n?/g,`
-`));let r=t.length,o=0;for(;o<r;){let i=t.charCodeAt(o);for(;o<r&&g(i);)o++,i=t.charCodeAt(o);if(o>=r)break;if(i===35){for(;o<r&&!O(t.charCodeAt(o));)o++;continue}let c=-1;if(i===101&&o+6<r&&t.charCodeAt(o+1)===120&&t.charCodeAt(o+2)===112&&t.charCodeAt(o+3)===111&&t.charCodeAt(o+4)===114&&t.charCodeAt(o+5)===116){let u=t.charCodeAt(o+6);if(g(u)){let s=o+7;for(;s<r&&g(t.charCodeAt(s));)s++;y[t.charCodeAt(s)]&&(c=o+6,o=s)}else i=t.charCodeAt(o)}let E=o,p=0;for(;o<r&&(p=t.charCodeAt(o),y[p]);)o++;if(o===E){for(;o<r&&!O(t.charCodeAt(o));)o++;continue}let k=t.slice(E,o),D=o;if(o>=r&&(p=0),g(p))do o++,p=o<r?t.charCodeAt(o):0;while(g(p));if(p===61)o++;else if(p===58&&o===D&&o+1<r&&g(t.charCodeAt(o+1)))o+=2;else{for(o=c===-1?D:c;o<r&&!O(t.charCodeAt(o));)o++;continue}let d=o,l=o;for(;l<r&&g(t.charCodeAt(l));)l++;let C=t.charCodeAt(l),a,q=!1;if(C===39||C===34||C===96){let u=t[l],s=t.indexOf(u,l+1),f=-1,h=-1;for(;s!==-1;){let x=t.charCodeAt(s-1)===92,w=s+1;for(;w<r&&!O(t.charCodeAt(w))&&g(t.charCodeAt(w));)w++;if((w===r||O(t.charCodeAt(w))||t.charCodeAt(w)===35)&&(f=s,h=w),!x)break;s=t.indexOf(u,s+1)}if(f!==-1){if(a=t.slice(l+1,f),o=h,t.charCodeAt(o)===35)for(;o<r&&!O(t.charCodeAt(o));)o++;q=!0}}if(!q){let u=t.indexOf(`
-`,d);u===-1&&(u=r);let s;if(r<4096)s=t.indexOf("#",d),(s===-1||s>u)&&(s=u);else for(s=d;s<u&&t.charCodeAt(s)!==35;)s++;let f=d,h=s;for(;f<h&&g(t.charCodeAt(f));)f++;for(;h>f&&g(t.charCodeAt(h-1));)h--;let x=t.charCodeAt(f);if(a=t.slice(f,h),a.includes("\u2028")||a.includes("\u2029")?a=a.replace(/^(['"`])([\s\S]*)\1$/mg,"$2"):h-f>=2&&(x===39||x===34||x===96)&&t.charCodeAt(h-1)===x&&(a=t.slice(f+1,h-1)),o=s,s<u)for(;o<r&&!O(t.charCodeAt(o));)o++}C===34&&(q||l<o)&&a.indexOf("\\")!==-1&&(a=a.replace(/\\n/g,`
-`).replace(/\\r/g,"\r")),n[k]=a}return n}function J(e,n){return n&&$(n.fast)?V(e):H(e)}function v(e){console.log(`\u2506 ${e}`)}function W(e){console.error(`\u25C7 ${e}`)}function S(e){return e[0]==="~"?_.join(B.homedir(),e.slice(1)):e}function K(e={}){let n={...e};for(let t of Object.keys(n))n[t]===void 0&&delete n[t];return{...I(),...n}}function M(e){e=K(e);let n=_.resolve(process.cwd(),".env"),t="utf8",r=process.env;e&&e.processEnv!=null&&(r=e.processEnv);let o=$(e&&e.debug);e&&e.encoding?t=e.encoding:o&&v("no encoding is specified (UTF-8 is used by default)");let i=[n];if(e&&e.path)if(!Array.isArray(e.path))i=[S(e.path)];else{i=[];for(let d of e.path)i.push(S(d))}let c,E={},p={fast:e.fast};for(let d of i)try{let l=A.parse(F.readFileSync(d,{encoding:t}),p);A.populate(E,l,e)}catch(l){o&&v(`failed to load ${d} ${l.message}`),c=l}let k=A.populate(r,E,e),D=$(Object.prototype.hasOwnProperty.call(e,"quiet")?e.quiet:I(r).quiet);if(o||!D){let d=Object.keys(k).length,l=[];for(let C of i)try{let a=_.relative(process.cwd(),C instanceof L?Q(C):C);l.push(a)}catch(a){o&&v(`failed to load ${C} ${a.message}`),c=a}W(`injected env (${d}) from ${l.join(",")}`)}return c?{parsed:E,error:c}:{parsed:E}}function Y(e){return A.configDotenv(e)}function z(e,n,t={}){let r=$(t&&t.debug),o=$(t&&t.override),i={};if(e===null||typeof e!="object"||n===null||typeof n!="object"){let c=new Error("OBJECT_REQUIRED: Please check the processEnv argument being passed to populate");throw c.code="OBJECT_REQUIRED",c}for(let c of Object.keys(n))Object.prototype.hasOwnProperty.call(e,c)?(o===!0&&(e[c]=n[c],i[c]=n[c]),r&&v(o===!0?`"${c}" is already defined and WAS overwritten`:`"${c}" is already defined and was NOT overwritten`)):(e[c]=n[c],i[c]=n[c]);return i}var A={configDotenv:M,config:Y,parse:J,populate:z};b.exports.configDotenv=A.configDotenv;b.exports.config=A.config;b.exports.parse=A.parse;b.exports.populate=A.populate;b.exports=A});var m=P();module.exports=m;module.exports.config=m.config;module.exports.configDotenv=m.configDotenv;module.exports.parse=m.parse;module.exports.populate=m.populate;
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W: function() { return /* binding */ INPUT_DEFAULTS; }
+/* harmony export */ });
+/* unused harmony export OUTPUT_NAMES */
+/** Names and defaults from action.yml, written by `npm run generate`: change them there. */
+/** Default of each input; empty where it has none. */
+const INPUT_DEFAULTS = {
+    command: 'deploy',
+    base_url: '',
+    api_key: '',
+    tenant_id: '',
+    bearer_token: '',
+    deployment_id: '',
+    name: '',
+    source: '',
+    integration_id: '',
+    repo_url: '',
+    repo_ref: '',
+    graph_config_path: '',
+    deployment_type: '',
+    build_on_push: '',
+    install_command: '',
+    build_command: '',
+    image_uri: '',
+    custom_url: '',
+    listener_id: '',
+    cluster_namespace: '',
+    resource_spec: '',
+    secrets: '',
+    allow_empty_secrets: 'false',
+    new_revision: 'auto',
+    paths: '',
+    preview: '',
+    max_age: '',
+    dry_run: 'false',
+    wait: 'true',
+    timeout: '30m',
+    build_logs: 'true',
+    rollback: 'false',
+    poll_interval: 'auto',
+    verify_serving: 'auto',
+    github_token: '',
+    environment: '',
+    comment: 'auto',
+    smoke_assistant: '',
+    smoke_input: '',
+    smoke_stream_mode: 'updates',
+    smoke_expect: '',
+    smoke_timeout: '2m',
+    agent_api_key: '',
+    manifest: '',
+    select: '',
+    variables: '',
+    api_dialect: 'neutral'
+};
+/** Names of the outputs, in the order of action.yml. */
+const OUTPUT_NAMES = (/* unused pure expression or super */ null && ([
+    'deployment_id',
+    'revision_id',
+    'url',
+    'operation',
+    'new_revision',
+    'status',
+    'commit_sha',
+    'docs_url',
+    'smoke',
+    'serving_revision_id',
+    'rolled_back_to',
+    'error_code',
+    'plan',
+    'swept',
+    'deployments',
+    'deployed',
+    'unchanged',
+    'failed',
+    'skipped',
+    'matrix'
+]));
 
 
 /***/ }),
 
-/***/ 7892:
+/***/ 1607:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
@@ -610,10 +683,3387 @@ __nccwpck_require__.d(__webpack_exports__, {
   V: function() { return /* binding */ createAction; }
 });
 
+// UNUSED EXPORTS: UNVERIFIED
+
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __nccwpck_require__(8500);
 // EXTERNAL MODULE: ./src/contract/dialect/dialect.js
 var dialect_dialect = __nccwpck_require__(3388);
+// EXTERNAL MODULE: ./src/errors.js
+var errors = __nccwpck_require__(9973);
+// EXTERNAL MODULE: ./src/control-plane/exchange.js + 1 modules
+var control_plane_exchange = __nccwpck_require__(3666);
+;// CONCATENATED MODULE: ./src/control-plane/client.js
+/** The operations of \u00a74.1 and of docs/design.md, section 3, over one sender. */
+
+
+/** The statuses of a server without an operation. */
+const NO_SUCH_OPERATION = new Set([404, 405, 501]);
+/** The control plane behind a sender. */
+function createControlPlane(parts) {
+    const exchange = (0,control_plane_exchange/* openExchange */.E)(parts);
+    return {
+        ...deployments(exchange),
+        ...revisions(exchange),
+        ...lookups(exchange, parts.spoken?.dialect.words.git_host ?? 'git_host')
+    };
+}
+const deploymentPath = (deploymentId) => `/v2/deployments/${encodeURIComponent(deploymentId)}`;
+const revisionPath = (deploymentId, revisionId) => `${deploymentPath(deploymentId)}/revisions/${encodeURIComponent(revisionId)}`;
+function deployments(exchange) {
+    return {
+        createDeployment: (body) => exchange('createDeployment', { method: 'POST', path: '/v2/deployments', body }),
+        readDeployment: (deploymentId, options) => exchange('readDeployment', { method: 'GET', path: deploymentPath(deploymentId), timeoutMs: options?.timeoutMs }),
+        patchDeployment: (deploymentId, body) => exchange('patchDeployment', { method: 'PATCH', path: deploymentPath(deploymentId), body }),
+        listDeployments: ({ name_contains, limit, offset }) => {
+            const filter = name_contains === '' ? {} : { name_contains };
+            const query = new URLSearchParams({ ...filter, limit: String(limit), offset: String(offset) });
+            return orNull(exchange('listDeployments', { method: 'GET', path: `/v2/deployments?${query.toString()}` }));
+        },
+        deleteDeployment: async (deploymentId) => {
+            await exchange('deleteDeployment', { method: 'DELETE', path: deploymentPath(deploymentId) });
+        }
+    };
+}
+function revisions(exchange) {
+    return {
+        readRevision: (deploymentId, revisionId, options) => {
+            const path = revisionPath(deploymentId, revisionId);
+            return exchange('readRevision', { method: 'GET', path, timeoutMs: options?.timeoutMs });
+        },
+        listRevisions: (deploymentId, options) => {
+            const query = options?.offset === undefined ? '' : `?offset=${options.offset}`;
+            const path = `${deploymentPath(deploymentId)}/revisions${query}`;
+            return orNull(exchange('listRevisions', { method: 'GET', path, timeoutMs: options?.timeoutMs }));
+        },
+        redeployRevision: async (deploymentId, revisionId) => {
+            const path = `${revisionPath(deploymentId, revisionId)}/redeploy`;
+            const sent = await orNull(exchange('redeployRevision', { method: 'POST', path }).then(() => true));
+            return sent ?? false;
+        },
+        readRevisionLog: (deploymentId, revisionId, { log, ...body }, options) => {
+            const revision = `/v1/projects/${encodeURIComponent(deploymentId)}/revisions/${encodeURIComponent(revisionId)}`;
+            const path = `${revision}/${log}_logs`;
+            return orNull(exchange('readRevisionLog', { method: 'POST', path, body, timeoutMs: options?.timeoutMs }));
+        }
+    };
+}
+/** @param gitHost What the service calls the source `git_host`. */
+function lookups(exchange, gitHost) {
+    return {
+        listIntegrations: () => exchange('listIntegrations', { method: 'GET', path: `/v1/integrations/${gitHost}/install` }),
+        listListeners: () => exchange('listListeners', { method: 'GET', path: '/v2/listeners' })
+    };
+}
+/** `null` if the server does not have the operation. */
+async function orNull(answer) {
+    try {
+        return await answer;
+    }
+    catch (error) {
+        if (error instanceof errors/* StatusError */.Xs && NO_SUCH_OPERATION.has(error.status))
+            return null;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/control-plane/credentials.js
+/** The three security schemes of \u00a75. Header names beyond X-Api-Key are the design's (section 2). */
+/** The headers that carry the credentials. */
+function credentialHeaders(credentials) {
+    return {
+        ...(credentials.api_key && { 'x-api-key': credentials.api_key }),
+        ...(credentials.tenant_id && { 'x-tenant-id': credentials.tenant_id }),
+        ...(credentials.bearer_token && { authorization: `Bearer ${credentials.bearer_token}` })
+    };
+}
+
+// EXTERNAL MODULE: ./src/http/sender.js + 5 modules
+var http_sender = __nccwpck_require__(3970);
+;// CONCATENATED MODULE: ./src/http/limited-sender.js
+/** A sender whose requests end with the time limit of the step. */
+
+
+/** A write gets this share of the remaining time, because a read must still confirm it. */
+const WRITE_SHARE = 0.8;
+/**
+ * Bounds each request of `sender` by the remaining time. After the time limit, each request gets a moment to confirm
+ * and clean up, until one of them times out.
+ */
+function limitSender(sender, limit) {
+    let isSpent = false;
+    const bounded = async (request, send) => {
+        if (isSpent)
+            throw new errors/* TimeLimitError */.$q((0,http_sender/* nameRequest */.R)(request));
+        const mostMs = requestTime(request.method, limit);
+        if (mostMs >= request.timeoutMs)
+            return send(request);
+        try {
+            return await send({ ...request, timeoutMs: mostMs });
+        }
+        catch (error) {
+            if (!(error instanceof errors/* ConnectionError */.Rc && error.timed_out))
+                throw error;
+            isSpent = limit.remainingMs() <= 0;
+            throw endedByLimit(error);
+        }
+    };
+    return {
+        send: (request) => bounded(request, (within) => sender.send(within)),
+        stream: (request, maxBytes, onText) => bounded(request, (within) => sender.stream(within, maxBytes, onText)),
+        close: () => sender.close()
+    };
+}
+function requestTime(method, limit) {
+    const remainingMs = limit.remainingMs();
+    return Math.max(method === 'GET' ? remainingMs : remainingMs * WRITE_SHARE, limit.graceMs);
+}
+function endedByLimit(error) {
+    const { request, brief, mayHaveBeenApplied, retryable, advice } = error;
+    return new errors/* ConnectionError */.Rc(`${error.message}, because the time limit of the step (\`timeout\`) ended`, {
+        request,
+        brief,
+        mayHaveBeenApplied,
+        retryable,
+        timed_out: true,
+        advice: `${advice ?? ''} If the service only takes longer, set \`timeout\` to a longer time. Re-run the job: it reads first and continues from what exists.`.trim(),
+        cause: error
+    });
+}
+
+// EXTERNAL MODULE: ./src/http/retry-after.js
+var retry_after = __nccwpck_require__(3132);
+;// CONCATENATED MODULE: ./src/http/shared-pause.js
+
+const TOO_MANY_REQUESTS = 429;
+/**
+ * Sends nothing while the service has asked to wait: until then, every request gets the same answer, 429 with the time
+ * that is left. Whoever asked waits, as after an answer of the service.
+ */
+function pauseTogether(sender, clock) {
+    let pausedUntil = Number.NEGATIVE_INFINITY;
+    const paused = async (send) => {
+        const leftMs = pausedUntil - clock.now();
+        if (leftMs > 0)
+            return stillPaused(leftMs, clock.date());
+        const answer = await send();
+        if (answer.status === TOO_MANY_REQUESTS) {
+            pausedUntil = Math.max(pausedUntil, clock.now() + ((0,retry_after/* retryAfterMs */.V)(answer) ?? 0));
+        }
+        return answer;
+    };
+    return {
+        send: (request) => paused(() => sender.send(request)),
+        stream: (request, maxBytes, onText) => paused(() => sender.stream(request, maxBytes, onText)),
+        close: () => sender.close()
+    };
+}
+function stillPaused(leftMs, now) {
+    const retryAfter = String(Math.ceil(leftMs / 1_000));
+    return { status: TOO_MANY_REQUESTS, text: '', retryAfter, location: undefined, date: undefined, receivedAt: now };
+}
+
+// EXTERNAL MODULE: ./src/masking/mask-answers.js
+var mask_answers = __nccwpck_require__(3301);
+// EXTERNAL MODULE: ./src/runner/process.js
+var runner_process = __nccwpck_require__(5182);
+;// CONCATENATED MODULE: ./src/adapters.js
+/** Connects a run to the real world: control plane, agent server, GitHub and checkout. */
+
+
+
+
+
+
+
+
+
+/** The total time that a run may lose to GitHub's limits, failures and slow responses. */
+const GITHUB_BUDGET_MS = 60_000;
+/** Makes the adapters of one run. Each connects when it is first used. */
+function createAdapters({ runner, redactor, cancelled, clock, place }) {
+    const senders = [];
+    const budget = { leftMs: GITHUB_BUDGET_MS };
+    const openSender = (baseUrl, address, headers) => {
+        const onExchange = (line) => runner.debug(line);
+        const sender = (0,http_sender/* createHttpSender */.m)({ baseUrl, address, headers, cancelled, clock, onExchange });
+        senders.push(sender);
+        return (0,mask_answers/* maskAnswers */.a8)(sender, (value) => runner.mask(value));
+    };
+    const openShared = rememberSenders((...at) => pauseTogether(openSender(...at), clock));
+    return {
+        ports: {
+            connect: (connection, limit) => connectControlPlane(connection, { openSender: openShared, limit, redact: redactor.redact }),
+            loadAgentServer: async () => {
+                // The first request is sent before.
+                await (0,promises_.setImmediate)();
+                const { createAgentServer } = await __nccwpck_require__.e(/* import() */ 391).then(__nccwpck_require__.bind(__nccwpck_require__, 3391));
+                return (url, api_key) => {
+                    const sender = openSender(url, 'the URL of the deployment', credentialHeaders({ api_key }));
+                    return createAgentServer(sender, redactor.redact);
+                };
+            },
+            workspace: place.workspace,
+            checkout: lateCheckout(place, cancelled),
+            openGitHub: async (account, phase, limit) => {
+                const { createGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(286), __nccwpck_require__.e(516)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3516));
+                const signal = phase === 'running' ? cancelled : (0,runner_process/* shortlyAfter */.i)(cancelled, phase);
+                return createGitHub({ ...account, budget, signal, clock, limit });
+            }
+        },
+        close: () => {
+            for (const sender of senders)
+                sender.close();
+        }
+    };
+}
+/** Loads the response readers while the first request is in progress. */
+async function loadReader() {
+    await (0,promises_.setImmediate)();
+    return __nccwpck_require__.e(/* import() */ 863).then(__nccwpck_require__.bind(__nccwpck_require__, 8863));
+}
+/** The checkout; the code that runs git is loaded only if it is needed. */
+function lateCheckout(place, cancelled) {
+    const open = async () => {
+        const { createCheckout } = await __nccwpck_require__.e(/* import() */ 556).then(__nccwpck_require__.bind(__nccwpck_require__, 556));
+        return createCheckout({ ...place, cancelled });
+    };
+    return {
+        listChangedFiles: async (comparison, options) => (await open()).listChangedFiles(comparison, options),
+        findFile: async (commit, path, options) => {
+            if (place.workspace === undefined)
+                return undefined;
+            return (await open()).findFile(commit, path, options);
+        }
+    };
+}
+/** All deployments of a run share the connections to one address. */
+function rememberSenders(open) {
+    const known = new Map();
+    return (baseUrl, address, headers) => {
+        const key = JSON.stringify([baseUrl, headers]);
+        const sender = known.get(key) ?? open(baseUrl, address, headers);
+        known.set(key, sender);
+        return sender;
+    };
+}
+async function connectControlPlane({ base_url, credentials, dialect }, { openSender, limit, redact }) {
+    const sender = limitSender(openSender(base_url, '`base_url`', credentialHeaders(credentials)), limit);
+    const parts = { sender, redact, loadReader, access: { base_url, credentials } };
+    if (dialect.words === dialect_dialect/* NEUTRAL */.qm.words)
+        return createControlPlane(parts);
+    const translation = await Promise.all(/* import() */[__nccwpck_require__.e(435), __nccwpck_require__.e(737)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1737));
+    return createControlPlane({ ...parts, spoken: { dialect, translation } });
+}
+
+// EXTERNAL MODULE: ./src/masking/decode.js
+var decode = __nccwpck_require__(2225);
+// EXTERNAL MODULE: ./src/masking/forms.js
+var masking_forms = __nccwpck_require__(8600);
+// EXTERNAL MODULE: ./src/masking/view.js
+var masking_view = __nccwpck_require__(7158);
+;// CONCATENATED MODULE: ./src/masking/find-spans.js
+/** Where secrets stand in a text. */
+
+
+
+/** Longer texts are read in windows, of which each begins this long before the end of the one before. */
+const WINDOW = 64 * 1024;
+const OVERLAP = 8 * 1024;
+/** The positions of secrets in the text, in any encoding; with `decoded_only`, only encoded ones. */
+function findSpans(text, needles, { decoded_only = false } = {}) {
+    if (text.length < needles.shortest)
+        return [];
+    const spans = [];
+    for (let from = 0;; from += WINDOW - OVERLAP) {
+        const window = text.slice(from, from + WINDOW);
+        for (const view of (0,decode/* viewsOf */.W)(window)) {
+            if (decoded_only && view.text === window)
+                continue;
+            for (const [start, end] of spansIn(view, needles))
+                spans.push([from + start, from + end]);
+        }
+        if (from + WINDOW >= text.length)
+            return spans;
+    }
+}
+function spansIn(view, { exact, letters, parts }) {
+    const spans = allOccurrences(exact, view);
+    if (letters.size === 0)
+        return spans;
+    const byLetters = (0,masking_view/* decodeIn */.k)(view, masking_forms/* BY_LETTERS */.gk) ?? view;
+    spans.push(...allOccurrences(letters, byLetters));
+    if (parts.size > 0)
+        spans.push(...partsIn(byLetters, parts));
+    return spans;
+}
+function allOccurrences(needles, view) {
+    const spans = [];
+    for (const needle of needles)
+        spans.push(...occurrences(needle, view));
+    return spans;
+}
+/** Where the needle stands. */
+function occurrences(needle, view) {
+    const starts = [];
+    for (let at = view.text.indexOf(needle); at >= 0; at = view.text.indexOf(needle, at + 1))
+        starts.push(at);
+    return spansAt(starts, needle.length, view);
+}
+function partsIn(view, parts) {
+    const starts = [];
+    for (let at = 0; at + masking_forms/* PART_LENGTH */.XV <= view.text.length; at++) {
+        if (parts.has(view.text.slice(at, at + masking_forms/* PART_LENGTH */.XV)))
+            starts.push(at);
+    }
+    return spansAt(starts, masking_forms/* PART_LENGTH */.XV, view);
+}
+/** Those that overlap are one span: megabytes of one character are, too. */
+function spansAt(starts, length, view) {
+    const spans = [];
+    for (const at of starts) {
+        const last = spans.at(-1);
+        if (last !== undefined && at < last[1])
+            last[1] = at + length;
+        else
+            spans.push([at, at + length]);
+    }
+    return spans.map(([from, to]) => view.source(from, to));
+}
+
+;// CONCATENATED MODULE: ./src/masking/redactor.js
+/** Keeps secret values out of everything that this action writes, also if the runner does not mask. */
+
+
+/** To take one secret out can bring another one together. */
+const MOST_PASSES = 3;
+const MOST_REMEMBERED = 1_000;
+/** A web address without a user, a commit id, a UUID. */
+const LOOKS_PUBLIC = /^(?:https?:\/\/[^\s@]+|[0-9a-f]{7,64}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
+/** As the URL, its host and the ids of a deployment look. The runner would drop an output that it masks. */
+const MAY_BE_OURS = /^(?:https?:\/\/[^\s@?#]+|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,10}(?:[a-z]{2,18}|\d{1,3})(?::\d{1,5})?)$/i;
+const IDENTIFIER = /^[\w.-]+$/;
+const SHORTEST_STRONG = 8;
+/** Creates a redactor that knows no secret yet. */
+function createRedactor() {
+    const needles = (0,masking_forms/* noNeedles */.mV)();
+    const pieces = new Set();
+    const credentials = new Set();
+    const facts = new Set();
+    const publicValues = new Set();
+    const { redact, forget } = remembering((text) => redactText(text, needles, facts));
+    const isPublic = (value) => publicValues.has(normalized(value));
+    return {
+        redact,
+        redactAll: (value) => redactEach(value, redact),
+        isPublic,
+        add(value, { credential = false } = {}) {
+            if (!credential && isPublic(value))
+                return [];
+            const fresh = (0,masking_forms/* piecesOf */.Xe)(value).filter((piece) => !pieces.has(piece));
+            for (const piece of fresh)
+                pieces.add(piece);
+            if (credential && value.length >= SHORTEST_STRONG && !(0,masking_forms/* isPlainWord */.F7)(value))
+                credentials.add(value);
+            if (fresh.length > 0) {
+                (0,masking_forms/* addNeedles */.o3)(needles, value);
+                forget();
+            }
+            return fresh.filter((piece) => credential || ((0,masking_forms/* isFitForRunner */.xE)(piece) && !isPublic(piece) && !MAY_BE_OURS.test(piece)));
+        },
+        undecided: () => [...pieces].filter((piece) => MAY_BE_OURS.test(piece) && !isPublic(piece) && ![...facts].some((fact) => fact.includes(piece))),
+        keep(fact) {
+            if (fact === '' || facts.has(fact) || [...credentials].some((credential) => fact.includes(credential)))
+                return;
+            if (!LOOKS_PUBLIC.test(fact) && isSecret(fact, needles, facts))
+                return;
+            facts.add(fact);
+            publicValues.add(normalized(fact));
+            forget();
+        }
+    };
+}
+/** Redacts the texts in a JSON-like value, names of members included. */
+function redactEach(value, redact) {
+    if (typeof value === 'string')
+        return redact(value);
+    if (Array.isArray(value))
+        return value.map((item) => redactEach(item, redact));
+    if (typeof value !== 'object' || value === null)
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [redact(key), redactEach(inner, redact)]));
+}
+/** The same, with a cache of results that can be cleared. */
+function remembering(redact) {
+    const remembered = new Map();
+    return {
+        redact: (text) => {
+            const known = remembered.get(text);
+            if (known !== undefined)
+                return known;
+            const clean = redact(text);
+            if (remembered.size >= MOST_REMEMBERED)
+                remembered.clear();
+            remembered.set(text, clean);
+            return clean;
+        },
+        forget: () => remembered.clear()
+    };
+}
+/** Whether a text holds a secret. A part of an id may be one by chance, but not in another encoding. */
+function isSecret(text, needles, facts) {
+    const redacted = redactText(text, needles, facts);
+    if (!IDENTIFIER.test(text))
+        return redacted !== text;
+    return redacted === '***' || findSpans(text, needles, { decoded_only: true }).length > 0;
+}
+/** How two spellings of one public value are equal. */
+function normalized(value) {
+    return value
+        .trim()
+        .toLowerCase()
+        .replace(/(?:\.git)?\/?$/, '');
+}
+function redactText(text, needles, facts) {
+    let clean = text;
+    for (let pass = 0; pass < MOST_PASSES; pass++) {
+        const spans = withoutFacts(findSpans(clean, needles), clean, facts);
+        if (spans.length === 0)
+            return clean;
+        clean = withoutSpans(clean, spans);
+    }
+    return clean.replace(/[^\r\n]+/g, '***');
+}
+/** The spans that do not lie in a public text. */
+function withoutFacts(spans, text, facts) {
+    if (spans.length === 0)
+        return spans;
+    const shown = [...facts].flatMap((fact) => occurrences(fact, { text, source: (from, to) => [from, to] }));
+    return spans.filter(([from, to]) => !shown.some(([start, end]) => start <= from && to <= end));
+}
+/** The text with `***` for each of the spans; those that overlap go as one, so that no end of a value is left. */
+function withoutSpans(text, spans) {
+    let clean = '';
+    let end = 0;
+    for (const [from, to] of merged(spans)) {
+        clean += text.slice(end, from) + text.slice(from, to).replace(/[^\r\n]+/g, '***');
+        end = to;
+    }
+    return clean + text.slice(end);
+}
+function merged(spans) {
+    const all = [];
+    for (const [from, to] of spans.sort(([a], [b]) => a - b)) {
+        const last = all.at(-1);
+        if (last !== undefined && from < last[1])
+            last[1] = Math.max(last[1], to);
+        else
+            all.push([from, to]);
+    }
+    return all;
+}
+
+// EXTERNAL MODULE: ./src/inputs/parse-inputs.js
+var parse_inputs = __nccwpck_require__(1685);
+// EXTERNAL MODULE: ./src/inputs/raw-inputs.js
+var raw_inputs = __nccwpck_require__(270);
+// EXTERNAL MODULE: ./src/inputs/request.js + 4 modules
+var request = __nccwpck_require__(2683);
+// EXTERNAL MODULE: ./src/inputs/unknown-inputs.js
+var unknown_inputs = __nccwpck_require__(4934);
+// EXTERNAL MODULE: ./src/masking/mask-inputs.js + 2 modules
+var mask_inputs = __nccwpck_require__(9520);
+// EXTERNAL MODULE: ./src/report/reporter.js + 2 modules
+var report_reporter = __nccwpck_require__(461);
+// EXTERNAL MODULE: ./src/run-request.js + 72 modules
+var run_request = __nccwpck_require__(4608);
+;// CONCATENATED MODULE: ./src/run.js
+
+
+
+
+
+
+
+/** Runs the action once. Returns true on success; otherwise it has reported the failure. */
+async function run(ports) {
+    const raw = (0,raw_inputs/* readRawInputs */.y)((name) => ports.runner.input(name));
+    if (raw.manifest !== undefined) {
+        const { runManifest } = await Promise.all(/* import() */[__nccwpck_require__.e(435), __nccwpck_require__.e(637), __nccwpck_require__.e(615), __nccwpck_require__.e(998)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6998));
+        return runManifest(raw, ports);
+    }
+    const reporter = (0,report_reporter/* createReporter */.A)(ports.runner, ports.redactor);
+    const { succeeded } = await (0,run_request/* runRequest */.B)(() => readInputs(raw, ports, reporter), ports, reporter);
+    return succeeded;
+}
+/** Reads the inputs and masks what is secret in them, before anything is printed. */
+async function readInputs(raw, ports, reporter) {
+    const { warnings = [], given = [] } = ports;
+    const inputs = await (0,parse_inputs/* parseInputs */.T)(raw);
+    (0,mask_inputs/* maskInputs */.a)(inputs, ports);
+    const unknown = (0,unknown_inputs/* judgeUnknownInputs */.P)(given);
+    for (const message of [...warnings, ...unknown.warnings])
+        reporter.emit({ type: 'warning', message });
+    return (0,request/* readRequest */["in"])(inputs, ports.context, unknown.problems);
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "os"
+var external_os_ = __nccwpck_require__(857);
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
+// We use any as a valid input type
+/* eslint-disable @typescript-eslint/no-explicit-any */
+/**
+ * Sanitizes an input into a string so it can be passed into issueCommand safely
+ * @param input input to sanitize into a string
+ */
+function utils_toCommandValue(input) {
+    if (input === null || input === undefined) {
+        return '';
+    }
+    else if (typeof input === 'string' || input instanceof String) {
+        return input;
+    }
+    return JSON.stringify(input);
+}
+/**
+ *
+ * @param annotationProperties
+ * @returns The command properties to send with the actual annotation command
+ * See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
+ */
+function toCommandProperties(annotationProperties) {
+    if (!Object.keys(annotationProperties).length) {
+        return {};
+    }
+    return {
+        title: annotationProperties.title,
+        file: annotationProperties.file,
+        line: annotationProperties.startLine,
+        endLine: annotationProperties.endLine,
+        col: annotationProperties.startColumn,
+        endColumn: annotationProperties.endColumn
+    };
+}
+//# sourceMappingURL=utils.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/command.js
+
+
+/**
+ * Issues a command to the GitHub Actions runner
+ *
+ * @param command - The command name to issue
+ * @param properties - Additional properties for the command (key-value pairs)
+ * @param message - The message to include with the command
+ * @remarks
+ * This function outputs a specially formatted string to stdout that the Actions
+ * runner interprets as a command. These commands can control workflow behavior,
+ * set outputs, create annotations, mask values, and more.
+ *
+ * Command Format:
+ *   ::name key=value,key=value::message
+ *
+ * @example
+ * ```typescript
+ * // Issue a warning annotation
+ * issueCommand('warning', {}, 'This is a warning message');
+ * // Output: ::warning::This is a warning message
+ *
+ * // Set an environment variable
+ * issueCommand('set-env', { name: 'MY_VAR' }, 'some value');
+ * // Output: ::set-env name=MY_VAR::some value
+ *
+ * // Add a secret mask
+ * issueCommand('add-mask', {}, 'secretValue123');
+ * // Output: ::add-mask::secretValue123
+ * ```
+ *
+ * @internal
+ * This is an internal utility function that powers the public API functions
+ * such as setSecret, warning, error, and exportVariable.
+ */
+function command_issueCommand(command, properties, message) {
+    const cmd = new Command(command, properties, message);
+    process.stdout.write(cmd.toString() + external_os_.EOL);
+}
+function command_issue(name, message = '') {
+    command_issueCommand(name, {}, message);
+}
+const CMD_STRING = '::';
+class Command {
+    constructor(command, properties, message) {
+        if (!command) {
+            command = 'missing.command';
+        }
+        this.command = command;
+        this.properties = properties;
+        this.message = message;
+    }
+    toString() {
+        let cmdStr = CMD_STRING + this.command;
+        if (this.properties && Object.keys(this.properties).length > 0) {
+            cmdStr += ' ';
+            let first = true;
+            for (const key in this.properties) {
+                if (this.properties.hasOwnProperty(key)) {
+                    const val = this.properties[key];
+                    if (val) {
+                        if (first) {
+                            first = false;
+                        }
+                        else {
+                            cmdStr += ',';
+                        }
+                        cmdStr += `${key}=${escapeProperty(val)}`;
+                    }
+                }
+            }
+        }
+        cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
+        return cmdStr;
+    }
+}
+function escapeData(s) {
+    return utils_toCommandValue(s)
+        .replace(/%/g, '%25')
+        .replace(/\r/g, '%0D')
+        .replace(/\n/g, '%0A');
+}
+function escapeProperty(s) {
+    return utils_toCommandValue(s)
+        .replace(/%/g, '%25')
+        .replace(/\r/g, '%0D')
+        .replace(/\n/g, '%0A')
+        .replace(/:/g, '%3A')
+        .replace(/,/g, '%2C');
+}
+//# sourceMappingURL=command.js.map
+;// CONCATENATED MODULE: external "crypto"
+var external_crypto_namespaceObject = require("crypto");
+// EXTERNAL MODULE: external "fs"
+var external_fs_ = __nccwpck_require__(9896);
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
+// For internal use, subject to change.
+// We use any as a valid input type
+/* eslint-disable @typescript-eslint/no-explicit-any */
+
+
+
+
+function file_command_issueFileCommand(command, message) {
+    const filePath = process.env[`GITHUB_${command}`];
+    if (!filePath) {
+        throw new Error(`Unable to find environment variable for file command ${command}`);
+    }
+    if (!external_fs_.existsSync(filePath)) {
+        throw new Error(`Missing file at path: ${filePath}`);
+    }
+    external_fs_.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_.EOL}`, {
+        encoding: 'utf8'
+    });
+}
+function file_command_prepareKeyValueMessage(key, value) {
+    const delimiter = `ghadelimiter_${external_crypto_namespaceObject.randomUUID()}`;
+    const convertedValue = utils_toCommandValue(value);
+    // These should realistically never happen, but just in case someone finds a
+    // way to exploit uuid generation let's not allow keys or values that contain
+    // the delimiter.
+    if (key.includes(delimiter)) {
+        throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
+    }
+    if (convertedValue.includes(delimiter)) {
+        throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
+    }
+    return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
+}
+//# sourceMappingURL=file-command.js.map
+;// CONCATENATED MODULE: external "path"
+var external_path_namespaceObject = require("path");
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/core.js
+var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+
+
+
+
+/**
+ * The code to exit an action
+ */
+var ExitCode;
+(function (ExitCode) {
+    /**
+     * A code indicating that the action was successful
+     */
+    ExitCode[ExitCode["Success"] = 0] = "Success";
+    /**
+     * A code indicating that the action was a failure
+     */
+    ExitCode[ExitCode["Failure"] = 1] = "Failure";
+})(ExitCode || (ExitCode = {}));
+//-----------------------------------------------------------------------
+// Variables
+//-----------------------------------------------------------------------
+/**
+ * Sets env variable for this action and future actions in the job
+ * @param name the name of the variable to set
+ * @param val the value of the variable. Non-string values will be converted to a string via JSON.stringify
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+function exportVariable(name, val) {
+    const convertedVal = toCommandValue(val);
+    process.env[name] = convertedVal;
+    const filePath = process.env['GITHUB_ENV'] || '';
+    if (filePath) {
+        return issueFileCommand('ENV', prepareKeyValueMessage(name, val));
+    }
+    issueCommand('set-env', { name }, convertedVal);
+}
+/**
+ * Registers a secret which will get masked from logs
+ *
+ * @param secret - Value of the secret to be masked
+ * @remarks
+ * This function instructs the Actions runner to mask the specified value in any
+ * logs produced during the workflow run. Once registered, the secret value will
+ * be replaced with asterisks (***) whenever it appears in console output, logs,
+ * or error messages.
+ *
+ * This is useful for protecting sensitive information such as:
+ * - API keys
+ * - Access tokens
+ * - Authentication credentials
+ * - URL parameters containing signatures (SAS tokens)
+ *
+ * Note that masking only affects future logs; any previous appearances of the
+ * secret in logs before calling this function will remain unmasked.
+ *
+ * @example
+ * ```typescript
+ * // Register an API token as a secret
+ * const apiToken = "abc123xyz456";
+ * setSecret(apiToken);
+ *
+ * // Now any logs containing this value will show *** instead
+ * console.log(`Using token: ${apiToken}`); // Outputs: "Using token: ***"
+ * ```
+ */
+function setSecret(secret) {
+    command_issueCommand('add-mask', {}, secret);
+}
+/**
+ * Prepends inputPath to the PATH (for this action and future actions)
+ * @param inputPath
+ */
+function addPath(inputPath) {
+    const filePath = process.env['GITHUB_PATH'] || '';
+    if (filePath) {
+        issueFileCommand('PATH', inputPath);
+    }
+    else {
+        issueCommand('add-path', {}, inputPath);
+    }
+    process.env['PATH'] = `${inputPath}${path.delimiter}${process.env['PATH']}`;
+}
+/**
+ * Gets the value of an input.
+ * Unless trimWhitespace is set to false in InputOptions, the value is also trimmed.
+ * Returns an empty string if the value is not defined.
+ *
+ * @param     name     name of the input to get
+ * @param     options  optional. See InputOptions.
+ * @returns   string
+ */
+function getInput(name, options) {
+    const val = process.env[`INPUT_${name.replace(/ /g, '_').toUpperCase()}`] || '';
+    if (options && options.required && !val) {
+        throw new Error(`Input required and not supplied: ${name}`);
+    }
+    if (options && options.trimWhitespace === false) {
+        return val;
+    }
+    return val.trim();
+}
+/**
+ * Gets the values of an multiline input.  Each value is also trimmed.
+ *
+ * @param     name     name of the input to get
+ * @param     options  optional. See InputOptions.
+ * @returns   string[]
+ *
+ */
+function getMultilineInput(name, options) {
+    const inputs = getInput(name, options)
+        .split('\n')
+        .filter(x => x !== '');
+    if (options && options.trimWhitespace === false) {
+        return inputs;
+    }
+    return inputs.map(input => input.trim());
+}
+/**
+ * Gets the input value of the boolean type in the YAML 1.2 "core schema" specification.
+ * Support boolean input list: `true | True | TRUE | false | False | FALSE` .
+ * The return value is also in boolean type.
+ * ref: https://yaml.org/spec/1.2/spec.html#id2804923
+ *
+ * @param     name     name of the input to get
+ * @param     options  optional. See InputOptions.
+ * @returns   boolean
+ */
+function getBooleanInput(name, options) {
+    const trueValue = ['true', 'True', 'TRUE'];
+    const falseValue = ['false', 'False', 'FALSE'];
+    const val = getInput(name, options);
+    if (trueValue.includes(val))
+        return true;
+    if (falseValue.includes(val))
+        return false;
+    throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${name}\n` +
+        `Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
+}
+/**
+ * Sets the value of an output.
+ *
+ * @param     name     name of the output to set
+ * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+function setOutput(name, value) {
+    const filePath = process.env['GITHUB_OUTPUT'] || '';
+    if (filePath) {
+        return file_command_issueFileCommand('OUTPUT', file_command_prepareKeyValueMessage(name, value));
+    }
+    process.stdout.write(external_os_.EOL);
+    command_issueCommand('set-output', { name }, utils_toCommandValue(value));
+}
+/**
+ * Enables or disables the echoing of commands into stdout for the rest of the step.
+ * Echoing is disabled by default if ACTIONS_STEP_DEBUG is not set.
+ *
+ */
+function setCommandEcho(enabled) {
+    issue('echo', enabled ? 'on' : 'off');
+}
+//-----------------------------------------------------------------------
+// Results
+//-----------------------------------------------------------------------
+/**
+ * Sets the action status to failed.
+ * When the action exits it will be with an exit code of 1
+ * @param message add error issue message
+ */
+function setFailed(message) {
+    process.exitCode = ExitCode.Failure;
+    error(message);
+}
+//-----------------------------------------------------------------------
+// Logging Commands
+//-----------------------------------------------------------------------
+/**
+ * Gets whether Actions Step Debug is on or not
+ */
+function isDebug() {
+    return process.env['RUNNER_DEBUG'] === '1';
+}
+/**
+ * Writes debug message to user log
+ * @param message debug message
+ */
+function debug(message) {
+    command_issueCommand('debug', {}, message);
+}
+/**
+ * Adds an error issue
+ * @param message error issue message. Errors will be converted to string via toString()
+ * @param properties optional properties to add to the annotation.
+ */
+function error(message, properties = {}) {
+    command_issueCommand('error', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+ * Adds a warning issue
+ * @param message warning issue message. Errors will be converted to string via toString()
+ * @param properties optional properties to add to the annotation.
+ */
+function warning(message, properties = {}) {
+    command_issueCommand('warning', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+ * Adds a notice issue
+ * @param message notice issue message. Errors will be converted to string via toString()
+ * @param properties optional properties to add to the annotation.
+ */
+function notice(message, properties = {}) {
+    command_issueCommand('notice', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+ * Writes info to log with console.log.
+ * @param message info message
+ */
+function info(message) {
+    process.stdout.write(message + external_os_.EOL);
+}
+/**
+ * Begin an output group.
+ *
+ * Output until the next `groupEnd` will be foldable in this group
+ *
+ * @param name The name of the output group
+ */
+function startGroup(name) {
+    command_issue('group', name);
+}
+/**
+ * End an output group.
+ */
+function endGroup() {
+    command_issue('endgroup');
+}
+/**
+ * Wrap an asynchronous function call in a group.
+ *
+ * Returns the same type as the function itself.
+ *
+ * @param name The name of the group
+ * @param fn The function to wrap in the group
+ */
+function group(name, fn) {
+    return __awaiter(this, void 0, void 0, function* () {
+        startGroup(name);
+        let result;
+        try {
+            result = yield fn();
+        }
+        finally {
+            endGroup();
+        }
+        return result;
+    });
+}
+//-----------------------------------------------------------------------
+// Wrapper action state
+//-----------------------------------------------------------------------
+/**
+ * Saves state for current action, the state can only be retrieved by this action's post job execution.
+ *
+ * @param     name     name of the state to store
+ * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+function saveState(name, value) {
+    const filePath = process.env['GITHUB_STATE'] || '';
+    if (filePath) {
+        return issueFileCommand('STATE', prepareKeyValueMessage(name, value));
+    }
+    issueCommand('save-state', { name }, toCommandValue(value));
+}
+/**
+ * Gets the value of an state set by this action's main execution.
+ *
+ * @param     name     name of the state to get
+ * @returns   string
+ */
+function getState(name) {
+    return process.env[`STATE_${name}`] || '';
+}
+function getIDToken(aud) {
+    return __awaiter(this, void 0, void 0, function* () {
+        return yield OidcClient.getIDToken(aud);
+    });
+}
+/**
+ * Summary exports
+ */
+
+/**
+ * @deprecated use core.summary
+ */
+
+/**
+ * Path exports
+ */
+
+/**
+ * Platform utilities exports
+ */
+
+//# sourceMappingURL=core.js.map
+;// CONCATENATED MODULE: ./src/masking/redact-output.js
+/** Our own words, which workflows compare. A secret that is the same word is not revealed by them. */
+const WORDS = new Set(['operation', 'new_revision', 'smoke', 'error_code']);
+/** JSON, in which a secret may be any piece of the syntax: what is redacted are the texts in it. */
+const JSON_OUTPUTS = new Set(['plan', 'swept']);
+/** The value that may be written to the output. */
+function redactOutput(name, value, redactor) {
+    // An output that was set and is withdrawn becomes empty.
+    if (WORDS.has(name) || value === '')
+        return value;
+    if (!JSON_OUTPUTS.has(name))
+        return redactor.redact(value);
+    const told = JSON.parse(value);
+    const redacted = redactor.redactAll(told);
+    const operation = name === 'plan' ? { operation: told.operation } : {};
+    return JSON.stringify(Array.isArray(redacted) ? redacted : { ...redacted, ...operation });
+}
+
+// EXTERNAL MODULE: ./src/text/sanitize.js
+var sanitize = __nccwpck_require__(2303);
+// EXTERNAL MODULE: ./src/text/web-address.js
+var web_address = __nccwpck_require__(7025);
+;// CONCATENATED MODULE: ./src/github/run-context.js
+/**
+ * Reads the facts of this run from the runner: its event, repository, ref and commit. The payload is read leniently.
+ */
+
+const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
+/** A tag, a branch or a commit that needs no escapes in an address. */
+const PLAIN_REF = /^[\w.-]+(?:\/[\w.-]+)*$/;
+/** GitHub gives zeros for none. Other forms of ids are between the git host and the service. */
+const NO_COMMIT = /^0+$/;
+/**
+ * @param env The runner's variables (`GITHUB_\u2026`).
+ * @param payload The parsed event file; anything, if there is none.
+ */
+function readRunContext(env, payload) {
+    const action = memberOf(payload, 'action');
+    const given = (name) => env[name]?.trim() || undefined;
+    const repository = REPOSITORY.test(env.GITHUB_REPOSITORY ?? '') ? env.GITHUB_REPOSITORY : undefined;
+    const server_url = (0,web_address/* withoutTrailingSlashes */.A)(given('GITHUB_SERVER_URL') ?? 'https://github.com');
+    const run = given('GITHUB_RUN_ID');
+    const [action_repository = '', action_ref = ''] = [given('GITHUB_ACTION_REPOSITORY'), given('GITHUB_ACTION_REF')];
+    const isPublished = REPOSITORY.test(action_repository) && PLAIN_REF.test(action_ref);
+    const sha = given('GITHUB_SHA');
+    const actor = given('GITHUB_ACTOR');
+    const event_name = given('GITHUB_EVENT_NAME') ?? '';
+    const pushed_at = event_name === 'push' ? readDate(memberOf(memberOf(payload, 'repository'), 'pushed_at')) : undefined;
+    const pull = readPullRequest(memberOf(payload, 'pull_request'));
+    return {
+        event_name,
+        event_action: typeof action === 'string' ? action : undefined,
+        server_url,
+        api_url: (0,web_address/* withoutTrailingSlashes */.A)(given('GITHUB_API_URL') ?? 'https://api.github.com'),
+        repository,
+        ref: given('GITHUB_REF'),
+        sha: sha !== undefined && NO_COMMIT.test(sha) ? undefined : sha,
+        pull_request: pull && {
+            ...pull,
+            is_fork: pull.head_repository?.toLowerCase() !== repository?.toLowerCase()
+        },
+        ...(pushed_at !== undefined && { pushed_at }),
+        ...(actor !== undefined && { actor }),
+        ...(isPublished && { action_url: `${server_url}/${action_repository}/blob/${action_ref}` }),
+        run_url: repository !== undefined && run !== undefined ? `${server_url}/${repository}/actions/runs/${run}` : undefined
+    };
+}
+/** GitHub writes the time of a push in seconds since 1970, and as a date elsewhere; in milliseconds. */
+function readDate(date) {
+    if (typeof date === 'number')
+        return date * 1000;
+    const at = typeof date === 'string' ? Date.parse(date) : Number.NaN;
+    return Number.isNaN(at) ? undefined : at;
+}
+/** Undefined for anything that is no pull request, or an incomplete one. */
+function readPullRequest(pull) {
+    const number = memberOf(pull, 'number');
+    const head = memberOf(pull, 'head');
+    const [head_ref, head_sha, repo] = [memberOf(head, 'ref'), memberOf(head, 'sha'), memberOf(head, 'repo')];
+    if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1)
+        return undefined;
+    if (typeof head_ref !== 'string' || typeof head_sha !== 'string')
+        return undefined;
+    if (repo == null)
+        return { number, head_ref, head_sha, head_repository: undefined };
+    const name = memberOf(repo, 'full_name');
+    return typeof name === 'string' && REPOSITORY.test(name)
+        ? { number, head_ref, head_sha, head_repository: name }
+        : undefined;
+}
+function memberOf(value, name) {
+    return typeof value === 'object' && value !== null ? value[name] : undefined;
+}
+
+;// CONCATENATED MODULE: ./src/runner/environment.js
+/** The one place that reads `process.env` and the event file. */
+
+
+/** What the runner says of this run. An event file that cannot be read counts as none. */
+function readEnvironment() {
+    const path = process.env.GITHUB_EVENT_PATH;
+    let payload;
+    try {
+        payload = path ? JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8')) : undefined;
+    }
+    catch {
+        payload = undefined;
+    }
+    return readRunContext(process.env, payload);
+}
+/** What git needs to find itself and the settings of its user. */
+const FOR_GIT = ['PATH', 'HOME', 'XDG_CONFIG_HOME', 'USERPROFILE', 'SystemRoot', 'SYSTEMROOT', 'TEMP', 'TMP'];
+/** Where this run's code is checked out. @param workspace Its folder; the one that the runner names if not given. */
+function readCheckoutPlace(workspace = process.env.GITHUB_WORKSPACE) {
+    const known = FOR_GIT.map((name) => [name, process.env[name]]);
+    const variables = known.filter((entry) => entry[1] !== undefined);
+    return { workspace: workspace || undefined, variables: Object.fromEntries(variables) };
+}
+/** Where the runner reads the outputs of this step; undefined outside of one. */
+function outputFile() {
+    return process.env.GITHUB_OUTPUT || undefined;
+}
+/**
+ * Certificates are checked, whatever the job has set for other steps: Node reads the variable at each connection. True
+ * when it said otherwise.
+ */
+function enforceTlsVerification() {
+    const wasOff = process.env.NODE_TLS_REJECT_UNAUTHORIZED === '0';
+    delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
+    return wasOff;
+}
+/**
+ * Names of what the step gives under `with:`, also of what action.yml does not have: as the variables have them, without
+ * `INPUT_`. The runner writes them in upper case. One in another case is left out where the one in upper case is set.
+ */
+function givenInputs() {
+    const isSet = (name) => (process.env[name]?.trim() ?? '') !== '';
+    return Object.keys(process.env)
+        .filter((name) => name.startsWith('INPUT_') && isSet(name))
+        .filter((name) => name === name.toUpperCase() || !isSet(name.toUpperCase()))
+        .map((name) => name.slice('INPUT_'.length));
+}
+/** Where the runner reads the summary of this step; undefined outside of one. */
+function summaryFile() {
+    return process.env.GITHUB_STEP_SUMMARY || undefined;
+}
+
+;// CONCATENATED MODULE: ./src/runner/actions-core.js
+/** The runner behind its toolkit: the one file that imports @actions/core. */
+
+
+
+
+
+/** Makes the runner of a job. Whatever it writes is redacted and holds no workflow command. */
+function createRunner(redactor) {
+    let toldError = false;
+    const clean = (text) => (0,sanitize/* escapeCommands */.g9)(redactor.redact(text));
+    return {
+        input: (name) => getInput(name),
+        mask: (value, options) => {
+            for (const piece of redactor.add(value, options))
+                setSecret(piece);
+        },
+        maskUndecided: () => {
+            for (const piece of redactor.undecided())
+                setSecret(piece);
+        },
+        info: (text) => info(clean(text)),
+        debug: (text) => {
+            if (isDebug())
+                debug(clean(text));
+        },
+        notice: (text) => notice(clean(text)),
+        warning: (text) => warning(clean(text)),
+        error: (text) => {
+            toldError = true;
+            error(clean(text));
+        },
+        hasToldError: () => toldError,
+        group: (title, text) => {
+            startGroup(clean(title));
+            info(clean(text));
+            endGroup();
+        },
+        output: (name, value) => appendWhole(outputFile(), () => setOutput(name, redactOutput(name, value, redactor))),
+        summary: async (markdown) => {
+            const path = summaryFile();
+            if (path === undefined)
+                return;
+            try {
+                (0,external_node_fs_.appendFileSync)(path, `${markdown}\n`);
+            }
+            catch (error) {
+                warning(clean(`The job summary could not be written: ${String(error)}`));
+            }
+        }
+    };
+}
+/**
+ * Appends to the file at `path`, whole or not at all: what a full disk lets through of an entry is taken back.
+ *
+ * @throws what `append` throws.
+ */
+function appendWhole(path, append) {
+    const size = sizeOf(path);
+    try {
+        append();
+    }
+    catch (error) {
+        if (path !== undefined && size !== undefined)
+            (0,external_node_fs_.truncateSync)(path, size);
+        throw error;
+    }
+}
+/** Undefined for what cannot be cut: no file at all, a device, a pipe. */
+function sizeOf(path) {
+    const stats = path === undefined ? undefined : (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
+    return stats?.isFile() ? stats.size : undefined;
+}
+/** Makes the toolkit of such a step. What it prints holds no workflow command. */
+function createStepToolkit() {
+    return {
+        input: (name) => core.getInput(name),
+        output: (name, value) => core.setOutput(name, value),
+        saveState: (name, value) => core.saveState(name, value),
+        state: (name) => core.getState(name),
+        info: (text) => core.info(escapeCommands(text)),
+        group: (title, text) => {
+            core.startGroup(escapeCommands(title));
+            core.info(escapeCommands(text));
+            core.endGroup();
+        },
+        fail: (text) => core.setFailed(escapeCommands(text))
+    };
+}
+
+;// CONCATENATED MODULE: ./src/action.js
+/** One run of the action: GitHub's runner over the adapters that it shares with the command line. */
+
+
+
+
+
+/** Shown if the job turns the verification of certificates off. */
+const UNVERIFIED = 'NODE_TLS_REJECT_UNAUTHORIZED=0 is set in this job. This step verifies certificates anyway. For your own authority, set NODE_EXTRA_CA_CERTS.';
+/** Builds the action over the runner's toolkit. */
+function createAction() {
+    const redactor = createRedactor();
+    const runner = createRunner(redactor);
+    return {
+        runner,
+        run: async (cancelled, clock) => {
+            const { ports, close } = createAdapters({ runner, redactor, cancelled, clock, place: readCheckoutPlace() });
+            const succeeded = await run({
+                ...ports,
+                runner,
+                redactor,
+                clock,
+                warnings: enforceTlsVerification() ? [UNVERIFIED] : [],
+                given: givenInputs(),
+                context: readEnvironment()
+            });
+            close();
+            return succeeded;
+        }
+    };
+}
+
+
+/***/ }),
+
+/***/ 3388:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Jg: function() { return /* binding */ isWord; },
+/* harmony export */   O9: function() { return /* binding */ DIALECTS; },
+/* harmony export */   _T: function() { return /* binding */ ALL_WORDS; },
+/* harmony export */   eF: function() { return /* binding */ NEUTRAL_WORDS; },
+/* harmony export */   g: function() { return /* binding */ LANGSMITH_WORDS; },
+/* harmony export */   qm: function() { return /* binding */ NEUTRAL; }
+/* harmony export */ });
+/* unused harmony export LANGSMITH */
+/* harmony import */ var _service_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3031);
+/**
+ * What a service speaks: its words, and its rules. The one table of the neutral words that stand where the public service
+ * has its own (naming note of the specification): everything that speaks a dialect takes its words from here.
+ */
+
+/** Neutral word to the word of the public service. */
+const LANGSMITH_WORDS = {
+    git_host: 'github',
+    external_container: 'external_docker',
+    graph_config_path: 'langgraph_config_path',
+    cluster_namespace: 'k8s_namespace',
+    cluster_namespaces: 'k8s_namespaces',
+    cluster: 'k8s',
+    cache_memory_mb: 'redis_memory_mb'
+};
+/** Every neutral word that a dialect may have another for. */
+const ALL_WORDS = Object.keys(LANGSMITH_WORDS);
+const NEUTRAL_WORDS = Object.fromEntries(ALL_WORDS.map((word) => [word, word]));
+/** Whether a text is one of these words. */
+function isWord(text) {
+    return Object.hasOwn(LANGSMITH_WORDS, text);
+}
+/** The words of the specification, and no rules beyond it. */
+const NEUTRAL = { words: NEUTRAL_WORDS, serviceRules: _service_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SERVICE_RULES */ .KP };
+const LANGSMITH = { words: LANGSMITH_WORDS, serviceRules: _service_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .LANGSMITH_SERVICE_RULES */ .wb };
+/** Every dialect by its name, the value of `api_dialect`. */
+const DIALECTS = { neutral: NEUTRAL, langsmith: LANGSMITH };
+
+
+/***/ }),
+
+/***/ 6564:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b: function() { return /* binding */ LANGSMITH_RESERVED_SECRETS; }
+/* harmony export */ });
+const EVERYWHERE = [
+    'DATABASE_URI',
+    'DD_TRACE_PSYCOPG_ENABLED',
+    'DD_TRACE_REDIS_ENABLED',
+    'LANGCHAIN_API_KEY',
+    'LANGCHAIN_CALLBACKS_BACKGROUND',
+    'LANGCHAIN_ENDPOINT',
+    'LANGCHAIN_PROJECT',
+    'LANGCHAIN_TRACING_V2',
+    'LANGGRAPH_AUTH_TYPE',
+    'LANGGRAPH_CLOUD_LICENSE_KEY',
+    'LANGGRAPH_GIT_REPO_PATH',
+    'LANGSMITH_AUTH_ENDPOINT',
+    'LANGSMITH_AUTH_VERIFY_TENANT_ID',
+    'LANGSMITH_CONTROL_PLANE_API_KEY',
+    'LANGSMITH_DEPLOYMENT_NAME',
+    'LANGSMITH_HOST_PROJECT_ID',
+    'LANGSMITH_HOST_PROJECT_NAME',
+    'LANGSMITH_HOST_REVISION_ID',
+    'LANGSMITH_LANGGRAPH_GIT_REF',
+    'LANGSMITH_LANGGRAPH_GIT_REF_SHA',
+    'LANGSMITH_LANGGRAPH_GIT_REPO',
+    'LANGSMITH_PROJECT',
+    'LANGSMITH_TENANT_ID',
+    'LANGSMITH_TRACING_V2',
+    'LOG_DICT_TRACEBACKS',
+    'LOG_JSON',
+    'POSTGRES_PASSWORD',
+    'POSTGRES_URI',
+    'REDIS_URI'
+];
+/** Who hosts the service may set these. */
+const IN_THE_CLOUD = [
+    'LANGSMITH_API_KEY',
+    'LANGSMITH_ENDPOINT',
+    'LSD_DD_API_KEY',
+    'LSD_DD_ENDPOINT',
+    'LSD_DEPLOYMENT_TYPE',
+    'LSD_ENV',
+    'MOUNT_PREFIX',
+    'PATH',
+    'PORT',
+    'POSTGRES_URI_CUSTOM',
+    'REDIS_URI_CUSTOM'
+];
+/** Names that the public service sets itself (docs/design.md, section 6). */
+const LANGSMITH_RESERVED_SECRETS = {
+    git_host: new Set([...EVERYWHERE, ...IN_THE_CLOUD]),
+    external_container: new Set(EVERYWHERE)
+};
+
+
+/***/ }),
+
+/***/ 3031:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   KP: function() { return /* binding */ NO_SERVICE_RULES; },
+/* harmony export */   dl: function() { return /* binding */ fitName; },
+/* harmony export */   wb: function() { return /* binding */ LANGSMITH_SERVICE_RULES; }
+/* harmony export */ });
+/* harmony import */ var _reserved_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6564);
+/** What a service asks for beyond the specification. */
+
+/** A service that keeps to the specification. */
+const NO_SERVICE_RULES = {
+    needsResourceSpec: false,
+    fractionalCpu: false,
+    extraFields: false
+};
+/** Of the public service (docs/design.md, section 6). */
+const LANGSMITH_SERVICE_RULES = {
+    names: { pattern: /^[a-z][a-z0-9-]*$/, form: 'a-z, 0-9 and -, starting with a letter' },
+    safeImageName: 21,
+    reservedSecrets: _reserved_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .LANGSMITH_RESERVED_SECRETS */ .b,
+    needsResourceSpec: true,
+    fractionalCpu: true,
+    extraFields: true
+};
+/**
+ * The name made to fit the rule of the public service, if it does not: always the same for the same name. Undefined
+ * when nothing is left of it.
+ */
+function fitName(name, { pattern }) {
+    if (pattern.test(name))
+        return name;
+    const fitted = name
+        .normalize('NFKD')
+        .replace(/\p{Mn}/gu, '')
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^[^a-z]+/, '')
+        .replace(/-$/, '');
+    return pattern.test(fitted) ? fitted : undefined;
+}
+
+
+/***/ }),
+
+/***/ 1243:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C_: function() { return /* binding */ TAG_PREFIX; },
+/* harmony export */   Hl: function() { return /* binding */ SOURCES; },
+/* harmony export */   TL: function() { return /* binding */ DISCOURAGED_FIELDS; },
+/* harmony export */   TO: function() { return /* binding */ RESOURCE_SPEC_FIELDS; },
+/* harmony export */   _o: function() { return /* binding */ DEPLOYMENT_TYPES; },
+/* harmony export */   cS: function() { return /* binding */ IDENTIFIER; }
+/* harmony export */ });
+/**
+ * Names of \u00a72 that decisions are made by, apart from the schemas: a run reads its inputs, and sends its first request,
+ * before any schema is built.
+ */
+const SOURCES = ['git_host', 'external_container'];
+/** Values of `deployment_type` (\u00a72.2). */
+const DEPLOYMENT_TYPES = ['dev_free', 'dev', 'prod'];
+/** What the full ref path of a tag begins with (\u00a72.3). */
+const TAG_PREFIX = 'refs/tags/';
+/**
+ * What may be put into the path of a request as an identifier. \u00a72.1 says uuid; anything that cannot leave its path
+ * segment passes.
+ */
+const IDENTIFIER = /^(?!\.{1,2}$)[\w.:~-]{1,200}$/;
+/** The fields of ResourceSpec (\u00a72.4), in display order. */
+const RESOURCE_SPEC_FIELDS = [
+    'min_scale',
+    'max_scale',
+    'cpu',
+    'cpu_limit',
+    'memory_mb',
+    'memory_limit_mb',
+    'queue_min_scale',
+    'queue_max_scale',
+    'queue_cpu',
+    'queue_cpu_limit',
+    'queue_memory_mb',
+    'queue_memory_limit_mb',
+    'orchestrator_cpu',
+    'orchestrator_cpu_limit',
+    'orchestrator_memory_mb',
+    'orchestrator_memory_limit_mb',
+    'orchestrator_min_scale',
+    'orchestrator_max_scale',
+    'executor_cpu',
+    'executor_cpu_limit',
+    'executor_memory_mb',
+    'executor_memory_limit_mb',
+    'cache_memory_mb',
+    'labels',
+    'annotations',
+    'service_account_name',
+    'image_pull_secrets',
+    'volumes',
+    'volume_mounts',
+    'init_containers',
+    'sidecars',
+    'db_cpu',
+    'db_cpu_limit',
+    'db_memory_mb',
+    'db_memory_limit_mb',
+    'db_storage_gi',
+    'db_max_connections'
+];
+/** The fields of \u00a72.4 that are marked do not use: accepted, with a warning. */
+const DISCOURAGED_FIELDS = RESOURCE_SPEC_FIELDS.filter((field) => /^(?:orchestrator|executor)_/.test(field));
+
+
+/***/ }),
+
+/***/ 3666:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  W: function() { return /* binding */ READ_TIMEOUT_MS; },
+  E: function() { return /* binding */ openExchange; }
+});
+
+// EXTERNAL MODULE: ./src/http/sender.js + 5 modules
+var http_sender = __nccwpck_require__(3970);
+// EXTERNAL MODULE: ./src/errors.js
+var errors = __nccwpck_require__(9973);
+// EXTERNAL MODULE: ./src/text/format.js
+var format = __nccwpck_require__(9623);
+;// CONCATENATED MODULE: ./src/control-plane/accepted-credentials.js
+/** Distinguishes a credential that expired during the run from an invalid one. */
+
+
+const REFUSED_CREDENTIALS = 401;
+const REFUSED_OPERATION = 403;
+/** Remembers which requests the credentials permitted. A permission is per operation, a credential applies to all. */
+function rememberAccepted() {
+    const accepted = new Set();
+    let latest;
+    return {
+        accept: (operation, at) => {
+            accepted.add(operation);
+            latest = at;
+        },
+        explain: (error, operation, at) => {
+            if (latest === undefined || !(error instanceof errors/* StatusError */.Xs))
+                return error;
+            const { status } = error;
+            const isExpired = status === REFUSED_CREDENTIALS || (status === REFUSED_OPERATION && accepted.has(operation));
+            return isExpired ? expired(error, Math.max(0, at - latest)) : error;
+        }
+    };
+}
+const formatAgo = (ms) => (ms < 60_000 ? `${Math.round(ms / 1000)} s` : (0,format/* formatDuration */.a3)(ms));
+function expired(error, agoMs) {
+    const { message, request, status } = error;
+    return new errors/* CredentialsExpiredError */.s5([
+        `The control plane no longer accepts the credentials (${status}). They probably expired or were revoked.`,
+        ...message.split('\n').slice(1),
+        `It accepted the same credentials ${formatAgo(agoMs)} earlier.`
+    ].join('\n'), {
+        request,
+        status,
+        mayHaveBeenApplied: false,
+        retryable: false,
+        advice: 'Re-run the job with a fresh credential. The run reads first and continues from what exists.',
+        cause: error
+    });
+}
+
+;// CONCATENATED MODULE: ./src/control-plane/exchange.js
+
+
+/** Time limits of one exchange, in milliseconds: writes may take longer. */
+const READ_TIMEOUT_MS = 30_000;
+const WRITE_TIMEOUT_MS = 60_000;
+/**
+ * Returns a function that exchanges requests and responses over a sender, and remembers which requests the credentials
+ * permitted.
+ */
+function openExchange({ sender, redact, loadReader, spoken, access = {} }) {
+    const credentials = rememberAccepted();
+    return async (operation, { body, ...request }) => {
+        const timeoutMs = request.timeoutMs ?? (request.method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS);
+        const sent = spoken ? spoken.translation.writeIn(spoken.dialect, operation, body) : body;
+        const [answer, { readAnswer }] = await Promise.all([
+            sender.send({ ...request, ...(sent !== undefined && { body: sent }), timeoutMs }),
+            loadReader()
+        ]);
+        const wording = spoken?.translation.wordingOf(spoken.dialect, operation);
+        if (answer.status >= 200 && answer.status <= 299)
+            credentials.accept(operation, answer.receivedAt);
+        try {
+            return readAnswer(operation, {
+                request: (0,http_sender/* nameRequest */.R)(request),
+                answer,
+                access,
+                redact,
+                wording
+            });
+        }
+        catch (error) {
+            throw credentials.explain(error, operation, answer.receivedAt);
+        }
+    };
+}
+
+
+/***/ }),
+
+/***/ 5412:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   w: function() { return /* binding */ withFreshReads; }
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9973);
+
+/** How long a service may answer 404 for an id after it named that id, in milliseconds (docs/design.md, Wait). */
+const APPEARS_MS = 15_000;
+/**
+ * Returns the same control plane, except that a 404 is retryable while its id is fresh: a response of this service
+ * named it for the first time less than 15 s ago. Callers retry it like any other temporary error.
+ */
+function withFreshReads(controlPlane, { now }) {
+    const namedAt = new Map();
+    const name = (...ids) => {
+        for (const id of ids)
+            if (id != null && !namedAt.has(id))
+                namedAt.set(id, now());
+    };
+    const named = (answer) => {
+        name(answer.id, answer.latest_revision_id, answer.active_revision_id);
+        return answer;
+    };
+    const isFresh = (id) => now() - (namedAt.get(id) ?? Number.NEGATIVE_INFINITY) < APPEARS_MS;
+    const reading = async (ids, request) => {
+        try {
+            return await request();
+        }
+        catch (error) {
+            throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs && error.status === 404 && ids.some(isFresh) ? retryable(error) : error;
+        }
+    };
+    return {
+        ...controlPlane,
+        createDeployment: async (body) => named(await controlPlane.createDeployment(body)),
+        readDeployment: async (id, options) => named(await reading([id], () => controlPlane.readDeployment(id, options))),
+        readRevision: (id, revisionId, options) => reading([id, revisionId], () => controlPlane.readRevision(id, revisionId, options)),
+        patchDeployment: async (id, body) => named(await reading([id], () => controlPlane.patchDeployment(id, body))),
+        listDeployments: async (query) => {
+            const rows = await controlPlane.listDeployments(query);
+            name(...(rows ?? []).map(({ id }) => id));
+            return rows;
+        },
+        deleteDeployment: (id) => {
+            // From now on, a 404 is the expected response.
+            namedAt.set(id, Number.NEGATIVE_INFINITY);
+            return controlPlane.deleteDeployment(id);
+        }
+    };
+}
+function retryable(error) {
+    const { message, brief, request, status, mayHaveBeenApplied, retryAfterMs, advice, cause } = error;
+    const same = { brief, request, status, mayHaveBeenApplied, retryAfterMs, advice, cause };
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs(message, { ...same, retryable: true });
+}
+
+
+/***/ }),
+
+/***/ 6854:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: function() { return /* binding */ withRetries; }
+/* harmony export */ });
+/* harmony import */ var _deploy_core_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4006);
+/** Retries reads of the control plane, so that no step has to. */
+
+/**
+ * Returns the same control plane, but with retries: reads are retried until they succeed, fail permanently, or
+ * `options.deadline` is reached. A read with `once: true` and every write are sent once.
+ */
+function withRetries(controlPlane, options) {
+    const read = (request, how) => how?.once ? request() : (0,_deploy_core_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .withRetry */ .bD)(options, request);
+    return {
+        readDeployment: (id, how) => read(() => controlPlane.readDeployment(id, how), how),
+        readRevision: (id, revisionId, how) => read(() => controlPlane.readRevision(id, revisionId, how), how),
+        listDeployments: (query) => read(() => controlPlane.listDeployments(query)),
+        listRevisions: (id, how) => read(() => controlPlane.listRevisions(id, how), how),
+        listIntegrations: () => read(() => controlPlane.listIntegrations()),
+        listListeners: () => read(() => controlPlane.listListeners()),
+        readRevisionLog: (id, revisionId, query, how) => controlPlane.readRevisionLog(id, revisionId, query, how),
+        createDeployment: (body) => controlPlane.createDeployment(body),
+        patchDeployment: (id, body) => controlPlane.patchDeployment(id, body),
+        deleteDeployment: (id) => controlPlane.deleteDeployment(id),
+        redeployRevision: (id, revisionId) => controlPlane.redeployRevision(id, revisionId)
+    };
+}
+
+
+/***/ }),
+
+/***/ 8529:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: function() { return /* binding */ NEW_REVISION_POLICIES; },
+/* harmony export */   m: function() { return /* binding */ activeOf; }
+/* harmony export */ });
+/** The same, with the revision that serves instead of the latest, and its code. */
+function activeOf(current) {
+    const { deployment, active } = current;
+    if (active == null)
+        return current;
+    return {
+        deployment: { ...deployment, source_revision_config: active.source_revision_config ?? {} },
+        latest: active
+    };
+}
+/** The values of the input `new_revision`. */
+const NEW_REVISION_POLICIES = ['auto', 'always', 'never'];
+
+
+/***/ }),
+
+/***/ 2342:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: function() { return /* binding */ pollUntil; }
+/* harmony export */ });
+/**
+ * Reads until `isDone` holds of what was read, or the deadline is reached, and returns what was read last. What `read` or
+ * `isDone` throws ends it.
+ */
+async function pollUntil({ clock, deadline, delayMs, pauseFirst = false, onPending }, read, isDone) {
+    let pauses = 0;
+    const pause = (remainingMs) => {
+        pauses++;
+        const delay = typeof delayMs === 'number' ? delayMs : delayMs(pauses, remainingMs);
+        return clock.sleep(Math.min(delay, remainingMs));
+    };
+    if (pauseFirst)
+        await pause(Math.max(0, deadline - clock.now()));
+    for (let polls = 1;; polls++) {
+        const value = await read();
+        if (await isDone(value))
+            return value;
+        const remainingMs = deadline - clock.now();
+        if (remainingMs <= 0)
+            return value;
+        onPending?.(polls, remainingMs);
+        await pause(remainingMs);
+    }
+}
+
+
+/***/ }),
+
+/***/ 2514:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   En: function() { return /* binding */ isPreviewName; },
+/* harmony export */   PK: function() { return /* binding */ previewPrefix; },
+/* harmony export */   _n: function() { return /* binding */ pullRequestOf; },
+/* harmony export */   _s: function() { return /* binding */ previewEnvironment; },
+/* harmony export */   gz: function() { return /* binding */ previewName; }
+/* harmony export */ });
+/** The one place where a preview gets its name: create, update, delete and sweep use it. */
+const PREVIEW_NUMBER = /-pr-([1-9]\d{0,9})$/;
+/** `<name>-pr-<number>`. */
+function previewName(name, pullRequest) {
+    return `${previewPrefix(name)}${pullRequest}`;
+}
+/** What the names of all previews of `name` begin with. */
+function previewPrefix(name) {
+    return `${name}-pr-`;
+}
+/**
+ * Returns the number of the pull request if `candidate` is exactly the name of a preview of `name`, unchanged or in
+ * lower case, because services may convert names.
+ */
+function pullRequestOf(name, candidate) {
+    const number = PREVIEW_NUMBER.exec(candidate)?.[1];
+    if (number === undefined)
+        return undefined;
+    const exact = previewName(name, Number(number));
+    return candidate === exact || candidate === exact.toLowerCase() ? Number(number) : undefined;
+}
+/** Whether a name is that of a preview of any deployment. */
+function isPreviewName(name) {
+    return PREVIEW_NUMBER.test(name);
+}
+/** The default environment of a preview, which no other preview shares. */
+function previewEnvironment(fullName) {
+    return `preview/${fullName}`;
+}
+
+
+/***/ }),
+
+/***/ 4006:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EY: function() { return /* binding */ backoffDelay; },
+/* harmony export */   TI: function() { return /* binding */ retryDelayFor; },
+/* harmony export */   bD: function() { return /* binding */ withRetry; },
+/* harmony export */   dP: function() { return /* binding */ tryRequest; }
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9973);
+/** How often and how long a request is tried again. */
+
+const FIRST_DELAY_MS = 500;
+const LONGEST_DELAY_MS = 10_000;
+/** With the delays above: about 35 seconds. */
+const MOST_ATTEMPTS = 8;
+/** The delay before try number `attempt` + 1 (the first is 1), in milliseconds. */
+function backoffDelay(attempt, retryAfterMs) {
+    return Math.max(retryAfterMs ?? 0, Math.min(FIRST_DELAY_MS * 2 ** (attempt - 1), LONGEST_DELAY_MS));
+}
+/**
+ * Whether and after how many milliseconds to try again; null to give up. A service that names a time (Retry-After) is
+ * followed as often as it does, up to the deadline.
+ */
+function retryDelayFor(error, attempt, remainingMs) {
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RequestError */ .GI) || !error.retryable)
+        return null;
+    if (error.retryAfterMs === undefined && attempt >= (error.mostAttempts ?? MOST_ATTEMPTS))
+        return null;
+    const delay = backoffDelay(attempt, error.retryAfterMs);
+    return delay < remainingMs ? delay : null;
+}
+/** Repeats a read, or another request that is safe to repeat, until it succeeds or must not be retried. */
+async function withRetry({ clock, deadline, onRetry }, read) {
+    for (let tries = 1;; tries++) {
+        try {
+            return await read();
+        }
+        catch (error) {
+            const delay = retryDelayFor(error, tries, deadline - clock.now());
+            if (delay === null)
+                throw error;
+            onRetry(error, delay);
+            await clock.sleep(delay);
+        }
+    }
+}
+/** The value, or the error of a request that got no good answer. Anything else that is thrown passes through. */
+async function tryRequest(request) {
+    try {
+        return { value: await request() };
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RequestError */ .GI)
+            return { error };
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 9480:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   MH: function() { return /* binding */ waitDeadline; },
+/* harmony export */   NE: function() { return /* binding */ withDeadline; },
+/* harmony export */   cA: function() { return /* binding */ readCurrent; },
+/* harmony export */   fA: function() { return /* binding */ openSession; },
+/* harmony export */   pj: function() { return /* binding */ withGrace; },
+/* harmony export */   tO: function() { return /* binding */ retryOptions; }
+/* harmony export */ });
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4006);
+
+/** Opens a session over a control plane whose reads `retried` retries. */
+function openSession(parts, retried) {
+    return { ...parts, retried, controlPlane: retried(retryOptions(parts)) };
+}
+/** The least time that a wait gets, in milliseconds, unless its own limit is shorter. */
+const SHORTEST_WAIT_MS = 500;
+/** Time on the session's clock at which a wait ends: with the step, or by the limit of its own. */
+function waitDeadline({ deadline }, wait) {
+    const { startedAt, timeoutMs } = wait;
+    return Math.min(startedAt + timeoutMs, Math.max(deadline, startedAt + SHORTEST_WAIT_MS));
+}
+/** Returns the session with another deadline, a time on its clock. */
+function withDeadline(session, deadline) {
+    return openSession({ ...session, deadline }, session.retried);
+}
+/** Returns the session with at most `ms` milliseconds more, for what is still done after the deadline. */
+function withGrace(session, ms) {
+    const { clock, deadline, graceMs = ms } = session;
+    return withDeadline(session, Math.max(deadline, clock.now() + Math.min(ms, graceMs)));
+}
+/** How requests outside the wait are retried. Each retry is reported. */
+function retryOptions({ clock, deadline, emit }) {
+    return {
+        clock,
+        deadline,
+        onRetry: (error, delay_ms) => emit({ type: 'retrying', problem: error.brief, delay_ms })
+    };
+}
+/** A read that took longer than this may be outdated; in milliseconds. */
+const FRESH_MS = 10_000;
+/** The deployment and its latest revision. Where that took long it is read once more. */
+async function readCurrent(session, deploymentId) {
+    const { clock } = session;
+    const startedAt = clock.now();
+    const current = await readOnce(session, deploymentId);
+    if (clock.now() - startedAt <= FRESH_MS)
+        return current;
+    const again = await (0,_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .tryRequest */ .dP)(() => readOnce(session, deploymentId));
+    return 'value' in again ? again.value : current;
+}
+async function readOnce(session, deploymentId) {
+    const { controlPlane } = session;
+    const deployment = await controlPlane.readDeployment(deploymentId);
+    const latestId = deployment.latest_revision_id;
+    const latest = latestId === null ? null : await controlPlane.readRevision(deploymentId, latestId);
+    return { deployment, latest };
+}
+
+
+/***/ }),
+
+/***/ 4176:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Pr: function() { return /* binding */ meaningOf; },
+/* harmony export */   Vj: function() { return /* binding */ verdictOf; },
+/* harmony export */   vx: function() { return /* binding */ isBeingDeleted; }
+/* harmony export */ });
+/** Interprets the status of a revision. The list of statuses is open (\u00a73), so only final ones are listed. */
+/** The table of statuses. The first row that fits wins (docs/design.md, section 3). */
+const STATUSES = [
+    [/^DEPLOYED$/, { verdict: 'deployed', timeline: 'milestone' }],
+    [/^SKIPPED$/, { verdict: 'superseded', timeline: 'crit' }],
+    [
+        failed('BUILD'),
+        {
+            verdict: 'failed',
+            timeline: 'crit',
+            failure: 'The build failed',
+            advice: 'Fix the build, then push again.',
+            log: 'build',
+            never_served: true
+        }
+    ],
+    [
+        /INTERRUPTED/,
+        {
+            verdict: 'failed',
+            timeline: 'crit',
+            failure: 'The rollout was interrupted',
+            advice: 'Check in the service what interrupted it, then run again to create a new revision.'
+        }
+    ],
+    [
+        failed('CREATE'),
+        {
+            verdict: 'failed',
+            timeline: 'crit',
+            failure: 'Creating the revision failed',
+            advice: 'It failed before the build. Fix the cause that the service shows, then run again to create a new revision.'
+        }
+    ],
+    [
+        failed('DEPLOY'),
+        {
+            verdict: 'failed',
+            timeline: 'crit',
+            failure: 'The rollout failed',
+            advice: 'The agent server did not start. Find the cause in its deploy log, such as a missing secret. Fix it, then push or run again.',
+            log: 'deploy'
+        }
+    ],
+    [
+        /FAILED/,
+        {
+            verdict: 'failed',
+            timeline: 'crit',
+            failure: 'The revision failed',
+            advice: 'Read the logs of the revision in the service, then run again to create a new revision.'
+        }
+    ],
+    [/(?:)/, { verdict: 'pending', timeline: 'active' }]
+];
+/** Matches the statuses of a failure in one phase, whatever order their parts have. */
+function failed(phase) {
+    return new RegExp(`^(?=[^]*${phase})[^]*(?:FAILED|INTERRUPTED)`);
+}
+/** Says what a status means. */
+function meaningOf(status) {
+    const row = STATUSES.find(([pattern]) => pattern.test(status));
+    if (row === undefined)
+        throw new Error('the last row of the table fits every status');
+    return row[1];
+}
+/** The verdict on a status. */
+function verdictOf(status) {
+    return meaningOf(status).verdict;
+}
+/** The deployment is being deleted, so nothing can become DEPLOYED (\u00a73). */
+function isBeingDeleted(deployment) {
+    // The public service has AWAITING_FINAL_DELETE besides.
+    return /^AWAITING_(?:\w+_)?DELETE$/.test(deployment.status ?? '');
+}
+
+
+/***/ }),
+
+/***/ 7522:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: function() { return /* binding */ assertSameDeployment; },
+/* harmony export */   B: function() { return /* binding */ hasCodeOf; }
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9973);
+/* harmony import */ var _repository_image_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8972);
+/* harmony import */ var _repository_repository_url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2977);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2303);
+
+
+
+
+/**
+ * Refuses a deployment whose name differs in case, unless it is the requested one: it must have the same repository, or
+ * image repository. If the service does not show that, only the lower-case form of the requested name is accepted.
+ *
+ * @throws DeployError
+ */
+function assertSameDeployment(name, found, hasSameCode) {
+    const isLowerCaseForm = found.name === name.toLowerCase();
+    const same = hasSameCode?.(found);
+    if (same === true || (same === undefined && hasSameCode !== undefined && isLowerCaseForm))
+        return;
+    const quoted = `"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(found.name)}"`;
+    const why = same === false ? ' and is built from other code' : '';
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('name_conflict', `No deployment is named "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(name)}", but ${quoted} (${found.id}) exists${why}.`, {
+        advice: `No changes were made. To use that deployment, set \`name\` to ${quoted}. Otherwise choose a name that differs in more than upper and lower case.`
+    });
+}
+/** Compares what is requested with a deployment that was found. */
+const hasCodeOf = (asked) => (found) => {
+    if (found.source && found.source !== asked.source)
+        return false;
+    const [a, b] = asked.source === 'git_host'
+        ? [asked.source_config.repo_url, found.source_config.repo_url].map((url) => url && (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryKey */ .K)(url))
+        : [asked, found].map(imageRepository);
+    return a && b ? a === b : undefined;
+};
+const imageRepository = ({ source_revision_config: { image_uri } }) => image_uri ? (0,_repository_image_js__WEBPACK_IMPORTED_MODULE_1__/* .parseImage */ .zZ)(image_uri).repository : undefined;
+
+
+/***/ }),
+
+/***/ 9499:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ss: function() { return /* binding */ listInAnyCase; },
+/* harmony export */   Ti: function() { return /* binding */ describeDeployment; },
+/* harmony export */   _U: function() { return /* binding */ findByName; },
+/* harmony export */   eG: function() { return /* binding */ nameReservedError; },
+/* harmony export */   ff: function() { return /* binding */ describeTarget; },
+/* harmony export */   n4: function() { return /* binding */ readPages; }
+/* harmony export */ });
+/* unused harmony export listAll */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9973);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9623);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2303);
+/* harmony import */ var _core_status_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4176);
+/* harmony import */ var _case_variant_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7522);
+
+
+
+
+
+/** The most the public service gives (docs/design.md, section 6). */
+const PAGE_SIZE = 100;
+const MOST_PAGES = 1000;
+/**
+ * Lists all deployments whose name contains `name`; null if the service has no list.
+ *
+ * @throws DeployError if the list cannot be read to its end.
+ */
+async function listAll(controlPlane, name) {
+    const listing = await readPages(controlPlane, name);
+    if (listing?.incomplete !== undefined)
+        throw unreadList(name, listing.incomplete);
+    return listing && listing.rows;
+}
+/** The same, and those that contain the name in lower case: a service may keep names so, and search by case. */
+async function listInAnyCase(controlPlane, name) {
+    const rows = await listAll(controlPlane, name);
+    const lowerCase = name.toLowerCase();
+    if (rows === null || lowerCase === name)
+        return rows;
+    const others = (await listAll(controlPlane, lowerCase)) ?? [];
+    return [...new Map([...rows, ...others].map((row) => [row.id, row])).values()];
+}
+const REPEATS = 'the service ignores "offset" and repeats its first page';
+const CUT_OFF = 'the service reports more deployments than its pages contain';
+/**
+ * Reads page after page. A service may return fewer rows than requested, and pages of different sizes. The last page is
+ * therefore empty, has no new row, or is marked as the last.
+ *
+ * @param name What the names contain; empty for all deployments.
+ */
+async function readPages(controlPlane, name, { isEnough = () => false, mostPages = MOST_PAGES } = {}) {
+    const rows = new Map();
+    let first = [];
+    let hasMore;
+    let offset = 0;
+    for (let page = 1; page <= mostPages; page++) {
+        const found = await controlPlane.listDeployments({ name_contains: name, limit: PAGE_SIZE, offset });
+        // Behind the end of its list, a service may answer 404.
+        if (found === null && page === 1)
+            return null;
+        const known = rows.size;
+        for (const row of found ?? [])
+            rows.set(row.id, row);
+        const size = found?.length ?? 0;
+        if (page === 1)
+            first = found ?? [];
+        // One row that comes again is the whole list of a service without pages: no page has but one row.
+        const repeats = page === 2 && size >= first.length && size > 1 && rows.size === known;
+        if (repeats)
+            return { rows: [...rows.values()], incomplete: REPEATS };
+        if (found?.more === false)
+            return { rows: [...rows.values()] };
+        hasMore = found?.more ?? hasMore;
+        if (rows.size === known)
+            return { rows: [...rows.values()], ...(hasMore && { incomplete: CUT_OFF }) };
+        if (page === 1 && isEnough(first))
+            return { rows: first };
+        offset += size;
+    }
+    return { rows: [...rows.values()], incomplete: `it has more than ${mostPages} pages` };
+}
+function unreadList(name, why) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('invalid_response', `The list of deployments is incomplete: ${why}.\nGET /v2/deployments, name_contains=${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(name, 60)}`, {
+        advice: 'No changes were made, because the deployment may be on a page that the service does not show. Set `deployment_id`.'
+    });
+}
+/**
+ * Finds the deployment with exactly this name. If there is none, a service may keep names in another case: the one
+ * deployment whose name differs in case only counts if it is built from the same code.
+ *
+ * @throws DeployError if two have the name, if the one in another case is of other code, or if the list is incomplete.
+ */
+async function findByName(controlPlane, name, hasSameCode) {
+    const isNamed = (row) => row.name === name && !(0,_core_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isBeingDeleted */ .vx)(row);
+    const listing = await readPages(controlPlane, name, {
+        isEnough: (rows) => rows.length === 1 && rows.every(isNamed)
+    });
+    if (listing === null)
+        return 'unlisted';
+    const exact = pickOne(listing.rows.filter((row) => row.name === name));
+    if (exact !== 'absent' && 'id' in exact)
+        return exact;
+    if (listing.incomplete !== undefined)
+        throw unreadList(name, listing.incomplete);
+    if (exact !== 'absent')
+        return exact;
+    const lowerCase = name.toLowerCase();
+    // A search that minds the case does not find a name that the service keeps in lower case.
+    const others = lowerCase === name ? [] : ((await listAll(controlPlane, lowerCase)) ?? []);
+    const variants = [...listing.rows, ...others].filter((row) => row.name.toLowerCase() === lowerCase);
+    const variant = pickOne([...new Map(variants.map((row) => [row.id, row])).values()]);
+    if (variant !== 'absent' && 'id' in variant) {
+        (0,_case_variant_js__WEBPACK_IMPORTED_MODULE_3__/* .assertSameDeployment */ .A)(name, await controlPlane.readDeployment(variant.id), hasSameCode);
+    }
+    return variant;
+}
+/** The one that lives, or else one that is being deleted. @throws DeployError if two live. */
+function pickOne(rows) {
+    const living = rows.filter((row) => !(0,_core_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isBeingDeleted */ .vx)(row));
+    const [first, second] = living;
+    if (first !== undefined && second !== undefined) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('name_conflict', `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(living.length, 'deployment')} are named "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(first.name)}": ${living.map(({ id }) => id).join(', ')}`, {
+            advice: 'Set `deployment_id` to one of them, or delete the others.'
+        });
+    }
+    if (first !== undefined)
+        return { id: first.id };
+    return rows[0] === undefined ? 'absent' : { deleting: rows[0].id };
+}
+/** Why this run does not update a deployment that is being deleted. */
+function nameReservedError(name, id) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('name_conflict', `Deployment "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(name)}" (${id}) is being deleted (AWAITING_DELETE). Its name stays reserved until that finishes.`, {
+        advice: 'Run again later, set `timeout` to a longer time, or use another `name`.'
+    });
+}
+/** A short name for the target, for messages. */
+function describeTarget(target) {
+    return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(target.name ?? target.deployment_id ?? '');
+}
+/** `name (id)` of a deployment, for messages. */
+function describeDeployment({ name, id }) {
+    return `${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(name)} (${id})`;
+}
+
+
+/***/ }),
+
+/***/ 2714:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: function() { return /* binding */ findByNameOrRecord; },
+/* harmony export */   M: function() { return /* binding */ readNamed; }
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9973);
+/* harmony import */ var _repository_same_value_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7839);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2303);
+/* harmony import */ var _core_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4006);
+/* harmony import */ var _core_status_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4176);
+/* harmony import */ var _find_by_name_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9499);
+/**
+ * Finds a deployment if the service has no list: by the id that an earlier run recorded (docs/design.md, section 3). A
+ * record may have been edited, so it only says where to look; the service itself has to say that this is the name.
+ */
+
+
+
+
+
+
+/** A deployment that was recreated several times has several ids; the existing one is among the newest. */
+const MOST_TRIED = 5;
+/** The deployment with exactly this name: from the list, else from the records. `unlisted`: neither has it. */
+async function findByNameOrRecord(session, name, hasSameCode) {
+    const found = await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_4__/* .findByName */ ._U)(session.controlPlane, name, hasSameCode);
+    return found === 'unlisted' ? recallByName(session, name) : found;
+}
+async function recallByName(session, name) {
+    const recorded = await session.recall(name);
+    if (recorded === null)
+        return 'unlisted';
+    let deleting;
+    let isKnown = recorded.length > 0;
+    for (const id of [...new Set(recorded)].slice(0, MOST_TRIED)) {
+        const named = await readNamed(session, id, name);
+        if (named === 'living')
+            return { id };
+        if (named === 'deleting')
+            deleting ??= id;
+        if (named === 'refused')
+            isKnown = false;
+    }
+    if (deleting !== undefined)
+        return { deleting };
+    return isKnown ? 'gone' : 'unknown';
+}
+/** Whether the deployment of this id has the name: no list is needed for that. */
+async function readNamed(session, id, name) {
+    const read = await (0,_core_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .tryRequest */ .dP)(() => session.controlPlane.readDeployment(id));
+    if ('error' in read) {
+        // Gone, or not ours to see: not the one. Anything else says nothing, and must not lead to a second deployment.
+        if (read.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs && !read.error.retryable)
+            return read.error.status === 404 ? 'another' : 'refused';
+        throw read.error;
+    }
+    if ((0,_repository_same_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameValue */ .am)('name', read.value.name, name))
+        return (0,_core_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isBeingDeleted */ .vx)(read.value) ? 'deleting' : 'living';
+    const message = `A GitHub Deployment records ${id} as "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(name)}", but its name is "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(read.value.name)}". Ignoring it.`;
+    session.emit({ type: 'warning', message });
+    return 'another';
+}
+
+
+/***/ }),
+
+/***/ 8867:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Wd: function() { return /* binding */ listChanges; },
+/* harmony export */   Z_: function() { return /* binding */ explainChanges; },
+/* harmony export */   vp: function() { return /* binding */ showValue; }
+/* harmony export */ });
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2303);
+/** Why a new revision results, in words. */
+
+const SIGN = { added: '+', changed: '~', removed: '-', unproven: '?', repeated: '=' };
+/** The last part of a field path. */
+function fieldOf(path) {
+    return path.slice(path.lastIndexOf('.') + 1);
+}
+/** A value of a field, on one line. */
+function showValue(value) {
+    if (value == null)
+        return 'unset';
+    return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(typeof value === 'string' ? value : JSON.stringify(value), 120);
+}
+/** `~ A changed, + B added` for changes of secrets, by name; or of the fields of a resource spec. */
+function listChanges(changes, prefix) {
+    return changes
+        .map(({ path, difference }) => `${SIGN[difference]} ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(path.slice(prefix.length + 1) || path, 60)} ${difference}`)
+        .join(', ');
+}
+/** One sentence for each thing that makes a new revision (\u00a73). */
+function explainChanges(changes) {
+    const making = changes.filter((change) => change.new_revision);
+    const within = (prefix) => making.filter(({ path }) => path === prefix || path.startsWith(`${prefix}.`));
+    const [specs, secrets] = [within('source_config.resource_spec'), within('secrets')];
+    const reasons = [
+        ...within('source_revision_config').map(({ path, note, before, after }) => {
+            if (note !== undefined)
+                return note;
+            return `${fieldOf(path)} changes from ${showValue(before)} to ${showValue(after)}`;
+        }),
+        ...(specs.length > 0 ? [`resource_spec: ${listChanges(specs, 'source_config.resource_spec')}`] : []),
+        ...whyRemoved(specs, 'resource_spec', 'fields'),
+        ...(secrets.length > 0 ? [`secrets: ${listChanges(secrets, 'secrets')}`] : []),
+        ...(secrets.some(({ difference }) => difference === 'unproven')
+            ? ['the service does not show every secret value, so they are not proven unchanged']
+            : []),
+        ...secrets.flatMap(({ note }) => (note === undefined ? [] : [`${note}, so they are not proven unchanged`])),
+        ...whyRemoved(secrets, 'secrets', 'secrets')
+    ];
+    return [...new Set(reasons)];
+}
+/** A service may set some of them itself. Then each run finds them again. */
+const whyRemoved = (changes, input, parts) => changes.some(({ difference }) => difference === 'removed')
+    ? [
+        `the input ${input} replaces all ${parts}, so those that it does not set are removed, unless the service sets them itself`
+    ]
+    : [];
+
+
+/***/ }),
+
+/***/ 1669:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O: function() { return /* binding */ ERROR_CODES; }
+/* harmony export */ });
+/**
+ * The error codes: meaning, likely causes, and fix. They are the one source for the output `error_code`, for the advice
+ * of errors without their own, for docs/errors.md (`npm run generate`), and for the exit codes of the command line
+ * (docs/design.md). Data only; codes and exit codes are stable.
+ */
+/** Sorted by the part of the run in which they happen. */
+const ERROR_CODES = {
+    input_invalid: {
+        meaning: 'An input is missing, malformed, or contradicts another input or the service. Nothing was deployed.',
+        causes: [
+            'A typo in the workflow, or a `secrets` or `vars` expression that is empty.',
+            'A pull request from a fork or from Dependabot, which gets no repository secrets.',
+            'A file that an input names does not exist at the commit.'
+        ],
+        fix: 'Correct the inputs that the message lists. It lists all problems at once.',
+        exit_code: 2
+    },
+    auth_failed: {
+        meaning: 'The control plane refused the credentials (401), or they do not permit the request (403).',
+        causes: [
+            'The secret behind `api_key`, `tenant_id` or `bearer_token` is wrong, expired, or belongs to another service.',
+            'The key is valid but has no permission for this request or workspace.',
+            'A proxy or firewall refused the request before it reached the control plane.'
+        ],
+        fix: 'Check the secrets behind `api_key`, `tenant_id` and `bearer_token`, and that they belong to this `base_url`.',
+        exit_code: 3
+    },
+    control_plane_unreachable: {
+        meaning: 'The control plane did not answer, or kept answering with an error of its own (408, 425, 429 or 5xx), after several attempts.',
+        causes: [
+            '`base_url` has a typo, or its host is only reachable from another network.',
+            'The service is down, overloaded, or limits the requests of this key.',
+            'A proxy is required, or the certificate of the service is not trusted by this runner.'
+        ],
+        fix: 'Check `base_url` and the network of the runner. If the service was down, re-run the job: the run reads first and continues from what exists.',
+        exit_code: 1
+    },
+    invalid_response: {
+        meaning: 'The address answered, but not with what the API returns.',
+        causes: [
+            '`base_url` leads to a web page, a sign-in page or a proxy.',
+            'A redirect, which is not followed because it would forward the key.',
+            '`api_dialect` does not fit the service.'
+        ],
+        fix: 'Set `base_url` to the address of the API itself.',
+        exit_code: 1
+    },
+    request_refused: {
+        meaning: 'The control plane refused a request (400, 409, 422 or another 4xx). The message quotes its reason.',
+        causes: [
+            'A value that the service does not accept, such as a name, a plan, or a size.',
+            'A limit of the account.',
+            'Another change to the same deployment at the same time (409).'
+        ],
+        fix: 'Correct what the service names in the message, then run again.',
+        exit_code: 1
+    },
+    operation_unsupported: {
+        meaning: 'This service does not offer an operation that the command needs.',
+        causes: ['The service has no list of deployments, or cannot delete one.', '`base_url` has the wrong path.'],
+        fix: 'Check `base_url`. If it is right, set `deployment_id`, or do the operation in the service.',
+        exit_code: 1
+    },
+    not_found: {
+        meaning: 'The deployment or revision does not exist, or these credentials cannot see it.',
+        causes: [
+            '`deployment_id` is wrong, or the deployment was deleted.',
+            'The key belongs to another workspace.',
+            '`base_url` has the wrong path, so that every request is answered with 404.'
+        ],
+        fix: 'Check `deployment_id` and `base_url`.',
+        exit_code: 6
+    },
+    name_conflict: {
+        meaning: 'The name does not lead to exactly one deployment that this run may use.',
+        causes: [
+            'Two deployments have the same name.',
+            'A deployment whose name differs only in upper and lower case exists.',
+            'The name is reserved by a deployment that is being deleted, by another workspace, or by a tracing project.'
+        ],
+        fix: 'Set `deployment_id`, or choose another `name`.',
+        exit_code: 5
+    },
+    foreign_deployment: {
+        meaning: 'The deployment belongs to another repository, so this run did not change it.',
+        causes: ['Two repositories use the same name on one control plane.', '`base_url` or `name` is wrong.'],
+        fix: 'Choose another `name`, or check `base_url`.',
+        exit_code: 5
+    },
+    immutable_field: {
+        meaning: 'The inputs change a field that cannot change after a deployment is created. Nothing was sent.',
+        causes: [
+            '`source`, `repo_url`, `deployment_type`, `integration_id`, `listener_id` or `cluster_namespace` differs.'
+        ],
+        fix: 'Set the input to the deployed value or leave it out, or deploy under another name and delete the old deployment.',
+        exit_code: 5
+    },
+    new_revision_refused: {
+        meaning: '`new_revision` is `never`, but a new revision would result. Nothing was sent.',
+        causes: ['The code, the image, the secrets or the `resource_spec` changed, or cannot be shown to be unchanged.'],
+        fix: 'Set `new_revision` to `auto` to allow it, or undo the change.',
+        exit_code: 5
+    },
+    write_unconfirmed: {
+        meaning: 'A request that changes the deployment was sent, and its result could not be confirmed.',
+        causes: [
+            'The connection broke and the service could not be read afterwards.',
+            'The service accepted the request, but does not show its effect.'
+        ],
+        fix: 'Re-run the job: the run reads first and continues from what exists.',
+        exit_code: 1
+    },
+    revision_failed: {
+        meaning: 'The build or the rollout of the revision failed.',
+        causes: [
+            'A dependency or command of the build failed.',
+            'The agent server did not start, for example because a secret is missing.',
+            'The rollout was interrupted in the service.'
+        ],
+        fix: 'Read the last lines of the log in the message, fix the cause, then push again.',
+        exit_code: 4
+    },
+    superseded: {
+        meaning: 'A revision of another run, or of a person, replaced the revision of this run.',
+        causes: ['Another run or a person deployed at the same time.', 'A rollback to an earlier revision.'],
+        fix: 'Check which revision is serving. Set `concurrency` in the workflow so that one run at a time deploys.',
+        exit_code: 10
+    },
+    wait_timeout: {
+        meaning: 'The time limit of the step (`timeout`) ended first. A rollout in progress continues.',
+        causes: ['The build takes longer than `timeout`.', 'The service is slow, or does not build pushes at the moment.'],
+        fix: 'Set `timeout` to a longer time, or re-run the job to resume waiting.',
+        exit_code: 9
+    },
+    deployment_deleted: {
+        meaning: 'The deployment was deleted, or is being deleted, while this run worked on it.',
+        causes: ['Another run, a sweep, or a person deleted it.', 'The pull request of the preview was closed.'],
+        fix: 'Run again once the deletion finished to create it again.',
+        exit_code: 6
+    },
+    revision_mismatch: {
+        meaning: 'The revision is deployed, but what the service shows is not what this run requested.',
+        causes: [
+            'Another run or an edit in the service came in between.',
+            'The service accepted the update, but did not apply all of it.'
+        ],
+        fix: 'Check the deployment in the service, then run again. Set `concurrency` in the workflow.',
+        exit_code: 4
+    },
+    not_active: {
+        meaning: 'The revision is deployed, but it is not the one that serves.',
+        causes: ['The service did not switch to it.', 'A newer revision of another run replaced it and failed.'],
+        fix: 'Check in the service which revision serves, then run again with `new_revision: always`.',
+        exit_code: 4
+    },
+    not_serving: {
+        meaning: 'The revision is DEPLOYED, but the agent server still answers from an earlier revision.',
+        causes: ['The rollout swaps replicas after the status, and needed longer than `timeout`.', 'The rollout is stuck.'],
+        fix: 'Check the rollout in the service. If it only needs more time, set `timeout` to more and re-run the job.',
+        exit_code: 4
+    },
+    check_failed: {
+        meaning: 'The revision is deployed, but the smoke check of the agent server failed.',
+        causes: [
+            'The assistant does not exist, or the agent reported an error.',
+            'The answer does not match `smoke_expect`.',
+            'The agent server refused the key, or was not ready within `smoke_timeout`.'
+        ],
+        fix: 'Read the answer in the message and the log of the revision, then fix the agent or the `smoke_\u2026` inputs.',
+        exit_code: 4
+    },
+    rollback_failed: {
+        meaning: 'The deploy failed, and so did the rollback to the last revision that was deployed.',
+        causes: [
+            'The earlier revision can no longer be deployed.',
+            'The service failed, or another run deployed meanwhile.'
+        ],
+        fix: 'Check which revision serves. If none does, revert the change and push.',
+        exit_code: 4
+    },
+    sweep_incomplete: {
+        meaning: 'Some previews could not be deleted. The message lists each with its reason.',
+        causes: ['The service refused a delete, or did not answer.'],
+        fix: 'Correct the reasons that the message lists, then run the sweep again.',
+        exit_code: 1
+    },
+    dependency_failed: {
+        meaning: 'The deployment was not started, because another one that it needs is not live. Nothing was sent for it.',
+        causes: ['A deployment under its `needs` failed, was skipped, or was cancelled.'],
+        fix: 'Correct the deployment that failed, then re-run the job.',
+        exit_code: 1
+    },
+    dependency_not_ready: {
+        meaning: 'A deployment under `needs` is not part of this run (`select`), and it is not live.',
+        causes: ['It was never deployed, its deploy failed, or it is still in progress.'],
+        fix: 'Deploy it first, or add it to `select`.',
+        exit_code: 1
+    },
+    deployments_failed: {
+        meaning: 'Several deployments of the manifest failed, for different reasons. The message lists each with its code.',
+        causes: ['See the code of each deployment.'],
+        fix: 'Correct the causes that the message lists, then re-run the job.',
+        exit_code: 1
+    },
+    outputs_not_written: {
+        meaning: 'The outputs of the step could not be written.',
+        causes: ['The disk of the runner is full.', 'An earlier step removed the file behind `GITHUB_OUTPUT`.'],
+        fix: 'Free disk space on the runner, then re-run the job.',
+        exit_code: 1
+    },
+    github_unavailable: {
+        meaning: 'GitHub did not answer, or refused a request. A deploy continues without it; the log shows a warning.',
+        causes: ['GitHub is down or limits the requests of the token.', 'The token lacks a permission.'],
+        fix: 'Grant the permission that the warning names, or run again later.',
+        exit_code: 1
+    },
+    cancelled: {
+        meaning: 'The run was cancelled. A rollout in progress continues.',
+        causes: ['A person cancelled the workflow.', 'A newer run of the same `concurrency` group cancelled it.'],
+        fix: 'Re-run the job to resume waiting.',
+        exit_code: 8
+    },
+    internal: {
+        meaning: 'Internal error. This is a bug in the action.',
+        causes: ['A defect of the action.'],
+        fix: 'Re-run the job with debug logging (`ACTIONS_STEP_DEBUG`), then report the error with the log.',
+        exit_code: 70
+    }
+};
+
+
+/***/ }),
+
+/***/ 9973:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $q: function() { return /* binding */ TimeLimitError; },
+/* harmony export */   GI: function() { return /* binding */ RequestError; },
+/* harmony export */   Rc: function() { return /* binding */ ConnectionError; },
+/* harmony export */   W6: function() { return /* binding */ PlanError; },
+/* harmony export */   Xs: function() { return /* binding */ StatusError; },
+/* harmony export */   bD: function() { return /* binding */ messageOf; },
+/* harmony export */   cc: function() { return /* binding */ CancelledError; },
+/* harmony export */   dV: function() { return /* binding */ AnswerError; },
+/* harmony export */   dz: function() { return /* binding */ InputError; },
+/* harmony export */   ke: function() { return /* binding */ GitHubRefusal; },
+/* harmony export */   s5: function() { return /* binding */ CredentialsExpiredError; },
+/* harmony export */   sH: function() { return /* binding */ DeployError; },
+/* harmony export */   y_: function() { return /* binding */ GitHubError; }
+/* harmony export */ });
+/** An error whose message is for the user. Any other exception is a bug of the action. */
+class DeployError extends Error {
+    code;
+    /** What to do now, in one or two sentences. */
+    advice;
+    /** @param message What happened in the first line; facts in the lines after it. */
+    constructor(code, message, options = {}) {
+        super(message, { cause: options.cause });
+        this.name = new.target.name;
+        this.code = code;
+        this.advice = options.advice;
+    }
+}
+/** Every problem that was found in the inputs, at once; nothing has been sent. */
+class InputError extends DeployError {
+    problems;
+    constructor(problems) {
+        super('input_invalid', problems.map(({ input, problem }) => `${input}: ${problem}`).join('\n'));
+        this.problems = problems;
+    }
+    /** How many inputs they are of: fields of one, such as `resource_spec.cpu`, count as that one. So do places in a file. */
+    get inputs() {
+        const named = this.problems.map(({ input }) => (input.includes(':') ? input : input.split(/[.[]/, 1)[0]));
+        return new Set(named).size;
+    }
+}
+/** The plan cannot be applied as requested; nothing has been sent. */
+class PlanError extends DeployError {
+}
+/** The run was cancelled (SIGINT, SIGTERM). */
+class CancelledError extends DeployError {
+    constructor(message = 'cancelled', options = {}) {
+        super('cancelled', message, options);
+    }
+}
+/** A request without a usable response, or with a refusal. */
+class RequestError extends DeployError {
+    /** `METHOD path`, without the query. */
+    request;
+    /** The request and what went wrong, in a few words: for the line of a retry. */
+    brief;
+    /** Whether the service may have applied the request: reads then decide before a retry of a write. */
+    mayHaveBeenApplied;
+    /** Whether the same request may succeed later. */
+    retryable;
+    /** The pause that the service asked for, in milliseconds. */
+    retryAfterMs;
+    /** How often the request is sent at most; undefined: as often as any other. */
+    mostAttempts;
+    constructor(code, message, options) {
+        super(code, message, options);
+        this.request = options.request;
+        this.brief = options.brief ?? message.split('\n', 1)[0] ?? '';
+        this.mayHaveBeenApplied = options.mayHaveBeenApplied;
+        this.retryable = options.retryable;
+        this.retryAfterMs = options.retryAfterMs;
+        this.mostAttempts = options.mostAttempts;
+    }
+}
+/** The connection failed, or was cut before the response was complete. */
+class ConnectionError extends RequestError {
+    /** No complete response arrived within the time limit of the request. */
+    timed_out;
+    constructor(message, options) {
+        super('control_plane_unreachable', message, options);
+        this.timed_out = options.timed_out ?? false;
+    }
+}
+/** A request that was not sent, because the time limit of the step is over. */
+class TimeLimitError extends RequestError {
+    constructor(request) {
+        super('wait_timeout', `${request} was not sent, because the time limit of the step (\`timeout\`) ended.`, {
+            request,
+            mayHaveBeenApplied: false,
+            retryable: false,
+            advice: 'Re-run the job: it reads first and continues from what exists. If that takes longer, set `timeout` to a longer time.'
+        });
+    }
+}
+/** An unusable response rarely becomes usable: most often `base_url` is wrong. */
+const ATTEMPTS_FOR_UNUSABLE = 3;
+/** The response is unusable: not JSON, or a required field is missing. */
+class AnswerError extends RequestError {
+    constructor(message, options) {
+        super('invalid_response', message, { mostAttempts: ATTEMPTS_FOR_UNUSABLE, ...options });
+    }
+}
+/** A refusal: a response with an error status. */
+class StatusError extends RequestError {
+    status;
+    constructor(message, options) {
+        super(codeOfStatus(options.status), message, options);
+        this.status = options.status;
+    }
+}
+/** Temporary refusals. */
+const UNAVAILABLE = new Set([408, 425, 429]);
+/** The error code of a refusal. A redirect is not a response of the API. */
+function codeOfStatus(status) {
+    if (status === 401 || status === 403)
+        return 'auth_failed';
+    if (status === 404)
+        return 'not_found';
+    if (status >= 500 || UNAVAILABLE.has(status))
+        return 'control_plane_unreachable';
+    return status < 400 ? 'invalid_response' : 'request_refused';
+}
+/** The service refuses credentials that it accepted earlier in this run (401, 403). */
+class CredentialsExpiredError extends StatusError {
+}
+/** GitHub did not respond usably, or refused. This never fails a deploy. */
+class GitHubError extends DeployError {
+    /** Undefined without a response. */
+    status;
+    /** How long GitHub asks to wait, in milliseconds, where it limits the number of requests. */
+    retry_after_ms;
+    constructor(message, options = {}) {
+        super('github_unavailable', message, options);
+        this.status = options.status;
+        this.retry_after_ms = options.retry_after_ms;
+    }
+}
+/** The token lacks a permission (403), or cannot see the resource (404). */
+class GitHubRefusal extends GitHubError {
+    /** The line of `permissions:` that allows it. */
+    permission;
+    constructor(message, options) {
+        super(message, options);
+        this.permission = options.permission;
+    }
+}
+/** The message of any exception, for a log line. */
+function messageOf(error) {
+    if (typeof error === 'object' && error !== null && 'message' in error)
+        return String(error.message);
+    return String(error);
+}
+
+
+/***/ }),
+
+/***/ 8617:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  R: function() { return /* binding */ createGitHubSide; },
+  H: function() { return /* binding */ guardOf; }
+});
+
+// EXTERNAL MODULE: ./src/deploy/core/preview-name.js
+var preview_name = __nccwpck_require__(2514);
+// EXTERNAL MODULE: ./src/errors.js
+var errors = __nccwpck_require__(9973);
+// EXTERNAL MODULE: ./src/report/record.js
+var record = __nccwpck_require__(5270);
+// EXTERNAL MODULE: ./src/repository/repository-url.js
+var repository_url = __nccwpck_require__(2977);
+// EXTERNAL MODULE: ./src/text/web-address.js
+var web_address = __nccwpck_require__(7025);
+// EXTERNAL MODULE: ./src/contract/vocabulary.js
+var vocabulary = __nccwpck_require__(1243);
+;// CONCATENATED MODULE: ./src/github-records/payload.js
+/** The payload of our GitHub Deployments. A later run finds the deployment by it if the service has no list. */
+
+/**
+ * Parses the payload of our own record; null for others. GitHub stores it as an object or as text. It is untrusted,
+ * because everyone who may write deployments may have changed it.
+ */
+function readPayload(payload) {
+    const found = typeof payload === 'string' ? parseJson(payload) : payload;
+    if (typeof found !== 'object' || found === null || !('name' in found) || typeof found.name !== 'string')
+        return null;
+    const { name } = found;
+    const id = 'deployment_id' in found ? found.deployment_id : undefined;
+    const plane = 'control_plane' in found ? found.control_plane : undefined;
+    return {
+        name,
+        ...(typeof plane === 'string' && { control_plane: plane }),
+        ...(typeof id === 'string' && vocabulary/* IDENTIFIER */.cS.test(id) && { deployment_id: id })
+    };
+}
+/**
+ * Whether a record belongs to this deployment. One without a control plane may belong to any: its id is looked up
+ * anyway.
+ */
+function isOfDeployment(payload, { name, control_plane }) {
+    const read = readPayload(payload);
+    return read?.name === name && (read.control_plane ?? control_plane) === control_plane;
+}
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return null;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/github-records/github-deployment.js
+
+
+/** How many records of an environment are read. Shared environments also contain those of other deployments. */
+const MOST_READ = 300;
+/** Failed states: nothing serves because of them, so nothing is retired. */
+const ENDED_BADLY = new Set(['failure', 'error']);
+/** After this many in a row, older records are not worth a request each. */
+const MOST_BAD_IN_A_ROW = 30;
+/** Creates the record of this run. The deployment's id can only be set at creation. */
+async function createRecord(github, { name, control_plane, environment, transient, ref = '' }, { deployment_id, description }) {
+    const payload = { name, control_plane, ...(deployment_id !== undefined && { deployment_id }) };
+    const transient_environment = transient;
+    const made = await github.createDeployment({ ref, environment, description, transient_environment, payload });
+    return made.id;
+}
+/** The status for the state of a run. */
+function statusOf(state, { description, url, run_url }) {
+    const environment_url = state === 'success' ? (0,web_address/* webAddress */.D)(url) : undefined;
+    return {
+        state,
+        description,
+        ...(run_url !== undefined && { log_url: run_url }),
+        ...(environment_url !== undefined && { environment_url })
+    };
+}
+/** Our records of this deployment, newest first. */
+async function* ownRecords(github, owner) {
+    let read = 0;
+    for await (const deployment of github.listDeployments(owner.environment)) {
+        if (++read > MOST_READ)
+            return;
+        if (isOfDeployment(deployment.payload, owner))
+            yield deployment;
+    }
+}
+/**
+ * Marks the records before that one as inactive (all, if none stays). GitHub does this only for environments that are
+ * neither transient nor production, and then also for other deployments of the same environment.
+ */
+async function retireRecords(github, wanted, { before = Number.POSITIVE_INFINITY, description }) {
+    let bad = 0;
+    for await (const { id } of ownRecords(github, wanted)) {
+        if (id >= before)
+            continue;
+        const state = await github.latestState(id);
+        // The run that retired it also retired those before it.
+        if (state === 'inactive')
+            return;
+        if (state !== null && ENDED_BADLY.has(state)) {
+            if (++bad === MOST_BAD_IN_A_ROW)
+                return;
+            continue;
+        }
+        bad = 0;
+        await github.addStatus(id, { state: 'inactive', description });
+    }
+}
+
+// EXTERNAL MODULE: ./src/text/sanitize.js
+var sanitize = __nccwpck_require__(2303);
+;// CONCATENATED MODULE: ./src/github-records/guard.js
+
+
+/** A guard over one connection to GitHub. */
+function createGuard({ open, emit, told, leaves_open, ...run }) {
+    let github;
+    return async (what, task) => {
+        try {
+            github ??= open();
+            return await task(await github);
+        }
+        catch (error) {
+            const givenUp = error instanceof errors/* CancelledError */.cc;
+            if (givenUp && !leaves_open)
+                return undefined;
+            const { key, message } = givenUp ? givenUpFor(what) : warningFor(what, error, run);
+            if (!told.has(key))
+                emit({ type: 'warning', message });
+            told.add(key);
+            return undefined;
+        }
+    };
+}
+function givenUpFor(what) {
+    return {
+        key: what,
+        message: `This run was cancelled before GitHub answered, so it could not ${what}. The record may stay open until a later run ends.`
+    };
+}
+/**
+ * Warns once per missing permission, and once for everything else, so that an outage of GitHub is not reported for each
+ * record.
+ */
+function warningFor(what, error, { fork, command }) {
+    if (!(error instanceof errors/* GitHubRefusal */.ke)) {
+        return {
+            key: 'other',
+            message: `${(0,sanitize/* sanitizeLine */.g$)((0,errors/* messageOf */.bD)(error))}, so this run could not ${what}. The ${command} continues.`
+        };
+    }
+    const { permission } = error;
+    const mend = fork
+        ? `It needs "${permission}", which GitHub never grants to a run of a pull request from a fork.`
+        : `Add to the permissions of the job: ${permission}`;
+    return { key: permission, message: `${error.message}, so this run could not ${what}. ${mend}` };
+}
+
+// EXTERNAL MODULE: ./src/report/comment.js + 1 modules
+var comment = __nccwpck_require__(8757);
+// EXTERNAL MODULE: ./src/repository/refs.js
+var refs = __nccwpck_require__(4159);
+// EXTERNAL MODULE: ./src/deploy/core/status.js
+var core_status = __nccwpck_require__(4176);
+// EXTERNAL MODULE: ./src/report/known-revision.js
+var known_revision = __nccwpck_require__(2868);
+;// CONCATENATED MODULE: ./src/github-records/outcome.js
+/** Decides what the records on GitHub say about a run. Pure. */
+
+
+
+/** GitHub's limit on the description of a deployment and of a status. */
+const LONGEST_DESCRIPTION = 140;
+/** Whether the run waits, so that users want to see it before it ends. */
+function isUnderWay(record) {
+    const { operation, deployment_id, new_revision } = record;
+    if (deployment_id === undefined)
+        return false;
+    if (operation === 'created' || operation === 'updated')
+        return new_revision === true;
+    return operation === 'unchanged' && (0,known_revision/* isPending */.mm)(record);
+}
+/** The state of a GitHub Deployment once the run is over. */
+function finalState(record, failure) {
+    if (failure !== undefined)
+        return failure.kind === 'failure' ? 'failure' : 'error';
+    if (record.operation === 'deleted')
+        return 'inactive';
+    if ((0,known_revision/* isPending */.mm)(record))
+        return 'in_progress';
+    const status = (0,known_revision/* lastStatus */.by)(record);
+    return status !== undefined && (0,core_status/* verdictOf */.Vj)(status) === 'failed' ? 'failure' : 'success';
+}
+/** One line for GitHub's list of deployments. */
+function describeRun(record, failure) {
+    const { revision_id, operation } = record;
+    const status = (0,known_revision/* lastStatus */.by)(record);
+    if (failure !== undefined)
+        return (0,sanitize/* sanitizeLine */.g$)(failure.message, LONGEST_DESCRIPTION);
+    if (operation === 'deleted')
+        return 'The deployment was deleted';
+    const revision = revision_id === undefined ? [] : [`revision ${revision_id}`];
+    return (0,sanitize/* sanitizeLine */.g$)([operation ?? 'deploy', ...revision, ...(status ? [status] : [])].join(', '), LONGEST_DESCRIPTION);
+}
+
+// EXTERNAL MODULE: ./src/github-records/sticky-comment.js
+var sticky_comment = __nccwpck_require__(4058);
+// EXTERNAL MODULE: ./src/github-records/wanted.js
+var github_records_wanted = __nccwpck_require__(7298);
+;// CONCATENATED MODULE: ./src/github-records/recorder.js
+
+
+
+
+
+
+const DELETED = 'The deployment was deleted';
+function createRecorder(options) {
+    const { wanted, making, closing, redactAll } = options;
+    const written = {};
+    let begun;
+    return {
+        observe(record) {
+            if (!(0,github_records_wanted/* asksForRecords */.k)(wanted) || !isUnderWay(record))
+                return;
+            const { deployment_id } = record;
+            // Another id: the deployment was deleted during this run, which recreates it.
+            if (begun !== undefined && begun.deployment_id === deployment_id)
+                return;
+            const told = redactAll({ record });
+            const earlier = begun;
+            begun = {
+                deployment_id,
+                record: Promise.resolve(earlier?.record).then(() => begin(options, written, told)),
+                comment: Promise.resolve(earlier?.comment).then(() => writeComment(options, written, { ...told, guard: making }))
+            };
+        },
+        async close(record, failure) {
+            if (!(0,github_records_wanted/* asksForRecords */.k)(wanted) || record.operation === 'skipped')
+                return;
+            const told = redactAll({ record, failure });
+            // Both run in parallel, because there may be little time.
+            const record_told = Promise.resolve(begun?.record).then(() => end(options, written, told));
+            const commented = Promise.resolve(begun?.comment).then(() => writeComment(options, written, { ...told, guard: closing, over: true }));
+            await Promise.all([record_told, commented]);
+        }
+    };
+}
+function inEnvironment(wanted) {
+    const { environment, plans = false } = wanted;
+    return environment === undefined || plans ? undefined : { ...wanted, environment };
+}
+/**
+ * The record of this run, created if none exists. A record of another deployment id belongs to a deleted deployment. It
+ * is retired with all before it, or it would mislead a later run.
+ */
+async function recordFor(github, written, { target, record, description }) {
+    const { deployment, names } = written;
+    // A deployment that was only found may belong to another repository: with a record, a later run would treat it as its
+    // own.
+    const deployment_id = record.operation === undefined ? undefined : record.deployment_id;
+    if (deployment !== undefined) {
+        if (deployment_id === undefined || deployment_id === names)
+            return deployment;
+        await retireRecords(github, target, { before: deployment + 1, description: DELETED });
+    }
+    const made = await createRecord(github, target, { deployment_id, description });
+    written.deployment = made;
+    written.names = deployment_id;
+    return made;
+}
+async function begin({ wanted, running, making, run_url }, written, told) {
+    const target = inEnvironment(wanted);
+    if (target === undefined)
+        return;
+    const { record } = told;
+    const description = describeRun(record);
+    const made = await making('record the deployment', (github) => recordFor(github, written, { target, record, description }));
+    if (made === undefined)
+        return;
+    await running('record the deployment', (github) => github.addStatus(made, statusOf('in_progress', { description, url: record.url, run_url })));
+}
+async function end({ wanted, closing, run_url }, written, told) {
+    const target = inEnvironment(wanted);
+    if (target === undefined)
+        return;
+    const { record, failure } = told;
+    await closing('record the deployment', async (github) => {
+        if (record.operation === 'deleted')
+            return retireRecords(github, target, { description: DELETED });
+        if (wanted.deletes)
+            return undefined;
+        // Stopped before anything was recorded: there is nothing to close.
+        if (failure?.kind === 'cancelled' && written.deployment === undefined)
+            return undefined;
+        const state = finalState(record, failure);
+        const description = describeRun(record, failure);
+        const own = await recordFor(github, written, { target, record, description });
+        await github.addStatus(own, statusOf(state, { description, url: record.url, run_url }));
+        if (state === 'success') {
+            await retireRecords(github, target, { before: own, description: 'Another run has deployed since' });
+        }
+        return undefined;
+    });
+}
+async function writeComment({ wanted, run_url, now, redactAll }, written, { record, failure, guard, over = false }) {
+    const { name, control_plane, comment_on: pull, ref = '', plans: is_plan, transient } = wanted;
+    if (pull === undefined)
+        return;
+    const marker = (0,comment/* commentMarker */.Ql)({ name, control_plane, is_plan });
+    const deployment = {
+        name: redactAll(name),
+        record,
+        failure,
+        commit: (0,refs/* isFullCommit */.f5)(ref) ? ref : undefined,
+        under_way: !over,
+        is_preview: transient,
+        updated_at: now()
+    };
+    const body = `${(0,comment/* renderComment */.wQ)({ deployments: [deployment], run_url })}\n\n${marker}\n`;
+    // A deleted or unstarted deployment updates an existing comment, but creates none.
+    const create = !wanted.deletes && record.operation !== 'deleted' && failure?.kind !== 'cancelled';
+    await guard('write the comment on the pull request', async (github) => {
+        written.comment = await (0,sticky_comment/* keepComment */.Xz)(github, { pull, marker, body, known: written.comment, create });
+    });
+}
+
+;// CONCATENATED MODULE: ./src/github-records/github-side.js
+
+
+
+
+
+
+
+
+/** Connects a run to its records on GitHub. Sends nothing if nothing is to be recorded. */
+function createGitHubSide(options) {
+    const { request } = options;
+    const told = new Set();
+    const guards = {
+        running: guardOf(options, 'running', told),
+        making: guardOf(options, 'making', told),
+        closing: guardOf(options, 'closing', told)
+    };
+    const isRecorded = request.command === 'deploy' || request.command === 'plan' || isRealDelete(request);
+    const records = isRecorded ? request.github.records : undefined;
+    const recorder = records && recorderOf(options, records, guards);
+    return {
+        recall: (name) => recall(guards.running, request.github, name),
+        readPullRequest: (pull) => guards.running(`read the state of pull request #${pull}`, (github) => github.readPullRequest(pull)),
+        listChangedFiles: (comparison) => listChangedFiles(options, comparison),
+        observe: (record) => recorder?.observe(record),
+        swept: (preview) => closeSwept(options, preview, guards),
+        close: async (record, failure) => recorder?.close(record, failure)
+    };
+}
+function isRealDelete(request) {
+    return request.command === 'delete' && !request.dry_run;
+}
+/** @throws GitHubError if there is no token or API. */
+async function openFor({ request, context, open }, phase) {
+    const { api_url, repository } = context;
+    const { token } = request.github;
+    if (token === undefined)
+        throw new errors/* GitHubError */.y_('github_token is empty');
+    if (repository === undefined)
+        throw new errors/* GitHubError */.y_('The repository of this run is unknown');
+    return open({ token, apiUrl: api_url, repository }, phase);
+}
+/** Guards the requests of a phase. @param told Problems that the run has reported. */
+function guardOf(options, phase, told) {
+    const { request, context, emit } = options;
+    const { pull_request, event_name } = context;
+    return createGuard({
+        open: () => openFor(options, phase),
+        emit,
+        told,
+        leaves_open: phase !== 'running',
+        fork: event_name === 'pull_request' && pull_request?.is_fork === true,
+        command: request.command
+    });
+}
+function recorderOf({ context, redactAll, now }, wanted, guards) {
+    return createRecorder({ wanted, run_url: context.run_url, now, redactAll, ...guards });
+}
+/** What GitHub knows of the code, if it is that of this run's repository. */
+async function listChangedFiles(options, comparison) {
+    const { request, context } = options;
+    const { server_url, repository } = context;
+    const wanted = 'deploy' in request && request.deploy.wanted.source === 'git_host' ? request.deploy.wanted : undefined;
+    const code = (0,repository_url/* repositoryKey */.K)(wanted?.source_config.repo_url ?? '');
+    if (code !== (0,repository_url/* repositoryKey */.K)(`${server_url}/${repository}`)) {
+        return { ...comparison, unknown: 'GitHub is asked only about the repository of this run' };
+    }
+    try {
+        const github = await openFor(options, 'running');
+        return await github.listChangedFiles(comparison);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* GitHubError */.y_))
+            throw error;
+        const fix = error instanceof errors/* GitHubRefusal */.ke ? ` (add "${error.permission}" to the permissions of the job)` : '';
+        return { ...comparison, unknown: `${error.message}${fix}` };
+    }
+}
+async function recall(guard, access, name) {
+    // Each preview of a sweep has its own environment, unless one was set for all.
+    const environment = 'records' in access ? access.records.environment : (access.environment ?? (0,preview_name/* previewEnvironment */._s)(name));
+    if (environment === undefined)
+        return null;
+    const { control_plane } = 'records' in access ? access.records : access;
+    const ids = await guard('look up the deployment that an earlier run recorded', async (github) => {
+        const found = [];
+        for await (const { payload } of ownRecords(github, { environment, name, control_plane })) {
+            const id = readPayload(payload)?.deployment_id;
+            if (id !== undefined)
+                found.push(id);
+        }
+        return found;
+    });
+    return ids ?? null;
+}
+async function closeSwept(options, preview, { running }) {
+    const { request } = options;
+    if (request.command !== 'sweep')
+        return;
+    const access = request.github;
+    const recorder = recorderOf(options, sweptRecords(access, preview), { running, making: running, closing: running });
+    await recorder.close({ ...record/* EMPTY_RECORD */.sU, name: preview.name, operation: 'deleted' });
+}
+/** The result for one preview of a sweep. */
+function sweptRecords({ control_plane, environment, comments }, preview) {
+    const { name, pull } = preview;
+    const comment = comments ? { comment_on: pull } : {};
+    return {
+        name,
+        control_plane,
+        environment: environment ?? (0,preview_name/* previewEnvironment */._s)(name),
+        transient: true,
+        deletes: true,
+        ...comment
+    };
+}
+
+
+/***/ }),
+
+/***/ 4058:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   MU: function() { return /* binding */ isOurs; },
+/* harmony export */   Xz: function() { return /* binding */ keepComment; },
+/* harmony export */   h1: function() { return /* binding */ findComment; }
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9973);
+/** Keeps one comment per deployment on a pull request up to date, and finds it by its marker. */
+
+/** Writes the comment. Returns its id, or undefined if there is none. */
+async function keepComment(github, comment) {
+    const { pull, body, known } = comment;
+    if (known !== undefined && (await update(github, known, body)))
+        return known;
+    const found = await findComment(github, comment);
+    if (found !== undefined && (await update(github, found.id, body)))
+        return found.id;
+    if (!comment.create)
+        return undefined;
+    const made = await github.createComment(pull, body);
+    // Another run may have written one at the same time: each run keeps the oldest.
+    const oldest = await findComment(github, comment);
+    if (oldest === undefined || oldest.id === made.id)
+        return made.id;
+    await github.deleteComment(made.id);
+    await github.updateComment(oldest.id, body);
+    return oldest.id;
+}
+/** The oldest comment with the marker. */
+async function findComment(github, { pull, marker }) {
+    for await (const comment of github.listComments(pull)) {
+        if (comment.is_trusted && isOurs(comment.body, marker))
+            return comment;
+    }
+    return undefined;
+}
+/** A comment begins with a heading and ends with its marker. A marker anywhere else may be quoted, or part of a log. */
+function isOurs(body, marker) {
+    return body.startsWith('### ') && body.trimEnd().split('\n').at(-1) === marker;
+}
+/** False if a user has deleted it. */
+async function update(github, id, body) {
+    try {
+        await github.updateComment(id, body);
+        return true;
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubRefusal */ .ke && error.status === 404)
+            return false;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 7298:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: function() { return /* binding */ controlPlaneKey; },
+/* harmony export */   k: function() { return /* binding */ asksForRecords; }
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var _http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3716);
+
+
+/** Whether there is anything to do on GitHub. */
+function asksForRecords({ environment, comment_on }) {
+    return environment !== undefined || comment_on !== undefined;
+}
+/** Long enough that two control planes of one repository never share it. */
+const LENGTH = 16;
+/**
+ * A short digest of `base_url` in its canonical form: host in lower case, no default port, no trailing slash, no user.
+ * The URL itself may be kept as a secret, and comments are public.
+ */
+function controlPlaneKey(base_url) {
+    const canonical = (0,_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .Dl)(base_url) === undefined ? base_url : (0,_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlash */ .ae)(base_url);
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(canonical).digest('hex').slice(0, LENGTH);
+}
+
+
+/***/ }),
+
+/***/ 3132:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: function() { return /* binding */ retryAfterMs; }
+/* harmony export */ });
+/** `Retry-After` in milliseconds: it comes in seconds or as a date (RFC 9110, 10.2.3). Undefined if there is none. */
+function retryAfterMs(answer) {
+    const { retryAfter } = answer;
+    if (retryAfter === undefined)
+        return undefined;
+    if (/^\d+(\.\d+)?$/.test(retryAfter.trim()))
+        return Number(retryAfter) * 1000;
+    const at = Date.parse(retryAfter);
+    return Number.isNaN(at) ? undefined : Math.max(0, at - sentAt(answer));
+}
+/** The service names a date by its own clock, which its Date header shows: the runner's may be off by hours. */
+function sentAt({ date, receivedAt }) {
+    const sent = Date.parse(date ?? '');
+    return Number.isNaN(sent) ? receivedAt : sent;
+}
+
+
+/***/ }),
+
+/***/ 3716:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bf: function() { return /* binding */ unsafeReason; },
+/* harmony export */   Dl: function() { return /* binding */ parseUrl; },
+/* harmony export */   U9: function() { return /* binding */ isLoopback; },
+/* harmony export */   ae: function() { return /* binding */ withoutTrailingSlash; }
+/* harmony export */ });
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2303);
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7025);
+/** Decides where a key may be sent: https, or this machine (docs/design.md, section 2). */
+
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+/** Whether a host is this machine. */
+const isLoopback = (hostname) => LOOPBACK.test(hostname);
+/** A URL without white space, control characters or backslashes in it. */
+function parseUrl(text) {
+    return /[\s\p{Cc}\\]/u.test(text) || !URL.canParse(text) ? undefined : new URL(text);
+}
+/** Why a key must not be sent there; undefined if it may. The text itself is not shown: it may contain a password. */
+function unsafeReason(text) {
+    const url = parseUrl(text);
+    if (url === undefined || !/^https?:$/.test(url.protocol))
+        return 'is not a URL. Use the form https://host/path.';
+    if (url.username !== '' || url.password !== '')
+        return 'contains a user or password. Remove it, and pass the key as api_key, tenant_id or bearer_token.';
+    if (/[?#]/.test(text))
+        return 'contains a query or fragment (? or #). Use the form https://host/path.';
+    if (url.protocol === 'http:' && !isLoopback(url.hostname))
+        return `is plain http to ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(url.hostname, 80)}, which would expose the key. Use https. Plain http is only allowed to this machine.`;
+    return undefined;
+}
+/** Origin and path of a URL that is safe, without a slash at the end. */
+function withoutTrailingSlash(text) {
+    const { origin, pathname } = new URL(text);
+    return origin + (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlashes */ .A)(pathname);
+}
+
+
+/***/ }),
+
+/***/ 3970:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  m: function() { return /* binding */ createHttpSender; },
+  R: function() { return /* binding */ nameRequest; }
+});
+
 // EXTERNAL MODULE: ./src/errors.js
 var errors = __nccwpck_require__(9973);
 // EXTERNAL MODULE: ./src/text/sanitize.js
@@ -692,6 +4142,10 @@ const NOT_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREAC
 const TLS_FAILURE = /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_|^EPROTO$/;
 /** A proxy answered the attempt to connect through it with this status. */
 const PROXY_STATUS = /tunneling socket could not be established, statusCode=(\d{3})/;
+/**
+ * A program that starts on this machine listens within seconds. With the delays between attempts, these take about 4 s.
+ */
+const ATTEMPTS_ON_THIS_MACHINE = 4;
 /** Returns the error for an exchange that ended without a whole answer. */
 function connectionError(cause, failed) {
     const { request, timedOutMs } = failed;
@@ -708,9 +4162,14 @@ function connectionError(cause, failed) {
         mayHaveBeenApplied: !NOT_SENT.has(code) && !isUntrusted,
         retryable: !isUntrusted,
         timed_out: timedOutMs !== undefined,
+        mostAttempts: isAbsentHere(code, failed) ? ATTEMPTS_ON_THIS_MACHINE : undefined,
         advice: fix,
         cause
     });
+}
+/** Whether no program has listened at this address of the runner itself so far. */
+function isAbsentHere(code, { baseUrl, hasAnswered }) {
+    return code === 'ECONNREFUSED' && !hasAnswered && (0,safe_url/* isLoopback */.U9)(new URL(baseUrl).hostname);
 }
 function explain(code, text, { baseUrl, address, timedOutMs }) {
     const url = new URL(baseUrl);
@@ -744,8 +4203,8 @@ function explain(code, text, { baseUrl, address, timedOutMs }) {
         case 'ECONNREFUSED':
             return (0,safe_url/* isLoopback */.U9)(url.hostname)
                 ? {
-                    headline: `Nothing is listening at ${host}, which is the runner itself.`,
-                    fix: `Check ${address}. If it is the local control plane, start that in an earlier step of the same job.`
+                    headline: `No program listens at ${host}. This address is the runner itself.`,
+                    fix: `Check ${address}. If it is the local control plane, start it in an earlier step of the same job, and let that step wait until it answers.`
                 }
                 : {
                     headline: `${host} refused the connection.`,
@@ -1585,7 +5044,7 @@ function openWire(signal) {
         handleAuthentication: () => Promise.reject(new Error('no authentication handler'))
     };
     const open = (keepAlive) => new Client('deploy-agent-server', [handler], { allowRedirects: false, allowRetries: false, keepAlive });
-    const wire = { reader: open(true), writer: open(false), signal };
+    const wire = { reader: open(true), writer: open(false), signal, hasAnswered: false };
     return wire;
 }
 
@@ -1629,6 +5088,7 @@ async function exchange(wire, { address, cancelled, clock, onExchange, ...option
         wire.signal = AbortSignal.any([cancelled, timeUp]);
         // Behind a proxy the signal does not reach a request that has no socket yet.
         const { message } = await orAborted(sendOver(method === 'GET' && !request.ownConnection ? wire.reader : wire.writer, options, request), wire.signal);
+        wire.hasAnswered = true;
         const status = message.statusCode ?? 0;
         // It has no body: the next protocol would follow.
         const text = status === SWITCHING_PROTOCOLS ? '' : await read(message);
@@ -1641,7 +5101,9 @@ async function exchange(wire, { address, cancelled, clock, onExchange, ...option
         if (cancelled.aborted)
             throw new errors/* CancelledError */.cc('cancelled', { cause: error });
         const timedOutMs = timeUp.aborted ? timeoutMs : undefined;
-        throw connectionError(error, { request: nameRequest(request), baseUrl: options.baseUrl, address, timedOutMs });
+        const { hasAnswered } = wire;
+        const exchanged = { request: nameRequest(request), baseUrl: options.baseUrl, address, timedOutMs, hasAnswered };
+        throw connectionError(error, exchanged);
     }
 }
 function sendOver(client, { baseUrl, headers }, { method, path, body, accept = 'application/json' }) {
@@ -1664,313 +5126,1778 @@ function orAborted(promise, signal) {
     });
 }
 
-// EXTERNAL MODULE: ./src/text/format.js
-var format = __nccwpck_require__(9623);
-;// CONCATENATED MODULE: ./src/control-plane/accepted-credentials.js
-/** Distinguishes a credential that expired during the run from an invalid one. */
 
+/***/ }),
 
-const REFUSED_CREDENTIALS = 401;
-const REFUSED_OPERATION = 403;
-/** Remembers which requests the credentials permitted. A permission is per operation, a credential applies to all. */
-function rememberAccepted() {
-    const accepted = new Set();
-    let latest;
+/***/ 8562:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   r: function() { return /* binding */ startTimeLimit; }
+/* harmony export */ });
+/* unused harmony export graceOf */
+/** Requests after the time limit get a share of the whole time, within bounds; in milliseconds. */
+const GRACE = { share: 1 / 40, shortestMs: 300, longestMs: 30_000 };
+/** The least time of a step for lookup and writes, in milliseconds. */
+const SHORTEST_MS = 1_000;
+/** Starts the time limit of a step. */
+function startTimeLimit(clock, timeoutMs) {
+    let deadline = clock.now() + Math.max(timeoutMs, SHORTEST_MS);
     return {
-        accept: (operation, at) => {
-            accepted.add(operation);
-            latest = at;
-        },
-        explain: (error, operation, at) => {
-            if (latest === undefined || !(error instanceof errors/* StatusError */.Xs))
-                return error;
-            const { status } = error;
-            const isExpired = status === REFUSED_CREDENTIALS || (status === REFUSED_OPERATION && accepted.has(operation));
-            return isExpired ? expired(error, Math.max(0, at - latest)) : error;
+        graceMs: graceOf(timeoutMs),
+        remainingMs: () => deadline - clock.now(),
+        extend: (ms) => {
+            deadline += ms;
         }
     };
 }
-const formatAgo = (ms) => (ms < 60_000 ? `${Math.round(ms / 1000)} s` : (0,format/* formatDuration */.a3)(ms));
-function expired(error, agoMs) {
-    const { message, request, status } = error;
-    return new errors/* CredentialsExpiredError */.s5([
-        `The control plane no longer accepts the credentials (${status}). They probably expired or were revoked.`,
-        ...message.split('\n').slice(1),
-        `It accepted the same credentials ${formatAgo(agoMs)} earlier.`
-    ].join('\n'), {
-        request,
-        status,
-        mayHaveBeenApplied: false,
-        retryable: false,
-        advice: 'Re-run the job with a fresh credential. The run reads first and continues from what exists.',
-        cause: error
+/** How long one request may take after a time limit, in milliseconds. */
+function graceOf(timeoutMs) {
+    return Math.min(Math.max(timeoutMs * GRACE.share, GRACE.shortestMs), GRACE.longestMs);
+}
+
+
+/***/ }),
+
+/***/ 8468:
+/***/ (function(__webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+__nccwpck_require__.a(__webpack_module__, async function (__webpack_handle_async_dependencies__, __webpack_async_result__) { try {
+__nccwpck_require__.r(__webpack_exports__);
+/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1607);
+/* harmony import */ var _run_as_process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3256);
+/** The entry of the action: its own process. */
+
+
+await (0,_run_as_process_js__WEBPACK_IMPORTED_MODULE_1__/* .runAsProcess */ .d)((0,_action_js__WEBPACK_IMPORTED_MODULE_0__/* .createAction */ .V)());
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 3994:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Od: function() { return /* binding */ codeOrigin; },
+/* harmony export */   PZ: function() { return /* binding */ noteFork; },
+/* harmony export */   fs: function() { return /* binding */ isOfMergeQueue; },
+/* harmony export */   hT: function() { return /* binding */ noRefReason; },
+/* harmony export */   pl: function() { return /* binding */ untrustedOrigin; },
+/* harmony export */   q_: function() { return /* binding */ isPushTo; },
+/* harmony export */   vH: function() { return /* binding */ knownCommit; }
+/* harmony export */ });
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4159);
+/* harmony import */ var _repository_repository_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2977);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2303);
+/** The default code of a run: its repository, ref and commit (docs/design.md, section 2). */
+
+
+
+/** Events whose ref is not the code that triggered them. */
+const OTHER_REF_EVENTS = new Map([
+    ['workflow_run', 'a workflow_run event runs on the default branch, not on the branch that triggered it'],
+    ['issue_comment', 'an issue_comment event runs on the default branch, not on the pull request']
+]);
+const MERGE_QUEUE = 'a merge queue runs on a temporary branch with code that is not merged yet';
+/** Whether this run is of a merge queue: by its event, or a push to one of its temporary branches. */
+function isOfMergeQueue({ event_name, ref }) {
+    return event_name === 'merge_group' || ref?.startsWith('refs/heads/gh-readonly-queue/') === true;
+}
+/** Why the ref of the run is not the code to deploy; undefined if it is. */
+function otherRef(context) {
+    return isOfMergeQueue(context) ? MERGE_QUEUE : OTHER_REF_EVENTS.get(context.event_name);
+}
+/** The code of this run: the head of a pull request, else the ref of the run. */
+function codeOrigin(context) {
+    const { pull_request, server_url, repository, ref, sha } = context;
+    if (pull_request !== undefined) {
+        const { head_repository, head_ref, head_sha } = pull_request;
+        return {
+            repo_url: head_repository && `${server_url}/${head_repository}`,
+            ...branchOrNothing(head_ref, head_sha)
+        };
+    }
+    const repo_url = repository && `${server_url}/${repository}`;
+    const known = ref !== undefined && /^refs\/(?:heads|tags)\/./.test(ref) && otherRef(context) === undefined;
+    if (!known)
+        return { repo_url, repo_ref: undefined, commit: undefined };
+    return { repo_url, ...((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .isTag */ .dz)(ref) ? { repo_ref: ref, commit: sha } : branchOrNothing((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalRef */ .SV)(ref), sha)) };
+}
+/** A branch may be named `refs/tags/v1`; the service would read its bare name as the tag (\u00a72.3). */
+function branchOrNothing(branch, commit) {
+    return branch.startsWith('refs/') ? { repo_ref: undefined, commit: undefined } : { repo_ref: branch, commit };
+}
+/**
+ * Why the run does not build its code unless `repo_ref` names it: `pull_request_target` gives secrets to a run with
+ * code that anyone may have written.
+ */
+function untrustedOrigin({ event_name, pull_request }) {
+    if (event_name !== 'pull_request_target' || !pull_request?.is_fork)
+        return undefined;
+    const { number, head_repository } = pull_request;
+    const from = head_repository === undefined ? 'a deleted fork' : `the fork ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(head_repository, 100)}`;
+    return `is not set. Pull request #${number} comes from ${from}, and a pull_request_target run would give the secrets of this repository to its code. Use the pull_request event, or review the code and set repo_ref.`;
+}
+/** Why the run has no ref to build. */
+function noRefReason(context) {
+    const { ref, pull_request } = context;
+    const branch = pull_request?.head_ref ?? (ref && (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalRef */ .SV)(ref));
+    if (branch?.startsWith('refs/') && ref?.startsWith('refs/pull/') !== (pull_request === undefined)) {
+        return `the service would read the branch name ${branch} as another ref`;
+    }
+    return otherRef(context) ?? `the ref of this run (${ref ?? 'none'}) is neither a branch nor a tag`;
+}
+/** The commit of `repo_ref` in `repo_url`, if that is the code of this run. */
+function knownCommit(origin, repo_url, repo_ref) {
+    if (origin.repo_url === undefined || repo_url === undefined || repo_ref !== origin.repo_ref)
+        return undefined;
+    return (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryKey */ .K)(repo_url) === (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryKey */ .K)(origin.repo_url) ? origin.commit : undefined;
+}
+/** Whether this run is the push to that very branch. */
+function isPushTo(context, repo_ref) {
+    return context.event_name === 'push' && repo_ref !== undefined && !(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .isTag */ .dz)(repo_ref);
+}
+/** Says whose code is built for a pull request from a fork. */
+function noteFork(wanted, { pull_request }) {
+    if (!pull_request?.is_fork || wanted.source !== 'git_host')
+        return [];
+    const { repo_url = '' } = wanted.source_config;
+    return [`Pull request #${pull_request.number} comes from a fork. Building ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(repo_url)}.`];
+}
+
+
+/***/ }),
+
+/***/ 6582:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: function() { return /* binding */ readConnection; },
+/* harmony export */   t: function() { return /* binding */ readDialect; }
+/* harmony export */ });
+/* harmony import */ var _contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3388);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2303);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8183);
+/** Reads the address of the control plane, the credentials, and the dialect. */
+
+
+
+const DEPENDABOT = 'dependabot[bot]';
+const SETTINGS = 'Settings \u2192 Secrets and variables';
+const NO_BASE_URL = `is not set. Pass the address of the control plane, such as https://control-plane.example/api. If it comes from a variable (vars), set that under ${SETTINGS} \u2192 Actions \u2192 Variables.`;
+const NO_CREDENTIAL = 'is not set, and neither is `tenant_id` or `bearer_token`.';
+const ADD_SECRET = `Add the key as a secret under ${SETTINGS} \u2192 Actions, and pass it as \${{ secrets.NAME }}. Runs of Dependabot and of pull requests from forks do not get these secrets.`;
+const FOR_DEPENDABOT = `This run belongs to Dependabot, which gets only its own secrets. Add the key under ${SETTINGS} \u2192 Dependabot, or skip this step for Dependabot.`;
+/** At least one credential is needed (\u00a75), whichever it is. */
+function readConnection({ raw, field, problems, dialect, context }) {
+    const base_url = field.safeUrl('base_url') ?? '';
+    if (raw.base_url === undefined)
+        problems.add('base_url', NO_BASE_URL);
+    const credentials = {
+        api_key: field.credential('api_key'),
+        tenant_id: field.credential('tenant_id'),
+        bearer_token: field.credential('bearer_token')
+    };
+    if (/^Bearer\s/i.test(credentials.bearer_token ?? ''))
+        problems.add('bearer_token', 'starts with the word Bearer, which is added automatically. Pass the token alone.');
+    if (raw.api_key === undefined && raw.tenant_id === undefined && raw.bearer_token === undefined) {
+        problems.add('api_key', `${NO_CREDENTIAL} ${context.actor === DEPENDABOT ? FOR_DEPENDABOT : ADD_SECRET}`);
+    }
+    return { base_url, credentials, dialect };
+}
+/** Reads the dialect by its name. Neutral if the name is wrong; the problem is added. */
+function readDialect(text, problems) {
+    if (text === undefined)
+        return _contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .NEUTRAL */ .qm;
+    if (Object.hasOwn(_contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .DIALECTS */ .O9, text))
+        return _contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .DIALECTS */ .O9[text] ?? _contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .NEUTRAL */ .qm;
+    const names = Object.keys(_contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .DIALECTS */ .O9).join(', ');
+    problems.add('api_dialect', (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .invisibleProblem */ .X)(text) ?? `must be one of ${names}; got "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(text, 60)}"`);
+    return _contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .NEUTRAL */ .qm;
+}
+
+
+/***/ }),
+
+/***/ 1155:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  B: function() { return /* binding */ INPUT_SOURCE; },
+  U: function() { return /* binding */ readDesiredDeployment; }
+});
+
+// EXTERNAL MODULE: ./src/contract/dialect/dialect.js
+var dialect_dialect = __nccwpck_require__(3388);
+;// CONCATENATED MODULE: ./src/contract/field-source.js
+/** Which source a field of the two configs belongs to (\u00a72.2, \u00a72.3). */
+const FIELD_SOURCE = {
+    integration_id: 'git_host',
+    repo_url: 'git_host',
+    deployment_type: 'git_host',
+    build_on_push: 'git_host',
+    install_command: 'git_host',
+    build_command: 'git_host',
+    repo_ref: 'git_host',
+    graph_config_path: 'git_host',
+    custom_url: 'external_container',
+    resource_spec: 'external_container',
+    listener_id: 'external_container',
+    listener_config: 'external_container',
+    image_uri: 'external_container'
+};
+
+// EXTERNAL MODULE: ./src/contract/vocabulary.js
+var vocabulary = __nccwpck_require__(1243);
+// EXTERNAL MODULE: ./src/repository/refs.js
+var refs = __nccwpck_require__(4159);
+// EXTERNAL MODULE: ./src/text/sanitize.js
+var sanitize = __nccwpck_require__(2303);
+// EXTERNAL MODULE: ./src/inputs/code-origin.js
+var code_origin = __nccwpck_require__(3994);
+// EXTERNAL MODULE: ./src/inputs/fields.js
+var fields = __nccwpck_require__(8183);
+;// CONCATENATED MODULE: ./src/inputs/image.js
+/** Reads `image_uri`: `registry/path:tag@digest`. A name that no registry can have is refused before any request. */
+
+/** Hex digits of a digest, by its algorithm. */
+const DIGEST_DIGITS = { sha256: 64, sha384: 96, sha512: 128 };
+/** The image; undefined if it is unset or invalid. The digest becomes lower case, the form of registries. */
+function readImage({ field, problems }) {
+    const image = field.text('image_uri');
+    if (image === undefined)
+        return undefined;
+    const problem = imageProblem(image);
+    if (problem === undefined)
+        return image.replace(/@sha\d+:[^@]*$/i, (digest) => digest.toLowerCase());
+    problems.add('image_uri', problem);
+    return undefined;
+}
+/** The problem of an image and its fix; undefined if there is none. */
+function imageProblem(image) {
+    const [scheme] = /^[a-z][a-z0-9+.-]*:\/\//i.exec(image) ?? [];
+    if (scheme !== undefined)
+        return `is a web address, not the name of an image. Remove ${(0,sanitize/* sanitizeLine */.g$)(scheme, 30)}`;
+    const [end] = /[:@/]$/.exec(image) ?? [];
+    if (end !== undefined)
+        return `ends with ${end}, so a part is missing. If it contains an expression, that is empty.`;
+    if (!/^\w[\w.:/@+-]*$/.test(image) || image.includes('//'))
+        return `"${(0,sanitize/* sanitizeLine */.g$)(image, 80)}" is not an image. Use the form registry/name:tag or registry/name@sha256:\u2026.`;
+    const [name = '', digest, ...more] = image.split('@');
+    if (more.length > 0)
+        return 'has more than one @. Use the form registry/name:tag or registry/name@sha256:\u2026.';
+    return pathProblem(name) ?? (digest === undefined ? undefined : digestProblem(digest));
+}
+/** Only the host and the tag may have upper case. */
+function pathProblem(name) {
+    const tag = name.indexOf(':', name.lastIndexOf('/') + 1);
+    const untagged = tag < 0 ? name : name.slice(0, tag);
+    const [first = '', ...rest] = untagged.split('/');
+    const hasHost = rest.length > 0 && (/[.:]/.test(first) || first.toLowerCase() === 'localhost');
+    const path = hasHost ? rest.join('/') : untagged;
+    if (path === path.toLowerCase())
+        return undefined;
+    return `has upper case in its name, which registries refuse. Write ${(0,sanitize/* sanitizeLine */.g$)(name.replace(path, path.toLowerCase()), 200)}.`;
+}
+function digestProblem(digest) {
+    const [, algorithm = '', value = ''] = /^([a-z0-9]+(?:[+._-][a-z0-9]+)*):([\w=-]+)$/i.exec(digest) ?? [];
+    if (algorithm === '')
+        return 'has no digest after the @. Use the form registry/name@sha256:\u2026.';
+    const digits = DIGEST_DIGITS[algorithm.toLowerCase()];
+    if (digits === undefined || (value.length === digits && /^[0-9a-f]+$/i.test(value)))
+        return undefined;
+    return `has an invalid ${algorithm.toLowerCase()} digest: ${value.length} characters instead of ${digits} hex digits. Copy it whole.`;
+}
+
+// EXTERNAL MODULE: ./src/inputs/paths.js
+var inputs_paths = __nccwpck_require__(7872);
+;// CONCATENATED MODULE: ./src/inputs/desired-deployment.js
+/** Reads the deployment that the inputs describe, by source. */
+
+
+
+
+
+
+
+
+
+/** The inputs that belong to one source only (\u00a72.2, \u00a72.3); `cluster_namespace` is part of `listener_config` (\u00a72.5). */
+const { listener_config: CLUSTER, ...FIELDS } = FIELD_SOURCE;
+const INPUT_SOURCE = Object.entries({ ...FIELDS, cluster_namespace: CLUSTER, paths: 'git_host' });
+/** Drops unset fields. */
+function given(fields) {
+    return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+/** Reads the desired deployment. Inputs of the other source are problems. */
+function readDesiredDeployment(input, common) {
+    const { raw, problems } = input;
+    const source = readSource(input) ?? (raw.image_uri === undefined ? 'git_host' : 'external_container');
+    for (const [name, belongs] of INPUT_SOURCE) {
+        if (raw[name] === undefined || belongs === source)
+            continue;
+        const how = raw.source === undefined ? `this run's source is ${source}` : `source is ${source}`;
+        problems.add(name, `belongs to source ${belongs}, but ${how}. Remove it, or set source to ${belongs}.`);
+    }
+    return source === 'git_host' ? readGitHost(input, common) : readExternalContainer(input, common);
+}
+function readGitHost(input, common) {
+    const { field, context } = input;
+    const origin = (0,code_origin/* codeOrigin */.Od)(context);
+    const repo_url = field.repositoryUrl('repo_url') ?? origin.repo_url;
+    const repo_ref = readRef(input) ?? origin.repo_ref;
+    const build_on_push = field.boolean('build_on_push');
+    refuseUnusableCode(input, { origin, repo_ref, build_on_push });
+    const commit = (0,code_origin/* knownCommit */.vH)(origin, repo_url, repo_ref);
+    const paths = (0,inputs_paths/* readPaths */.V)(input);
+    return {
+        source: 'git_host',
+        ...common,
+        source_config: given({
+            integration_id: field.guid('integration_id'),
+            repo_url,
+            deployment_type: field.choice('deployment_type', vocabulary/* DEPLOYMENT_TYPES */._o),
+            build_on_push,
+            install_command: field.text('install_command'),
+            build_command: field.text('build_command')
+        }),
+        source_revision_config: given({
+            repo_ref,
+            graph_config_path: readGraphPath(input)
+        }),
+        ...(paths !== undefined && !(0,refs/* isTag */.dz)(repo_ref) && { paths }),
+        ...(commit !== undefined && { commit, is_push_to_ref: (0,code_origin/* isPushTo */.q_)(context, repo_ref) }),
+        ...(context.pushed_at !== undefined && { pushed_at: context.pushed_at })
+    };
+}
+/** Notes what is wrong with the code of a git_host deployment: none is named, or it must not be deployed from here. */
+function refuseUnusableCode({ raw, problems, context }, { origin, repo_ref, build_on_push }) {
+    const untrusted = (0,code_origin/* untrustedOrigin */.pl)(context);
+    if (raw.repo_ref === undefined && untrusted !== undefined)
+        problems.add('repo_ref', untrusted);
+    if (raw.repo_ref === undefined && origin.repo_ref === undefined) {
+        problems.add('repo_ref', `is not set, and ${(0,sanitize/* sanitizeLine */.g$)((0,code_origin/* noRefReason */.hT)(context))}. Set it to a branch, or to a tag as refs/tags/\u2026.`);
+    }
+    if (raw.repo_url === undefined && origin.repo_url === undefined) {
+        problems.add('repo_url', 'is not set, and the repository of this run is unknown or was deleted. Set its URL.');
+    }
+    if (build_on_push === true && (0,refs/* isTag */.dz)(repo_ref)) {
+        problems.add('build_on_push', `cannot be true while repo_ref is a tag (${(0,sanitize/* sanitizeLine */.g$)(repo_ref)}). Set it to false, or use a branch.`);
+    }
+}
+/** A path within the repository. */
+function readGraphPath({ field, problems }) {
+    const path = field.text('graph_config_path');
+    if (path === undefined || !/^[/\\~]|(?:^|\/)\.\.(?:\/|$)/.test(path))
+        return path;
+    problems.add('graph_config_path', `"${(0,sanitize/* sanitizeLine */.g$)(path, 80)}" is outside the repository. Write it from the root of the repository, without a leading / and without ..`);
+    return undefined;
+}
+function readExternalContainer(input, common) {
+    const { field } = input;
+    const cluster_namespace = field.text('cluster_namespace');
+    return {
+        source: 'external_container',
+        ...common,
+        source_config: given({
+            custom_url: field.webUrl('custom_url'),
+            resource_spec: readResourceSpec(input),
+            listener_id: field.guid('listener_id'),
+            listener_config: cluster_namespace === undefined ? undefined : { cluster_namespace }
+        }),
+        source_revision_config: given({
+            image_uri: readImage(input)
+        }),
+        ...(input.dialect.serviceRules.needsResourceSpec && { needs_resource_spec: true })
+    };
+}
+/** The ref; undefined if it is unset or invalid. `refs/heads/` is removed; other refs are neither branch nor tag. */
+function readRef({ field, problems, warnings, context }) {
+    const text = field.text('repo_ref');
+    if (text === undefined)
+        return undefined;
+    const ref = (0,refs/* canonicalRef */.SV)(text);
+    const bare = (0,refs/* isTag */.dz)(ref) ? ref.slice('refs/tags/'.length) : ref;
+    const shown = `"${(0,sanitize/* sanitizeLine */.g$)(text, 80)}"`;
+    const tag = meantTag(text, context);
+    if (tag !== undefined) {
+        problems.add('repo_ref', `${shown} is a tag, but a bare name means a branch. Write ${(0,sanitize/* sanitizeLine */.g$)(tag, 80)}. If it is a branch, write refs/heads/${(0,sanitize/* sanitizeLine */.g$)(text, 80)}.`);
+    }
+    else if (isCommit(ref, context)) {
+        problems.add('repo_ref', `${shown} is a commit ID, but the service deploys branches and tags. Use the branch, or tag the commit and use refs/tags/\u2026.`);
+    }
+    else if (bare === '' || bare.startsWith('refs/') || /[\s~^:?*[\\]|\.\.|@\{/.test(bare)) {
+        problems.add('repo_ref', `${shown} is not a branch or tag. Use the bare name of a branch, or refs/tags/\u2026.`);
+    }
+    else {
+        if (/^v?\d+\.\d+/.test(text))
+            warnings.push(`repo_ref ${shown} is deployed as a branch. If it is a tag, write refs/tags/${(0,sanitize/* sanitizeLine */.g$)(text, 80)}.`);
+        return ref;
+    }
+    return undefined;
+}
+/** The tag that a ref without its full path names: with `tags/`, or of this very run. A branch can be given in full. */
+function meantTag(text, { ref }) {
+    const named = /^tags\/./.test(text) ? `refs/${text}` : `refs/tags/${text}`;
+    return text.startsWith('tags/') || ref === named ? named : undefined;
+}
+/** A full commit ID of either hash; or the start of this run's own, because a branch may be named `deadbeef`. */
+function isCommit(ref, { sha, pull_request }) {
+    if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(ref))
+        return true;
+    if (!/^[0-9a-f]{7,63}$/i.test(ref))
+        return false;
+    return [sha, pull_request?.head_sha].some((commit) => commit?.toLowerCase().startsWith(ref.toLowerCase()));
+}
+/** `source` in neutral words, however it is written. */
+function readSource({ raw, problems, dialect }) {
+    const text = raw.source;
+    if (text === undefined)
+        return undefined;
+    const neutral = vocabulary/* SOURCES */.Hl.find((source) => source === text);
+    if (neutral !== undefined)
+        return neutral;
+    const spoken = vocabulary/* SOURCES */.Hl.find((source) => dialect.words[source] === text);
+    if (spoken !== undefined)
+        return spoken;
+    const hidden = (0,fields/* invisibleProblem */.X)(text);
+    if (hidden !== undefined) {
+        problems.add('source', hidden);
+        return undefined;
+    }
+    const elsewhere = vocabulary/* SOURCES */.Hl.find((source) => dialect_dialect/* LANGSMITH_WORDS */.g[source] === text);
+    const choices = [...new Set(vocabulary/* SOURCES */.Hl.flatMap((source) => [source, dialect.words[source]]))].join(', ');
+    problems.add('source', elsewhere === undefined
+        ? `must be one of ${choices}; got "${(0,sanitize/* sanitizeLine */.g$)(text, 60)}". Use git_host for a repository, external_container for an image.`
+        : `"${text}" is the name of ${elsewhere} in LangSmith Deployment. Write ${elsewhere}, or set api_dialect to langsmith if you deploy there.`);
+    return undefined;
+}
+function readResourceSpec({ resource_spec, dialect, problems }) {
+    const read = resource_spec?.(dialect);
+    if (read === undefined || 'spec' in read)
+        return read?.spec;
+    for (const { input, problem } of read.problems)
+        problems.add(input, problem);
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 8183:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: function() { return /* binding */ fieldReader; },
+/* harmony export */   X: function() { return /* binding */ invisibleProblem; }
+/* harmony export */ });
+/* harmony import */ var _http_safe_url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3716);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9623);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2303);
+/** Reads inputs by kind. Each reader returns undefined if the input is unset or invalid, and adds the problem. */
+
+
+
+const DAY_MS = 86_400_000;
+const LONGEST_WAIT_MS = DAY_MS;
+const LONGEST_AGE_MS = 3650 * DAY_MS;
+/** Inputs in which an invisible character is a mistake, because the action looks up or pulls exactly this text. */
+const EXACT = new Set(['name', 'image_uri', 'repo_ref']);
+const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** Creates the reader of the inputs `raw`. */
+function fieldReader(raw, problems) {
+    const field = (input, parse, problem) => {
+        const text = raw[input];
+        if (text === undefined)
+            return undefined;
+        const hidden = parse === oneLine && !EXACT.has(input) ? undefined : invisibleProblem(text);
+        const value = hidden === undefined ? parse(text) : undefined;
+        if (value === undefined)
+            problems.add(input, hidden ?? problem);
+        return value;
+    };
+    return { ...textReaders(raw, field), ...durationReaders(raw, field), ...addressReaders(raw, field, problems) };
+}
+const quotedIn = (raw) => (input) => `"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)(raw[input] ?? '', 60)}"`;
+function textReaders(raw, field) {
+    const quoted = quotedIn(raw);
+    return {
+        text: (input) => field(input, oneLine, 'contains a line break or another control character. Use one line of text.'),
+        choice: (input, choices) => field(input, (text) => choices.find((choice) => choice === text), `must be one of ${choices.join(', ')}; got ${quoted(input)}`),
+        boolean: (input) => field(input, parseBoolean, `must be true or false; got ${quoted(input)}`),
+        guid: (input) => field(input, (text) => (GUID.test(text) ? text : undefined), `${quoted(input)} is not a UUID. Use the form xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx.`),
+        credential: (input) => field(input, (text) => (/^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(text) ? text : undefined), 'contains a line break or a character that an HTTP header cannot carry. Pass the key alone, on one line.')
+    };
+}
+function durationReaders(raw, field) {
+    const quoted = quotedIn(raw);
+    const duration = (input, longest, form) => {
+        const ms = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(raw[input] ?? '');
+        const wrong = ms === undefined ? 'is not a duration' : ms > 0 ? 'is too long' : 'must be more than 0';
+        return field(input, () => within(ms, longest), `${quoted(input)} ${wrong}. Use a form like ${form}.`);
+    };
+    return {
+        duration: (input) => duration(input, LONGEST_WAIT_MS, `${input === 'poll_interval' ? 'auto, ' : ''}90s, 30m or 1h30m, at most 24h`),
+        age: (input) => duration(input, LONGEST_AGE_MS, '14d or 36h, at most ten years')
+    };
+}
+function addressReaders(raw, field, problems) {
+    return {
+        safeUrl: (input) => {
+            const text = raw[input];
+            const problem = text === undefined ? undefined : (invisibleProblem(text) ?? (0,_http_safe_url_js__WEBPACK_IMPORTED_MODULE_2__/* .unsafeReason */ .Bf)(text));
+            if (problem !== undefined)
+                problems.add(input, problem);
+            return text === undefined || problem !== undefined ? undefined : (0,_http_safe_url_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutTrailingSlash */ .ae)(text);
+        },
+        webUrl: (input) => field(input, webUrl, 'is not a web address. Use the form https://host/path, without user or password.'),
+        repositoryUrl: (input) => field(input, repositoryUrl, 'is not the URL of a repository. Use the form https://host/owner/name, without user or password.')
+    };
+}
+function within(ms, longest) {
+    return ms !== undefined && ms > 0 && ms <= longest ? ms : undefined;
+}
+function oneLine(text) {
+    return /\p{Cc}/u.test(text) ? undefined : text;
+}
+/** Reads a boolean of YAML 1.2, like the runner's own toolkit. */
+function parseBoolean(text) {
+    if (/^(?:true|True|TRUE)$/.test(text))
+        return true;
+    return /^(?:false|False|FALSE)$/.test(text) ? false : undefined;
+}
+function webUrl(text) {
+    const url = (0,_http_safe_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseUrl */ .Dl)(text);
+    return url !== undefined && /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''
+        ? text
+        : undefined;
+}
+function repositoryUrl(text) {
+    if (/^[\w.-]+@[\w.-]+:[^\s:][^\s]*$/.test(text))
+        return text;
+    const url = (0,_http_safe_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseUrl */ .Dl)(text);
+    if (url === undefined || url.pathname.length < 2 || url.password !== '')
+        return undefined;
+    if (/^https?:$/.test(url.protocol))
+        return url.username === '' ? text : undefined;
+    return /^(?:ssh|git):$/.test(url.protocol) ? text : undefined;
+}
+/**
+ * Format characters, spaces that no keyboard has, and joiners beside ASCII. Between letters of other scripts and in an
+ * emoji, including the tags of a flag, joiners are part of the text.
+ */
+const INVISIBLE = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cf}\p{Zl}\p{Zp}\u00a0\u2000-\u200a\u202f]|(?<![^\p{ASCII}])[\u200c\u200d]|[\u200c\u200d](?![^\p{ASCII}])/u;
+/**
+ * Describes the first invisible character of a text; undefined if there is none. Such a text names another thing than
+ * it seems to.
+ */
+function invisibleProblem(text) {
+    const found = INVISIBLE.exec(text);
+    if (found === null)
+        return undefined;
+    const code = (text.codePointAt(found.index) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+    return `contains the invisible character U+${code} at position ${found.index + 1}. Delete it, or retype that part.`;
+}
+
+
+/***/ }),
+
+/***/ 1685:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T: function() { return /* binding */ parseInputs; }
+/* harmony export */ });
+/* harmony import */ var _secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2561);
+
+/**
+ * Parses `secrets`, `smoke_input` and `resource_spec`. The YAML library and the schema of `resource_spec` are loaded only
+ * for the runs that give one of them: they are much of what a run would load before its first request.
+ */
+async function parseInputs(raw) {
+    const { resource_spec, smoke_input, secrets } = raw;
+    if (resource_spec !== undefined || smoke_input !== undefined || (secrets !== undefined && (0,_secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapText */ .Kt)(secrets))) {
+        const { parseStructured } = await Promise.all(/* import() */[__nccwpck_require__.e(435), __nccwpck_require__.e(637), __nccwpck_require__.e(615)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5615));
+        return parseStructured(raw);
+    }
+    return secrets === undefined ? { raw } : { raw, secrets: (0,_secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSecretLines */ .XW)(secrets) };
+}
+
+
+/***/ }),
+
+/***/ 7872:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: function() { return /* binding */ readPaths; },
+/* harmony export */   r: function() { return /* binding */ notePaths; }
+/* harmony export */ });
+/* harmony import */ var _repository_path_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1452);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4159);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2303);
+
+
+
+/** A longer text is not a list of patterns. */
+const MOST_CHARACTERS = 10_000;
+const ONE_A_LINE = 'Write one pattern per line';
+/**
+ * Lines that are valid patterns but probably mistakes: they would match no file and skip a deploy. A pattern is
+ * checked without its `!`, and with `x` for characters in brackets, which stand for themselves (`[,]` is a comma).
+ */
+const SLIPS = [
+    [/^["\u201c\u201d\u201e\u00ab`\u2018\u201a]/, 'is in quotes. Remove them.'],
+    [/^paths(?:-ignore)? *:/, 'starts with a key. Write the pattern alone.'],
+    [/^~\//, 'starts with ~/. Write it from the root of the repository.'],
+    [/^ /, 'has a space after the !. Remove the space.'],
+    [
+        / #(?: |$)|^[^*]*\*.* #/,
+        'has a comment after the pattern. Put the comment on its own line, or write [#] for the character.'
+    ],
+    [
+        /\*[,;|]|^[^*/]*[*/].*[,;|]$|^[^,;|]*[,;|].*[*/]/,
+        `contains a comma, semicolon or |. ${ONE_A_LINE}, or write [,] for the character.`
+    ],
+    [
+        / !|\*\* |^[^*]*\*[^ ]* .*[*/]/,
+        `contains a space between two patterns. ${ONE_A_LINE}, or write [ ] for a space in a name.`
+    ]
+];
+/** `[ab]` is a set of characters; one that spans the line and holds a quote, a comma or a slash was meant as a list. */
+const LIST = /^\[ *["'](?!\])[^]*\]$|^\[(?=.*, ).*\]$|^\[(?=[^\]]*[,/])[^\]]*\]$/;
+function slipOf(line) {
+    const pattern = line.replace(/^!/, '');
+    if (LIST.test(pattern))
+        return `is a YAML or JSON list on one line. ${ONE_A_LINE}, without brackets and quotes.`;
+    const bare = pattern.replace(/\[[^[\]]*\]/g, 'x');
+    return SLIPS.find(([slip]) => slip.test(bare))?.[1];
+}
+/** Reads the patterns in their order; undefined if unset or invalid. */
+function readPaths({ raw, problems }) {
+    const text = raw.paths;
+    if (text === undefined)
+        return undefined;
+    if (text.length > MOST_CHARACTERS) {
+        problems.add('paths', `is longer than ${MOST_CHARACTERS} characters. Shorten it with * and **.`);
+        return undefined;
+    }
+    const patterns = text
+        .split(/\r\n|\n|\r/)
+        .map((line) => line.trim())
+        .filter((line) => line !== '' && !line.startsWith('#'));
+    const wrong = patterns.flatMap((pattern) => {
+        const problem = slipOf(pattern) ?? (0,_repository_path_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)(pattern);
+        return problem === undefined ? [] : [`"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(pattern, 60)}" ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(problem)}`];
+    });
+    for (const problem of wrong)
+        problems.add('paths', problem);
+    if (wrong.length > 0)
+        return undefined;
+    if (patterns.some((pattern) => !pattern.startsWith('!')))
+        return patterns;
+    problems.add('paths', 'needs at least one pattern that does not start with "!", such as **');
+    return undefined;
+}
+/** Notes that `paths` is ignored for a tag. */
+function notePaths({ raw }, wanted) {
+    if (raw.paths === undefined || wanted.source !== 'git_host')
+        return [];
+    const { repo_ref } = wanted.source_revision_config;
+    return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .isTag */ .dz)(repo_ref) ? [`paths applies to branches and is ignored for the tag ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(repo_ref)}.`] : [];
+}
+
+
+/***/ }),
+
+/***/ 270:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z: function() { return /* binding */ Problems; },
+/* harmony export */   y: function() { return /* binding */ readRawInputs; }
+/* harmony export */ });
+/* harmony import */ var _action_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3081);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9973);
+/** The inputs as text, and what is wrong with them. An empty input counts as unset (docs/design.md, section 2). */
+
+
+/** Reads every input. @param read Text of an input as the runner hands it over; empty when not given. */
+function readRawInputs(read) {
+    const names = Object.keys(_action_names_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_DEFAULTS */ .W);
+    return Object.fromEntries(names.map((name) => [name, read(name).trim() || _action_names_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_DEFAULTS */ .W[name] || undefined]));
+}
+/** Collects what is wrong with the inputs, so that all of it is reported at once. */
+class Problems {
+    found = [];
+    add(input, problem) {
+        this.found.push({ input, problem });
+    }
+    /** @throws InputError when anything was added. */
+    throwIfAny() {
+        if (this.found.length > 0)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(this.found);
+    }
+}
+
+
+/***/ }),
+
+/***/ 2683:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  TE: function() { return /* binding */ VERIFY_SERVING; },
+  zS: function() { return /* binding */ readAccess; },
+  "in": function() { return /* binding */ readRequest; },
+  bk: function() { return /* binding */ reasonToSkip; }
+});
+
+// EXTERNAL MODULE: ./src/deploy/core/model.js
+var model = __nccwpck_require__(8529);
+// EXTERNAL MODULE: ./src/inputs/code-origin.js
+var code_origin = __nccwpck_require__(3994);
+// EXTERNAL MODULE: ./src/inputs/connection.js
+var inputs_connection = __nccwpck_require__(6582);
+// EXTERNAL MODULE: ./src/inputs/desired-deployment.js + 2 modules
+var desired_deployment = __nccwpck_require__(1155);
+// EXTERNAL MODULE: ./src/inputs/fields.js
+var fields = __nccwpck_require__(8183);
+// EXTERNAL MODULE: ./src/inputs/paths.js
+var paths = __nccwpck_require__(7872);
+// EXTERNAL MODULE: ./src/inputs/raw-inputs.js
+var raw_inputs = __nccwpck_require__(270);
+// EXTERNAL MODULE: ./src/deploy/core/preview-name.js
+var preview_name = __nccwpck_require__(2514);
+// EXTERNAL MODULE: ./src/github-records/wanted.js
+var github_records_wanted = __nccwpck_require__(7298);
+// EXTERNAL MODULE: ./src/repository/refs.js
+var refs = __nccwpck_require__(4159);
+// EXTERNAL MODULE: ./src/repository/repository-url.js
+var repository_url = __nccwpck_require__(2977);
+;// CONCATENATED MODULE: ./src/inputs/records.js
+
+
+
+
+const COMMENT = ['auto', 'true', 'false'];
+/** GitHub's limit. */
+const LONGEST_ENVIRONMENT = 255;
+function readGitHubAccess(reading, recorded) {
+    const { field, context } = reading;
+    const { preview = false, deletes = false, plans = false, wanted } = recorded;
+    // The id alone, if no name is given: known before anything is read, and the same in each run.
+    const name = recorded.name ?? recorded.deployment_id ?? '';
+    const environment = readEnvironment(reading) ?? (preview ? (0,preview_name/* previewEnvironment */._s)(name) : undefined);
+    const comment = field.choice('comment', COMMENT) ?? 'auto';
+    const pull = context.pull_request?.number;
+    // A plan is posted only if the input asks for it: a preview's comment says what is deployed.
+    const comments = comment === 'true' || (comment === 'auto' && preview && !plans);
+    const ref = refOf(context, wanted);
+    return {
+        token: field.credential('github_token'),
+        records: {
+            name,
+            control_plane: (0,github_records_wanted/* controlPlaneKey */.B)(recorded.base_url),
+            transient: preview,
+            deletes,
+            plans,
+            ...(environment !== undefined && { environment }),
+            ...(ref !== undefined && { ref }),
+            ...(pull !== undefined && comments && { comment_on: pull })
+        }
+    };
+}
+/** A sweep writes to many pull requests, which it knows only after it has found the previews. */
+function readSweepAccess(reading, { base_url }) {
+    const { field } = reading;
+    const comments = field.choice('comment', COMMENT) !== 'false';
+    const control_plane = (0,github_records_wanted/* controlPlaneKey */.B)(base_url);
+    return { token: field.credential('github_token'), control_plane, environment: readEnvironment(reading), comments };
+}
+function readEnvironment({ field, problems }) {
+    const environment = field.text('environment');
+    if (environment !== undefined && environment.length > LONGEST_ENVIRONMENT) {
+        problems.add('environment', `is longer than ${LONGEST_ENVIRONMENT} characters, the limit of GitHub. Shorten it.`);
+    }
+    return environment;
+}
+/** What the GitHub Deployment is for: the commit that is deployed, else the ref of this repository, else this run's commit. */
+function refOf({ pull_request, sha, repository, server_url }, wanted) {
+    const own = pull_request?.head_sha ?? sha;
+    if (wanted?.source !== 'git_host' || wanted.commit !== undefined)
+        return own;
+    const { repo_url } = wanted.source_config;
+    const { repo_ref } = wanted.source_revision_config;
+    const is_here = repo_url !== undefined && (0,repository_url/* repositoryKey */.K)(repo_url) === (0,repository_url/* repositoryKey */.K)(`${server_url}/${repository}`);
+    if (!is_here || repo_ref === undefined)
+        return own;
+    return (0,refs/* isTag */.dz)(repo_ref) ? repo_ref.slice('refs/tags/'.length) : repo_ref;
+}
+
+// EXTERNAL MODULE: ./src/smoke/expectation.js + 1 modules
+var expectation = __nccwpck_require__(6530);
+// EXTERNAL MODULE: ./src/text/sanitize.js
+var sanitize = __nccwpck_require__(2303);
+;// CONCATENATED MODULE: ./src/inputs/rollout.js
+/** Reads the inputs for what follows the write: the wait, the smoke check, and the rollback. */
+
+
+/** Reads `poll_interval`: a duration, or `auto`. */
+function readInterval({ raw, field }) {
+    return raw.poll_interval === 'auto' ? 'auto' : (field.duration('poll_interval') ?? 'auto');
+}
+/** Reads what follows a failed deploy. A rollback makes a revision, and needs a run that waits. */
+function readAfterFailure({ field, problems }, { wait, new_revision }) {
+    const rollback = field.boolean('rollback') ?? false;
+    const refuse = (reason) => problems.add('rollback', `is true, but ${reason}, or rollback to false.`);
+    if (rollback && !wait.enabled)
+        refuse('wait is false, so this run would not see a failure. Set wait to true');
+    if (rollback && new_revision === 'never') {
+        refuse('new_revision is never, and a rollback creates a revision. Set new_revision to auto');
+    }
+    return { build_logs: field.boolean('build_logs') ?? true, rollback };
+}
+/** Undefined if no assistant is named. */
+function readAgentCheck(reading, wait) {
+    const { raw, field, problems } = reading;
+    const agent_api_key = field.credential('agent_api_key') ?? raw.api_key;
+    const check = readCheck(reading);
+    if (check !== undefined && !wait.enabled) {
+        problems.add('wait', 'is false, but the smoke check runs after the wait. Set wait to true, or remove smoke_assistant.');
+    }
+    return check && { ...check, agent_api_key };
+}
+/** Undefined if no check is requested. */
+function readCheck(reading) {
+    const { raw, field, problems } = reading;
+    const assistant = field.text('smoke_assistant');
+    const timeoutMs = field.duration('smoke_timeout') ?? 0;
+    const stream_mode = readStreamMode(reading);
+    const input = readInput(reading);
+    const expect = raw.smoke_expect;
+    const unusable = expect === undefined ? undefined : (0,expectation/* patternProblem */.A)(expect);
+    if (unusable !== undefined)
+        problems.add('smoke_expect', `is not a regular expression: ${(0,sanitize/* sanitizeLine */.g$)(unusable, 120)}`);
+    if (raw.smoke_assistant === undefined && raw.smoke_input !== undefined) {
+        problems.add('smoke_assistant', 'is required with smoke_input. Set it to the assistant to run.');
+    }
+    if (raw.smoke_input === undefined && expect !== undefined) {
+        problems.add('smoke_input', 'is required with smoke_expect. Set it to the question for the assistant.');
+    }
+    if (assistant === undefined)
+        return undefined;
+    return {
+        assistant,
+        timeoutMs,
+        ...(input && { run: { input, stream_mode } }),
+        ...(expect !== undefined && { expect })
+    };
+}
+/** A map is the input itself; a plain text is one user message (\u00a74.2). */
+function readInput({ raw, smoke_input: parsed, problems }) {
+    const text = raw.smoke_input;
+    if (text === undefined || parsed === undefined)
+        return undefined;
+    const message = { messages: [{ role: 'user', content: text }] };
+    if ('problem' in parsed) {
+        if (!text.includes('\n') && !/^[{["']/.test(text))
+            return message;
+        problems.add('smoke_input', parsed.problem);
+        return undefined;
+    }
+    const { value } = parsed;
+    if (typeof value === 'string')
+        return { messages: [{ role: 'user', content: value }] };
+    if (typeof value !== 'object' || value === null)
+        return message;
+    if (!Array.isArray(value))
+        return { ...value };
+    problems.add('smoke_input', 'is a list. Use a map, such as {"messages": [\u2026]}, or plain text.');
+    return undefined;
+}
+/** The modes that are named (\u00a76); the list is open ("for example", \u00a74.2). */
+const STREAM_MODES = ['updates', 'messages'];
+/** Reads one mode, or several separated by commas. The agent server may know modes that are not listed here. */
+function readStreamMode({ raw, problems, notes }) {
+    const modes = (raw.smoke_stream_mode ?? '').split(',').map((mode) => mode.trim());
+    for (const mode of modes.filter((mode) => !STREAM_MODES.includes(mode))) {
+        const shown = `"${(0,sanitize/* sanitizeLine */.g$)(mode, 60)}"`;
+        const isMisspelt = STREAM_MODES.includes(mode.toLowerCase());
+        if (isMisspelt || !/^[^\s\p{Cc}"'`]+$/u.test(mode))
+            problems.add('smoke_stream_mode', `${shown} is not a stream mode. Use ${STREAM_MODES.join(' or ')}.`);
+        else if (raw.smoke_assistant !== undefined && raw.smoke_input !== undefined)
+            notes.push(`smoke_stream_mode ${shown} is not one of ${STREAM_MODES.join(', ')}. It is sent unchanged, and the agent server must support it.`);
+    }
+    const [only = '', ...more] = modes;
+    return more.length === 0 ? only : modes;
+}
+
+// EXTERNAL MODULE: ./src/text/format.js
+var format = __nccwpck_require__(9623);
+;// CONCATENATED MODULE: ./src/inputs/secrets/read-secrets.js
+
+
+/** Reads the secrets to deploy with; undefined if the input is unset, and the deployment keeps its own. */
+function readSecrets({ raw, secrets: parsed, problems, notes, warnings, field, context }) {
+    const allowsEmpty = field.boolean('allow_empty_secrets') ?? false;
+    if (parsed === undefined)
+        return undefined;
+    for (const problem of parsed.problems)
+        problems.add('secrets', problem);
+    notes.push(...parsed.notes);
+    // In a text that could not be parsed, a part that looks like a name may belong to a value.
+    if (parsed.problems.length > 0)
+        return parsed.secrets;
+    const empty = allowsEmpty ? undefined : emptyProblem(parsed.secrets, context);
+    if (empty !== undefined)
+        problems.add('secrets', empty);
+    for (const { name, input } of credentialNames(parsed.secrets, raw)) {
+        const what = `"${(0,sanitize/* sanitizeLine */.g$)(name, 60)}" has the value of ${input}, a credential of this run, and the agent can read it.`;
+        if (parsed.form === 'lines')
+            warnings.push(`The secret ${what} Remove it unless the agent needs it.`);
+        else
+            problems.add('secrets', `${what} toJSON(secrets) passes every secret of the repository. Pass only those that the agent needs, as lines NAME=value.`);
+    }
+    return parsed.secrets;
+}
+const DEPENDABOT = 'dependabot[bot]';
+/** White space and invisible characters. */
+const EMPTY = /^[\s\p{Cf}]*$/u;
+/** What is wrong with secrets without a value, all of them by name; undefined when each has one. */
+function emptyProblem(secrets, { actor, pull_request }) {
+    const empty = secrets.filter(({ value }) => EMPTY.test(value)).map(({ name }) => `"${(0,sanitize/* sanitizeLine */.g$)(name, 60)}"`);
+    if (empty.length === 0)
+        return undefined;
+    const cause = actor === DEPENDABOT
+        ? 'This run belongs to Dependabot, which gets only its own secrets. Add it under Settings \u2192 Secrets and variables \u2192 Dependabot.'
+        : pull_request?.is_fork
+            ? 'This run belongs to a pull request from a fork, which gets no secrets.'
+            : 'Most likely the secret is not set for this repository or environment. Dependabot gets only its own secrets; pull requests from forks get none.';
+    return `${(0,format/* count */.U9)(empty.length, 'empty value')}: ${empty.join(', ')}. ${cause} Set the secret, remove its entry, or set allow_empty_secrets: true.`;
+}
+const CREDENTIALS = ['api_key', 'bearer_token', 'github_token', 'agent_api_key'];
+/** The secrets whose value is a credential of this run, each with the input that holds it. */
+function credentialNames(secrets, raw) {
+    return secrets.flatMap(({ name, value }) => {
+        const text = value.trim();
+        const input = CREDENTIALS.find((credential) => text !== '' && raw[credential]?.trim() === text);
+        return input === undefined ? [] : [{ name, input }];
     });
 }
 
-;// CONCATENATED MODULE: ./src/control-plane/advice.js
-/** Returns the advice for one operation. */
-function controlPlaneAdvice({ base_url, credentials }) {
-    const { keys, noun } = nameCredentials(credentials);
-    const tenant = credentials?.tenant_id === undefined ? ' If the account has several workspaces, set `tenant_id`.' : '';
-    const common = {
-        subject: 'The control plane',
-        address: '`base_url`',
-        byStatus: {
-            401: {
-                headline: `The control plane refused the ${noun}`,
-                fix: `Check the secret behind ${keys}. It may be wrong, expired, or belong to another service.`
-            },
-            403: {
-                headline: `The control plane refused the ${noun}`,
-                fix: `Check the secret behind ${keys}, and that it has permission for this request.${tenant}`
-            },
-            405: { fix: 'Check `base_url`. This address does not offer the request.' },
-            409: {
-                fix: 'Another run or a person holds this name or changes this deployment. Set `concurrency` in the workflow so that one run at a time deploys, then run again.'
-            },
-            413: { fix: 'Make `secrets` or `resource_spec` smaller.' },
-            429: { fix: 'Run again later, or set a longer `poll_interval`.' },
-            501: { fix: 'This service does not offer the request. Do it in the service.' }
-        },
-        refused: {
-            fields: 'Correct the fields above.',
-            text: 'Correct what the control plane names.',
-            nothing: 'The control plane gives no reason. Compare the inputs with what it accepts, or ask its operator for the log.'
-        },
-        byText: BY_TEXT
-    };
-    return (operation) => {
-        const notFound = NOT_FOUND[operation] ?? DEPLOYMENT_NOT_FOUND;
-        const requested = base_url === undefined ? '' : ` This run requested ${base_url}/v2/deployments.`;
-        const fix = operation === 'createDeployment' ? `${notFound.fix}${requested}` : notFound.fix;
-        return { ...common, byStatus: { ...common.byStatus, 404: { ...notFound, fix } } };
+// EXTERNAL MODULE: ./src/contract/dialect/service-rules.js
+var service_rules = __nccwpck_require__(3031);
+;// CONCATENATED MODULE: ./src/inputs/target.js
+/** Reads which deployments the run means: by id, by name, the preview of a pull request, or all previews of a name. */
+
+
+
+
+/** Reads the target. With `preview`, the name is that of the pull request's deployment. @param act What the command does. */
+function readTarget(reading, act) {
+    const { raw, field, context, problems } = reading;
+    const deployment_id = field.guid('deployment_id');
+    const name = field.text('name');
+    const preview = field.boolean('preview') ?? false;
+    requireChoice(reading, act);
+    if (raw.deployment_id === undefined && raw.name === undefined) {
+        problems.add('name', 'is not set, and neither is deployment_id. Set one of them.');
+    }
+    if (preview && raw.deployment_id !== undefined) {
+        problems.add('deployment_id', 'cannot be combined with preview: true, because each pull request has its own deployment. Set name instead.');
+    }
+    if (preview && raw.name === undefined && raw.deployment_id !== undefined)
+        problems.add('name', 'is required with preview: true.');
+    const number = context.pull_request?.number;
+    if (preview && number === undefined) {
+        const event = (0,sanitize/* sanitizeLine */.g$)(context.event_name, 60) || 'unknown';
+        problems.add('preview', event.startsWith('pull_request')
+            ? `is true, but the file of this ${event} event (GITHUB_EVENT_PATH) is unreadable or incomplete. Check that no earlier step changes it.`
+            : `is true, but this run (event ${event}) does not belong to a pull request. Set preview to true only for pull_request events.`);
+    }
+    const full = preview && name !== undefined && number !== undefined ? readPreviewName(reading, name, number) : name;
+    return { ...(deployment_id !== undefined && { deployment_id }), ...(full !== undefined && { name: full }), preview };
+}
+/**
+ * A run about code that is not merged says which deployment it means: a line that is missing must not put that code
+ * into production. The ref of a merge queue is requested instead (`repo_ref`), where the code comes from git.
+ */
+function requireChoice({ raw, context, problems }, act) {
+    if (raw.preview !== undefined)
+        return;
+    const { event_name, pull_request } = context;
+    const what = `preview: false to ${act} "${(0,sanitize/* sanitizeLine */.g$)(raw.name ?? raw.deployment_id ?? '', 60)}"`;
+    if (pull_request !== undefined || event_name.startsWith('pull_request')) {
+        const choice = raw.deployment_id === undefined ? 'preview: true for a preview of its own, or ' : '';
+        problems.add('preview', `is not set, and this is a pull request. Set ${choice}${what} with code that is not merged.`);
+    }
+    else if ((0,code_origin/* isOfMergeQueue */.fs)(context) &&
+        raw.repo_ref === undefined &&
+        (act === 'delete' || raw.image_uri !== undefined)) {
+        problems.add('preview', `is not set. Set ${what} from this merge queue, whose code is not merged yet.`);
+    }
+}
+/** Reads a name for a create. An existing deployment can be named by its id, even if the name is not valid. */
+function readNewName({ dialect, problems }, { name, deployment_id }) {
+    const rule = dialect.serviceRules.names;
+    if (rule === undefined || name === undefined || deployment_id !== undefined || rule.pattern.test(name))
+        return;
+    problems.add('name', `"${(0,sanitize/* sanitizeLine */.g$)(name, 60)}" is not a name that this service accepts. Use ${rule.form}, or set deployment_id if the deployment exists.`);
+}
+/** The name of the preview: always the same for the same name, so that it is found again to update, delete and sweep. */
+function readPreviewName(reading, name, pullRequest) {
+    return (0,preview_name/* previewName */.gz)(fittedName(reading, name), pullRequest);
+}
+/** A name that the service takes, and that may yet be too long for what it runs on. */
+function noteLongName({ dialect, notes }, { source, name = '' }) {
+    const { safeImageName = Number.POSITIVE_INFINITY } = dialect.serviceRules;
+    if (source !== 'external_container' || name.length <= safeImageName)
+        return;
+    notes.push(`The name "${(0,sanitize/* sanitizeLine */.g$)(name, 80)}" has ${name.length} characters. If this service scales with KEDA, a name of more than ${safeImageName} never becomes DEPLOYED. If the wait times out, use a shorter name.`);
+}
+/** The name whose previews are swept. */
+function readSweepName(reading, name) {
+    return name === '' ? name : fittedName(reading, name);
+}
+function fittedName({ dialect, problems, notes }, name) {
+    const rule = dialect.serviceRules.names;
+    const fitted = rule === undefined ? name : (0,service_rules/* fitName */.dl)(name, rule);
+    if (fitted === name)
+        return name;
+    if (fitted === undefined) {
+        problems.add('name', `"${(0,sanitize/* sanitizeLine */.g$)(name, 60)}" contains no usable characters. Use ${rule?.form}.`);
+        return name;
+    }
+    notes.push(`Previews of "${(0,sanitize/* sanitizeLine */.g$)(name, 60)}" are named ${(0,preview_name/* previewName */.gz)(fitted, 1).replace(/1$/, '<number>')}, because this service accepts only ${rule?.form}. Do not use another name that leads to the same preview names.`);
+    return fitted;
+}
+/** Which previews are looked at is never left open: only those of one name. */
+function readSweep(reading) {
+    const { raw, field, problems } = reading;
+    const name = readSweepName(reading, field.text('name') ?? '');
+    if (raw.name === undefined)
+        problems.add('name', 'is required for a sweep. Set it to the name without -pr-<number>.');
+    if (raw.deployment_id !== undefined) {
+        problems.add('deployment_id', 'cannot be combined with command: sweep, which covers all previews of a name. Remove it.');
+    }
+    const max_age_ms = field.age('max_age');
+    const claim = readClaim(reading);
+    return { name, claim, dry_run: field.boolean('dry_run') ?? false, ...(max_age_ms !== undefined && { max_age_ms }) };
+}
+/** Refuses inputs that have an effect only in a sweep. */
+function refuseSweepInputs({ raw, field, problems }) {
+    const belongs = (input, fix) => problems.add(input, `applies only to command: sweep. ${fix}`);
+    if (raw.max_age !== undefined)
+        belongs('max_age', 'Remove it.');
+    if (field.boolean('dry_run') === true)
+        belongs('dry_run', 'Remove it, or use command: plan.');
+}
+/** What a preview is compared with before it is deleted or updated. */
+function readClaim({ raw, context }) {
+    const { server_url, repository, pull_request } = context;
+    const head = pull_request?.head_repository;
+    const own = [repository, head].flatMap((name) => (name === undefined ? [] : [`${server_url}/${name}`]));
+    return {
+        server_url,
+        // Not validated as an input: an expression about a deleted fork leaves half a URL, which equals no other.
+        repositories: [...own, ...(raw.repo_url === undefined ? [] : [raw.repo_url])],
+        head_is_gone: pull_request !== undefined && head === undefined,
+        ...(raw.image_uri !== undefined && { image_uri: raw.image_uri })
     };
 }
-/** The inputs that hold the credentials, and a noun for what they hold. */
-function nameCredentials(credentials = { api_key: 'unknown' }) {
-    const { api_key, bearer_token, tenant_id } = credentials;
-    const given = Object.entries({ api_key, bearer_token, tenant_id }).filter(([, value]) => value !== undefined);
-    const noun = api_key !== undefined ? 'key' : bearer_token !== undefined ? 'token' : 'tenant ID';
-    return { keys: given.map(([input]) => `\`${input}\``).join(' and '), noun };
+/**
+ * What a delete checks. The name of a preview is put together by us, so what is not ours is kept. A name that the user
+ * gives is refused if it leads to another repository; an id cannot be mistaken, unless `repo_url` says otherwise.
+ */
+function readDeleteOwnership(reading, target) {
+    const claim = readClaim(reading);
+    if (target.preview)
+        return { claim, if_foreign: 'keep' };
+    const unmistakable = target.deployment_id !== undefined && reading.raw.repo_url === undefined;
+    return unmistakable || claim.repositories.length === 0 ? undefined : { claim, if_foreign: 'refuse' };
 }
-const DEPLOYMENT_NOT_FOUND = {
-    headline: 'The deployment or revision was not found',
-    fix: 'Check `deployment_id` and the path of `base_url`, and that the credentials belong to the workspace of the deployment.'
+
+;// CONCATENATED MODULE: ./src/inputs/request.js
+/** From the inputs and the run to one typed request, or all problems at once. Pure: nothing is sent or printed. */
+
+
+
+
+
+
+
+
+
+
+
+const VERIFY_SERVING = ['auto', 'off'];
+const COMMANDS = ['deploy', 'plan', 'delete', 'sweep'];
+/**
+ * Reads the request of a run.
+ *
+ * @param unknown Problems of inputs that do not exist.
+ * @throws InputError with every problem of every input.
+ */
+function readRequest(inputs, context, unknown = []) {
+    const { raw } = inputs;
+    const reason = reasonToSkip(raw, context);
+    if (reason !== undefined)
+        return { command: 'skip', reason };
+    const problems = new raw_inputs/* Problems */.Z();
+    for (const { input, problem } of unknown)
+        problems.add(input, problem);
+    const dialect = (0,inputs_connection/* readDialect */.t)(raw.api_dialect, problems);
+    const field = (0,fields/* fieldReader */.A)(raw, problems);
+    const request = readWhole({ ...inputs, context, problems, field, dialect, notes: [], warnings: [] });
+    problems.throwIfAny();
+    return request;
+}
+/** A pull request from a fork gets no secrets, so it cannot deploy. Its author cannot fix that, so the step does not fail. */
+function reasonToSkip(raw, { pull_request, event_name }) {
+    const keyless = raw.api_key === undefined && raw.tenant_id === undefined && raw.bearer_token === undefined;
+    if (!keyless || !pull_request?.is_fork || event_name === 'pull_request_target')
+        return undefined;
+    return `Pull request #${pull_request.number} comes from a fork. GitHub gives no secrets to its runs, so there is no credential to deploy with.`;
+}
+/** Reads what all commands need. @throws InputError. */
+function readAccess(raw, context) {
+    const problems = new raw_inputs/* Problems */.Z();
+    const dialect = (0,inputs_connection/* readDialect */.t)(raw.api_dialect, problems);
+    const field = (0,fields/* fieldReader */.A)(raw, problems);
+    const connection = (0,inputs_connection/* readConnection */.d)({ raw, context, problems, field, dialect, notes: [], warnings: [] });
+    const access = { connection, timeoutMs: field.duration('timeout') ?? 0 };
+    problems.throwIfAny();
+    return access;
+}
+function readWhole(reading) {
+    const { field, context } = reading;
+    const connection = (0,inputs_connection/* readConnection */.d)(reading);
+    const command = readCommand(reading);
+    const common = { connection, timeoutMs: field.duration('timeout') ?? 0 };
+    if (command === 'sweep') {
+        const github = readSweepAccess(reading, connection);
+        return { command, ...common, github, sweep: readSweep(reading), notes: reading.notes };
+    }
+    refuseSweepInputs(reading);
+    const target = readTarget(reading, command === 'delete' ? 'delete' : 'update');
+    // A pull request that is closed may have lost its branch and repository: nothing of the code is requested here.
+    const isClosed = target.preview && context.event_action === 'closed';
+    if (command === 'delete' || isClosed)
+        return readDelete(reading, command, { ...common, target });
+    return readDeploy(reading, command, { ...common, target });
+}
+/** Refuses what has an effect only with a manifest: there each deployment is read without these inputs. */
+function readCommand({ raw, field, problems }) {
+    for (const input of ['select', 'variables']) {
+        if (raw[input] !== undefined)
+            problems.add(input, 'applies only with manifest. Set manifest, or remove this input.');
+    }
+    if (raw.command !== 'matrix')
+        return field.choice('command', COMMANDS) ?? 'deploy';
+    problems.add('command', 'is matrix, which lists the deployments of a manifest. Set manifest to the path of the file.');
+    return 'plan';
+}
+function readDelete(reading, command, { connection, timeoutMs, target: { preview, ...target } }) {
+    const github = readGitHubAccess(reading, { ...connection, ...target, preview, deletes: true });
+    return {
+        command: 'delete',
+        connection,
+        target,
+        ownership: readDeleteOwnership(reading, { ...target, preview }),
+        // One that is deleted by its own command goes whatever its pull request is at.
+        closing: command === 'delete' ? undefined : reading.context.pull_request?.number,
+        dry_run: command === 'plan',
+        timeoutMs,
+        github,
+        notes: reading.notes
+    };
+}
+function readDeploy(reading, command, { connection, timeoutMs, target: { preview, ...target } }) {
+    const { field, context, notes, warnings } = reading;
+    if (!preview)
+        readNewName(reading, target);
+    const secrets = readSecrets(reading);
+    const wanted = (0,desired_deployment/* readDesiredDeployment */.U)(reading, {
+        ...(target.name !== undefined && { name: target.name }),
+        ...(secrets && { secrets })
+    });
+    const new_revision = field.choice('new_revision', model/* NEW_REVISION_POLICIES */.S) ?? 'auto';
+    const wait = { enabled: field.boolean('wait') ?? true, interval: readInterval(reading), timeoutMs };
+    const after = readAfterFailure(reading, { wait, new_revision });
+    const claim = preview ? readClaim(reading) : undefined;
+    const verify_serving = field.choice('verify_serving', VERIFY_SERVING) ?? 'auto';
+    const deploy = { target, claim, wanted, new_revision, wait, ...after };
+    const check = readAgentCheck(reading, wait);
+    const preview_of = preview ? context.pull_request?.number : undefined;
+    const github = readGitHubAccess(reading, { ...connection, ...target, preview, plans: command === 'plan', wanted });
+    noteLongName(reading, wanted);
+    notes.push(...(0,code_origin/* noteFork */.PZ)(wanted, context), ...(0,paths/* notePaths */.r)(reading, wanted));
+    return { command, connection, github, deploy, check, verify_serving, preview_of, notes, warnings };
+}
+
+
+/***/ }),
+
+/***/ 2561:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Kt: function() { return /* binding */ isMapText; },
+/* harmony export */   Vo: function() { return /* binding */ judgeSecrets; },
+/* harmony export */   XW: function() { return /* binding */ parseSecretLines; }
+/* harmony export */ });
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2303);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8183);
+/* harmony import */ var _secret_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6326);
+
+
+
+/** The specification has no limit (\u00a78): the size that an orchestrator can store in one object, in bytes. */
+const MOST_BYTES = 512 * 1024;
+/** A name of a variable that every container accepts. */
+const NAME = /^[A-Za-z_][\w.-]*$/;
+/** Characters that no name of an environment variable can contain. */
+const NO_NAME = /[\s=\p{Cc}]/u;
+/** Parses lines NAME=value. */
+function parseSecretLines(text) {
+    return judgeSecrets('lines', text, (0,_secret_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .readSecretLines */ .k)(text));
+}
+/** Judges the entries of a text: the list of secrets, with every problem found. Line numbers count from 1. */
+function judgeSecrets(form, text, { entries, problems, unread }) {
+    if (/\r(?!\n)/.test(text))
+        problems.unshift('contain a carriage return within a line. Write line breaks as \\n in double quotes.');
+    const notes = [];
+    const isRead = problems.length === 0;
+    const seen = new Set();
+    for (const { name, value, line } of entries) {
+        const shown = isRead ? shownName({ name, line }) : `named on line ${line}`;
+        if (name === '')
+            problems.push(`line ${line} has no name. Put a name before the =.`);
+        else if (!NAME.test(name)) {
+            const problem = nameProblem(name);
+            if (problem !== undefined)
+                problems.push(`${shown} ${problem}`);
+            else
+                notes.push(`The secret ${shown} has an unusual name, which some services refuse. ${USUAL_NAME}`);
+        }
+        if (value.includes('\0'))
+            problems.push(`${shown} contains a NUL character, which environment variables cannot hold. Remove it.`);
+        if (seen.has(name) && name !== '')
+            problems.push(`${shown} is set twice. Keep one.`);
+        seen.add(name);
+    }
+    const secrets = entries.map(({ name, value }) => ({ name, value }));
+    const bytes = secrets.reduce((sum, { name, value }) => sum + Buffer.byteLength(name) + Buffer.byteLength(value), 0);
+    if (bytes > MOST_BYTES)
+        problems.push(`hold ${Math.ceil(bytes / 1024)} KiB, but at most ${MOST_BYTES / 1024} KiB are supported. Store large data elsewhere.`);
+    if (entries.length === 0 && problems.length === 0 && !/^\s*\{\s*\}\s*$/.test(text)) {
+        problems.push('contain no secret. Set {} to remove all deployed secrets, or remove the input to keep them.');
+    }
+    return { form, secrets, problems, notes, unread };
+}
+const USUAL_NAME = 'Names start with a letter or _, followed by letters, digits, _, . and -.';
+/** An unusual name may be part of a value, so its line is shown instead. */
+function shownName({ name, line }) {
+    return NAME.test(name) ? JSON.stringify((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(name, 60)) : `named on line ${line}`;
+}
+/** Undefined for a name that an environment variable can have. */
+function nameProblem(name) {
+    const hidden = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .invisibleProblem */ .X)(name);
+    if (hidden !== undefined)
+        return hidden;
+    return NO_NAME.test(name) ? `is not a valid name for an environment variable. ${USUAL_NAME}` : undefined;
+}
+const MAP_ENTRY = /^\s*(?:["'][^"']*["']|[\w.-]+)\s*:(?:\s|$)/;
+/** Whether the text is a map, not lines NAME=value. */
+function isMapText(text) {
+    const first = text.split('\n').find((line) => !/^\s*(?:#.*|---\s*)?$/.test(line)) ?? '';
+    return (first.trim().startsWith('{') ||
+        (MAP_ENTRY.test(first) && !/^(?:export\s+(?=\S))?(?:[^=\s]+\s*)?=/.test(first.trim())));
+}
+
+
+/***/ }),
+
+/***/ 6326:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   k: function() { return /* binding */ readSecretLines; }
+/* harmony export */ });
+/** Secrets as lines NAME=value. As dotenv files have it, but nothing is dropped silently. Problems never show a value. */
+/** In no name that people give, but in addresses, base64 and JSON: such a line is the rest of a value. */
+const PART_OF_VALUE = /[/+:?@&"'`{}]/;
+/** Reads all lines. A line that is no entry is the rest of an unquoted value above it, or lacks its name. */
+function readSecretLines(text) {
+    const read = { entries: [], problems: [], unread: [] };
+    const lines = text.split(/\r?\n/);
+    let open;
+    for (let i = 0; i < lines.length; i++) {
+        const line = lines[i] ?? '';
+        if (line.trim() === '' || line.trim().startsWith('#'))
+            continue;
+        const entry = splitLine(line);
+        if (entry === undefined || continues(entry, open)) {
+            read.unread.push(line);
+            if (open?.continued !== true)
+                read.problems.push(strayProblem(i + 1, line, open));
+            open = { line: open?.line, value: '', continued: true };
+            continue;
+        }
+        const { name, rest } = entry;
+        open = undefined;
+        if (/^[ \t]*["'`]/.test(rest)) {
+            const { value, end, problem } = readQuoted(lines, i, rest.trimStart());
+            if (problem === undefined)
+                read.entries.push({ name, value, line: i + 1 });
+            else {
+                read.problems.push(problem);
+                read.unread.push(rest, ...lines.slice(i + 1, end + 1));
+            }
+            i = end;
+        }
+        else if (/\s#/.test(rest)) {
+            read.unread.push(rest);
+            read.problems.push(`line ${i + 1} has " #" in a value without quotes. Quote the value, or remove the comment.`);
+        }
+        else {
+            open = { line: i + 1, value: rest.trim(), continued: false };
+            read.entries.push({ name, value: open.value, line: i + 1 });
+        }
+    }
+    return read;
+}
+/** Undefined for a line that is no NAME=value. */
+function splitLine(line) {
+    const equals = line.indexOf('=');
+    if (equals < 0)
+        return undefined;
+    const name = line
+        .slice(0, equals)
+        .trim()
+        .replace(/^export[ \t]+/, '');
+    return PART_OF_VALUE.test(name) ? undefined : { name, rest: line.slice(equals + 1) };
+}
+/** What programs that wrap base64 fill its lines to, at least. */
+const WRAPPED = 40;
+/** A name of this length in mixed case below an unquoted value is a part of that value, more likely than a name. */
+const LONG_MIXED = 12;
+const isMixed = (text) => /[a-z]/.test(text) && /[A-Z]/.test(text);
+/**
+ * Whether `NAME=` is the end of base64 with its padding, and no empty secret. What stands there must not be shown. A name
+ * in one case counts as a name, unless the line above it is base64 of the length that lines are wrapped to.
+ */
+function continues({ name, rest }, open) {
+    const padding = rest.trim();
+    if (!/^=?$/.test(padding) || !/^[\w-]+$/.test(name))
+        return false;
+    if (open?.continued || padding === '=')
+        return true;
+    if (open !== undefined && name.length >= LONG_MIXED && isMixed(name))
+        return true;
+    if ((name.length + 1) % 4 !== 0)
+        return false;
+    if (!/^(?:[A-Z][A-Z0-9_]*|[a-z][a-z0-9_]*)$/.test(name))
+        return true;
+    return open !== undefined && !name.includes('_') && isWrapped(open.value);
+}
+function isWrapped(value) {
+    return value.length >= WRAPPED && /^[A-Za-z0-9+/]+$/.test(value) && isMixed(value);
+}
+function strayProblem(line, text, open) {
+    const empty = text.trimEnd().endsWith('=') ? ' Write an empty value as NAME="".' : '';
+    if (open?.line !== undefined)
+        return `the value on line ${open.line} has no quotes and seems to continue on line ${line}. Quote a value that spans lines: NAME="\u2026".${empty}`;
+    return `line ${line} is not NAME=value. Write each as NAME=value, and quote a value that spans lines.${empty}`;
+}
+/** A quoted value from line `start` on; `end` is the line on which its closing quote stands. */
+function readQuoted(lines, start, rest) {
+    const quote = rest.charAt(0);
+    let end = start;
+    let last = rest.slice(1);
+    const before = [];
+    for (; last.indexOf(quote) < 0; last = lines[++end] ?? '') {
+        if (end + 1 >= lines.length) {
+            return refuse(end, `line ${start + 1} opens a quote (${quote}) without closing it. Close it.`);
+        }
+        before.push(last);
+    }
+    const at = last.indexOf(quote);
+    if (!/^\s*(?:#.*)?$/.test(last.slice(at + 1))) {
+        return refuse(end, `line ${end + 1} has text after the closing quote (${quote}). Put the value in other quotes (" ' or \`).`);
+    }
+    const raw = [...before, last.slice(0, at)].join('\n');
+    return { value: quote === '"' ? unescape(raw) : raw, end };
+}
+const refuse = (end, problem) => ({ value: '', end, problem });
+/** What dotenv makes of a text in double quotes, without its package: that would take 1 ms of every start. */
+function unescape(raw) {
+    return raw.replaceAll('\\n', '\n').replaceAll('\\r', '\r');
+}
+
+
+/***/ }),
+
+/***/ 4934:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: function() { return /* binding */ judgeUnknownInputs; }
+/* harmony export */ });
+/* harmony import */ var _action_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3081);
+/* harmony import */ var _contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3388);
+/* harmony import */ var _text_edit_distance_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3234);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2303);
+/** Inputs of the step that action.yml does not have. */
+
+
+
+
+const NAMES = Object.keys(_action_names_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_DEFAULTS */ .W);
+/** More names are not listed. */
+const MOST_LISTED = 20;
+/** Judges the names under `with:`. @param given Names as their variables have them, without `INPUT_`. */
+function judgeUnknownInputs(given) {
+    const unknown = given.filter((name) => !NAMES.some((known) => known.toUpperCase() === name));
+    const problems = [];
+    const far = [];
+    for (const name of unknown) {
+        const shown = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(name.toLowerCase(), 60);
+        const meant = nearestInput(name);
+        if (meant === undefined)
+            far.push(shown);
+        else {
+            const variable = `INPUT_${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(name, 60)}`;
+            problems.push({
+                input: shown,
+                problem: `is not an input. Did you mean ${meant}? The runner passes it as the variable ${variable}.`
+            });
+        }
+    }
+    return { problems, warnings: far.length === 0 ? [] : [farWarning(far)] };
+}
+function farWarning(names) {
+    const more = names.length - MOST_LISTED;
+    const list = names.slice(0, MOST_LISTED).join(', ') + (more > 0 ? ` and ${more} more` : '');
+    return `Unknown inputs are ignored: ${list}. Correct their names or remove them. If the workflow does not set them, the runner has variables INPUT_\u2026 of these names.`;
+}
+/** What users call an input: its own name, and that of the public service's API. */
+const SPELLINGS = NAMES.flatMap((input) => [
+    { input, letters: lettersOf(input) },
+    ...((0,_contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_1__/* .isWord */ .Jg)(input) ? [{ input, letters: lettersOf(_contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_1__/* .LANGSMITH_WORDS */ .g[input]) }] : [])
+]);
+/** The input whose name differs only in case and separators, or in very few letters. */
+function nearestInput(name) {
+    const written = lettersOf(name);
+    let nearest;
+    for (const { input, letters } of SPELLINGS) {
+        const most = slipsIn(letters);
+        const distance = (0,_text_edit_distance_js__WEBPACK_IMPORTED_MODULE_3__/* .editDistance */ .Y)(written, letters, most);
+        if (distance <= most && distance < (nearest?.distance ?? Number.POSITIVE_INFINITY))
+            nearest = { input, distance };
+    }
+    return nearest?.input;
+}
+function lettersOf(name) {
+    return name.toLowerCase().replaceAll(/[\s._-]/g, '');
+}
+/** A short name with two other letters is another word. */
+const slipsIn = (letters) => (letters.length >= 7 ? 2 : 1);
+
+
+/***/ }),
+
+/***/ 4574:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DH: function() { return /* binding */ decoded; },
+/* harmony export */   Eg: function() { return /* binding */ secretsInCommand; },
+/* harmony export */   n0: function() { return /* binding */ looksSecret; },
+/* harmony export */   xm: function() { return /* binding */ userInfoIn; }
+/* harmony export */ });
+/**
+ * What looks like a token in a shell command, such as `install_command`. A guess that masks too much costs little, so the
+ * rules are broad: a value behind a telling name, and what has the form of a token.
+ */
+/** A value: quoted, or up to white space or what ends a command. */
+const VALUE = `("[^"]*"|'[^']*'|[^\\s"'|;&<>()]+)`;
+/** Words that announce a secret at the end of a name: NPM_TOKEN, --api-key, _authToken, :_password. */
+const TELLING = '(?:token|passw(?:or)?d|passphrase|secret|credentials?|(?:api|access|auth|private|secret|account)[-_]?key|_auth)';
+/** None of them begins with a repetition: a long command is read in one go. */
+const RULES = [
+    // NAME=value, --name=value, //registry.example/:_authToken=value
+    new RegExp(`${TELLING}["']?=${VALUE}`, 'gi'),
+    // -u name:password, --user name:password
+    /(?:^|\s)(?:-u|--user)(?:\s+|=)["']?[^\s"':]+:([^\s"']+)/gi,
+    // Authorization: Bearer value, X-Api-Key: value
+    /(?:authorization|[-_"'](?:token|key|secret)|cookie)["']?\s*:\s*["']?(?:(?:bearer|basic|token|digest)\s+)?([^\s"']+)/gi,
+    /\bbearer\s+([^\s"']+)/gi,
+    // Access keys of clouds, and JSON Web Tokens.
+    /\b((?:AKIA|ASIA|AIza|ya29\.|eyJ)[\w.-]{12,})/g
+];
+/** Tokens that say by their prefix whose they are. They have a digit behind it. */
+const PREFIXED = /\b(?:gh[pousr]_|github_pat_|npm_|hf_|dckr_pat_|rubygems_|lsv2_|shpat_|dop_v1_|[spr]k_|glpat-|gldt-|pypi-|xox[a-z]-|sk-)([\w-]{12,})/g;
+/** A word of a command: quoted as a whole, or up to white space or a quotation mark. */
+const WORD = /"[^"]*"|'[^']*'|[^\s"']+/g;
+/** How a flag, or a setting of a registry, ends that announces a secret in the next word. */
+const ANNOUNCES = new RegExp(`${TELLING}$`, 'i');
+const LONGEST_ANNOUNCEMENT = 40;
+/** A long word of mixed letters and digits that is no path, version or address. */
+const LONG_WORD = /(?<![\w./:@-])[\w+/=-]{24,}(?![\w./:@-])/g;
+/** A reference to a variable holds no value. */
+const REFERENCE = /^\$|^%\w+%$/;
+/** Shorter values are words of the command, more likely than secrets. */
+const SHORTEST = 4;
+/** The values in the command that look like secrets, users and passwords of its URLs included. */
+function secretsInCommand(command) {
+    const named = RULES.flatMap((rule) => [...command.matchAll(rule)].map(([, value = '']) => unquoted(value)));
+    const found = [...named, ...prefixed(command), ...announced(command), ...userInfoIn(command), ...longWords(command)];
+    return [...new Set(found)].filter((value) => value.length >= SHORTEST && !REFERENCE.test(value));
+}
+function prefixed(command) {
+    return [...command.matchAll(PREFIXED)].flatMap(([token, rest = '']) => (/\d/.test(rest) ? [token] : []));
+}
+/** --name value, npm config set //registry.example/:_authToken value */
+function announced(command) {
+    const words = command.match(WORD) ?? [];
+    return words
+        .slice(1)
+        .filter((word, before) => !word.startsWith('-') && announces(words[before] ?? ''))
+        .map(unquoted);
+}
+function announces(word) {
+    return (word.startsWith('-') || word.includes(':_')) && ANNOUNCES.test(word.slice(-LONGEST_ANNOUNCEMENT));
+}
+function longWords(command) {
+    return (command.match(LONG_WORD) ?? []).filter((word) => /[a-z]/.test(word) && /[A-Z]/.test(word) && /\d/.test(word) && !word.includes('/'));
+}
+function unquoted(value) {
+    return value.replace(/^(["'])(.*)\1$/s, '$2');
+}
+/** Users and passwords in the URLs of a text, as written and decoded. A user that is a plain word is none to hide. */
+function userInfoIn(text) {
+    return [...text.matchAll(/:\/\/([^\s/?#"'<>]*)@/g)].flatMap(([, found = '']) => {
+        const [user = '', ...password] = found.split(':');
+        const parts = [...(looksSecret(user) ? [user] : []), ...(password.length > 0 ? [password.join(':')] : [])];
+        return parts.flatMap((part) => [part, decoded(part)]);
+    });
+}
+/** The part of a URL without its escapes; unchanged if they are malformed. */
+function decoded(part) {
+    try {
+        return decodeURIComponent(part);
+    }
+    catch {
+        return part;
+    }
+}
+/** A plain word is none: masked, it would blot out our own messages about it. */
+function looksSecret(word) {
+    return word.length >= 16 || /[^A-Za-z]/.test(word);
+}
+
+
+/***/ }),
+
+/***/ 2225:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W: function() { return /* binding */ viewsOf; }
+/* harmony export */ });
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2303);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7158);
+/**
+ * Decodes a text from all usual encodings. There is no list of the forms of a secret: the text is decoded repeatedly,
+ * and the secret is searched in each result.
+ */
+
+
+/** Encodings inside each other that are followed. */
+const DEEPEST = 5;
+/** How much is decoded in all, per character of the text. */
+const MOST_PER_CHARACTER = 20;
+const MOST_AT_LEAST = 50_000;
+/** The text itself, then everything that it says when it is decoded, the least decoded first. */
+function* viewsOf(text) {
+    const seen = new Set([text]);
+    let left = Math.max(MOST_AT_LEAST, text.length * MOST_PER_CHARACTER);
+    let level = [(0,_view_js__WEBPACK_IMPORTED_MODULE_0__/* .viewOf */ .d)(text)];
+    yield* level;
+    for (let depth = 0; depth < DEEPEST; depth++) {
+        const next = [];
+        for (const view of level) {
+            for (const { bytes, readable } of decodings(view)) {
+                for (const decoded of [readable, bytes]) {
+                    if (decoded === undefined || seen.has(decoded.text))
+                        continue;
+                    seen.add(decoded.text);
+                    left -= decoded.text.length;
+                    if (left < 0)
+                        return;
+                    yield decoded;
+                    if (decoded === readable)
+                        next.push(decoded);
+                }
+            }
+        }
+        level = next;
+    }
+}
+function* decodings(view) {
+    if (NOT_PLAIN.test(view.text))
+        for (const decoding of HIDING)
+            yield { readable: (0,_view_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeIn */ .k)(view, decoding) };
+    for (const decoding of TEXT_DECODINGS)
+        yield { readable: (0,_view_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeIn */ .k)(view, decoding) };
+    for (const { strip, decodings } of BYTE_DECODINGS) {
+        const stripped = strip === undefined ? view : ((0,_view_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeIn */ .k)(view, { pattern: strip, decode: () => '' }) ?? view);
+        for (const decoding of decodings) {
+            const bytes = (0,_view_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeIn */ .k)(stripped, decoding);
+            yield { bytes, readable: bytes && (0,_view_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeIn */ .k)(bytes, READABLE) };
+        }
+    }
+}
+/** ASCII and UTF-8. A secret that can be masked has at least 4 characters, so one that is encoded has at least 5. */
+const READABLE = {
+    pattern: /(?:[\t\n\r -~]|[\xc2-\xf4][\x80-\xbf]{1,3}){5,}/g,
+    decode: ([text]) => text,
+    step: 1,
+    between: '\n'
 };
-/** \u00a74.1 names these paths, so a 404 says that they, and not one deployment, do not exist at this address. */
-const NOT_FOUND = {
-    createDeployment: {
-        headline: 'No control plane API was found at `base_url`',
-        fix: 'Check the path of `base_url`.'
-    },
-    listIntegrations: {
-        headline: 'No control plane API was found at `base_url`',
-        fix: 'Check the path of `base_url`, and `api_dialect`: the path of the integrations differs between services.'
-    },
-    listListeners: {
-        headline: 'No control plane API was found at `base_url`',
-        fix: 'Check the path of `base_url`. If the service has no list of listeners, set `listener_id`.'
+/** An escaped byte is one character here, as in the form of a secret that is looked for in bytes. */
+const hex = (digits) => Number.parseInt(digits, 16);
+const codePoint = (code) => (code <= 0x10ffff ? String.fromCodePoint(code) : '');
+const ENTITIES = Object.fromEntries('amp& lt< gt> quot" apos\' nbsp  Tab\t NewLine\n excl! num# dollar$ percnt% lpar( rpar) ast* plus+ comma, period. sol/ colon: semi; equals= quest? commat@ lsqb[ lbrack[ bsol\\ rsqb] rbrack] Hat^ lowbar_ grave` lcub{ lbrace{ verbar| vert| rcub} rbrace}'
+    .split(/ (?=[A-Za-z])/)
+    .map((entry) => [entry.slice(0, -1), entry.slice(-1)]));
+const CONTROLS = { n: '\n', r: '\r', t: '\t', b: '', f: '', v: '', a: '', e: '' };
+/** What a backslash says in JSON, JavaScript, Python, Go, Java, C, YAML and shells; and a quote within shell quotes. */
+const BACKSLASH = {
+    marks: ['\\', "'"],
+    pattern: /'\\''|'"'"'|\\(?:u\{[\dA-Fa-f]{1,6}\}|u{1,9}[\dA-Fa-f]{4}|U[\dA-Fa-f]{8}|x[\dA-Fa-f]{2}|[0-7]{1,3}|\r\n|[^])/g,
+    decode: ([all]) => {
+        const escape = all.slice(1);
+        if (all.startsWith("'"))
+            return "'";
+        if (/^[\r\n]/.test(escape))
+            return '';
+        if (/^[0-7]/.test(escape))
+            return String.fromCharCode(Number.parseInt(escape, 8));
+        if (escape.length === 1)
+            return CONTROLS[escape] ?? escape;
+        return codePoint(hex(escape.replace(/[^\dA-Fa-f]/g, '')));
     }
 };
-const BY_TEXT = [
+function percentDecoding(plus) {
+    return {
+        pattern: /%u([0-9a-f]{4})|%([0-9a-f]{2})|\+/gi,
+        marks: ['%', '+'],
+        decode: ([, unit, byte]) => {
+            const code = unit ?? byte;
+            return code === undefined ? plus : String.fromCharCode(hex(code));
+        }
+    };
+}
+const NOT_PLAIN = /[^\n\r\t -~]/;
+/** What a terminal or a person does not see of a text. */
+const HIDING = [
+    { pattern: _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .SEQUENCE */ .gt, decode: () => '' },
+    { pattern: _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .INVISIBLE */ .kH, decode: () => '' }
+];
+const TEXT_DECODINGS = [
+    BACKSLASH,
+    percentDecoding('+'),
+    percentDecoding(' '),
     {
-        status: 422,
-        says: /['"](?:github|external_docker)['"]/,
-        fix: 'This service uses the field names of LangSmith Deployment (github, external_docker). Set `api_dialect` to `langsmith`.'
+        pattern: /&(?:#x([0-9a-f]{1,6});?|#(\d{1,7});?|(\w{2,10});)/gi,
+        marks: ['&'],
+        decode: ([all, digits, decimal, name]) => name === undefined ? codePoint(digits === undefined ? Number(decimal) : hex(digits)) : (ENTITIES[name] ?? all)
     },
     {
-        status: 403,
-        says: /requires workspace specification|org_scoped_key_requires_workspace/i,
-        fix: 'This key belongs to a whole organization. Set `tenant_id` to the ID of the workspace.'
+        pattern: /=\r?\n|=([0-9a-f]{2})/gi,
+        marks: ['='],
+        decode: ([, byte]) => (byte === undefined ? '' : String.fromCharCode(hex(byte)))
+    }
+];
+/** Whatever stands before it, base64 begins at one of four characters of a run, and hex at one of two. */
+const BYTE_DECODINGS = [
+    {
+        strip: /\s+/g,
+        decodings: [0, 1, 2, 3].map((skip) => ({
+            pattern: /[\w+/-]{6,}/g,
+            decode: ([run]) => Buffer.from(run.slice(skip), 'base64').toString('latin1'),
+            skip,
+            step: 4 / 3,
+            between: '\n'
+        }))
     },
     {
-        status: 403,
-        says: /not enabled/i,
-        fix: 'Deployments are not enabled for the account of these credentials. Enable them there, or check that the key and `tenant_id` belong to the right account.'
+        strip: /0x|[\s:,-]+/gi,
+        decodings: [0, 1].map((skip) => ({
+            pattern: /[0-9a-f]{8,}/gi,
+            decode: ([run]) => Buffer.from(run.slice(skip), 'hex').toString('latin1'),
+            skip,
+            step: 2,
+            between: '\n'
+        }))
+    },
+    // Bytes as a list of numbers.
+    {
+        decodings: [
+            {
+                pattern: /\d{1,3}/g,
+                decode: ([number]) => (Number(number) < 256 ? String.fromCharCode(Number(number)) : '\n'),
+                between: ''
+            }
+        ]
     }
 ];
 
-;// CONCATENATED MODULE: ./src/control-plane/exchange.js
 
+/***/ }),
 
+/***/ 8600:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
-/** Time limits of one exchange, in milliseconds: writes may take longer. */
-const READ_TIMEOUT_MS = 30_000;
-const WRITE_TIMEOUT_MS = 60_000;
-/**
- * Returns a function that exchanges requests and responses over a sender, and remembers which requests the credentials
- * permitted.
- */
-function openExchange({ sender, redact, loadReader, spoken, access = {} }) {
-    const adviceFor = controlPlaneAdvice(access);
-    const credentials = rememberAccepted();
-    return async (operation, { body, ...request }) => {
-        const timeoutMs = request.timeoutMs ?? (request.method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS);
-        const sent = spoken ? spoken.translation.writeIn(spoken.dialect, operation, body) : body;
-        const [answer, { readAnswer }] = await Promise.all([
-            sender.send({ ...request, ...(sent !== undefined && { body: sent }), timeoutMs }),
-            loadReader()
-        ]);
-        const wording = spoken?.translation.wordingOf(spoken.dialect, operation);
-        if (answer.status >= 200 && answer.status <= 299)
-            credentials.accept(operation, answer.receivedAt);
-        try {
-            return readAnswer(operation, {
-                request: nameRequest(request),
-                answer,
-                advice: adviceFor(operation),
-                redact,
-                wording
-            });
-        }
-        catch (error) {
-            throw credentials.explain(error, operation, answer.receivedAt);
-        }
-    };
-}
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F7: function() { return /* binding */ isPlainWord; },
+/* harmony export */   XV: function() { return /* binding */ PART_LENGTH; },
+/* harmony export */   Xe: function() { return /* binding */ piecesOf; },
+/* harmony export */   gk: function() { return /* binding */ BY_LETTERS; },
+/* harmony export */   mV: function() { return /* binding */ noNeedles; },
+/* harmony export */   n9: function() { return /* binding */ canBeMasked; },
+/* harmony export */   o3: function() { return /* binding */ addNeedles; },
+/* harmony export */   tG: function() { return /* binding */ SHORTEST_MASKED; },
+/* harmony export */   xE: function() { return /* binding */ isFitForRunner; }
+/* harmony export */ });
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2303);
 
-;// CONCATENATED MODULE: ./src/control-plane/client.js
-/** The operations of \u00a74.1 and of docs/design.md, section 3, over one sender. */
-
-
-/** The statuses of a server without an operation. */
-const NO_SUCH_OPERATION = new Set([404, 405, 501]);
-/** The control plane behind a sender. */
-function createControlPlane(parts) {
-    const exchange = openExchange(parts);
-    return {
-        ...deployments(exchange),
-        ...revisions(exchange),
-        ...lookups(exchange, parts.spoken?.dialect.words.git_host ?? 'git_host')
-    };
-}
-const deploymentPath = (deploymentId) => `/v2/deployments/${encodeURIComponent(deploymentId)}`;
-const revisionPath = (deploymentId, revisionId) => `${deploymentPath(deploymentId)}/revisions/${encodeURIComponent(revisionId)}`;
-function deployments(exchange) {
-    return {
-        createDeployment: (body) => exchange('createDeployment', { method: 'POST', path: '/v2/deployments', body }),
-        readDeployment: (deploymentId, options) => exchange('readDeployment', { method: 'GET', path: deploymentPath(deploymentId), timeoutMs: options?.timeoutMs }),
-        patchDeployment: (deploymentId, body) => exchange('patchDeployment', { method: 'PATCH', path: deploymentPath(deploymentId), body }),
-        listDeployments: ({ name_contains, limit, offset }) => {
-            const query = new URLSearchParams({ name_contains, limit: String(limit), offset: String(offset) });
-            return orNull(exchange('listDeployments', { method: 'GET', path: `/v2/deployments?${query.toString()}` }));
-        },
-        deleteDeployment: async (deploymentId) => {
-            await exchange('deleteDeployment', { method: 'DELETE', path: deploymentPath(deploymentId) });
-        }
-    };
-}
-function revisions(exchange) {
-    return {
-        readRevision: (deploymentId, revisionId, options) => {
-            const path = revisionPath(deploymentId, revisionId);
-            return exchange('readRevision', { method: 'GET', path, timeoutMs: options?.timeoutMs });
-        },
-        listRevisions: (deploymentId, options) => {
-            const query = options?.offset === undefined ? '' : `?offset=${options.offset}`;
-            const path = `${deploymentPath(deploymentId)}/revisions${query}`;
-            return orNull(exchange('listRevisions', { method: 'GET', path, timeoutMs: options?.timeoutMs }));
-        },
-        redeployRevision: async (deploymentId, revisionId) => {
-            const path = `${revisionPath(deploymentId, revisionId)}/redeploy`;
-            const sent = await orNull(exchange('redeployRevision', { method: 'POST', path }).then(() => true));
-            return sent ?? false;
-        },
-        readRevisionLog: (deploymentId, revisionId, { log, ...body }, options) => {
-            const revision = `/v1/projects/${encodeURIComponent(deploymentId)}/revisions/${encodeURIComponent(revisionId)}`;
-            const path = `${revision}/${log}_logs`;
-            return orNull(exchange('readRevisionLog', { method: 'POST', path, body, timeoutMs: options?.timeoutMs }));
-        }
-    };
-}
-/** @param gitHost What the service calls the source `git_host`. */
-function lookups(exchange, gitHost) {
-    return {
-        listIntegrations: () => exchange('listIntegrations', { method: 'GET', path: `/v1/integrations/${gitHost}/install` }),
-        listListeners: () => exchange('listListeners', { method: 'GET', path: '/v2/listeners' })
-    };
-}
-/** `null` if the server does not have the operation. */
-async function orNull(answer) {
-    try {
-        return await answer;
-    }
-    catch (error) {
-        if (error instanceof errors/* StatusError */.Xs && NO_SUCH_OPERATION.has(error.status))
-            return null;
-        throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./src/control-plane/credentials.js
-/** The three security schemes of \u00a75. Header names beyond X-Api-Key are the design's (section 2). */
-/** The headers that carry the credentials. */
-function credentialHeaders(credentials) {
-    return {
-        ...(credentials.api_key && { 'x-api-key': credentials.api_key }),
-        ...(credentials.tenant_id && { 'x-tenant-id': credentials.tenant_id }),
-        ...(credentials.bearer_token && { authorization: `Bearer ${credentials.bearer_token}` })
-    };
-}
-
-;// CONCATENATED MODULE: ./src/http/limited-sender.js
-/** A sender whose requests end with the time limit of the step. */
-
-
-/** A write gets this share of the remaining time, because a read must still confirm it. */
-const WRITE_SHARE = 0.8;
-/**
- * Bounds each request of `sender` by the remaining time. After the time limit, each request gets a moment to confirm
- * and clean up, until one of them times out.
- */
-function limitSender(sender, limit) {
-    let isSpent = false;
-    const bounded = async (request, send) => {
-        if (isSpent)
-            throw new errors/* TimeLimitError */.$q(nameRequest(request));
-        const mostMs = requestTime(request.method, limit);
-        if (mostMs >= request.timeoutMs)
-            return send(request);
-        try {
-            return await send({ ...request, timeoutMs: mostMs });
-        }
-        catch (error) {
-            if (!(error instanceof errors/* ConnectionError */.Rc && error.timed_out))
-                throw error;
-            isSpent = limit.remainingMs() <= 0;
-            throw endedByLimit(error);
-        }
-    };
-    return {
-        send: (request) => bounded(request, (within) => sender.send(within)),
-        stream: (request, maxBytes, onText) => bounded(request, (within) => sender.stream(within, maxBytes, onText)),
-        close: () => sender.close()
-    };
-}
-function requestTime(method, limit) {
-    const remainingMs = limit.remainingMs();
-    return Math.max(method === 'GET' ? remainingMs : remainingMs * WRITE_SHARE, limit.graceMs);
-}
-function endedByLimit(error) {
-    const { request, brief, mayHaveBeenApplied, retryable, advice } = error;
-    return new errors/* ConnectionError */.Rc(`${error.message}, because the time limit of the step (\`timeout\`) ended`, {
-        request,
-        brief,
-        mayHaveBeenApplied,
-        retryable,
-        timed_out: true,
-        advice: `${advice ?? ''} If the service only takes longer, set \`timeout\` to a longer time. Re-run the job: it reads first and continues from what exists.`.trim(),
-        cause: error
-    });
-}
-
-// EXTERNAL MODULE: ./src/masking/mask-answers.js
-var mask_answers = __nccwpck_require__(3301);
-// EXTERNAL MODULE: ./src/masking/decode.js
-var decode = __nccwpck_require__(2225);
-;// CONCATENATED MODULE: ./src/masking/forms.js
-
-/** Shorter values would blot out half the log when masked. */
+/** Shorter values also stand in other text of the log, which masking would hide. */
 const SHORTEST_MASKED = 4;
 /** Words that every log and every condition of a workflow is made of. */
 const COMMON = /^(?:true|false|null|none)$/i;
@@ -2016,9 +6943,9 @@ function addNeedles(needles, value) {
         needles.shortest = Math.min(needles.shortest, needle.length);
     };
     for (const piece of piecesOf(value)) {
-        const plain = (0,sanitize/* withoutAnsi */.uo)(piece);
+        const plain = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutAnsi */ .uo)(piece);
         // A program that prints the value may drop what cannot be seen in it.
-        const printed = [piece, (0,sanitize/* sanitizeLine */.g$)(piece, piece.length), plain, plain.replace(sanitize/* INVISIBLE */.kH, '')].filter(isMaskable);
+        const printed = [piece, (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(piece, piece.length), plain, plain.replace(_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .INVISIBLE */ .kH, '')].filter(isMaskable);
         for (const form of printed) {
             add(exact, form);
             // Decoded bytes are one character each.
@@ -2029,10 +6956,10 @@ function addNeedles(needles, value) {
             add(letters, whole);
         // Parts of prose occur in other prose. Only parts of a text without blanks identify it.
         for (const word of piece.split(/\s+/).map(lettersOf)) {
-            for (let at = 0; at + PART < word.length; at++)
+            if (word.length === PART)
+                continue;
+            for (let at = 0; at + PART <= word.length; at++)
                 add(parts, word.slice(at, at + PART));
-            if (word.length > PART)
-                add(parts, word.slice(-PART));
         }
     }
 }
@@ -2043,338 +6970,2095 @@ const BY_LETTERS = { pattern: NO_LETTERS, decode: ([run]) => (run.includes('***'
 /** The length of each of the parts. */
 const PART_LENGTH = PART;
 
-// EXTERNAL MODULE: ./src/masking/view.js
-var masking_view = __nccwpck_require__(7158);
-;// CONCATENATED MODULE: ./src/masking/find-spans.js
-/** Where secrets stand in a text. */
+
+/***/ }),
+
+/***/ 3301:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Af: function() { return /* binding */ mayShowSecrets; },
+/* harmony export */   a8: function() { return /* binding */ maskAnswers; }
+/* harmony export */ });
+/* unused harmony export returnedValues */
+/* harmony import */ var _command_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4574);
+/* harmony import */ var _decode_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2225);
 
 
-
-/** Longer texts are read in windows, of which each begins this long before the end of the one before. */
-const WINDOW = 64 * 1024;
-const OVERLAP = 8 * 1024;
-/** The positions of secrets in the text, in any encoding; with `decoded_only`, only encoded ones. */
-function findSpans(text, needles, { decoded_only = false } = {}) {
-    if (text.length < needles.shortest)
-        return [];
-    const spans = [];
-    for (let from = 0;; from += WINDOW - OVERLAP) {
-        const window = text.slice(from, from + WINDOW);
-        for (const view of (0,decode/* viewsOf */.W)(window)) {
-            if (decoded_only && view.text === window)
-                continue;
-            for (const [start, end] of spansIn(view, needles))
-                spans.push([from + start, from + end]);
-        }
-        if (from + WINDOW >= text.length)
-            return spans;
-    }
-}
-function spansIn(view, { exact, letters, parts }) {
-    const spans = allOccurrences(exact, view);
-    const byLetters = letters.size === 0 ? undefined : ((0,masking_view/* decodeIn */.k)(view, BY_LETTERS) ?? view);
-    if (byLetters === undefined)
-        return spans;
-    spans.push(...allOccurrences(letters, byLetters));
-    if (parts.size > 0)
-        spans.push(...partsIn(byLetters, parts));
-    return spans;
-}
-/** Almost no text holds a needle, and there may be thousands of both. */
-function allOccurrences(needles, view) {
-    const spans = [];
-    for (const needle of needles)
-        if (view.text.includes(needle))
-            spans.push(...occurrences(needle, view));
-    return spans;
-}
-/** Where the needle stands. Where it overlaps itself it is one span: megabytes of one character are, too. */
-function occurrences(needle, view) {
-    const spans = [];
-    let last;
-    for (let at = view.text.indexOf(needle); at >= 0; at = view.text.indexOf(needle, at + 1)) {
-        if (last !== undefined && at < last[1])
-            last[1] = at + needle.length;
-        else
-            spans.push((last = [at, at + needle.length]));
-    }
-    return spans.map(([from, to]) => view.source(from, to));
-}
-function partsIn(view, parts) {
-    const spans = [];
-    let last;
-    for (let at = 0; at + PART_LENGTH <= view.text.length; at++) {
-        if (!parts.has(view.text.slice(at, at + PART_LENGTH)))
-            continue;
-        if (last !== undefined && at < last[1])
-            last[1] = at + PART_LENGTH;
-        else
-            spans.push((last = [at, at + PART_LENGTH]));
-    }
-    return spans.map(([from, to]) => view.source(from, to));
-}
-
-;// CONCATENATED MODULE: ./src/masking/redactor.js
-/** Keeps secret values out of everything that this action writes, also if the runner does not mask. */
-
-
-/** To take one secret out can bring another one together. */
-const MOST_PASSES = 3;
-const MOST_REMEMBERED = 1_000;
-/** A web address without a user, a commit id, a UUID. */
-const LOOKS_PUBLIC = /^(?:https?:\/\/[^\s@]+|[0-9a-f]{7,64}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
-/** As the URL, its host and the ids of a deployment look. The runner would drop an output that it masks. */
-const MAY_BE_OURS = /^(?:https?:\/\/[^\s@?#]+|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,10}(?:[a-z]{2,18}|\d{1,3})(?::\d{1,5})?)$/i;
-const IDENTIFIER = /^[\w.-]+$/;
-const SHORTEST_STRONG = 8;
-/** Creates a redactor that knows no secret yet. */
-function createRedactor() {
-    const needles = noNeedles();
-    const pieces = new Set();
-    const credentials = new Set();
-    const facts = new Set();
-    const publicValues = new Set();
-    const { redact, forget } = remembering((text) => redactText(text, needles, facts));
-    const isPublic = (value) => publicValues.has(normalized(value));
-    return {
-        redact,
-        redactAll: (value) => redactEach(value, redact),
-        isPublic,
-        add(value, { credential = false } = {}) {
-            if (!credential && isPublic(value))
-                return [];
-            const fresh = piecesOf(value).filter((piece) => !pieces.has(piece));
-            for (const piece of fresh)
-                pieces.add(piece);
-            if (credential && value.length >= SHORTEST_STRONG && !isPlainWord(value))
-                credentials.add(value);
-            if (fresh.length > 0) {
-                addNeedles(needles, value);
-                forget();
-            }
-            return fresh.filter((piece) => credential || (isFitForRunner(piece) && !isPublic(piece) && !MAY_BE_OURS.test(piece)));
-        },
-        undecided: () => [...pieces].filter((piece) => MAY_BE_OURS.test(piece) && !isPublic(piece) && ![...facts].some((fact) => fact.includes(piece))),
-        keep(fact) {
-            if (fact === '' || facts.has(fact) || [...credentials].some((credential) => fact.includes(credential)))
-                return;
-            if (!LOOKS_PUBLIC.test(fact) && isSecret(fact, needles, facts))
-                return;
-            facts.add(fact);
-            publicValues.add(normalized(fact));
-            forget();
-        }
-    };
-}
-/** Redacts the texts in a JSON-like value, names of members included. */
-function redactEach(value, redact) {
-    if (typeof value === 'string')
-        return redact(value);
-    if (Array.isArray(value))
-        return value.map((item) => redactEach(item, redact));
-    if (typeof value !== 'object' || value === null)
-        return value;
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [redact(key), redactEach(inner, redact)]));
-}
-/** The same, with a cache of results that can be cleared. */
-function remembering(redact) {
-    const remembered = new Map();
-    return {
-        redact: (text) => {
-            const known = remembered.get(text);
-            if (known !== undefined)
-                return known;
-            const clean = redact(text);
-            if (remembered.size >= MOST_REMEMBERED)
-                remembered.clear();
-            remembered.set(text, clean);
-            return clean;
-        },
-        forget: () => remembered.clear()
-    };
-}
-/** Whether a text holds a secret. A part of an id may be one by chance, but not in another encoding. */
-function isSecret(text, needles, facts) {
-    const redacted = redactText(text, needles, facts);
-    if (!IDENTIFIER.test(text))
-        return redacted !== text;
-    return redacted === '***' || findSpans(text, needles, { decoded_only: true }).length > 0;
-}
-/** How two spellings of one public value are equal. */
-function normalized(value) {
-    return value
-        .trim()
-        .toLowerCase()
-        .replace(/(?:\.git)?\/?$/, '');
-}
-function redactText(text, needles, facts) {
-    let clean = text;
-    for (let pass = 0; pass < MOST_PASSES; pass++) {
-        const spans = withoutFacts(findSpans(clean, needles), clean, facts);
-        if (spans.length === 0)
-            return clean;
-        clean = withoutSpans(clean, spans);
-    }
-    return clean.replace(/[^\r\n]+/g, '***');
-}
-/** The spans that do not lie in a public text. */
-function withoutFacts(spans, text, facts) {
-    if (spans.length === 0)
-        return spans;
-    const shown = [...facts].flatMap((fact) => occurrences(fact, { text, source: (from, to) => [from, to] }));
-    return spans.filter(([from, to]) => !shown.some(([start, end]) => start <= from && to <= end));
-}
-/** The text with `***` for each of the spans; those that overlap go as one, so that no end of a value is left. */
-function withoutSpans(text, spans) {
-    let clean = '';
-    let end = 0;
-    for (const [from, to] of merged(spans)) {
-        clean += text.slice(end, from) + text.slice(from, to).replace(/[^\r\n]+/g, '***');
-        end = to;
-    }
-    return clean + text.slice(end);
-}
-function merged(spans) {
-    const all = [];
-    for (const [from, to] of spans.sort(([a], [b]) => a - b)) {
-        const last = all.at(-1);
-        if (last !== undefined && from < last[1])
-            last[1] = Math.max(last[1], to);
-        else
-            all.push([from, to]);
-    }
-    return all;
-}
-
-;// CONCATENATED MODULE: ./src/control-plane/with-fresh-reads.js
-
-/** How long a service may answer 404 for an id after it named that id, in milliseconds (docs/design.md, Wait). */
-const APPEARS_MS = 15_000;
-/**
- * Returns the same control plane, except that a 404 is retryable while its id is fresh: a response of this service
- * named it for the first time less than 15 s ago. Callers retry it like any other temporary error.
- */
-function withFreshReads(controlPlane, { now }) {
-    const namedAt = new Map();
-    const name = (...ids) => {
-        for (const id of ids)
-            if (id != null && !namedAt.has(id))
-                namedAt.set(id, now());
-    };
-    const named = (answer) => {
-        name(answer.id, answer.latest_revision_id, answer.active_revision_id);
+/** Returns the same sender, with `mask` called for each value of a secret in an answer, whatever its status and shape. */
+function maskAnswers(sender, mask) {
+    const masked = (answer) => {
+        returnedValues(parsed(answer.text)).forEach(mask);
         return answer;
     };
-    const isFresh = (id) => now() - (namedAt.get(id) ?? Number.NEGATIVE_INFINITY) < APPEARS_MS;
-    const reading = async (ids, request) => {
+    return {
+        send: async (request) => masked(await sender.send(request)),
+        stream: async (request, maxBytes, onText) => masked(await sender.stream(request, maxBytes, onText)),
+        close: () => sender.close()
+    };
+}
+/** A text that is no JSON may hold some. */
+function parsed(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return text;
+    }
+}
+/** Members that hold secrets or variables of a container. */
+const HOLDER = /^(?:secrets|env|env_?vars?|environment_?(?:variables|vars)|secret_?values)$/i;
+/** Members that hold a shell command, in which tokens may stand (\u00a72.2). */
+const COMMANDS = new Set(['install_command', 'build_command']);
+/** The fields of a secret besides its value. */
+const ABOUT = /^(?:name|key|id|type|kind|description|source|status|hash|version|.*_(?:at|by|id))$/;
+/** A variable as a container runtime writes it. */
+const ASSIGNMENT = /^[A-Za-z_]\w*=/;
+/** A member that holds a secret, in JSON, in the notation of a language, or within a string of one. */
+const SHOWS_SECRETS = /\b(?:secrets|value|env|env_vars)["'\\]{0,8}\s?(?:[:=]|=>)\s?["'\\[{(]/i;
+/** Finds every value in a parsed answer, what looks secret in its commands and URLs, also in JSON within a text. */
+function returnedValues(answer) {
+    const found = [];
+    const open = [{ node: answer, holds: false }];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+        const { node, holds } = next;
+        if (typeof node === 'string') {
+            found.push(...(0,_command_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .userInfoIn */ .xm)(node));
+            open.push({ node: embeddedJson(node), holds });
+        }
+        else if (Array.isArray(node)) {
+            for (const item of node) {
+                if (holds && typeof item === 'string' && ASSIGNMENT.test(item))
+                    found.push(item.slice(item.indexOf('=') + 1));
+                else
+                    open.push({ node: item, holds });
+            }
+        }
+        else if (typeof node === 'object' && node !== null) {
+            if (holds && 'value' in node && typeof node.value === 'string')
+                found.push(node.value);
+            for (const [key, inner] of Object.entries(node)) {
+                if (holds && typeof inner === 'string' && !('value' in node) && !ABOUT.test(key))
+                    found.push(inner);
+                if (typeof inner === 'string' && COMMANDS.has(key))
+                    found.push(...(0,_command_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .secretsInCommand */ .Eg)(inner));
+                open.push({ node: inner, holds: holds || HOLDER.test(key) });
+            }
+        }
+    }
+    return [...new Set(found.filter((value) => value !== ''))];
+}
+/** The JSON in a text, from its first bracket to its last. */
+function embeddedJson(text) {
+    const from = text.search(/[[{]/);
+    if (from < 0)
+        return undefined;
+    const to = Math.max(text.lastIndexOf('}'), text.lastIndexOf(']'));
+    try {
+        return JSON.parse(text.slice(from, to + 1));
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Whether the text, or a decoded form of it, may show secrets that are not masked yet. Then it is not quoted. */
+function mayShowSecrets(text) {
+    for (const view of (0,_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .viewsOf */ .W)(text))
+        if (SHOWS_SECRETS.test(view.text))
+            return true;
+    return false;
+}
+
+
+/***/ }),
+
+/***/ 9520:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  a: function() { return /* binding */ maskInputs; }
+});
+
+// EXTERNAL MODULE: ./src/text/sanitize.js
+var sanitize = __nccwpck_require__(2303);
+// EXTERNAL MODULE: ./src/masking/forms.js
+var masking_forms = __nccwpck_require__(8600);
+// EXTERNAL MODULE: ./src/masking/command-secrets.js
+var command_secrets = __nccwpck_require__(4574);
+;// CONCATENATED MODULE: ./src/masking/input-secrets.js
+
+
+const CREDENTIAL_INPUTS = ['api_key', 'bearer_token', 'agent_api_key', 'github_token'];
+const URL_INPUTS = ['base_url', 'repo_url', 'custom_url'];
+const COMMAND_INPUTS = ['install_command', 'build_command'];
+/** Finds what must be masked before anything else is printed. */
+function findInputSecrets({ raw, secrets: parsed }) {
+    const given = (inputs) => inputs.flatMap((input) => raw[input] ?? []);
+    const tenant = given(['tenant_id']);
+    const credentials = [
+        ...given(CREDENTIAL_INPUTS),
+        ...given(URL_INPUTS).flatMap(userInfo),
+        ...tenant.filter((name) => !(0,masking_forms/* isPlainWord */.F7)(name))
+    ];
+    const tokens = given(COMMAND_INPUTS).flatMap(command_secrets/* secretsInCommand */.Eg);
+    const { secrets, unread, problems } = parsed ?? { secrets: [], unread: [], problems: [] };
+    const guesses = [...tenant, ...tokens, ...unread.flatMap(piecesOf)];
+    if (problems.length === 0)
+        return { credentials, secrets, guesses };
+    // Of a text that was not understood, what looks like a name may be part of a value.
+    return { credentials, secrets: [], guesses: [...guesses, ...secrets.map(({ value }) => value)] };
+}
+/** User and password of a URL, as written and decoded; one that does not belong there is refused later. */
+function userInfo(text) {
+    const found = /:\/\/([^/?#]*)@/.exec(text)?.[1];
+    if (found === undefined)
+        return [];
+    const parts = [found, ...found.split(':')].filter(command_secrets/* looksSecret */.n0);
+    return parts.flatMap((part) => [part, (0,command_secrets/* decoded */.DH)(part)]);
+}
+/** Of a text that is not understood: each line, what follows the first = or : in it, and every word of it. */
+function piecesOf(text) {
+    return text.split(/\r?\n/).flatMap((line) => {
+        const value = line.slice(line.search(/[=:]/) + 1).trim();
+        return [
+            line.trim(),
+            value,
+            value.replace(/^["'`]|["'`]$/g, ''),
+            ...line.split(/[\s"'`,;:={}[\]]/).filter(command_secrets/* looksSecret */.n0)
+        ];
+    });
+}
+
+;// CONCATENATED MODULE: ./src/masking/public-facts.js
+const PUBLIC_INPUTS = [
+    'name',
+    'deployment_id',
+    'integration_id',
+    'listener_id',
+    'cluster_namespace',
+    'repo_ref',
+    'graph_config_path',
+    'image_uri',
+    'environment',
+    'smoke_assistant'
+];
+const public_facts_URL_INPUTS = ['base_url', 'repo_url', 'custom_url'];
+/** Returns what is public before the first request. */
+function publicFacts(raw, context) {
+    const { server_url, api_url, repository, ref, sha, pull_request: pull, actor, run_url } = context;
+    const repositories = [repository, pull?.head_repository].flatMap((name) => name ?? []);
+    const facts = [
+        ...PUBLIC_INPUTS.map((input) => raw[input]),
+        ...refForms(raw.repo_ref),
+        ...refForms(ref),
+        ...repositories.flatMap((name) => [name, ...name.split('/')]),
+        ...commitForms(sha),
+        ...commitForms(pull?.head_sha),
+        pull?.head_ref,
+        actor,
+        ...[...public_facts_URL_INPUTS.map((input) => raw[input]), server_url, api_url, run_url].flatMap(urlForms),
+        ...repositories.flatMap((name) => urlForms(`${server_url}/${name}`))
+    ];
+    return [...new Set(facts.filter((fact) => fact !== undefined && fact !== ''))];
+}
+/** The URL, its origin and its host. Nothing of a URL with a user or a query, which may be a credential. */
+function urlForms(text) {
+    if (text === undefined || !URL.canParse(text) || /[?#]/.test(text))
+        return [];
+    const { origin, host, hostname, username, password, protocol } = new URL(text);
+    if (!/^https?:$/.test(protocol) || username !== '' || password !== '')
+        return [];
+    return [text, origin, host, hostname];
+}
+function refForms(ref) {
+    return ref === undefined ? [] : [ref, ref.replace(/^refs\/(?:heads|tags)\//, '')];
+}
+/** As git abbreviates it, too. */
+function commitForms(sha) {
+    return sha === undefined ? [] : [sha, sha.slice(0, 7), sha.slice(0, 8)];
+}
+
+;// CONCATENATED MODULE: ./src/masking/mask-inputs.js
+
+
+
+
+/** Masks all that is secret. What is public is declared in between: credentials are never public, other values may be. */
+function maskInputs(inputs, { runner, redactor, context }) {
+    const { credentials, secrets, guesses } = findInputSecrets(inputs);
+    for (const value of credentials)
+        runner.mask(value, { credential: true });
+    for (const fact of publicFacts(inputs.raw, context))
+        redactor.keep(fact);
+    for (const value of [...secrets.map((secret) => secret.value), ...guesses])
+        runner.mask(value);
+    const unmasked = secrets.flatMap(({ name, value }) => {
+        const why = unmaskedReason(value, redactor);
+        return why === undefined ? [] : [`${name} (${why})`];
+    });
+    if (unmasked.length > 0) {
+        runner.notice(`Not masked in the log: ${(0,sanitize/* sanitizeLine */.g$)(unmasked.join(', '), 500)}.`);
+    }
+}
+/** Why a value is not masked; undefined if it is. */
+function unmaskedReason(value, redactor) {
+    if (redactor.isPublic(value))
+        return 'a name, ref, commit, ID or URL of this run';
+    if ((0,masking_forms/* canBeMasked */.n9)(value))
+        return undefined;
+    return value.trim().length < masking_forms/* SHORTEST_MASKED */.tG ? `shorter than ${masking_forms/* SHORTEST_MASKED */.tG} characters` : 'a common word';
+}
+
+
+/***/ }),
+
+/***/ 7158:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: function() { return /* binding */ viewOf; },
+/* harmony export */   k: function() { return /* binding */ decodeIn; }
+/* harmony export */ });
+/** A decoded text that knows where each part of it stands in the text it was decoded from. */
+/** Returns the unchanged text as a view. */
+function viewOf(text) {
+    return { text, source: (from, to) => [from, to] };
+}
+/** Decodes every match in the view. Undefined if nothing matches. */
+function decodeIn(view, decoding) {
+    const { pattern, marks, decode, skip = 0, step = 0, between } = decoding;
+    if (marks !== undefined && !marks.some((mark) => view.text.includes(mark)))
+        return undefined;
+    const pieces = [];
+    let text = '';
+    let end = 0;
+    for (const match of view.text.matchAll(pattern)) {
+        text += between === undefined ? view.text.slice(end, match.index) : text === '' ? '' : between;
+        const decoded = decode(match);
+        end = match.index + match[0].length;
+        pieces.push({ at: text.length, length: decoded.length, from: match.index + skip, to: end, step });
+        text += decoded;
+    }
+    if (pieces.length === 0)
+        return undefined;
+    if (between === undefined)
+        text += view.text.slice(end);
+    const source = (from, to) => view.source(locate(pieces, from)[0], locate(pieces, to - 1)[1]);
+    return { text, source };
+}
+/** Where one decoded character stands in the text that was decoded. */
+function locate(pieces, at) {
+    let [low, high] = [0, pieces.length];
+    while (low < high) {
+        const middle = (low + high) >>> 1;
+        if (pieces[middle].at <= at)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    const piece = pieces[low - 1];
+    if (piece === undefined)
+        return [at, at + 1];
+    const offset = at - piece.at;
+    if (offset >= piece.length)
+        return [piece.to + offset - piece.length, piece.to + offset - piece.length + 1];
+    if (piece.step === 0)
+        return [piece.from, piece.to];
+    return [piece.from + Math.floor(offset * piece.step), piece.from + Math.ceil((offset + 1) * piece.step)];
+}
+
+
+/***/ }),
+
+/***/ 8757:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Ql: function() { return /* binding */ commentMarker; },
+  wQ: function() { return /* binding */ renderComment; },
+  rs: function() { return /* binding */ renderDeployments; }
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: ./src/text/format.js
+var format = __nccwpck_require__(9623);
+// EXTERNAL MODULE: ./src/text/markdown.js
+var markdown = __nccwpck_require__(7885);
+// EXTERNAL MODULE: ./src/report/heading.js
+var report_heading = __nccwpck_require__(7209);
+// EXTERNAL MODULE: ./src/report/known-revision.js
+var known_revision = __nccwpck_require__(2868);
+// EXTERNAL MODULE: ./src/report/plan-diff.js
+var plan_diff = __nccwpck_require__(9194);
+// EXTERNAL MODULE: ./src/report/sections.js
+var sections = __nccwpck_require__(5563);
+// EXTERNAL MODULE: ./src/report/summary.js
+var summary = __nccwpck_require__(2479);
+;// CONCATENATED MODULE: ./src/report/commented-deployment.js
+/** One deployment in a comment: its row, what failed, and what is folded away. Pure. */
+
+
+
+
+
+
+
+const MOST_FAILURE_LINES = 15;
+const LONGEST_REASON = 500;
+/** It was not started, because another one failed. */
+const isSkipped = (failure) => failure.code === 'dependency_failed';
+const COLUMNS = ['Name', 'Status', 'Link', 'Commit', 'Time', 'Updated', 'Log'];
+function partOf(deployment, isOneOfMany) {
+    const { name, record, failure, under_way, updated_at, run_url } = deployment;
+    const state = (0,report_heading/* stateOf */.L4)(record, under_way);
+    const heading = isOneOfMany ? (0,markdown/* code */.aY)(name, 100) : undefined;
+    const isGone = state === 'deleted' || state === 'swept' || state === 'skipped' || record.command === 'delete';
+    const isPlanned = state === 'planned';
+    const details = [
+        failure === undefined && record.revision_log ? (0,sections/* revisionLog */.mt)(record.revision_log) : undefined,
+        isGone || isPlanned ? undefined : changesSection(record),
+        (0,summary/* previewsTable */.Q)(record),
+        record.check && (0,sections/* transcript */.fk)(record.check),
+        isGone ? undefined : (0,sections/* idsSection */.Sk)(record)
+    ].filter((section) => section !== undefined);
+    const ofOne = details.length === 0 ? [] : [(0,markdown/* folded */.TM)(`Details of ${(0,markdown/* escapeHtml */.ZD)(name, 100)}`, details.join('\n\n'))];
+    return {
+        cells: {
+            Name: (0,markdown/* code */.aY)(name, 100),
+            Status: (0,report_heading/* statusText */.qS)(record, failure, state),
+            Link: isGone || isPlanned ? '' : addressOf(deployment),
+            Commit: isGone ? '' : commitCell(deployment),
+            Time: isGone || record.waited_ms === undefined ? '' : (0,format/* spellDuration */.jl)(record.waited_ms),
+            Updated: (0,format/* formatTime */.fU)(updated_at),
+            Log: run_url === undefined ? '' : (0,markdown/* link */.nf)('Log', run_url)
+        },
+        isFailed: failure !== undefined && !isSkipped(failure),
+        state,
+        failure: failureOf(record, failure, heading) ?? skippedOf(record, heading),
+        plan: isPlanned && failure === undefined ? planSection(record, heading) : undefined,
+        details: isOneOfMany ? ofOne : details
+    };
+}
+/** A link is shown only to what serves. */
+function addressOf({ record, is_preview = false }) {
+    const { url } = record;
+    const which = (0,known_revision/* servedRemark */.Cu)(record);
+    if (url === undefined || which === undefined)
+        return '';
+    return `${(0,markdown/* link */.nf)(is_preview ? 'Open preview' : 'Open', url)} \u00b7 ${(0,markdown/* link */.nf)('API docs', `${url}/docs`)}${which}`;
+}
+function commitCell({ record, commit }) {
+    if (record.revision_id === undefined)
+        return commit === undefined ? '' : `for ${(0,sections/* commitLink */.wn)(record, commit)}`;
+    const built = (0,known_revision/* commitOf */.D3)(record);
+    return built === undefined ? '' : (0,sections/* commitLink */.wn)(record, built);
+}
+function failureOf(record, failure, heading) {
+    if (failure === undefined)
+        return undefined;
+    if (isSkipped(failure))
+        return joined([`${heading ?? (0,markdown/* code */.aY)(record.name ?? '', 100)}: ${(0,markdown/* escapeMessage */.hC)(failure.message)}`]);
+    const { revision_log } = record;
+    return joined([
+        heading,
+        (0,sections/* failureBlock */.Qu)(failure, record, MOST_FAILURE_LINES),
+        (0,sections/* rollbackLine */.Hs)(record, failure),
+        revision_log && (0,sections/* revisionLog */.mt)(revision_log, { open: true })
+    ]);
+}
+/** Why nothing was done, in the first line of one section. */
+function skippedOf({ skipped }, heading) {
+    if (skipped === undefined)
+        return undefined;
+    return [...(heading === undefined ? [] : [`${heading}:`]), (0,markdown/* escapeMessage */.hC)(skipped, LONGEST_REASON)].join(' ');
+}
+function planSection({ plan, warnings }, heading) {
+    if (plan === undefined)
+        return undefined;
+    return joined([
+        heading,
+        'Plan only. No changes were made.',
+        (0,sections/* warningsBlock */.LZ)(warnings),
+        (0,sections/* reasonsList */.e$)(plan, { isOnlyPlan: true }),
+        (0,plan_diff/* diffBlock */.T)(plan.changes)
+    ]);
+}
+function changesSection({ plan }) {
+    const diff = plan && (0,plan_diff/* diffBlock */.T)(plan.changes);
+    if (plan === undefined || diff === undefined)
+        return undefined;
+    const body = joined([(0,sections/* reasonsList */.e$)(plan, { isOnlyPlan: false }), diff]);
+    return (0,markdown/* folded */.TM)((0,format/* count */.U9)(plan.changes.length, 'change'), body);
+}
+/** Sections, with an empty line between them. */
+const joined = (parts) => parts.filter((part) => part !== undefined).join('\n\n');
+
+;// CONCATENATED MODULE: ./src/report/comment.js
+/**
+ * The comment on the pull request: a heading, a table with a row for each deployment, what failed and what to do, and the
+ * details folded away. Pure.
+ */
+
+
+
+
+
+/** GitHub's limit is 65,536 characters; the marker needs some. */
+const MOST_CHARACTERS = 65_000;
+/** More rows than this are of no use to a reader. */
+const MOST_ROWS = 100;
+/**
+ * The last line of the comment, invisible, by which a later run finds it. It is a digest of the name and the key of its
+ * control plane, so no name can end the marker, and no marker begins another's. A plan has its own comment, so that it
+ * never replaces that of the deployment. A manifest is no name: its comment is never that of one deployment.
+ */
+function commentMarker(of) {
+    const { name, control_plane, is_plan = false } = of;
+    const digest = (0,external_node_crypto_.createHash)('sha256')
+        .update(JSON.stringify([control_plane, name, ...(is_plan ? ['plan'] : [])]))
+        .digest('hex');
+    return `<!-- deploy-agent-server ${digest} -->`;
+}
+/** Markdown for everything above the marker, short enough for GitHub. What is not ours in it is escaped. */
+function renderComment(input, most = MOST_CHARACTERS) {
+    return renderDeployments({ ...input, most, most_rows: MOST_ROWS });
+}
+/**
+ * A heading, a table with a row for each deployment, what failed, and the details folded away: for comment and summary.
+ * What does not fit is left out, the details first.
+ */
+function renderDeployments({ deployments, run_url, most, most_rows = Infinity, picture }) {
+    const parts = deployments.map((deployment) => partOf(deployment, deployments.length > 1));
+    const runs = new Set(parts.map(({ cells }) => cells.Log));
+    const log = runs.size > 1 || run_url === undefined ? undefined : (0,markdown/* link */.nf)('Log of the run', run_url);
+    const shown = firstRows(parts, most_rows);
+    for (let rows = shown.length;; rows = Math.floor(rows / 2)) {
+        const some = shown.slice(0, rows);
+        const head = joined([
+            `### ${headingOf(parts, deployments)}`,
+            rowsTable(some, runs.size > 1 ? COLUMNS : COLUMNS.slice(0, -1)),
+            rows < parts.length ? rowsNote(rows, parts.length) : undefined
+        ]);
+        const room = most - head.length - (log?.length ?? 0) - NOTE.length - 3 * GAP;
+        if (room >= 0 || rows === 0)
+            return joined([head, ...sectionsWithin(some, room, picture), log]);
+    }
+}
+const NOTE = 'Some details are too long to be shown here. They are in the log of the run.';
+/** An empty line. */
+const GAP = 2;
+function rowsNote(rows, all) {
+    const shown = rows === 0 ? `${all} deployments are too many to be shown here` : `${rows} of ${all} deployments, failed first`;
+    return `${shown}. All are in the log of the run.`;
+}
+/** If there are too many rows, what failed and what is in progress comes first. */
+function firstRows(parts, most) {
+    if (parts.length <= most)
+        return parts;
+    const rank = ({ isFailed, state }) => (isFailed ? 0 : isOpen(state) ? 1 : 2);
+    return parts.toSorted((a, b) => rank(a) - rank(b)).slice(0, most);
+}
+/** Failures, then plans, then the picture, then what is folded away, if there is room. */
+function sectionsWithin(parts, room, picture) {
+    const sections = [
+        ...parts.map(({ failure }) => failure),
+        ...parts.map(({ plan }) => plan),
+        picture,
+        ...parts.flatMap(({ details }) => details)
+    ].filter((section) => section !== undefined);
+    let left = room;
+    const fitting = sections.filter((section) => {
+        const fits = section.length + GAP <= left;
+        if (fits)
+            left -= section.length + GAP;
+        return fits;
+    });
+    return fitting.length < sections.length ? [...fitting, NOTE] : fitting;
+}
+function headingOf(parts, [only, ...others]) {
+    const [part] = parts;
+    if (only !== undefined && part !== undefined && others.length === 0) {
+        return (0,report_heading/* commentHeading */.AP)(only.record, { name: only.name, failure: only.failure, state: part.state });
+    }
+    const all = (0,format/* count */.U9)(parts.length, 'deployment');
+    const failed = parts.filter(({ isFailed }) => isFailed).length;
+    const skipped = parts.filter(({ cells }) => cells.Status.startsWith('\u23ed\ufe0f')).length;
+    const open = parts.filter(({ state }) => isOpen(state)).length;
+    if (failed > 0)
+        return `\u274c ${failed} of ${all} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+    if (parts.every(({ state }) => state === 'planned'))
+        return `\ud83d\udccb Plan for ${all}`;
+    if (parts.every(({ state }) => state === 'swept'))
+        return `\u2705 Swept the previews of ${all}`;
+    if (parts.every(({ state }) => state === 'deleted'))
+        return `\ud83d\uddd1\ufe0f ${all} deleted`;
+    return open > 0 ? `\u23f3 Deploying ${all}, ${open} in progress` : `\u2705 ${all} deployed`;
+}
+const isOpen = (state) => state === 'in_progress' || state === 'pending';
+/** Columns that are empty in every row are left out. */
+function rowsTable(parts, names) {
+    const shown = names.filter((name) => parts.some(({ cells }) => cells[name] !== ''));
+    if (parts.length === 0)
+        return undefined;
+    return (0,markdown/* table */.tp)(shown, parts.map(({ cells }) => shown.map((name) => cells[name])));
+}
+
+
+/***/ }),
+
+/***/ 7161:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   y: function() { return /* binding */ withDocs; }
+/* harmony export */ });
+/** The failure with the address of the page that explains its code, if the files of this action have one. */
+function withDocs(failure, { action_url }) {
+    return action_url === undefined ? failure : { ...failure, docs_url: `${action_url}/docs/errors.md#${failure.code}` };
+}
+
+
+/***/ }),
+
+/***/ 3781:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: function() { return /* binding */ describeFailure; },
+/* harmony export */   k: function() { return /* binding */ failureText; }
+/* harmony export */ });
+/* harmony import */ var _deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4176);
+/* harmony import */ var _error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1669);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9973);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2303);
+/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2868);
+/* harmony import */ var _revision_log_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8261);
+/** What a failed run says: what happened, the facts, and what to do. */
+
+
+
+
+
+
+/** The most problems that one error lists. */
+const MOST_PROBLEMS = 30;
+/** The failure for anything that was thrown. */
+function describeFailure(error, record) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CancelledError */ .cc)
+        return { kind: 'cancelled', code: 'cancelled', message: cancelMessage(record), advice: cancelAdvice(record) };
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz) {
+        const lines = error.problems.map(({ input, problem }) => `  ${input}: ${problem}`);
+        return {
+            kind: 'failure',
+            code: error.code,
+            message: [
+                `${error.inputs > 1 ? `${error.inputs} invalid inputs` : 'Invalid input'}. ${record.command === undefined ? 'Nothing was sent.' : 'No changes were made.'}`,
+                ...lines.slice(0, MOST_PROBLEMS),
+                ...(lines.length > MOST_PROBLEMS ? [`  and ${lines.length - MOST_PROBLEMS} more`] : [])
+            ].join('\n'),
+            advice: undefined
+        };
+    }
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CredentialsExpiredError */ .s5 && (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .isPending */ .mm)(record))
+        return stoppedWaiting(error, record);
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .DeployError */ .sH) {
+        const kind = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .RequestError */ .GI ? 'error' : 'failure';
+        return { kind, code: error.code, message: error.message, advice: error.advice ?? _error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O[error.code].fix };
+    }
+    return {
+        kind: 'error',
+        code: 'internal',
+        message: `${_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O.internal.meaning}\n${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error))}`,
+        advice: _error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O.internal.fix
+    };
+}
+/** The rollout needs no credentials of this run: only the wait for it has ended. */
+function stoppedWaiting({ code, message }, record) {
+    const { revision_id } = record;
+    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record);
+    const what = revision_id === undefined ? '' : ` of revision ${revision_id}${status ? ` (${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(status, 40)})` : ''}`;
+    return {
+        kind: 'error',
+        code,
+        message: `${message}\nThe rollout${what} continues. This run stopped waiting for it.`,
+        advice: 'Re-run the job with a fresh credential to resume waiting.'
+    };
+}
+/** A failure as the log says it, and as GitHub shows it beside the run: what happened with its code, facts, what to do. */
+function failureText({ code, message, advice }, { revision_log: log }) {
+    const [first = '', ...facts] = message.split('\n');
+    const indented = (line) => (line.startsWith('  ') ? line : `  ${line}`);
+    return [
+        `${first}   code: ${code}`,
+        ...facts.map(indented),
+        ...(log === undefined ? [] : [`  ${(0,_revision_log_js__WEBPACK_IMPORTED_MODULE_5__/* .logTitle */ .V8)(log)}:`, ...(0,_revision_log_js__WEBPACK_IMPORTED_MODULE_5__/* .lastLines */ .w$)(log).map((line) => `    ${line}`)]),
+        ...(advice === undefined ? [] : [`  To fix: ${advice}`])
+    ].join('\n');
+}
+function cancelMessage(record) {
+    const { revision_id, going_back, wrote } = record;
+    const last = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record);
+    if (going_back !== undefined) {
+        const by = going_back.revision_id === undefined ? '' : ` with revision ${going_back.revision_id}`;
+        return `Cancelled while rolling back to revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .namedRevision */ .ni)(record, going_back.to)}${by}, because revision ${revision_id} failed.`;
+    }
+    if (revision_id === undefined)
+        return wrote ? 'Cancelled while a request was in progress.' : 'Cancelled. Nothing was sent.';
+    if (isDeployed(record))
+        return `Cancelled after revision ${revision_id} was DEPLOYED, before the run had ended.`;
+    const status = last === undefined ? '' : (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(last, 40);
+    if (last !== undefined && (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(last) === 'failed')
+        return `Cancelled after revision ${revision_id} ended as ${status}.`;
+    return `Cancelled while waiting for revision ${revision_id}${status && ` (${status})`}.`;
+}
+function cancelAdvice(record) {
+    const { revision_id, wrote, going_back } = record;
+    if (going_back !== undefined)
+        return 'The rollback continues. Check in the service which revision serves. The next run deploys again.';
+    if (isDeployed(record))
+        return 'The revision stays. Re-run the job for the checks that remain.';
+    const last = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record);
+    if (last !== undefined && (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(last) === 'failed')
+        return 'Read the logs of the revision in the service, then re-run the job. It creates a new revision.';
+    if (revision_id !== undefined)
+        return 'The rollout continues. Re-run the job to resume waiting.';
+    return wrote ? 'Re-run the job. It reads first and continues from what exists.' : undefined;
+}
+function isDeployed(record) {
+    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record);
+    return status !== undefined && (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'deployed';
+}
+
+
+/***/ }),
+
+/***/ 7209:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AP: function() { return /* binding */ commentHeading; },
+/* harmony export */   L4: function() { return /* binding */ stateOf; },
+/* harmony export */   Wm: function() { return /* binding */ headingOf; },
+/* harmony export */   qS: function() { return /* binding */ statusText; }
+/* harmony export */ });
+/* harmony import */ var _deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4176);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4159);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9623);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7885);
+/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2868);
+/** The result of a run in a few words: the headings of summary and comment, and the status of a deployment. */
+
+
+
+
+
+const COMMANDS = { deploy: 'Deploy of', plan: 'Plan for', delete: 'Delete of', sweep: 'Sweep of the previews of' };
+/** What was done, for a revision that may have failed although the run did not. */
+const DONE = { created: 'Created', updated: 'Updated', unchanged: 'No changes to' };
+/** Markdown for the heading of the summary. */
+function headingOf(record, failure) {
+    if (failure !== undefined)
+        return failureHeading(record, failure);
+    const { operation, deletion = 'accepted', plan } = record;
+    const name = nameOf(record);
+    if (operation === undefined)
+        return `\u2705 Done with ${name}`;
+    const ended = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .badEnd */ .LR)(record);
+    const done = DONE[operation];
+    if (ended !== undefined && done !== undefined)
+        return `\u26a0\ufe0f ${done} ${name}, but its latest revision is ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(ended, 40)}`;
+    const isWaitedFor = lastStatusIsDeployed(record);
+    switch (operation) {
+        case 'created':
+            return isWaitedFor
+                ? `\u2705 Created ${name}${step(record)}`
+                : `\u23f3 Created ${name}. This run does not wait for the rollout.`;
+        case 'updated':
+            if (record.new_revision !== true)
+                return `\u2705 Updated ${name} without a new revision`;
+            return isWaitedFor
+                ? `\u2705 Updated ${name}${step(record)}`
+                : `\u23f3 Updated ${name}. This run does not wait for the rollout.`;
+        case 'unchanged':
+            return `\u2705 No changes to ${name}${step(record)}`;
+        case 'deleted':
+            return DELETED[deletion](name);
+        case 'planned':
+            return planHeading(name, plan);
+        case 'swept':
+            return sweepHeading(name, record);
+        case 'skipped':
+            return '\u23ed\ufe0f Skipped';
+    }
+}
+/** Markdown for the heading of a comment on one deployment. */
+function commentHeading(record, { failure, name, state }) {
+    const what = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(name, 100);
+    if (failure !== undefined)
+        return failureHeading({ ...record, name }, failure);
+    switch (state) {
+        case 'deleted':
+            return `\ud83d\uddd1\ufe0f ${what} was deleted`;
+        case 'swept':
+            return sweepHeading(what, record);
+        case 'planned':
+            return planHeading(what, record.plan);
+        case 'in_progress':
+            return `\u23f3 Deploying ${what}`;
+        case 'pending':
+            return `\u23f3 ${what} is being rolled out. This run does not wait for it.`;
+        case 'failed_before':
+            return `\u26a0\ufe0f The latest revision of ${what} is ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .badEnd */ .LR)(record) ?? '', 40)}`;
+        case 'deployed':
+            return `\u2705 ${what} is deployed`;
+        case 'unchanged':
+            return `\u2705 ${what} is deployed. Nothing changed.`;
+        case 'skipped':
+            return `\u23ed\ufe0f ${what} was skipped`;
+    }
+}
+/** @param isUnderWay The run is not over yet. */
+function stateOf(record, isUnderWay) {
+    const { operation } = record;
+    if (operation === 'deleted' || operation === 'swept' || operation === 'skipped')
+        return operation;
+    if (record.command === 'plan')
+        return 'planned';
+    if (isUnderWay)
+        return 'in_progress';
+    if ((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .isPending */ .mm)(record))
+        return 'pending';
+    if ((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .badEnd */ .LR)(record) !== undefined)
+        return 'failed_before';
+    return operation === 'unchanged' ? 'unchanged' : 'deployed';
+}
+/** Markdown for the status of a deployment in a table. */
+function statusText(record, failure, state) {
+    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record);
+    const shown = status === undefined ? undefined : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(status, 40);
+    if (failure?.kind === 'cancelled')
+        return '\u23f9\ufe0f Cancelled';
+    if (failure?.code === 'dependency_failed')
+        return '\u23ed\ufe0f Skipped';
+    if (failure?.code === 'wait_timeout')
+        return '\u274c Timed out';
+    if (failure !== undefined) {
+        if (record.rollback?.rolled_back_to !== undefined)
+            return '\u274c Rolled back';
+        return (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .badEnd */ .LR)(record) === undefined ? '\u274c Failed' : `\u274c ${shown}`;
+    }
+    switch (state) {
+        case 'deleted':
+            return '\ud83d\uddd1\ufe0f Deleted';
+        case 'swept':
+            return `\ud83d\uddd1\ufe0f ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(record.swept?.length ?? 0, 'preview')} deleted`;
+        case 'planned':
+            return `\ud83d\udccb ${planText(record.plan)}`;
+        case 'in_progress':
+        case 'pending':
+            return `\u23f3 ${shown ?? 'In progress'}`;
+        case 'failed_before':
+            return `\u26a0\ufe0f ${shown}`;
+        case 'deployed':
+            return '\u2705 Deployed';
+        case 'unchanged':
+            return '\u2705 Unchanged';
+        case 'skipped':
+            return '\u23ed\ufe0f Skipped';
+    }
+}
+function failureHeading(record, failure) {
+    const { command } = record;
+    if (command === undefined)
+        return failure.kind === 'error' ? '\u274c Failed. Nothing was sent.' : '\u274c Nothing was deployed';
+    const what = `${COMMANDS[command]} ${nameOf(record)}`;
+    if (failure.kind === 'cancelled')
+        return `\u23f9\ufe0f ${what} was cancelled`;
+    if (command !== 'deploy')
+        return `\u274c ${what} failed`;
+    return failure.code === 'wait_timeout'
+        ? `\u274c ${what} timed out. The rollout continues.`
+        : `\u274c ${what} failed${servingTail(record)}`;
+}
+/** Markdown that follows "failed": what is serving now, unless that is unknown. */
+function servingTail(record) {
+    const { rollback, serving, revision_id, previous, active_before, check } = record;
+    const to = rollback?.rolled_back_to;
+    if (to !== undefined) {
+        const commit = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record, to);
+        return commit === undefined
+            ? '. Rolled back to an earlier revision.'
+            : `. Rolled back to commit ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(commit))}.`;
+    }
+    if (serving === undefined)
+        return '';
+    if (serving === null)
+        return '. Nothing is serving now.';
+    if (serving !== revision_id)
+        return [previous, active_before].includes(serving)
+            ? `. The previous revision${commitIn(record, serving)} is still serving.`
+            : '';
+    return check?.result === 'failed' ? '. The new revision is serving.' : '';
+}
+function commitIn(record, id) {
+    const commit = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record, id);
+    return commit === undefined ? '' : ` (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(commit))})`;
+}
+const DELETED = {
+    absent: (name) => `\u2705 Nothing to delete: ${name} does not exist`,
+    already_deleting: (name) => `\u2705 ${name} is already being deleted`,
+    accepted: (name) => `\u2705 Deleted ${name}`
+};
+function planHeading(name, plan) {
+    return plan === undefined ? `\ud83d\udccb Plan for ${name}` : `\ud83d\udccb Plan for ${name}: ${planText(plan).toLowerCase()}`;
+}
+function planText(plan) {
+    if (plan === undefined)
+        return 'Plan';
+    const { operation, new_revision } = plan;
+    if (plan.built_by_service !== undefined)
+        return 'No changes to send, the service builds this push';
+    switch (operation) {
+        case 'create':
+            return 'Create';
+        case 'update':
+            return new_revision ? 'Update with a new revision' : 'Update without a new revision';
+        case 'unchanged':
+            return 'No changes';
+        case 'delete':
+            return 'Delete';
+    }
+}
+function sweepHeading(name, { previews = [], swept = [], command, swept_so_far }) {
+    const isDryRun = command === 'sweep' && swept.length > 0 && swept_so_far === undefined;
+    if (swept.length === 0)
+        return `\u2705 No previews of ${name} to delete${previews.length > 0 ? `, ${previews.length} kept` : ''}`;
+    const what = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(swept.length, 'preview')} of ${name}`;
+    return isDryRun ? `\ud83d\udccb Dry run: would delete ${what}` : `\u2705 Deleted ${what}`;
+}
+function nameOf({ name, deployment_id }) {
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(name ?? deployment_id ?? 'the deployment', 100);
+}
+function lastStatusIsDeployed(record) {
+    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record);
+    return status !== undefined && (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'deployed';
+}
+/** From which commit to which, unless they are unknown. A revision that never served is not named. */
+function step(record) {
+    const now = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record);
+    if (now === undefined)
+        return '';
+    const served = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .servedBefore */ .p7)(record);
+    const before = served === undefined ? undefined : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record, served);
+    const shown = (commit) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(commit));
+    return before === undefined || before === now ? ` at ${shown(now)}` : `: ${shown(before)} \u2192 ${shown(now)}`;
+}
+
+
+/***/ }),
+
+/***/ 2868:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Cu: function() { return /* binding */ servedRemark; },
+/* harmony export */   D3: function() { return /* binding */ commitOf; },
+/* harmony export */   LR: function() { return /* binding */ badEnd; },
+/* harmony export */   by: function() { return /* binding */ lastStatus; },
+/* harmony export */   jW: function() { return /* binding */ shownCommit; },
+/* harmony export */   mm: function() { return /* binding */ isPending; },
+/* harmony export */   ni: function() { return /* binding */ namedRevision; },
+/* harmony export */   p7: function() { return /* binding */ servedBefore; }
+/* harmony export */ });
+/* harmony import */ var _deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4176);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4159);
+/** What a run knows of the revisions that it names: the one place that says which status and commit are whose. */
+
+
+/** Last status of the revision that this run follows. */
+function lastStatus({ statuses, revision_id }) {
+    return statuses.findLast((seen) => seen.revision_id === revision_id)?.status;
+}
+/** A revision is in progress, and this run does not know how it ends. */
+function isPending(record) {
+    const status = lastStatus(record);
+    return status === undefined ? record.new_revision === true : (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'pending';
+}
+/** What the revision that this run follows ended as, where it ended badly. */
+function badEnd(record) {
+    const status = lastStatus(record);
+    return status !== undefined && (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'failed' ? status : undefined;
+}
+/** The revision that served before that of this run; undefined if none did, or if that is unknown. */
+function servedBefore({ previous, active_before, revision_id }) {
+    if (previous == null || previous === revision_id || active_before === revision_id)
+        return undefined;
+    return active_before ?? undefined;
+}
+/** The remark to a link to the deployment: which revision answers there. Undefined if none does, or if that is unknown. */
+function servedRemark(record) {
+    const served = servedAt(record);
+    if (served !== 'earlier')
+        return served && '';
+    // A run without a revision of its own has nothing that the other one would be earlier than.
+    return record.revision_id === undefined ? ' (not changed by this run)' : ' (earlier revision)';
+}
+/**
+ * Which revision serves at the address of the deployment: that of this run, or an earlier one; undefined if none does,
+ * or if that is unknown.
+ */
+function servedAt(record) {
+    const { rollback, serving, revision_id, active_before, operation, new_revision } = record;
+    if (operation === 'deleted')
+        return undefined;
+    if (rollback?.rolled_back_to !== undefined)
+        return 'earlier';
+    if (serving !== undefined)
+        return serving === null ? undefined : serving === revision_id ? 'own' : 'earlier';
+    const status = lastStatus(record);
+    if (status !== undefined && (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'deployed')
+        return 'own';
+    if (active_before != null)
+        return active_before === revision_id ? 'own' : 'earlier';
+    const isKept = status === undefined && operation !== undefined && new_revision === false;
+    return isKept ? 'own' : undefined;
+}
+/** The commit that a revision was built from, if the service shows it. Without a revision, that of the followed one. */
+function commitOf({ commits, revision_id }, id = revision_id) {
+    return commits.find((known) => known.revision_id === id)?.commit_sha;
+}
+/**
+ * The commit that serves where the revision was deployed and another one stays active; else that of the followed one.
+ */
+function shownCommit(record) {
+    const { serving, revision_id } = record;
+    const status = lastStatus(record);
+    const isApart = serving != null && serving !== revision_id && status !== undefined && (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'deployed';
+    return isApart ? commitOf(record, serving) : commitOf(record);
+}
+/** A revision by its id, and by its commit unless that is unknown. */
+function namedRevision(record, id) {
+    return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .nameRevision */ .hH)(id, commitOf(record, id));
+}
+
+
+/***/ }),
+
+/***/ 9194:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: function() { return /* binding */ isSecret; },
+/* harmony export */   T: function() { return /* binding */ diffBlock; }
+/* harmony export */ });
+/* harmony import */ var _deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8867);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9623);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7885);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2303);
+
+
+
+
+/** More fields than this are not read. */
+const MOST_FIELDS = 100;
+const SIGN = { added: '+', changed: '~', removed: '-', unproven: '~', repeated: '~' };
+/** A `diff` block; undefined if nothing changes. GitHub colors the lines that begin with `+` or `-`. */
+function diffBlock(changes) {
+    if (changes.length === 0)
+        return undefined;
+    const lines = changes.slice(0, MOST_FIELDS).flatMap(diffLines);
+    const more = changes.length > MOST_FIELDS ? [`\u2026 and ${changes.length - MOST_FIELDS} more fields`] : [];
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .codeBlock */ .DV)([...lines, ...more], 'diff');
+}
+function diffLines({ path, difference, before, after, note }) {
+    const field = `${SIGN[difference]} ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(path, 200)}`;
+    const remark = note === undefined ? '' : `  # ${shown(note)}`;
+    if (isSecret(path))
+        return [field + (remark || REMARKS[difference])];
+    switch (difference) {
+        case 'added':
+            return [after === undefined ? field + remark : `${field}: ${value(after)}${remark}`];
+        case 'removed':
+            return [before === undefined ? field + remark : `${field}: ${value(before)}${remark}`];
+        case 'unproven':
+        case 'repeated':
+            return [`${field}${after === undefined ? '' : `: ${value(after)}`}${remark || REMARKS[difference]}`];
+        case 'changed': {
+            if (before === undefined && after === undefined)
+                return [field + remark];
+            if (value(before) === value(after))
+                return [`${field}: ${value(after)}${remark}`];
+            return [field + remark, `-   ${value(before)}`, `+   ${value(after)}`];
+        }
+    }
+}
+const REMARKS = {
+    added: '',
+    changed: '',
+    removed: '',
+    unproven: '  # may have changed',
+    repeated: '  # unchanged, sent again to create a revision'
+};
+/** Whether the values of a field are never shown. */
+function isSecret(path) {
+    return path === 'secrets' || path.startsWith('secrets.');
+}
+const value = (of) => shown((0,_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(of));
+const shown = (text) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenDigests */ .fQ)((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(text, 200));
+
+
+/***/ }),
+
+/***/ 5270:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   TM: function() { return /* binding */ firstLine; },
+/* harmony export */   Th: function() { return /* binding */ MOST_STATUSES; },
+/* harmony export */   oo: function() { return /* binding */ MOST_WARNINGS; },
+/* harmony export */   qx: function() { return /* binding */ addFailure; },
+/* harmony export */   sU: function() { return /* binding */ EMPTY_RECORD; },
+/* harmony export */   yM: function() { return /* binding */ recordEvent; }
+/* harmony export */ });
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7025);
+/* harmony import */ var _shown_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(264);
+
+
+const NO_RETRIES = { total: 0, since_answer: 0, shown: false };
+/** Counts a failed attempt. Attempts 1, 2, 4, 8, \u2026 of a run are shown, so the log grows with their logarithm. */
+function addFailure({ total, since_answer, shown }) {
+    const failures = total + 1;
+    const isShown = (failures & (failures - 1)) === 0;
+    return { total: failures, since_answer: since_answer + 1, shown: shown || isShown, isShown };
+}
+/** Notes an answer. */
+function addAnswer({ total }) {
+    return { ...NO_RETRIES, total };
+}
+/** A service may change the status of a revision every second. More statuses would not help a reader. */
+const MOST_STATUSES = 60;
+/** Revisions may supersede each other during the whole wait, each with a warning. */
+const MOST_WARNINGS = 100;
+/** A run names two or three revisions. */
+const MOST_COMMITS = 20;
+/** The empty record of a run. */
+const EMPTY_RECORD = {
+    commits: [],
+    statuses: [],
+    rollback_statuses: [],
+    warnings: [],
+    retries: NO_RETRIES
+};
+/** The record after one more event. */
+function recordEvent(record, event) {
+    switch (event.type) {
+        case 'started':
+            return { ...record, command: event.command, ...(event.name !== undefined && { name: event.name }) };
+        case 'deployment_read': {
+            const { id, name, source, source_config, url: elsewhere, active_revision_id: active } = event.deployment;
+            const url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .webAddress */ .D)(source_config.custom_url ?? elsewhere);
+            const repo_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .webAddress */ .D)(source_config.repo_url);
+            return {
+                ...record,
+                deployment_id: id,
+                name,
+                ...(source != null && { source }),
+                ...(url !== undefined && { url }),
+                ...(repo_url !== undefined && { repo_url }),
+                ...(record.operation === undefined && active !== undefined && { active_before: active })
+            };
+        }
+        case 'deployment_identified':
+            return { ...record, deployment_id: event.deployment_id };
+        case 'deployment_not_found':
+            return { ...record, absent: true };
+        case 'restarted':
+            return restarted(record);
+        case 'planned': {
+            const warnings = [...new Set([...record.warnings, ...event.plan.warnings])];
+            return { ...record, plan: (0,_shown_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .shownPlan */ .vJ)(event.plan), warnings };
+        }
+        case 'write_sent':
+            return { ...record, wrote: true };
+        case 'operation_decided':
+            return { ...record, operation: event.operation, new_revision: event.new_revision };
+        case 'revision_identified': {
+            const { revision_id, previous, superseded } = event;
+            return { ...record, revision_id, ...(!superseded && previous !== undefined && { previous }) };
+        }
+        case 'status_read': {
+            const { revision_id, status, elapsed_ms } = event;
+            return {
+                ...record,
+                statuses: [...mostTelling(record.statuses, MOST_STATUSES), { revision_id, status, elapsed_ms }]
+            };
+        }
+        case 'commit_read':
+            return { ...record, commits: withCommit(record.commits, event) };
+        case 'active_revision_read':
+            return { ...record, serving: event.revision_id };
+        case 'wait_ended':
+            return { ...record, waited_ms: event.elapsed_ms };
+        case 'deletion_read':
+            return { ...record, deletion: event.deletion };
+        case 'previews_listed':
+            return { ...record, name: event.name, previews: event.previews, swept: [] };
+        case 'preview_swept':
+            return withSwept(record, event);
+        case 'serving_unverified': {
+            const { serving_revision_id: _unproven, ...rest } = record;
+            return rest;
+        }
+        case 'serving_read':
+            return { ...record, serving_revision_id: event.revision_id };
+        case 'check_ended':
+            return { ...record, check: event.check };
+        case 'log_read':
+            return { ...record, revision_log: event.log };
+        case 'rollback_begun': {
+            const { to, commit_sha } = event;
+            const commits = commit_sha === undefined ? record.commits : withCommit(record.commits, { revision_id: to, commit_sha });
+            // What was seen to serve before it is not what serves after it.
+            const { serving: _outdated, ...rest } = record;
+            return { ...rest, commits, going_back: { to }, rollback_statuses: [] };
+        }
+        case 'rollback_revision_known':
+            return {
+                ...record,
+                ...(record.going_back && { going_back: { ...record.going_back, revision_id: event.revision_id } })
+            };
+        case 'rollback_progressed': {
+            const { status, elapsed_ms } = event;
+            const seen = mostTelling(record.rollback_statuses, MOST_STATUSES);
+            return { ...record, rollback_statuses: [...seen, { status, elapsed_ms }] };
+        }
+        case 'rollback_ended': {
+            const { going_back: _over, ...rest } = record;
+            return { ...rest, rollback: event.rollback };
+        }
+        case 'skipped':
+            return { ...record, operation: 'skipped', new_revision: false, skipped: event.reason };
+        case 'warning':
+            return { ...record, warnings: [...mostTelling(record.warnings, MOST_WARNINGS), event.message] };
+        case 'retrying':
+            return { ...record, retries: addFailure(record.retries) };
+        case 'recovered':
+            return { ...record, retries: addAnswer(record.retries) };
+        case 'info':
+        case 'log_missing':
+        case 'serving_confirmed':
+            return record;
+    }
+}
+/** The request stays, and so do public messages. */
+function restarted({ command, name, warnings, wrote }) {
+    return {
+        ...EMPTY_RECORD,
+        warnings,
+        ...(command !== undefined && { command }),
+        ...(name !== undefined && { name }),
+        ...(wrote !== undefined && { wrote })
+    };
+}
+function withSwept(record, { name, deletion }) {
+    const { swept = [], swept_so_far = [] } = record;
+    return {
+        ...record,
+        swept: [...swept, name],
+        ...(deletion && { swept_so_far: [...swept_so_far, { name, deletion }] })
+    };
+}
+function withCommit(commits, { revision_id, commit_sha }) {
+    return [...commits.filter((known) => known.revision_id !== revision_id), { revision_id, commit_sha }].slice(-MOST_COMMITS);
+}
+const mostTelling = (told, most) => told.length < most ? told : told.toSpliced(most / 2, 1);
+const firstLine = (text) => text.split('\n', 1)[0] ?? '';
+
+
+/***/ }),
+
+/***/ 461:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  A: function() { return /* binding */ createReporter; }
+});
+
+// UNUSED EXPORTS: outputsOf
+
+// EXTERNAL MODULE: ./src/errors.js
+var errors = __nccwpck_require__(9973);
+// EXTERNAL MODULE: ./src/text/sanitize.js
+var sanitize = __nccwpck_require__(2303);
+// EXTERNAL MODULE: ./src/report/known-revision.js
+var known_revision = __nccwpck_require__(2868);
+// EXTERNAL MODULE: ./src/deploy/core/status.js
+var core_status = __nccwpck_require__(4176);
+// EXTERNAL MODULE: ./src/repository/refs.js
+var refs = __nccwpck_require__(4159);
+// EXTERNAL MODULE: ./src/text/format.js
+var format = __nccwpck_require__(9623);
+// EXTERNAL MODULE: ./src/text/web-address.js
+var web_address = __nccwpck_require__(7025);
+// EXTERNAL MODULE: ./src/deploy/plan/explain.js
+var explain = __nccwpck_require__(8867);
+// EXTERNAL MODULE: ./src/report/shown-plan.js
+var shown_plan = __nccwpck_require__(264);
+;// CONCATENATED MODULE: ./src/report/plan-lines.js
+
+
+
+
+/** More rows than this are folded away: what follows them matters more. */
+const MOST_ROWS = 15;
+/** A plain line. */
+const info = (text) => [{ level: 'info', text }];
+/** The operation of a plan, and its changes. */
+function planLines(plan) {
+    const { operation, new_revision, reasons, warnings } = plan;
+    const pushed = 'built_by_service' in plan;
+    const keeps = operation === 'unchanged' || (operation === 'update' && !new_revision);
+    const revision = pushed ? 'the service builds this push' : new_revision ? 'new revision' : 'no new revision';
+    return [
+        ...info(`Plan: ${operation}, ${revision}`),
+        ...(keeps || pushed ? reasons.flatMap((reason) => info(`  ${reason}`)) : []),
+        ...alignRows(changeRows(plan.changes), 'change'),
+        ...warnings.map((text) => ({ level: 'warning', text }))
+    ];
+}
+/** The previews of a sweep, each with its verdict. */
+function sweepLines({ previews }) {
+    const goes = previews.filter((preview) => preview.verdict === 'delete').length;
+    return [
+        ...info(`${(0,format/* count */.U9)(previews.length, 'preview')}, ${goes} to delete`),
+        ...alignRows(previews.map(({ name, verdict, reason }) => [(0,sanitize/* sanitizeLine */.g$)(name), `${verdict}: ${reason}`]), 'preview')
+    ];
+}
+/** Rows of field and difference; secrets take one row together. */
+function changeRows(changes) {
+    const within = (prefix) => changes.filter(({ path }) => path === prefix || path.startsWith(`${prefix}.`));
+    const secrets = within('secrets');
+    const rest = changes.filter((change) => !secrets.includes(change));
+    return [
+        ...rest.map((change) => [change.path, describeChange(change)]),
+        ...(secrets.length > 0 ? [['secrets', (0,explain/* listChanges */.Wd)(secrets, 'secrets')]] : [])
+    ];
+}
+/** @param what One of them, for the title under which many are folded away. */
+function alignRows(rows, what) {
+    const width = Math.max(0, ...rows.map(([path]) => path.length));
+    const lines = rows.map(([path, text]) => `  ${path.padEnd(width)}  ${text}`);
+    if (rows.length > MOST_ROWS)
+        return [{ level: 'info', title: (0,format/* count */.U9)(rows.length, what), text: lines.join('\n') }];
+    return lines.flatMap(info);
+}
+/** The difference in words. */
+function describeChange({ path, difference, before, after, note }) {
+    if ((0,shown_plan/* isHiddenField */.ZH)(path))
+        return difference;
+    const values = difference === 'added' ? (0,explain/* showValue */.vp)(after) : `${(0,explain/* showValue */.vp)(before)} \u2192 ${(0,explain/* showValue */.vp)(after)}`;
+    if (difference === 'unproven' || difference === 'repeated')
+        return `${(0,explain/* showValue */.vp)(after)} (${note ?? difference})`;
+    if (note === undefined)
+        return values;
+    return before === after ? note : `${values} (${note})`;
+}
+
+// EXTERNAL MODULE: ./src/report/record.js
+var report_record = __nccwpck_require__(5270);
+// EXTERNAL MODULE: ./src/report/revision-log.js
+var revision_log = __nccwpck_require__(8261);
+;// CONCATENATED MODULE: ./src/report/log.js
+
+
+
+
+
+
+
+
+
+/** Lines for one event. `before` is the record before it. */
+function logLines(event, before) {
+    switch (event.type) {
+        case 'deployment_read': {
+            const { id, name, source } = event.deployment;
+            return before.deployment_id === id
+                ? []
+                : info(`Deployment "${(0,sanitize/* sanitizeLine */.g$)(name)}" (${id})${source ? ` \u00b7 ${(0,sanitize/* sanitizeLine */.g$)(source, 40)}` : ''}`);
+        }
+        case 'deployment_identified':
+            return info(before.name === undefined
+                ? `Deployment ${event.deployment_id}`
+                : `Deployment "${(0,sanitize/* sanitizeLine */.g$)(before.name)}" (${event.deployment_id})`);
+        case 'deployment_not_found':
+            return info(`No deployment "${event.what}" exists${NOT_FOUND[before.command ?? 'delete']}.`);
+        case 'planned':
+            return planLines(event.plan);
+        case 'operation_decided':
+            return operationLines(event, before);
+        case 'revision_identified':
+            return revisionLines(event, before);
+        case 'status_read':
+            return statusLines(event, before.statuses.length);
+        case 'rollback_progressed':
+            return statusLines(event, before.rollback_statuses.length);
+        case 'wait_ended':
+            return (0,core_status/* verdictOf */.Vj)(event.status) === 'deployed' ? info(deployedLine(event, before)) : [];
+        case 'retrying':
+            return retryLines(event, before);
+        case 'recovered':
+            return before.retries.shown
+                ? info(`  Recovered after ${(0,format/* count */.U9)(before.retries.since_answer, 'failed attempt')}.`)
+                : [];
+        case 'previews_listed':
+            return sweepLines(event);
+        case 'preview_swept':
+            return event.deletion === undefined ? [] : info(`  ${(0,sanitize/* sanitizeLine */.g$)(event.name)}  ${SWEPT[event.deletion]}`);
+        case 'deletion_read':
+            return info(DELETED[event.deletion]);
+        case 'serving_read':
+            return servingLines(event, before);
+        case 'serving_unverified':
+            return info('  Not verified which revision answers: the agent server names no revision of this deployment.');
+        case 'serving_confirmed':
+            return info('  Serving: the agent server names this revision.');
+        case 'check_ended':
+            return checkLines(event.check);
+        case 'log_read':
+            return earlierLogLines(event.log);
+        case 'log_missing':
+            return [{ level: 'debug', text: `No log of the revision: ${event.problem}` }];
+        case 'rollback_begun':
+            return rollbackLines(event, before);
+        case 'rollback_revision_known':
+            return info(`Revision ${event.revision_id}`);
+        case 'rollback_ended':
+            // Other results are in the error, which follows.
+            return event.rollback.result === 'not_needed' ? info(event.rollback.message) : [];
+        case 'skipped':
+            return [{ level: 'notice', text: `Skipped: ${event.reason}` }];
+        case 'warning':
+            return [{ level: before.warnings.length < report_record/* MOST_WARNINGS */.oo ? 'warning' : 'debug', text: event.message }];
+        case 'restarted':
+            return info(event.why);
+        case 'info':
+            return info(event.message);
+        case 'started':
+        case 'commit_read':
+        case 'active_revision_read':
+        case 'write_sent':
+            return [];
+    }
+}
+/** What follows a plan, if the deployment does not exist. */
+const NOT_FOUND = { deploy: '; it will be created', plan: '; a deploy creates it', delete: '', sweep: '' };
+/** `earlier revisions took 3:10 to 4:20`, unless that is unknown. */
+function earlierTimes(earlier) {
+    if (earlier === undefined || earlier.longest < 1_000)
+        return '';
+    const [from, to] = [(0,format/* formatDuration */.a3)(earlier.shortest), (0,format/* formatDuration */.a3)(earlier.longest)];
+    return `earlier revisions took ${from === to ? from : `${from} to ${to}`}`;
+}
+/** The facts at the end of the wait, below the status. */
+function deployedLine(event, before) {
+    const { requests, within_ms } = event;
+    const commit = (0,known_revision/* commitOf */.D3)(before);
+    const facts = [
+        ...(commit === undefined ? [] : [`commit ${(0,refs/* shortCommit */.Ax)(commit)}`]),
+        (0,format/* count */.U9)(requests, 'request'),
+        ...(within_ms === undefined ? [] : [`noticed within ${Math.max(1, Math.ceil(within_ms / 1000))} s`])
+    ];
+    return `         ${facts.join(' \u00b7 ')}`;
+}
+function statusLines({ elapsed_ms, status, earlier }, seen) {
+    const level = seen < report_record/* MOST_STATUSES */.Th ? 'info' : 'debug';
+    const shown = (0,sanitize/* sanitizeLine */.g$)(status, 60);
+    const times = earlierTimes(earlier);
+    return [
+        {
+            level,
+            text: `  ${(0,format/* formatDuration */.a3)(elapsed_ms).padStart(5)}  ${times === '' ? shown : `${shown.padEnd(18)}  ${times}`}`
+        }
+    ];
+}
+function retryLines({ problem, delay_ms }, before) {
+    const { total, isShown } = (0,report_record/* addFailure */.qx)(before.retries);
+    const attempts = total === 1 ? '' : `, ${total} failed attempts so far`;
+    const text = `  ${(0,report_record/* firstLine */.TM)(problem)}: retrying in ${(delay_ms / 1000).toFixed(1)} s${attempts}`;
+    return [{ level: isShown ? 'info' : 'debug', text }];
+}
+function servingLines({ revision_id, is_earlier }, { serving_revision_id }) {
+    if (!is_earlier || serving_revision_id === revision_id)
+        return [];
+    return info(`  The agent server still answers from revision ${revision_id}. Waiting for the deployed one.`);
+}
+const DELETED = {
+    absent: 'Nothing to delete.',
+    already_deleting: 'Already being deleted. The name stays reserved until that finishes.',
+    accepted: 'Delete accepted. The name may stay reserved for a while.'
+};
+const SWEPT = {
+    absent: 'already deleted',
+    already_deleting: 'already being deleted',
+    accepted: 'delete accepted'
+};
+function operationLines({ operation, new_revision }, { plan }) {
+    switch (operation) {
+        case 'created':
+            return info('Created.');
+        case 'updated':
+            return info(new_revision ? 'Updated.' : 'Updated without a new revision.');
+        case 'unchanged':
+            return plan && 'built_by_service' in plan
+                ? info('Nothing to send. The service builds this push automatically.')
+                : info('No changes. Nothing was sent. To build again, set new_revision: always.');
+        case 'planned':
+            return info('Plan only. No changes were made.');
+        default:
+            return [];
+    }
+}
+/** A revision replaces the one that serves, which need not be the latest one before it. */
+function revisionLines(event, before) {
+    const { revision_id, superseded } = event;
+    if (before.revision_id === revision_id)
+        return [];
+    const served = superseded ? undefined : (0,known_revision/* servedBefore */.p7)((0,report_record/* recordEvent */.yM)(before, event));
+    const replaces = served === undefined ? '' : ` replaces ${(0,known_revision/* namedRevision */.ni)(before, served)}`;
+    return info(`Revision ${(0,known_revision/* namedRevision */.ni)(before, revision_id)}${replaces}`);
+}
+function checkLines({ result, assistant, asked, events, elapsed_ms }) {
+    const done = asked === undefined ? 'was found' : 'answered';
+    const outcome = result === 'passed' ? done : 'failed';
+    const head = `Smoke check: assistant "${(0,sanitize/* sanitizeLine */.g$)(assistant ?? '')}" ${outcome} in ${(elapsed_ms / 1000).toFixed(1)} s`;
+    if (result === 'passed')
+        return info(head);
+    return [...info(head), ...events.flatMap(({ event, text }) => info(`  ${event.padEnd(12)} ${text}`))];
+}
+/** What stands before the lines that the error shows (`failureText`), so that each line stands in the log once. */
+function earlierLogLines(log) {
+    const lines = (0,revision_log/* earlierLines */.kK)(log);
+    if (lines.length === 0)
+        return [];
+    const title = `Earlier lines of the ${log.log} log of revision ${log.revision_id}`;
+    return [{ level: 'info', title, text: lines.map((line) => `  ${line}`).join('\n') }];
+}
+/** What is tried. Whether it succeeds is reported at its end. */
+function rollbackLines({ to, commit_sha, way }, before) {
+    if (before.going_back !== undefined)
+        return info('The service cannot redeploy a revision; rolling back with a patch.');
+    const how = way === 'redeploy' ? 'a redeploy' : 'a patch';
+    return info(`Rolling back to ${(0,refs/* nameRevision */.hH)(to, commit_sha)}, the last revision that was DEPLOYED, with ${how}.`);
+}
+/** The last line of a run that succeeded. */
+function closingLine({ url }) {
+    return (0,web_address/* webAddress */.D)(url) === undefined ? undefined : `${url}  \u00b7  /docs`;
+}
+
+// EXTERNAL MODULE: ./src/report/summary.js
+var summary = __nccwpck_require__(2479);
+;// CONCATENATED MODULE: ./src/report/reporter.js
+/** Passes each event on: to the log and the outputs at once, to the summary at the end. */
+
+
+
+
+
+
+
+/** Longer than the status of any service; in characters. */
+const LONGEST_STATUS = 40;
+/** @param redactor Removes secret values before rendering, because it would not recognize escaped ones. */
+function createReporter(runner, redactor) {
+    let record = report_record/* EMPTY_RECORD */.sU;
+    const put = new Map();
+    let lost;
+    let refused = false;
+    const write = (name, value) => {
+        if (put.get(name) === value)
+            return;
+        put.set(name, value);
         try {
-            return await request();
+            runner.output(name, value);
         }
         catch (error) {
-            throw error instanceof errors/* StatusError */.Xs && error.status === 404 && ids.some(isFresh) ? retryable(error) : error;
+            lost ??= error;
         }
     };
+    const assertOutputsWritten = () => {
+        if (lost === undefined)
+            return;
+        refused = true;
+        const after = record.wrote ? `The changes made so far stay${namesOf(record)}.` : 'Nothing was deployed.';
+        throw new errors/* DeployError */.sH('outputs_not_written', `The outputs of this step could not be written: ${(0,sanitize/* sanitizeLine */.g$)((0,errors/* messageOf */.bD)(lost))}`, {
+            advice: `Free space on the disk of the runner, and check GITHUB_OUTPUT. ${after}`
+        });
+    };
     return {
-        ...controlPlane,
-        createDeployment: async (body) => named(await controlPlane.createDeployment(body)),
-        readDeployment: async (id, options) => named(await reading([id], () => controlPlane.readDeployment(id, options))),
-        readRevision: (id, revisionId, options) => reading([id, revisionId], () => controlPlane.readRevision(id, revisionId, options)),
-        patchDeployment: async (id, body) => named(await reading([id], () => controlPlane.patchDeployment(id, body))),
-        listDeployments: async (query) => {
-            const rows = await controlPlane.listDeployments(query);
-            name(...(rows ?? []).map(({ id }) => id));
-            return rows;
+        emit(event) {
+            const before = record;
+            record = (0,report_record/* recordEvent */.yM)(record, event);
+            for (const fact of shownFacts(record))
+                redactor.keep(fact);
+            for (const { level, text, title } of logLines(withoutSecretStatus(event, redactor), before)) {
+                if (title === undefined)
+                    runner[level](text);
+                else
+                    runner.group(title, text);
+            }
+            const known = new Map(Object.entries(outputsOf(record)));
+            // Outputs of a revision are withdrawn when another one replaces it in the wait.
+            for (const [name, value] of known)
+                write(name, value);
+            for (const name of put.keys())
+                if (!known.has(name) && name !== 'error_code')
+                    write(name, '');
+            // Before any change, a run whose outputs would be lost had better not start.
+            if (!record.wrote && !refused)
+                assertOutputsWritten();
         },
-        deleteDeployment: (id) => {
-            // From now on, a 404 is the expected response.
-            namedAt.set(id, Number.NEGATIVE_INFINITY);
-            return controlPlane.deleteDeployment(id);
+        record: () => record,
+        assertOutputsWritten,
+        failed: ({ code }) => write('error_code', code),
+        async finish(failure) {
+            const closing = closingLine(record);
+            if (failure === undefined && closing !== undefined)
+                runner.info(closing);
+            if (lost !== undefined && !refused) {
+                runner.warning(`Not all outputs of this step could be written: ${(0,sanitize/* sanitizeLine */.g$)((0,errors/* messageOf */.bD)(lost))}`);
+            }
+            await runner.summary((0,summary/* renderSummary */.B)(redactor.redactAll(record), redactor.redactAll(failure)));
         }
     };
 }
-function retryable(error) {
-    const { message, brief, request, status, mayHaveBeenApplied, retryAfterMs, advice, cause } = error;
-    const same = { brief, request, status, mayHaveBeenApplied, retryAfterMs, advice, cause };
-    return new errors/* StatusError */.Xs(message, { ...same, retryable: true });
+/** The event for the log, which shortens a status. A status that is a word of the service is compared there. */
+function withoutSecretStatus(event, redactor) {
+    const isLong = 'status' in event && event.status.length > LONGEST_STATUS;
+    return isLong ? { ...event, status: redactor.redactAll(event.status) } : event;
+}
+/** A value for people and later steps. A URL loses its query, which may contain a token. */
+function shownFacts({ deployment_id, revision_id, url, commits, rollback }) {
+    const address = url?.replace(/[?#].*$/s, '');
+    const revisions = commits.flatMap((known) => [known.revision_id, known.commit_sha, known.commit_sha.slice(0, 7)]);
+    const facts = [deployment_id, revision_id, address, rollback?.rolled_back_to, ...revisions];
+    return facts.filter((fact) => fact !== undefined);
+}
+/** The values that the outputs would have had. */
+function namesOf({ deployment_id, revision_id }) {
+    const revision = revision_id === undefined ? '' : `, revision ${revision_id}`;
+    return deployment_id === undefined ? '' : `: deployment ${deployment_id}${revision}`;
+}
+/** Every output with a value. */
+function outputsOf(record) {
+    const { deployment_id, revision_id, url, operation, new_revision, plan, check, swept, rollback } = record;
+    const status = (0,known_revision/* lastStatus */.by)(record);
+    const commit_sha = (0,known_revision/* shownCommit */.jW)(record);
+    return {
+        ...(deployment_id !== undefined && { deployment_id }),
+        ...(revision_id !== undefined && { revision_id }),
+        ...(url !== undefined && { url, docs_url: `${url}/docs` }),
+        ...(operation !== undefined && { operation, smoke: check?.result ?? 'skipped' }),
+        ...(new_revision !== undefined && { new_revision: String(new_revision) }),
+        ...(status !== undefined && { status }),
+        ...(commit_sha !== undefined && { commit_sha }),
+        ...(record.serving_revision_id !== undefined && { serving_revision_id: record.serving_revision_id }),
+        ...(rollback?.rolled_back_to !== undefined && { rolled_back_to: rollback.rolled_back_to }),
+        ...(swept !== undefined && { swept: JSON.stringify(swept) }),
+        ...(plan !== undefined && { plan: (0,shown_plan/* planOutput */.pp)(plan) })
+    };
 }
 
-// EXTERNAL MODULE: ./src/deploy/core/retry.js
-var retry = __nccwpck_require__(4006);
-;// CONCATENATED MODULE: ./src/control-plane/with-retries.js
-/** Retries reads of the control plane, so that no step has to. */
 
+/***/ }),
+
+/***/ 8261:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V8: function() { return /* binding */ logTitle; },
+/* harmony export */   kK: function() { return /* binding */ earlierLines; },
+/* harmony export */   w$: function() { return /* binding */ lastLines; }
+/* harmony export */ });
+/** Lines of the log that stand at the error: its end is most often the reason. */
+const MOST_LAST = 10;
+/** The lines that stand at the error. */
+function lastLines({ lines }) {
+    return lines.slice(-MOST_LAST);
+}
+/** The lines before those. */
+function earlierLines({ lines }) {
+    return lines.slice(0, -MOST_LAST);
+}
+/** `Last lines of the build log`, or that it continues after these. */
+function logTitle({ log, is_end }) {
+    return is_end ? `Last lines of the ${log} log` : `Lines of the ${log} log, which continues`;
+}
+
+
+/***/ }),
+
+/***/ 5563:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hs: function() { return /* binding */ rollbackLine; },
+/* harmony export */   LZ: function() { return /* binding */ warningsBlock; },
+/* harmony export */   Qu: function() { return /* binding */ failureBlock; },
+/* harmony export */   Sk: function() { return /* binding */ idsSection; },
+/* harmony export */   e$: function() { return /* binding */ reasonsList; },
+/* harmony export */   fk: function() { return /* binding */ transcript; },
+/* harmony export */   mt: function() { return /* binding */ revisionLog; },
+/* harmony export */   wn: function() { return /* binding */ commitLink; }
+/* harmony export */ });
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4159);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9623);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7885);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2303);
+/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2868);
+/* harmony import */ var _revision_log_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8261);
+/** Sections that summary and comment share: the failure, warnings, last log lines, smoke check, ids. */
+
+
+
+
+
+
+/** Lines of a message that are shown. */
+const MOST_LINES = 40;
+const LONGEST_LINE = 500;
+/** The failure and its fix, as a quote. The first line has the fact and the error code. */
+function failureBlock(failure, record, mostLines = MOST_LINES) {
+    const { message, advice, code: errorCode, docs_url } = failure;
+    const [first = '', ...rest] = message
+        .split('\n')
+        .slice(0, mostLines)
+        .map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMessage */ .hC)(withShortIds(line, record), LONGEST_LINE));
+    const heading = [...(first === '' ? [] : [`**${first}**`]), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(errorCode), docs_url)].join(' ');
+    // Lines end in two blanks, or markdown joins them.
+    const facts = [heading, ...rest.filter((line) => line !== '')].map((line) => `> ${line}`).join('  \n');
+    return advice === undefined ? facts : `${facts}\n>\n> **To fix:** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMessage */ .hC)(advice, LONGEST_LINE)}`;
+}
+/** The result of the rollback, unless the failure already has it. */
+function rollbackLine(record, failure) {
+    const { rollback } = record;
+    if (rollback === undefined || failure?.message.includes(rollback.message))
+        return undefined;
+    const lines = rollback.message.split('\n').map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMessage */ .hC)(withShortIds(line, record), LONGEST_LINE));
+    return lines.join('  \n');
+}
+/** The first warnings; the others are folded away. */
+function warningsBlock(warnings) {
+    if (warnings.length === 0)
+        return undefined;
+    const quote = (some) => some.map((text) => `> \u26a0\ufe0f ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMessage */ .hC)(text, LONGEST_LINE)}`).join('\n>\n');
+    const shown = quote(warnings.slice(0, 5));
+    const rest = warnings.slice(5);
+    return rest.length === 0 ? shown : `${shown}\n\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .folded */ .TM)(`${rest.length} more warnings`, quote(rest))}`;
+}
+/** Why a new revision results, or why none is needed. */
+function reasonsList({ reasons, new_revision }, { isOnlyPlan }) {
+    if (reasons.length === 0)
+        return undefined;
+    const made = isOnlyPlan ? 'A new revision would be created:' : 'A new revision was needed:';
+    const heading = new_revision ? made : 'No new revision is needed:';
+    return [
+        heading,
+        '',
+        ...reasons.slice(0, 20).map((reason) => `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMessage */ .hC)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenDigests */ .fQ)(reason), LONGEST_LINE)}`)
+    ].join('\n');
+}
+/** A commit by its first seven characters, as a link if the repository has a web address. */
+function commitLink({ repo_url }, commit) {
+    const isCommit = /^[0-9a-f]{7,64}$/i.test(commit);
+    const url = repo_url?.replace(/\.git$/, '');
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(commit)), isCommit && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .isSafeAddress */ .cr)(url) ? `${url}/commit/${commit}` : undefined);
+}
+/** Every id in full, folded away. */
+function idsSection(record) {
+    const known = [...idsOf(record), ['Commit', (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .commitOf */ .D3)(record)], ['Image', imageOf(record.plan)]];
+    const lines = known.flatMap(([what, id]) => (id === undefined ? [] : [`- ${what}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(id, 500)}`]));
+    return lines.length === 0 ? undefined : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .folded */ .TM)('IDs', lines.join('\n'));
+}
+function idsOf(record) {
+    const { deployment_id, revision_id, rollback } = record;
+    const before = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .servedBefore */ .p7)(record);
+    const to = rollback?.rolled_back_to;
+    return [
+        ['Deployment', deployment_id],
+        ['Revision', revision_id],
+        ['Previous revision', before],
+        ['Rolled back to', to === before ? undefined : to]
+    ];
+}
+/** The text with the ids shortened that the summary and the comment list in full. */
+function withShortIds(text, record) {
+    const ids = idsOf(record).flatMap(([, id]) => (id === undefined ? [] : [id]));
+    return ids.reduce((shorter, id) => shorter.replaceAll(id, (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(id)), text);
+}
+/** The image that is deployed, if it is shortened elsewhere because of its digest. */
+function imageOf(plan) {
+    const image = plan?.changes.find(({ path }) => path === 'source_revision_config.image_uri')?.after;
+    return typeof image === 'string' && /@sha\d+:/.test(image) ? image : undefined;
+}
+/** The request to the assistant and its answer, folded. */
+function transcript({ result, assistant, asked, events, elapsed_ms }) {
+    const sign = result === 'passed' ? '\u2705' : '\u274c';
+    const rows = events.map(({ event, text }) => [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(event, 40), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(text, 200)]);
+    const parts = [
+        ...(asked === undefined ? [] : [`Sent: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(asked, 200)}`]),
+        ...(rows.length === 0 ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(['Event', 'Payload'], rows)])
+    ];
+    const title = `${sign} Smoke check of assistant "${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeHtml */ .ZD)(assistant ?? '', 100)}" ${result} in ${spell(elapsed_ms)}`;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .folded */ .TM)(title, parts.length === 0 ? 'No events.' : parts.join('\n\n'));
+}
+const spell = (ms) => (ms < 60_000 ? `${(ms / 1000).toFixed(1)} s` : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .spellDuration */ .jl)(ms));
+const MOST_LOG_LINES = 15;
+const LONGEST_LOG_LINE = 200;
+/** The last lines of the log of the revision that failed. In a code block neither markdown nor mentions are read. */
+function revisionLog(log, options = {}) {
+    const title = `${(0,_revision_log_js__WEBPACK_IMPORTED_MODULE_4__/* .logTitle */ .V8)(log)} of revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(log.revision_id)}`;
+    const lines = log.lines.slice(-MOST_LOG_LINES).map((line) => {
+        const indent = /^ */.exec(line)?.[0] ?? '';
+        return indent + (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(line, LONGEST_LOG_LINE);
+    });
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .folded */ .TM)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeHtml */ .ZD)(title), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeBlock */ .DV)(lines, 'text'), options);
+}
+
+
+/***/ }),
+
+/***/ 264:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   ZH: function() { return /* binding */ isHiddenField; },
+/* harmony export */   pp: function() { return /* binding */ planOutput; },
+/* harmony export */   vJ: function() { return /* binding */ shownPlan; }
+/* harmony export */ });
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2303);
+
+/** Shell commands may hold tokens. */
+const HIDDEN = new Set(['source_config.install_command', 'source_config.build_command']);
+/** Whether the values of a field are never shown. */
+function isHiddenField(path) {
+    return HIDDEN.has(path);
+}
+/** The change without the values of commands, and with URLs that name no user and password. */
+function shownChange(change) {
+    const { before, after, ...rest } = change;
+    if (isHiddenField(change.path))
+        return rest;
+    return {
+        ...rest,
+        ...(before !== undefined && { before: shownValue(before) }),
+        ...(after !== undefined && { after: shownValue(after) })
+    };
+}
+function shownValue(value) {
+    if (typeof value === 'string')
+        return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutUserInfo */ .sl)(value);
+    if (typeof value !== 'object' || value === null)
+        return value;
+    return JSON.parse((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutUserInfo */ .sl)(JSON.stringify(value)));
+}
+/** The plan without what is sent, its changes as they may be shown. */
+function shownPlan(plan) {
+    const { operation, new_revision, reasons, changes, warnings, compared } = plan;
+    const pushed = 'built_by_service' in plan ? { built_by_service: plan.built_by_service } : {};
+    return {
+        operation,
+        new_revision,
+        reasons,
+        changes: changes.map(shownChange),
+        warnings,
+        ...pushed,
+        ...(compared && { compared })
+    };
+}
+/** The plan for the output `plan`: what is sent stays out of it, as it holds the values of secrets. */
+function planOutput({ operation, new_revision, reasons, changes, warnings, compared }) {
+    return JSON.stringify({ operation, new_revision, reasons, changes, warnings, compared });
+}
+
+
+/***/ }),
+
+/***/ 2479:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: function() { return /* binding */ renderSummary; },
+/* harmony export */   Q: function() { return /* binding */ previewsTable; }
+/* harmony export */ });
+/* harmony import */ var _deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8867);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9623);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7885);
+/* harmony import */ var _heading_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7209);
+/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2868);
+/* harmony import */ var _plan_diff_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9194);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5563);
+/* harmony import */ var _timeline_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5680);
+
+
+
+
+
+
+
+
+const MOST_ROWS = 100;
+const DELETED = {
+    absent: 'already deleted',
+    already_deleting: 'already being deleted',
+    accepted: 'delete accepted'
+};
+/** Markdown for the job summary. Everything that is not ours in it is escaped. */
+function renderSummary(record, failure) {
+    const { operation, warnings, plan, deletion, skipped } = record;
+    const isOnlyPlan = operation === 'planned' || (operation === undefined && failure !== undefined);
+    const parts = [
+        `### ${(0,_heading_js__WEBPACK_IMPORTED_MODULE_2__/* .headingOf */ .Wm)(record, failure)}`,
+        addressLine(record),
+        failure && (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .failureBlock */ .Qu)(failure, record),
+        (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .rollbackLine */ .Hs)(record, failure),
+        skipped === undefined ? undefined : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)(skipped, 500),
+        operation === 'planned' ? 'Plan only. No changes were made.' : undefined,
+        operation === 'deleted' && deletion !== 'absent' ? 'The name may stay reserved for a while.' : undefined,
+        (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .warningsBlock */ .LZ)(warnings),
+        record.revision_log && (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .revisionLog */ .mt)(record.revision_log, { open: true }),
+        operation === 'planned' ? undefined : factsTable(record),
+        plan && (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonsList */ .e$)(plan, { isOnlyPlan }),
+        plan && (isOnlyPlan ? (0,_plan_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .diffBlock */ .T)(plan.changes) : changesTable(plan)),
+        previewsTable(record),
+        (0,_timeline_js__WEBPACK_IMPORTED_MODULE_6__/* .timeline */ .IO)(record),
+        record.check && (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .transcript */ .fk)(record.check),
+        (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .idsSection */ .Sk)(record)
+    ];
+    return `${parts.filter((part) => part !== undefined).join('\n\n')}\n`;
+}
+/** A link is shown only to what serves. */
+function addressLine(record) {
+    const { url } = record;
+    const which = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .servedRemark */ .Cu)(record);
+    if (url === undefined || which === undefined)
+        return undefined;
+    return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(url), url)} \u00b7 ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .link */ .nf)('API docs', `${url}/docs`)}${which}`;
+}
+function factsTable(record) {
+    const { deployment_id, revision_id, waited_ms, rollback } = record;
+    const before = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .servedBefore */ .p7)(record);
+    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record);
+    const commit = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record);
+    const facts = [
+        ['Status', status && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(status, 40)],
+        ['Commit', commit && (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .commitLink */ .wn)(record, commit)],
+        ['Time', waited_ms === undefined ? undefined : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .spellDuration */ .jl)(waited_ms)],
+        ['Revision', revision_id && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(revision_id))],
+        ['Previous revision', before && before !== rollback?.rolled_back_to ? revisionFact(record, before) : undefined],
+        ['Rollback', rollback && rollbackFact(record, rollback)],
+        ['Deployment', deployment_id && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(deployment_id))]
+    ];
+    const known = facts.filter((fact) => fact[1] !== undefined);
+    // The id alone is among the folded ones.
+    if (known.every(([head]) => head === 'Deployment'))
+        return undefined;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .table */ .tp)(known.map(([head]) => head), [known.map(([, value]) => value)]);
+}
+function rollbackFact(record, { result, rolled_back_to: to }) {
+    return to === undefined ? result.replaceAll('_', ' ') : `to ${revisionFact(record, to)}`;
+}
+/** Another revision than the one of this run. */
+function revisionFact(record, id) {
+    const commit = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record, id);
+    return commit === undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(id)) : `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(id))} at ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .commitLink */ .wn)(record, commit)}`;
+}
+/** A table without the columns that are empty, and without those that say the same in each row. */
+function tableOf(columns) {
+    const shown = columns.filter(({ cells, isUniform = false }) => {
+        if (cells.every((cell) => cell === ''))
+            return false;
+        return !isUniform || new Set(cells).size > 1;
+    });
+    const rows = (columns[0]?.cells ?? []).map((_, i) => shown.map(({ cells }) => cells[i] ?? ''));
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .table */ .tp)(shown.map(({ head }) => head), rows);
+}
+function changesTable({ changes, operation }) {
+    if (changes.length === 0)
+        return undefined;
+    const rows = changes.slice(0, MOST_ROWS);
+    const more = changes.length > MOST_ROWS ? `\n\n\u2026 and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(changes.length - MOST_ROWS, 'more field')}` : '';
+    const column = (head, cell, isUniform = false) => ({
+        head,
+        cells: rows.map(cell),
+        isUniform
+    });
+    return (tableOf([
+        column('Field', ({ path }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(path)),
+        column('Before', ({ path, before, after }) => (before === after ? '' : valueCell(path, before))),
+        column(operation === 'create' ? 'Value' : 'After', afterCell),
+        column('New revision', (change) => (change.new_revision ? 'yes' : 'no'), true)
+    ]) + more);
+}
+/** The value, or the remark that stands for it. */
+function afterCell({ path, difference, before, after, note }) {
+    const value = valueCell(path, after);
+    const isSame = before === after && note !== undefined;
+    const remark = note ?? (value === '' || difference === 'unproven' || difference === 'repeated' ? WORDS[difference] : '');
+    const told = remark === '' ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenDigests */ .fQ)(remark));
+    if (value === '' || isSame)
+        return told;
+    return told === '' ? value : `${value} (${told})`;
+}
+const WORDS = {
+    added: 'added',
+    changed: 'changed',
+    removed: 'removed',
+    unproven: 'may have changed',
+    repeated: 'unchanged, sent again'
+};
+function valueCell(path, value) {
+    return (0,_plan_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .isSecret */ .$)(path) || value === undefined ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenDigests */ .fQ)((0,_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(value)), 120);
+}
+/** Each preview of a sweep with what was done. */
+function previewsTable({ previews = [], swept = [], swept_so_far }) {
+    if (previews.length === 0)
+        return undefined;
+    const rows = previews.slice(0, MOST_ROWS);
+    const more = previews.length > MOST_ROWS ? `\n\n\u2026 and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(previews.length - MOST_ROWS, 'more preview')}` : '';
+    const resultOf = ({ name, verdict }) => {
+        const deletion = swept_so_far?.find((seen) => seen.name === name)?.deletion;
+        if (verdict === 'keep')
+            return 'kept';
+        if (deletion !== undefined)
+            return DELETED[deletion];
+        return swept.includes(name) ? 'would be deleted' : 'not deleted';
+    };
+    return (tableOf([
+        { head: 'Preview', cells: rows.map(({ name }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(name)) },
+        { head: 'Pull request', cells: rows.map(({ pull }) => String(pull)) },
+        { head: 'Result', cells: rows.map(resultOf) },
+        { head: 'Reason', cells: rows.map(({ reason }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)(reason)), isUniform: rows.length > 1 }
+    ]) + more);
+}
+
+
+/***/ }),
+
+/***/ 5680:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   IO: function() { return /* binding */ timeline; },
+/* harmony export */   MH: function() { return /* binding */ plainName; },
+/* harmony export */   xj: function() { return /* binding */ ganttHead; }
+/* harmony export */ });
+/* harmony import */ var _deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4176);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9623);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7885);
+/** The rollout as a picture: a Mermaid gantt, which GitHub draws. */
+
+
+
+/** Mermaid ends a name at `:` and a statement at `;` or `#`; a status of a server keeps only harmless characters. */
+function plainName(text) {
+    return text.replace(/[^A-Za-z0-9_ -]/g, '').slice(0, 40) || 'status';
+}
 /**
- * Returns the same control plane, but with retries: reads are retried until they succeed, fail permanently, or
- * `options.deadline` is reached. A read with `once: true` and every write are sent once.
+ * A gantt of the statuses, each from when it was seen to when the next one was; the rollback follows the wait. The phase
+ * that failed is red. Undefined if there is no span to show.
  */
-function withRetries(controlPlane, options) {
-    const read = (request, how) => how?.once ? request() : (0,retry/* withRetry */.bD)(options, request);
-    return {
-        readDeployment: (id, how) => read(() => controlPlane.readDeployment(id, how), how),
-        readRevision: (id, revisionId, how) => read(() => controlPlane.readRevision(id, revisionId, how), how),
-        listDeployments: (query) => read(() => controlPlane.listDeployments(query)),
-        listRevisions: (id, how) => read(() => controlPlane.listRevisions(id, how), how),
-        listIntegrations: () => read(() => controlPlane.listIntegrations()),
-        listListeners: () => read(() => controlPlane.listListeners()),
-        readRevisionLog: (id, revisionId, query, how) => controlPlane.readRevisionLog(id, revisionId, query, how),
-        createDeployment: (body) => controlPlane.createDeployment(body),
-        patchDeployment: (id, body) => controlPlane.patchDeployment(id, body),
-        deleteDeployment: (id) => controlPlane.deleteDeployment(id),
-        redeployRevision: (id, revisionId) => controlPlane.redeployRevision(id, revisionId)
-    };
+function timeline(record) {
+    const { statuses, rollback_statuses, waited_ms: endMs } = record;
+    if (endMs === undefined || endMs <= 0 || statuses.length === 0)
+        return undefined;
+    const steps = statuses.map(({ revision_id, status, elapsed_ms }) => ({
+        section: plainName(revision_id).slice(0, 8),
+        status,
+        from: elapsed_ms
+    }));
+    const back = rollback_statuses.map(({ status, elapsed_ms }) => ({
+        section: 'Rollback',
+        status,
+        from: endMs + elapsed_ms
+    }));
+    const lastMs = back.at(-1)?.from ?? endMs;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .codeBlock */ .DV)([...ganttHead(lastMs), ...draw(steps, endMs), ...draw(back, lastMs)], 'mermaid');
+}
+/** The first lines of a gantt whose times are milliseconds since 0. */
+function ganttHead(lastMs) {
+    return [
+        'gantt',
+        '  dateFormat x',
+        `  axisFormat ${lastMs < 3_600_000 ? '%M:%S' : '%H:%M:%S'}`,
+        `  tickInterval ${tickInterval(lastMs)}`,
+        '  todayMarker off'
+    ];
+}
+const TICKS_S = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1_800, 3_600];
+/** So many labels fit on a phone. */
+const MOST_TICKS = 6;
+function tickInterval(lastMs) {
+    const seconds = TICKS_S.find((tick) => tick * 1_000 * MOST_TICKS >= lastMs);
+    if (seconds === undefined)
+        return `${Math.ceil(lastMs / 3_600_000 / MOST_TICKS)}hour`;
+    return seconds < 60 ? `${seconds}second` : `${seconds / 60}minute`;
+}
+function draw(steps, endMs) {
+    return steps.flatMap((step, i) => {
+        const next = steps[i + 1];
+        const heading = step.section === steps[i - 1]?.section ? [] : [`  section ${step.section}`];
+        return [...heading, `  ${task(step, next, Math.max(step.from, next?.from ?? endMs))}`];
+    });
+}
+/** A name that begins with a digit cannot be a word of Mermaid's own, whatever a server calls its statuses. */
+function task({ status, from, section }, next, until) {
+    const { timeline: tag } = (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status);
+    const [start, end] = [Math.round(from), Math.round(until)];
+    if (tag !== 'active') {
+        return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .spellDuration */ .jl)(start)} ${plainName(status)} :${tag === 'crit' ? 'crit, ' : ''}milestone, ${start}, 0ms`;
+    }
+    const hasFailed = next !== undefined && next.section === section && (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(next.status) === 'failed';
+    const drawn = hasFailed ? 'crit' : next === undefined ? 'active' : 'done';
+    return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .spellDuration */ .jl)(end - start)} ${plainName(status)} :${drawn}, ${start}, ${Math.max(end, start + 1)}`;
 }
 
-;// CONCATENATED MODULE: ./src/deploy/core/session.js
 
-/** Opens a session over a control plane whose reads `retried` retries. */
-function openSession(parts, retried) {
-    return { ...parts, retried, controlPlane: retried(retryOptions(parts)) };
-}
-/** However long it took to get there, a wait takes so long, in milliseconds: unless its own limit is shorter. */
-const SHORTEST_WAIT_MS = 500;
-/** Time on the session's clock at which a wait ends: with the step, or by the limit of its own. */
-function waitDeadline({ deadline }, wait) {
-    const { startedAt, timeoutMs } = wait;
-    return Math.min(startedAt + timeoutMs, Math.max(deadline, startedAt + SHORTEST_WAIT_MS));
-}
-/** Returns the session with another deadline, a time on its clock. */
-function withDeadline(session, deadline) {
-    return openSession({ ...session, deadline }, session.retried);
-}
-/** The session with time for what is still done once the time is up: at most `ms`, in milliseconds. */
-function withGrace(session, ms) {
-    const { clock, deadline, graceMs = ms } = session;
-    return withDeadline(session, Math.max(deadline, clock.now() + Math.min(ms, graceMs)));
-}
-/** How requests outside the wait are retried. Each retry is reported. */
-function retryOptions({ clock, deadline, emit }) {
-    return {
-        clock,
-        deadline,
-        onRetry: (error, delay_ms) => emit({ type: 'retrying', problem: error.brief, delay_ms })
-    };
-}
-/** A read that took longer than this may be outdated; in milliseconds. */
-const FRESH_MS = 10_000;
-/** The deployment and its latest revision. Where that took long it is read once more. */
-async function readCurrent(session, deploymentId) {
-    const { clock } = session;
-    const startedAt = clock.now();
-    const current = await readOnce(session, deploymentId);
-    if (clock.now() - startedAt <= FRESH_MS)
-        return current;
-    const again = await (0,retry/* tryRequest */.dP)(() => readOnce(session, deploymentId));
-    return 'value' in again ? again.value : current;
-}
-async function readOnce(session, deploymentId) {
-    const { controlPlane } = session;
-    const deployment = await controlPlane.readDeployment(deploymentId);
-    const latestId = deployment.latest_revision_id;
-    const latest = latestId === null ? null : await controlPlane.readRevision(deploymentId, latestId);
-    return { deployment, latest };
-}
+/***/ }),
 
-;// CONCATENATED MODULE: ./src/repository/image.js
+/***/ 8972:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   KN: function() { return /* binding */ canonicalImage; },
+/* harmony export */   T4: function() { return /* binding */ isPinned; },
+/* harmony export */   dc: function() { return /* binding */ isResolvedFrom; },
+/* harmony export */   zZ: function() { return /* binding */ parseImage; }
+/* harmony export */ });
 /** Names of container images, compared by the image they lead to. Pure. */
 const DEFAULT_REGISTRY = 'docker.io';
 /** Other names of the default registry. */
@@ -2419,9 +9103,251 @@ function isPinned(image) {
     return /@[a-z0-9+._-]+:[0-9a-f]+$/i.test(image.trim());
 }
 
-// EXTERNAL MODULE: ./src/repository/refs.js
-var refs = __nccwpck_require__(4159);
-;// CONCATENATED MODULE: ./src/repository/repository-url.js
+
+/***/ }),
+
+/***/ 1452:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EY: function() { return /* binding */ parsePattern; },
+/* harmony export */   Jo: function() { return /* binding */ isUnder; },
+/* harmony export */   Zw: function() { return /* binding */ problemOf; }
+/* harmony export */ });
+/**
+ * Matches the patterns of a workflow's `on.push.paths`: `*`, `**`, `?`, `+`, `[]`, and `!` to exclude. They differ from
+ * the globs of libraries, in which `?` is any character, `**.js` stays in one folder, `*` omits dot files, and braces
+ * expand. All states are followed at once, so that no pattern takes long.
+ */
+const any = () => true;
+const notSlash = (char) => char !== '/';
+const slash = (char) => char === '/';
+/** Stars with the slash behind two of them, a class in brackets, or one character. */
+function* tokensOf(pattern) {
+    const lastClosing = pattern.lastIndexOf(']');
+    for (let at = 0; at < pattern.length;) {
+        const start = at;
+        if (pattern[at] === '[' && at < lastClosing)
+            at = pattern.indexOf(']', at) + 1;
+        else if (pattern[at] === '*') {
+            while (pattern[at] === '*')
+                at++;
+            if (at - start > 1 && pattern[at] === '/')
+                at++;
+        }
+        else
+            at += pattern.codePointAt(at) > 0xffff ? 2 : 1;
+        yield pattern.slice(start, at);
+    }
+}
+const isClass = (token) => token.length > 1 && token.startsWith('[');
+/** @param text A pattern in which `problemOf` finds nothing. */
+function parsePattern(text) {
+    const negated = text.startsWith('!');
+    const states = [{ steps: [], also: [] }];
+    const last = () => states[states.length - 1];
+    const add = () => states.push({ steps: [], also: [] }) - 1;
+    const step = (takes) => {
+        const from = last();
+        from.steps.push({ takes, to: add() });
+        return from;
+    };
+    const repeat = (takes) => {
+        last().steps.push({ takes, to: states.length - 1 });
+        last().also.push(add());
+    };
+    let before = '/';
+    const tokens = [...tokensOf(text.slice(negated ? 1 : 0))];
+    for (const [i, token] of tokens.entries()) {
+        const next = tokens[i + 1];
+        if (token.startsWith('**')) {
+            const from = last();
+            from.also.push(add());
+            repeat(any);
+            if (token.endsWith('/')) {
+                step(slash);
+                // At the beginning of a name, `**/` may also stand for no folder at all.
+                if (before === '/')
+                    from.also.push(states.length - 1);
+            }
+        }
+        else if (token === '*')
+            repeat(notSlash);
+        else if (token !== '?' && token !== '+') {
+            const takes = takerOf(token);
+            const from = step(takes);
+            if (next === '?')
+                from.also.push(states.length - 1);
+            if (next === '+')
+                last().steps.push({ takes, to: states.length - 1 });
+        }
+        before = token.at(-1);
+    }
+    return { negated, states };
+}
+function takerOf(token) {
+    if (!isClass(token))
+        return (char) => char === token;
+    const inside = token.slice(1, -1);
+    const ranges = [...inside.matchAll(RANGE)].map(([, from = '', to = '']) => [from, to]);
+    const singles = new Set(inside.replace(RANGE, ''));
+    return (char) => singles.has(char) || ranges.some(([from, to]) => from <= char && char <= to);
+}
+const RANGE = /([a-zA-Z0-9])-([a-zA-Z0-9])/g;
+/** Whether a file is under `paths`: of the patterns that match it, the last one decides. */
+function isUnder(patterns, { path, may_be_link = false }) {
+    let taken = false;
+    let below = false;
+    for (const { negated, states } of patterns) {
+        const end = states.length - 1;
+        const at = follow(states, path);
+        if (at.has(end))
+            taken = !negated;
+        if (!may_be_link)
+            continue;
+        const inside = advance(states, at, '/');
+        // A pattern with `!` excludes everything below a link only if it matches every possible path there.
+        if (!negated)
+            below ||= inside.size > 0;
+        else if (takesAll(states, inside))
+            below = false;
+    }
+    return taken || below;
+}
+function follow(states, path) {
+    let at = enter(states, [0]);
+    for (const char of path) {
+        at = advance(states, at, char);
+        if (at.size === 0)
+            break;
+    }
+    return at;
+}
+function advance(states, at, char) {
+    const next = [];
+    for (const state of at)
+        for (const { takes, to } of states[state].steps)
+            if (takes(char))
+                next.push(to);
+    return enter(states, next);
+}
+/** The states with all that they lead to without a character. */
+function enter(states, reached) {
+    const at = new Set();
+    const open = [...reached];
+    for (let state = open.pop(); state !== undefined; state = open.pop()) {
+        if (at.has(state))
+            continue;
+        at.add(state);
+        open.push(...states[state].also);
+    }
+    return at;
+}
+/** Whether whatever may follow matches: the pattern is in a `**` at its very end. */
+function takesAll(states, at) {
+    const end = states.length - 1;
+    return [...at].some((state) => states[state].also.includes(end) && states[state].steps.some(({ takes, to }) => takes === any && to === state));
+}
+/** The problem of a pattern and its fix; undefined if there is none. */
+function problemOf(text) {
+    const pattern = text.replace(/^!/, '');
+    if (pattern === '')
+        return 'has no pattern after the !. Add one.';
+    if (/^- |^(['"]).*\1$/.test(pattern))
+        return 'is written like an item of a YAML list. Remove the - and the quotes.';
+    if (pattern.startsWith('/'))
+        return 'is an absolute path. Write it from the root of the repository, without a leading /.';
+    if (pattern.includes('\\'))
+        return 'contains a backslash. Write / between folders, and a special character in brackets, like [*].';
+    if (/\p{Cc}/u.test(pattern))
+        return 'contains a control character. Write one pattern per line.';
+    if (/(?:^|\/)\.{1,2}(?:\/|$)/.test(pattern))
+        return 'contains . or .. as a folder. Write it from the root of the repository.';
+    if (pattern.endsWith('/'))
+        return `names a folder, but only files are compared. Write ${pattern}**.`;
+    if (pattern.includes('//'))
+        return 'contains //. Write one /.';
+    const tokens = [...tokensOf(pattern)];
+    const bare = tokens.map((token) => (isClass(token) ? 'x' : token)).join('');
+    if (bare.includes('[') || pattern.includes('[]'))
+        return 'has a [ without a ]. Close it, or write [[] for the character.';
+    if (/\[[!^]/.test(pattern))
+        return 'contains [! or [^, which these patterns do not support. List the characters that match.';
+    if (/[{}]/.test(bare))
+        return 'contains a brace, which is literal here. Write one pattern per case, or [{] for the character.';
+    if (/^[?+]|[*?+][?+]/.test(bare))
+        return 'has a ? or + without a character before it. Write [?] for the character.';
+    const backwards = tokens
+        .filter(isClass)
+        .flatMap((token) => [...token.slice(1, -1).matchAll(RANGE)])
+        .some(([, from = '', to = '']) => from > to);
+    if (backwards)
+        return 'has a range that ends before it starts. Swap its ends.';
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 4159:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ax: function() { return /* binding */ shortCommit; },
+/* harmony export */   Kd: function() { return /* binding */ sameCommit; },
+/* harmony export */   SV: function() { return /* binding */ canonicalRef; },
+/* harmony export */   YO: function() { return /* binding */ isBuiltOf; },
+/* harmony export */   dz: function() { return /* binding */ isTag; },
+/* harmony export */   f5: function() { return /* binding */ isFullCommit; },
+/* harmony export */   hH: function() { return /* binding */ nameRevision; }
+/* harmony export */ });
+/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1243);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2303);
+
+
+/** Whether a ref is the full path of a tag. */
+function isTag(ref) {
+    return ref?.startsWith(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .TAG_PREFIX */ .C_) ?? false;
+}
+/** A branch by its bare name, a tag by its full path (\u00a72.3), whichever way it was written. */
+function canonicalRef(ref) {
+    return ref.replace(/^refs\/heads\//, '');
+}
+/** The first seven characters of a commit, as git shows it. */
+function shortCommit(commit) {
+    return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)(commit, 40).slice(0, 7);
+}
+/** Whether this is the whole id of a commit, in lower case, by either of git's hashes. */
+function isFullCommit(commit) {
+    return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit);
+}
+/** Whether a revision was certainly built from a commit. */
+function isBuiltOf(commit, { source_revision_config: code }) {
+    return code?.repo_commit_sha != null && sameCommit(code.repo_commit_sha, commit);
+}
+/** Names a revision by its id, and by its commit if known, because users know their commits. Omits invalid commits. */
+function nameRevision(id, commit) {
+    return commit != null && /^[0-9a-f]{7,64}$/i.test(commit) ? `${id} (commit ${shortCommit(commit)})` : id;
+}
+/** Whether two commits are one: called the same, or one of them abbreviated to seven characters or more. */
+function sameCommit(a, b) {
+    const [short, long] = [a.trim().toLowerCase(), b.trim().toLowerCase()].sort((x, y) => x.length - y.length);
+    return short === long ? short !== '' : short.length >= 7 && long.startsWith(short);
+}
+
+
+/***/ }),
+
+/***/ 2977:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: function() { return /* binding */ repositoryKey; },
+/* harmony export */   S: function() { return /* binding */ repositoryOwner; }
+/* harmony export */ });
 /** Repository URLs, compared by the repository they lead to. Pure. */
 /** The port that a scheme implies. A URL that writes it out means the same. */
 const DEFAULT_PORTS = { http: '80', https: '443', ssh: '22', git: '9418' };
@@ -2465,7 +9391,21 @@ function hostOf(authority, scheme) {
     return implied !== undefined && host.endsWith(`:${implied}`) ? host.slice(0, -implied.length - 1) : host;
 }
 
-;// CONCATENATED MODULE: ./src/repository/same-value.js
+
+/***/ }),
+
+/***/ 7839:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O0: function() { return /* binding */ isAskedValue; },
+/* harmony export */   am: function() { return /* binding */ isSameValue; }
+/* harmony export */ });
+/* unused harmony export canonicalValue */
+/* harmony import */ var _image_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8972);
+/* harmony import */ var _refs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4159);
+/* harmony import */ var _repository_url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2977);
 
 
 
@@ -2473,10 +9413,10 @@ const lowerCase = (text) => text.trim().toLowerCase();
 const trimmed = (text) => text.trim();
 /** The canonical form of each text field of \u00a72.2 and \u00a72.3. A text that is the same in this form means the same. */
 const CANONICAL = {
-    repo_url: repositoryKey,
-    repo_ref: (ref) => (0,refs/* canonicalRef */.SV)(ref.trim()),
+    repo_url: _repository_url_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryKey */ .K,
+    repo_ref: (ref) => (0,_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalRef */ .SV)(ref.trim()),
     graph_config_path: canonicalPath,
-    image_uri: canonicalImage,
+    image_uri: _image_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalImage */ .KN,
     custom_url: canonicalWebAddress,
     // Only of a deployment that has been found already: a service may keep names in lower case.
     name: lowerCase,
@@ -2496,7 +9436,7 @@ function canonicalValue(field, value) {
 /** Whether two values of a field mean the same. */
 function isSameValue(field, a, b) {
     if (field === 'repo_commit_sha' && typeof a === 'string' && typeof b === 'string')
-        return (0,refs/* sameCommit */.Kd)(a, b);
+        return (0,_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(a, b);
     return canonicalValue(field, a) === canonicalValue(field, b);
 }
 /**
@@ -2506,7 +9446,7 @@ function isSameValue(field, a, b) {
 function isAskedValue(field, asked, shown) {
     if (isSameValue(field, asked, shown))
         return true;
-    return field === 'image_uri' && typeof asked === 'string' && typeof shown === 'string' && isResolvedFrom(asked, shown);
+    return field === 'image_uri' && typeof asked === 'string' && typeof shown === 'string' && (0,_image_js__WEBPACK_IMPORTED_MODULE_0__/* .isResolvedFrom */ .dc)(asked, shown);
 }
 /** Returns a path within a repository as git writes it: without `.`, doubled, leading or trailing slashes. `..` stays unchanged. */
 function canonicalPath(path) {
@@ -2526,170 +9466,125 @@ function canonicalWebAddress(address) {
     return `${protocol}//${user}${host}${pathname.replace(/(?<!\/)\/+$/, '')}${search}${hash}`;
 }
 
-// EXTERNAL MODULE: ./src/deploy/core/status.js
-var core_status = __nccwpck_require__(4176);
-;// CONCATENATED MODULE: ./src/deploy/find/case-variant.js
+
+/***/ }),
+
+/***/ 3256:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  d: function() { return /* binding */ runAsProcess; }
+});
+
+// EXTERNAL MODULE: ./src/errors.js
+var errors = __nccwpck_require__(9973);
+// EXTERNAL MODULE: ./src/report/failure.js
+var failure = __nccwpck_require__(3781);
+// EXTERNAL MODULE: ./src/report/record.js
+var record = __nccwpck_require__(5270);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __nccwpck_require__(8500);
+;// CONCATENATED MODULE: ./src/runner/clock.js
+/** The real clock. Its sleep ends at once when the run is cancelled. */
+
+
+/** What a timer can hold, in milliseconds. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+/** Makes the clock of a run; its sleep ends at once when `cancelled` is aborted. */
+function createClock(cancelled) {
+    return {
+        // Not `performance`, which Node loads when it is first used.
+        now: () => Number(process.hrtime.bigint()) / 1e6,
+        date: () => Date.now(),
+        sleep: async (ms) => {
+            try {
+                await (0,promises_.setTimeout)(Math.min(Math.max(0, ms), LONGEST_TIMER_MS), undefined, { signal: cancelled });
+            }
+            catch (error) {
+                throw new errors/* CancelledError */.cc('cancelled', { cause: error });
+            }
+        }
+    };
+}
+
+// EXTERNAL MODULE: ./src/runner/process.js
+var runner_process = __nccwpck_require__(5182);
+;// CONCATENATED MODULE: ./src/run-as-process.js
 
 
 
 
-/**
- * Refuses a deployment whose name differs in case, unless it is the requested one: it must have the same repository, or
- * image repository. If the service does not show that, only the lower-case form of the requested name is accepted.
- *
- * @throws DeployError
- */
-function assertSameDeployment(name, found, hasSameCode) {
-    const isLowerCaseForm = found.name === name.toLowerCase();
-    const same = hasSameCode?.(found);
-    if (same === true || (same === undefined && hasSameCode !== undefined && isLowerCaseForm))
-        return;
-    const quoted = `"${(0,sanitize/* sanitizeLine */.g$)(found.name)}"`;
-    const why = same === false ? ' and is built from other code' : '';
-    throw new errors/* DeployError */.sH('name_conflict', `No deployment is named "${(0,sanitize/* sanitizeLine */.g$)(name)}", but ${quoted} (${found.id}) exists${why}.`, {
-        advice: `No changes were made. To use that deployment, set \`name\` to ${quoted}. Otherwise choose a name that differs in more than upper and lower case.`
+
+/** Runs the work, with signals, bugs and a clean end handled, and sets the exit code. */
+async function runAsProcess({ runner, run, failureCode = () => 1 }) {
+    let hasBug = false;
+    /** Sets the output `error_code`; the last value counts. A full disk loses it, and must not hide the error. */
+    const putCode = (code) => {
+        try {
+            runner.output('error_code', code);
+        }
+        catch {
+            runner.debug('The output error_code could not be written.');
+        }
+    };
+    await (0,runner_process/* runProcess */.R)({
+        failureCode,
+        work: async (cancelled) => {
+            const succeeded = await run(cancelled, createClock(cancelled));
+            if (hasBug)
+                putCode('internal');
+            return succeeded;
+        },
+        reportBug: (error) => {
+            hasBug = true;
+            runner.error((0,failure/* failureText */.k)((0,failure/* describeFailure */.I)(error, record/* EMPTY_RECORD */.sU), record/* EMPTY_RECORD */.sU));
+            putCode('internal');
+        },
+        reportStopped: () => {
+            if (runner.hasToldError())
+                return;
+            const cancelled = (0,failure/* describeFailure */.I)(new errors/* CancelledError */.cc(), record/* EMPTY_RECORD */.sU);
+            const message = 'Cancelled before the run had ended. Changes made so far stay; its records on GitHub may be incomplete.';
+            runner.error((0,failure/* failureText */.k)({ ...cancelled, message, advice: undefined }, record/* EMPTY_RECORD */.sU));
+            putCode('cancelled');
+        }
     });
 }
-/** Compares what is requested with a deployment that was found. */
-const hasCodeOf = (asked) => (found) => {
-    if (found.source && found.source !== asked.source)
-        return false;
-    const [a, b] = asked.source === 'git_host'
-        ? [asked.source_config.repo_url, found.source_config.repo_url].map((url) => url && repositoryKey(url))
-        : [asked, found].map(imageRepository);
-    return a && b ? a === b : undefined;
-};
-const imageRepository = ({ source_revision_config: { image_uri } }) => image_uri ? parseImage(image_uri).repository : undefined;
-
-;// CONCATENATED MODULE: ./src/deploy/find/find-by-name.js
 
 
+/***/ }),
 
+/***/ 4608:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
+"use strict";
 
-/** The most the public service gives (docs/design.md, section 6). */
-const PAGE_SIZE = 100;
-const MOST_PAGES = 1000;
-/**
- * Lists all deployments whose name contains `name`; null if the service has no list.
- *
- * @throws DeployError if the list cannot be read to its end.
- */
-async function listAll(controlPlane, name) {
-    const listing = await readPages(controlPlane, name);
-    if (listing?.incomplete !== undefined)
-        throw unreadList(name, listing.incomplete);
-    return listing && listing.rows;
-}
-/** The same, and those that contain the name in lower case: a service may keep names so, and search by case. */
-async function listInAnyCase(controlPlane, name) {
-    const rows = await listAll(controlPlane, name);
-    const lowerCase = name.toLowerCase();
-    if (rows === null || lowerCase === name)
-        return rows;
-    const others = (await listAll(controlPlane, lowerCase)) ?? [];
-    return [...new Map([...rows, ...others].map((row) => [row.id, row])).values()];
-}
-const REPEATS = 'the service ignores "offset" and repeats its first page';
-const CUT_OFF = 'the service reports more deployments than its pages contain';
-/**
- * Reads page after page. A service may return fewer rows than requested, and pages of different sizes. The last page is
- * therefore empty, has no new row, or is marked as the last.
- *
- * @param isEnough Whether the first page is sufficient.
- */
-async function readPages(controlPlane, name, isEnough = () => false) {
-    const rows = new Map();
-    let first = [];
-    let hasMore;
-    let offset = 0;
-    for (let page = 1; page <= MOST_PAGES; page++) {
-        const found = await controlPlane.listDeployments({ name_contains: name, limit: PAGE_SIZE, offset });
-        // Behind the end of its list, a service may answer 404.
-        if (found === null && page === 1)
-            return null;
-        const known = rows.size;
-        for (const row of found ?? [])
-            rows.set(row.id, row);
-        const size = found?.length ?? 0;
-        if (page === 1)
-            first = found ?? [];
-        // One row that comes again is the whole list of a service without pages: no page has but one row.
-        const repeats = page === 2 && size >= first.length && size > 1 && rows.size === known;
-        if (repeats)
-            return { rows: [...rows.values()], incomplete: REPEATS };
-        if (found?.more === false)
-            return { rows: [...rows.values()] };
-        hasMore = found?.more ?? hasMore;
-        if (rows.size === known)
-            return { rows: [...rows.values()], ...(hasMore && { incomplete: CUT_OFF }) };
-        if (page === 1 && isEnough(first))
-            return { rows: first };
-        offset += size;
-    }
-    return { rows: [...rows.values()], incomplete: `it has more than ${MOST_PAGES} pages` };
-}
-function unreadList(name, why) {
-    return new errors/* DeployError */.sH('invalid_response', `The list of deployments is incomplete: ${why}.\nGET /v2/deployments, name_contains=${(0,sanitize/* sanitizeLine */.g$)(name, 60)}`, {
-        advice: 'No changes were made, because the deployment may be on a page that the service does not show. Set `deployment_id`.'
-    });
-}
-/**
- * Finds the deployment with exactly this name. If there is none, a service may keep names in another case: the one
- * deployment whose name differs in case only counts if it is built from the same code.
- *
- * @throws DeployError if two have the name, if the one in another case is of other code, or if the list is incomplete.
- */
-async function findByName(controlPlane, name, hasSameCode) {
-    const isNamed = (row) => row.name === name && !(0,core_status/* isBeingDeleted */.vx)(row);
-    const listing = await readPages(controlPlane, name, (rows) => rows.length === 1 && rows.every(isNamed));
-    if (listing === null)
-        return 'unlisted';
-    const exact = pickOne(listing.rows.filter((row) => row.name === name));
-    if (exact !== 'absent' && 'id' in exact)
-        return exact;
-    if (listing.incomplete !== undefined)
-        throw unreadList(name, listing.incomplete);
-    if (exact !== 'absent')
-        return exact;
-    const lowerCase = name.toLowerCase();
-    // A search that minds the case does not find a name that the service keeps in lower case.
-    const others = lowerCase === name ? [] : ((await listAll(controlPlane, lowerCase)) ?? []);
-    const variants = [...listing.rows, ...others].filter((row) => row.name.toLowerCase() === lowerCase);
-    const variant = pickOne([...new Map(variants.map((row) => [row.id, row])).values()]);
-    if (variant !== 'absent' && 'id' in variant) {
-        assertSameDeployment(name, await controlPlane.readDeployment(variant.id), hasSameCode);
-    }
-    return variant;
-}
-/** The one that lives, or else one that is being deleted. @throws DeployError if two live. */
-function pickOne(rows) {
-    const living = rows.filter((row) => !(0,core_status/* isBeingDeleted */.vx)(row));
-    const [first, second] = living;
-    if (first !== undefined && second !== undefined) {
-        throw new errors/* DeployError */.sH('name_conflict', `${(0,format/* count */.U9)(living.length, 'deployment')} are named "${(0,sanitize/* sanitizeLine */.g$)(first.name)}": ${living.map(({ id }) => id).join(', ')}`, {
-            advice: 'Set `deployment_id` to one of them, or delete the others.'
-        });
-    }
-    if (first !== undefined)
-        return { id: first.id };
-    return rows[0] === undefined ? 'absent' : { deleting: rows[0].id };
-}
-/** Why this run does not update a deployment that is being deleted. */
-function nameReservedError(name, id) {
-    return new errors/* DeployError */.sH('name_conflict', `Deployment "${(0,sanitize/* sanitizeLine */.g$)(name)}" (${id}) is being deleted (AWAITING_DELETE). Its name stays reserved until that finishes.`, {
-        advice: 'Run again later, set `timeout` to a longer time, or use another `name`.'
-    });
-}
-/** A short name for the target, for messages. */
-function describeTarget(target) {
-    return (0,sanitize/* sanitizeLine */.g$)(target.name ?? target.deployment_id ?? '');
-}
-/** `name (id)` of a deployment, for messages. */
-function describeDeployment({ name, id }) {
-    return `${(0,sanitize/* sanitizeLine */.g$)(name)} (${id})`;
-}
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  B: function() { return /* binding */ runRequest; }
+});
 
+// EXTERNAL MODULE: ./src/control-plane/with-fresh-reads.js
+var with_fresh_reads = __nccwpck_require__(5412);
+// EXTERNAL MODULE: ./src/control-plane/with-retries.js
+var with_retries = __nccwpck_require__(6854);
+// EXTERNAL MODULE: ./src/deploy/core/session.js
+var core_session = __nccwpck_require__(9480);
+// EXTERNAL MODULE: ./src/errors.js
+var errors = __nccwpck_require__(9973);
+// EXTERNAL MODULE: ./src/repository/same-value.js
+var same_value = __nccwpck_require__(7839);
+// EXTERNAL MODULE: ./src/text/sanitize.js
+var sanitize = __nccwpck_require__(2303);
+// EXTERNAL MODULE: ./src/deploy/core/retry.js
+var retry = __nccwpck_require__(4006);
+// EXTERNAL MODULE: ./src/deploy/find/find-by-name.js
+var find_by_name = __nccwpck_require__(9499);
+// EXTERNAL MODULE: ./src/repository/image.js
+var repository_image = __nccwpck_require__(8972);
 ;// CONCATENATED MODULE: ./src/deploy/find/ownership.js
 
 
@@ -2706,7 +9601,7 @@ async function refuseForeign(session, deployment, claim) {
     const why = claim && (await findForeignReason(session, deployment, claim));
     if (why === undefined)
         return;
-    throw new errors/* PlanError */.W6('foreign_deployment', `Deployment ${describeDeployment(deployment)} belongs to another repository: ${why}.`, {
+    throw new errors/* PlanError */.W6('foreign_deployment', `Deployment ${(0,find_by_name/* describeDeployment */.Ti)(deployment)} belongs to another repository: ${why}.`, {
         advice: 'Set another `name`. Previews of two repositories on one control plane need different names.'
     });
 }
@@ -2761,75 +9656,33 @@ function toldRepository({ source_config }) {
     return source_config.repo_url?.trim() || undefined;
 }
 function isClaimed(repository, { repositories }) {
-    return repositories.some((own) => isSameValue('repo_url', own, repository));
+    return repositories.some((own) => (0,same_value/* isSameValue */.am)('repo_url', own, repository));
 }
 /** Undefined if either image is unknown. */
 function hasClaimedImage({ source_revision_config }, claim) {
     const [deployed, own] = [source_revision_config.image_uri, claim.image_uri];
     if (!deployed || own === undefined)
         return undefined;
-    return ownership_imageRepository(deployed) === ownership_imageRepository(own);
+    return imageRepository(deployed) === imageRepository(own);
 }
 /** The registry and path of the image, without tag and digest. */
-function ownership_imageRepository(image) {
-    return parseImage(image).repository.toLowerCase();
+function imageRepository(image) {
+    return (0,repository_image/* parseImage */.zZ)(image).repository.toLowerCase();
 }
 
-;// CONCATENATED MODULE: ./src/deploy/find/find-recorded.js
-/**
- * Finds a deployment if the service has no list: by the id that an earlier run recorded (docs/design.md, section 3). A
- * record may have been edited, so it only says where to look; the service itself has to say that this is the name.
- */
-
-
-
-
-
-
-/** A deployment that was recreated several times has several ids; the existing one is among the newest. */
-const MOST_TRIED = 5;
-/** The deployment with exactly this name: from the list, else from the records. `unlisted`: neither has it. */
-async function findByNameOrRecord(session, name, hasSameCode) {
-    const found = await findByName(session.controlPlane, name, hasSameCode);
-    return found === 'unlisted' ? recallByName(session, name) : found;
-}
-async function recallByName(session, name) {
-    const recorded = await session.recall(name);
-    if (recorded === null)
-        return 'unlisted';
-    let deleting;
-    let isKnown = recorded.length > 0;
-    for (const id of [...new Set(recorded)].slice(0, MOST_TRIED)) {
-        const named = await readNamed(session, id, name);
-        if (named === 'living')
-            return { id };
-        if (named === 'deleting')
-            deleting ??= id;
-        if (named === 'refused')
-            isKnown = false;
-    }
-    if (deleting !== undefined)
-        return { deleting };
-    return isKnown ? 'gone' : 'unknown';
-}
-/** Whether the deployment of this id has the name: no list is needed for that. */
-async function readNamed(session, id, name) {
-    const read = await (0,retry/* tryRequest */.dP)(() => session.controlPlane.readDeployment(id));
-    if ('error' in read) {
-        // Gone, or not ours to see: not the one. Anything else says nothing, and must not lead to a second deployment.
-        if (read.error instanceof errors/* StatusError */.Xs && !read.error.retryable)
-            return read.error.status === 404 ? 'another' : 'refused';
-        throw read.error;
-    }
-    if (isSameValue('name', read.value.name, name))
-        return (0,core_status/* isBeingDeleted */.vx)(read.value) ? 'deleting' : 'living';
-    const message = `A GitHub Deployment records ${id} as "${(0,sanitize/* sanitizeLine */.g$)(name)}", but its name is "${(0,sanitize/* sanitizeLine */.g$)(read.value.name)}". Ignoring it.`;
-    session.emit({ type: 'warning', message });
-    return 'another';
-}
-
+// EXTERNAL MODULE: ./src/text/nearest.js
+var nearest = __nccwpck_require__(5832);
+// EXTERNAL MODULE: ./src/deploy/core/preview-name.js
+var preview_name = __nccwpck_require__(2514);
+// EXTERNAL MODULE: ./src/deploy/core/status.js
+var core_status = __nccwpck_require__(4176);
+// EXTERNAL MODULE: ./src/deploy/find/find-recorded.js
+var find_recorded = __nccwpck_require__(2714);
 ;// CONCATENATED MODULE: ./src/deploy/delete/find-for-delete.js
 /** Finds what is to be deleted, and says what a 404 means. */
+
+
+
 
 
 
@@ -2840,22 +9693,51 @@ async function readNamed(session, id, name) {
 async function findForDelete(session, target, claim) {
     if (target.deployment_id !== undefined)
         return { id: target.deployment_id };
-    const found = await findByNameOrRecord(session, target.name ?? '', claim && ((deployment) => isToldOurs(deployment, claim)));
+    const { name = '' } = target;
+    const { controlPlane, names } = rememberNames(session.controlPlane);
+    const found = await (0,find_recorded/* findByNameOrRecord */.A)({ ...session, controlPlane }, name, claim && ((deployment) => isToldOurs(deployment, claim)));
     if (found === 'unlisted' || found === 'unknown') {
         const recorded = found === 'unknown' ? ', and no GitHub Deployment records it' : '';
-        throw new errors/* DeployError */.sH('operation_unsupported', `GET /v2/deployments does not exist at this base_url, so "${describeTarget(target)}" cannot be found${recorded}. Nothing was deleted.`, {
+        throw new errors/* DeployError */.sH('operation_unsupported', `GET /v2/deployments does not exist at this base_url, so "${(0,find_by_name/* describeTarget */.ff)(target)}" cannot be found${recorded}. Nothing was deleted.`, {
             advice: 'Check the path of `base_url`. If it is right, set `deployment_id`, or `environment` if earlier runs recorded the deployment there.'
         });
     }
     if (found === 'gone')
-        await assertServiceAnswers(session, describeTarget(target));
+        await assertServiceAnswers(session, (0,find_by_name/* describeTarget */.ff)(target));
     if (typeof found === 'object')
         return found;
-    session.emit({ type: 'deployment_not_found', what: describeTarget(target) });
+    session.emit({ type: 'deployment_not_found', what: (0,find_by_name/* describeTarget */.ff)(target) });
+    const near = similarName(name, names);
+    if (near !== undefined) {
+        const message = `No deployment is named "${(0,sanitize/* sanitizeLine */.g$)(name)}", but "${(0,sanitize/* sanitizeLine */.g$)(near)}" exists. Check \`name\`.`;
+        session.emit({ type: 'warning', message });
+    }
     return 'absent';
 }
+/** The same control plane, and the names of the deployments that its list has shown. */
+function rememberNames(controlPlane) {
+    const names = new Set();
+    const listDeployments = async (query) => {
+        const rows = await controlPlane.listDeployments(query);
+        for (const row of rows ?? [])
+            if (!(0,core_status/* isBeingDeleted */.vx)(row))
+                names.add(row.name);
+        return rows;
+    };
+    return { controlPlane: { ...controlPlane, listDeployments }, names };
+}
+/**
+ * The name that was probably meant. Previews do not count: after its pull request closed, only those of others are left.
+ */
+function similarName(name, names) {
+    if ((0,preview_name/* isPreviewName */.En)(name))
+        return undefined;
+    const standing = [...names].filter((listed) => !(0,preview_name/* isPreviewName */.En)(listed));
+    // The list has only names that contain the requested one, so the shortest is the most similar.
+    return (0,nearest/* nearest */.p)(name, standing) ?? standing.sort((a, b) => a.length - b.length)[0];
+}
 /** What a server answers that knows no such path. */
-const find_for_delete_NOT_FOUND = new Set([404, 405, 501]);
+const NOT_FOUND = new Set([404, 405, 501]);
 /**
  * Asserts that the service has at least one of the lists that \u00a74.1 names. If every path is 404, a 404 does not prove
  * that a deployment was deleted.
@@ -2865,7 +9747,7 @@ const find_for_delete_NOT_FOUND = new Set([404, 405, 501]);
 async function assertServiceAnswers({ controlPlane }, what) {
     for (const list of [() => controlPlane.listListeners(), () => controlPlane.listIntegrations()]) {
         const read = await (0,retry/* tryRequest */.dP)(list);
-        if ('value' in read || !(read.error instanceof errors/* StatusError */.Xs) || !find_for_delete_NOT_FOUND.has(read.error.status))
+        if ('value' in read || !(read.error instanceof errors/* StatusError */.Xs) || !NOT_FOUND.has(read.error.status))
             return;
     }
     throw new errors/* DeployError */.sH('not_found', `No control plane API was found at base_url: every request was answered with 404. Nothing was deleted.\nDeployment ${what} may still exist.`, { advice: 'Check the path of `base_url`, and `api_dialect` if it is set.' });
@@ -2880,11 +9762,11 @@ async function whyNotFound(session, id, cause) {
     if ('value' in read) {
         if ((0,core_status/* isBeingDeleted */.vx)(read.value))
             return 'already_deleting';
-        throw new errors/* DeployError */.sH('operation_unsupported', `This service cannot delete deployments. Deployment ${id} still exists.\n${cause.message}`, { advice: 'Delete it in the service.', cause });
+        throw new errors/* DeployError */.sH('operation_unsupported', `This service cannot delete deployments. The deployment still exists.\nDeployment ${id}\n${cause.message}`, { advice: 'Delete it in the service.', cause });
     }
     const gone = read.error instanceof errors/* StatusError */.Xs && read.error.status === 404;
     if (!gone) {
-        throw new errors/* DeployError */.sH('write_unconfirmed', `Whether deployment ${id} was deleted is unknown.\n${cause.message}\n${read.error.message}`, {
+        throw new errors/* DeployError */.sH('write_unconfirmed', `It is unknown whether the deployment was deleted.\nDeployment ${id}\n${cause.message}\n${read.error.message}`, {
             advice: read.error.advice,
             cause
         });
@@ -2948,7 +9830,7 @@ async function checkFound(session, { id, target, ownership }) {
     // Without an owner to compare, the response to the delete shows whether the deployment exists.
     if (deployment === null)
         return ownership === undefined ? { may_go: true } : 'absent';
-    if (named && !isSameValue('name', deployment.name, name)) {
+    if (named && !(0,same_value/* isSameValue */.am)('name', deployment.name, name)) {
         throw new errors/* DeployError */.sH('name_conflict', `Deployment ${deployment_id} is named "${(0,sanitize/* sanitizeLine */.g$)(deployment.name)}", not "${(0,sanitize/* sanitizeLine */.g$)(name)}". Nothing was deleted.`, {
             advice: 'Correct `deployment_id`, or remove `name`.'
         });
@@ -2961,7 +9843,7 @@ async function checkFound(session, { id, target, ownership }) {
         : otherRepository(deployment, claim);
     if (why === undefined)
         return { may_go: true };
-    const message = `Deployment ${describeDeployment(deployment)} belongs to another repository: ${why}.`;
+    const message = `Deployment ${(0,find_by_name/* describeDeployment */.Ti)(deployment)} belongs to another repository: ${why}.`;
     if (if_foreign === 'keep')
         return { kept: `Kept: ${message}` };
     throw new errors/* DeployError */.sH('foreign_deployment', `${message} Nothing was deleted.`, {
@@ -2987,14 +9869,14 @@ async function deleteById(session, id) {
     try {
         // Deleting twice is deleting once, so an unanswered delete may simply be sent again.
         session.emit({ type: 'write_sent' });
-        await (0,retry/* withRetry */.bD)(retryOptions(session), () => {
+        await (0,retry/* withRetry */.bD)((0,core_session/* retryOptions */.tO)(session), () => {
             tries++;
             return session.controlPlane.deleteDeployment(id);
         });
         return 'accepted';
     }
     catch (error) {
-        if (!(error instanceof errors/* StatusError */.Xs) || !find_for_delete_NOT_FOUND.has(error.status))
+        if (!(error instanceof errors/* StatusError */.Xs) || !NOT_FOUND.has(error.status))
             throw error;
         const why = await whyNotFound(session, id, error);
         // If a retry finds no deployment, the first attempt may have deleted it.
@@ -3019,7 +9901,7 @@ function plannedDelete(found, target, checked) {
     if (checked !== 'absent' && 'kept' in checked)
         return ['unchanged', 'the deployment belongs to another repository'];
     if (found === 'absent')
-        return ['unchanged', `no deployment named "${describeTarget(target)}" exists`];
+        return ['unchanged', `no deployment named "${(0,find_by_name/* describeTarget */.ff)(target)}" exists`];
     return 'id' in found
         ? ['delete', `deployment ${found.id} would be deleted`]
         : ['unchanged', `deployment ${found.deleting} is already being deleted`];
@@ -3052,6 +9934,8 @@ function applyResourceDefaults(spec) {
     return full;
 }
 
+// EXTERNAL MODULE: ./src/text/format.js
+var format = __nccwpck_require__(9623);
 ;// CONCATENATED MODULE: ./src/deploy/compare/diff-resource-spec.js
 /** Compares two resource specs after applying the defaults of \u00a72.4 to both. */
 
@@ -3128,11 +10012,11 @@ function settingsOf(wanted) {
 }
 /** Whether a service that shows `shown` has applied `asked`: it may add blanks, and omit the scheme of an address. */
 function isSameSetting(field, shown, asked) {
-    if (isSameValue(field, shown, asked))
+    if ((0,same_value/* isSameValue */.am)(field, shown, asked))
         return true;
     if (typeof shown !== 'string' || typeof asked !== 'string')
         return false;
-    return isSameValue(field, plain(shown), plain(asked));
+    return (0,same_value/* isSameValue */.am)(field, plain(shown), plain(asked));
 }
 /**
  * Whether a service that shows `shown` after a write has taken `asked`. Beyond `isSameSetting`, it may serve an address
@@ -3319,7 +10203,7 @@ const MOST_SHOWN = { characters: 4, share: 2 / 3 };
 /** The beginning or the end of the value, and nothing that says so. */
 function isCut(shown, value) {
     const most = Math.max(MOST_SHOWN.characters, Math.ceil(value.length * MOST_SHOWN.share) - 1);
-    return (value.startsWith(shown) || value.endsWith(shown)) && shown.length <= most && shown.length < value.length;
+    return (value.startsWith(shown) || value.endsWith(shown)) && shown.length <= most;
 }
 /** Whether the response shows exactly this value of the name. Hidden values never match. */
 function tellsValue(told, name, value) {
@@ -3483,7 +10367,7 @@ function findOtherCode(wanted, revision, told) {
     const code = revision?.source_revision_config ?? told?.source_revision_config ?? {};
     return Object.entries(wanted.source_revision_config).flatMap(([field, asked]) => {
         const value = code[field];
-        if (typeof value !== 'string' || value === '' || isAskedValue(field, asked, value))
+        if (typeof value !== 'string' || value === '' || (0,same_value/* isAskedValue */.O0)(field, asked, value))
             return [];
         return [
             `source_revision_config.${field}: the service shows ${(0,sanitize/* sanitizeLine */.g$)(value)}, this run requested ${(0,sanitize/* sanitizeLine */.g$)(asked)}`
@@ -3491,6 +10375,8 @@ function findOtherCode(wanted, revision, told) {
     });
 }
 
+// EXTERNAL MODULE: ./src/repository/refs.js
+var refs = __nccwpck_require__(4159);
 ;// CONCATENATED MODULE: ./src/deploy/plan/tag-rule.js
 /** With a tag, `build_on_push` must be off (\u00a72.2, \u00a72.3). */
 
@@ -3574,179 +10460,8 @@ function planCreate(wanted) {
     };
 }
 
-;// CONCATENATED MODULE: ./src/repository/path-patterns.js
-/**
- * Matches the patterns of a workflow's `on.push.paths`: `*`, `**`, `?`, `+`, `[]`, and `!` to exclude. They differ from
- * the globs of libraries, in which `?` is any character, `**.js` stays in one folder, `*` omits dot files, and braces
- * expand. All states are followed at once, so that no pattern takes long.
- */
-const any = () => true;
-const notSlash = (char) => char !== '/';
-const slash = (char) => char === '/';
-/** Stars with the slash behind two of them, a class in brackets, or one character. */
-function* tokensOf(pattern) {
-    const lastClosing = pattern.lastIndexOf(']');
-    for (let at = 0; at < pattern.length;) {
-        const start = at;
-        if (pattern[at] === '[' && at < lastClosing)
-            at = pattern.indexOf(']', at) + 1;
-        else if (pattern[at] === '*') {
-            while (pattern[at] === '*')
-                at++;
-            if (at - start > 1 && pattern[at] === '/')
-                at++;
-        }
-        else
-            at += pattern.codePointAt(at) > 0xffff ? 2 : 1;
-        yield pattern.slice(start, at);
-    }
-}
-const isClass = (token) => token.length > 1 && token.startsWith('[');
-/** @param text A pattern in which `problemOf` finds nothing. */
-function parsePattern(text) {
-    const negated = text.startsWith('!');
-    const states = [{ steps: [], also: [] }];
-    const last = () => states[states.length - 1];
-    const add = () => states.push({ steps: [], also: [] }) - 1;
-    const step = (takes) => {
-        const from = last();
-        from.steps.push({ takes, to: add() });
-        return from;
-    };
-    const repeat = (takes) => {
-        last().steps.push({ takes, to: states.length - 1 });
-        last().also.push(add());
-    };
-    let before = '/';
-    const tokens = [...tokensOf(text.slice(negated ? 1 : 0))];
-    for (const [i, token] of tokens.entries()) {
-        const next = tokens[i + 1];
-        if (token.startsWith('**')) {
-            const from = last();
-            from.also.push(add());
-            repeat(any);
-            if (token.endsWith('/')) {
-                step(slash);
-                // At the beginning of a name, `**/` may also stand for no folder at all.
-                if (before === '/')
-                    from.also.push(states.length - 1);
-            }
-        }
-        else if (token === '*')
-            repeat(notSlash);
-        else if (token !== '?' && token !== '+') {
-            const takes = takerOf(token);
-            const from = step(takes);
-            if (next === '?')
-                from.also.push(states.length - 1);
-            if (next === '+')
-                last().steps.push({ takes, to: states.length - 1 });
-        }
-        before = token.at(-1);
-    }
-    return { negated, states };
-}
-function takerOf(token) {
-    if (!isClass(token))
-        return (char) => char === token;
-    const inside = token.slice(1, -1);
-    const ranges = [...inside.matchAll(RANGE)].map(([, from = '', to = '']) => [from, to]);
-    const singles = new Set(inside.replace(RANGE, ''));
-    return (char) => singles.has(char) || ranges.some(([from, to]) => from <= char && char <= to);
-}
-const RANGE = /([a-zA-Z0-9])-([a-zA-Z0-9])/g;
-/** Whether a file is under `paths`: of the patterns that match it, the last one decides. */
-function isUnder(patterns, { path, may_be_link = false }) {
-    let taken = false;
-    let below = false;
-    for (const { negated, states } of patterns) {
-        const end = states.length - 1;
-        const at = follow(states, path);
-        if (at.has(end))
-            taken = !negated;
-        if (!may_be_link)
-            continue;
-        const inside = advance(states, at, '/');
-        // A pattern with `!` excludes everything below a link only if it matches every possible path there.
-        if (!negated)
-            below ||= inside.size > 0;
-        else if (takesAll(states, inside))
-            below = false;
-    }
-    return taken || below;
-}
-function follow(states, path) {
-    let at = enter(states, [0]);
-    for (const char of path) {
-        at = advance(states, at, char);
-        if (at.size === 0)
-            break;
-    }
-    return at;
-}
-function advance(states, at, char) {
-    const next = [];
-    for (const state of at)
-        for (const { takes, to } of states[state].steps)
-            if (takes(char))
-                next.push(to);
-    return enter(states, next);
-}
-/** The states with all that they lead to without a character. */
-function enter(states, reached) {
-    const at = new Set();
-    const open = [...reached];
-    for (let state = open.pop(); state !== undefined; state = open.pop()) {
-        if (at.has(state))
-            continue;
-        at.add(state);
-        open.push(...states[state].also);
-    }
-    return at;
-}
-/** Whether whatever may follow matches: the pattern is in a `**` at its very end. */
-function takesAll(states, at) {
-    const end = states.length - 1;
-    return [...at].some((state) => states[state].also.includes(end) && states[state].steps.some(({ takes, to }) => takes === any && to === state));
-}
-/** The problem of a pattern and its fix; undefined if there is none. */
-function problemOf(text) {
-    const pattern = text.replace(/^!/, '');
-    if (pattern === '')
-        return 'has no pattern after the !. Add one.';
-    if (/^- |^(['"]).*\1$/.test(pattern))
-        return 'is written like an item of a YAML list. Remove the - and the quotes.';
-    if (pattern.startsWith('/'))
-        return 'is an absolute path. Write it from the root of the repository, without a leading /.';
-    if (pattern.includes('\\'))
-        return 'contains a backslash. Write / between folders, and a special character in brackets, like [*].';
-    if (/\p{Cc}/u.test(pattern))
-        return 'contains a control character. Write one pattern per line.';
-    if (/(?:^|\/)\.{1,2}(?:\/|$)/.test(pattern))
-        return 'contains . or .. as a folder. Write it from the root of the repository.';
-    if (pattern.endsWith('/'))
-        return `names a folder, but only files are compared. Write ${pattern}**.`;
-    if (pattern.includes('//'))
-        return 'contains //. Write one /.';
-    const tokens = [...tokensOf(pattern)];
-    const bare = tokens.map((token) => (isClass(token) ? 'x' : token)).join('');
-    if (bare.includes('[') || pattern.includes('[]'))
-        return 'has a [ without a ]. Close it, or write [[] for the character.';
-    if (/\[[!^]/.test(pattern))
-        return 'contains [! or [^, which these patterns do not support. List the characters that match.';
-    if (/[{}]/.test(bare))
-        return 'contains a brace, which is literal here. Write one pattern per case, or [{] for the character.';
-    if (/^[?+]|[*?+][?+]/.test(bare))
-        return 'has a ? or + without a character before it. Write [?] for the character.';
-    const backwards = tokens
-        .filter(isClass)
-        .flatMap((token) => [...token.slice(1, -1).matchAll(RANGE)])
-        .some(([, from = '', to = '']) => from > to);
-    if (backwards)
-        return 'has a range that ends before it starts. Swap its ends.';
-    return undefined;
-}
-
+// EXTERNAL MODULE: ./src/repository/path-patterns.js
+var path_patterns = __nccwpck_require__(1452);
 ;// CONCATENATED MODULE: ./src/deploy/compare/diff-paths.js
 /**
  * Whether the files that changed since what is deployed need a revision (input `paths`). The comparison is always with
@@ -3794,9 +10509,9 @@ function judgeFiles({ paths, configs }, changed) {
         const { unknown } = changed;
         return { needed: true, why: `paths could not be compared: ${unknown}`, compared: { from, to, unknown } };
     }
-    const patterns = paths.map(parsePattern);
+    const patterns = paths.map(path_patterns/* parsePattern */.EY);
     const { files } = changed;
-    const under = namesOf(files.filter((file) => leadsTo(file, configs) || isUnder(patterns, file) || isBelow(paths, file)));
+    const under = namesOf(files.filter((file) => leadsTo(file, configs) || (0,path_patterns/* isUnder */.Jo)(patterns, file) || isBelow(paths, file)));
     const total = namesOf(files).length;
     const compared = { from, to, changed: total, under_paths: under.slice(0, MOST_NAMED).map(named) };
     if (under.length > 0)
@@ -3875,13 +10590,13 @@ function diffGitCode(wanted, current, changed_files) {
     const found = { changes: [], unchanged: [], warnings: [] };
     const { repo_ref, graph_config_path } = wanted.source_revision_config;
     const path = deployedCode(current, 'graph_config_path');
-    if (graph_config_path !== undefined && !isSameValue('graph_config_path', graph_config_path, path)) {
+    if (graph_config_path !== undefined && !(0,same_value/* isSameValue */.am)('graph_config_path', graph_config_path, path)) {
         found.changes.push(codeMismatch('graph_config_path', path, graph_config_path));
     }
     if (repo_ref === undefined)
         return found;
     const ref = deployedCode(current, 'repo_ref');
-    if (!isSameValue('repo_ref', repo_ref, ref)) {
+    if (!(0,same_value/* isSameValue */.am)('repo_ref', repo_ref, ref)) {
         found.changes.push(codeMismatch('repo_ref', ref, repo_ref));
         return found;
     }
@@ -3927,7 +10642,7 @@ function compareCommits(wanted, current, same_ref) {
 }
 /** Whether what the deployment shows of its code has come up: it is that of the latest revision (\u00a72.1). */
 const isDeployed = ({ latest }) => latest === null || (0,core_status/* verdictOf */.Vj)(latest.status) === 'deployed';
-const latestRevision = ({ latest }) => `the latest revision (${(0,sanitize/* sanitizeLine */.g$)(latest?.status ?? '', 40)}) is of`;
+const latestRevision = ({ latest }) => `the latest revision (${(0,sanitize/* sanitizeLine */.g$)(latest?.status ?? '', 40)}) is at`;
 /** Compares a branch at another commit than the deployed one: with `paths`, the changed files decide. */
 function compareFiles(wanted, current, { changes, unchanged, change, repo_ref, changed_files, commits }) {
     const moved = (why) => {
@@ -3957,10 +10672,10 @@ function diffImage(wanted, current) {
     if (image_uri === undefined)
         return found;
     const before = deployedCode(current, 'image_uri');
-    if (!isAskedValue('image_uri', image_uri, before)) {
+    if (!(0,same_value/* isAskedValue */.O0)('image_uri', image_uri, before)) {
         return { ...found, changes: [codeMismatch('image_uri', before, image_uri)] };
     }
-    if (isPinned(image_uri))
+    if ((0,repository_image/* isPinned */.T4)(image_uri))
         return { ...found, unchanged: ['the same image digest is deployed'] };
     const note = 'the same image tag is deployed, but a tag can move; set image_uri with a digest (\u2026@sha256:\u2026) to skip unchanged images';
     const change = { path: 'source_revision_config.image_uri', before, after: image_uri, new_revision: true };
@@ -4037,65 +10752,12 @@ function removedSecretWarnings(changes) {
     ];
 }
 
-;// CONCATENATED MODULE: ./src/deploy/core/model.js
-/** The same, with the revision that serves instead of the latest, and its code. */
-function activeOf(current) {
-    const { deployment, active } = current;
-    if (active == null)
-        return current;
-    return {
-        deployment: { ...deployment, source_revision_config: active.source_revision_config ?? {} },
-        latest: active
-    };
-}
-/** The values of the input `new_revision`. */
-const NEW_REVISION_POLICIES = ['auto', 'always', 'never'];
-
-;// CONCATENATED MODULE: ./src/deploy/plan/explain.js
-/** Why a new revision results, in words. */
-
-const SIGN = { added: '+', changed: '~', removed: '-', unproven: '?', repeated: '=' };
-/** The last part of a field path. */
-function fieldOf(path) {
-    return path.slice(path.lastIndexOf('.') + 1);
-}
-/** A value of a field, on one line. */
-function showValue(value) {
-    if (value == null)
-        return 'unset';
-    return (0,sanitize/* sanitizeLine */.g$)(typeof value === 'string' ? value : JSON.stringify(value), 120);
-}
-/** `~ A changed, + B added` for changes of secrets, by name; or of the fields of a resource spec. */
-function listChanges(changes, prefix) {
-    return changes
-        .map(({ path, difference }) => `${SIGN[difference]} ${(0,sanitize/* sanitizeLine */.g$)(path.slice(prefix.length + 1) || path, 60)} ${difference}`)
-        .join(', ');
-}
-/** One sentence for each thing that makes a new revision (\u00a73). */
-function explainChanges(changes) {
-    const making = changes.filter((change) => change.new_revision);
-    const within = (prefix) => making.filter(({ path }) => path === prefix || path.startsWith(`${prefix}.`));
-    const [specs, secrets] = [within('source_config.resource_spec'), within('secrets')];
-    const reasons = [
-        ...within('source_revision_config').map(({ path, note, before, after }) => {
-            if (note !== undefined)
-                return note;
-            return `${fieldOf(path)} changes from ${showValue(before)} to ${showValue(after)}`;
-        }),
-        ...(specs.length > 0 ? [`resource_spec: ${listChanges(specs, 'source_config.resource_spec')}`] : []),
-        ...whyUnasked(specs, 'resource_spec has fields that this run does not set; the service may add them automatically'),
-        ...(secrets.length > 0 ? [`secrets: ${listChanges(secrets, 'secrets')}`] : []),
-        ...(secrets.some(({ difference }) => difference === 'unproven')
-            ? ['the service does not show every secret value, so they are not proven unchanged']
-            : []),
-        ...secrets.flatMap(({ note }) => (note === undefined ? [] : [`${note}, so they are not proven unchanged`])),
-        ...whyUnasked(secrets, 'the service lists secrets that this run does not set; it may add them automatically')
-    ];
-    return [...new Set(reasons)];
-}
-/** What the service shows beyond what is requested may be its own; only the service can show. */
-const whyUnasked = (changes, why) => changes.some(({ difference }) => difference === 'removed') ? [why] : [];
-
+// EXTERNAL MODULE: ./src/deploy/core/model.js
+var model = __nccwpck_require__(8529);
+// EXTERNAL MODULE: ./src/deploy/plan/explain.js
+var explain = __nccwpck_require__(8867);
+// EXTERNAL MODULE: ./src/contract/dialect/dialect.js
+var dialect = __nccwpck_require__(3388);
 ;// CONCATENATED MODULE: ./src/deploy/plan/immutable-fields.js
 
 
@@ -4129,22 +10791,22 @@ function immutablePairs(wanted, deployment) {
         ]
     ];
 }
+const fieldOf = (path) => path.split('.').at(-1) ?? path;
 /** @throws PlanError that names each field, both values, and the fix. */
 function assertImmutableFields(wanted, deployment) {
     const conflicts = immutablePairs(wanted, deployment).flatMap(([path, deployed, asked]) => {
         if (!asked || !deployed)
             return [];
-        const field = path.split('.').at(-1) ?? path;
-        return isSameValue(field, asked, deployed) ? [] : [{ path, deployed, wanted: asked }];
+        return (0,same_value/* isSameValue */.am)(fieldOf(path), asked, deployed) ? [] : [{ path, deployed, wanted: asked }];
     });
     if (conflicts.length === 0)
         return;
     const lines = conflicts.map(({ path, deployed, wanted: asked }) => `${path}: deployed ${(0,sanitize/* sanitizeLine */.g$)(deployed)}, this run ${(0,sanitize/* sanitizeLine */.g$)(asked)}`);
-    const word = Object.values(dialect_dialect/* LANGSMITH_WORDS */.g).find((spoken) => spoken === deployment.source);
+    const word = Object.values(dialect/* LANGSMITH_WORDS */.g).find((spoken) => spoken === deployment.source);
     throw new errors/* PlanError */.W6('immutable_field', [
-        `Deployment "${(0,sanitize/* sanitizeLine */.g$)(deployment.name)}" (${deployment.id}) has fields that cannot be changed. Nothing was sent.`,
+        `${conflicts.map(({ path }) => fieldOf(path)).join(', ')} cannot be changed after a deployment is created. Nothing was sent.`,
         ...lines
-    ].join('\n  '), {
+    ].join('\n'), {
         advice: word !== undefined
             ? `This service uses the field names of LangSmith Deployment (${word}). Set \`api_dialect\` to \`langsmith\`.`
             : conflicts.some(({ path }) => path === 'source_config.repo_url')
@@ -4162,7 +10824,7 @@ const FIX_OF_OTHER_REPOSITORY = 'The deployment belongs to another repository. U
 
 
 
-/** Whether anything is asked for that a revision holds (\u00a73); if not, the state of the latest one is not this run's affair. */
+/** Whether the request contains anything that a revision holds (\u00a73). If not, the state of the latest one does not matter. */
 function requestsRevision(wanted) {
     return Object.keys(wanted.source_revision_config).length > 0 || asksForContents(wanted);
 }
@@ -4256,7 +10918,7 @@ function repeatedChange(wanted, current, note) {
 function planUpdate(input) {
     const { wanted, current, new_revision: policy } = input;
     assertImmutableFields(wanted, current.deployment);
-    const serving = activeOf(current);
+    const serving = (0,model/* activeOf */.m)(current);
     const code = wanted.source === 'git_host' ? diffGitCode(wanted, serving, input.changed_files) : diffImage(wanted, serving);
     const contents = diffContents(wanted, current.deployment);
     const settings = diffSettings(wanted, current);
@@ -4273,7 +10935,7 @@ function planUpdate(input) {
     const { retained_commit, compared } = code;
     const common = {
         new_revision: made || pushed !== undefined,
-        reasons: made ? explainChanges(changes) : explainUnchanged(code, contents.unchanged, current),
+        reasons: made ? (0,explain/* explainChanges */.Z_)(changes) : explainUnchanged(code, contents.unchanged, current),
         changes,
         warnings: [...code.warnings, ...removedSecretWarnings(changes)],
         ...(pushed !== undefined && { built_by_service: pushed }),
@@ -4288,7 +10950,7 @@ function planUpdate(input) {
 function diffSettings(wanted, current) {
     const deployed = current.deployment.source_config;
     const changes = Object.entries(settingsOf(wanted))
-        .filter(([field, value]) => value !== undefined && !isSameValue(field, value, deployed[field]))
+        .filter(([field, value]) => value !== undefined && !(0,same_value/* isSameValue */.am)(field, value, deployed[field]))
         .map(([field, after]) => {
         const before = deployed[field];
         const path = `source_config.${field}`;
@@ -4391,7 +11053,7 @@ function planDeployment({ wanted, current, ...how }) {
     const plan = current === null ? planCreate(wanted) : planUpdate({ wanted, current, ...how });
     const causesRevision = plan.new_revision && !('built_by_service' in plan);
     if (new_revision === 'never' && causesRevision) {
-        throw new errors/* PlanError */.W6('new_revision_refused', ['A new revision would result, but new_revision is never. Nothing was sent.', ...plan.reasons].join('\n  '), {
+        throw new errors/* PlanError */.W6('new_revision_refused', ['A new revision is needed, but `new_revision` is never. Nothing was sent.', ...plan.reasons].join('\n'), {
             advice: 'Set `new_revision` to auto to allow it, or undo the change.'
         });
     }
@@ -4427,7 +11089,7 @@ function unchangedResult(plan, current) {
 }
 /** The current revision, if this run makes none. */
 function revisionKept(current) {
-    const { latest } = activeOf(current);
+    const { latest } = (0,model/* activeOf */.m)(current);
     const id = latest?.id ?? current.deployment.latest_revision_id;
     return { revision_id: id, previous: id, ...(latest && { latest }) };
 }
@@ -4538,6 +11200,8 @@ function unread({ request, message }, cause) {
 }
 const REREAD = 'Re-run the job: it reads first and continues from what exists.';
 
+// EXTERNAL MODULE: ./src/deploy/find/case-variant.js
+var case_variant = __nccwpck_require__(7522);
 ;// CONCATENATED MODULE: ./src/deploy/find/wait-for-name.js
 
 
@@ -4565,17 +11229,17 @@ async function waitForName(session, asked, deleting) {
     });
     if (isFree(found))
         return found.value;
-    throw nameReservedError(name, deleting);
+    throw (0,find_by_name/* nameReservedError */.eG)(name, deleting);
 }
 function isFree(read) {
     return 'value' in read && (typeof read.value === 'string' || 'id' in read.value);
 }
 async function findAgain(session, asked, deleting) {
     const { name } = asked;
-    const found = await findByName(session.controlPlane, name, hasCodeOf(asked));
+    const found = await (0,find_by_name/* findByName */._U)(session.controlPlane, name, (0,case_variant/* hasCodeOf */.B)(asked));
     if (found !== 'unlisted')
         return found;
-    const named = await readNamed(session, deleting, name);
+    const named = await (0,find_recorded/* readNamed */.M)(session, deleting, name);
     if (named === 'another' || named === 'refused')
         return 'absent';
     return named === 'living' ? { id: deleting } : { deleting };
@@ -4622,7 +11286,7 @@ async function createDeployment(session, plan, deleting) {
         reservedBy = made.deleting;
     }
 }
-/** Sends the create; what has its name, if the answer says in other ways than 409 that it is taken. */
+/** Sends the create. Returns the deployment that has the name if another answer than 409 says that it is taken. */
 async function sendCreate({ controlPlane, ...session }, request) {
     const sent = await (0,retry/* tryRequest */.dP)(() => controlPlane.createDeployment(request));
     if ('value' in sent)
@@ -4648,7 +11312,7 @@ async function locate(session, request, answer) {
     if (holder === null)
         throw perhapsCreated(name, unnamed, 'no deployment of that name appeared');
     if ('deleting' in holder)
-        throw nameReservedError(name, holder.deleting);
+        throw (0,find_by_name/* nameReservedError */.eG)(name, holder.deleting);
     return { found: holder.id, ours: true };
 }
 const CREATE = 'POST /v2/deployments';
@@ -4656,7 +11320,7 @@ const CREATE = 'POST /v2/deployments';
 async function findHolder(session, request, error) {
     const holder = await findMade(session, request, error);
     if (holder !== null && 'deleting' in holder && !isConflict(error))
-        throw nameReservedError(request.name, holder.deleting);
+        throw (0,find_by_name/* nameReservedError */.eG)(request.name, holder.deleting);
     return holder;
 }
 /** Some services answer 400 for a reserved name. The status alone says nothing (\u00a77). */
@@ -4666,7 +11330,7 @@ const saysTaken = (error) => error instanceof errors/* StatusError */.Xs &&
 /** The deployment that a create may have made, or that has its name; null if there is none. */
 async function findMade(session, request, cause) {
     const { name } = request;
-    const found = await findByName(session.controlPlane, name, hasCodeOf(request));
+    const found = await (0,find_by_name/* findByName */._U)(session.controlPlane, name, (0,case_variant/* hasCodeOf */.B)(request));
     if (found === 'absent')
         return null;
     if (found !== 'unlisted')
@@ -4757,7 +11421,7 @@ function nameOf({ answer, previous }) {
     return id === null || id === previous ? undefined : id;
 }
 function neverAppeared(deploymentId) {
-    return new errors/* DeployError */.sH('write_unconfirmed', `The service accepted the change to deployment ${deploymentId}, but shows no new revision.`, { advice: 'Check the deployment in the service, then run again. The run compares first.' });
+    return new errors/* DeployError */.sH('write_unconfirmed', `The service accepted the change, but shows no new revision.\nDeployment ${deploymentId}`, { advice: 'Check the deployment in the service, then run again. The run compares first.' });
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/find/read-active.js
@@ -4784,7 +11448,7 @@ async function readActive(session, first) {
     const message = `Revision ${first.latest?.id} is DEPLOYED, but ${active_revision_id} is still active. Waiting up to ${Math.ceil(waitMs / 1000)} s for the service to switch.`;
     emit({ type: 'info', message });
     const deadline = clock.now() + waitMs;
-    const current = await (0,poll_until/* pollUntil */.g)({ clock, deadline, delayMs: read_active_POLL_MS, pauseFirst: true }, () => readCurrent(session, id), (seen) => !isApart(seen));
+    const current = await (0,poll_until/* pollUntil */.g)({ clock, deadline, delayMs: read_active_POLL_MS, pauseFirst: true }, () => (0,core_session/* readCurrent */.cA)(session, id), (seen) => !isApart(seen));
     const { active_revision_id: active } = current.deployment;
     if (!isApart(current) || active == null)
         return current;
@@ -4824,7 +11488,7 @@ async function patchDeployment(session, first) {
             const late = await readBack(session, input);
             if (late !== null)
                 return late;
-            const current = await readActive(session, await readCurrent(session, id));
+            const current = await readActive(session, await (0,core_session/* readCurrent */.cA)(session, id));
             const plan = planDeployment({ ...input, current });
             if (plan.operation === 'unchanged')
                 return unchangedResult(plan, current);
@@ -4963,9 +11627,9 @@ const sentBy = ({ source_config, source_revision_config, secrets }) => ({
 async function adopt(session, input, { found, ours }) {
     const { wanted, plan } = input;
     const { revision_id } = await identifyRevision(session, { deployment_id: found, previous: null });
-    const current = await readCurrent(session, found);
+    const current = await (0,core_session/* readCurrent */.cA)(session, found);
     const { deployment, latest } = current;
-    const message = `Confirmed by reading: deployment ${describeDeployment(deployment)} exists. Continuing with it.`;
+    const message = `Confirmed by reading: deployment ${(0,find_by_name/* describeDeployment */.Ti)(deployment)} exists. Continuing with it.`;
     session.emit({ type: 'info', message });
     await refuseForeign(session, deployment, input.claim);
     const sent = sentBy(plan.request);
@@ -4995,13 +11659,13 @@ async function findCurrent(session, target, asked) {
     let id = target.deployment_id;
     if (id === undefined) {
         const name = target.name ?? '';
-        const found = await findByNameOrRecord(session, name, hasCodeOf(asked));
+        const found = await (0,find_recorded/* findByNameOrRecord */.A)(session, name, (0,case_variant/* hasCodeOf */.B)(asked));
         if (found === 'unlisted') {
             const message = 'GET /v2/deployments does not exist at this `base_url`. Either the service has no list of deployments, or the path of `base_url` is wrong. Assuming that the deployment does not exist.';
             emit({ type: 'warning', message });
         }
         else if (typeof found === 'string')
-            emit({ type: 'deployment_not_found', what: describeTarget(target) });
+            emit({ type: 'deployment_not_found', what: (0,find_by_name/* describeTarget */.ff)(target) });
         if (typeof found === 'string')
             return { current: null, deleting: null };
         if ('deleting' in found)
@@ -5014,12 +11678,12 @@ async function findCurrent(session, target, asked) {
         return { current: null, deleting: id };
     emit({ type: 'deployment_read', deployment: current.deployment });
     const { name } = current.deployment;
-    if (target.name !== undefined && target.name !== name && isSameValue('name', target.name, name)) {
+    if (target.name !== undefined && target.name !== name && (0,same_value/* isSameValue */.am)('name', target.name, name)) {
         const message = `The service stores the name "${(0,sanitize/* sanitizeLine */.g$)(target.name)}" as "${(0,sanitize/* sanitizeLine */.g$)(name)}". Set the input name to that.`;
         emit({ type: 'warning', message });
     }
     if (deleting)
-        throw nameReservedError(current.deployment.name, id);
+        throw (0,find_by_name/* nameReservedError */.eG)(current.deployment.name, id);
     return { current, deleting: null };
 }
 /** How long a service may take to show the first revision of a deployment, which exists from the start (\u00a71); in milliseconds. */
@@ -5028,9 +11692,11 @@ const FIRST_REVISION_MS = 15_000;
 async function readWithRevision(session, id) {
     const { clock, deadline } = session;
     const giveUp = Math.min(deadline, clock.now() + FIRST_REVISION_MS);
-    return (0,poll_until/* pollUntil */.g)({ clock, deadline: giveUp, delayMs: (pause) => (0,retry/* backoffDelay */.EY)(pause) }, () => readCurrent(session, id), ({ deployment, latest }) => latest !== null || (0,core_status/* isBeingDeleted */.vx)(deployment));
+    return (0,poll_until/* pollUntil */.g)({ clock, deadline: giveUp, delayMs: (pause) => (0,retry/* backoffDelay */.EY)(pause) }, () => (0,core_session/* readCurrent */.cA)(session, id), ({ deployment, latest }) => latest !== null || (0,core_status/* isBeingDeleted */.vx)(deployment));
 }
 
+// EXTERNAL MODULE: ./src/repository/repository-url.js
+var repository_url = __nccwpck_require__(2977);
 ;// CONCATENATED MODULE: ./src/deploy/core/emit-revision.js
 /** Its status, and its commit if it shows one. `elapsed_ms` since the wait began. */
 function emitRevision(session, revision, elapsed_ms) {
@@ -5058,7 +11724,7 @@ function emitActive({ emit }, serving) {
 /** How late a service may show it, in milliseconds. */
 const TOLD_MS = 5_000;
 /** An older revision would show its commit by now; in milliseconds. */
-const read_commit_FRESH_MS = 30_000;
+const FRESH_MS = 30_000;
 const read_commit_POLL_MS = 500;
 const tellsCommit = ({ deployment, latest }) => [latest?.source_revision_config, deployment.source_revision_config].some((code) => code?.repo_commit_sha != null);
 /**
@@ -5072,12 +11738,12 @@ async function readCommit(session, current, wanted) {
     if (latest === null || active !== undefined || (0,core_status/* verdictOf */.Vj)(latest.status) !== 'deployed' || tellsCommit(current))
         return current;
     const age = clock.date() - Date.parse(latest.created_at ?? '');
-    if (Number.isNaN(age) || age > read_commit_FRESH_MS)
+    if (Number.isNaN(age) || age > FRESH_MS)
         return current;
     const waitMs = Math.min(TOLD_MS, Math.max(0, session.deadline - clock.now()) / 4);
     const deadline = clock.now() + waitMs;
     const options = { clock, deadline, delayMs: read_commit_POLL_MS, pauseFirst: true };
-    return (0,poll_until/* pollUntil */.g)(options, () => readCurrent(session, deployment.id), tellsCommit);
+    return (0,poll_until/* pollUntil */.g)(options, () => (0,core_session/* readCurrent */.cA)(session, deployment.id), tellsCommit);
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/plan/choose-lookups.js
@@ -5149,7 +11815,7 @@ function comparisonDue(input) {
     const { wanted, current, new_revision } = input;
     if (wanted.source !== 'git_host' || new_revision === 'always')
         return undefined;
-    const { undecided } = diffGitCode(wanted, activeOf(current));
+    const { undecided } = diffGitCode(wanted, (0,model/* activeOf */.m)(current));
     if (undecided === undefined)
         return undefined;
     const without = planUpdate({ ...input, changed_files: { ...undecided, files: [] } });
@@ -5189,7 +11855,7 @@ async function makePlan(session, request, { current: found, deleting }) {
         await refuseForeign(session, { ...deployment, name: target.name ?? deployment.name }, claim);
     }
     const current = found && (await readCommit(session, await readActive(session, found), request.wanted));
-    const latest = current && activeOf(current).latest;
+    const latest = current && (0,model/* activeOf */.m)(current).latest;
     if (latest)
         emitCommit(session, latest);
     const wanted = current === null ? await fillLookups(session, request.wanted) : request.wanted;
@@ -5203,15 +11869,14 @@ async function makePlan(session, request, { current: found, deleting }) {
 /** Emits the plan without applying it. */
 function emitPlanned(session, target, { plan, current, deleting }) {
     if (deleting !== null) {
-        const message = `Deployment "${describeTarget(target)}" (${deleting}) is being deleted. A deploy would wait until its name is free.`;
+        const message = `Deployment "${(0,find_by_name/* describeTarget */.ff)(target)}" (${deleting}) is being deleted. A deploy would wait until its name is free.`;
         session.emit({ type: 'warning', message });
     }
-    const latest = current && activeOf(current).latest;
-    const revision_id = latest?.id ?? current?.deployment.latest_revision_id;
-    if (revision_id != null)
-        session.emit({ type: 'revision_identified', revision_id });
-    if (latest)
+    const latest = current && (0,model/* activeOf */.m)(current).latest;
+    if (latest) {
+        session.emit({ type: 'revision_identified', revision_id: latest.id });
         emitRevision(session, latest, 0);
+    }
     session.emit({ type: 'operation_decided', operation: 'planned', new_revision: plan.new_revision });
 }
 /** A create needs an integration, and a listener if a namespace is given: looked up when not given (\u00a74.1). */
@@ -5221,7 +11886,7 @@ async function fillLookups(session, wanted) {
         if (wanted.source_config.integration_id !== undefined)
             return wanted;
         const rows = await controlPlane.listIntegrations();
-        const integration_id = findIntegration(rows, repositoryOwner(wanted.source_config.repo_url ?? ''));
+        const integration_id = findIntegration(rows, (0,repository_url/* repositoryOwner */.S)(wanted.source_config.repo_url ?? ''));
         return { ...wanted, source_config: { integration_id, ...wanted.source_config } };
     }
     const namespace = wanted.source_config.listener_config?.cluster_namespace;
@@ -5256,7 +11921,7 @@ const LONGEST_LINE = 300;
 /** Only the end of a very long message is split into lines; in characters. */
 const LONGEST_MESSAGE = 20_000;
 /** A cut message may begin with a part of a secret: this many characters after the cut are not shown. */
-const log_lines_CUT_OFF = 200;
+const CUT_OFF = 200;
 /** Reads the entries of a page that was requested newest first, and returns them oldest first. */
 function readEntries(logs) {
     const entries = logs.flatMap((entry) => readEntry(entry) ?? []);
@@ -5273,7 +11938,7 @@ function isNewestFirst(logs) {
  *
  * @param redact Removes secret values before a line is shortened, because a partial secret would not be recognized.
  */
-function log_lines_linesOf(entries, redact) {
+function linesOf(entries, redact) {
     const lines = entries
         .flatMap(({ message, level }) => {
         const text = (0,sanitize/* withoutAnsi */.uo)(message.slice(-LONGEST_MESSAGE));
@@ -5285,7 +11950,7 @@ function log_lines_linesOf(entries, redact) {
     // Redacts all lines at once: a secret may continue in the next line or entry.
     const clean = (0,sanitize/* redactLines */.nI)(lines.map(({ line }) => line), redact);
     return lines.flatMap(({ level, isCut }, at) => {
-        const text = shownLine((clean[at] ?? '').slice(isCut ? log_lines_CUT_OFF : 0));
+        const text = shownLine((clean[at] ?? '').slice(isCut ? CUT_OFF : 0));
         return isAlarming(level) ? text.map((shown) => (0,sanitize/* sanitizeLine */.g$)(`${level}  ${shown}`, LONGEST_LINE)) : text;
     });
 }
@@ -5311,7 +11976,7 @@ function isAlarming(level) {
 
 /** For all logs together, in milliseconds: the log only adds to a message. */
 const LONGEST_READING_MS = 5_000;
-const read_log_PAGE_SIZE = 100;
+const PAGE_SIZE = 100;
 /** The logs that may show the reason, the likelier one first: by the status, otherwise by the source. */
 function fittingLogs({ status, source }) {
     const { log } = (0,core_status/* meaningOf */.Pr)(status);
@@ -5326,7 +11991,7 @@ async function emitLog(session, failed) {
     for (const log of fittingLogs(failed)) {
         try {
             const { deployment_id, revision_id } = failed;
-            const query = { log, order: 'desc', limit: read_log_PAGE_SIZE };
+            const query = { log, order: 'desc', limit: PAGE_SIZE };
             const timeoutMs = giveUp - clock.now();
             if (timeoutMs <= 0)
                 return;
@@ -5334,7 +11999,7 @@ async function emitLog(session, failed) {
             if (page === null)
                 continue;
             const { logs, next_offset } = page;
-            const lines = log_lines_linesOf(readEntries(logs), redact);
+            const lines = linesOf(readEntries(logs), redact);
             if (lines.length === 0)
                 continue;
             const told = { log, revision_id, lines, is_end: !next_offset || isNewestFirst(logs) };
@@ -5354,7 +12019,7 @@ async function emitLog(session, failed) {
 /** Since the wait began, in milliseconds. */
 const elapsed = ({ session, startedAt }) => session.clock.now() - startedAt;
 /** Until its deadline, in milliseconds. */
-const remaining = (wait) => waitDeadline(wait.session, wait) - wait.session.clock.now();
+const remaining = (wait) => (0,core_session/* waitDeadline */.MH)(wait.session, wait) - wait.session.clock.now();
 
 ;// CONCATENATED MODULE: ./src/deploy/wait/failures.js
 
@@ -5392,25 +12057,25 @@ function waitTimedOut(wait) {
     const state = status === undefined ? 'could not be read' : `is still ${(0,sanitize/* sanitizeLine */.g$)(status, 40)}`;
     const why = problem === undefined ? '' : `\nThe last poll failed: ${problem.message}`;
     const goOn = 'The rollout continues. Re-run the job to resume waiting. If rollouts take this long, set `timeout` to a longer time.';
-    return new WaitTimeoutError(`Timed out after ${(0,format/* formatDuration */.a3)(wait.timeoutMs)}. Revision ${revision_id} ${state}.${why}`, { advice: problem?.advice === undefined ? goOn : `${goOn} About the last poll: ${problem.advice}`, cause: problem });
+    return new WaitTimeoutError(`Timed out after ${(0,format/* formatDuration */.a3)(wait.timeoutMs)}. The revision ${state}.\nRevision ${revision_id}${why}`, { advice: problem?.advice === undefined ? goOn : `${goOn} About the last poll: ${problem.advice}`, cause: problem });
 }
 /** The revision existed, but no longer does. */
 async function revisionNotFound({ deployment_id, session }, cause) {
     const read = await (0,retry/* tryRequest */.dP)(() => session.controlPlane.readDeployment(deployment_id, { timeoutMs: LAST_WORD_MS, once: true }));
     if ('value' in read && !(0,core_status/* isBeingDeleted */.vx)(read.value)) {
-        return new RevisionFailedError('not_found', `The revision no longer exists, but deployment ${deployment_id} does.\n${cause.message}`, {
+        return new RevisionFailedError('not_found', `The revision no longer exists, but its deployment does.\n${cause.message}`, {
             advice: 'Run again. The run compares first and continues from what exists.',
             cause
         });
     }
-    return new RevisionFailedError('deployment_deleted', `Deployment ${deployment_id} was deleted while this run waited.\n${cause.message}`, {
+    return new RevisionFailedError('deployment_deleted', `The deployment was deleted while this run waited.\nDeployment ${deployment_id}\n${cause.message}`, {
         advice: 'Run again to create it again.',
         cause
     });
 }
 /** The deployment was deleted during the wait. */
 function deploymentDeleted(deploymentId) {
-    return new RevisionFailedError('deployment_deleted', `Deployment ${deploymentId} is being deleted (AWAITING_DELETE). It was deleted while this run waited.`, {
+    return new RevisionFailedError('deployment_deleted', `The deployment was deleted while this run waited (AWAITING_DELETE).\nDeployment ${deploymentId}`, {
         advice: 'Run again after the deletion finished to create it again.'
     });
 }
@@ -5426,12 +12091,13 @@ async function revisionFailed(wait, revision) {
     const serving = servingAfter(wait, named);
     emitActive(session, serving.is);
     const said = status_message ? `\nThe service says: ${(0,sanitize/* sanitizeLine */.g$)(session.redact(status_message), 500)}` : '';
-    const what = `Revision ${(0,refs/* nameRevision */.hH)(revision_id, source_revision_config?.repo_commit_sha)}`;
-    const ended = `${what} ended as ${(0,sanitize/* sanitizeLine */.g$)(session.redact(status), 40)} after ${after}.`;
-    return new RevisionFailedError('revision_failed', `${ended}${serving.said}${said}`, {
-        advice: `${(0,core_status/* meaningOf */.Pr)(status).advice ?? ''}${serving.unharmed ? '. The previous revision is not affected.' : '.'}`,
+    const { failure = 'The revision failed', advice } = (0,core_status/* meaningOf */.Pr)(status);
+    const ended = `${failure} after ${after} (${(0,sanitize/* sanitizeLine */.g$)(session.redact(status), 40)}).`;
+    const which = `\nRevision ${(0,refs/* nameRevision */.hH)(revision_id, source_revision_config?.repo_commit_sha)}`;
+    return new RevisionFailedError('revision_failed', `${ended}${serving.said}${which}${serving.fact ?? ''}${said}`, {
+        advice,
         failed: { revision_id, status },
-        plain: `${ended}${said}`
+        plain: `${ended}${which}${said}`
     });
 }
 /**
@@ -5453,10 +12119,12 @@ function servingAfter({ revision_id, previous, before, active_before }, named) {
     if (named === revision_id)
         return { is: named, said: '' };
     const commit = before?.id === named ? before.source_revision_config?.repo_commit_sha : undefined;
-    const what = (0,refs/* nameRevision */.hH)(named, commit);
-    return named === previous || named === active_before
-        ? { is: named, said: ` ${what} is still serving.`, unharmed: true }
-        : { is: named, said: ` ${what} is serving now.` };
+    const isEarlier = named === previous || named === active_before;
+    return {
+        is: named,
+        said: isEarlier ? ' The previous revision is still serving.' : ' Another revision is serving now.',
+        fact: `\nServing: revision ${(0,refs/* nameRevision */.hH)(named, commit)}`
+    };
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/verify/wait-for-active.js
@@ -5494,10 +12162,10 @@ async function waitForActive({ clock, controlPlane, deadline }, deploymentId, is
 function compare_code_codeMismatch(told, { target, failed }, fields) {
     for (const field of fields) {
         const [is, was] = [told[field], target[field]];
-        if (typeof is !== 'string' || typeof was !== 'string' || isSameValue(field, was, is))
+        if (typeof is !== 'string' || typeof was !== 'string' || (0,same_value/* isSameValue */.am)(field, was, is))
             continue;
         // The digest that an earlier tag led to may be shown in its place, but not the one that failed.
-        if (isAskedValue(field, was, is) && !isSameValue(field, failed[field], is))
+        if ((0,same_value/* isAskedValue */.O0)(field, was, is) && !(0,same_value/* isSameValue */.am)(field, failed[field], is))
             continue;
         const show = field === 'repo_commit_sha' ? refs/* shortCommit */.Ax : (text) => (0,sanitize/* sanitizeLine */.g$)(text, 200);
         return `its ${field} is ${show(is)}, not ${show(was)}`;
@@ -5511,7 +12179,7 @@ function compare_code_codeMismatch(told, { target, failed }, fields) {
 function unverifiedReason(made, { target, failed }) {
     const { image_uri, repo_ref, repo_commit_sha } = target;
     if (image_uri != null) {
-        const isSameTag = isSameValue('image_uri', failed.image_uri, image_uri) && !isPinned(image_uri);
+        const isSameTag = (0,same_value/* isSameValue */.am)('image_uri', failed.image_uri, image_uri) && !(0,repository_image/* isPinned */.T4)(image_uri);
         return isSameTag ? 'both have the same image tag, and the service does not show which image it was' : undefined;
     }
     const commits = [repo_commit_sha, made.repo_commit_sha];
@@ -5537,17 +12205,17 @@ function rollbackBlocker({ revision_id, by }, now, before) {
         return { result: 'not_possible', why: 'the service does not report which revision is serving' };
     }
     if (active != null && active !== revision_id)
-        return { result: 'not_needed', why: `${active} still serves` };
+        return { result: 'not_needed', why: `revision ${active} is still serving` };
     return undefined;
 }
-/** A service that named none before either does not say that nothing serves: it says nothing. */
+/** Whether the service does not report what serves. If it named no revision before either, null means nothing. */
 function isUntold({ active_revision_id: active }, before) {
     return active === undefined || (active === null && before != null && before.active_revision_id == null);
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/core/list-revisions.js
 /** The most pages that are read to find one revision. */
-const list_revisions_MOST_PAGES = 20;
+const MOST_PAGES = 20;
 /**
  * Reads pages until one contains the revision `sought`, and sorts them. Null if the service has no such operation. A
  * service without `offset` repeats a page: then its first page is complete.
@@ -5556,7 +12224,7 @@ const list_revisions_MOST_PAGES = 20;
  */
 async function listNewestFirst(controlPlane, { deployment_id, sought, ...options }) {
     const rows = new Map();
-    for (let page = 0; page < list_revisions_MOST_PAGES && !rows.has(sought); page++) {
+    for (let page = 0; page < MOST_PAGES && !rows.has(sought); page++) {
         const offset = rows.size === 0 ? {} : { offset: rows.size };
         const found = await controlPlane.listRevisions(deployment_id, { ...options, ...offset });
         if (found === null)
@@ -5605,10 +12273,10 @@ async function findTarget(session, input) {
 }
 async function findListed(session, { deployment_id, failed_id }) {
     const { controlPlane } = session;
-    const listed = await listNewestFirst(controlPlane, { deployment_id, sought: failed_id });
-    const failedAt = listed?.findIndex(({ id }) => id === failed_id) ?? -1;
+    const listed = (await listNewestFirst(controlPlane, { deployment_id, sought: failed_id })) ?? [];
+    const failedAt = listed.findIndex(({ id }) => id === failed_id);
     // If the list does not contain the failed one, the older ones are unknown.
-    const older = failedAt < 0 ? [] : (listed?.slice(failedAt + 1) ?? []);
+    const older = failedAt < 0 ? [] : listed.slice(failedAt + 1);
     const found = older.find(({ status }) => (0,core_status/* verdictOf */.Vj)(status) === 'deployed');
     return found === undefined ? null : targetOf(found, null);
 }
@@ -5664,13 +12332,14 @@ function gitBack({ failed, target }) {
         return { why: 'the service does not show the code of that revision' };
     const ref = (0,refs/* canonicalRef */.SV)(repo_ref);
     const isSameRef = failed.repo_ref != null && (0,refs/* canonicalRef */.SV)(failed.repo_ref) === ref;
-    const areKnown = commit != null && failed.repo_commit_sha != null;
-    const isSameCommit = areKnown && (0,refs/* sameCommit */.Kd)(commit, failed.repo_commit_sha ?? '');
+    const { repo_commit_sha: failedCommit } = failed;
+    const areKnown = commit != null && failedCommit != null;
+    const isSameCommit = areKnown && (0,refs/* sameCommit */.Kd)(commit, failedCommit);
     // Without a commit, a tag counts as unchanged: tags should not move.
     if (isSameRef && !isSameCommit && (areKnown || !(0,refs/* isTag */.dz)(ref))) {
         return { why: `a patch would build ${(0,sanitize/* sanitizeLine */.g$)(ref, 100)} again, which is at the commit that failed` };
     }
-    const other = path != null && !isSameValue('graph_config_path', path, failed.graph_config_path);
+    const other = path != null && !(0,same_value/* isSameValue */.am)('graph_config_path', path, failed.graph_config_path);
     const source_revision_config = { repo_ref: ref, ...(other && { graph_config_path: path }) };
     return { source_revision_config, is_same: isSameRef && !other };
 }
@@ -5678,8 +12347,8 @@ function imageBack({ failed, target }) {
     const { image_uri } = target;
     if (image_uri == null)
         return { why: 'the service does not show the image of that revision' };
-    const isSame = isSameValue('image_uri', image_uri, failed.image_uri);
-    if (isSame && !isPinned(image_uri)) {
+    const isSame = (0,same_value/* isSameValue */.am)('image_uri', image_uri, failed.image_uri);
+    if (isSame && !(0,repository_image/* isPinned */.T4)(image_uri)) {
         return { why: `a patch would run ${(0,sanitize/* sanitizeLine */.g$)(image_uri, 200)} again, and that tag is the image that failed` };
     }
     return { source_revision_config: { image_uri }, is_same: isSame };
@@ -5741,8 +12410,8 @@ function unrestoredFields({ wanted, before, now }) {
 /** Empty where the secrets are seen to be those of before. */
 function secretsStay({ wanted, before, now }) {
     const told = toldSecrets(before.secrets);
-    const values = [...(told ?? [])].map(([name, value]) => ({ name, value: value ?? '' }));
-    if (told === null || values.some(({ value }) => looksHidden(value)))
+    const values = told && [...told].map(([name, value]) => ({ name, value: value ?? '' }));
+    if (values === null || values.some(({ value }) => looksHidden(value)))
         return ['secrets (the service does not show all of their earlier values)'];
     return diffSecrets(now.secrets, values, wanted.source).length > 0 ? ['secrets'] : [];
 }
@@ -6259,9 +12928,7 @@ const deploymentLookMs = (timeoutMs) => Math.min(Math.max(timeoutMs * DEPLOYMENT
 async function followNewest(wait) {
     const { session, revision_id, supersededIds, follow = true } = wait;
     if (!follow) {
-        throw new RevisionFailedError('superseded', `Revision ${revision_id} was superseded (SKIPPED) by a newer one.`, {
-            advice: 'Check in the service who changed the deployment.'
-        });
+        throw new RevisionFailedError('superseded', `A newer revision superseded that of this run (SKIPPED).\nRevision ${revision_id}`, { advice: 'Check in the service who changed the deployment.' });
     }
     const deployment = await countedRead(wait, (options) => session.controlPlane.readDeployment(wait.deployment_id, options));
     if (deployment === undefined) {
@@ -6275,7 +12942,7 @@ async function followNewest(wait) {
         wait.pace.failedPolls++;
         if (session.clock.now() < wait.successorDeadline)
             return false;
-        throw new RevisionFailedError('superseded', `Revision ${revision_id} ended as SKIPPED, and no newer revision exists.`, {
+        throw new RevisionFailedError('superseded', `The revision was superseded (SKIPPED), but no newer revision exists.\nRevision ${revision_id}`, {
             advice: 'Run again to create a new revision.'
         });
     }
@@ -6285,7 +12952,7 @@ async function followNewest(wait) {
 /** Makes the newer revision the one that the run waits for. */
 function continueWith(wait, newest, deployment) {
     const { session, revision_id: previous } = wait;
-    const message = `Revision ${previous} was superseded (SKIPPED) by ${newest}, which is followed now.`;
+    const message = `Revision ${previous} was superseded (SKIPPED) by ${newest}. Now waiting for ${newest}.`;
     session.emit({ type: 'warning', message });
     session.emit({ type: 'revision_identified', revision_id: newest, previous, superseded: true });
     wait.revision_id = newest;
@@ -6349,7 +13016,7 @@ async function waitForRevision(session, input) {
         return judged;
     };
     const { clock } = session;
-    const options = { clock, deadline: waitDeadline(session, input), delayMs: () => nextDelay(wait) };
+    const options = { clock, deadline: (0,core_session/* waitDeadline */.MH)(session, input), delayMs: () => nextDelay(wait) };
     const waited = await (0,poll_until/* pollUntil */.g)(options, poll, (found) => found !== undefined);
     if (waited === undefined)
         throw waitTimedOut(wait);
@@ -6456,7 +13123,7 @@ async function waitForRollback(session, input, arriving) {
     const waiting = { ...session, emit: emitProgress(session.emit) };
     const wait = { deployment_id, revision_id: made, source: wanted.source, follow: false, ...timing };
     const { revision } = await waitForRevision(waiting, wait);
-    const extended = withGrace(session, LAST_LOOK_MS);
+    const extended = (0,core_session/* withGrace */.pj)(session, LAST_LOOK_MS);
     // One that was DEPLOYED before, too, does not show by its status that it serves again.
     const isOver = (seen) => made !== target.id || wait_for_rollback_serves(made, seen, input);
     const now = await waitForActive(extended, deployment_id, isOver);
@@ -6545,7 +13212,7 @@ const REFUSED = new Set([400, 422]);
  * @throws CancelledError only; the report has all other errors.
  */
 async function rollBack(session, input) {
-    const extended = withDeadline(session, session.clock.now() + input.timeoutMs);
+    const extended = (0,core_session/* withDeadline */.NE)(session, session.clock.now() + input.timeoutMs);
     const report = await tryRollBack(extended, input).catch(async (error) => {
         if (error instanceof errors/* CancelledError */.cc || !(error instanceof errors/* DeployError */.sH))
             throw error;
@@ -6723,7 +13390,7 @@ async function whyNotOurs(session, { applied, request: { current } }, failed) {
     const { revision_id } = failed;
     const anothers = `revision ${revision_id} belongs to another run`;
     if (applied.built_by_service !== undefined) {
-        const extended = withGrace(session, LOOK_MS);
+        const extended = (0,core_session/* withGrace */.pj)(session, LOOK_MS);
         const look = () => extended.controlPlane.readRevision(applied.deployment.id, revision_id);
         const read = await (0,retry/* tryRequest */.dP)(look);
         if ('error' in read)
@@ -6800,7 +13467,7 @@ function earlierRevisions({ previous, before, deployment }) {
 /** Says that another run's revision is serving, and outputs that one from now on. */
 function tellSuperseded(session, revision_id, serving, startedAt = session.clock.now()) {
     const { emit, clock } = session;
-    emit({ type: 'warning', message: `${revision_id} was superseded by ${serving.id}, which is serving now.` });
+    emit({ type: 'warning', message: `Revision ${revision_id} was superseded by ${serving.id}, which is serving now.` });
     emit({ type: 'revision_identified', revision_id: serving.id, previous: revision_id, superseded: true });
     emitRevision(session, serving, clock.now() - startedAt);
 }
@@ -6812,7 +13479,11 @@ async function stillActive(session, { revision, deployment_id, active }) {
     emitActive(session, active);
     const serving = 'value' in read ? read.value.source_revision_config?.repo_commit_sha : undefined;
     const { id, source_revision_config: code } = revision;
-    return new errors/* DeployError */.sH('not_active', `Revision ${(0,refs/* nameRevision */.hH)(id, code?.repo_commit_sha)} is DEPLOYED, but ${(0,refs/* nameRevision */.hH)(active, serving)} is still active.`, {
+    return new errors/* DeployError */.sH('not_active', [
+        'The revision is DEPLOYED, but another one is still active.',
+        `Revision ${(0,refs/* nameRevision */.hH)(id, code?.repo_commit_sha)}`,
+        `Serving: revision ${(0,refs/* nameRevision */.hH)(active, serving)}`
+    ].join('\n'), {
         advice: 'Check in the service which revision is serving. To deploy this commit again, run with `new_revision: always`.'
     });
 }
@@ -6842,17 +13513,21 @@ async function assertStillActive(session, { deployment, revision, applied }) {
         return warnUnread(session, revision, read.error);
     if (read.value === null)
         return;
-    throw new errors/* DeployError */.sH('not_active', `Revision ${revision.id} was DEPLOYED, but ${isNew ? 'the service reports none as serving' : 'nothing is serving now'}. Another run created revision ${latest}, which replaced it and ended as ${(0,sanitize/* sanitizeLine */.g$)(read.value.status, 40)}.`, {
+    throw new errors/* DeployError */.sH('not_active', [
+        `The revision was DEPLOYED, but ${isNew ? 'the service reports none as serving' : 'nothing is serving now'}. A revision of another run replaced it and failed (${(0,sanitize/* sanitizeLine */.g$)(read.value.status, 40)}).`,
+        `Revision ${revision.id}`,
+        `Replaced by: revision ${latest}`
+    ].join('\n'), {
         advice: 'Check who created that revision and why it failed. To build this commit again, run with `new_revision: always`.'
     });
 }
-/** That what serves cannot be read does not undo the deploy. */
+/** Warns only: a failed read of what serves does not undo the deploy. */
 function warnUnread({ emit }, { id }, error) {
     const message = `Revision ${id} is DEPLOYED, but reading whether it is still serving failed: ${error.brief}`;
     emit({ type: 'warning', message });
 }
-/** The wait may have taken all the time there was: what it came to is looked at all the same. */
-const extendedForLastRead = (session) => withGrace(session, LAST_READ_MS);
+/** Leaves time to read the result, although the wait may have used up the time limit. */
+const extendedForLastRead = (session) => (0,core_session/* withGrace */.pj)(session, LAST_READ_MS);
 /** Reads the deployment after the wait. A failed read does not undo the deploy; a deleted deployment does. */
 async function readDeployed(session, deploymentId) {
     const { emit } = session;
@@ -6915,7 +13590,9 @@ async function readAgain(controlPlane, before) {
         throw read.error;
     return before;
 }
-const verify_contents_nameOf = ({ revision_id, deployment }) => revision_id === null ? `Deployment ${describeDeployment(deployment)}` : `Revision ${revision_id}`;
+const verify_contents_nameOf = ({ revision_id, deployment }) => revision_id === null
+    ? { kind: 'deployment', name: (0,find_by_name/* describeDeployment */.Ti)(deployment) }
+    : { kind: 'revision', name: revision_id };
 /** The reads to compare. The first one after the write counts only if it shows the revision that the write made. */
 function readsOf({ wanted, applied, revision_id: live }, last) {
     const { before, sent, unconfirmed, deployment, new_revision, revision_id, built_by_service } = applied;
@@ -6928,7 +13605,7 @@ const stillListed = (names) => `The service still lists secrets that this run re
 function assertStays(deployment) {
     if (!(0,core_status/* isBeingDeleted */.vx)(deployment))
         return;
-    throw new errors/* DeployError */.sH('deployment_deleted', `Deployment ${deployment.id} is being deleted (AWAITING_DELETE). It was deleted while this run deployed.`, {
+    throw new errors/* DeployError */.sH('deployment_deleted', `The deployment was deleted while this run deployed (AWAITING_DELETE).\nDeployment ${deployment.id}`, {
         advice: 'Run again after the deletion finished to create it again.'
     });
 }
@@ -6958,9 +13635,9 @@ function assertCodeMatches(wanted, revision, told, before) {
         return;
     const unchanged = before === undefined ? [] : findOtherCode(wanted, null, before);
     const isOld = lines.every((line) => unchanged.includes(line));
-    throw mismatchError(`Revision ${revision.id}`, lines, isOld ? NOT_APPLIED : CAME_BETWEEN);
+    throw mismatchError({ kind: 'revision', name: revision.id }, lines, isOld ? NOT_APPLIED : CAME_BETWEEN);
 }
-/** @param what Revision or deployment, with its id. @throws DeployError that names every field, and no value. */
+/** @throws DeployError that names every field, and no value. */
 function assertNoMismatch(what, mismatches) {
     if (mismatches.length === 0)
         return;
@@ -6974,8 +13651,9 @@ const SAID = {
 };
 const CAME_BETWEEN = 'Another run or an edit in the service changed it meanwhile. Set `concurrency` in the workflow so that one run at a time deploys, then run again.';
 const NOT_APPLIED = 'The service accepted the update but did not apply it. Check the deployment in the service, then run again.';
-function mismatchError(what, lines, advice) {
-    return new errors/* DeployError */.sH('revision_mismatch', [`${what} does not match what this run requested:`, ...lines].join('\n  '), { advice });
+function mismatchError({ kind, name }, lines, advice) {
+    const facts = [...lines, kind === 'revision' ? `Revision ${name}` : `Deployment ${name}`];
+    return new errors/* DeployError */.sH('revision_mismatch', [`The ${kind} does not match what this run requested.`, ...facts].join('\n'), { advice });
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/verify/verify-applied.js
@@ -7040,7 +13718,7 @@ function verifyStanding(session, { wanted, applied }) {
 /** Of what was deployed, and of what is live in its place: that it holds what was requested. */
 async function verifyCameUp(session, { wait, wanted, applied, waited }) {
     const { revision, followed, built, startedAt } = waited;
-    const deadline = waitDeadline(session, { startedAt, timeoutMs: wait.timeoutMs });
+    const deadline = (0,core_session/* waitDeadline */.MH)(session, { startedAt, timeoutMs: wait.timeoutMs });
     const shows = (id) => (seen) => seen?.latest_revision_id === id;
     const read = await readDeployed(session, applied.deployment.id);
     const reads = [read ?? undefined, followed, built];
@@ -7140,8 +13818,8 @@ async function verifyServing(session, expected, agent) {
     if (agent === undefined)
         return;
     const { clock, emit } = session;
-    const { deadline } = withGrace(session, LAST_READS_MS);
-    const timed = withDeadline(session, deadline);
+    const { deadline } = (0,core_session/* withGrace */.pj)(session, LAST_READS_MS);
+    const timed = (0,core_session/* withDeadline */.NE)(session, deadline);
     let state = NOTHING_SEEN;
     let newer;
     const read = async () => {
@@ -7171,7 +13849,11 @@ function report({ emit }, { revision_id }, { verdict, recent, reads }) {
         return emit({ type: 'serving_confirmed', revision_id, reads });
     const other = recent.find((seen) => 'revision_id' in seen && !seen.is_ours);
     if (verdict === undefined && other !== undefined && 'revision_id' in other) {
-        throw new errors/* DeployError */.sH('not_serving', `Revision ${revision_id} is DEPLOYED, but the agent server still answers from revision ${other.revision_id}.`);
+        throw new errors/* DeployError */.sH('not_serving', [
+            'The revision is DEPLOYED, but the agent server still answers from an earlier one.',
+            `Revision ${revision_id}`,
+            `Serving: revision ${other.revision_id}`
+        ].join('\n'));
     }
     emit({ type: 'serving_unverified' });
 }
@@ -7189,7 +13871,7 @@ async function readServing(session, { agent, known, applied, ...expected }) {
         return { revision_id, is_ours: true };
     if (known.has(revision_id))
         return { revision_id, is_ours: false };
-    const listed = await verify_serving_readNamed(session, deployment_id, revision_id);
+    const listed = await readNamed(session, deployment_id, revision_id);
     if ('error' in listed)
         return { nothing: isUnknown(listed.error) ? 'unknown_id' : 'no_answer' };
     if (listed.value.id !== revision_id)
@@ -7202,7 +13884,7 @@ async function readServing(session, { agent, known, applied, ...expected }) {
     return { revision_id, is_ours: false, is_superseded: true, newer: { revision: listed.value, deployment: now.value } };
 }
 /** The control plane never named this id, so a 404 is its last word. Another error is retried. */
-async function verify_serving_readNamed({ controlPlane }, deployment_id, revision_id) {
+async function readNamed({ controlPlane }, deployment_id, revision_id) {
     const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(deployment_id, revision_id, { once: true }));
     if ('value' in read || isUnknown(read.error))
         return read;
@@ -7280,7 +13962,7 @@ const STILL_COMES_MS = 60_000;
 const UNTOLD_MS = 25_000;
 const stillComesMs = ({ timeoutMs }) => Math.min(STILL_COMES_MS, timeoutMs / 2);
 const untoldMs = ({ timeoutMs }) => Math.min(UNTOLD_MS, timeoutMs / 4);
-const find_push_revision_remaining = (session, input) => waitDeadline(session, input) - session.clock.now();
+const find_push_revision_remaining = (session, input) => (0,core_session/* waitDeadline */.MH)(session, input) - session.clock.now();
 const find_push_revision_tellsCommit = ({ source_revision_config: code }) => !!code?.repo_commit_sha;
 /** Looks for the revision of this commit among those newer than `previous`. */
 async function lookForCommit(session, input, remainingMs) {
@@ -7341,7 +14023,7 @@ async function lookBehind(session, input, remainingMs) {
         return { id: ours?.id };
     refuseGoneBack(ours, newest, revisions.slice(revisions.indexOf(ours) + 1));
     // If a newer revision exists, this push is no longer live: the run waits for the newer one, as after SKIPPED.
-    const message = `${ours.id}, the revision of this push, was superseded by ${newest.id}. Now waiting for ${newest.id}.`;
+    const message = `Revision ${ours.id} of this push was superseded by ${newest.id}. Now waiting for ${newest.id}.`;
     session.emit({ type: 'warning', message });
     return { id: newest.id };
 }
@@ -7378,7 +14060,7 @@ async function findPushRevision(session, input) {
             return 'pending';
         const { untold } = looked;
         if (untold === null)
-            return 'not_built';
+            return { built: undefined };
         untoldSince ??= clock.now();
         if (untold !== input.previous && clock.now() - untoldSince < untoldMs(input))
             return 'pending';
@@ -7395,11 +14077,11 @@ async function findPushRevision(session, input) {
             emit({ type: 'retrying', problem: problem.brief, delay_ms: delay });
         return delay;
     };
-    const deadline = waitDeadline(session, input);
+    const deadline = (0,core_session/* waitDeadline */.MH)(session, input);
     const polled = await (0,poll_until/* pollUntil */.g)({ clock, deadline, delayMs }, poll, (found) => found !== 'pending');
     if (polled === 'pending')
         throw neverBuilt(input.commit, problem);
-    return polled === 'not_built' ? undefined : polled.built;
+    return polled.built;
 }
 function notYet(input) {
     const from = (0,format/* formatDuration */.a3)(stillComesMs(input));
@@ -7529,11 +14211,11 @@ async function deployFound(session, request, { found, checks }) {
     }
     await deployUnbuiltPush(session, { request, planned, applied, checks });
 }
-/** The service has not shown that it builds the push, and tells no commits by which it might have: this run deploys it. */
+/** Deploys a push that the service does not seem to build: it shows neither a new revision nor any commits. */
 async function deployUnbuiltPush(session, { request, planned, applied, checks }) {
     const message = 'No new revision appeared for this push. The service shows no commits, so it is unknown whether the push was built. Deploying the branch without build_on_push.';
     session.emit({ type: 'warning', message });
-    const current = await readCurrent(session, applied.deployment.id);
+    const current = await (0,core_session/* readCurrent */.cA)(session, applied.deployment.id);
     const wanted = { ...planned.wanted, is_push_to_ref: false };
     await deployFound(session, { ...request, wanted }, { found: { current, deleting: null }, checks });
 }
@@ -7615,36 +14297,10 @@ async function isGone(session, error, deployment_id) {
 async function deletePreview(session, { target, claim, own }) {
     session.emit({ type: 'info', message: 'The pull request is closed. Deleting its preview.' });
     // The wait may have taken all the time there was: the preview is deleted all the same.
-    const extended = withGrace(session, TAKE_DOWN_MS);
+    const extended = (0,core_session/* withGrace */.pj)(session, TAKE_DOWN_MS);
     if (own !== undefined)
         return deleteDeployment(extended, { ...target, deployment_id: own });
     await deleteDeployment(extended, target, { claim, if_foreign: 'keep' });
-}
-
-;// CONCATENATED MODULE: ./src/deploy/preview/preview-name.js
-/** The one place where a preview gets its name: create, update, delete and sweep use it. */
-/** `<name>-pr-<number>`. */
-function previewName(name, pullRequest) {
-    return `${previewPrefix(name)}${pullRequest}`;
-}
-/** What the names of all previews of `name` begin with. */
-function previewPrefix(name) {
-    return `${name}-pr-`;
-}
-/**
- * Returns the number of the pull request if `candidate` is exactly the name of a preview of `name`, unchanged or in
- * lower case, because services may convert names.
- */
-function pullRequestOf(name, candidate) {
-    const number = /-pr-([1-9]\d{0,9})$/.exec(candidate)?.[1];
-    if (number === undefined)
-        return undefined;
-    const exact = previewName(name, Number(number));
-    return candidate === exact || candidate === exact.toLowerCase() ? Number(number) : undefined;
-}
-/** The default environment of a preview, which no other preview shares. */
-function previewEnvironment(fullName) {
-    return `preview/${fullName}`;
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/preview/sweep.js
@@ -7695,7 +14351,7 @@ function describeFailed({ name, id }, { message }) {
 /** A preview that is kept but may be left over is a warning. */
 function warningsAbout(previews) {
     const unknown = previews.filter(({ closed }) => closed === undefined).map(({ name }) => (0,sanitize/* sanitizeLine */.g$)(name));
-    const foreign = previews.flatMap((preview) => preview.foreign === undefined ? [] : [`Kept: ${describeDeployment(preview)} ${NOT_OURS}: ${preview.foreign}.`]);
+    const foreign = previews.flatMap((preview) => preview.foreign === undefined ? [] : [`Kept: ${(0,find_by_name/* describeDeployment */.Ti)(preview)} ${NOT_OURS}: ${preview.foreign}.`]);
     if (unknown.length === 0)
         return foreign;
     return [`Kept, because the state of the pull request is unknown: ${unknown.join(', ')}`, ...foreign];
@@ -7703,16 +14359,16 @@ function warningsAbout(previews) {
 const NOT_OURS = 'belongs to another repository';
 async function judgeAll(session, request, ports) {
     // What a name contains is all that the list can be asked; the exact pattern has the last word.
-    const rows = await listInAnyCase(session.controlPlane, previewPrefix(request.name));
+    const rows = await (0,find_by_name/* listInAnyCase */.Ss)(session.controlPlane, (0,preview_name/* previewPrefix */.PK)(request.name));
     if (rows === null) {
         throw new errors/* DeployError */.sH('operation_unsupported', 'This service has no list of deployments, so a sweep cannot find previews. Nothing was deleted.', {
-            advice: `Check the path of \`base_url\`. If it is right, delete previews one by one: \`command: delete\` with a name such as ${(0,sanitize/* sanitizeLine */.g$)(previewName(request.name, 1))}.`
+            advice: `Check the path of \`base_url\`. If it is right, delete previews one by one: \`command: delete\` with a name such as ${(0,sanitize/* sanitizeLine */.g$)((0,preview_name/* previewName */.gz)(request.name, 1))}.`
         });
     }
     const previews = [];
     const failed = [];
     for (const row of rows) {
-        const pull = pullRequestOf(request.name, row.name);
+        const pull = (0,preview_name/* pullRequestOf */._n)(request.name, row.name);
         if (pull === undefined || (0,core_status/* isBeingDeleted */.vx)(row))
             continue;
         const judged = await (0,retry/* tryRequest */.dP)(() => inTime(session, () => judgePreview(session, { row, pull, request, ports })));
@@ -7797,6 +14453,8 @@ function sweep_ageOf({ created_at, updated_at }, now) {
     return dates.length === 0 ? undefined : now - Math.max(...dates);
 }
 
+// EXTERNAL MODULE: ./src/http/safe-url.js
+var safe_url = __nccwpck_require__(3716);
 ;// CONCATENATED MODULE: ./src/command.js
 /** Runs one command. */
 
@@ -7812,7 +14470,7 @@ async function runCommand(request, ports, { reporter, github, limit }) {
     const { runner, clock, connect } = ports;
     const { connection } = request;
     runner.info(`Control plane ${connection.base_url}`);
-    const controlPlane = withFreshReads(await connect(connection, limit), clock);
+    const controlPlane = (0,with_fresh_reads/* withFreshReads */.w)(await connect(connection, limit), clock);
     const parts = {
         clock,
         emit: (event) => {
@@ -7825,7 +14483,7 @@ async function runCommand(request, ports, { reporter, github, limit }) {
         deadline: clock.now() + limit.remainingMs(),
         graceMs: limit.graceMs
     };
-    const session = openSession(parts, (options) => withRetries(controlPlane, options));
+    const session = (0,core_session/* openSession */.fA)(parts, (options) => (0,with_retries/* withRetries */.L)(controlPlane, options));
     for (const message of request.notes)
         session.emit({ type: 'info', message });
     if ('warnings' in request)
@@ -7906,1323 +14564,10 @@ async function outOfTime(limit, clock, work) {
     }
 }
 
-// EXTERNAL MODULE: ./src/report/record.js
-var report_record = __nccwpck_require__(5270);
-// EXTERNAL MODULE: ./src/text/web-address.js
-var web_address = __nccwpck_require__(7025);
-;// CONCATENATED MODULE: ./src/github-records/payload.js
-/** The payload of our GitHub Deployments. A later run finds the deployment by it if the service has no list. */
-
-/**
- * Parses the payload of our own record; null for others. GitHub stores it as an object or as text. It is untrusted,
- * because everyone who may write deployments may have changed it.
- */
-function readPayload(payload) {
-    const found = typeof payload === 'string' ? parseJson(payload) : payload;
-    if (typeof found !== 'object' || found === null || !('name' in found) || typeof found.name !== 'string')
-        return null;
-    const { name } = found;
-    const id = 'deployment_id' in found ? found.deployment_id : undefined;
-    const plane = 'control_plane' in found ? found.control_plane : undefined;
-    return {
-        name,
-        ...(typeof plane === 'string' && { control_plane: plane }),
-        ...(typeof id === 'string' && vocabulary/* IDENTIFIER */.cS.test(id) && { deployment_id: id })
-    };
-}
-/**
- * Whether a record belongs to this deployment. One without a control plane may belong to any: its id is looked up
- * anyway.
- */
-function isOfDeployment(payload, { name, control_plane }) {
-    const read = readPayload(payload);
-    return read?.name === name && (read.control_plane ?? control_plane) === control_plane;
-}
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return null;
-    }
-}
-
-;// CONCATENATED MODULE: ./src/github-records/github-deployment.js
-
-
-/** How many records of an environment are read. Shared environments also contain those of other deployments. */
-const MOST_READ = 300;
-/** Failed states: nothing serves because of them, so nothing is retired. */
-const ENDED_BADLY = new Set(['failure', 'error']);
-/** After this many in a row, older records are not worth a request each. */
-const MOST_BAD_IN_A_ROW = 30;
-/** Creates the record of this run. The deployment's id can only be set at creation. */
-async function createRecord(github, { name, control_plane, environment, transient, ref = '' }, { deployment_id, description }) {
-    const payload = { name, control_plane, ...(deployment_id !== undefined && { deployment_id }) };
-    const transient_environment = transient;
-    const made = await github.createDeployment({ ref, environment, description, transient_environment, payload });
-    return made.id;
-}
-/** The status for the state of a run. */
-function statusOf(state, { description, url, run_url }) {
-    const environment_url = state === 'success' ? (0,web_address/* webAddress */.D)(url) : undefined;
-    return {
-        state,
-        description,
-        ...(run_url !== undefined && { log_url: run_url }),
-        ...(environment_url !== undefined && { environment_url })
-    };
-}
-/** Our records of this deployment, newest first. */
-async function* ownRecords(github, owner) {
-    let read = 0;
-    for await (const deployment of github.listDeployments(owner.environment)) {
-        if (++read > MOST_READ)
-            return;
-        if (isOfDeployment(deployment.payload, owner))
-            yield deployment;
-    }
-}
-/**
- * Marks the records before that one as inactive (all, if none stays). GitHub does this only for environments that are
- * neither transient nor production, and then also for other deployments of the same environment.
- */
-async function retireRecords(github, wanted, { before = Number.POSITIVE_INFINITY, description }) {
-    let bad = 0;
-    for await (const { id } of ownRecords(github, wanted)) {
-        if (id >= before)
-            continue;
-        const state = await github.latestState(id);
-        // The run that retired it also retired those before it.
-        if (state === 'inactive')
-            return;
-        if (state !== null && ENDED_BADLY.has(state)) {
-            if (++bad === MOST_BAD_IN_A_ROW)
-                return;
-            continue;
-        }
-        bad = 0;
-        await github.addStatus(id, { state: 'inactive', description });
-    }
-}
-
-;// CONCATENATED MODULE: ./src/github-records/guard.js
-
-
-/** A guard over one connection to GitHub. */
-function createGuard({ open, emit, told, leaves_open, ...run }) {
-    let github;
-    return async (what, task) => {
-        try {
-            github ??= open();
-            return await task(await github);
-        }
-        catch (error) {
-            const givenUp = error instanceof errors/* CancelledError */.cc;
-            if (givenUp && !leaves_open)
-                return undefined;
-            const { key, message } = givenUp ? givenUpFor(what) : warningFor(what, error, run);
-            if (!told.has(key))
-                emit({ type: 'warning', message });
-            told.add(key);
-            return undefined;
-        }
-    };
-}
-function givenUpFor(what) {
-    return {
-        key: what,
-        message: `This run was cancelled before GitHub answered, so it could not ${what}. The record may stay open until a later run ends.`
-    };
-}
-/**
- * Warns once per missing permission, and once for everything else, so that an outage of GitHub is not reported for each
- * record.
- */
-function warningFor(what, error, { fork, command }) {
-    if (!(error instanceof errors/* GitHubRefusal */.ke)) {
-        return {
-            key: 'other',
-            message: `${(0,sanitize/* sanitizeLine */.g$)((0,errors/* messageOf */.bD)(error))}, so this run could not ${what}. The ${command} continues.`
-        };
-    }
-    const { permission } = error;
-    const mend = fork
-        ? `It needs "${permission}", which GitHub never grants to a run of a pull request from a fork.`
-        : `Add to the permissions of the job: ${permission}`;
-    return { key: permission, message: `${error.message}, so this run could not ${what}. ${mend}` };
-}
-
-;// CONCATENATED MODULE: ./src/text/markdown.js
-/**
- * Escapes foreign text for markdown: it appears unchanged, without formatting, links or mentions. A notification mail
- * shows the source of a comment, so only characters that GitHub reads as syntax are escaped.
- */
-
-/** GitHub looks for mentions and references in the finished text, with escapes resolved: these are broken apart. */
-const REFERENCE = /@(?=\S)|#(?=\d)|\bgh-(?=\d)/giu;
-const ZERO_WIDTH_SPACE = '\u200b';
-/** Characters that are syntax anywhere. `_` inside a word and `~` between spaces are not. */
-const ANYWHERE = /[\\`*[\]|#]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])|(?<=\S)~|~(?=\S)|:(?=\/\/)|(?<=mailto|xmpp):|(?<=www)\./giu;
-/** Syntax at the beginning of a line: headings, quotes, lists, rules and rows of a table. */
-const AT_START = /^(?:[-+=>:]|\d{1,9}(?=[.)]))/u;
-/** One line of text for markdown: a paragraph, a list, a table cell or a heading. */
-function escapeMarkdown(text, max = 300) {
-    const line = (0,sanitize/* sanitizeLine */.g$)(text, max).replace(REFERENCE, `$&${ZERO_WIDTH_SPACE}`);
-    const start = AT_START.exec(line)?.[0] ?? '';
-    // A digit cannot be escaped, so the character that makes it the number of a list is.
-    const [before, rest] = /^\d/.test(start) ? [`${start}\\`, line.slice(start.length)] : ['', line];
-    const escaped = escapeEntities(rest.replace(ANYWHERE, '\\$&'));
-    const isBare = before === '' && start !== '' && !escaped.startsWith('\\');
-    return isBare ? `\\${escaped}` : before + escaped;
-}
-/** One line of text for HTML, if a backslash would be shown. */
-function escapeHtml(text, max = 300) {
-    return escapeEntities((0,sanitize/* sanitizeLine */.g$)(text, max).replace(REFERENCE, `$&${ZERO_WIDTH_SPACE}`));
-}
-/** `$` begins a formula on GitHub; an `&` before a space begins nothing. */
-function escapeEntities(text) {
-    return text
-        .replace(/&(?=[#\w])/g, '&amp;')
-        .replaceAll('<', '&lt;')
-        .replaceAll('$', '&#36;');
-}
-/** The text as code. In code, GitHub makes no mentions or links, so it can be copied unchanged. */
-function code(text, max = 300) {
-    const line = (0,sanitize/* sanitizeLine */.g$)(text, max);
-    return line === '' || /[`|]/.test(line) ? `<code>${escapeMarkdown(line, max)}</code>` : `\`${line}\``;
-}
-/** A link that shows `label` (markdown of ours); only the label, when the address is no web address. */
-function markdown_link(label, url) {
-    return isSafeAddress(url) ? `[${label}](${url})` : label;
-}
-/** Whether an address can be part of a link without escaping. */
-function isSafeAddress(url) {
-    return url !== undefined && /^https?:\/\/[^\s<>()[\]"'`\\|]+$/.test(url);
-}
-/** A table. Cells are markdown of ours, or escaped. */
-function table(head, rows) {
-    const line = (cells) => `| ${cells.join(' | ')} |`;
-    return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
-}
-/** Lines in a code block. The fence is longer than any in the lines, so none of them can end it. */
-function codeBlock(lines, language = '') {
-    const runs = lines.flatMap((line) => line.match(/`+/g) ?? []);
-    const fence = '`'.repeat(Math.max(3, ...runs.map((run) => run.length + 1)));
-    return [`${fence}${language}`, ...lines, fence].join('\n');
-}
-/**
- * Markdown that is folded away.
- *
- * @param title HTML of ours, or escaped for it.
- */
-function folded(title, body, { open = false } = {}) {
-    return `<details${open ? ' open' : ''}><summary>${title}</summary>\n\n${body}\n\n</details>`;
-}
-
-// EXTERNAL MODULE: ./src/report/known-revision.js
-var known_revision = __nccwpck_require__(2868);
-;// CONCATENATED MODULE: ./src/report/heading.js
-/** The result of a run in a few words: the headings of summary and comment, and the status of a deployment. */
-
-
-
-
-
-const COMMANDS = { deploy: 'Deploy of', plan: 'Plan for', delete: 'Delete of', sweep: 'Sweep of the previews of' };
-/** What was done, for a revision that may have failed although the run did not. */
-const DONE = { created: 'Created', updated: 'Updated', unchanged: 'No changes to' };
-/** Markdown for the heading of the summary. */
-function headingOf(record, failure) {
-    if (failure !== undefined)
-        return failureHeading(record, failure);
-    const { operation, deletion = 'accepted', plan } = record;
-    const name = heading_nameOf(record);
-    if (operation === undefined)
-        return `\u2705 Done with ${name}`;
-    const ended = (0,known_revision/* badEnd */.LR)(record);
-    const done = DONE[operation];
-    if (ended !== undefined && done !== undefined)
-        return `\u26a0\ufe0f ${done} ${name}, but its latest revision is ${code(ended, 40)}`;
-    const isWaitedFor = lastStatusIsDeployed(record);
-    switch (operation) {
-        case 'created':
-            return isWaitedFor
-                ? `\u2705 Created ${name}${step(record)}`
-                : `\u23f3 Created ${name}. This run does not wait for the rollout.`;
-        case 'updated':
-            if (record.new_revision !== true)
-                return `\u2705 Updated ${name} without a new revision`;
-            return isWaitedFor
-                ? `\u2705 Updated ${name}${step(record)}`
-                : `\u23f3 Updated ${name}. This run does not wait for the rollout.`;
-        case 'unchanged':
-            return `\u2705 No changes to ${name}${step(record)}`;
-        case 'deleted':
-            return DELETED[deletion](name);
-        case 'planned':
-            return planHeading(name, plan);
-        case 'swept':
-            return sweepHeading(name, record);
-        case 'skipped':
-            return '\u23ed\ufe0f Skipped';
-    }
-}
-/** Markdown for the heading of a comment on one deployment. */
-function commentHeading(record, { failure, name, state }) {
-    const what = code(name, 100);
-    if (failure !== undefined)
-        return failureHeading({ ...record, name }, failure);
-    switch (state) {
-        case 'deleted':
-            return `\ud83d\uddd1\ufe0f ${what} was deleted`;
-        case 'planned':
-            return planHeading(what, record.plan);
-        case 'in_progress':
-            return `\u23f3 Deploying ${what}`;
-        case 'pending':
-            return `\u23f3 ${what} is being rolled out. This run does not wait for it.`;
-        case 'failed_before':
-            return `\u26a0\ufe0f The latest revision of ${what} is ${code((0,known_revision/* badEnd */.LR)(record) ?? '', 40)}`;
-        case 'deployed':
-            return `\u2705 ${what} is deployed`;
-        case 'unchanged':
-            return `\u2705 ${what} is deployed. Nothing changed.`;
-    }
-}
-/** @param isUnderWay The run is not over yet. */
-function stateOf(record, isUnderWay) {
-    const { operation } = record;
-    if (operation === 'deleted')
-        return 'deleted';
-    if (record.command === 'plan')
-        return 'planned';
-    if (isUnderWay)
-        return 'in_progress';
-    if ((0,known_revision/* isPending */.mm)(record))
-        return 'pending';
-    if ((0,known_revision/* badEnd */.LR)(record) !== undefined)
-        return 'failed_before';
-    return operation === 'unchanged' ? 'unchanged' : 'deployed';
-}
-/** Markdown for the status of a deployment in a table. */
-function statusText(record, failure, state) {
-    const status = (0,known_revision/* lastStatus */.by)(record);
-    const shown = status === undefined ? undefined : code(status, 40);
-    if (failure?.kind === 'cancelled')
-        return '\u23f9\ufe0f Cancelled';
-    if (failure?.code === 'wait_timeout')
-        return '\u274c Timed out';
-    if (failure !== undefined) {
-        if (record.rollback?.rolled_back_to !== undefined)
-            return '\u274c Rolled back';
-        return (0,known_revision/* badEnd */.LR)(record) === undefined ? '\u274c Failed' : `\u274c ${shown}`;
-    }
-    switch (state) {
-        case 'deleted':
-            return '\ud83d\uddd1\ufe0f Deleted';
-        case 'planned':
-            return `\ud83d\udccb ${planText(record.plan)}`;
-        case 'in_progress':
-        case 'pending':
-            return `\u23f3 ${shown ?? 'In progress'}`;
-        case 'failed_before':
-            return `\u26a0\ufe0f ${shown}`;
-        case 'deployed':
-            return '\u2705 Deployed';
-        case 'unchanged':
-            return '\u2705 Unchanged';
-    }
-}
-function failureHeading(record, failure) {
-    const { command } = record;
-    if (command === undefined)
-        return failure.kind === 'error' ? '\u274c Failed. Nothing was sent.' : '\u274c Nothing was deployed';
-    const what = `${COMMANDS[command]} ${heading_nameOf(record)}`;
-    if (failure.kind === 'cancelled')
-        return `\u23f9\ufe0f ${what} was cancelled`;
-    if (command !== 'deploy')
-        return `\u274c ${what} failed`;
-    return failure.code === 'wait_timeout'
-        ? `\u274c ${what} timed out. The rollout continues.`
-        : `\u274c ${what} failed${servingTail(record)}`;
-}
-/** Markdown that follows "failed": what is serving now, unless that is unknown. */
-function servingTail(record) {
-    const { rollback, serving, revision_id, previous, check } = record;
-    const to = rollback?.rolled_back_to;
-    if (to !== undefined) {
-        const commit = (0,known_revision/* commitOf */.D3)(record, to);
-        return commit === undefined
-            ? '. Rolled back to an earlier revision.'
-            : `. Rolled back to commit ${code((0,refs/* shortCommit */.Ax)(commit))}.`;
-    }
-    if (serving === undefined)
-        return '';
-    if (serving === null)
-        return '. Nothing is serving now.';
-    if (serving !== revision_id)
-        return serving === previous ? `. The previous revision${commitIn(record, serving)} is still serving.` : '';
-    return check?.result === 'failed' ? '. The new revision is serving.' : '';
-}
-function commitIn(record, id) {
-    const commit = (0,known_revision/* commitOf */.D3)(record, id);
-    return commit === undefined ? '' : ` (${code((0,refs/* shortCommit */.Ax)(commit))})`;
-}
-const DELETED = {
-    absent: (name) => `\u2705 Nothing to delete: ${name} does not exist`,
-    already_deleting: (name) => `\u2705 ${name} is already being deleted`,
-    accepted: (name) => `\u2705 Deleted ${name}`
-};
-function planHeading(name, plan) {
-    return plan === undefined ? `\ud83d\udccb Plan for ${name}` : `\ud83d\udccb Plan for ${name}: ${planText(plan).toLowerCase()}`;
-}
-function planText(plan) {
-    if (plan === undefined)
-        return 'Plan';
-    const { operation, new_revision } = plan;
-    if (plan.built_by_service !== undefined)
-        return 'No changes to send, the service builds this push';
-    switch (operation) {
-        case 'create':
-            return 'Create';
-        case 'update':
-            return new_revision ? 'Update with a new revision' : 'Update without a new revision';
-        case 'unchanged':
-            return 'No changes';
-        case 'delete':
-            return 'Delete';
-    }
-}
-function sweepHeading(name, { previews = [], swept = [], command, swept_so_far }) {
-    const isDryRun = command === 'sweep' && swept.length > 0 && swept_so_far === undefined;
-    if (swept.length === 0)
-        return `\u2705 No previews of ${name} to delete${previews.length > 0 ? `, ${previews.length} kept` : ''}`;
-    const what = `${(0,format/* count */.U9)(swept.length, 'preview')} of ${name}`;
-    return isDryRun ? `\ud83d\udccb Dry run: would delete ${what}` : `\u2705 Deleted ${what}`;
-}
-function heading_nameOf({ name, deployment_id }) {
-    return code(name ?? deployment_id ?? 'the deployment', 100);
-}
-function lastStatusIsDeployed(record) {
-    const status = (0,known_revision/* lastStatus */.by)(record);
-    return status !== undefined && (0,core_status/* verdictOf */.Vj)(status) === 'deployed';
-}
-/** From which commit to which, unless they are unknown. A revision that never served is not named. */
-function step(record) {
-    const now = (0,known_revision/* commitOf */.D3)(record);
-    if (now === undefined)
-        return '';
-    const served = (0,known_revision/* servedBefore */.p7)(record);
-    const before = served === undefined ? undefined : (0,known_revision/* commitOf */.D3)(record, served);
-    const shown = (commit) => code((0,refs/* shortCommit */.Ax)(commit));
-    return before === undefined || before === now ? ` at ${shown(now)}` : `: ${shown(before)} \u2192 ${shown(now)}`;
-}
-
-;// CONCATENATED MODULE: ./src/report/plan-diff.js
-
-
-
-
-/** More fields than this are not read. */
-const MOST_FIELDS = 100;
-const plan_diff_SIGN = { added: '+', changed: '~', removed: '-', unproven: '~', repeated: '~' };
-/** A `diff` block; undefined if nothing changes. GitHub colors the lines that begin with `+` or `-`. */
-function diffBlock(changes) {
-    if (changes.length === 0)
-        return undefined;
-    const lines = changes.slice(0, MOST_FIELDS).flatMap(diffLines);
-    const more = changes.length > MOST_FIELDS ? [`\u2026 and ${changes.length - MOST_FIELDS} more fields`] : [];
-    return codeBlock([...lines, ...more], 'diff');
-}
-function diffLines({ path, difference, before, after, note }) {
-    const field = `${plan_diff_SIGN[difference]} ${(0,sanitize/* sanitizeLine */.g$)(path, 200)}`;
-    const remark = note === undefined ? '' : `  # ${plan_diff_shown(note)}`;
-    if (plan_diff_isSecret(path))
-        return [field + (remark || REMARKS[difference])];
-    switch (difference) {
-        case 'added':
-            return [after === undefined ? field + remark : `${field}: ${value(after)}${remark}`];
-        case 'removed':
-            return [before === undefined ? field + remark : `${field}: ${value(before)}${remark}`];
-        case 'unproven':
-        case 'repeated':
-            return [`${field}${after === undefined ? '' : `: ${value(after)}`}${remark || REMARKS[difference]}`];
-        case 'changed': {
-            if (before === undefined && after === undefined)
-                return [field + remark];
-            if (value(before) === value(after))
-                return [`${field}: ${value(after)}${remark}`];
-            return [field + remark, `-   ${value(before)}`, `+   ${value(after)}`];
-        }
-    }
-}
-const REMARKS = {
-    added: '',
-    changed: '',
-    removed: '',
-    unproven: '  # may have changed',
-    repeated: '  # unchanged, sent again to create a revision'
-};
-/** Whether the values of a field are never shown. */
-function plan_diff_isSecret(path) {
-    return path === 'secrets' || path.startsWith('secrets.');
-}
-const value = (of) => plan_diff_shown(showValue(of));
-const plan_diff_shown = (text) => (0,format/* shortenDigests */.fQ)((0,sanitize/* sanitizeLine */.g$)(text, 200));
-
-// EXTERNAL MODULE: ./src/report/shown-plan.js
-var shown_plan = __nccwpck_require__(264);
-;// CONCATENATED MODULE: ./src/report/plan-lines.js
-
-
-
-
-/** More rows than this are folded away: what follows them matters more. */
-const MOST_ROWS = 15;
-/** A plain line. */
-const info = (text) => [{ level: 'info', text }];
-/** The operation of a plan, and its changes. */
-function planLines(plan) {
-    const { operation, new_revision, reasons, warnings } = plan;
-    const pushed = 'built_by_service' in plan;
-    const keeps = operation === 'unchanged' || (operation === 'update' && !new_revision);
-    const revision = pushed ? 'the service builds this push' : new_revision ? 'new revision' : 'no new revision';
-    return [
-        ...info(`Plan: ${operation}, ${revision}`),
-        ...(keeps || pushed ? reasons.flatMap((reason) => info(`  ${reason}`)) : []),
-        ...alignRows(changeRows(plan.changes), 'change'),
-        ...warnings.map((text) => ({ level: 'warning', text }))
-    ];
-}
-/** The previews of a sweep, each with its verdict. */
-function sweepLines({ previews }) {
-    const goes = previews.filter((preview) => preview.verdict === 'delete').length;
-    return [
-        ...info(`${(0,format/* count */.U9)(previews.length, 'preview')}, ${goes} to delete`),
-        ...alignRows(previews.map(({ name, verdict, reason }) => [(0,sanitize/* sanitizeLine */.g$)(name), `${verdict}: ${reason}`]), 'preview')
-    ];
-}
-/** Rows of field and difference; secrets take one row together. */
-function changeRows(changes) {
-    const within = (prefix) => changes.filter(({ path }) => path === prefix || path.startsWith(`${prefix}.`));
-    const secrets = within('secrets');
-    const rest = changes.filter((change) => !secrets.includes(change));
-    return [
-        ...rest.map((change) => [change.path, describeChange(change)]),
-        ...(secrets.length > 0 ? [['secrets', listChanges(secrets, 'secrets')]] : [])
-    ];
-}
-/** @param what One of them, for the title under which many are folded away. */
-function alignRows(rows, what) {
-    const width = Math.max(0, ...rows.map(([path]) => path.length));
-    const lines = rows.map(([path, text]) => `  ${path.padEnd(width)}  ${text}`);
-    if (rows.length > MOST_ROWS)
-        return [{ level: 'info', title: (0,format/* count */.U9)(rows.length, what), text: lines.join('\n') }];
-    return lines.flatMap(info);
-}
-/** The difference in words. */
-function describeChange({ path, difference, before, after, note }) {
-    if ((0,shown_plan/* isHiddenField */.ZH)(path))
-        return difference;
-    const values = difference === 'added' ? showValue(after) : `${showValue(before)} \u2192 ${showValue(after)}`;
-    if (difference === 'unproven' || difference === 'repeated')
-        return `${showValue(after)} (${note ?? difference})`;
-    if (note === undefined)
-        return values;
-    return before === after ? note : `${values} (${note})`;
-}
-
-;// CONCATENATED MODULE: ./src/report/log.js
-
-
-
-
-
-
-
-
-/** Lines for one event. `before` is the record before it. */
-function logLines(event, before) {
-    switch (event.type) {
-        case 'deployment_read': {
-            const { id, name, source } = event.deployment;
-            return before.deployment_id === id
-                ? []
-                : info(`Deployment "${(0,sanitize/* sanitizeLine */.g$)(name)}" (${id})${source ? ` \u00b7 ${(0,sanitize/* sanitizeLine */.g$)(source, 40)}` : ''}`);
-        }
-        case 'deployment_identified':
-            return info(before.name === undefined
-                ? `Deployment ${event.deployment_id}`
-                : `Deployment "${(0,sanitize/* sanitizeLine */.g$)(before.name)}" (${event.deployment_id})`);
-        case 'deployment_not_found':
-            return info(`No deployment "${event.what}" exists${log_NOT_FOUND[before.command ?? 'delete']}.`);
-        case 'planned':
-            return planLines(event.plan);
-        case 'operation_decided':
-            return operationLines(event, before);
-        case 'revision_identified':
-            return revisionLines(event, before);
-        case 'status_read':
-            return statusLines(event, before.statuses.length);
-        case 'rollback_progressed':
-            return statusLines(event, before.rollback_statuses.length);
-        case 'wait_ended':
-            return (0,core_status/* verdictOf */.Vj)(event.status) === 'deployed' ? info(deployedLine(event, before)) : [];
-        case 'retrying':
-            return retryLines(event, before);
-        case 'recovered':
-            return before.retries.shown
-                ? info(`  Recovered after ${(0,format/* count */.U9)(before.retries.since_answer, 'failed attempt')}.`)
-                : [];
-        case 'previews_listed':
-            return sweepLines(event);
-        case 'preview_swept':
-            return event.deletion === undefined ? [] : info(`  ${(0,sanitize/* sanitizeLine */.g$)(event.name)}  ${SWEPT[event.deletion]}`);
-        case 'deletion_read':
-            return info(log_DELETED[event.deletion]);
-        case 'serving_read':
-            return servingLines(event, before);
-        case 'serving_unverified':
-            return info('  Not verified which revision answers: the agent server does not name one of this deployment.');
-        case 'serving_confirmed':
-            return info('  Serving: the agent server names this revision.');
-        case 'check_ended':
-            return checkLines(event.check);
-        case 'log_read':
-            return [
-                { level: 'info', title: logTitle(event.log), text: event.log.lines.map((line) => `  ${line}`).join('\n') }
-            ];
-        case 'log_missing':
-            return [{ level: 'debug', text: `No log of the revision: ${event.problem}` }];
-        case 'rollback_begun':
-            return rollbackLines(event, before);
-        case 'rollback_revision_known':
-            return info(`Revision ${event.revision_id}`);
-        case 'rollback_ended':
-            // Other results are in the error, which follows.
-            return event.rollback.result === 'not_needed' ? info(event.rollback.message) : [];
-        case 'skipped':
-            return [{ level: 'notice', text: `Skipped: ${event.reason}` }];
-        case 'warning':
-            return [{ level: before.warnings.length < report_record/* MOST_WARNINGS */.oo ? 'warning' : 'debug', text: event.message }];
-        case 'restarted':
-            return info(event.why);
-        case 'info':
-            return info(event.message);
-        case 'started':
-        case 'commit_read':
-        case 'active_revision_read':
-        case 'write_sent':
-            return [];
-    }
-}
-/** What follows a plan, if the deployment does not exist. */
-const log_NOT_FOUND = { deploy: '; it will be created', plan: '; a deploy creates it', delete: '', sweep: '' };
-/** `earlier revisions took 3:10 to 4:20`, unless that is unknown. */
-function earlierTimes(earlier) {
-    if (earlier === undefined || earlier.longest < 1_000)
-        return '';
-    const [from, to] = [(0,format/* formatDuration */.a3)(earlier.shortest), (0,format/* formatDuration */.a3)(earlier.longest)];
-    return `earlier revisions took ${from === to ? from : `${from} to ${to}`}`;
-}
-/** The facts at the end of the wait, below the status. */
-function deployedLine(event, before) {
-    const { requests, within_ms } = event;
-    const commit = (0,known_revision/* commitOf */.D3)(before);
-    const facts = [
-        ...(commit === undefined ? [] : [`commit ${(0,refs/* shortCommit */.Ax)(commit)}`]),
-        (0,format/* count */.U9)(requests, 'request'),
-        ...(within_ms === undefined ? [] : [`seen within ${Math.max(1, Math.ceil(within_ms / 1000))} s`])
-    ];
-    return `         ${facts.join(' \u00b7 ')}`;
-}
-function statusLines({ elapsed_ms, status, earlier }, seen) {
-    const level = seen < report_record/* MOST_STATUSES */.Th ? 'info' : 'debug';
-    const shown = (0,sanitize/* sanitizeLine */.g$)(status, 60);
-    const times = earlierTimes(earlier);
-    return [
-        {
-            level,
-            text: `  ${(0,format/* formatDuration */.a3)(elapsed_ms).padStart(5)}  ${times === '' ? shown : `${shown.padEnd(18)}  ${times}`}`
-        }
-    ];
-}
-function retryLines({ problem, delay_ms }, before) {
-    const { total, isShown } = (0,report_record/* addFailure */.qx)(before.retries);
-    const attempts = total === 1 ? '' : `, ${total} failed attempts so far`;
-    const text = `  ${(0,report_record/* firstLine */.TM)(problem)}: retrying in ${(delay_ms / 1000).toFixed(1)} s${attempts}`;
-    return [{ level: isShown ? 'info' : 'debug', text }];
-}
-function servingLines({ revision_id, is_earlier }, { serving_revision_id }) {
-    if (!is_earlier || serving_revision_id === revision_id)
-        return [];
-    return info(`  The agent server still answers from revision ${revision_id}. Waiting for the deployed one.`);
-}
-const log_DELETED = {
-    absent: 'Nothing to delete.',
-    already_deleting: 'Already being deleted. The name stays reserved until that finishes.',
-    accepted: 'Delete accepted. The name may stay reserved for a while.'
-};
-const SWEPT = {
-    absent: 'already deleted',
-    already_deleting: 'already being deleted',
-    accepted: 'delete accepted'
-};
-function operationLines({ operation, new_revision }, { plan }) {
-    switch (operation) {
-        case 'created':
-            return info('Created.');
-        case 'updated':
-            return info(new_revision ? 'Updated.' : 'Updated without a new revision.');
-        case 'unchanged':
-            return plan && 'built_by_service' in plan
-                ? info('Nothing to send. The service builds this push automatically.')
-                : info('No changes. Nothing was sent. To build again, set new_revision: always.');
-        case 'planned':
-            return info('Plan only. No changes were made.');
-        default:
-            return [];
-    }
-}
-function revisionLines({ revision_id, previous, superseded }, before) {
-    if (before.revision_id === revision_id)
-        return [];
-    const isFollowed = previous != null && previous !== revision_id && !superseded;
-    const replaces = isFollowed ? ` replaces ${(0,known_revision/* namedRevision */.ni)(before, previous)}` : '';
-    return info(`Revision ${(0,known_revision/* namedRevision */.ni)(before, revision_id)}${replaces}`);
-}
-function checkLines({ result, assistant, asked, events, elapsed_ms }) {
-    const done = asked === undefined ? 'was found' : 'answered';
-    const outcome = result === 'passed' ? done : 'failed';
-    const head = `Smoke check: assistant "${(0,sanitize/* sanitizeLine */.g$)(assistant ?? '')}" ${outcome} in ${(elapsed_ms / 1000).toFixed(1)} s`;
-    if (result === 'passed')
-        return info(head);
-    return [...info(head), ...events.flatMap(({ event, text }) => info(`  ${event.padEnd(12)} ${text}`))];
-}
-/** The title of a log: our own text and an identifier. */
-function logTitle({ log, revision_id, is_end }) {
-    return `${is_end ? 'Last lines' : 'Lines'} of the ${log} log of revision ${revision_id}${is_end ? '' : ' (the log continues)'}`;
-}
-/** What is tried. Whether it succeeds is reported at its end. */
-function rollbackLines({ to, commit_sha, way }, before) {
-    if (before.going_back !== undefined)
-        return info('The service cannot redeploy a revision; rolling back with a patch.');
-    const how = way === 'redeploy' ? 'a redeploy' : 'a patch';
-    return info(`Rolling back to ${(0,refs/* nameRevision */.hH)(to, commit_sha)}, the last revision that was DEPLOYED, with ${how}.`);
-}
-/** The last line of a run that succeeded. */
-function closingLine({ url }) {
-    return (0,web_address/* webAddress */.D)(url) === undefined ? undefined : `${url}  \u00b7  /docs`;
-}
-
-;// CONCATENATED MODULE: ./src/report/sections.js
-/** Sections that summary and comment share: the failure, warnings, last log lines, smoke check, ids. */
-
-
-
-
-
-
-/** Lines of a message that are shown. */
-const sections_MOST_LINES = 40;
-const sections_LONGEST_LINE = 500;
-/** The failure and its fix, as a quote. The first line has the fact and the error code. */
-function failureBlock(failure, record, mostLines = sections_MOST_LINES) {
-    const { message, advice, code: errorCode, docs_url } = failure;
-    const [first = '', ...rest] = message
-        .split('\n')
-        .slice(0, mostLines)
-        .map((line) => escapeMarkdown(withShortIds(line, record), sections_LONGEST_LINE));
-    const heading = [...(first === '' ? [] : [`**${first}**`]), markdown_link(code(errorCode), docs_url)].join(' ');
-    // Lines end in two blanks, or markdown joins them.
-    const facts = [heading, ...rest.filter((line) => line !== '')].map((line) => `> ${line}`).join('  \n');
-    return advice === undefined ? facts : `${facts}\n>\n> **To fix:** ${escapeMarkdown(advice, sections_LONGEST_LINE)}`;
-}
-/** The result of the rollback, unless the failure already has it. */
-function rollbackLine(record, failure) {
-    const { rollback } = record;
-    if (rollback === undefined || failure?.message.includes(rollback.message))
-        return undefined;
-    const lines = rollback.message.split('\n').map((line) => escapeMarkdown(withShortIds(line, record), sections_LONGEST_LINE));
-    return lines.join('  \n');
-}
-/** The first warnings; the others are folded away. */
-function warningsBlock(warnings) {
-    if (warnings.length === 0)
-        return undefined;
-    const quote = (some) => some.map((text) => `> \u26a0\ufe0f ${escapeMarkdown(text, sections_LONGEST_LINE)}`).join('\n>\n');
-    const shown = quote(warnings.slice(0, 5));
-    const rest = warnings.slice(5);
-    return rest.length === 0 ? shown : `${shown}\n\n${folded(`${rest.length} more warnings`, quote(rest))}`;
-}
-/** Why a new revision results, or why none is needed. */
-function reasonsList({ reasons, new_revision }, { isOnlyPlan }) {
-    if (reasons.length === 0)
-        return undefined;
-    const made = isOnlyPlan ? 'A new revision would be created:' : 'A new revision was needed:';
-    const heading = new_revision ? made : 'No new revision is needed:';
-    return [
-        heading,
-        '',
-        ...reasons.slice(0, 20).map((reason) => `- ${escapeMarkdown((0,format/* shortenDigests */.fQ)(reason), sections_LONGEST_LINE)}`)
-    ].join('\n');
-}
-/** A commit by its first seven characters, as a link if the repository has a web address. */
-function commitLink({ repo_url }, commit) {
-    const isCommit = /^[0-9a-f]{7,64}$/i.test(commit);
-    const url = repo_url?.replace(/\.git$/, '');
-    return markdown_link(code((0,refs/* shortCommit */.Ax)(commit)), isCommit && isSafeAddress(url) ? `${url}/commit/${commit}` : undefined);
-}
-/** Every id in full, folded away. */
-function idsSection(record) {
-    const known = [...idsOf(record), ['Commit', (0,known_revision/* commitOf */.D3)(record)], ['Image', imageOf(record.plan)]];
-    const lines = known.flatMap(([what, id]) => (id === undefined ? [] : [`- ${what}: ${code(id, 500)}`]));
-    return lines.length === 0 ? undefined : folded('IDs', lines.join('\n'));
-}
-function idsOf(record) {
-    const { deployment_id, revision_id, rollback } = record;
-    const before = (0,known_revision/* servedBefore */.p7)(record);
-    const to = rollback?.rolled_back_to;
-    return [
-        ['Deployment', deployment_id],
-        ['Revision', revision_id],
-        ['Previous revision', before],
-        ['Rolled back to', to === before ? undefined : to]
-    ];
-}
-/** The text with the ids shortened that the summary and the comment list in full. */
-function withShortIds(text, record) {
-    const ids = idsOf(record).flatMap(([, id]) => (id === undefined ? [] : [id]));
-    return ids.reduce((shorter, id) => shorter.replaceAll(id, (0,format/* shortId */.m_)(id)), text);
-}
-/** The image that is deployed, if it is shortened elsewhere because of its digest. */
-function imageOf(plan) {
-    const image = plan?.changes.find(({ path }) => path === 'source_revision_config.image_uri')?.after;
-    return typeof image === 'string' && /@sha\d+:/.test(image) ? image : undefined;
-}
-/** The request to the assistant and its answer, folded. */
-function transcript({ result, assistant, asked, events, elapsed_ms }) {
-    const sign = result === 'passed' ? '\u2705' : '\u274c';
-    const rows = events.map(({ event, text }) => [code(event, 40), escapeMarkdown(text, 200)]);
-    const parts = [
-        ...(asked === undefined ? [] : [`Sent: ${code(asked, 200)}`]),
-        ...(rows.length === 0 ? [] : [table(['Event', 'Payload'], rows)])
-    ];
-    const title = `${sign} Smoke check of assistant "${escapeHtml(assistant ?? '', 100)}" ${result} in ${spell(elapsed_ms)}`;
-    return folded(title, parts.length === 0 ? 'No events.' : parts.join('\n\n'));
-}
-const spell = (ms) => (ms < 60_000 ? `${(ms / 1000).toFixed(1)} s` : (0,format/* spellDuration */.jl)(ms));
-const MOST_LOG_LINES = 15;
-const LONGEST_LOG_LINE = 200;
-/** The last lines of the log of the revision that failed. In a code block neither markdown nor mentions are read. */
-function revisionLog(log, options = {}) {
-    const title = logTitle({ ...log, revision_id: (0,format/* shortId */.m_)(log.revision_id) });
-    const lines = log.lines.slice(-MOST_LOG_LINES).map((line) => {
-        const indent = /^ */.exec(line)?.[0] ?? '';
-        return indent + (0,sanitize/* sanitizeLine */.g$)(line, LONGEST_LOG_LINE);
-    });
-    return folded(escapeHtml(title), codeBlock(lines, 'text'), options);
-}
-
-;// CONCATENATED MODULE: ./src/report/comment.js
-/**
- * The comment on the pull request: a heading, a table with a row for each deployment, what failed and what to do, and the
- * details folded away. Pure.
- */
-
-
-
-
-
-
-
-/** GitHub's limit is 65,536 characters; the marker and a note need some. */
-const MOST_CHARACTERS = 65_000;
-const MOST_FAILURE_LINES = 15;
-/**
- * The last line of the comment, invisible, by which a later run finds it. It is a digest of the name and the key of its
- * control plane, so no name can end the marker, and no marker begins another's. A plan has its own comment, so that it
- * never replaces that of the deployment.
- */
-function commentMarker(of) {
-    const { name, control_plane, is_plan = false } = of;
-    const digest = (0,external_node_crypto_.createHash)('sha256')
-        .update(JSON.stringify([control_plane, name, ...(is_plan ? ['plan'] : [])]))
-        .digest('hex');
-    return `<!-- deploy-agent-server ${digest} -->`;
-}
-/** Markdown for everything above the marker, short enough for GitHub. What is not ours in it is escaped. */
-function renderComment({ deployments, run_url }) {
-    const parts = deployments.map((deployment) => partOf(deployment, deployments.length > 1));
-    const note = 'The details are too long for a comment. They are in the log of the run.';
-    const compose = (sections, rows = parts) => joined([`### ${comment_headingOf(parts, deployments)}`, rowsTable(rows), ...sections, markdown_link('Log of the run', run_url)]);
-    const unfolded = parts.flatMap(({ failure, plan }) => [failure, plan]);
-    const tries = [
-        () => compose([...unfolded, ...parts.flatMap(({ details }) => details)]),
-        () => compose([...unfolded, note]),
-        () => compose([note]),
-        () => compose([`The first 100 of ${parts.length} deployments. ${note}`], parts.slice(0, 100))
-    ];
-    for (const attempt of tries) {
-        const text = attempt();
-        if (text.length <= MOST_CHARACTERS)
-            return text;
-    }
-    return compose([note], []);
-}
-function partOf(deployment, isOneOfMany) {
-    const { name, record, failure, under_way, updated_at } = deployment;
-    const state = stateOf(record, under_way);
-    const heading = isOneOfMany ? code(name, 100) : undefined;
-    const isGone = state === 'deleted' || record.command === 'delete';
-    const isPlanned = state === 'planned';
-    const details = [
-        record.revision_log && revisionLog(record.revision_log),
-        isGone || isPlanned ? undefined : changesSection(record),
-        record.check && transcript(record.check),
-        isGone ? undefined : idsSection(record)
-    ].filter((section) => section !== undefined);
-    const ofOne = details.length === 0 ? [] : [folded(`Details of ${escapeHtml(name, 100)}`, details.join('\n\n'))];
-    return {
-        cells: {
-            Name: code(name, 100),
-            Status: statusText(record, failure, state),
-            Link: isGone || isPlanned ? '' : addressOf(deployment),
-            Commit: isGone ? '' : commitCell(deployment),
-            Time: isGone || record.waited_ms === undefined ? '' : (0,format/* spellDuration */.jl)(record.waited_ms),
-            Updated: (0,format/* formatTime */.fU)(updated_at)
-        },
-        isFailed: failure !== undefined,
-        state,
-        failure: failureOf(record, failure, heading),
-        plan: isPlanned && failure === undefined ? planSection(record, heading) : undefined,
-        details: isOneOfMany ? ofOne : details
-    };
-}
-function comment_headingOf(parts, [only, ...others]) {
-    const [part] = parts;
-    if (only !== undefined && part !== undefined && others.length === 0) {
-        return commentHeading(only.record, { name: only.name, failure: only.failure, state: part.state });
-    }
-    const all = (0,format/* count */.U9)(parts.length, 'deployment');
-    const failed = parts.filter(({ isFailed }) => isFailed).length;
-    const open = parts.filter(({ state }) => state === 'in_progress' || state === 'pending').length;
-    if (failed > 0)
-        return `\u274c ${failed} of ${all} failed`;
-    if (parts.every(({ state }) => state === 'planned'))
-        return `\ud83d\udccb Plan for ${all}`;
-    if (parts.every(({ state }) => state === 'deleted'))
-        return `\ud83d\uddd1\ufe0f ${all} deleted`;
-    return open > 0 ? `\u23f3 Deploying ${all}, ${open} in progress` : `\u2705 ${all} deployed`;
-}
-/** Columns that are empty in every row are left out. */
-function rowsTable(parts) {
-    const names = ['Name', 'Status', 'Link', 'Commit', 'Time', 'Updated'];
-    const shown = names.filter((name) => parts.some(({ cells }) => cells[name] !== ''));
-    if (parts.length === 0)
-        return undefined;
-    return table(shown, parts.map(({ cells }) => shown.map((name) => cells[name])));
-}
-/** A link is shown only to what serves. */
-function addressOf({ record, is_preview = false }) {
-    const { url } = record;
-    const served = (0,known_revision/* servedAt */.rv)(record);
-    if (url === undefined || served === undefined)
-        return '';
-    const which = served === 'earlier' ? ' (earlier revision)' : '';
-    return `${markdown_link(is_preview ? 'Open preview' : 'Open', url)} \u00b7 ${markdown_link('API docs', `${url}/docs`)}${which}`;
-}
-function commitCell({ record, commit }) {
-    if (record.revision_id === undefined)
-        return commit === undefined ? '' : `for ${commitLink(record, commit)}`;
-    const built = (0,known_revision/* commitOf */.D3)(record);
-    return built === undefined ? '' : commitLink(record, built);
-}
-function failureOf(record, failure, heading) {
-    if (failure === undefined)
-        return undefined;
-    return joined([heading, failureBlock(failure, record, MOST_FAILURE_LINES), rollbackLine(record, failure)]);
-}
-function planSection({ plan, warnings }, heading) {
-    if (plan === undefined)
-        return undefined;
-    return joined([
-        heading,
-        'Plan only. No changes were made.',
-        warningsBlock(warnings),
-        reasonsList(plan, { isOnlyPlan: true }),
-        diffBlock(plan.changes)
-    ]);
-}
-function changesSection({ plan }) {
-    const diff = plan && diffBlock(plan.changes);
-    if (plan === undefined || diff === undefined)
-        return undefined;
-    const body = joined([reasonsList(plan, { isOnlyPlan: false }), diff]);
-    return folded((0,format/* count */.U9)(plan.changes.length, 'change'), body);
-}
-const joined = (parts) => parts.filter((part) => part !== undefined).join('\n\n');
-
-;// CONCATENATED MODULE: ./src/github-records/outcome.js
-/** Decides what the records on GitHub say about a run. Pure. */
-
-
-
-/** GitHub's limit on the description of a deployment and of a status. */
-const LONGEST_DESCRIPTION = 140;
-/** Whether the run waits, so that users want to see it before it ends. */
-function isUnderWay(record) {
-    const { operation, deployment_id, new_revision } = record;
-    if (deployment_id === undefined)
-        return false;
-    if (operation === 'created' || operation === 'updated')
-        return new_revision === true;
-    return operation === 'unchanged' && (0,known_revision/* isPending */.mm)(record);
-}
-/** The state of a GitHub Deployment once the run is over. */
-function finalState(record, failure) {
-    if (failure !== undefined)
-        return failure.kind === 'failure' ? 'failure' : 'error';
-    if (record.operation === 'deleted')
-        return 'inactive';
-    if ((0,known_revision/* isPending */.mm)(record))
-        return 'in_progress';
-    const status = (0,known_revision/* lastStatus */.by)(record);
-    return status !== undefined && (0,core_status/* verdictOf */.Vj)(status) === 'failed' ? 'failure' : 'success';
-}
-/** One line for GitHub's list of deployments. */
-function describeRun(record, failure) {
-    const { revision_id, operation } = record;
-    const status = (0,known_revision/* lastStatus */.by)(record);
-    if (failure !== undefined)
-        return (0,sanitize/* sanitizeLine */.g$)(failure.message, LONGEST_DESCRIPTION);
-    if (operation === 'deleted')
-        return 'The deployment was deleted';
-    const revision = revision_id === undefined ? [] : [`revision ${revision_id}`];
-    return (0,sanitize/* sanitizeLine */.g$)([operation ?? 'deploy', ...revision, ...(status ? [status] : [])].join(', '), LONGEST_DESCRIPTION);
-}
-
-;// CONCATENATED MODULE: ./src/github-records/sticky-comment.js
-/** Keeps one comment per deployment on a pull request up to date, and finds it by its marker. */
-
-/** Writes the comment. Returns its id, or undefined if there is none. */
-async function keepComment(github, comment) {
-    const { pull, body, known } = comment;
-    if (known !== undefined && (await update(github, known, body)))
-        return known;
-    const found = await findComment(github, comment);
-    if (found !== undefined && (await update(github, found.id, body)))
-        return found.id;
-    if (!comment.create)
-        return undefined;
-    const made = await github.createComment(pull, body);
-    // Another run may have written one at the same time: each run keeps the oldest.
-    const oldest = await findComment(github, comment);
-    if (oldest === undefined || oldest.id === made.id)
-        return made.id;
-    await github.deleteComment(made.id);
-    await github.updateComment(oldest.id, body);
-    return oldest.id;
-}
-async function findComment(github, { pull, marker }) {
-    for await (const comment of github.listComments(pull)) {
-        if (comment.is_trusted && isOurs(comment.body, marker))
-            return comment;
-    }
-    return undefined;
-}
-/** A comment begins with a heading and ends with its marker. A marker anywhere else may be quoted, or part of a log. */
-function isOurs(body, marker) {
-    return body.startsWith('### ') && body.trimEnd().split('\n').at(-1) === marker;
-}
-/** False if a user has deleted it. */
-async function update(github, id, body) {
-    try {
-        await github.updateComment(id, body);
-        return true;
-    }
-    catch (error) {
-        if (error instanceof errors/* GitHubRefusal */.ke && error.status === 404)
-            return false;
-        throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./src/github-records/wanted.js
-
-
-/** Whether there is anything to do on GitHub. */
-function asksForRecords({ environment, comment_on }) {
-    return environment !== undefined || comment_on !== undefined;
-}
-/** Long enough that two control planes of one repository never share it. */
-const LENGTH = 16;
-/**
- * A short digest of `base_url` in its canonical form: host in lower case, no default port, no trailing slash, no user.
- * The URL itself may be kept as a secret, and comments are public.
- */
-function controlPlaneKey(base_url) {
-    const canonical = (0,safe_url/* parseUrl */.Dl)(base_url) === undefined ? base_url : (0,safe_url/* withoutTrailingSlash */.ae)(base_url);
-    return (0,external_node_crypto_.createHash)('sha256').update(canonical).digest('hex').slice(0, LENGTH);
-}
-
-;// CONCATENATED MODULE: ./src/github-records/recorder.js
-
-
-
-
-
-
-const recorder_DELETED = 'The deployment was deleted';
-function createRecorder(options) {
-    const { wanted, making, closing, redactAll } = options;
-    const written = {};
-    let begun;
-    return {
-        observe(record) {
-            if (!asksForRecords(wanted) || !isUnderWay(record))
-                return;
-            const { deployment_id } = record;
-            // Another id: the deployment was deleted during this run, which recreates it.
-            if (begun !== undefined && begun.deployment_id === deployment_id)
-                return;
-            const told = redactAll({ record });
-            const earlier = begun;
-            begun = {
-                deployment_id,
-                record: Promise.resolve(earlier?.record).then(() => begin(options, written, told)),
-                comment: Promise.resolve(earlier?.comment).then(() => writeComment(options, written, { ...told, guard: making }))
-            };
-        },
-        async close(record, failure) {
-            if (!asksForRecords(wanted) || record.operation === 'skipped')
-                return;
-            const told = redactAll({ record, failure });
-            // Both run in parallel, because there may be little time.
-            const record_told = Promise.resolve(begun?.record).then(() => end(options, written, told));
-            const commented = Promise.resolve(begun?.comment).then(() => writeComment(options, written, { ...told, guard: closing, over: true }));
-            await Promise.all([record_told, commented]);
-        }
-    };
-}
-function inEnvironment(wanted) {
-    const { environment, plans = false } = wanted;
-    return environment === undefined || plans ? undefined : { ...wanted, environment };
-}
-/**
- * The record of this run, created if none exists. A record of another deployment id belongs to a deleted deployment. It
- * is retired with all before it, or it would mislead a later run.
- */
-async function recordFor(github, written, { target, record, description }) {
-    const { deployment, names } = written;
-    // A deployment that was only found may belong to another repository: with a record, a later run would treat it as its
-    // own.
-    const deployment_id = record.operation === undefined ? undefined : record.deployment_id;
-    if (deployment !== undefined) {
-        if (deployment_id === undefined || deployment_id === names)
-            return deployment;
-        await retireRecords(github, target, { before: deployment + 1, description: recorder_DELETED });
-    }
-    const made = await createRecord(github, target, { deployment_id, description });
-    written.deployment = made;
-    written.names = deployment_id;
-    return made;
-}
-async function begin({ wanted, running, making, run_url }, written, told) {
-    const target = inEnvironment(wanted);
-    if (target === undefined)
-        return;
-    const { record } = told;
-    const description = describeRun(record);
-    const made = await making('record the deployment', (github) => recordFor(github, written, { target, record, description }));
-    if (made === undefined)
-        return;
-    await running('record the deployment', (github) => github.addStatus(made, statusOf('in_progress', { description, url: record.url, run_url })));
-}
-async function end({ wanted, closing, run_url }, written, told) {
-    const target = inEnvironment(wanted);
-    if (target === undefined)
-        return;
-    const { record, failure } = told;
-    await closing('record the deployment', async (github) => {
-        if (record.operation === 'deleted')
-            return retireRecords(github, target, { description: recorder_DELETED });
-        if (wanted.deletes)
-            return undefined;
-        // Stopped before anything was recorded: there is nothing to close.
-        if (failure?.kind === 'cancelled' && written.deployment === undefined)
-            return undefined;
-        const state = finalState(record, failure);
-        const description = describeRun(record, failure);
-        const own = await recordFor(github, written, { target, record, description });
-        await github.addStatus(own, statusOf(state, { description, url: record.url, run_url }));
-        if (state === 'success') {
-            await retireRecords(github, target, { before: own, description: 'Another run has deployed since' });
-        }
-        return undefined;
-    });
-}
-async function writeComment({ wanted, run_url, now, redactAll }, written, { record, failure, guard, over = false }) {
-    const { name, control_plane, comment_on: pull, ref = '', plans: is_plan, transient } = wanted;
-    if (pull === undefined)
-        return;
-    const marker = commentMarker({ name, control_plane, is_plan });
-    const deployment = {
-        name: redactAll(name),
-        record,
-        failure,
-        commit: (0,refs/* isFullCommit */.f5)(ref) ? ref : undefined,
-        under_way: !over,
-        is_preview: transient,
-        updated_at: now()
-    };
-    const body = `${renderComment({ deployments: [deployment], run_url })}\n\n${marker}\n`;
-    // A deleted or unstarted deployment updates an existing comment, but creates none.
-    const create = !wanted.deletes && record.operation !== 'deleted' && failure?.kind !== 'cancelled';
-    await guard('write the comment on the pull request', async (github) => {
-        written.comment = await keepComment(github, { pull, marker, body, known: written.comment, create });
-    });
-}
-
-;// CONCATENATED MODULE: ./src/github-records/github-side.js
-
-
-
-
-
-
-
-
-/** Connects a run to its records on GitHub. Sends nothing if nothing is to be recorded. */
-function createGitHubSide(options) {
-    const { request } = options;
-    const told = new Set();
-    const guards = {
-        running: guardOf(options, 'running', told),
-        making: guardOf(options, 'making', told),
-        closing: guardOf(options, 'closing', told)
-    };
-    const isRecorded = request.command === 'deploy' || request.command === 'plan' || isRealDelete(request);
-    const records = isRecorded ? request.github.records : undefined;
-    const recorder = records && recorderOf(options, records, guards);
-    return {
-        recall: (name) => recall(guards.running, request.github, name),
-        readPullRequest: (pull) => guards.running(`read the state of pull request #${pull}`, (github) => github.readPullRequest(pull)),
-        listChangedFiles: (comparison) => github_side_listChangedFiles(options, comparison),
-        observe: (record) => recorder?.observe(record),
-        swept: (preview) => closeSwept(options, preview, guards),
-        close: async (record, failure) => recorder?.close(record, failure)
-    };
-}
-function isRealDelete(request) {
-    return request.command === 'delete' && !request.dry_run;
-}
-/** @throws GitHubError if there is no token or API. */
-async function openFor({ request, context, open }, phase) {
-    const { api_url, repository } = context;
-    const { token } = request.github;
-    if (token === undefined)
-        throw new errors/* GitHubError */.y_('github_token is empty');
-    if (repository === undefined)
-        throw new errors/* GitHubError */.y_('The repository of this run is unknown');
-    return open({ token, apiUrl: api_url, repository }, phase);
-}
-function guardOf(options, phase, told) {
-    const { request, context, emit } = options;
-    const { pull_request, event_name } = context;
-    return createGuard({
-        open: () => openFor(options, phase),
-        emit,
-        told,
-        leaves_open: phase !== 'running',
-        fork: event_name === 'pull_request' && pull_request?.is_fork === true,
-        command: request.command
-    });
-}
-function recorderOf({ context, redactAll, now }, wanted, guards) {
-    return createRecorder({ wanted, run_url: context.run_url, now, redactAll, ...guards });
-}
-/** What GitHub knows of the code, if it is that of this run's repository. */
-async function github_side_listChangedFiles(options, comparison) {
-    const { request, context } = options;
-    const { server_url, repository } = context;
-    const wanted = 'deploy' in request && request.deploy.wanted.source === 'git_host' ? request.deploy.wanted : undefined;
-    const code = repositoryKey(wanted?.source_config.repo_url ?? '');
-    if (code !== repositoryKey(`${server_url}/${repository}`)) {
-        return { ...comparison, unknown: 'GitHub is asked only about the repository of this run' };
-    }
-    try {
-        const github = await openFor(options, 'running');
-        return await github.listChangedFiles(comparison);
-    }
-    catch (error) {
-        if (!(error instanceof errors/* GitHubError */.y_))
-            throw error;
-        const fix = error instanceof errors/* GitHubRefusal */.ke ? ` (add "${error.permission}" to the permissions of the job)` : '';
-        return { ...comparison, unknown: `${error.message}${fix}` };
-    }
-}
-async function recall(guard, access, name) {
-    // Each preview of a sweep has its own environment, unless one was set for all.
-    const environment = 'records' in access ? access.records.environment : (access.environment ?? previewEnvironment(name));
-    if (environment === undefined)
-        return null;
-    const { control_plane } = 'records' in access ? access.records : access;
-    const ids = await guard('look up the deployment that an earlier run recorded', async (github) => {
-        const found = [];
-        for await (const { payload } of ownRecords(github, { environment, name, control_plane })) {
-            const id = readPayload(payload)?.deployment_id;
-            if (id !== undefined)
-                found.push(id);
-        }
-        return found;
-    });
-    return ids ?? null;
-}
-async function closeSwept(options, preview, { running }) {
-    const { request } = options;
-    if (request.command !== 'sweep')
-        return;
-    const access = request.github;
-    const recorder = recorderOf(options, sweptRecords(access, preview), { running, making: running, closing: running });
-    await recorder.close({ ...report_record/* EMPTY_RECORD */.sU, name: preview.name, operation: 'deleted' });
-}
-/** The result for one preview of a sweep. */
-function sweptRecords({ control_plane, environment, comments }, preview) {
-    const { name, pull } = preview;
-    const comment = comments ? { comment_on: pull } : {};
-    return {
-        name,
-        control_plane,
-        environment: environment ?? previewEnvironment(name),
-        transient: true,
-        deletes: true,
-        ...comment
-    };
-}
-
-;// CONCATENATED MODULE: ./src/http/time-limit.js
-/** Requests after the time limit get a share of the whole time, within bounds; in milliseconds. */
-const GRACE = { share: 1 / 40, shortestMs: 300, longestMs: 30_000 };
-/** The least time of a step for lookup and writes, in milliseconds. */
-const time_limit_SHORTEST_MS = 1_000;
-/** Starts the time limit of a step. */
-function startTimeLimit(clock, timeoutMs) {
-    let deadline = clock.now() + Math.max(timeoutMs, time_limit_SHORTEST_MS);
-    return {
-        graceMs: graceOf(timeoutMs),
-        remainingMs: () => deadline - clock.now(),
-        extend: (ms) => {
-            deadline += ms;
-        }
-    };
-}
-/** How long one request may take after a time limit, in milliseconds. */
-function graceOf(timeoutMs) {
-    return Math.min(Math.max(timeoutMs * GRACE.share, GRACE.shortestMs), GRACE.longestMs);
-}
-
+// EXTERNAL MODULE: ./src/github-records/github-side.js + 5 modules
+var github_side = __nccwpck_require__(8617);
+// EXTERNAL MODULE: ./src/http/time-limit.js
+var time_limit = __nccwpck_require__(8562);
 ;// CONCATENATED MODULE: ./src/inputs/graph-file.js
 
 
@@ -9254,1509 +14599,42 @@ function graphProblem(path, commit, { found, similar }) {
 }
 const graph_file_shown = (path) => (0,sanitize/* sanitizeLine */.g$)(path, 100);
 
-// EXTERNAL MODULE: ./src/inputs/secrets/parse-secrets.js + 1 modules
-var parse_secrets = __nccwpck_require__(4770);
-;// CONCATENATED MODULE: ./src/inputs/parse-inputs.js
+// EXTERNAL MODULE: ./src/report/docs-link.js
+var docs_link = __nccwpck_require__(7161);
+// EXTERNAL MODULE: ./src/report/failure.js
+var report_failure = __nccwpck_require__(3781);
+;// CONCATENATED MODULE: ./src/run-request.js
+/** One request, from its start to its report: the only catch of a run. */
 
-/**
- * Parses `secrets`, `smoke_input` and `resource_spec`. The YAML library and the schema of `resource_spec` are loaded only
- * for the runs that give one of them: they are much of what a run would load before its first request.
- */
-async function parseInputs(raw) {
-    const { resource_spec, smoke_input, secrets } = raw;
-    if (resource_spec !== undefined || smoke_input !== undefined || (secrets !== undefined && (0,parse_secrets/* isMapText */.Kt)(secrets))) {
-        const { parseStructured } = await Promise.all(/* import() */[__nccwpck_require__.e(435), __nccwpck_require__.e(637), __nccwpck_require__.e(662)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6662));
-        return parseStructured(raw);
-    }
-    return secrets === undefined ? { raw } : { raw, secrets: (0,parse_secrets/* parseSecretLines */.XW)(secrets) };
-}
 
-;// CONCATENATED MODULE: ./src/action-names.js
-/** Names and defaults from action.yml, written by `npm run generate`: change them there. */
-/** Default of each input; empty where it has none. */
-const INPUT_DEFAULTS = {
-    command: 'deploy',
-    base_url: '',
-    api_key: '',
-    tenant_id: '',
-    bearer_token: '',
-    deployment_id: '',
-    name: '',
-    source: '',
-    integration_id: '',
-    repo_url: '',
-    repo_ref: '',
-    graph_config_path: '',
-    deployment_type: '',
-    build_on_push: '',
-    install_command: '',
-    build_command: '',
-    image_uri: '',
-    custom_url: '',
-    listener_id: '',
-    cluster_namespace: '',
-    resource_spec: '',
-    secrets: '',
-    allow_empty_secrets: 'false',
-    new_revision: 'auto',
-    paths: '',
-    preview: '',
-    max_age: '',
-    dry_run: 'false',
-    wait: 'true',
-    timeout: '30m',
-    build_logs: 'true',
-    rollback: 'false',
-    poll_interval: 'auto',
-    verify_serving: 'auto',
-    github_token: '',
-    environment: '',
-    comment: 'auto',
-    smoke_assistant: '',
-    smoke_input: '',
-    smoke_stream_mode: 'updates',
-    smoke_expect: '',
-    smoke_timeout: '2m',
-    agent_api_key: '',
-    api_dialect: 'neutral'
-};
-/** Names of the outputs, in the order of action.yml. */
-const OUTPUT_NAMES = (/* unused pure expression or super */ null && ([
-    'deployment_id',
-    'revision_id',
-    'url',
-    'operation',
-    'new_revision',
-    'status',
-    'commit_sha',
-    'docs_url',
-    'smoke',
-    'serving_revision_id',
-    'rolled_back_to',
-    'error_code',
-    'plan',
-    'swept'
-]));
 
-;// CONCATENATED MODULE: ./src/inputs/raw-inputs.js
-/** The inputs as text, and what is wrong with them. An empty input counts as unset (docs/design.md, section 2). */
 
 
-/** Reads every input. @param read Text of an input as the runner hands it over; empty when not given. */
-function readRawInputs(read) {
-    const names = Object.keys(INPUT_DEFAULTS);
-    return Object.fromEntries(names.map((name) => [name, read(name).trim() || INPUT_DEFAULTS[name] || undefined]));
-}
-/** Collects what is wrong with the inputs, so that all of it is reported at once. */
-class Problems {
-    found = [];
-    add(input, problem) {
-        this.found.push({ input, problem });
-    }
-    /** @throws InputError when anything was added. */
-    throwIfAny() {
-        if (this.found.length > 0)
-            throw new errors/* InputError */.dz(this.found);
-    }
-}
 
-;// CONCATENATED MODULE: ./src/inputs/code-origin.js
-/** The default code of a run: its repository, ref and commit (docs/design.md, section 2). */
 
 
-
-/** Events whose ref is not the code that triggered them. */
-const OTHER_REF_EVENTS = new Map([
-    ['workflow_run', 'a workflow_run event runs on the default branch, not on the branch that triggered it'],
-    ['issue_comment', 'an issue_comment event runs on the default branch, not on the pull request']
-]);
-const MERGE_QUEUE = 'a merge queue runs on a temporary branch with code that is not merged yet';
-/** Whether this run is of a merge queue: by its event, or a push to one of its temporary branches. */
-function isOfMergeQueue({ event_name, ref }) {
-    return event_name === 'merge_group' || ref?.startsWith('refs/heads/gh-readonly-queue/') === true;
-}
-/** Why the ref of the run is not the code to deploy; undefined if it is. */
-function otherRef(context) {
-    return isOfMergeQueue(context) ? MERGE_QUEUE : OTHER_REF_EVENTS.get(context.event_name);
-}
-/** The code of this run: the head of a pull request, else the ref of the run. */
-function codeOrigin(context) {
-    const { pull_request, server_url, repository, ref, sha } = context;
-    if (pull_request !== undefined) {
-        const { head_repository, head_ref, head_sha } = pull_request;
-        return {
-            repo_url: head_repository && `${server_url}/${head_repository}`,
-            ...branchOrNothing(head_ref, head_sha)
-        };
-    }
-    const repo_url = repository && `${server_url}/${repository}`;
-    const known = ref !== undefined && /^refs\/(?:heads|tags)\/./.test(ref) && otherRef(context) === undefined;
-    if (!known)
-        return { repo_url, repo_ref: undefined, commit: undefined };
-    return { repo_url, ...((0,refs/* isTag */.dz)(ref) ? { repo_ref: ref, commit: sha } : branchOrNothing((0,refs/* canonicalRef */.SV)(ref), sha)) };
-}
-/** A branch may be named `refs/tags/v1`; the service would read its bare name as the tag (\u00a72.3). */
-function branchOrNothing(branch, commit) {
-    return branch.startsWith('refs/') ? { repo_ref: undefined, commit: undefined } : { repo_ref: branch, commit };
-}
-/**
- * Why the run does not build its code unless `repo_ref` names it: `pull_request_target` gives secrets to a run with
- * code that anyone may have written.
- */
-function untrustedOrigin({ event_name, pull_request }) {
-    if (event_name !== 'pull_request_target' || !pull_request?.is_fork)
-        return undefined;
-    const { number, head_repository } = pull_request;
-    const from = head_repository === undefined ? 'a deleted fork' : `the fork ${(0,sanitize/* sanitizeLine */.g$)(head_repository, 100)}`;
-    return `is not set. Pull request #${number} comes from ${from}, and a pull_request_target run would give the secrets of this repository to its code. Use the pull_request event, or review the code and set repo_ref.`;
-}
-/** Why the run has no ref to build. */
-function noRefReason(context) {
-    const { ref, pull_request } = context;
-    const branch = pull_request?.head_ref ?? (ref && (0,refs/* canonicalRef */.SV)(ref));
-    if (branch?.startsWith('refs/') && ref?.startsWith('refs/pull/') !== (pull_request === undefined)) {
-        return `the service would read the branch name ${branch} as another ref`;
-    }
-    return otherRef(context) ?? `the ref of this run (${ref ?? 'none'}) is neither a branch nor a tag`;
-}
-/** The commit of `repo_ref` in `repo_url`, if that is the code of this run. */
-function knownCommit(origin, repo_url, repo_ref) {
-    if (origin.repo_url === undefined || repo_url === undefined || repo_ref !== origin.repo_ref)
-        return undefined;
-    return repositoryKey(repo_url) === repositoryKey(origin.repo_url) ? origin.commit : undefined;
-}
-/** Whether this run is the push to that very branch. */
-function isPushTo(context, repo_ref) {
-    return context.event_name === 'push' && repo_ref !== undefined && !(0,refs/* isTag */.dz)(repo_ref);
-}
-/** Says whose code is built for a pull request from a fork. */
-function noteFork(wanted, { pull_request }) {
-    if (!pull_request?.is_fork || wanted.source !== 'git_host')
-        return [];
-    const { repo_url = '' } = wanted.source_config;
-    return [`Pull request #${pull_request.number} comes from a fork. Building ${(0,sanitize/* sanitizeLine */.g$)(repo_url)}.`];
-}
-
-// EXTERNAL MODULE: ./src/inputs/fields.js
-var fields = __nccwpck_require__(8183);
-;// CONCATENATED MODULE: ./src/inputs/connection.js
-/** Reads the address of the control plane, the credentials, and the dialect. */
-
-
-
-const DEPENDABOT = 'dependabot[bot]';
-const connection_SETTINGS = 'Settings \u2192 Secrets and variables';
-const NO_BASE_URL = `is not set. Pass the address of the control plane, such as https://control-plane.example/api. If it comes from a variable (vars), set that under ${connection_SETTINGS} \u2192 Actions \u2192 Variables.`;
-const NO_CREDENTIAL = 'is not set, and neither is `tenant_id` or `bearer_token`.';
-const ADD_SECRET = `Add the key as a secret under ${connection_SETTINGS} \u2192 Actions, and pass it as \${{ secrets.NAME }}. Runs of Dependabot and of pull requests from forks do not get these secrets.`;
-const FOR_DEPENDABOT = `This run belongs to Dependabot, which gets only its own secrets. Add the key under ${connection_SETTINGS} \u2192 Dependabot, or skip this step for Dependabot.`;
-/** At least one credential is needed (\u00a75), whichever it is. */
-function readConnection({ raw, field, problems, dialect, context }) {
-    const base_url = field.safeUrl('base_url') ?? '';
-    if (raw.base_url === undefined)
-        problems.add('base_url', NO_BASE_URL);
-    const credentials = {
-        api_key: field.credential('api_key'),
-        tenant_id: field.credential('tenant_id'),
-        bearer_token: field.credential('bearer_token')
-    };
-    if (/^Bearer\s/i.test(credentials.bearer_token ?? ''))
-        problems.add('bearer_token', 'starts with the word Bearer, which is added automatically. Pass the token alone.');
-    if (raw.api_key === undefined && raw.tenant_id === undefined && raw.bearer_token === undefined) {
-        problems.add('api_key', `${NO_CREDENTIAL} ${context.actor === DEPENDABOT ? FOR_DEPENDABOT : ADD_SECRET}`);
-    }
-    return { base_url, credentials, dialect };
-}
-/** Reads the dialect by its name. Neutral if the name is wrong; the problem is added. */
-function readDialect(text, problems) {
-    if (text === undefined)
-        return dialect_dialect/* NEUTRAL */.qm;
-    if (Object.hasOwn(dialect_dialect/* DIALECTS */.O9, text))
-        return dialect_dialect/* DIALECTS */.O9[text] ?? dialect_dialect/* NEUTRAL */.qm;
-    const names = Object.keys(dialect_dialect/* DIALECTS */.O9).join(', ');
-    problems.add('api_dialect', (0,fields/* invisibleProblem */.X)(text) ?? `must be one of ${names}; got "${(0,sanitize/* sanitizeLine */.g$)(text, 60)}"`);
-    return dialect_dialect/* NEUTRAL */.qm;
-}
-
-;// CONCATENATED MODULE: ./src/contract/field-source.js
-/** Which source a field of the two configs belongs to (\u00a72.2, \u00a72.3). */
-const FIELD_SOURCE = {
-    integration_id: 'git_host',
-    repo_url: 'git_host',
-    deployment_type: 'git_host',
-    build_on_push: 'git_host',
-    install_command: 'git_host',
-    build_command: 'git_host',
-    repo_ref: 'git_host',
-    graph_config_path: 'git_host',
-    custom_url: 'external_container',
-    resource_spec: 'external_container',
-    listener_id: 'external_container',
-    listener_config: 'external_container',
-    image_uri: 'external_container'
-};
-
-;// CONCATENATED MODULE: ./src/inputs/image.js
-/** Reads `image_uri`: `registry/path:tag@digest`. A name that no registry can have is refused before any request. */
-
-/** Hex digits of a digest, by its algorithm. */
-const DIGEST_DIGITS = { sha256: 64, sha384: 96, sha512: 128 };
-/** The image; undefined if it is unset or invalid. The digest becomes lower case, the form of registries. */
-function readImage({ field, problems }) {
-    const image = field.text('image_uri');
-    if (image === undefined)
-        return undefined;
-    const problem = imageProblem(image);
-    if (problem === undefined)
-        return image.replace(/@sha\d+:[^@]*$/i, (digest) => digest.toLowerCase());
-    problems.add('image_uri', problem);
-    return undefined;
-}
-/** The problem of an image and its fix; undefined if there is none. */
-function imageProblem(image) {
-    const [scheme] = /^[a-z][a-z0-9+.-]*:\/\//i.exec(image) ?? [];
-    if (scheme !== undefined)
-        return `is a web address, not the name of an image. Remove ${(0,sanitize/* sanitizeLine */.g$)(scheme, 30)}`;
-    const [end] = /[:@/]$/.exec(image) ?? [];
-    if (end !== undefined)
-        return `ends with ${end}, so a part is missing. If it contains an expression, that is empty.`;
-    if (!/^\w[\w.:/@+-]*$/.test(image) || image.includes('//'))
-        return `"${(0,sanitize/* sanitizeLine */.g$)(image, 80)}" is not an image. Use the form registry/name:tag or registry/name@sha256:\u2026.`;
-    const [name = '', digest, ...more] = image.split('@');
-    if (more.length > 0)
-        return 'has more than one @. Use the form registry/name:tag or registry/name@sha256:\u2026.';
-    return pathProblem(name) ?? (digest === undefined ? undefined : digestProblem(digest));
-}
-/** Only the host and the tag may have upper case. */
-function pathProblem(name) {
-    const tag = name.indexOf(':', name.lastIndexOf('/') + 1);
-    const untagged = tag < 0 ? name : name.slice(0, tag);
-    const [first = '', ...rest] = untagged.split('/');
-    const hasHost = rest.length > 0 && (/[.:]/.test(first) || first.toLowerCase() === 'localhost');
-    const path = hasHost ? rest.join('/') : untagged;
-    if (path === path.toLowerCase())
-        return undefined;
-    return `has upper case in its name, which registries refuse. Write ${(0,sanitize/* sanitizeLine */.g$)(name.replace(path, path.toLowerCase()), 200)}.`;
-}
-function digestProblem(digest) {
-    const [, algorithm = '', value = ''] = /^([a-z0-9]+(?:[+._-][a-z0-9]+)*):([\w=-]+)$/i.exec(digest) ?? [];
-    if (algorithm === '')
-        return 'has no digest after the @. Use the form registry/name@sha256:\u2026.';
-    const digits = DIGEST_DIGITS[algorithm.toLowerCase()];
-    if (digits === undefined || (value.length === digits && /^[0-9a-f]+$/i.test(value)))
-        return undefined;
-    return `has an invalid ${algorithm.toLowerCase()} digest: ${value.length} characters instead of ${digits} hex digits. Copy it whole.`;
-}
-
-;// CONCATENATED MODULE: ./src/inputs/paths.js
-
-
-
-/** A longer text is not a list of patterns. */
-const paths_MOST_CHARACTERS = 10_000;
-const ONE_A_LINE = 'Write one pattern per line';
-/**
- * Lines that are valid patterns but probably mistakes: they would match no file and skip a deploy. A pattern is
- * checked without its `!`, and with `x` for characters in brackets, which stand for themselves (`[,]` is a comma).
- */
-const SLIPS = [
-    [/^["\u201c\u201d\u201e\u00ab`\u2018\u201a]/, 'is in quotes. Remove them.'],
-    [/^paths(?:-ignore)? *:/, 'starts with a key. Write the pattern alone.'],
-    [/^~\//, 'starts with ~/. Write it from the root of the repository.'],
-    [/^ /, 'has a space after the !. Remove the space.'],
-    [
-        / #(?: |$)|^[^*]*\*.* #/,
-        'has a comment after the pattern. Put the comment on its own line, or write [#] for the character.'
-    ],
-    [
-        /\*[,;|]|^[^*/]*[*/].*[,;|]$|^[^,;|]*[,;|].*[*/]/,
-        `contains a comma, semicolon or |. ${ONE_A_LINE}, or write [,] for the character.`
-    ],
-    [
-        / !|\*\* |^[^*]*\*[^ ]* .*[*/]/,
-        `contains a space between two patterns. ${ONE_A_LINE}, or write [ ] for a space in a name.`
-    ]
-];
-/** `[ab]` is a set of characters; one that spans the line and holds a quote, a comma or a slash was meant as a list. */
-const LIST = /^\[ *["'](?!\])[^]*\]$|^\[(?=.*, ).*\]$|^\[(?=[^\]]*[,/])[^\]]*\]$/;
-function slipOf(line) {
-    const pattern = line.replace(/^!/, '');
-    if (LIST.test(pattern))
-        return `is a YAML or JSON list on one line. ${ONE_A_LINE}, without brackets and quotes.`;
-    const bare = pattern.replace(/\[[^[\]]*\]/g, 'x');
-    return SLIPS.find(([slip]) => slip.test(bare))?.[1];
-}
-/** Reads the patterns in their order; undefined if unset or invalid. */
-function readPaths({ raw, problems }) {
-    const text = raw.paths;
-    if (text === undefined)
-        return undefined;
-    if (text.length > paths_MOST_CHARACTERS) {
-        problems.add('paths', `is longer than ${paths_MOST_CHARACTERS} characters. Shorten it with * and **.`);
-        return undefined;
-    }
-    const patterns = text
-        .split(/\r\n|\n|\r/)
-        .map((line) => line.trim())
-        .filter((line) => line !== '' && !line.startsWith('#'));
-    const wrong = patterns.flatMap((pattern) => {
-        const problem = slipOf(pattern) ?? problemOf(pattern);
-        return problem === undefined ? [] : [`"${(0,sanitize/* sanitizeLine */.g$)(pattern, 60)}" ${(0,sanitize/* sanitizeLine */.g$)(problem)}`];
-    });
-    for (const problem of wrong)
-        problems.add('paths', problem);
-    if (wrong.length > 0)
-        return undefined;
-    if (patterns.some((pattern) => !pattern.startsWith('!')))
-        return patterns;
-    problems.add('paths', 'needs at least one pattern that does not start with "!", such as **');
-    return undefined;
-}
-/** Notes that `paths` is ignored for a tag. */
-function notePaths({ raw }, wanted) {
-    if (raw.paths === undefined || wanted.source !== 'git_host')
-        return [];
-    const { repo_ref } = wanted.source_revision_config;
-    return (0,refs/* isTag */.dz)(repo_ref) ? [`paths applies to branches and is ignored for the tag ${(0,sanitize/* sanitizeLine */.g$)(repo_ref)}.`] : [];
-}
-
-;// CONCATENATED MODULE: ./src/inputs/desired-deployment.js
-/** Reads the deployment that the inputs describe, by source. */
-
-
-
-
-
-
-
-
-
-/** The inputs that belong to one source only (\u00a72.2, \u00a72.3); `cluster_namespace` is part of `listener_config` (\u00a72.5). */
-const { listener_config: CLUSTER, ...FIELDS } = FIELD_SOURCE;
-const INPUT_SOURCE = Object.entries({ ...FIELDS, cluster_namespace: CLUSTER, paths: 'git_host' });
-/** Drops unset fields. */
-function given(fields) {
-    return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-}
-/** Reads the desired deployment. Inputs of the other source are problems. */
-function readDesiredDeployment(input, common) {
-    const { raw, problems } = input;
-    const source = readSource(input) ?? (raw.image_uri === undefined ? 'git_host' : 'external_container');
-    for (const [name, belongs] of INPUT_SOURCE) {
-        if (raw[name] === undefined || belongs === source)
-            continue;
-        const how = raw.source === undefined ? `this run's source is ${source}` : `source is ${source}`;
-        problems.add(name, `belongs to source ${belongs}, but ${how}. Remove it, or set source to ${belongs}.`);
-    }
-    return source === 'git_host' ? readGitHost(input, common) : readExternalContainer(input, common);
-}
-function readGitHost(input, common) {
-    const { field, context } = input;
-    const origin = codeOrigin(context);
-    const repo_url = field.repositoryUrl('repo_url') ?? origin.repo_url;
-    const repo_ref = readRef(input) ?? origin.repo_ref;
-    const build_on_push = field.boolean('build_on_push');
-    refuseUnusableCode(input, { origin, repo_ref, build_on_push });
-    const commit = knownCommit(origin, repo_url, repo_ref);
-    const paths = readPaths(input);
-    return {
-        source: 'git_host',
-        ...common,
-        source_config: given({
-            integration_id: field.guid('integration_id'),
-            repo_url,
-            deployment_type: field.choice('deployment_type', vocabulary/* DEPLOYMENT_TYPES */._o),
-            build_on_push,
-            install_command: field.text('install_command'),
-            build_command: field.text('build_command')
-        }),
-        source_revision_config: given({
-            repo_ref,
-            graph_config_path: readGraphPath(input)
-        }),
-        ...(paths !== undefined && !(0,refs/* isTag */.dz)(repo_ref) && { paths }),
-        ...(commit !== undefined && { commit, is_push_to_ref: isPushTo(context, repo_ref) }),
-        ...(context.pushed_at !== undefined && { pushed_at: context.pushed_at })
-    };
-}
-/** Notes what is wrong with the code of a git_host deployment: none is named, or it must not be deployed from here. */
-function refuseUnusableCode({ raw, problems, context }, { origin, repo_ref, build_on_push }) {
-    const untrusted = untrustedOrigin(context);
-    if (raw.repo_ref === undefined && untrusted !== undefined)
-        problems.add('repo_ref', untrusted);
-    if (raw.repo_ref === undefined && origin.repo_ref === undefined) {
-        problems.add('repo_ref', `is not set, and ${(0,sanitize/* sanitizeLine */.g$)(noRefReason(context))}. Set it to a branch, or to a tag as refs/tags/\u2026.`);
-    }
-    if (raw.repo_url === undefined && origin.repo_url === undefined) {
-        problems.add('repo_url', 'is not set, and the repository of this run is unknown or was deleted. Set its URL.');
-    }
-    if (build_on_push === true && (0,refs/* isTag */.dz)(repo_ref)) {
-        problems.add('build_on_push', `cannot be true while repo_ref is a tag (${(0,sanitize/* sanitizeLine */.g$)(repo_ref)}). Set it to false, or use a branch.`);
-    }
-}
-/** A path within the repository. */
-function readGraphPath({ field, problems }) {
-    const path = field.text('graph_config_path');
-    if (path === undefined || !/^[/\\~]|(?:^|\/)\.\.(?:\/|$)/.test(path))
-        return path;
-    problems.add('graph_config_path', `"${(0,sanitize/* sanitizeLine */.g$)(path, 80)}" is outside the repository. Write it from the root of the repository, without a leading / and without ..`);
-    return undefined;
-}
-function readExternalContainer(input, common) {
-    const { field } = input;
-    const cluster_namespace = field.text('cluster_namespace');
-    return {
-        source: 'external_container',
-        ...common,
-        source_config: given({
-            custom_url: field.webUrl('custom_url'),
-            resource_spec: readResourceSpec(input),
-            listener_id: field.guid('listener_id'),
-            listener_config: cluster_namespace === undefined ? undefined : { cluster_namespace }
-        }),
-        source_revision_config: given({
-            image_uri: readImage(input)
-        }),
-        ...(input.dialect.serviceRules.needsResourceSpec && { needs_resource_spec: true })
-    };
-}
-/** The ref; undefined if it is unset or invalid. `refs/heads/` is removed; other refs are neither branch nor tag. */
-function readRef({ field, problems, warnings, context }) {
-    const text = field.text('repo_ref');
-    if (text === undefined)
-        return undefined;
-    const ref = (0,refs/* canonicalRef */.SV)(text);
-    const bare = (0,refs/* isTag */.dz)(ref) ? ref.slice('refs/tags/'.length) : ref;
-    const shown = `"${(0,sanitize/* sanitizeLine */.g$)(text, 80)}"`;
-    const tag = meantTag(text, context);
-    if (tag !== undefined) {
-        problems.add('repo_ref', `${shown} is a tag, but a bare name means a branch. Write ${(0,sanitize/* sanitizeLine */.g$)(tag, 80)}. If it is a branch, write refs/heads/${(0,sanitize/* sanitizeLine */.g$)(text, 80)}.`);
-    }
-    else if (isCommit(ref, context)) {
-        problems.add('repo_ref', `${shown} is a commit ID, but the service deploys branches and tags. Use the branch, or tag the commit and use refs/tags/\u2026.`);
-    }
-    else if (bare === '' || bare.startsWith('refs/') || /[\s~^:?*[\\]|\.\.|@\{/.test(bare)) {
-        problems.add('repo_ref', `${shown} is not a branch or tag. Use the bare name of a branch, or refs/tags/\u2026.`);
-    }
-    else {
-        if (/^v?\d+\.\d+/.test(text))
-            warnings.push(`repo_ref ${shown} is deployed as a branch. If it is a tag, write refs/tags/${(0,sanitize/* sanitizeLine */.g$)(text, 80)}.`);
-        return ref;
-    }
-    return undefined;
-}
-/** The tag that a ref without its full path names: with `tags/`, or of this very run. A branch can be given in full. */
-function meantTag(text, { ref }) {
-    const named = /^tags\/./.test(text) ? `refs/${text}` : `refs/tags/${text}`;
-    return text.startsWith('tags/') || ref === named ? named : undefined;
-}
-/** A full commit ID of either hash; or the start of this run's own, because a branch may be named `deadbeef`. */
-function isCommit(ref, { sha, pull_request }) {
-    if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(ref))
-        return true;
-    if (!/^[0-9a-f]{7,63}$/i.test(ref))
-        return false;
-    return [sha, pull_request?.head_sha].some((commit) => commit?.toLowerCase().startsWith(ref.toLowerCase()));
-}
-/** `source` in neutral words, however it is written. */
-function readSource({ raw, problems, dialect }) {
-    const text = raw.source;
-    if (text === undefined)
-        return undefined;
-    const neutral = vocabulary/* SOURCES */.Hl.find((source) => source === text);
-    if (neutral !== undefined)
-        return neutral;
-    const spoken = vocabulary/* SOURCES */.Hl.find((source) => dialect.words[source] === text);
-    if (spoken !== undefined)
-        return spoken;
-    const hidden = (0,fields/* invisibleProblem */.X)(text);
-    if (hidden !== undefined) {
-        problems.add('source', hidden);
-        return undefined;
-    }
-    const elsewhere = vocabulary/* SOURCES */.Hl.find((source) => dialect_dialect/* LANGSMITH_WORDS */.g[source] === text);
-    const choices = [...new Set(vocabulary/* SOURCES */.Hl.flatMap((source) => [source, dialect.words[source]]))].join(', ');
-    problems.add('source', elsewhere === undefined
-        ? `must be one of ${choices}; got "${(0,sanitize/* sanitizeLine */.g$)(text, 60)}". Use git_host for a repository, external_container for an image.`
-        : `"${text}" is the name of ${elsewhere} in LangSmith Deployment. Write ${elsewhere}, or set api_dialect to langsmith if you deploy there.`);
-    return undefined;
-}
-function readResourceSpec({ resource_spec, dialect, problems }) {
-    const read = resource_spec?.(dialect);
-    if (read === undefined || 'spec' in read)
-        return read?.spec;
-    for (const { input, problem } of read.problems)
-        problems.add(input, problem);
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./src/inputs/records.js
-
-
-
-
-const COMMENT = ['auto', 'true', 'false'];
-/** GitHub's limit. */
-const LONGEST_ENVIRONMENT = 255;
-function readGitHubAccess(reading, recorded) {
-    const { field, context } = reading;
-    const { preview = false, deletes = false, plans = false, wanted } = recorded;
-    // The id alone, if no name is given: known before anything is read, and the same in each run.
-    const name = recorded.name ?? recorded.deployment_id ?? '';
-    const environment = readEnvironment(reading) ?? (preview ? previewEnvironment(name) : undefined);
-    const comment = field.choice('comment', COMMENT) ?? 'auto';
-    const pull = context.pull_request?.number;
-    // A plan is posted only if the input asks for it: a preview's comment says what is deployed.
-    const comments = comment === 'true' || (comment === 'auto' && preview && !plans);
-    const ref = refOf(context, wanted);
-    return {
-        token: field.credential('github_token'),
-        records: {
-            name,
-            control_plane: controlPlaneKey(recorded.base_url),
-            transient: preview,
-            deletes,
-            plans,
-            ...(environment !== undefined && { environment }),
-            ...(ref !== undefined && { ref }),
-            ...(pull !== undefined && comments && { comment_on: pull })
-        }
-    };
-}
-/** A sweep writes to many pull requests, which it knows only after it has found the previews. */
-function readSweepAccess(reading, { base_url }) {
-    const { field } = reading;
-    const comments = field.choice('comment', COMMENT) !== 'false';
-    const control_plane = controlPlaneKey(base_url);
-    return { token: field.credential('github_token'), control_plane, environment: readEnvironment(reading), comments };
-}
-function readEnvironment({ field, problems }) {
-    const environment = field.text('environment');
-    if (environment !== undefined && environment.length > LONGEST_ENVIRONMENT) {
-        problems.add('environment', `is longer than ${LONGEST_ENVIRONMENT} characters, the limit of GitHub. Shorten it.`);
-    }
-    return environment;
-}
-/** What the GitHub Deployment is for: the commit that is deployed, else the ref of this repository, else this run's commit. */
-function refOf({ pull_request, sha, repository, server_url }, wanted) {
-    const own = pull_request?.head_sha ?? sha;
-    if (wanted?.source !== 'git_host' || wanted.commit !== undefined)
-        return own;
-    const { repo_url } = wanted.source_config;
-    const { repo_ref } = wanted.source_revision_config;
-    const is_here = repo_url !== undefined && repositoryKey(repo_url) === repositoryKey(`${server_url}/${repository}`);
-    if (!is_here || repo_ref === undefined)
-        return own;
-    return (0,refs/* isTag */.dz)(repo_ref) ? repo_ref.slice('refs/tags/'.length) : repo_ref;
-}
-
-// EXTERNAL MODULE: ./src/smoke/expectation.js + 1 modules
-var expectation = __nccwpck_require__(6530);
-;// CONCATENATED MODULE: ./src/inputs/rollout.js
-/** Reads the inputs for what follows the write: the wait, the smoke check, and the rollback. */
-
-
-/** Reads `poll_interval`: a duration, or `auto`. */
-function readInterval({ raw, field }) {
-    return raw.poll_interval === 'auto' ? 'auto' : (field.duration('poll_interval') ?? 'auto');
-}
-/** Reads what follows a failed deploy. A rollback makes a revision, and needs a run that waits. */
-function readAfterFailure({ field, problems }, { wait, new_revision }) {
-    const rollback = field.boolean('rollback') ?? false;
-    const refuse = (reason) => problems.add('rollback', `is true, but ${reason}, or rollback to false.`);
-    if (rollback && !wait.enabled)
-        refuse('wait is false, so this run would not see a failure. Set wait to true');
-    if (rollback && new_revision === 'never') {
-        refuse('new_revision is never, and a rollback creates a revision. Set new_revision to auto');
-    }
-    return { build_logs: field.boolean('build_logs') ?? true, rollback };
-}
-/** Undefined if no assistant is named. */
-function readAgentCheck(reading, wait) {
-    const { raw, field, problems } = reading;
-    const agent_api_key = field.credential('agent_api_key') ?? raw.api_key;
-    const check = readCheck(reading);
-    if (check !== undefined && !wait.enabled) {
-        problems.add('wait', 'is false, but the smoke check runs after the wait. Set wait to true, or remove smoke_assistant.');
-    }
-    return check && { ...check, agent_api_key };
-}
-/** Undefined if no check is requested. */
-function readCheck(reading) {
-    const { raw, field, problems } = reading;
-    const assistant = field.text('smoke_assistant');
-    const timeoutMs = field.duration('smoke_timeout') ?? 0;
-    const stream_mode = readStreamMode(reading);
-    const input = readInput(reading);
-    const expect = raw.smoke_expect;
-    const unusable = expect === undefined ? undefined : (0,expectation/* patternProblem */.A)(expect);
-    if (unusable !== undefined)
-        problems.add('smoke_expect', `is not a regular expression: ${(0,sanitize/* sanitizeLine */.g$)(unusable, 120)}`);
-    if (raw.smoke_assistant === undefined && raw.smoke_input !== undefined) {
-        problems.add('smoke_assistant', 'is required with smoke_input. Set it to the assistant to run.');
-    }
-    if (raw.smoke_input === undefined && expect !== undefined) {
-        problems.add('smoke_input', 'is required with smoke_expect. Set it to the question for the assistant.');
-    }
-    if (assistant === undefined)
-        return undefined;
-    return {
-        assistant,
-        timeoutMs,
-        ...(input && { run: { input, stream_mode } }),
-        ...(expect !== undefined && { expect })
-    };
-}
-/** A map is the input itself; a plain text is one user message (\u00a74.2). */
-function readInput({ raw, smoke_input: parsed, problems }) {
-    const text = raw.smoke_input;
-    if (text === undefined || parsed === undefined)
-        return undefined;
-    const message = { messages: [{ role: 'user', content: text }] };
-    if ('problem' in parsed) {
-        if (!text.includes('\n') && !/^[{["']/.test(text))
-            return message;
-        problems.add('smoke_input', parsed.problem);
-        return undefined;
-    }
-    const { value } = parsed;
-    if (typeof value === 'string')
-        return { messages: [{ role: 'user', content: value }] };
-    if (typeof value !== 'object' || value === null)
-        return message;
-    if (!Array.isArray(value))
-        return { ...value };
-    problems.add('smoke_input', 'is a list. Use a map, such as {"messages": [\u2026]}, or plain text.');
-    return undefined;
-}
-/** The modes that are named (\u00a76); the list is open ("for example", \u00a74.2). */
-const STREAM_MODES = ['updates', 'messages'];
-/** Reads one mode, or several separated by commas. The agent server may know modes that are not listed here. */
-function readStreamMode({ raw, problems, notes }) {
-    const modes = (raw.smoke_stream_mode ?? '').split(',').map((mode) => mode.trim());
-    for (const mode of modes.filter((mode) => !STREAM_MODES.includes(mode))) {
-        const shown = `"${(0,sanitize/* sanitizeLine */.g$)(mode, 60)}"`;
-        const isMisspelt = STREAM_MODES.includes(mode.toLowerCase());
-        if (isMisspelt || !/^[^\s\p{Cc}"'`]+$/u.test(mode))
-            problems.add('smoke_stream_mode', `${shown} is not a stream mode. Use ${STREAM_MODES.join(' or ')}.`);
-        else if (raw.smoke_assistant !== undefined && raw.smoke_input !== undefined)
-            notes.push(`smoke_stream_mode ${shown} is not one of ${STREAM_MODES.join(', ')}. It is sent unchanged, and the agent server must support it.`);
-    }
-    const [only = '', ...more] = modes;
-    return more.length === 0 ? only : modes;
-}
-
-;// CONCATENATED MODULE: ./src/inputs/secrets/read-secrets.js
-
-
-/** Reads the secrets to deploy with; undefined if the input is unset, and the deployment keeps its own. */
-function readSecrets({ raw, secrets: parsed, problems, notes, warnings, field, context }) {
-    const allowsEmpty = field.boolean('allow_empty_secrets') ?? false;
-    if (parsed === undefined)
-        return undefined;
-    for (const problem of parsed.problems)
-        problems.add('secrets', problem);
-    notes.push(...parsed.notes);
-    // In a text that could not be parsed, a part that looks like a name may belong to a value.
-    if (parsed.problems.length > 0)
-        return parsed.secrets;
-    const empty = allowsEmpty ? undefined : emptyProblem(parsed.secrets, context);
-    if (empty !== undefined)
-        problems.add('secrets', empty);
-    for (const { name, input } of credentialNames(parsed.secrets, raw)) {
-        const what = `"${(0,sanitize/* sanitizeLine */.g$)(name, 60)}" has the value of ${input}, a credential of this run, and the agent can read it.`;
-        if (parsed.form === 'lines')
-            warnings.push(`The secret ${what} Remove it unless the agent needs it.`);
-        else
-            problems.add('secrets', `${what} toJSON(secrets) passes every secret of the repository. Pass only those that the agent needs, as lines NAME=value.`);
-    }
-    return parsed.secrets;
-}
-const read_secrets_DEPENDABOT = 'dependabot[bot]';
-/** White space and invisible characters. */
-const EMPTY = /^[\s\p{Cf}]*$/u;
-/** What is wrong with secrets without a value, all of them by name; undefined when each has one. */
-function emptyProblem(secrets, { actor, pull_request }) {
-    const empty = secrets.filter(({ value }) => EMPTY.test(value)).map(({ name }) => `"${(0,sanitize/* sanitizeLine */.g$)(name, 60)}"`);
-    if (empty.length === 0)
-        return undefined;
-    const cause = actor === read_secrets_DEPENDABOT
-        ? 'This run belongs to Dependabot, which gets only its own secrets. Add it under Settings \u2192 Secrets and variables \u2192 Dependabot.'
-        : pull_request?.is_fork
-            ? 'This run belongs to a pull request from a fork, which gets no secrets.'
-            : 'Most likely the secret is not set for this repository or environment. Dependabot gets only its own secrets; pull requests from forks get none.';
-    return `${(0,format/* count */.U9)(empty.length, 'empty value')}: ${empty.join(', ')}. ${cause} Set the secret, remove its entry, or set allow_empty_secrets: true.`;
-}
-const CREDENTIALS = ['api_key', 'bearer_token', 'github_token', 'agent_api_key'];
-/** The secrets whose value is a credential of this run, each with the input that holds it. */
-function credentialNames(secrets, raw) {
-    return secrets.flatMap(({ name, value }) => {
-        const text = value.trim();
-        const input = CREDENTIALS.find((credential) => text !== '' && raw[credential]?.trim() === text);
-        return input === undefined ? [] : [{ name, input }];
-    });
-}
-
-// EXTERNAL MODULE: ./src/contract/dialect/service-rules.js
-var service_rules = __nccwpck_require__(3031);
-;// CONCATENATED MODULE: ./src/inputs/target.js
-/** Reads which deployments the run means: by id, by name, the preview of a pull request, or all previews of a name. */
-
-
-
-
-/** Reads the target. With `preview`, the name is that of the pull request's deployment. @param act What the command does. */
-function readTarget(reading, act) {
-    const { raw, field, context, problems } = reading;
-    const deployment_id = field.guid('deployment_id');
-    const name = field.text('name');
-    const preview = field.boolean('preview') ?? false;
-    requireChoice(reading, act);
-    if (raw.deployment_id === undefined && raw.name === undefined) {
-        problems.add('name', 'is not set, and neither is deployment_id. Set one of them.');
-    }
-    if (preview && raw.deployment_id !== undefined) {
-        problems.add('deployment_id', 'cannot be combined with preview: true, because each pull request has its own deployment. Set name instead.');
-    }
-    if (preview && raw.name === undefined && raw.deployment_id !== undefined)
-        problems.add('name', 'is required with preview: true.');
-    const number = context.pull_request?.number;
-    if (preview && number === undefined) {
-        const event = (0,sanitize/* sanitizeLine */.g$)(context.event_name, 60) || 'unknown';
-        problems.add('preview', event.startsWith('pull_request')
-            ? `is true, but the file of this ${event} event (GITHUB_EVENT_PATH) is unreadable or incomplete. Check that no earlier step changes it.`
-            : `is true, but this run (event ${event}) does not belong to a pull request. Set preview to true only for pull_request events.`);
-    }
-    const full = preview && name !== undefined && number !== undefined ? readPreviewName(reading, name, number) : name;
-    return { ...(deployment_id !== undefined && { deployment_id }), ...(full !== undefined && { name: full }), preview };
-}
-/**
- * A run about code that is not merged says which deployment it means: a line that is missing must not put that code
- * into production. The ref of a merge queue is requested instead (`repo_ref`), where the code comes from git.
- */
-function requireChoice({ raw, context, problems }, act) {
-    if (raw.preview !== undefined)
-        return;
-    const { event_name, pull_request } = context;
-    const what = `preview: false to ${act} "${(0,sanitize/* sanitizeLine */.g$)(raw.name ?? raw.deployment_id ?? '', 60)}"`;
-    if (pull_request !== undefined || event_name.startsWith('pull_request')) {
-        const choice = raw.deployment_id === undefined ? 'preview: true for a preview of its own, or ' : '';
-        problems.add('preview', `is not set, and this is a pull request. Set ${choice}${what} with code that is not merged.`);
-    }
-    else if (isOfMergeQueue(context) &&
-        raw.repo_ref === undefined &&
-        (act === 'delete' || raw.image_uri !== undefined)) {
-        problems.add('preview', `is not set. Set ${what} from this merge queue, whose code is not merged yet.`);
-    }
-}
-/** Reads a name for a create. An existing deployment can be named by its id, even if the name is not valid. */
-function readNewName({ dialect, problems }, { name, deployment_id }) {
-    const rule = dialect.serviceRules.names;
-    if (rule === undefined || name === undefined || deployment_id !== undefined || rule.pattern.test(name))
-        return;
-    problems.add('name', `"${(0,sanitize/* sanitizeLine */.g$)(name, 60)}" is not a name that this service accepts. Use ${rule.form}, or set deployment_id if the deployment exists.`);
-}
-/** The name of the preview: always the same for the same name, so that it is found again to update, delete and sweep. */
-function readPreviewName(reading, name, pullRequest) {
-    return previewName(fittedName(reading, name), pullRequest);
-}
-/** A name that the service takes, and that may yet be too long for what it runs on. */
-function noteLongName({ dialect, notes }, { source, name = '' }) {
-    const { safeImageName = Number.POSITIVE_INFINITY } = dialect.serviceRules;
-    if (source !== 'external_container' || name.length <= safeImageName)
-        return;
-    notes.push(`The name "${(0,sanitize/* sanitizeLine */.g$)(name, 80)}" has ${name.length} characters. If this service scales with KEDA, a name of more than ${safeImageName} never becomes DEPLOYED. If the wait times out, use a shorter name.`);
-}
-/** The name whose previews are swept. */
-function readSweepName(reading, name) {
-    return name === '' ? name : fittedName(reading, name);
-}
-function fittedName({ dialect, problems, notes }, name) {
-    const rule = dialect.serviceRules.names;
-    const fitted = rule === undefined ? name : (0,service_rules/* fitName */.dl)(name, rule);
-    if (fitted === name)
-        return name;
-    if (fitted === undefined) {
-        problems.add('name', `"${(0,sanitize/* sanitizeLine */.g$)(name, 60)}" contains no usable characters. Use ${rule?.form}.`);
-        return name;
-    }
-    notes.push(`Previews of "${(0,sanitize/* sanitizeLine */.g$)(name, 60)}" are named ${previewName(fitted, 1).replace(/1$/, '<number>')}, because this service accepts only ${rule?.form}. Do not use another name that leads to the same preview names.`);
-    return fitted;
-}
-/** Which previews are looked at is never left open: only those of one name. */
-function readSweep(reading) {
-    const { raw, field, problems } = reading;
-    const name = readSweepName(reading, field.text('name') ?? '');
-    if (raw.name === undefined)
-        problems.add('name', 'is required for a sweep. Set it to the name without -pr-<number>.');
-    if (raw.deployment_id !== undefined) {
-        problems.add('deployment_id', 'cannot be combined with command: sweep, which covers all previews of a name. Remove it.');
-    }
-    const max_age_ms = field.age('max_age');
-    const claim = readClaim(reading);
-    return { name, claim, dry_run: field.boolean('dry_run') ?? false, ...(max_age_ms !== undefined && { max_age_ms }) };
-}
-/** Refuses inputs that have an effect only in a sweep. */
-function refuseSweepInputs({ raw, field, problems }) {
-    const belongs = (input, fix) => problems.add(input, `applies only to command: sweep. ${fix}`);
-    if (raw.max_age !== undefined)
-        belongs('max_age', 'Remove it.');
-    if (field.boolean('dry_run') === true)
-        belongs('dry_run', 'Remove it, or use command: plan.');
-}
-/** What a preview is compared with before it is deleted or updated. */
-function readClaim({ raw, context }) {
-    const { server_url, repository, pull_request } = context;
-    const head = pull_request?.head_repository;
-    const own = [repository, head].flatMap((name) => (name === undefined ? [] : [`${server_url}/${name}`]));
-    return {
-        server_url,
-        // Not validated as an input: an expression about a deleted fork leaves half a URL, which equals no other.
-        repositories: [...own, ...(raw.repo_url === undefined ? [] : [raw.repo_url])],
-        head_is_gone: pull_request !== undefined && head === undefined,
-        ...(raw.image_uri !== undefined && { image_uri: raw.image_uri })
-    };
-}
-/**
- * What a delete checks. The name of a preview is put together by us, so what is not ours is kept. A name that the user
- * gives is refused if it leads to another repository; an id cannot be mistaken, unless `repo_url` says otherwise.
- */
-function readDeleteOwnership(reading, target) {
-    const claim = readClaim(reading);
-    if (target.preview)
-        return { claim, if_foreign: 'keep' };
-    const unmistakable = target.deployment_id !== undefined && reading.raw.repo_url === undefined;
-    return unmistakable || claim.repositories.length === 0 ? undefined : { claim, if_foreign: 'refuse' };
-}
-
-;// CONCATENATED MODULE: ./src/inputs/request.js
-/** From the inputs and the run to one typed request, or all problems at once. Pure: nothing is sent or printed. */
-
-
-
-
-
-
-
-
-
-
-
-const VERIFY_SERVING = ['auto', 'off'];
-const request_COMMANDS = ['deploy', 'plan', 'delete', 'sweep'];
-/**
- * Reads the request of a run.
- *
- * @param unknown Problems of inputs that do not exist.
- * @throws InputError with every problem of every input.
- */
-function readRequest(inputs, context, unknown = []) {
-    const { raw } = inputs;
-    const reason = reasonToSkip(raw, context);
-    if (reason !== undefined)
-        return { command: 'skip', reason };
-    const problems = new Problems();
-    for (const { input, problem } of unknown)
-        problems.add(input, problem);
-    const dialect = readDialect(raw.api_dialect, problems);
-    const field = (0,fields/* fieldReader */.A)(raw, problems);
-    const request = readWhole({ ...inputs, context, problems, field, dialect, notes: [], warnings: [] });
-    problems.throwIfAny();
-    return request;
-}
-/** A pull request from a fork gets no secrets, so it cannot deploy. Its author cannot fix that, so the step does not fail. */
-function reasonToSkip(raw, { pull_request, event_name }) {
-    const keyless = raw.api_key === undefined && raw.tenant_id === undefined && raw.bearer_token === undefined;
-    if (!keyless || !pull_request?.is_fork || event_name === 'pull_request_target')
-        return undefined;
-    return `Pull request #${pull_request.number} comes from a fork. GitHub gives no secrets to its runs, so there is no credential to deploy with.`;
-}
-function readWhole(reading) {
-    const { field, context } = reading;
-    const connection = readConnection(reading);
-    const command = field.choice('command', request_COMMANDS) ?? 'deploy';
-    const common = { connection, timeoutMs: field.duration('timeout') ?? 0 };
-    if (command === 'sweep') {
-        const github = readSweepAccess(reading, connection);
-        return { command, ...common, github, sweep: readSweep(reading), notes: reading.notes };
-    }
-    refuseSweepInputs(reading);
-    const target = readTarget(reading, command === 'delete' ? 'delete' : 'update');
-    // A pull request that is closed may have lost its branch and repository: nothing of the code is requested here.
-    const isClosed = target.preview && context.event_action === 'closed';
-    if (command === 'delete' || isClosed)
-        return readDelete(reading, command, { ...common, target });
-    return readDeploy(reading, command, { ...common, target });
-}
-function readDelete(reading, command, { connection, timeoutMs, target: { preview, ...target } }) {
-    const github = readGitHubAccess(reading, { ...connection, ...target, preview, deletes: true });
-    return {
-        command: 'delete',
-        connection,
-        target,
-        ownership: readDeleteOwnership(reading, { ...target, preview }),
-        // One that is deleted by its own command goes whatever its pull request is at.
-        closing: command === 'delete' ? undefined : reading.context.pull_request?.number,
-        dry_run: command === 'plan',
-        timeoutMs,
-        github,
-        notes: reading.notes
-    };
-}
-function readDeploy(reading, command, { connection, timeoutMs, target: { preview, ...target } }) {
-    const { field, context, notes, warnings } = reading;
-    if (!preview)
-        readNewName(reading, target);
-    const secrets = readSecrets(reading);
-    const wanted = readDesiredDeployment(reading, {
-        ...(target.name !== undefined && { name: target.name }),
-        ...(secrets && { secrets })
-    });
-    const new_revision = field.choice('new_revision', NEW_REVISION_POLICIES) ?? 'auto';
-    const wait = { enabled: field.boolean('wait') ?? true, interval: readInterval(reading), timeoutMs };
-    const after = readAfterFailure(reading, { wait, new_revision });
-    const claim = preview ? readClaim(reading) : undefined;
-    const verify_serving = field.choice('verify_serving', VERIFY_SERVING) ?? 'auto';
-    const deploy = { target, claim, wanted, new_revision, wait, ...after };
-    const check = readAgentCheck(reading, wait);
-    const preview_of = preview ? context.pull_request?.number : undefined;
-    const github = readGitHubAccess(reading, { ...connection, ...target, preview, plans: command === 'plan', wanted });
-    noteLongName(reading, wanted);
-    notes.push(...noteFork(wanted, context), ...notePaths(reading, wanted));
-    return { command, connection, github, deploy, check, verify_serving, preview_of, notes, warnings };
-}
-
-// EXTERNAL MODULE: ./src/text/edit-distance.js
-var edit_distance = __nccwpck_require__(3234);
-;// CONCATENATED MODULE: ./src/inputs/unknown-inputs.js
-/** Inputs of the step that action.yml does not have. */
-
-
-
-const NAMES = Object.keys(INPUT_DEFAULTS);
-/** More names are not listed. */
-const MOST_LISTED = 20;
-/** Judges the names under `with:`. @param given Names as their variables have them, without `INPUT_`. */
-function judgeUnknownInputs(given) {
-    const unknown = given.filter((name) => !NAMES.some((known) => known.toUpperCase() === name));
-    const problems = [];
-    const far = [];
-    for (const name of unknown) {
-        const shown = (0,sanitize/* sanitizeLine */.g$)(name.toLowerCase(), 60);
-        const meant = nearestInput(name);
-        if (meant === undefined)
-            far.push(shown);
-        else {
-            const variable = `the variable INPUT_${(0,sanitize/* sanitizeLine */.g$)(name, 60)}`;
-            problems.push({ input: shown, problem: `is not an input. Did you mean ${meant}? (${variable} is set.)` });
-        }
-    }
-    return { problems, notices: far.length === 0 ? [] : [farNotice(far)] };
-}
-function farNotice(names) {
-    const more = names.length - MOST_LISTED;
-    const list = names.slice(0, MOST_LISTED).join(', ') + (more > 0 ? ` and ${more} more` : '');
-    return `Unknown inputs are ignored: ${list}. Remove them, unless the machine sets variables INPUT_\u2026 of these names.`;
-}
-/** The input whose name differs only in case and separators, or in very few letters. */
-function nearestInput(name) {
-    const written = unknown_inputs_lettersOf(name);
-    let nearest;
-    for (const input of NAMES) {
-        const letters = unknown_inputs_lettersOf(input);
-        const most = slipsIn(letters);
-        const distance = (0,edit_distance/* editDistance */.Y)(written, letters, most);
-        if (distance <= most && distance < (nearest?.distance ?? Number.POSITIVE_INFINITY))
-            nearest = { input, distance };
-    }
-    return nearest?.input;
-}
-const unknown_inputs_lettersOf = (name) => name.toLowerCase().replaceAll(/[\s._-]/g, '');
-/** A short name with two other letters is another word. */
-const slipsIn = (letters) => (letters.length >= 7 ? 2 : 1);
-
-// EXTERNAL MODULE: ./src/masking/command-secrets.js
-var command_secrets = __nccwpck_require__(4574);
-;// CONCATENATED MODULE: ./src/masking/input-secrets.js
-
-
-const CREDENTIAL_INPUTS = ['api_key', 'bearer_token', 'agent_api_key', 'github_token'];
-const URL_INPUTS = ['base_url', 'repo_url', 'custom_url'];
-const COMMAND_INPUTS = ['install_command', 'build_command'];
-/** Finds what must be masked before anything else is printed. */
-function findInputSecrets({ raw, secrets: parsed }) {
-    const credentials = [
-        ...CREDENTIAL_INPUTS.flatMap((input) => raw[input] ?? []),
-        ...URL_INPUTS.flatMap((input) => userInfo(raw[input] ?? ''))
-    ];
-    const tenant = raw.tenant_id ?? '';
-    if (!isPlainWord(tenant))
-        credentials.push(tenant);
-    const tokens = COMMAND_INPUTS.flatMap((input) => (raw[input] === undefined ? [] : (0,command_secrets/* secretsInCommand */.Eg)(raw[input])));
-    const { secrets, unread, problems } = parsed ?? { secrets: [], unread: [], problems: [] };
-    const guesses = [tenant, ...tokens, ...unread.flatMap(input_secrets_piecesOf)];
-    if (problems.length === 0)
-        return { credentials, secrets, guesses };
-    // Of a text that was not understood, what looks like a name may be part of a value.
-    return { credentials, secrets: [], guesses: [...guesses, ...secrets.map(({ value }) => value)] };
-}
-/** User and password of a URL, as written and decoded; one that does not belong there is refused later. */
-function userInfo(text) {
-    const found = /^[a-z+]+:\/\/([^/?#]*)@/i.exec(text)?.[1];
-    if (found === undefined)
-        return [];
-    const parts = [found, ...found.split(':')].filter(command_secrets/* looksSecret */.n0);
-    return parts.flatMap((part) => {
-        try {
-            return [part, decodeURIComponent(part)];
-        }
-        catch {
-            return [part];
-        }
-    });
-}
-/** Of a text that is not understood: each line, what follows the first = or : in it, and every word of it. */
-function input_secrets_piecesOf(text) {
-    return text.split(/\r?\n/).flatMap((line) => {
-        const value = /^[^=:]*[=:](.*)$/.exec(line)?.[1]?.trim() ?? '';
-        return [
-            line.trim(),
-            value,
-            value.replace(/^["'`]|["'`]$/g, ''),
-            ...line.split(/[\s"'`,;:={}[\]]+/).filter(command_secrets/* looksSecret */.n0)
-        ];
-    });
-}
-
-;// CONCATENATED MODULE: ./src/masking/public-facts.js
-const PUBLIC_INPUTS = [
-    'name',
-    'deployment_id',
-    'integration_id',
-    'listener_id',
-    'cluster_namespace',
-    'repo_ref',
-    'graph_config_path',
-    'image_uri',
-    'environment',
-    'smoke_assistant'
-];
-const public_facts_URL_INPUTS = ['base_url', 'repo_url', 'custom_url'];
-/** Returns what is public before the first request. */
-function publicFacts(raw, context) {
-    const { server_url, api_url, repository, ref, sha, pull_request: pull, actor, run_url } = context;
-    const repositories = [repository, pull?.head_repository].flatMap((name) => name ?? []);
-    const facts = [
-        ...PUBLIC_INPUTS.map((input) => raw[input]),
-        ...refForms(raw.repo_ref),
-        ...refForms(ref),
-        ...repositories.flatMap((name) => [name, ...name.split('/')]),
-        ...commitForms(sha),
-        ...commitForms(pull?.head_sha),
-        pull?.head_ref,
-        actor,
-        ...[...public_facts_URL_INPUTS.map((input) => raw[input]), server_url, api_url, run_url].flatMap(urlForms),
-        ...repositories.flatMap((name) => urlForms(`${server_url}/${name}`))
-    ];
-    return [...new Set(facts.filter((fact) => fact !== undefined && fact !== ''))];
-}
-/** The URL, its origin and its host. Nothing of a URL with a user or a query, which may be a credential. */
-function urlForms(text) {
-    if (text === undefined || !URL.canParse(text) || /[?#]/.test(text))
-        return [];
-    const { origin, host, hostname, username, password, protocol } = new URL(text);
-    if (!/^https?:$/.test(protocol) || username !== '' || password !== '')
-        return [];
-    return [text, origin, host, hostname];
-}
-function refForms(ref) {
-    return ref === undefined ? [] : [ref, ref.replace(/^refs\/(?:heads|tags)\//, '')];
-}
-/** As git abbreviates it, too. */
-function commitForms(sha) {
-    return sha === undefined ? [] : [sha, sha.slice(0, 7), sha.slice(0, 8)];
-}
-
-;// CONCATENATED MODULE: ./src/masking/mask-inputs.js
-
-
-
-
-/** Masks all that is secret. What is public is declared in between: credentials are never public, other values may be. */
-function maskInputs(inputs, { runner, redactor, context }) {
-    const { credentials, secrets, guesses } = findInputSecrets(inputs);
-    for (const value of credentials)
-        runner.mask(value, { credential: true });
-    for (const fact of publicFacts(inputs.raw, context))
-        redactor.keep(fact);
-    for (const value of [...secrets.map((secret) => secret.value), ...guesses])
-        runner.mask(value);
-    const unmasked = secrets.filter(({ value }) => !canBeMasked(value) || redactor.isPublic(value));
-    const names = [...new Set(unmasked.map(({ name }) => name).filter((name) => name !== ''))];
-    if (names.length > 0) {
-        runner.notice(`Not masked in the log because the value is too short or too common, or is a name, ref, commit, ID or URL of this run: ${(0,sanitize/* sanitizeLine */.g$)(names.join(', '), 500)}.`);
-    }
-}
-
-// EXTERNAL MODULE: ./src/report/failure.js + 1 modules
-var report_failure = __nccwpck_require__(1488);
-;// CONCATENATED MODULE: ./src/report/timeline.js
-/** The rollout as a picture: a Mermaid gantt, which GitHub draws. */
-
-
-
-/** Mermaid ends a name at `:` and a statement at `;` or `#`; a status of a server keeps only harmless characters. */
-function timeline_plain(text) {
-    return text.replace(/[^A-Za-z0-9_ -]/g, '').slice(0, 40) || 'status';
-}
-/**
- * A gantt of the statuses, each from when it was seen to when the next one was; the rollback follows the wait. The phase
- * that failed is red. Undefined if there is no span to show.
- */
-function timeline(record) {
-    const { statuses, rollback_statuses, waited_ms: endMs } = record;
-    if (endMs === undefined || endMs <= 0 || statuses.length === 0)
-        return undefined;
-    const steps = statuses.map(({ revision_id, status, elapsed_ms }) => ({
-        section: timeline_plain(revision_id).slice(0, 8),
-        status,
-        from: elapsed_ms
-    }));
-    const back = rollback_statuses.map(({ status, elapsed_ms }) => ({
-        section: 'Rollback',
-        status,
-        from: endMs + elapsed_ms
-    }));
-    const lastMs = back.at(-1)?.from ?? endMs;
-    const lines = [
-        'gantt',
-        '  dateFormat x',
-        `  axisFormat ${lastMs < 3_600_000 ? '%M:%S' : '%H:%M:%S'}`,
-        `  tickInterval ${tickInterval(lastMs)}`,
-        '  todayMarker off'
-    ];
-    return codeBlock([...lines, ...draw(steps, endMs), ...draw(back, lastMs)], 'mermaid');
-}
-const TICKS_S = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1_800, 3_600];
-/** So many labels fit on a phone. */
-const MOST_TICKS = 6;
-function tickInterval(lastMs) {
-    const seconds = TICKS_S.find((tick) => tick * 1_000 * MOST_TICKS >= lastMs);
-    if (seconds === undefined)
-        return `${Math.ceil(lastMs / 3_600_000 / MOST_TICKS)}hour`;
-    return seconds < 60 ? `${seconds}second` : `${seconds / 60}minute`;
-}
-function draw(steps, endMs) {
-    return steps.flatMap((step, i) => {
-        const next = steps[i + 1];
-        const heading = step.section === steps[i - 1]?.section ? [] : [`  section ${step.section}`];
-        return [...heading, `  ${task(step, next, Math.max(step.from, next?.from ?? endMs))}`];
-    });
-}
-/** A name that begins with a digit cannot be a word of Mermaid's own, whatever a server calls its statuses. */
-function task({ status, from, section }, next, until) {
-    const { timeline: tag } = (0,core_status/* meaningOf */.Pr)(status);
-    const [start, end] = [Math.round(from), Math.round(until)];
-    if (tag !== 'active') {
-        return `${(0,format/* spellDuration */.jl)(start)} ${timeline_plain(status)} :${tag === 'crit' ? 'crit, ' : ''}milestone, ${start}, 0ms`;
-    }
-    const hasFailed = next !== undefined && next.section === section && (0,core_status/* verdictOf */.Vj)(next.status) === 'failed';
-    const drawn = hasFailed ? 'crit' : next === undefined ? 'active' : 'done';
-    return `${(0,format/* spellDuration */.jl)(end - start)} ${timeline_plain(status)} :${drawn}, ${start}, ${Math.max(end, start + 1)}`;
-}
-
-;// CONCATENATED MODULE: ./src/report/summary.js
-
-
-
-
-
-
-
-
-const summary_MOST_ROWS = 100;
-const summary_DELETED = {
-    absent: 'already deleted',
-    already_deleting: 'already being deleted',
-    accepted: 'delete accepted'
-};
-/** Markdown for the job summary. Everything that is not ours in it is escaped. */
-function renderSummary(record, failure) {
-    const { operation, warnings, plan, deletion, skipped } = record;
-    const isOnlyPlan = operation === 'planned' || (operation === undefined && failure !== undefined);
-    const parts = [
-        `### ${headingOf(record, failure)}`,
-        addressLine(record),
-        failure && failureBlock(failure, record),
-        rollbackLine(record, failure),
-        skipped === undefined ? undefined : escapeMarkdown(skipped, 500),
-        operation === 'planned' ? 'Plan only. No changes were made.' : undefined,
-        operation === 'deleted' && deletion !== 'absent' ? 'The name may stay reserved for a while.' : undefined,
-        warningsBlock(warnings),
-        record.revision_log && revisionLog(record.revision_log, { open: true }),
-        operation === 'planned' ? undefined : factsTable(record),
-        plan && reasonsList(plan, { isOnlyPlan }),
-        plan && (isOnlyPlan ? diffBlock(plan.changes) : changesTable(plan)),
-        previewsTable(record),
-        timeline(record),
-        record.check && transcript(record.check),
-        idsSection(record)
-    ];
-    return `${parts.filter((part) => part !== undefined).join('\n\n')}\n`;
-}
-/** A link is shown only to what serves. */
-function addressLine(record) {
-    const { url } = record;
-    const served = (0,known_revision/* servedAt */.rv)(record);
-    if (url === undefined || served === undefined)
-        return undefined;
-    const which = served === 'earlier' ? ' (earlier revision)' : '';
-    return `${markdown_link(code(url), url)} \u00b7 ${markdown_link('API docs', `${url}/docs`)}${which}`;
-}
-function factsTable(record) {
-    const { deployment_id, revision_id, waited_ms, rollback } = record;
-    const before = (0,known_revision/* servedBefore */.p7)(record);
-    const status = (0,known_revision/* lastStatus */.by)(record);
-    const commit = (0,known_revision/* commitOf */.D3)(record);
-    const facts = [
-        ['Status', status && code(status, 40)],
-        ['Commit', commit && commitLink(record, commit)],
-        ['Time', waited_ms === undefined ? undefined : (0,format/* spellDuration */.jl)(waited_ms)],
-        ['Revision', revision_id && code((0,format/* shortId */.m_)(revision_id))],
-        ['Previous revision', before && before !== rollback?.rolled_back_to ? revisionFact(record, before) : undefined],
-        ['Rollback', rollback && rollbackFact(record, rollback)],
-        ['Deployment', deployment_id && code((0,format/* shortId */.m_)(deployment_id))]
-    ];
-    const known = facts.filter((fact) => fact[1] !== undefined);
-    if (known.length === 0)
-        return undefined;
-    return table(known.map(([head]) => head), [known.map(([, value]) => value)]);
-}
-function rollbackFact(record, { result, rolled_back_to: to }) {
-    return to === undefined ? result.replaceAll('_', ' ') : `to ${revisionFact(record, to)}`;
-}
-/** Another revision than the one of this run. */
-function revisionFact(record, id) {
-    const commit = (0,known_revision/* commitOf */.D3)(record, id);
-    return commit === undefined ? code((0,format/* shortId */.m_)(id)) : `${code((0,format/* shortId */.m_)(id))} at ${commitLink(record, commit)}`;
-}
-/** A table without the columns that are empty, and without those that say the same in each row. */
-function tableOf(columns) {
-    const shown = columns.filter(({ cells, isUniform = false }) => {
-        if (cells.every((cell) => cell === ''))
-            return false;
-        return !isUniform || new Set(cells).size > 1;
-    });
-    const rows = (columns[0]?.cells ?? []).map((_, i) => shown.map(({ cells }) => cells[i] ?? ''));
-    return table(shown.map(({ head }) => head), rows);
-}
-function changesTable({ changes, operation }) {
-    if (changes.length === 0)
-        return undefined;
-    const rows = changes.slice(0, summary_MOST_ROWS);
-    const more = changes.length > summary_MOST_ROWS ? `\n\n\u2026 and ${(0,format/* count */.U9)(changes.length - summary_MOST_ROWS, 'more field')}` : '';
-    const column = (head, cell, isUniform = false) => ({
-        head,
-        cells: rows.map(cell),
-        isUniform
-    });
-    return (tableOf([
-        column('Field', ({ path }) => code(path)),
-        column('Before', ({ path, before, after }) => (before === after ? '' : valueCell(path, before))),
-        column(operation === 'create' ? 'Value' : 'After', afterCell),
-        column('New revision', (change) => (change.new_revision ? 'yes' : 'no'), true)
-    ]) + more);
-}
-/** The value, or the remark that stands for it. */
-function afterCell({ path, difference, before, after, note }) {
-    const value = valueCell(path, after);
-    const isSame = before === after && note !== undefined;
-    const remark = note ?? (value === '' || difference === 'unproven' || difference === 'repeated' ? WORDS[difference] : '');
-    const told = remark === '' ? '' : escapeMarkdown((0,format/* shortenDigests */.fQ)(remark));
-    if (value === '' || isSame)
-        return told;
-    return told === '' ? value : `${value} (${told})`;
-}
-const WORDS = {
-    added: 'added',
-    changed: 'changed',
-    removed: 'removed',
-    unproven: 'may have changed',
-    repeated: 'unchanged, sent again'
-};
-function valueCell(path, value) {
-    return plan_diff_isSecret(path) || value === undefined ? '' : code((0,format/* shortenDigests */.fQ)(showValue(value)), 120);
-}
-function previewsTable({ previews = [], swept = [], swept_so_far }) {
-    if (previews.length === 0)
-        return undefined;
-    const rows = previews.slice(0, summary_MOST_ROWS);
-    const more = previews.length > summary_MOST_ROWS ? `\n\n\u2026 and ${(0,format/* count */.U9)(previews.length - summary_MOST_ROWS, 'more preview')}` : '';
-    const resultOf = ({ name, verdict }) => {
-        const deletion = swept_so_far?.find((seen) => seen.name === name)?.deletion;
-        if (verdict === 'keep')
-            return 'kept';
-        if (deletion !== undefined)
-            return summary_DELETED[deletion];
-        return swept.includes(name) ? 'would be deleted' : 'not deleted';
-    };
-    return (tableOf([
-        { head: 'Preview', cells: rows.map(({ name }) => code(name)) },
-        { head: 'Pull request', cells: rows.map(({ pull }) => String(pull)) },
-        { head: 'Result', cells: rows.map(resultOf) },
-        { head: 'Reason', cells: rows.map(({ reason }) => escapeMarkdown(reason)), isUniform: rows.length > 1 }
-    ]) + more);
-}
-
-;// CONCATENATED MODULE: ./src/report/reporter.js
-/** Passes each event on: to the log and the outputs at once, to the summary at the end. */
-
-
-
-
-
-
-
-/** Longer than the status of any service; in characters. */
-const LONGEST_STATUS = 40;
-/** @param redactor Removes secret values before rendering, because it would not recognize escaped ones. */
-function createReporter(runner, redactor) {
-    let record = report_record/* EMPTY_RECORD */.sU;
-    const put = new Map();
-    let lost;
-    let refused = false;
-    const write = (name, value) => {
-        if (put.get(name) === value)
-            return;
-        put.set(name, value);
-        try {
-            runner.output(name, value);
-        }
-        catch (error) {
-            lost ??= error;
-        }
-    };
-    const assertOutputsWritten = () => {
-        if (lost === undefined)
-            return;
-        refused = true;
-        const after = record.wrote ? `What was done stays${reporter_namesOf(record)}.` : 'Nothing was deployed.';
-        throw new errors/* DeployError */.sH('outputs_not_written', `The outputs of this step could not be written: ${(0,sanitize/* sanitizeLine */.g$)((0,errors/* messageOf */.bD)(lost))}`, {
-            advice: `Free space on the disk of the runner, and check GITHUB_OUTPUT. ${after}`
-        });
-    };
-    return {
-        emit(event) {
-            const before = record;
-            record = (0,report_record/* recordEvent */.yM)(record, event);
-            for (const fact of shownFacts(record))
-                redactor.keep(fact);
-            for (const { level, text, title } of logLines(withoutSecretStatus(event, redactor), before)) {
-                if (title === undefined)
-                    runner[level](text);
-                else
-                    runner.group(title, text);
-            }
-            const known = new Map(Object.entries(outputsOf(record)));
-            // Outputs of a revision are withdrawn when another one replaces it in the wait.
-            for (const [name, value] of known)
-                write(name, value);
-            for (const name of put.keys())
-                if (!known.has(name) && name !== 'error_code')
-                    write(name, '');
-            // Before any change, a run whose outputs would be lost had better not start.
-            if (!record.wrote && !refused)
-                assertOutputsWritten();
-        },
-        record: () => record,
-        assertOutputsWritten,
-        failed: ({ code }) => write('error_code', code),
-        async finish(failure) {
-            const closing = closingLine(record);
-            if (failure === undefined && closing !== undefined)
-                runner.info(closing);
-            if (lost !== undefined && !refused) {
-                runner.warning(`Not all outputs of this step could be written: ${(0,sanitize/* sanitizeLine */.g$)((0,errors/* messageOf */.bD)(lost))}`);
-            }
-            await runner.summary(renderSummary(redactor.redactAll(record), redactor.redactAll(failure)));
-        }
-    };
-}
-/** The event for the log, which shortens a status. A status that is a word of the service is compared there. */
-function withoutSecretStatus(event, redactor) {
-    const isLong = 'status' in event && event.status.length > LONGEST_STATUS;
-    return isLong ? { ...event, status: redactor.redactAll(event.status) } : event;
-}
-/** A value for people and later steps. A URL loses its query, which may contain a token. */
-function shownFacts({ deployment_id, revision_id, url, commits, rollback }) {
-    const address = url?.replace(/[?#].*$/s, '');
-    const revisions = commits.flatMap((known) => [known.revision_id, known.commit_sha, known.commit_sha.slice(0, 7)]);
-    const facts = [deployment_id, revision_id, address, rollback?.rolled_back_to, ...revisions];
-    return facts.filter((fact) => fact !== undefined);
-}
-/** The values that the outputs would have had. */
-function reporter_namesOf({ deployment_id, revision_id }) {
-    const revision = revision_id === undefined ? '' : `, revision ${revision_id}`;
-    return deployment_id === undefined ? '' : `: deployment ${deployment_id}${revision}`;
-}
-/** Every output with a value. */
-function outputsOf(record) {
-    const { deployment_id, revision_id, url, operation, new_revision, plan, check, swept, rollback } = record;
-    const status = (0,known_revision/* lastStatus */.by)(record);
-    const commit_sha = (0,known_revision/* shownCommit */.jW)(record);
-    return {
-        ...(deployment_id !== undefined && { deployment_id }),
-        ...(revision_id !== undefined && { revision_id }),
-        ...(url !== undefined && { url, docs_url: `${url}/docs` }),
-        ...(operation !== undefined && { operation, smoke: check?.result ?? 'skipped' }),
-        ...(new_revision !== undefined && { new_revision: String(new_revision) }),
-        ...(status !== undefined && { status }),
-        ...(commit_sha !== undefined && { commit_sha }),
-        ...(record.serving_revision_id !== undefined && { serving_revision_id: record.serving_revision_id }),
-        ...(rollback?.rolled_back_to !== undefined && { rolled_back_to: rollback.rolled_back_to }),
-        ...(swept !== undefined && { swept: JSON.stringify(swept) }),
-        ...(plan !== undefined && { plan: (0,shown_plan/* planOutput */.pp)(plan) })
-    };
-}
-
-;// CONCATENATED MODULE: ./src/run.js
-/** inputs \u2192 request \u2192 command \u2192 records \u2192 report: the steps of one run, and its only catch. */
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Runs the action once. Returns true on success; otherwise it has reported the failure. */
-async function run(ports) {
-    const { runner, redactor } = ports;
-    const reporter = createReporter(runner, redactor);
+/** Runs one request and reports it. Never throws: a failure is in the log and in the result. */
+async function runRequest(readRequest, ports, reporter) {
+    const { runner } = ports;
     let failure;
     let github;
     try {
-        const request = await readInputs(ports);
+        const request = await readRequest();
         if (request.command === 'skip')
             reporter.emit({ type: 'skipped', reason: request.reason });
         else {
-            const limit = startTimeLimit(ports.clock, timeoutOf(request));
+            const limit = (0,time_limit/* startTimeLimit */.r)(ports.clock, timeoutOf(request));
             if (request.command === 'deploy' || request.command === 'plan') {
                 await refuseMissingGraph(request.deploy.wanted, lookBriefly(ports.checkout, limit));
             }
-            reporter.emit({ type: 'started', command: request.command, name: run_nameOf(request) });
+            reporter.emit({ type: 'started', command: request.command, name: run_request_nameOf(request) });
             github = openGitHubSide(request, ports, { reporter, limit });
             await runCommand(request, ports, { reporter, github, limit });
         }
         reporter.assertOutputsWritten();
     }
     catch (error) {
-        failure = withDocs((0,report_failure/* describeFailure */.I)(error, reporter.record()), ports.context);
+        failure = (0,docs_link/* withDocs */.y)((0,report_failure/* describeFailure */.I)(error, reporter.record()), ports.context);
         runner.error((0,report_failure/* failureText */.k)(failure, reporter.record()));
         reporter.failed(failure);
         if (error instanceof Error)
@@ -10764,23 +14642,7 @@ async function run(ports) {
     }
     runner.maskUndecided();
     const isReported = await closeReports(failure, { runner, reporter, github });
-    return isReported && failure === undefined;
-}
-/** The failure with the address of the page that explains its code, if the files of this action have one. */
-function withDocs(failure, { action_url }) {
-    return action_url === undefined ? failure : { ...failure, docs_url: `${action_url}/docs/errors.md#${failure.code}` };
-}
-/** Reads the inputs and masks what is secret in them, before anything is printed. */
-async function readInputs(ports) {
-    const { runner, warnings = [], given = [] } = ports;
-    const inputs = await parseInputs(readRawInputs((name) => runner.input(name)));
-    maskInputs(inputs, ports);
-    for (const warning of warnings)
-        runner.warning(warning);
-    const unknown = judgeUnknownInputs(given);
-    for (const notice of unknown.notices)
-        runner.notice(notice);
-    return readRequest(inputs, ports.context, unknown.problems);
+    return { failure, succeeded: isReported && failure === undefined };
 }
 /** Writes the summary and closes the records on GitHub. False if that fails; the log then has the failure. */
 async function closeReports(failure, { runner, reporter, github }) {
@@ -10809,7 +14671,7 @@ const lookBriefly = (checkout, limit) => ({
 function timeoutOf(request) {
     return 'timeoutMs' in request ? request.timeoutMs : request.deploy.wait.timeoutMs;
 }
-function run_nameOf(request) {
+function run_request_nameOf(request) {
     switch (request.command) {
         case 'deploy':
         case 'plan':
@@ -10824,2941 +14686,7 @@ function openGitHubSide(request, { context, openGitHub, redactor, clock }, { rep
     const emit = (event) => reporter.emit(event);
     const open = (account, phase) => openGitHub(account, phase, limit);
     const now = () => clock.date();
-    return createGitHubSide({ request, context, open, emit, now, redactAll: (value) => redactor.redactAll(value) });
-}
-
-;// CONCATENATED MODULE: external "node:fs"
-var external_node_fs_namespaceObject = require("node:fs");
-// EXTERNAL MODULE: external "os"
-var external_os_ = __nccwpck_require__(857);
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
-// We use any as a valid input type
-/* eslint-disable @typescript-eslint/no-explicit-any */
-/**
- * Sanitizes an input into a string so it can be passed into issueCommand safely
- * @param input input to sanitize into a string
- */
-function utils_toCommandValue(input) {
-    if (input === null || input === undefined) {
-        return '';
-    }
-    else if (typeof input === 'string' || input instanceof String) {
-        return input;
-    }
-    return JSON.stringify(input);
-}
-/**
- *
- * @param annotationProperties
- * @returns The command properties to send with the actual annotation command
- * See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
- */
-function toCommandProperties(annotationProperties) {
-    if (!Object.keys(annotationProperties).length) {
-        return {};
-    }
-    return {
-        title: annotationProperties.title,
-        file: annotationProperties.file,
-        line: annotationProperties.startLine,
-        endLine: annotationProperties.endLine,
-        col: annotationProperties.startColumn,
-        endColumn: annotationProperties.endColumn
-    };
-}
-//# sourceMappingURL=utils.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/command.js
-
-
-/**
- * Issues a command to the GitHub Actions runner
- *
- * @param command - The command name to issue
- * @param properties - Additional properties for the command (key-value pairs)
- * @param message - The message to include with the command
- * @remarks
- * This function outputs a specially formatted string to stdout that the Actions
- * runner interprets as a command. These commands can control workflow behavior,
- * set outputs, create annotations, mask values, and more.
- *
- * Command Format:
- *   ::name key=value,key=value::message
- *
- * @example
- * ```typescript
- * // Issue a warning annotation
- * issueCommand('warning', {}, 'This is a warning message');
- * // Output: ::warning::This is a warning message
- *
- * // Set an environment variable
- * issueCommand('set-env', { name: 'MY_VAR' }, 'some value');
- * // Output: ::set-env name=MY_VAR::some value
- *
- * // Add a secret mask
- * issueCommand('add-mask', {}, 'secretValue123');
- * // Output: ::add-mask::secretValue123
- * ```
- *
- * @internal
- * This is an internal utility function that powers the public API functions
- * such as setSecret, warning, error, and exportVariable.
- */
-function command_issueCommand(command, properties, message) {
-    const cmd = new Command(command, properties, message);
-    process.stdout.write(cmd.toString() + external_os_.EOL);
-}
-function command_issue(name, message = '') {
-    command_issueCommand(name, {}, message);
-}
-const CMD_STRING = '::';
-class Command {
-    constructor(command, properties, message) {
-        if (!command) {
-            command = 'missing.command';
-        }
-        this.command = command;
-        this.properties = properties;
-        this.message = message;
-    }
-    toString() {
-        let cmdStr = CMD_STRING + this.command;
-        if (this.properties && Object.keys(this.properties).length > 0) {
-            cmdStr += ' ';
-            let first = true;
-            for (const key in this.properties) {
-                if (this.properties.hasOwnProperty(key)) {
-                    const val = this.properties[key];
-                    if (val) {
-                        if (first) {
-                            first = false;
-                        }
-                        else {
-                            cmdStr += ',';
-                        }
-                        cmdStr += `${key}=${escapeProperty(val)}`;
-                    }
-                }
-            }
-        }
-        cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
-        return cmdStr;
-    }
-}
-function escapeData(s) {
-    return utils_toCommandValue(s)
-        .replace(/%/g, '%25')
-        .replace(/\r/g, '%0D')
-        .replace(/\n/g, '%0A');
-}
-function escapeProperty(s) {
-    return utils_toCommandValue(s)
-        .replace(/%/g, '%25')
-        .replace(/\r/g, '%0D')
-        .replace(/\n/g, '%0A')
-        .replace(/:/g, '%3A')
-        .replace(/,/g, '%2C');
-}
-//# sourceMappingURL=command.js.map
-;// CONCATENATED MODULE: external "crypto"
-var external_crypto_namespaceObject = require("crypto");
-// EXTERNAL MODULE: external "fs"
-var external_fs_ = __nccwpck_require__(9896);
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
-// For internal use, subject to change.
-// We use any as a valid input type
-/* eslint-disable @typescript-eslint/no-explicit-any */
-
-
-
-
-function file_command_issueFileCommand(command, message) {
-    const filePath = process.env[`GITHUB_${command}`];
-    if (!filePath) {
-        throw new Error(`Unable to find environment variable for file command ${command}`);
-    }
-    if (!external_fs_.existsSync(filePath)) {
-        throw new Error(`Missing file at path: ${filePath}`);
-    }
-    external_fs_.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_.EOL}`, {
-        encoding: 'utf8'
-    });
-}
-function file_command_prepareKeyValueMessage(key, value) {
-    const delimiter = `ghadelimiter_${external_crypto_namespaceObject.randomUUID()}`;
-    const convertedValue = utils_toCommandValue(value);
-    // These should realistically never happen, but just in case someone finds a
-    // way to exploit uuid generation let's not allow keys or values that contain
-    // the delimiter.
-    if (key.includes(delimiter)) {
-        throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
-    }
-    if (convertedValue.includes(delimiter)) {
-        throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
-    }
-    return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
-}
-//# sourceMappingURL=file-command.js.map
-// EXTERNAL MODULE: external "path"
-var external_path_ = __nccwpck_require__(6928);
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/core.js
-var core_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-
-
-
-
-
-
-/**
- * The code to exit an action
- */
-var ExitCode;
-(function (ExitCode) {
-    /**
-     * A code indicating that the action was successful
-     */
-    ExitCode[ExitCode["Success"] = 0] = "Success";
-    /**
-     * A code indicating that the action was a failure
-     */
-    ExitCode[ExitCode["Failure"] = 1] = "Failure";
-})(ExitCode || (ExitCode = {}));
-//-----------------------------------------------------------------------
-// Variables
-//-----------------------------------------------------------------------
-/**
- * Sets env variable for this action and future actions in the job
- * @param name the name of the variable to set
- * @param val the value of the variable. Non-string values will be converted to a string via JSON.stringify
- */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-function exportVariable(name, val) {
-    const convertedVal = toCommandValue(val);
-    process.env[name] = convertedVal;
-    const filePath = process.env['GITHUB_ENV'] || '';
-    if (filePath) {
-        return issueFileCommand('ENV', prepareKeyValueMessage(name, val));
-    }
-    issueCommand('set-env', { name }, convertedVal);
-}
-/**
- * Registers a secret which will get masked from logs
- *
- * @param secret - Value of the secret to be masked
- * @remarks
- * This function instructs the Actions runner to mask the specified value in any
- * logs produced during the workflow run. Once registered, the secret value will
- * be replaced with asterisks (***) whenever it appears in console output, logs,
- * or error messages.
- *
- * This is useful for protecting sensitive information such as:
- * - API keys
- * - Access tokens
- * - Authentication credentials
- * - URL parameters containing signatures (SAS tokens)
- *
- * Note that masking only affects future logs; any previous appearances of the
- * secret in logs before calling this function will remain unmasked.
- *
- * @example
- * ```typescript
- * // Register an API token as a secret
- * const apiToken = "abc123xyz456";
- * setSecret(apiToken);
- *
- * // Now any logs containing this value will show *** instead
- * console.log(`Using token: ${apiToken}`); // Outputs: "Using token: ***"
- * ```
- */
-function setSecret(secret) {
-    command_issueCommand('add-mask', {}, secret);
-}
-/**
- * Prepends inputPath to the PATH (for this action and future actions)
- * @param inputPath
- */
-function addPath(inputPath) {
-    const filePath = process.env['GITHUB_PATH'] || '';
-    if (filePath) {
-        issueFileCommand('PATH', inputPath);
-    }
-    else {
-        issueCommand('add-path', {}, inputPath);
-    }
-    process.env['PATH'] = `${inputPath}${path.delimiter}${process.env['PATH']}`;
-}
-/**
- * Gets the value of an input.
- * Unless trimWhitespace is set to false in InputOptions, the value is also trimmed.
- * Returns an empty string if the value is not defined.
- *
- * @param     name     name of the input to get
- * @param     options  optional. See InputOptions.
- * @returns   string
- */
-function getInput(name, options) {
-    const val = process.env[`INPUT_${name.replace(/ /g, '_').toUpperCase()}`] || '';
-    if (options && options.required && !val) {
-        throw new Error(`Input required and not supplied: ${name}`);
-    }
-    if (options && options.trimWhitespace === false) {
-        return val;
-    }
-    return val.trim();
-}
-/**
- * Gets the values of an multiline input.  Each value is also trimmed.
- *
- * @param     name     name of the input to get
- * @param     options  optional. See InputOptions.
- * @returns   string[]
- *
- */
-function getMultilineInput(name, options) {
-    const inputs = getInput(name, options)
-        .split('\n')
-        .filter(x => x !== '');
-    if (options && options.trimWhitespace === false) {
-        return inputs;
-    }
-    return inputs.map(input => input.trim());
-}
-/**
- * Gets the input value of the boolean type in the YAML 1.2 "core schema" specification.
- * Support boolean input list: `true | True | TRUE | false | False | FALSE` .
- * The return value is also in boolean type.
- * ref: https://yaml.org/spec/1.2/spec.html#id2804923
- *
- * @param     name     name of the input to get
- * @param     options  optional. See InputOptions.
- * @returns   boolean
- */
-function getBooleanInput(name, options) {
-    const trueValue = ['true', 'True', 'TRUE'];
-    const falseValue = ['false', 'False', 'FALSE'];
-    const val = getInput(name, options);
-    if (trueValue.includes(val))
-        return true;
-    if (falseValue.includes(val))
-        return false;
-    throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${name}\n` +
-        `Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
-}
-/**
- * Sets the value of an output.
- *
- * @param     name     name of the output to set
- * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
- */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-function setOutput(name, value) {
-    const filePath = process.env['GITHUB_OUTPUT'] || '';
-    if (filePath) {
-        return file_command_issueFileCommand('OUTPUT', file_command_prepareKeyValueMessage(name, value));
-    }
-    process.stdout.write(external_os_.EOL);
-    command_issueCommand('set-output', { name }, utils_toCommandValue(value));
-}
-/**
- * Enables or disables the echoing of commands into stdout for the rest of the step.
- * Echoing is disabled by default if ACTIONS_STEP_DEBUG is not set.
- *
- */
-function setCommandEcho(enabled) {
-    issue('echo', enabled ? 'on' : 'off');
-}
-//-----------------------------------------------------------------------
-// Results
-//-----------------------------------------------------------------------
-/**
- * Sets the action status to failed.
- * When the action exits it will be with an exit code of 1
- * @param message add error issue message
- */
-function setFailed(message) {
-    process.exitCode = ExitCode.Failure;
-    error(message);
-}
-//-----------------------------------------------------------------------
-// Logging Commands
-//-----------------------------------------------------------------------
-/**
- * Gets whether Actions Step Debug is on or not
- */
-function isDebug() {
-    return process.env['RUNNER_DEBUG'] === '1';
-}
-/**
- * Writes debug message to user log
- * @param message debug message
- */
-function debug(message) {
-    command_issueCommand('debug', {}, message);
-}
-/**
- * Adds an error issue
- * @param message error issue message. Errors will be converted to string via toString()
- * @param properties optional properties to add to the annotation.
- */
-function error(message, properties = {}) {
-    command_issueCommand('error', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
-}
-/**
- * Adds a warning issue
- * @param message warning issue message. Errors will be converted to string via toString()
- * @param properties optional properties to add to the annotation.
- */
-function warning(message, properties = {}) {
-    command_issueCommand('warning', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
-}
-/**
- * Adds a notice issue
- * @param message notice issue message. Errors will be converted to string via toString()
- * @param properties optional properties to add to the annotation.
- */
-function notice(message, properties = {}) {
-    command_issueCommand('notice', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
-}
-/**
- * Writes info to log with console.log.
- * @param message info message
- */
-function core_info(message) {
-    process.stdout.write(message + external_os_.EOL);
-}
-/**
- * Begin an output group.
- *
- * Output until the next `groupEnd` will be foldable in this group
- *
- * @param name The name of the output group
- */
-function startGroup(name) {
-    command_issue('group', name);
-}
-/**
- * End an output group.
- */
-function endGroup() {
-    command_issue('endgroup');
-}
-/**
- * Wrap an asynchronous function call in a group.
- *
- * Returns the same type as the function itself.
- *
- * @param name The name of the group
- * @param fn The function to wrap in the group
- */
-function group(name, fn) {
-    return core_awaiter(this, void 0, void 0, function* () {
-        startGroup(name);
-        let result;
-        try {
-            result = yield fn();
-        }
-        finally {
-            endGroup();
-        }
-        return result;
-    });
-}
-//-----------------------------------------------------------------------
-// Wrapper action state
-//-----------------------------------------------------------------------
-/**
- * Saves state for current action, the state can only be retrieved by this action's post job execution.
- *
- * @param     name     name of the state to store
- * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
- */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-function saveState(name, value) {
-    const filePath = process.env['GITHUB_STATE'] || '';
-    if (filePath) {
-        return issueFileCommand('STATE', prepareKeyValueMessage(name, value));
-    }
-    issueCommand('save-state', { name }, toCommandValue(value));
-}
-/**
- * Gets the value of an state set by this action's main execution.
- *
- * @param     name     name of the state to get
- * @returns   string
- */
-function getState(name) {
-    return process.env[`STATE_${name}`] || '';
-}
-function getIDToken(aud) {
-    return core_awaiter(this, void 0, void 0, function* () {
-        return yield OidcClient.getIDToken(aud);
-    });
-}
-/**
- * Summary exports
- */
-
-/**
- * @deprecated use core.summary
- */
-
-/**
- * Path exports
- */
-
-/**
- * Platform utilities exports
- */
-
-//# sourceMappingURL=core.js.map
-;// CONCATENATED MODULE: ./src/masking/redact-output.js
-/** Our own words, which workflows compare. A secret that is the same word is not revealed by them. */
-const redact_output_WORDS = new Set(['operation', 'new_revision', 'smoke', 'error_code']);
-/** JSON, in which a secret may be any piece of the syntax: what is redacted are the texts in it. */
-const JSON_OUTPUTS = new Set(['plan', 'swept']);
-/** The value that may be written to the output. */
-function redactOutput(name, value, redactor) {
-    // An output that was set and is withdrawn becomes empty.
-    if (redact_output_WORDS.has(name) || value === '')
-        return value;
-    if (!JSON_OUTPUTS.has(name))
-        return redactor.redact(value);
-    const told = JSON.parse(value);
-    const redacted = redactor.redactAll(told);
-    const operation = name === 'plan' ? { operation: told.operation } : {};
-    return JSON.stringify(Array.isArray(redacted) ? redacted : { ...redacted, ...operation });
-}
-
-;// CONCATENATED MODULE: ./src/github/run-context.js
-/**
- * Reads the facts of this run from the runner: its event, repository, ref and commit. The payload is read leniently.
- */
-
-const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
-/** A tag, a branch or a commit that needs no escapes in an address. */
-const PLAIN_REF = /^[\w.-]+(?:\/[\w.-]+)*$/;
-/** GitHub gives zeros for none. Other forms of ids are between the git host and the service. */
-const NO_COMMIT = /^0+$/;
-/**
- * @param env The runner's variables (`GITHUB_\u2026`).
- * @param payload The parsed event file; anything, if there is none.
- */
-function readRunContext(env, payload) {
-    const action = memberOf(payload, 'action');
-    const given = (name) => env[name]?.trim() || undefined;
-    const repository = REPOSITORY.test(env.GITHUB_REPOSITORY ?? '') ? env.GITHUB_REPOSITORY : undefined;
-    const server_url = (0,web_address/* withoutTrailingSlashes */.A)(given('GITHUB_SERVER_URL') ?? 'https://github.com');
-    const run = given('GITHUB_RUN_ID');
-    const [action_repository = '', action_ref = ''] = [given('GITHUB_ACTION_REPOSITORY'), given('GITHUB_ACTION_REF')];
-    const isPublished = REPOSITORY.test(action_repository) && PLAIN_REF.test(action_ref);
-    const sha = given('GITHUB_SHA');
-    const actor = given('GITHUB_ACTOR');
-    const event_name = given('GITHUB_EVENT_NAME') ?? '';
-    const pushed_at = event_name === 'push' ? readDate(memberOf(memberOf(payload, 'repository'), 'pushed_at')) : undefined;
-    const pull = readPullRequest(memberOf(payload, 'pull_request'));
-    return {
-        event_name,
-        event_action: typeof action === 'string' ? action : undefined,
-        server_url,
-        api_url: (0,web_address/* withoutTrailingSlashes */.A)(given('GITHUB_API_URL') ?? 'https://api.github.com'),
-        repository,
-        ref: given('GITHUB_REF'),
-        sha: sha !== undefined && NO_COMMIT.test(sha) ? undefined : sha,
-        pull_request: pull && {
-            ...pull,
-            is_fork: pull.head_repository?.toLowerCase() !== repository?.toLowerCase()
-        },
-        ...(pushed_at !== undefined && { pushed_at }),
-        ...(actor !== undefined && { actor }),
-        ...(isPublished && { action_url: `${server_url}/${action_repository}/blob/${action_ref}` }),
-        run_url: repository !== undefined && run !== undefined ? `${server_url}/${repository}/actions/runs/${run}` : undefined
-    };
-}
-/** GitHub writes the time of a push in seconds since 1970, and as a date elsewhere; in milliseconds. */
-function readDate(date) {
-    if (typeof date === 'number')
-        return date * 1000;
-    const at = typeof date === 'string' ? Date.parse(date) : Number.NaN;
-    return Number.isNaN(at) ? undefined : at;
-}
-/** Undefined for anything that is no pull request, or an incomplete one. */
-function readPullRequest(pull) {
-    const number = memberOf(pull, 'number');
-    const head = memberOf(pull, 'head');
-    const [head_ref, head_sha, repo] = [memberOf(head, 'ref'), memberOf(head, 'sha'), memberOf(head, 'repo')];
-    if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1)
-        return undefined;
-    if (typeof head_ref !== 'string' || typeof head_sha !== 'string')
-        return undefined;
-    if (repo == null)
-        return { number, head_ref, head_sha, head_repository: undefined };
-    const name = memberOf(repo, 'full_name');
-    return typeof name === 'string' && REPOSITORY.test(name)
-        ? { number, head_ref, head_sha, head_repository: name }
-        : undefined;
-}
-function memberOf(value, name) {
-    return typeof value === 'object' && value !== null ? value[name] : undefined;
-}
-
-;// CONCATENATED MODULE: ./src/runner/environment.js
-/** The one place that reads `process.env` and the event file. */
-
-
-/** What the runner says of this run. An event file that cannot be read counts as none. */
-function environment_readEnvironment() {
-    const path = process.env.GITHUB_EVENT_PATH;
-    let payload;
-    try {
-        payload = path ? JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8')) : undefined;
-    }
-    catch {
-        payload = undefined;
-    }
-    return readRunContext(process.env, payload);
-}
-/** What git needs to find itself and the settings of its user. */
-const FOR_GIT = ['PATH', 'HOME', 'XDG_CONFIG_HOME', 'USERPROFILE', 'SystemRoot', 'SYSTEMROOT', 'TEMP', 'TMP'];
-/** The folder that this run's code is checked out to, and the variables that git is started with: no secret is among them. */
-function readCheckoutPlace() {
-    const known = FOR_GIT.map((name) => [name, process.env[name]]);
-    const variables = known.filter((entry) => entry[1] !== undefined);
-    return { workspace: process.env.GITHUB_WORKSPACE || undefined, variables: Object.fromEntries(variables) };
-}
-/** Where the runner reads the outputs of this step; undefined outside of one. */
-function outputFile() {
-    return process.env.GITHUB_OUTPUT || undefined;
-}
-/**
- * Certificates are checked, whatever the job has set for other steps: Node reads the variable at each connection. True
- * when it said otherwise.
- */
-function enforceTlsVerification() {
-    const wasOff = process.env.NODE_TLS_REJECT_UNAUTHORIZED === '0';
-    delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
-    return wasOff;
-}
-/**
- * Names of what the step gives under `with:`, also of what action.yml does not have: as the variables have them, without
- * `INPUT_`. The runner writes them in upper case. One in another case is left out where the one in upper case is set.
- */
-function givenInputs() {
-    const isSet = (name) => (process.env[name]?.trim() ?? '') !== '';
-    return Object.keys(process.env)
-        .filter((name) => name.startsWith('INPUT_') && isSet(name))
-        .filter((name) => name === name.toUpperCase() || !isSet(name.toUpperCase()))
-        .map((name) => name.slice('INPUT_'.length));
-}
-/** Where the runner reads the summary of this step; undefined outside of one. */
-function summaryFile() {
-    return process.env.GITHUB_STEP_SUMMARY || undefined;
-}
-
-;// CONCATENATED MODULE: ./src/runner/actions-core.js
-/** The runner behind its toolkit: the one file that imports @actions/core. */
-
-
-
-
-
-/** Makes the runner of a job. Whatever it writes is redacted and holds no workflow command. */
-function createRunner(redactor) {
-    let toldError = false;
-    const clean = (text) => (0,sanitize/* escapeCommands */.g9)(redactor.redact(text));
-    return {
-        input: (name) => getInput(name),
-        mask: (value, options) => {
-            for (const piece of redactor.add(value, options))
-                setSecret(piece);
-        },
-        maskUndecided: () => {
-            for (const piece of redactor.undecided())
-                setSecret(piece);
-        },
-        info: (text) => core_info(clean(text)),
-        debug: (text) => {
-            if (isDebug())
-                debug(clean(text));
-        },
-        notice: (text) => notice(clean(text)),
-        warning: (text) => warning(clean(text)),
-        error: (text) => {
-            toldError = true;
-            error(clean(text));
-        },
-        hasToldError: () => toldError,
-        group: (title, text) => {
-            startGroup(clean(title));
-            core_info(clean(text));
-            endGroup();
-        },
-        output: (name, value) => appendWhole(outputFile(), () => setOutput(name, redactOutput(name, value, redactor))),
-        summary: async (markdown) => {
-            const path = summaryFile();
-            if (path === undefined)
-                return;
-            try {
-                (0,external_node_fs_namespaceObject.appendFileSync)(path, `${markdown}\n`);
-            }
-            catch (error) {
-                warning(clean(`The job summary could not be written: ${String(error)}`));
-            }
-        }
-    };
-}
-/**
- * Appends to the file at `path`, whole or not at all: what a full disk lets through of an entry is taken back.
- *
- * @throws what `append` throws.
- */
-function appendWhole(path, append) {
-    const size = sizeOf(path);
-    try {
-        append();
-    }
-    catch (error) {
-        if (path !== undefined && size !== undefined)
-            (0,external_node_fs_namespaceObject.truncateSync)(path, size);
-        throw error;
-    }
-}
-/** Undefined for what cannot be cut: no file at all, a device, a pipe. */
-function sizeOf(path) {
-    const stats = path === undefined ? undefined : (0,external_node_fs_namespaceObject.statSync)(path, { throwIfNoEntry: false });
-    return stats?.isFile() ? stats.size : undefined;
-}
-/** Makes the toolkit of such a step. What it prints holds no workflow command. */
-function createStepToolkit() {
-    return {
-        input: (name) => core.getInput(name),
-        output: (name, value) => core.setOutput(name, value),
-        saveState: (name, value) => core.saveState(name, value),
-        state: (name) => core.getState(name),
-        info: (text) => core.info(escapeCommands(text)),
-        group: (title, text) => {
-            core.startGroup(escapeCommands(title));
-            core.info(escapeCommands(text));
-            core.endGroup();
-        },
-        fail: (text) => core.setFailed(escapeCommands(text))
-    };
-}
-
-// EXTERNAL MODULE: ./src/runner/process.js
-var runner_process = __nccwpck_require__(5182);
-;// CONCATENATED MODULE: ./src/action.js
-/** One run of the action with its real adapters. */
-
-
-
-
-
-
-
-
-
-
-
-
-const UNVERIFIED = 'NODE_TLS_REJECT_UNAUTHORIZED=0 is set in this job. This step verifies certificates anyway. For your own authority, set NODE_EXTRA_CA_CERTS.';
-/** The total time that a run may lose to GitHub's limits, failures and slow responses. */
-const GITHUB_BUDGET_MS = 60_000;
-/** Loads the response readers while the first request is in progress. */
-async function loadReader() {
-    await (0,promises_.setImmediate)();
-    return __nccwpck_require__.e(/* import() */ 124).then(__nccwpck_require__.bind(__nccwpck_require__, 3124));
-}
-/** The checkout; the code that runs git is loaded only if it is needed. */
-function lateCheckout(cancelled) {
-    const open = async () => {
-        const { createCheckout } = await __nccwpck_require__.e(/* import() */ 556).then(__nccwpck_require__.bind(__nccwpck_require__, 556));
-        return createCheckout({ ...readCheckoutPlace(), cancelled });
-    };
-    return {
-        listChangedFiles: async (comparison, options) => (await open()).listChangedFiles(comparison, options),
-        findFile: async (commit, path, options) => {
-            if (readCheckoutPlace().workspace === undefined)
-                return undefined;
-            return (await open()).findFile(commit, path, options);
-        }
-    };
-}
-/** Builds the action over the runner's toolkit. */
-function createAction() {
-    const redactor = createRedactor();
-    const runner = createRunner(redactor);
-    return { runner, run: (cancelled, clock) => runOver({ redactor, runner, cancelled, clock }) };
-}
-async function runOver({ redactor, runner, cancelled, clock }) {
-    const senders = [];
-    const budget = { leftMs: GITHUB_BUDGET_MS };
-    const openSender = (baseUrl, address, headers) => {
-        const onExchange = (line) => runner.debug(line);
-        const sender = createHttpSender({ baseUrl, address, headers, cancelled, clock, onExchange });
-        senders.push(sender);
-        return (0,mask_answers/* maskAnswers */.a8)(sender, (value) => runner.mask(value));
-    };
-    const succeeded = await run({
-        runner,
-        redactor,
-        warnings: enforceTlsVerification() ? [UNVERIFIED] : [],
-        given: givenInputs(),
-        clock,
-        context: environment_readEnvironment(),
-        connect: (connection, limit) => connectControlPlane(connection, { openSender, limit, redact: redactor.redact }),
-        loadAgentServer: async () => {
-            // The first request is sent before.
-            await (0,promises_.setImmediate)();
-            const { createAgentServer } = await __nccwpck_require__.e(/* import() */ 391).then(__nccwpck_require__.bind(__nccwpck_require__, 3391));
-            return (url, api_key) => {
-                const sender = openSender(url, 'the URL of the deployment', credentialHeaders({ api_key }));
-                return createAgentServer(sender, redactor.redact);
-            };
-        },
-        checkout: lateCheckout(cancelled),
-        openGitHub: async (account, phase, limit) => {
-            const { createGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(286), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2929));
-            const signal = phase === 'running' ? cancelled : (0,runner_process/* shortlyAfter */.i)(cancelled, phase);
-            return createGitHub({ ...account, budget, signal, clock, limit });
-        }
-    });
-    for (const sender of senders)
-        sender.close();
-    return succeeded;
-}
-async function connectControlPlane({ base_url, credentials, dialect }, { openSender, limit, redact }) {
-    const sender = limitSender(openSender(base_url, '`base_url`', credentialHeaders(credentials)), limit);
-    const parts = { sender, redact, loadReader, access: { base_url, credentials } };
-    if (dialect.words === dialect_dialect/* NEUTRAL */.qm.words)
-        return createControlPlane(parts);
-    const translation = await Promise.all(/* import() */[__nccwpck_require__.e(435), __nccwpck_require__.e(737)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1737));
-    return createControlPlane({ ...parts, spoken: { dialect, translation } });
-}
-
-
-/***/ }),
-
-/***/ 3388:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Jg: function() { return /* binding */ isWord; },
-/* harmony export */   O9: function() { return /* binding */ DIALECTS; },
-/* harmony export */   _T: function() { return /* binding */ ALL_WORDS; },
-/* harmony export */   eF: function() { return /* binding */ NEUTRAL_WORDS; },
-/* harmony export */   g: function() { return /* binding */ LANGSMITH_WORDS; },
-/* harmony export */   qm: function() { return /* binding */ NEUTRAL; }
-/* harmony export */ });
-/* unused harmony export LANGSMITH */
-/* harmony import */ var _service_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3031);
-/**
- * What a service speaks: its words, and its rules. The one table of the neutral words that stand where the public service
- * has its own (naming note of the specification): everything that speaks a dialect takes its words from here.
- */
-
-/** Neutral word to the word of the public service. */
-const LANGSMITH_WORDS = {
-    git_host: 'github',
-    external_container: 'external_docker',
-    graph_config_path: 'langgraph_config_path',
-    cluster_namespace: 'k8s_namespace',
-    cluster_namespaces: 'k8s_namespaces',
-    cluster: 'k8s',
-    cache_memory_mb: 'redis_memory_mb'
-};
-/** Every neutral word that a dialect may have another for. */
-const ALL_WORDS = Object.keys(LANGSMITH_WORDS);
-const NEUTRAL_WORDS = Object.fromEntries(ALL_WORDS.map((word) => [word, word]));
-/** Whether a text is one of these words. */
-function isWord(text) {
-    return Object.hasOwn(LANGSMITH_WORDS, text);
-}
-/** The words of the specification, and no rules beyond it. */
-const NEUTRAL = { words: NEUTRAL_WORDS, serviceRules: _service_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SERVICE_RULES */ .KP };
-const LANGSMITH = { words: LANGSMITH_WORDS, serviceRules: _service_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .LANGSMITH_SERVICE_RULES */ .wb };
-/** Every dialect by its name, the value of `api_dialect`. */
-const DIALECTS = { neutral: NEUTRAL, langsmith: LANGSMITH };
-
-
-/***/ }),
-
-/***/ 6564:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   b: function() { return /* binding */ LANGSMITH_RESERVED_SECRETS; }
-/* harmony export */ });
-const EVERYWHERE = [
-    'DATABASE_URI',
-    'DD_TRACE_PSYCOPG_ENABLED',
-    'DD_TRACE_REDIS_ENABLED',
-    'LANGCHAIN_API_KEY',
-    'LANGCHAIN_CALLBACKS_BACKGROUND',
-    'LANGCHAIN_ENDPOINT',
-    'LANGCHAIN_PROJECT',
-    'LANGCHAIN_TRACING_V2',
-    'LANGGRAPH_AUTH_TYPE',
-    'LANGGRAPH_CLOUD_LICENSE_KEY',
-    'LANGGRAPH_GIT_REPO_PATH',
-    'LANGSMITH_AUTH_ENDPOINT',
-    'LANGSMITH_AUTH_VERIFY_TENANT_ID',
-    'LANGSMITH_CONTROL_PLANE_API_KEY',
-    'LANGSMITH_DEPLOYMENT_NAME',
-    'LANGSMITH_HOST_PROJECT_ID',
-    'LANGSMITH_HOST_PROJECT_NAME',
-    'LANGSMITH_HOST_REVISION_ID',
-    'LANGSMITH_LANGGRAPH_GIT_REF',
-    'LANGSMITH_LANGGRAPH_GIT_REF_SHA',
-    'LANGSMITH_LANGGRAPH_GIT_REPO',
-    'LANGSMITH_PROJECT',
-    'LANGSMITH_TENANT_ID',
-    'LANGSMITH_TRACING_V2',
-    'LOG_DICT_TRACEBACKS',
-    'LOG_JSON',
-    'POSTGRES_PASSWORD',
-    'POSTGRES_URI',
-    'REDIS_URI'
-];
-/** Who hosts the service may set these. */
-const IN_THE_CLOUD = [
-    'LANGSMITH_API_KEY',
-    'LANGSMITH_ENDPOINT',
-    'LSD_DD_API_KEY',
-    'LSD_DD_ENDPOINT',
-    'LSD_DEPLOYMENT_TYPE',
-    'LSD_ENV',
-    'MOUNT_PREFIX',
-    'PATH',
-    'PORT',
-    'POSTGRES_URI_CUSTOM',
-    'REDIS_URI_CUSTOM'
-];
-/** Names that the public service sets itself (docs/design.md, section 6). */
-const LANGSMITH_RESERVED_SECRETS = {
-    git_host: new Set([...EVERYWHERE, ...IN_THE_CLOUD]),
-    external_container: new Set(EVERYWHERE)
-};
-
-
-/***/ }),
-
-/***/ 3031:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   KP: function() { return /* binding */ NO_SERVICE_RULES; },
-/* harmony export */   dl: function() { return /* binding */ fitName; },
-/* harmony export */   wb: function() { return /* binding */ LANGSMITH_SERVICE_RULES; }
-/* harmony export */ });
-/* harmony import */ var _reserved_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6564);
-/** What a service asks for beyond the specification. */
-
-/** A service that keeps to the specification. */
-const NO_SERVICE_RULES = {
-    needsResourceSpec: false,
-    fractionalCpu: false,
-    extraFields: false
-};
-/** Of the public service (docs/design.md, section 6). */
-const LANGSMITH_SERVICE_RULES = {
-    names: { pattern: /^[a-z][a-z0-9-]*$/, form: 'a-z, 0-9 and -, starting with a letter' },
-    safeImageName: 21,
-    reservedSecrets: _reserved_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .LANGSMITH_RESERVED_SECRETS */ .b,
-    needsResourceSpec: true,
-    fractionalCpu: true,
-    extraFields: true
-};
-/**
- * The name made to fit the rule of the public service, if it does not: always the same for the same name. Undefined
- * when nothing is left of it.
- */
-function fitName(name, { pattern }) {
-    if (pattern.test(name))
-        return name;
-    const fitted = name
-        .normalize('NFKD')
-        .replace(/\p{Mn}/gu, '')
-        .toLowerCase()
-        .replace(/[^a-z0-9]+/g, '-')
-        .replace(/^[^a-z]+/, '')
-        .replace(/-$/, '');
-    return pattern.test(fitted) ? fitted : undefined;
-}
-
-
-/***/ }),
-
-/***/ 1243:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   C_: function() { return /* binding */ TAG_PREFIX; },
-/* harmony export */   Hl: function() { return /* binding */ SOURCES; },
-/* harmony export */   TL: function() { return /* binding */ DISCOURAGED_FIELDS; },
-/* harmony export */   TO: function() { return /* binding */ RESOURCE_SPEC_FIELDS; },
-/* harmony export */   _o: function() { return /* binding */ DEPLOYMENT_TYPES; },
-/* harmony export */   cS: function() { return /* binding */ IDENTIFIER; }
-/* harmony export */ });
-/**
- * Names of \u00a72 that decisions are made by, apart from the schemas: a run reads its inputs, and sends its first request,
- * before any schema is built.
- */
-const SOURCES = ['git_host', 'external_container'];
-/** Values of `deployment_type` (\u00a72.2). */
-const DEPLOYMENT_TYPES = ['dev_free', 'dev', 'prod'];
-/** What the full ref path of a tag begins with (\u00a72.3). */
-const TAG_PREFIX = 'refs/tags/';
-/**
- * What may be put into the path of a request as an identifier. \u00a72.1 says uuid; anything that cannot leave its path
- * segment passes.
- */
-const IDENTIFIER = /^(?!\.{1,2}$)[\w.:~-]{1,200}$/;
-/** The fields of ResourceSpec (\u00a72.4), in display order. */
-const RESOURCE_SPEC_FIELDS = [
-    'min_scale',
-    'max_scale',
-    'cpu',
-    'cpu_limit',
-    'memory_mb',
-    'memory_limit_mb',
-    'queue_min_scale',
-    'queue_max_scale',
-    'queue_cpu',
-    'queue_cpu_limit',
-    'queue_memory_mb',
-    'queue_memory_limit_mb',
-    'orchestrator_cpu',
-    'orchestrator_cpu_limit',
-    'orchestrator_memory_mb',
-    'orchestrator_memory_limit_mb',
-    'orchestrator_min_scale',
-    'orchestrator_max_scale',
-    'executor_cpu',
-    'executor_cpu_limit',
-    'executor_memory_mb',
-    'executor_memory_limit_mb',
-    'cache_memory_mb',
-    'labels',
-    'annotations',
-    'service_account_name',
-    'image_pull_secrets',
-    'volumes',
-    'volume_mounts',
-    'init_containers',
-    'sidecars',
-    'db_cpu',
-    'db_cpu_limit',
-    'db_memory_mb',
-    'db_memory_limit_mb',
-    'db_storage_gi',
-    'db_max_connections'
-];
-/** The fields of \u00a72.4 that are marked do not use: accepted, with a warning. */
-const DISCOURAGED_FIELDS = RESOURCE_SPEC_FIELDS.filter((field) => /^(?:orchestrator|executor)_/.test(field));
-
-
-/***/ }),
-
-/***/ 2342:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   g: function() { return /* binding */ pollUntil; }
-/* harmony export */ });
-/**
- * Reads until `isDone` holds of what was read, or the deadline is reached, and returns what was read last. What `read` or
- * `isDone` throws ends it.
- */
-async function pollUntil({ clock, deadline, delayMs, pauseFirst = false, onPending }, read, isDone) {
-    let pauses = 0;
-    const pause = (remainingMs) => {
-        pauses++;
-        const delay = typeof delayMs === 'number' ? delayMs : delayMs(pauses, remainingMs);
-        return clock.sleep(Math.min(delay, remainingMs));
-    };
-    if (pauseFirst)
-        await pause(Math.max(0, deadline - clock.now()));
-    for (let polls = 1;; polls++) {
-        const value = await read();
-        if (await isDone(value))
-            return value;
-        const remainingMs = deadline - clock.now();
-        if (remainingMs <= 0)
-            return value;
-        onPending?.(polls, remainingMs);
-        await pause(remainingMs);
-    }
-}
-
-
-/***/ }),
-
-/***/ 4006:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   EY: function() { return /* binding */ backoffDelay; },
-/* harmony export */   TI: function() { return /* binding */ retryDelayFor; },
-/* harmony export */   bD: function() { return /* binding */ withRetry; },
-/* harmony export */   dP: function() { return /* binding */ tryRequest; }
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9973);
-/** How often and how long a request is tried again. */
-
-const FIRST_DELAY_MS = 500;
-const LONGEST_DELAY_MS = 10_000;
-/** With the delays above: about 35 seconds. */
-const MOST_ATTEMPTS = 8;
-/** An answer that makes no sense is rarely cured by asking again: most often base_url is wrong. */
-const MOST_INVALID_RESPONSES = 3;
-/** The delay before try number `attempt` + 1 (the first is 1), in milliseconds. */
-function backoffDelay(attempt, retryAfterMs) {
-    return Math.max(retryAfterMs ?? 0, Math.min(FIRST_DELAY_MS * 2 ** (attempt - 1), LONGEST_DELAY_MS));
-}
-/**
- * Whether and after how many milliseconds to try again; null to give up. A service that names a time (Retry-After) is
- * followed as often as it does, up to the deadline.
- */
-function retryDelayFor(error, attempt, remainingMs) {
-    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RequestError */ .GI) || !error.retryable)
-        return null;
-    const limit = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnswerError */ .dV ? MOST_INVALID_RESPONSES : MOST_ATTEMPTS;
-    if (error.retryAfterMs === undefined && attempt >= limit)
-        return null;
-    const delay = backoffDelay(attempt, error.retryAfterMs);
-    return delay < remainingMs ? delay : null;
-}
-/** A read, or anything that may be repeated without harm, until it succeeds or patience ends. */
-async function withRetry({ clock, deadline, onRetry }, read) {
-    for (let tries = 1;; tries++) {
-        try {
-            return await read();
-        }
-        catch (error) {
-            const delay = retryDelayFor(error, tries, deadline - clock.now());
-            if (delay === null)
-                throw error;
-            onRetry(error, delay);
-            await clock.sleep(delay);
-        }
-    }
-}
-/** The value, or the error of a request that got no good answer. Anything else that is thrown passes through. */
-async function tryRequest(request) {
-    try {
-        return { value: await request() };
-    }
-    catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RequestError */ .GI)
-            return { error };
-        throw error;
-    }
-}
-
-
-/***/ }),
-
-/***/ 4176:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Pr: function() { return /* binding */ meaningOf; },
-/* harmony export */   Vj: function() { return /* binding */ verdictOf; },
-/* harmony export */   vx: function() { return /* binding */ isBeingDeleted; }
-/* harmony export */ });
-/** Interprets the status of a revision. The list of statuses is open (\u00a73), so only final ones are listed. */
-/** The table of statuses. The first row that fits wins (docs/design.md, section 3). */
-const STATUSES = [
-    [/^DEPLOYED$/, { verdict: 'deployed', timeline: 'milestone' }],
-    [/^SKIPPED$/, { verdict: 'superseded', timeline: 'crit' }],
-    [
-        failed('BUILD'),
-        {
-            verdict: 'failed',
-            timeline: 'crit',
-            advice: 'Fix the build, then push again',
-            log: 'build',
-            never_served: true
-        }
-    ],
-    [
-        /INTERRUPTED/,
-        {
-            verdict: 'failed',
-            timeline: 'crit',
-            advice: 'Check in the service what interrupted it, then run again to create a new revision'
-        }
-    ],
-    [
-        failed('CREATE'),
-        {
-            verdict: 'failed',
-            timeline: 'crit',
-            advice: 'It failed before the build. Fix the cause that the service shows, then run again to create a new revision'
-        }
-    ],
-    [
-        failed('DEPLOY'),
-        {
-            verdict: 'failed',
-            timeline: 'crit',
-            advice: 'It did not start. Find the cause in its deploy log, such as a missing secret. Fix it, then push or run again',
-            log: 'deploy'
-        }
-    ],
-    [
-        /FAILED/,
-        {
-            verdict: 'failed',
-            timeline: 'crit',
-            advice: 'Read the logs of the revision in the service, then run again to create a new revision'
-        }
-    ],
-    [/(?:)/, { verdict: 'pending', timeline: 'active' }]
-];
-/** Matches the statuses of a failure in one phase, whatever order their parts have. */
-function failed(phase) {
-    return new RegExp(`^(?=[^]*${phase})[^]*(?:FAILED|INTERRUPTED)`);
-}
-/** Says what a status means. */
-function meaningOf(status) {
-    const row = STATUSES.find(([pattern]) => pattern.test(status));
-    if (row === undefined)
-        throw new Error('the last row of the table fits every status');
-    return row[1];
-}
-/** The verdict on a status. */
-function verdictOf(status) {
-    return meaningOf(status).verdict;
-}
-/** The deployment is being deleted, so nothing can become DEPLOYED (\u00a73). */
-function isBeingDeleted(deployment) {
-    // The public service has AWAITING_FINAL_DELETE besides.
-    return /^AWAITING_(?:\w+_)?DELETE$/.test(deployment.status ?? '');
-}
-
-
-/***/ }),
-
-/***/ 9973:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $q: function() { return /* binding */ TimeLimitError; },
-/* harmony export */   GI: function() { return /* binding */ RequestError; },
-/* harmony export */   Rc: function() { return /* binding */ ConnectionError; },
-/* harmony export */   W6: function() { return /* binding */ PlanError; },
-/* harmony export */   Xs: function() { return /* binding */ StatusError; },
-/* harmony export */   bD: function() { return /* binding */ messageOf; },
-/* harmony export */   cc: function() { return /* binding */ CancelledError; },
-/* harmony export */   dV: function() { return /* binding */ AnswerError; },
-/* harmony export */   dz: function() { return /* binding */ InputError; },
-/* harmony export */   ke: function() { return /* binding */ GitHubRefusal; },
-/* harmony export */   s5: function() { return /* binding */ CredentialsExpiredError; },
-/* harmony export */   sH: function() { return /* binding */ DeployError; },
-/* harmony export */   y_: function() { return /* binding */ GitHubError; }
-/* harmony export */ });
-/** An error whose message is for the user. Any other exception is a bug of the action. */
-class DeployError extends Error {
-    code;
-    /** What to do now, in one or two sentences. */
-    advice;
-    /** @param message What happened in the first line; facts in the lines after it. */
-    constructor(code, message, options = {}) {
-        super(message, { cause: options.cause });
-        this.name = new.target.name;
-        this.code = code;
-        this.advice = options.advice;
-    }
-}
-/** Every problem that was found in the inputs, at once; nothing has been sent. */
-class InputError extends DeployError {
-    problems;
-    constructor(problems) {
-        super('input_invalid', problems.map(({ input, problem }) => `${input}: ${problem}`).join('\n'));
-        this.problems = problems;
-    }
-    /** How many inputs they are of: fields of one, such as `resource_spec.cpu`, count as that one. */
-    get inputs() {
-        return new Set(this.problems.map(({ input }) => input.split(/[.[]/, 1)[0])).size;
-    }
-}
-/** The plan cannot be applied as requested; nothing has been sent. */
-class PlanError extends DeployError {
-}
-/** The run was cancelled (SIGINT, SIGTERM). */
-class CancelledError extends DeployError {
-    constructor(message = 'cancelled', options = {}) {
-        super('cancelled', message, options);
-    }
-}
-/** A request without a usable response, or with a refusal. */
-class RequestError extends DeployError {
-    /** `METHOD path`, without the query. */
-    request;
-    /** The request and what went wrong, in a few words: for the line of a retry. */
-    brief;
-    /** Whether the service may have applied the request: reads then decide before a retry of a write. */
-    mayHaveBeenApplied;
-    /** Whether the same request may succeed later. */
-    retryable;
-    /** The pause that the service asked for, in milliseconds. */
-    retryAfterMs;
-    constructor(code, message, options) {
-        super(code, message, options);
-        this.request = options.request;
-        this.brief = options.brief ?? message.split('\n', 1)[0] ?? '';
-        this.mayHaveBeenApplied = options.mayHaveBeenApplied;
-        this.retryable = options.retryable;
-        this.retryAfterMs = options.retryAfterMs;
-    }
-}
-/** The connection failed, or was cut before the response was complete. */
-class ConnectionError extends RequestError {
-    /** No complete response arrived within the time limit of the request. */
-    timed_out;
-    constructor(message, options) {
-        super('control_plane_unreachable', message, options);
-        this.timed_out = options.timed_out ?? false;
-    }
-}
-/** A request that was not sent, because the time limit of the step is over. */
-class TimeLimitError extends RequestError {
-    constructor(request) {
-        super('wait_timeout', `${request} was not sent, because the time limit of the step (\`timeout\`) ended.`, {
-            request,
-            mayHaveBeenApplied: false,
-            retryable: false,
-            advice: 'Re-run the job: it reads first and continues from what exists. If that takes longer, set `timeout` to a longer time.'
-        });
-    }
-}
-/** The response is unusable: not JSON, or a required field is missing. */
-class AnswerError extends RequestError {
-    constructor(message, options) {
-        super('invalid_response', message, options);
-    }
-}
-/** A refusal: a response with an error status. */
-class StatusError extends RequestError {
-    status;
-    constructor(message, options) {
-        super(codeOfStatus(options.status), message, options);
-        this.status = options.status;
-    }
-}
-/** Temporary refusals. */
-const UNAVAILABLE = new Set([408, 425, 429]);
-/** The error code of a refusal. A redirect is not a response of the API. */
-function codeOfStatus(status) {
-    if (status === 401 || status === 403)
-        return 'auth_failed';
-    if (status === 404)
-        return 'not_found';
-    if (status >= 500 || UNAVAILABLE.has(status))
-        return 'control_plane_unreachable';
-    return status < 400 ? 'invalid_response' : 'request_refused';
-}
-/** The service refuses credentials that it accepted earlier in this run (401, 403). */
-class CredentialsExpiredError extends StatusError {
-}
-/** GitHub did not respond usably, or refused. This never fails a deploy. */
-class GitHubError extends DeployError {
-    /** Undefined without a response. */
-    status;
-    constructor(message, options = {}) {
-        super('github_unavailable', message, options);
-        this.status = options.status;
-    }
-}
-/** The token lacks a permission (403), or cannot see the resource (404). */
-class GitHubRefusal extends GitHubError {
-    /** The line of `permissions:` that allows it. */
-    permission;
-    constructor(message, options) {
-        super(message, options);
-        this.permission = options.permission;
-    }
-}
-/** The message of any exception, for a log line. */
-function messageOf(error) {
-    if (typeof error === 'object' && error !== null && 'message' in error)
-        return String(error.message);
-    return String(error);
-}
-
-
-/***/ }),
-
-/***/ 3716:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Bf: function() { return /* binding */ unsafeReason; },
-/* harmony export */   Dl: function() { return /* binding */ parseUrl; },
-/* harmony export */   U9: function() { return /* binding */ isLoopback; },
-/* harmony export */   ae: function() { return /* binding */ withoutTrailingSlash; }
-/* harmony export */ });
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2303);
-/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7025);
-/** Decides where a key may be sent: https, or this machine (docs/design.md, section 2). */
-
-
-const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
-/** Whether a host is this machine. */
-const isLoopback = (hostname) => LOOPBACK.test(hostname);
-/** A URL without white space, control characters or backslashes in it. */
-function parseUrl(text) {
-    return /[\s\p{Cc}\\]/u.test(text) || !URL.canParse(text) ? undefined : new URL(text);
-}
-/** Why a key must not be sent there; undefined if it may. The text itself is not shown: it may contain a password. */
-function unsafeReason(text) {
-    const url = parseUrl(text);
-    if (url === undefined || !/^https?:$/.test(url.protocol))
-        return 'is not a URL. Use the form https://host/path.';
-    if (url.username !== '' || url.password !== '')
-        return 'contains a user or password. Remove it, and pass the key as api_key, tenant_id or bearer_token.';
-    if (/[?#]/.test(text))
-        return 'contains a query or fragment (? or #). Use the form https://host/path.';
-    if (url.protocol === 'http:' && !isLoopback(url.hostname))
-        return `is plain http to ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(url.hostname, 80)}, which would expose the key. Use https. Plain http is only allowed to this machine.`;
-    return undefined;
-}
-/** Origin and path of a URL that is safe, without a slash at the end. */
-function withoutTrailingSlash(text) {
-    const { origin, pathname } = new URL(text);
-    return origin + (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlashes */ .A)(pathname);
-}
-
-
-/***/ }),
-
-/***/ 8468:
-/***/ (function(__webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-"use strict";
-__nccwpck_require__.a(__webpack_module__, async function (__webpack_handle_async_dependencies__, __webpack_async_result__) { try {
-__nccwpck_require__.r(__webpack_exports__);
-/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7892);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9973);
-/* harmony import */ var _report_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1488);
-/* harmony import */ var _report_record_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5270);
-/* harmony import */ var _runner_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(657);
-/* harmony import */ var _runner_process_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5182);
-/** The entry of the action: its own process. */
-
-
-
-
-
-
-const action = (0,_action_js__WEBPACK_IMPORTED_MODULE_0__/* .createAction */ .V)();
-const { runner } = action;
-let hasBug = false;
-/** Sets the output `error_code`; the last value counts. A full disk loses it, and must not hide the error. */
-function putCode(code) {
-    try {
-        runner.output('error_code', code);
-    }
-    catch {
-        runner.debug('The output error_code could not be written.');
-    }
-}
-await (0,_runner_process_js__WEBPACK_IMPORTED_MODULE_5__/* .runProcess */ .R)({
-    work: async (cancelled) => {
-        const succeeded = await action.run(cancelled, (0,_runner_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .createClock */ .t)(cancelled));
-        if (hasBug)
-            putCode('internal');
-        return succeeded;
-    },
-    reportBug: (error) => {
-        hasBug = true;
-        runner.error((0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .failureText */ .k)((0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFailure */ .I)(error, _report_record_js__WEBPACK_IMPORTED_MODULE_3__/* .EMPTY_RECORD */ .sU), _report_record_js__WEBPACK_IMPORTED_MODULE_3__/* .EMPTY_RECORD */ .sU));
-        putCode('internal');
-    },
-    reportStopped: () => {
-        if (runner.hasToldError())
-            return;
-        const cancelled = (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFailure */ .I)(new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CancelledError */ .cc(), _report_record_js__WEBPACK_IMPORTED_MODULE_3__/* .EMPTY_RECORD */ .sU);
-        const message = 'Cancelled before the run had ended. Changes made so far stay; its records on GitHub may be incomplete.';
-        runner.error((0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .failureText */ .k)({ ...cancelled, message, advice: undefined }, _report_record_js__WEBPACK_IMPORTED_MODULE_3__/* .EMPTY_RECORD */ .sU));
-        putCode('cancelled');
-    }
-});
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 8183:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A: function() { return /* binding */ fieldReader; },
-/* harmony export */   X: function() { return /* binding */ invisibleProblem; }
-/* harmony export */ });
-/* harmony import */ var _http_safe_url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3716);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9623);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2303);
-/** Reads inputs by kind. Each reader returns undefined if the input is unset or invalid, and adds the problem. */
-
-
-
-const DAY_MS = 86_400_000;
-const LONGEST_WAIT_MS = DAY_MS;
-const LONGEST_AGE_MS = 3650 * DAY_MS;
-/** Inputs in which an invisible character is a mistake, because the action looks up or pulls exactly this text. */
-const EXACT = new Set(['name', 'image_uri', 'repo_ref']);
-const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** Creates the reader of the inputs `raw`. */
-function fieldReader(raw, problems) {
-    const field = (input, parse, problem) => {
-        const text = raw[input];
-        if (text === undefined)
-            return undefined;
-        const hidden = parse === oneLine && !EXACT.has(input) ? undefined : invisibleProblem(text);
-        const value = hidden === undefined ? parse(text) : undefined;
-        if (value === undefined)
-            problems.add(input, hidden ?? problem);
-        return value;
-    };
-    return { ...textReaders(raw, field), ...durationReaders(raw, field), ...addressReaders(raw, field, problems) };
-}
-const quotedIn = (raw) => (input) => `"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)(raw[input] ?? '', 60)}"`;
-function textReaders(raw, field) {
-    const quoted = quotedIn(raw);
-    return {
-        text: (input) => field(input, oneLine, 'contains a line break or another control character. Use one line of text.'),
-        choice: (input, choices) => field(input, (text) => choices.find((choice) => choice === text), `must be one of ${choices.join(', ')}; got ${quoted(input)}`),
-        boolean: (input) => field(input, parseBoolean, `must be true or false; got ${quoted(input)}`),
-        guid: (input) => field(input, (text) => (GUID.test(text) ? text : undefined), `${quoted(input)} is not a UUID. Use the form xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx.`),
-        credential: (input) => field(input, (text) => (/^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(text) ? text : undefined), 'contains a line break or a character that an HTTP header cannot carry. Pass the key alone, on one line.')
-    };
-}
-function durationReaders(raw, field) {
-    const quoted = quotedIn(raw);
-    const duration = (input, longest, form) => {
-        const ms = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(raw[input] ?? '');
-        const wrong = ms === undefined ? 'is not a duration' : ms > 0 ? 'is too long' : 'must be more than 0';
-        return field(input, () => within(ms, longest), `${quoted(input)} ${wrong}. Use a form like ${form}.`);
-    };
-    return {
-        duration: (input) => duration(input, LONGEST_WAIT_MS, `${input === 'poll_interval' ? 'auto, ' : ''}90s, 30m or 1h30m, at most 24h`),
-        age: (input) => duration(input, LONGEST_AGE_MS, '14d or 36h, at most ten years')
-    };
-}
-function addressReaders(raw, field, problems) {
-    return {
-        safeUrl: (input) => {
-            const text = raw[input];
-            const problem = text === undefined ? undefined : (invisibleProblem(text) ?? (0,_http_safe_url_js__WEBPACK_IMPORTED_MODULE_2__/* .unsafeReason */ .Bf)(text));
-            if (problem !== undefined)
-                problems.add(input, problem);
-            return text === undefined || problem !== undefined ? undefined : (0,_http_safe_url_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutTrailingSlash */ .ae)(text);
-        },
-        webUrl: (input) => field(input, webUrl, 'is not a web address. Use the form https://host/path, without user or password.'),
-        repositoryUrl: (input) => field(input, repositoryUrl, 'is not the URL of a repository. Use the form https://host/owner/name, without user or password.')
-    };
-}
-function within(ms, longest) {
-    return ms !== undefined && ms > 0 && ms <= longest ? ms : undefined;
-}
-function oneLine(text) {
-    return /\p{Cc}/u.test(text) ? undefined : text;
-}
-/** Reads a boolean of YAML 1.2, like the runner's own toolkit. */
-function parseBoolean(text) {
-    if (/^(?:true|True|TRUE)$/.test(text))
-        return true;
-    return /^(?:false|False|FALSE)$/.test(text) ? false : undefined;
-}
-function webUrl(text) {
-    const url = (0,_http_safe_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseUrl */ .Dl)(text);
-    return url !== undefined && /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''
-        ? text
-        : undefined;
-}
-function repositoryUrl(text) {
-    if (/^[\w.-]+@[\w.-]+:[^\s:][^\s]*$/.test(text))
-        return text;
-    const url = (0,_http_safe_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseUrl */ .Dl)(text);
-    if (url === undefined || url.pathname.length < 2 || url.password !== '')
-        return undefined;
-    if (/^https?:$/.test(url.protocol))
-        return url.username === '' ? text : undefined;
-    return /^(?:ssh|git):$/.test(url.protocol) ? text : undefined;
-}
-/**
- * Format characters, spaces that no keyboard has, and joiners beside ASCII. Between letters of other scripts and in an
- * emoji, including the tags of a flag, joiners are part of the text.
- */
-const INVISIBLE = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cf}\p{Zl}\p{Zp}\u00a0\u2000-\u200a\u202f]|(?<![^\p{ASCII}])[\u200c\u200d]|[\u200c\u200d](?![^\p{ASCII}])/u;
-/**
- * Describes the first invisible character of a text; undefined if there is none. Such a text names another thing than
- * it seems to.
- */
-function invisibleProblem(text) {
-    const found = INVISIBLE.exec(text);
-    if (found === null)
-        return undefined;
-    const code = (text.codePointAt(found.index) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-    return `contains the invisible character U+${code} at position ${found.index + 1}. Delete it, or retype that part.`;
-}
-
-
-/***/ }),
-
-/***/ 4770:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-"use strict";
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  Kt: function() { return /* binding */ isMapText; },
-  Vo: function() { return /* binding */ judgeSecrets; },
-  XW: function() { return /* binding */ parseSecretLines; }
-});
-
-// EXTERNAL MODULE: ./src/text/sanitize.js
-var sanitize = __nccwpck_require__(2303);
-// EXTERNAL MODULE: ./src/inputs/fields.js
-var fields = __nccwpck_require__(8183);
-// EXTERNAL MODULE: ../node_modules/dotenv/dist/index.cjs
-var dist = __nccwpck_require__(2134);
-;// CONCATENATED MODULE: ./src/inputs/secrets/secret-lines.js
-/** Secrets as lines NAME=value. As dotenv files have it, but nothing is dropped silently. Problems never show a value. */
-
-/** In no name that people give, but in addresses, base64 and JSON: such a line is the rest of a value. */
-const PART_OF_VALUE = /[/+:?@&"'`{}]/;
-/** Reads all lines. A line that is no entry is the rest of an unquoted value above it, or lacks its name. */
-function readSecretLines(text) {
-    const read = { entries: [], problems: [], unread: [] };
-    const lines = text.split(/\r?\n/);
-    let open;
-    for (let i = 0; i < lines.length; i++) {
-        const line = lines[i] ?? '';
-        if (line.trim() === '' || line.trim().startsWith('#'))
-            continue;
-        const entry = splitLine(line);
-        if (entry === undefined || continues(entry, open)) {
-            read.unread.push(line);
-            if (open?.continued !== true)
-                read.problems.push(strayProblem(i + 1, line, open));
-            open = { line: open?.line, value: '', continued: true };
-            continue;
-        }
-        const { name, rest } = entry;
-        open = undefined;
-        if (/^[ \t]*["'`]/.test(rest)) {
-            const { value, end, problem } = readQuoted(lines, i, rest.trimStart());
-            if (problem === undefined)
-                read.entries.push({ name, value, line: i + 1 });
-            else {
-                read.problems.push(problem);
-                read.unread.push(rest, ...lines.slice(i + 1, end + 1));
-            }
-            i = end;
-        }
-        else if (/\s#/.test(rest)) {
-            read.unread.push(rest);
-            read.problems.push(`line ${i + 1} has " #" in a value without quotes. Quote the value, or remove the comment.`);
-        }
-        else {
-            open = { line: i + 1, value: rest.trim(), continued: false };
-            read.entries.push({ name, value: open.value, line: i + 1 });
-        }
-    }
-    return read;
-}
-/** Undefined for a line that is no NAME=value. */
-function splitLine(line) {
-    const equals = line.indexOf('=');
-    if (equals < 0)
-        return undefined;
-    const name = line
-        .slice(0, equals)
-        .trim()
-        .replace(/^export[ \t]+/, '');
-    return PART_OF_VALUE.test(name) ? undefined : { name, rest: line.slice(equals + 1) };
-}
-/** What programs that wrap base64 fill its lines to, at least. */
-const WRAPPED = 40;
-/** A name of this length in mixed case below an unquoted value is a part of that value, more likely than a name. */
-const LONG_MIXED = 12;
-const isMixed = (text) => /[a-z]/.test(text) && /[A-Z]/.test(text);
-/**
- * Whether `NAME=` is the end of base64 with its padding, and no empty secret. What stands there must not be shown. A name
- * in one case counts as a name, unless the line above it is base64 of the length that lines are wrapped to.
- */
-function continues({ name, rest }, open) {
-    const padding = rest.trim();
-    if (!/^=?$/.test(padding) || !/^[\w-]+$/.test(name))
-        return false;
-    if (open?.continued || padding === '=')
-        return true;
-    if (open !== undefined && name.length >= LONG_MIXED && isMixed(name))
-        return true;
-    if ((name.length + 1) % 4 !== 0)
-        return false;
-    if (!/^(?:[A-Z][A-Z0-9_]*|[a-z][a-z0-9_]*)$/.test(name))
-        return true;
-    return open !== undefined && !name.includes('_') && isWrapped(open.value);
-}
-function isWrapped(value) {
-    return value.length >= WRAPPED && /^[A-Za-z0-9+/]+$/.test(value) && isMixed(value);
-}
-function strayProblem(line, text, open) {
-    const empty = text.trimEnd().endsWith('=') ? ' Write an empty value as NAME="".' : '';
-    if (open?.line !== undefined)
-        return `the value on line ${open.line} has no quotes and seems to continue on line ${line}. Quote a value that spans lines: NAME="\u2026".${empty}`;
-    return `line ${line} is not NAME=value. Write each secret as NAME=value, and quote a value that spans lines.${empty}`;
-}
-/** A quoted value from line `start` on; `end` is the line on which its closing quote stands. */
-function readQuoted(lines, start, rest) {
-    const quote = rest.charAt(0);
-    let end = start;
-    let last = rest.slice(1);
-    const before = [];
-    for (; last.indexOf(quote) < 0; last = lines[++end] ?? '') {
-        if (end + 1 >= lines.length) {
-            return refuse(end, `line ${start + 1} opens a quote (${quote}) without closing it. Close it.`);
-        }
-        before.push(last);
-    }
-    const at = last.indexOf(quote);
-    if (!/^\s*(?:#.*)?$/.test(last.slice(at + 1))) {
-        return refuse(end, `line ${end + 1} has text after the closing quote (${quote}). Put the value in other quotes (" ' or \`).`);
-    }
-    const raw = [...before, last.slice(0, at)].join('\n');
-    return { value: quote === '"' ? secret_lines_unescape(raw) : raw, end };
-}
-const refuse = (end, problem) => ({ value: '', end, problem });
-/** What dotenv makes of a text in double quotes. The full stop keeps a backslash at its end from escaping the quote. */
-function secret_lines_unescape(raw) {
-    return (0,dist.parse)(`VALUE="${raw}."`).VALUE?.slice(0, -1) ?? raw;
-}
-
-;// CONCATENATED MODULE: ./src/inputs/secrets/parse-secrets.js
-
-
-
-/** The specification has no limit (\u00a78): the size that an orchestrator can store in one object, in bytes. */
-const MOST_BYTES = 512 * 1024;
-/** A name of a variable that every container accepts. */
-const NAME = /^[A-Za-z_][\w.-]*$/;
-/** Characters that no name of an environment variable can contain. */
-const NO_NAME = /[\s=\p{Cc}]/u;
-/** Parses lines NAME=value. */
-function parseSecretLines(text) {
-    return judgeSecrets('lines', text, readSecretLines(text));
-}
-/** Judges the entries of a text: the list of secrets, with every problem found. Line numbers count from 1. */
-function judgeSecrets(form, text, { entries, problems, unread }) {
-    if (/\r(?!\n)/.test(text))
-        problems.unshift('contain a carriage return within a line. Write line breaks as \\n in double quotes.');
-    const notes = [];
-    const isRead = problems.length === 0;
-    const seen = new Set();
-    for (const { name, value, line } of entries) {
-        const shown = isRead ? shownName({ name, line }) : `named on line ${line}`;
-        if (name === '')
-            problems.push(`line ${line} has no name. Put a name before the =.`);
-        else if (!NAME.test(name)) {
-            const problem = nameProblem(name);
-            if (problem !== undefined)
-                problems.push(`${shown} ${problem}`);
-            else
-                notes.push(`The secret ${shown} has an unusual name, which some services refuse. ${USUAL_NAME}`);
-        }
-        if (value.includes('\0'))
-            problems.push(`${shown} contains a NUL character, which environment variables cannot hold. Remove it.`);
-        if (seen.has(name) && name !== '')
-            problems.push(`${shown} is set twice. Keep one.`);
-        seen.add(name);
-    }
-    const secrets = entries.map(({ name, value }) => ({ name, value }));
-    const bytes = secrets.reduce((sum, { name, value }) => sum + Buffer.byteLength(name) + Buffer.byteLength(value), 0);
-    if (bytes > MOST_BYTES)
-        problems.push(`hold ${Math.ceil(bytes / 1024)} KiB, but at most ${MOST_BYTES / 1024} KiB are supported. Store large data elsewhere.`);
-    if (entries.length === 0 && problems.length === 0 && !/^\s*\{\s*\}\s*$/.test(text)) {
-        problems.push('contain no secret. Set {} to remove all deployed secrets, or remove the input to keep them.');
-    }
-    return { form, secrets, problems, notes, unread };
-}
-const USUAL_NAME = 'Names start with a letter or _, followed by letters, digits, _, . and -.';
-/** An unusual name may be part of a value, so its line is shown instead. */
-function shownName({ name, line }) {
-    return NAME.test(name) ? JSON.stringify((0,sanitize/* sanitizeLine */.g$)(name, 60)) : `named on line ${line}`;
-}
-/** Undefined for a name that an environment variable can have. */
-function nameProblem(name) {
-    const hidden = (0,fields/* invisibleProblem */.X)(name);
-    if (hidden !== undefined)
-        return hidden;
-    return NO_NAME.test(name) ? `is not a valid name for an environment variable. ${USUAL_NAME}` : undefined;
-}
-const MAP_ENTRY = /^\s*(?:["'][^"']*["']|[\w.-]+)\s*:(?:\s|$)/;
-/** Whether the text is a map, not lines NAME=value. */
-function isMapText(text) {
-    const first = text.split('\n').find((line) => !/^\s*(?:#.*|---\s*)?$/.test(line)) ?? '';
-    return (first.trim().startsWith('{') ||
-        (MAP_ENTRY.test(first) && !/^(?:export\s+(?=\S))?(?:[^=\s]+\s*)?=/.test(first.trim())));
-}
-
-
-/***/ }),
-
-/***/ 4574:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Eg: function() { return /* binding */ secretsInCommand; },
-/* harmony export */   n0: function() { return /* binding */ looksSecret; },
-/* harmony export */   xm: function() { return /* binding */ userInfoIn; }
-/* harmony export */ });
-/**
- * What looks like a token in a shell command, such as `install_command`. A guess that masks too much costs little, so the
- * rules are broad: a value behind a telling name, and what has the form of a token.
- */
-/** A value: quoted, or up to white space or what ends a command. */
-const VALUE = `("[^"]*"|'[^']*'|[^\\s"'|;&<>()]+)`;
-/** Words that announce a secret at the end of a name: NPM_TOKEN, --api-key, _authToken, :_password. */
-const TELLING = '(?:token|passw(?:or)?d|passphrase|secret|credentials?|(?:api|access|auth|private|secret|account)[-_]?key|_auth)';
-/** None of them begins with a repetition: a long command is read in one go. */
-const RULES = [
-    // NAME=value, --name=value, //registry.example/:_authToken=value
-    new RegExp(`${TELLING}["']?=${VALUE}`, 'gi'),
-    // -u name:password, --user name:password
-    /(?:^|\s)(?:-u|--user)(?:\s+|=)["']?[^\s"':]+:([^\s"']+)/gi,
-    // Authorization: Bearer value, X-Api-Key: value
-    /(?:authorization|[-_"'](?:token|key|secret)|cookie)["']?\s*:\s*["']?(?:(?:bearer|basic|token|digest)\s+)?([^\s"']+)/gi,
-    /\bbearer\s+([^\s"']+)/gi,
-    // Access keys of clouds, and JSON Web Tokens.
-    /\b((?:AKIA|ASIA|AIza|ya29\.|eyJ)[\w.-]{12,})/g
-];
-/** Tokens that say by their prefix whose they are. They have a digit behind it. */
-const PREFIXED = /\b(?:gh[pousr]_|github_pat_|npm_|hf_|dckr_pat_|rubygems_|lsv2_|shpat_|dop_v1_|[spr]k_|glpat-|gldt-|pypi-|xox[a-z]-|sk-)([\w-]{12,})/g;
-/** A word of a command: quoted as a whole, or up to white space or a quotation mark. */
-const WORD = /"[^"]*"|'[^']*'|[^\s"']+/g;
-/** How a flag, or a setting of a registry, ends that announces a secret in the next word. */
-const ANNOUNCES = new RegExp(`${TELLING}$`, 'i');
-const LONGEST_ANNOUNCEMENT = 40;
-/** A long word of mixed letters and digits that is no path, version or address. */
-const LONG_WORD = /(?<![\w./:@-])[\w+/=-]{24,}(?![\w./:@-])/g;
-/** A reference to a variable holds no value. */
-const REFERENCE = /^\$|^%\w+%$/;
-/** Shorter values are words of the command, more likely than secrets. */
-const SHORTEST = 4;
-/** The values in the command that look like secrets, users and passwords of its URLs included. */
-function secretsInCommand(command) {
-    const named = RULES.flatMap((rule) => [...command.matchAll(rule)].map(([, value = '']) => unquoted(value)));
-    const found = [...named, ...prefixed(command), ...announced(command), ...userInfoIn(command), ...longWords(command)];
-    return [...new Set(found)].filter((value) => value.length >= SHORTEST && !REFERENCE.test(value));
-}
-function prefixed(command) {
-    return [...command.matchAll(PREFIXED)].flatMap(([token, rest = '']) => (/\d/.test(rest) ? [token] : []));
-}
-/** --name value, npm config set //registry.example/:_authToken value */
-function announced(command) {
-    const words = command.match(WORD) ?? [];
-    return words
-        .slice(1)
-        .filter((word, before) => !word.startsWith('-') && announces(words[before] ?? ''))
-        .map(unquoted);
-}
-function announces(word) {
-    return (word.startsWith('-') || word.includes(':_')) && ANNOUNCES.test(word.slice(-LONGEST_ANNOUNCEMENT));
-}
-function longWords(command) {
-    return (command.match(LONG_WORD) ?? []).filter((word) => /[a-z]/.test(word) && /[A-Z]/.test(word) && /\d/.test(word) && !word.includes('/'));
-}
-function unquoted(value) {
-    return value.replace(/^(["'])(.*)\1$/s, '$2');
-}
-/** Users and passwords in the URLs of a text, as written and decoded. A user that is a plain word is none to hide. */
-function userInfoIn(text) {
-    return [...text.matchAll(/:\/\/([^\s/?#"'<>]*)@/g)].flatMap(([, found = '']) => {
-        const [user = '', ...password] = found.split(':');
-        const parts = [...(looksSecret(user) ? [user] : []), ...(password.length > 0 ? [password.join(':')] : [])];
-        return parts.flatMap((part) => [part, decoded(part)]);
-    });
-}
-function decoded(part) {
-    try {
-        return decodeURIComponent(part);
-    }
-    catch {
-        return part;
-    }
-}
-/** A plain word is none: masked, it would blot out our own messages about it. */
-function looksSecret(word) {
-    return word.length >= 16 || /[^A-Za-z]/.test(word);
-}
-
-
-/***/ }),
-
-/***/ 2225:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   W: function() { return /* binding */ viewsOf; }
-/* harmony export */ });
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2303);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7158);
-/**
- * Decodes a text from all usual encodings. There is no list of the forms of a secret: the text is decoded repeatedly,
- * and the secret is searched in each result.
- */
-
-
-/** Encodings inside each other that are followed. */
-const DEEPEST = 5;
-/** How much is decoded in all, per character of the text. */
-const MOST_PER_CHARACTER = 20;
-const MOST_AT_LEAST = 50_000;
-/** The text itself, then everything that it says when it is decoded, the least decoded first. */
-function* viewsOf(text) {
-    const seen = new Set([text]);
-    let left = Math.max(MOST_AT_LEAST, text.length * MOST_PER_CHARACTER);
-    let level = [(0,_view_js__WEBPACK_IMPORTED_MODULE_0__/* .viewOf */ .d)(text)];
-    yield* level;
-    for (let depth = 0; depth < DEEPEST && level.length > 0; depth++) {
-        const next = [];
-        for (const view of level) {
-            for (const { bytes, readable } of decodings(view)) {
-                for (const decoded of [readable, bytes]) {
-                    if (decoded === undefined || seen.has(decoded.text))
-                        continue;
-                    seen.add(decoded.text);
-                    left -= decoded.text.length;
-                    if (left < 0)
-                        return;
-                    yield decoded;
-                    if (decoded === readable)
-                        next.push(decoded);
-                }
-            }
-        }
-        level = next;
-    }
-}
-function* decodings(view) {
-    if (NOT_PLAIN.test(view.text))
-        for (const decoding of HIDING)
-            yield { readable: (0,_view_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeIn */ .k)(view, decoding) };
-    for (const decoding of TEXT_DECODINGS)
-        yield { readable: (0,_view_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeIn */ .k)(view, decoding) };
-    for (const { strip, decodings } of BYTE_DECODINGS) {
-        const stripped = strip === undefined ? view : ((0,_view_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeIn */ .k)(view, { pattern: strip, decode: () => '' }) ?? view);
-        for (const decoding of decodings) {
-            const bytes = (0,_view_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeIn */ .k)(stripped, decoding);
-            yield { bytes, readable: bytes && (0,_view_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeIn */ .k)(bytes, READABLE) };
-        }
-    }
-}
-/** ASCII and UTF-8. A secret that can be masked has at least 4 characters, so one that is encoded has at least 5. */
-const READABLE = {
-    pattern: /(?:[\t\n\r -~]|[\xc2-\xf4][\x80-\xbf]{1,3}){5,}/g,
-    decode: ([text]) => text,
-    step: 1,
-    between: '\n'
-};
-/** An escaped byte is one character here, as in the form of a secret that is looked for in bytes. */
-const hex = (digits) => Number.parseInt(digits, 16);
-const codePoint = (code) => (code <= 0x10ffff ? String.fromCodePoint(code) : '');
-const ENTITIES = Object.fromEntries('amp& lt< gt> quot" apos\' nbsp  Tab\t NewLine\n excl! num# dollar$ percnt% lpar( rpar) ast* plus+ comma, period. sol/ colon: semi; equals= quest? commat@ lsqb[ lbrack[ bsol\\ rsqb] rbrack] Hat^ lowbar_ grave` lcub{ lbrace{ verbar| vert| rcub} rbrace}'
-    .split(/ (?=[A-Za-z])/)
-    .map((entry) => [entry.slice(0, -1), entry.slice(-1)]));
-const CONTROLS = { n: '\n', r: '\r', t: '\t', b: '', f: '', v: '', a: '', e: '' };
-/** What a backslash says in JSON, JavaScript, Python, Go, Java, C, YAML and shells; and a quote within shell quotes. */
-const BACKSLASH = {
-    marks: ['\\', "'"],
-    pattern: /'\\''|'"'"'|\\(?:u\{[\dA-Fa-f]{1,6}\}|u{1,9}[\dA-Fa-f]{4}|U[\dA-Fa-f]{8}|x[\dA-Fa-f]{2}|[0-7]{1,3}|\r\n|[^])/g,
-    decode: ([all]) => {
-        const escape = all.slice(1);
-        if (all.startsWith("'"))
-            return "'";
-        if (/^[\r\n]/.test(escape))
-            return '';
-        if (/^[0-7]/.test(escape))
-            return String.fromCharCode(Number.parseInt(escape, 8));
-        if (escape.length === 1)
-            return CONTROLS[escape] ?? escape;
-        const code = hex(escape.replace(/[^\dA-Fa-f]/g, ''));
-        return code > 0xffff ? codePoint(code) : String.fromCharCode(code);
-    }
-};
-function percentDecoding(plus) {
-    return {
-        pattern: /%u([0-9a-f]{4})|%([0-9a-f]{2})|\+/gi,
-        marks: ['%', '+'],
-        decode: ([, unit, byte]) => {
-            const code = unit ?? byte;
-            return code === undefined ? plus : String.fromCharCode(hex(code));
-        }
-    };
-}
-const NOT_PLAIN = /[^\n\r\t -~]/;
-/** What a terminal or a person does not see of a text. */
-const HIDING = [
-    { pattern: _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .SEQUENCE */ .gt, decode: () => '' },
-    { pattern: _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .INVISIBLE */ .kH, decode: () => '' }
-];
-const TEXT_DECODINGS = [
-    BACKSLASH,
-    percentDecoding('+'),
-    percentDecoding(' '),
-    {
-        pattern: /&(?:#x([0-9a-f]{1,6});?|#(\d{1,7});?|(\w{2,10});)/gi,
-        marks: ['&'],
-        decode: ([all, digits, decimal, name]) => name === undefined ? codePoint(digits === undefined ? Number(decimal) : hex(digits)) : (ENTITIES[name] ?? all)
-    },
-    {
-        pattern: /=\r?\n|=([0-9a-f]{2})/gi,
-        marks: ['='],
-        decode: ([, byte]) => (byte === undefined ? '' : String.fromCharCode(hex(byte)))
-    }
-];
-/** Whatever stands before it, base64 begins at one of four characters of a run, and hex at one of two. */
-const BYTE_DECODINGS = [
-    {
-        strip: /\s+/g,
-        decodings: [0, 1, 2, 3].map((skip) => ({
-            pattern: /[\w+/-]{6,}/g,
-            decode: ([run]) => Buffer.from(run.slice(skip), 'base64').toString('latin1'),
-            skip,
-            step: 4 / 3,
-            between: '\n'
-        }))
-    },
-    {
-        strip: /0x|[\s:,-]+/gi,
-        decodings: [0, 1].map((skip) => ({
-            pattern: /[0-9a-f]{8,}/gi,
-            decode: ([run]) => Buffer.from(run.slice(skip), 'hex').toString('latin1'),
-            skip,
-            step: 2,
-            between: '\n'
-        }))
-    },
-    // Bytes as a list of numbers.
-    {
-        decodings: [
-            {
-                pattern: /\d{1,3}/g,
-                decode: ([number]) => (Number(number) < 256 ? String.fromCharCode(Number(number)) : '\n'),
-                between: ''
-            }
-        ]
-    }
-];
-
-
-/***/ }),
-
-/***/ 3301:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Af: function() { return /* binding */ mayShowSecrets; },
-/* harmony export */   a8: function() { return /* binding */ maskAnswers; }
-/* harmony export */ });
-/* unused harmony export returnedValues */
-/* harmony import */ var _command_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4574);
-/* harmony import */ var _decode_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2225);
-
-
-/** Returns the same sender, with `mask` called for each value of a secret in an answer, whatever its status and shape. */
-function maskAnswers(sender, mask) {
-    const masked = (answer) => {
-        returnedValues(parsed(answer.text)).forEach(mask);
-        return answer;
-    };
-    return {
-        send: async (request) => masked(await sender.send(request)),
-        stream: async (request, maxBytes, onText) => masked(await sender.stream(request, maxBytes, onText)),
-        close: () => sender.close()
-    };
-}
-/** A text that is no JSON may hold some. */
-function parsed(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return text;
-    }
-}
-/** Members that hold secrets or variables of a container. */
-const HOLDER = /^(?:secrets|env|env_?vars?|environment_?(?:variables|vars)|secret_?values)$/i;
-/** Members that hold a shell command, in which tokens may stand (\u00a72.2). */
-const COMMANDS = new Set(['install_command', 'build_command']);
-/** The fields of a secret besides its value. */
-const ABOUT = /^(?:name|key|id|type|kind|description|source|status|hash|version|.*_(?:at|by|id))$/;
-/** A variable as a container runtime writes it. */
-const ASSIGNMENT = /^[A-Za-z_]\w*=/;
-/** A member that holds a secret, in JSON, in the notation of a language, or within a string of one. */
-const SHOWS_SECRETS = /\b(?:secrets|value|env|env_vars)["'\\]{0,8}\s?(?:[:=]|=>)\s?["'\\[{(]/i;
-/** Finds every value in a parsed answer, what looks secret in its commands and URLs, also in JSON within a text. */
-function returnedValues(answer) {
-    const found = [];
-    const open = [{ node: answer, holds: false }];
-    for (let next = open.pop(); next !== undefined; next = open.pop()) {
-        const { node, holds } = next;
-        if (typeof node === 'string') {
-            found.push(...(0,_command_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .userInfoIn */ .xm)(node));
-            const inner = embeddedJson(node);
-            if (inner !== undefined)
-                open.push({ node: inner, holds });
-        }
-        else if (Array.isArray(node)) {
-            for (const item of node) {
-                if (holds && typeof item === 'string' && ASSIGNMENT.test(item))
-                    found.push(item.slice(item.indexOf('=') + 1));
-                else
-                    open.push({ node: item, holds });
-            }
-        }
-        else if (typeof node === 'object' && node !== null) {
-            if (holds && 'value' in node && typeof node.value === 'string')
-                found.push(node.value);
-            for (const [key, inner] of Object.entries(node)) {
-                if (holds && typeof inner === 'string' && !('value' in node) && !ABOUT.test(key))
-                    found.push(inner);
-                if (typeof inner === 'string' && COMMANDS.has(key))
-                    found.push(...(0,_command_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .secretsInCommand */ .Eg)(inner));
-                open.push({ node: inner, holds: holds || HOLDER.test(key) });
-            }
-        }
-    }
-    return [...new Set(found.filter((value) => value !== ''))];
-}
-/** The JSON in a text, from its first bracket to its last. */
-function embeddedJson(text) {
-    const from = text.search(/[[{]/);
-    const to = Math.max(text.lastIndexOf('}'), text.lastIndexOf(']'));
-    if (from < 0 || to < from)
-        return undefined;
-    try {
-        return JSON.parse(text.slice(from, to + 1));
-    }
-    catch {
-        return undefined;
-    }
-}
-/** Whether the text, or a decoded form of it, may show secrets that are not masked yet. Then it is not quoted. */
-function mayShowSecrets(text) {
-    for (const view of (0,_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .viewsOf */ .W)(text))
-        if (SHOWS_SECRETS.test(view.text))
-            return true;
-    return false;
-}
-
-
-/***/ }),
-
-/***/ 7158:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   d: function() { return /* binding */ viewOf; },
-/* harmony export */   k: function() { return /* binding */ decodeIn; }
-/* harmony export */ });
-/** A decoded text that knows where each part of it stands in the text it was decoded from. */
-/** Returns the unchanged text as a view. */
-function viewOf(text) {
-    return { text, source: (from, to) => [from, to] };
-}
-/** Decodes every match in the view. Undefined if nothing matches. */
-function decodeIn(view, decoding) {
-    const { pattern, marks, decode, skip = 0, step = 0, between } = decoding;
-    if (marks !== undefined && !marks.some((mark) => view.text.includes(mark)))
-        return undefined;
-    const pieces = [];
-    let text = '';
-    let end = 0;
-    for (const match of view.text.matchAll(pattern)) {
-        text += between === undefined ? view.text.slice(end, match.index) : text === '' ? '' : between;
-        const decoded = decode(match);
-        end = match.index + match[0].length;
-        pieces.push({ at: text.length, length: decoded.length, from: match.index + skip, to: end, step });
-        text += decoded;
-    }
-    if (pieces.length === 0)
-        return undefined;
-    if (between === undefined)
-        text += view.text.slice(end);
-    const source = (from, to) => view.source(locate(pieces, from)[0], locate(pieces, to - 1)[1]);
-    return { text, source };
-}
-/** Where one decoded character stands in the text that was decoded. */
-function locate(pieces, at) {
-    let [low, high] = [0, pieces.length];
-    while (low < high) {
-        const middle = (low + high) >>> 1;
-        if (pieces[middle].at <= at)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    const piece = pieces[low - 1];
-    if (piece === undefined)
-        return [at, at + 1];
-    const offset = at - piece.at;
-    if (offset >= piece.length)
-        return [piece.to + offset - piece.length, piece.to + offset - piece.length + 1];
-    if (piece.step === 0)
-        return [piece.from, piece.to];
-    return [piece.from + Math.floor(offset * piece.step), piece.from + Math.ceil((offset + 1) * piece.step)];
-}
-
-
-/***/ }),
-
-/***/ 1488:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-"use strict";
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  I: function() { return /* binding */ describeFailure; },
-  k: function() { return /* binding */ failureText; }
-});
-
-// EXTERNAL MODULE: ./src/deploy/core/status.js
-var core_status = __nccwpck_require__(4176);
-;// CONCATENATED MODULE: ./src/error-codes.js
-/**
- * The error codes: meaning, likely causes, and fix. They are the one source for the output `error_code`, for the advice
- * of errors without their own, for docs/errors.md (`npm run generate`), and for the exit codes of the command line
- * (docs/design.md). Data only; codes and exit codes are stable.
- */
-/** Sorted by the part of the run in which they happen. */
-const ERROR_CODES = {
-    input_invalid: {
-        meaning: 'An input is missing, malformed, or contradicts another input or the service. Nothing was deployed.',
-        causes: [
-            'A typo in the workflow, or a `secrets` or `vars` expression that is empty.',
-            'A pull request from a fork or from Dependabot, which gets no repository secrets.',
-            'A file that an input names does not exist at the commit.'
-        ],
-        fix: 'Correct the inputs that the message lists. It lists all problems at once.',
-        exit_code: 2
-    },
-    auth_failed: {
-        meaning: 'The control plane refused the credentials (401), or they do not permit the request (403).',
-        causes: [
-            'The secret behind `api_key`, `tenant_id` or `bearer_token` is wrong, expired, or belongs to another service.',
-            'The key is valid but has no permission for this request or workspace.',
-            'A proxy or firewall refused the request before it reached the control plane.'
-        ],
-        fix: 'Check the secrets behind `api_key`, `tenant_id` and `bearer_token`, and that they belong to this `base_url`.',
-        exit_code: 3
-    },
-    control_plane_unreachable: {
-        meaning: 'The control plane did not answer, or kept answering with an error of its own (408, 425, 429 or 5xx), after several attempts.',
-        causes: [
-            '`base_url` has a typo, or its host is only reachable from another network.',
-            'The service is down, overloaded, or limits the requests of this key.',
-            'A proxy is required, or the certificate of the service is not trusted by this runner.'
-        ],
-        fix: 'Check `base_url` and the network of the runner. If the service was down, re-run the job: the run reads first and continues from what exists.',
-        exit_code: 1
-    },
-    invalid_response: {
-        meaning: 'The address answered, but not with what the API returns.',
-        causes: [
-            '`base_url` leads to a web page, a sign-in page or a proxy.',
-            'A redirect, which is not followed because it would forward the key.',
-            '`api_dialect` does not fit the service.'
-        ],
-        fix: 'Set `base_url` to the address of the API itself.',
-        exit_code: 1
-    },
-    request_refused: {
-        meaning: 'The control plane refused a request (400, 409, 422 or another 4xx). The message quotes its reason.',
-        causes: [
-            'A value that the service does not accept, such as a name, a plan, or a size.',
-            'A limit of the account.',
-            'Another change to the same deployment at the same time (409).'
-        ],
-        fix: 'Correct what the service names in the message, then run again.',
-        exit_code: 1
-    },
-    operation_unsupported: {
-        meaning: 'This service does not offer an operation that the command needs.',
-        causes: ['The service has no list of deployments, or cannot delete one.', '`base_url` has the wrong path.'],
-        fix: 'Check `base_url`. If it is right, set `deployment_id`, or do the operation in the service.',
-        exit_code: 1
-    },
-    not_found: {
-        meaning: 'The deployment or revision does not exist, or these credentials cannot see it.',
-        causes: [
-            '`deployment_id` is wrong, or the deployment was deleted.',
-            'The key belongs to another workspace.',
-            '`base_url` has the wrong path, so that every request is answered with 404.'
-        ],
-        fix: 'Check `deployment_id` and `base_url`.',
-        exit_code: 6
-    },
-    name_conflict: {
-        meaning: 'The name does not lead to exactly one deployment that this run may use.',
-        causes: [
-            'Two deployments have the same name.',
-            'A deployment whose name differs only in upper and lower case exists.',
-            'The name is reserved by a deployment that is being deleted, by another workspace, or by a tracing project.'
-        ],
-        fix: 'Set `deployment_id`, or choose another `name`.',
-        exit_code: 5
-    },
-    foreign_deployment: {
-        meaning: 'The deployment belongs to another repository, so this run did not change it.',
-        causes: ['Two repositories use the same name on one control plane.', '`base_url` or `name` is wrong.'],
-        fix: 'Choose another `name`, or check `base_url`.',
-        exit_code: 5
-    },
-    immutable_field: {
-        meaning: 'The inputs change a field that cannot change after a deployment is created. Nothing was sent.',
-        causes: [
-            '`source`, `repo_url`, `deployment_type`, `integration_id`, `listener_id` or `cluster_namespace` differs.'
-        ],
-        fix: 'Set the input to the deployed value or leave it out, or deploy under another name and delete the old deployment.',
-        exit_code: 5
-    },
-    new_revision_refused: {
-        meaning: '`new_revision` is `never`, but a new revision would result. Nothing was sent.',
-        causes: ['The code, the image, the secrets or the `resource_spec` changed, or cannot be shown to be unchanged.'],
-        fix: 'Set `new_revision` to `auto` to allow it, or undo the change.',
-        exit_code: 5
-    },
-    write_unconfirmed: {
-        meaning: 'A request that changes the deployment was sent, and its result could not be confirmed.',
-        causes: [
-            'The connection broke and the service could not be read afterwards.',
-            'The service accepted the request, but does not show its effect.'
-        ],
-        fix: 'Re-run the job: the run reads first and continues from what exists.',
-        exit_code: 1
-    },
-    revision_failed: {
-        meaning: 'The build or the rollout of the revision failed.',
-        causes: [
-            'A dependency or command of the build failed.',
-            'The agent server did not start, for example because a secret is missing.',
-            'The rollout was interrupted in the service.'
-        ],
-        fix: 'Read the last lines of the log in the message, fix the cause, then push again.',
-        exit_code: 4
-    },
-    superseded: {
-        meaning: 'A revision of another run, or of a person, replaced the revision of this run.',
-        causes: ['Another run or a person deployed at the same time.', 'A rollback to an earlier revision.'],
-        fix: 'Check which revision is serving. Set `concurrency` in the workflow so that one run at a time deploys.',
-        exit_code: 10
-    },
-    wait_timeout: {
-        meaning: 'The time limit of the step (`timeout`) ended first. A rollout in progress continues.',
-        causes: ['The build takes longer than `timeout`.', 'The service is slow, or does not build pushes at the moment.'],
-        fix: 'Set `timeout` to a longer time, or re-run the job to resume waiting.',
-        exit_code: 9
-    },
-    deployment_deleted: {
-        meaning: 'The deployment was deleted, or is being deleted, while this run worked on it.',
-        causes: ['Another run, a sweep, or a person deleted it.', 'The pull request of the preview was closed.'],
-        fix: 'Run again once the deletion finished to create it again.',
-        exit_code: 6
-    },
-    revision_mismatch: {
-        meaning: 'The revision is deployed, but what the service shows is not what this run requested.',
-        causes: [
-            'Another run or an edit in the service came in between.',
-            'The service accepted the update, but did not apply all of it.'
-        ],
-        fix: 'Check the deployment in the service, then run again. Set `concurrency` in the workflow.',
-        exit_code: 4
-    },
-    not_active: {
-        meaning: 'The revision is deployed, but it is not the one that serves.',
-        causes: ['The service did not switch to it.', 'A newer revision of another run replaced it and failed.'],
-        fix: 'Check in the service which revision serves, then run again with `new_revision: always`.',
-        exit_code: 4
-    },
-    not_serving: {
-        meaning: 'The revision is DEPLOYED, but the agent server still answers from an earlier revision.',
-        causes: ['The rollout swaps replicas after the status, and needed longer than `timeout`.', 'The rollout is stuck.'],
-        fix: 'Check the rollout in the service. If it only needs more time, set `timeout` to more and re-run the job.',
-        exit_code: 4
-    },
-    check_failed: {
-        meaning: 'The revision is deployed, but the smoke check of the agent server failed.',
-        causes: [
-            'The assistant does not exist, or the agent reported an error.',
-            'The answer does not match `smoke_expect`.',
-            'The agent server refused the key, or was not ready within `smoke_timeout`.'
-        ],
-        fix: 'Read the answer in the message and the log of the revision, then fix the agent or the `smoke_\u2026` inputs.',
-        exit_code: 4
-    },
-    rollback_failed: {
-        meaning: 'The deploy failed, and so did the rollback to the last revision that was deployed.',
-        causes: [
-            'The earlier revision can no longer be deployed.',
-            'The service failed, or another run deployed meanwhile.'
-        ],
-        fix: 'Check which revision serves. If none does, revert the change and push.',
-        exit_code: 4
-    },
-    sweep_incomplete: {
-        meaning: 'Some previews could not be deleted. The message lists each with its reason.',
-        causes: ['The service refused a delete, or did not answer.'],
-        fix: 'Correct the reasons that the message lists, then run the sweep again.',
-        exit_code: 1
-    },
-    outputs_not_written: {
-        meaning: 'The outputs of the step could not be written.',
-        causes: ['The disk of the runner is full.', 'An earlier step removed the file behind `GITHUB_OUTPUT`.'],
-        fix: 'Free disk space on the runner, then re-run the job.',
-        exit_code: 1
-    },
-    github_unavailable: {
-        meaning: 'GitHub did not answer, or refused a request. A deploy continues without it; the log shows a warning.',
-        causes: ['GitHub is down or limits the requests of the token.', 'The token lacks a permission.'],
-        fix: 'Grant the permission that the warning names, or run again later.',
-        exit_code: 1
-    },
-    cancelled: {
-        meaning: 'The run was cancelled. A rollout in progress continues.',
-        causes: ['A person cancelled the workflow.', 'A newer run of the same `concurrency` group cancelled it.'],
-        fix: 'Re-run the job to resume waiting.',
-        exit_code: 8
-    },
-    internal: {
-        meaning: 'Internal error. This is a bug in the action.',
-        causes: ['A defect of the action.'],
-        fix: 'Re-run the job with debug logging (`ACTIONS_STEP_DEBUG`), then report the error with the log.',
-        exit_code: 70
-    }
-};
-
-// EXTERNAL MODULE: ./src/errors.js
-var errors = __nccwpck_require__(9973);
-// EXTERNAL MODULE: ./src/text/sanitize.js
-var sanitize = __nccwpck_require__(2303);
-// EXTERNAL MODULE: ./src/report/known-revision.js
-var known_revision = __nccwpck_require__(2868);
-;// CONCATENATED MODULE: ./src/report/failure.js
-/** What a failed run says: what happened, the facts, and what to do. */
-
-
-
-
-
-/** The most problems that one error lists. */
-const MOST_PROBLEMS = 30;
-/** The failure for anything that was thrown. */
-function describeFailure(error, record) {
-    if (error instanceof errors/* CancelledError */.cc)
-        return { kind: 'cancelled', code: 'cancelled', message: cancelMessage(record), advice: cancelAdvice(record) };
-    if (error instanceof errors/* InputError */.dz) {
-        const lines = error.problems.map(({ input, problem }) => `  ${input}: ${problem}`);
-        return {
-            kind: 'failure',
-            code: error.code,
-            message: [
-                `${error.inputs > 1 ? `${error.inputs} invalid inputs` : 'Invalid input'}. ${record.command === undefined ? 'Nothing was sent.' : 'No changes were made.'}`,
-                ...lines.slice(0, MOST_PROBLEMS),
-                ...(lines.length > MOST_PROBLEMS ? [`  and ${lines.length - MOST_PROBLEMS} more`] : [])
-            ].join('\n'),
-            advice: undefined
-        };
-    }
-    if (error instanceof errors/* CredentialsExpiredError */.s5 && (0,known_revision/* isPending */.mm)(record))
-        return stoppedWaiting(error, record);
-    if (error instanceof errors/* DeployError */.sH) {
-        const kind = error instanceof errors/* RequestError */.GI ? 'error' : 'failure';
-        return { kind, code: error.code, message: error.message, advice: error.advice ?? ERROR_CODES[error.code].fix };
-    }
-    return {
-        kind: 'error',
-        code: 'internal',
-        message: `${ERROR_CODES.internal.meaning}\n${(0,sanitize/* sanitizeLine */.g$)((0,errors/* messageOf */.bD)(error))}`,
-        advice: ERROR_CODES.internal.fix
-    };
-}
-/** The rollout needs no credentials of this run: only the wait for it has ended. */
-function stoppedWaiting({ code, message }, record) {
-    const { revision_id } = record;
-    const status = (0,known_revision/* lastStatus */.by)(record);
-    const what = revision_id === undefined ? '' : ` of revision ${revision_id}${status ? ` (${(0,sanitize/* sanitizeLine */.g$)(status, 40)})` : ''}`;
-    return {
-        kind: 'error',
-        code,
-        message: `${message}\nThe rollout${what} continues. This run stopped waiting for it.`,
-        advice: 'Re-run the job with a fresh credential to resume waiting.'
-    };
-}
-/** Lines of the log of a revision that stand right at the error: its end is most often the reason. */
-const MOST_LINES = 5;
-/** A failure as the log says it, and as GitHub shows it beside the run: what happened with its code, facts, what to do. */
-function failureText({ code, message, advice }, { revision_log: told }) {
-    const lines = told?.lines.slice(-MOST_LINES) ?? [];
-    const [first = '', ...facts] = message.split('\n');
-    const indented = (line) => (line.startsWith('  ') ? line : `  ${line}`);
-    return [
-        `${first}   code: ${code}`,
-        ...facts.map(indented),
-        ...(told === undefined ? [] : [`  Last lines of the ${told.log} log:`, ...lines.map((line) => `    ${line}`)]),
-        ...(advice === undefined ? [] : [`  To fix: ${advice}`])
-    ].join('\n');
-}
-function cancelMessage(record) {
-    const { revision_id, going_back, wrote } = record;
-    const last = (0,known_revision/* lastStatus */.by)(record);
-    if (going_back !== undefined) {
-        const by = going_back.revision_id === undefined ? '' : ` with revision ${going_back.revision_id}`;
-        return `Cancelled while rolling back to revision ${(0,known_revision/* namedRevision */.ni)(record, going_back.to)}${by}, because revision ${revision_id} failed.`;
-    }
-    if (revision_id === undefined)
-        return wrote ? 'Cancelled while a request was in progress.' : 'Cancelled. Nothing was sent.';
-    if (isDeployed(record))
-        return `Cancelled after revision ${revision_id} was DEPLOYED, before the run had ended.`;
-    const status = last === undefined ? '' : (0,sanitize/* sanitizeLine */.g$)(last, 40);
-    if (last !== undefined && (0,core_status/* verdictOf */.Vj)(last) === 'failed')
-        return `Cancelled after revision ${revision_id} ended as ${status}.`;
-    return `Cancelled while waiting for revision ${revision_id}${status && ` (${status})`}.`;
-}
-function cancelAdvice(record) {
-    const { revision_id, wrote, going_back } = record;
-    if (going_back !== undefined)
-        return 'The rollback continues. Check in the service which revision serves. The next run deploys again.';
-    if (isDeployed(record))
-        return 'The revision stays. Re-run the job for the checks that remain.';
-    const last = (0,known_revision/* lastStatus */.by)(record);
-    if (last !== undefined && (0,core_status/* verdictOf */.Vj)(last) === 'failed')
-        return 'Read the logs of the revision in the service, then re-run the job. It creates a new revision.';
-    if (revision_id !== undefined)
-        return 'The rollout continues. Re-run the job to resume waiting.';
-    return wrote ? 'Re-run the job. It reads first and continues from what exists.' : undefined;
-}
-function isDeployed(record) {
-    const status = (0,known_revision/* lastStatus */.by)(record);
-    return status !== undefined && (0,core_status/* verdictOf */.Vj)(status) === 'deployed';
-}
-
-
-/***/ }),
-
-/***/ 2868:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D3: function() { return /* binding */ commitOf; },
-/* harmony export */   LR: function() { return /* binding */ badEnd; },
-/* harmony export */   by: function() { return /* binding */ lastStatus; },
-/* harmony export */   jW: function() { return /* binding */ shownCommit; },
-/* harmony export */   mm: function() { return /* binding */ isPending; },
-/* harmony export */   ni: function() { return /* binding */ namedRevision; },
-/* harmony export */   p7: function() { return /* binding */ servedBefore; },
-/* harmony export */   rv: function() { return /* binding */ servedAt; }
-/* harmony export */ });
-/* harmony import */ var _deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4176);
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4159);
-/** What a run knows of the revisions that it names: the one place that says which status and commit are whose. */
-
-
-/** Last status of the revision that this run follows. */
-function lastStatus({ statuses, revision_id }) {
-    return statuses.findLast((seen) => seen.revision_id === revision_id)?.status;
-}
-/** A revision is in progress, and this run does not know how it ends. */
-function isPending(record) {
-    const status = lastStatus(record);
-    return status === undefined ? record.new_revision === true : (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'pending';
-}
-/** What the revision that this run follows ended as, where it ended badly. */
-function badEnd(record) {
-    const status = lastStatus(record);
-    return status !== undefined && (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'failed' ? status : undefined;
-}
-/** The revision that served before that of this run; undefined if none did, or if that is unknown. */
-function servedBefore({ previous, active_before, revision_id }) {
-    if (previous == null || previous === revision_id || active_before === revision_id)
-        return undefined;
-    return active_before ?? undefined;
-}
-/**
- * Which revision serves at the address of the deployment: that of this run, or an earlier one; undefined if none does,
- * or if that is unknown.
- */
-function servedAt(record) {
-    const { rollback, serving, revision_id, active_before, operation, new_revision } = record;
-    if (operation === 'deleted')
-        return undefined;
-    if (rollback?.rolled_back_to !== undefined)
-        return 'earlier';
-    if (serving !== undefined)
-        return serving === null ? undefined : serving === revision_id ? 'own' : 'earlier';
-    const status = lastStatus(record);
-    if (status !== undefined && (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'deployed')
-        return 'own';
-    if (active_before != null)
-        return active_before === revision_id ? 'own' : 'earlier';
-    const isKept = status === undefined && operation !== undefined && new_revision === false;
-    return isKept ? 'own' : undefined;
-}
-/** The commit that a revision was built from, if the service shows it. Without a revision, that of the followed one. */
-function commitOf({ commits, revision_id }, id = revision_id) {
-    return commits.find((known) => known.revision_id === id)?.commit_sha;
-}
-/**
- * The commit that serves where the revision was deployed and another one stays active; else that of the followed one.
- */
-function shownCommit(record) {
-    const { serving, revision_id } = record;
-    const status = lastStatus(record);
-    const isApart = serving != null && serving !== revision_id && status !== undefined && (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'deployed';
-    return isApart ? commitOf(record, serving) : commitOf(record);
-}
-/** A revision by its id, and by its commit unless that is unknown. */
-function namedRevision(record, id) {
-    return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .nameRevision */ .hH)(id, commitOf(record, id));
-}
-
-
-/***/ }),
-
-/***/ 5270:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   TM: function() { return /* binding */ firstLine; },
-/* harmony export */   Th: function() { return /* binding */ MOST_STATUSES; },
-/* harmony export */   oo: function() { return /* binding */ MOST_WARNINGS; },
-/* harmony export */   qx: function() { return /* binding */ addFailure; },
-/* harmony export */   sU: function() { return /* binding */ EMPTY_RECORD; },
-/* harmony export */   yM: function() { return /* binding */ recordEvent; }
-/* harmony export */ });
-/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7025);
-/* harmony import */ var _shown_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(264);
-
-
-const NO_RETRIES = { total: 0, since_answer: 0, shown: false };
-/** Counts a failed attempt. Attempts 1, 2, 4, 8, \u2026 of a run are shown, so the log grows with their logarithm. */
-function addFailure({ total, since_answer, shown }) {
-    const failures = total + 1;
-    const isShown = (failures & (failures - 1)) === 0;
-    return { total: failures, since_answer: since_answer + 1, shown: shown || isShown, isShown };
-}
-/** Notes an answer. */
-function addAnswer({ total }) {
-    return { ...NO_RETRIES, total };
-}
-/** A service may change its status every second; more of them would not help a reader. */
-const MOST_STATUSES = 60;
-/** Nor of these: revisions may supersede each other for as long as a run waits. */
-const MOST_WARNINGS = 100;
-/** A run names two or three revisions. */
-const MOST_COMMITS = 20;
-/** The empty record of a run. */
-const EMPTY_RECORD = {
-    commits: [],
-    statuses: [],
-    rollback_statuses: [],
-    warnings: [],
-    retries: NO_RETRIES
-};
-/** The record after one more event. */
-function recordEvent(record, event) {
-    switch (event.type) {
-        case 'started':
-            return { ...record, command: event.command, ...(event.name !== undefined && { name: event.name }) };
-        case 'deployment_read': {
-            const { id, name, source, source_config, url: elsewhere, active_revision_id: active } = event.deployment;
-            const url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .webAddress */ .D)(source_config.custom_url ?? elsewhere);
-            const repo_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .webAddress */ .D)(source_config.repo_url);
-            return {
-                ...record,
-                deployment_id: id,
-                name,
-                ...(source != null && { source }),
-                ...(url !== undefined && { url }),
-                ...(repo_url !== undefined && { repo_url }),
-                ...(record.operation === undefined && active !== undefined && { active_before: active })
-            };
-        }
-        case 'deployment_identified':
-            return { ...record, deployment_id: event.deployment_id };
-        case 'deployment_not_found':
-            return { ...record, absent: true };
-        case 'restarted':
-            return restarted(record);
-        case 'planned': {
-            const warnings = [...new Set([...record.warnings, ...event.plan.warnings])];
-            return { ...record, plan: (0,_shown_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .shownPlan */ .vJ)(event.plan), warnings };
-        }
-        case 'write_sent':
-            return { ...record, wrote: true };
-        case 'operation_decided':
-            return { ...record, operation: event.operation, new_revision: event.new_revision };
-        case 'revision_identified': {
-            const { revision_id, previous, superseded } = event;
-            return { ...record, revision_id, ...(!superseded && previous !== undefined && { previous }) };
-        }
-        case 'status_read': {
-            const { revision_id, status, elapsed_ms } = event;
-            return {
-                ...record,
-                statuses: [...mostTelling(record.statuses, MOST_STATUSES), { revision_id, status, elapsed_ms }]
-            };
-        }
-        case 'commit_read':
-            return { ...record, commits: withCommit(record.commits, event) };
-        case 'active_revision_read':
-            return { ...record, serving: event.revision_id };
-        case 'wait_ended':
-            return { ...record, waited_ms: event.elapsed_ms };
-        case 'deletion_read':
-            return { ...record, deletion: event.deletion };
-        case 'previews_listed':
-            return { ...record, name: event.name, previews: event.previews, swept: [] };
-        case 'preview_swept':
-            return withSwept(record, event);
-        case 'serving_unverified': {
-            const { serving_revision_id: _unproven, ...rest } = record;
-            return rest;
-        }
-        case 'serving_read':
-            return { ...record, serving_revision_id: event.revision_id };
-        case 'check_ended':
-            return { ...record, check: event.check };
-        case 'log_read':
-            return { ...record, revision_log: event.log };
-        case 'rollback_begun': {
-            const { to, commit_sha } = event;
-            const commits = commit_sha === undefined ? record.commits : withCommit(record.commits, { revision_id: to, commit_sha });
-            // What was seen to serve before it is not what serves after it.
-            const { serving: _outdated, ...rest } = record;
-            return { ...rest, commits, going_back: { to }, rollback_statuses: [] };
-        }
-        case 'rollback_revision_known':
-            return {
-                ...record,
-                ...(record.going_back && { going_back: { ...record.going_back, revision_id: event.revision_id } })
-            };
-        case 'rollback_progressed': {
-            const { status, elapsed_ms } = event;
-            const seen = mostTelling(record.rollback_statuses, MOST_STATUSES);
-            return { ...record, rollback_statuses: [...seen, { status, elapsed_ms }] };
-        }
-        case 'rollback_ended': {
-            const { going_back: _over, ...rest } = record;
-            return { ...rest, rollback: event.rollback };
-        }
-        case 'skipped':
-            return { ...record, operation: 'skipped', new_revision: false, skipped: event.reason };
-        case 'warning':
-            return { ...record, warnings: [...mostTelling(record.warnings, MOST_WARNINGS), event.message] };
-        case 'retrying':
-            return { ...record, retries: addFailure(record.retries) };
-        case 'recovered':
-            return { ...record, retries: addAnswer(record.retries) };
-        case 'info':
-        case 'log_missing':
-        case 'serving_confirmed':
-            return record;
-    }
-}
-/** The request stays, and so do public messages. */
-function restarted({ command, name, warnings, wrote }) {
-    return {
-        ...EMPTY_RECORD,
-        warnings,
-        ...(command !== undefined && { command }),
-        ...(name !== undefined && { name }),
-        ...(wrote !== undefined && { wrote })
-    };
-}
-function withSwept(record, { name, deletion }) {
-    const { swept = [], swept_so_far = [] } = record;
-    return {
-        ...record,
-        swept: [...swept, name],
-        ...(deletion && { swept_so_far: [...swept_so_far, { name, deletion }] })
-    };
-}
-function withCommit(commits, { revision_id, commit_sha }) {
-    return [...commits.filter((known) => known.revision_id !== revision_id), { revision_id, commit_sha }].slice(-MOST_COMMITS);
-}
-const mostTelling = (told, most) => told.length < most ? told : told.toSpliced(most / 2, 1);
-const firstLine = (text) => text.split('\n', 1)[0] ?? '';
-
-
-/***/ }),
-
-/***/ 264:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   ZH: function() { return /* binding */ isHiddenField; },
-/* harmony export */   pp: function() { return /* binding */ planOutput; },
-/* harmony export */   vJ: function() { return /* binding */ shownPlan; }
-/* harmony export */ });
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2303);
-
-/** Shell commands may hold tokens. */
-const HIDDEN = new Set(['source_config.install_command', 'source_config.build_command']);
-/** Whether the values of a field are never shown. */
-function isHiddenField(path) {
-    return HIDDEN.has(path);
-}
-/** The change without the values of commands, and with URLs that name no user and password. */
-function shownChange(change) {
-    const { before, after, ...rest } = change;
-    if (isHiddenField(change.path))
-        return rest;
-    return {
-        ...rest,
-        ...(before !== undefined && { before: shownValue(before) }),
-        ...(after !== undefined && { after: shownValue(after) })
-    };
-}
-function shownValue(value) {
-    if (typeof value === 'string')
-        return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutUserInfo */ .sl)(value);
-    if (typeof value !== 'object' || value === null)
-        return value;
-    return JSON.parse((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutUserInfo */ .sl)(JSON.stringify(value)));
-}
-/** The plan without what is sent, its changes as they may be shown. */
-function shownPlan(plan) {
-    const { operation, new_revision, reasons, changes, warnings, compared } = plan;
-    const pushed = 'built_by_service' in plan ? { built_by_service: plan.built_by_service } : {};
-    return {
-        operation,
-        new_revision,
-        reasons,
-        changes: changes.map(shownChange),
-        warnings,
-        ...pushed,
-        ...(compared && { compared })
-    };
-}
-/** The plan for the output `plan`: what is sent stays out of it, as it holds the values of secrets. */
-function planOutput({ operation, new_revision, reasons, changes, warnings, compared }) {
-    return JSON.stringify({ operation, new_revision, reasons, changes, warnings, compared });
-}
-
-
-/***/ }),
-
-/***/ 4159:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ax: function() { return /* binding */ shortCommit; },
-/* harmony export */   Kd: function() { return /* binding */ sameCommit; },
-/* harmony export */   SV: function() { return /* binding */ canonicalRef; },
-/* harmony export */   YO: function() { return /* binding */ isBuiltOf; },
-/* harmony export */   dz: function() { return /* binding */ isTag; },
-/* harmony export */   f5: function() { return /* binding */ isFullCommit; },
-/* harmony export */   hH: function() { return /* binding */ nameRevision; }
-/* harmony export */ });
-/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1243);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2303);
-
-
-/** Whether a ref is the full path of a tag. */
-function isTag(ref) {
-    return ref?.startsWith(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .TAG_PREFIX */ .C_) ?? false;
-}
-/** A branch by its bare name, a tag by its full path (\u00a72.3), whichever way it was written. */
-function canonicalRef(ref) {
-    return ref.replace(/^refs\/heads\//, '');
-}
-/** The first seven characters of a commit, as git shows it. */
-function shortCommit(commit) {
-    return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)(commit, 40).slice(0, 7);
-}
-/** Whether this is the whole id of a commit, in lower case, by either of git's hashes. */
-function isFullCommit(commit) {
-    return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit);
-}
-/** Whether a revision was certainly built from a commit. */
-function isBuiltOf(commit, { source_revision_config: code }) {
-    return code?.repo_commit_sha != null && sameCommit(code.repo_commit_sha, commit);
-}
-/** Names a revision by its id, and by its commit if known, because users know their commits. Omits invalid commits. */
-function nameRevision(id, commit) {
-    return commit != null && /^[0-9a-f]{7,64}$/i.test(commit) ? `${id} (commit ${shortCommit(commit)})` : id;
-}
-/** Whether two commits are one: called the same, or one of them abbreviated to seven characters or more. */
-function sameCommit(a, b) {
-    const [short, long] = [a.trim().toLowerCase(), b.trim().toLowerCase()].sort((x, y) => x.length - y.length);
-    return short === long ? short !== '' : short.length >= 7 && long.startsWith(short);
-}
-
-
-/***/ }),
-
-/***/ 657:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   t: function() { return /* binding */ createClock; }
-/* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9973);
-/** The real clock. Its sleep ends at once when the run is cancelled. */
-
-
-/** What a timer can hold, in milliseconds. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
-/** Makes the clock of a run; its sleep ends at once when `cancelled` is aborted. */
-function createClock(cancelled) {
-    return {
-        // Not `performance`, which Node loads when it is first used.
-        now: () => Number(process.hrtime.bigint()) / 1e6,
-        date: () => Date.now(),
-        sleep: async (ms) => {
-            try {
-                await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(Math.max(0, ms), LONGEST_TIMER_MS), undefined, { signal: cancelled });
-            }
-            catch (error) {
-                throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CancelledError */ .cc('cancelled', { cause: error });
-            }
-        }
-    };
+    return (0,github_side/* createGitHubSide */.R)({ request, context, open, emit, now, redactAll: (value) => redactor.redactAll(value) });
 }
 
 
@@ -13785,9 +14713,9 @@ const LINGER_MS = 500;
 /**
  * Runs `work` with a signal that SIGINT, SIGTERM or SIGHUP aborts, and sets the exit code: 0 only if it returns true.
  * An uncaught error, or an event loop that ends before the work (a promise that never settles), is reported. It ends
- * the run as a signal does: with the outputs so far, the records closed, and exit code 1.
+ * the run as a signal does: with the outputs so far, the records closed, and the exit code of a failure.
  */
-async function runProcess({ work, reportBug, reportStopped }) {
+async function runProcess({ work, reportBug, reportStopped, failureCode }) {
     process.exitCode = 1;
     surviveLostStreams();
     const cancel = new AbortController();
@@ -13795,7 +14723,7 @@ async function runProcess({ work, reportBug, reportStopped }) {
         cancel.abort();
         setTimeout(() => {
             reportStopped();
-            process.exit(1);
+            process.exit(failureCode());
         }, GRACE_MS).unref();
     };
     const stopFor = (error) => {
@@ -13813,7 +14741,7 @@ async function runProcess({ work, reportBug, reportStopped }) {
     process.off('beforeExit', runDry);
     if (succeeded && cancel.signal.aborted)
         reportStopped();
-    process.exitCode = succeeded && !cancel.signal.aborted ? 0 : 1;
+    process.exitCode = succeeded && !cancel.signal.aborted ? 0 : failureCode();
     setTimeout(() => process.exit(), LINGER_MS).unref();
 }
 /** A closed log or a full disk does not end a deploy: outputs and exit code show the result. */
@@ -14019,6 +14947,140 @@ function parseDuration(text) {
     for (const [, amount, unit] of text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h|d)/gy))
         total += Number(amount) * UNITS_MS[unit];
     return total;
+}
+
+
+/***/ }),
+
+/***/ 7885:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DV: function() { return /* binding */ codeBlock; },
+/* harmony export */   FV: function() { return /* binding */ escapeMarkdown; },
+/* harmony export */   TM: function() { return /* binding */ folded; },
+/* harmony export */   ZD: function() { return /* binding */ escapeHtml; },
+/* harmony export */   aY: function() { return /* binding */ code; },
+/* harmony export */   cr: function() { return /* binding */ isSafeAddress; },
+/* harmony export */   hC: function() { return /* binding */ escapeMessage; },
+/* harmony export */   nf: function() { return /* binding */ link; },
+/* harmony export */   tp: function() { return /* binding */ table; }
+/* harmony export */ });
+/* harmony import */ var _sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2303);
+/**
+ * Escapes foreign text for markdown: it appears unchanged, without formatting, links or mentions. A notification mail
+ * shows the source of a comment, so only characters that GitHub reads as syntax are escaped.
+ */
+
+/** GitHub looks for mentions and references in the finished text, with escapes resolved: these are broken apart. */
+const REFERENCE = /@(?=\S)|#(?=\d)|\bgh-(?=\d)/giu;
+const ZERO_WIDTH_SPACE = '\u200b';
+/** Characters that are syntax anywhere. `_` inside a word and `~` between spaces are not. */
+const ANYWHERE = /[\\`*[\]|#]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])|(?<=\S)~|~(?=\S)|:(?=\/\/)|(?<=mailto|xmpp):|(?<=www)\./giu;
+/** Syntax at the beginning of a line: headings, quotes, lists, rules and rows of a table. */
+const AT_START = /^(?:[-+=>:]|\d{1,9}(?=[.)]))/u;
+/** One line of text for markdown: a paragraph, a list, a table cell or a heading. */
+function escapeMarkdown(text, max = 300) {
+    return escapeLine((0,_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(text, max));
+}
+/** Text between backticks, as messages of the action have it around identifiers. */
+const CODE_SPAN = /`([^`\s](?:[^`]*[^`\s])?)`/g;
+/** Stands for a code span while the text around it is escaped. No sanitized line contains it. */
+const PLACEHOLDER = '\0';
+/** One line of a message of the action: the same, but text between backticks appears as code. */
+function escapeMessage(text, max = 300) {
+    const spans = [];
+    const around = (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(text, max).replace(CODE_SPAN, (_, span) => {
+        spans.push(code(span, max));
+        return PLACEHOLDER;
+    });
+    return escapeLine(around).replaceAll(PLACEHOLDER, () => spans.shift() ?? '');
+}
+const breakReferences = (text) => text.replace(REFERENCE, `$&${ZERO_WIDTH_SPACE}`);
+function escapeLine(text) {
+    const line = breakReferences(text);
+    const start = AT_START.exec(line)?.[0] ?? '';
+    // A digit cannot be escaped, so the character that makes it the number of a list is.
+    const [before, rest] = /^\d/.test(start) ? [`${start}\\`, line.slice(start.length)] : ['', line];
+    const escaped = escapeEntities(rest.replace(ANYWHERE, '\\$&'));
+    const isBare = before === '' && start !== '' && !escaped.startsWith('\\');
+    return isBare ? `\\${escaped}` : before + escaped;
+}
+/** One line of text for HTML, if a backslash would be shown. */
+function escapeHtml(text, max = 300) {
+    return escapeEntities(breakReferences((0,_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(text, max)));
+}
+/** `$` begins a formula on GitHub; an `&` before a space begins nothing. */
+function escapeEntities(text) {
+    return text
+        .replace(/&(?=[#\w])/g, '&amp;')
+        .replaceAll('<', '&lt;')
+        .replaceAll('$', '&#36;');
+}
+/** The text as code. In code, GitHub makes no mentions or links, so it can be copied unchanged. */
+function code(text, max = 300) {
+    const line = (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(text, max);
+    return line === '' || /[`|]/.test(line) ? `<code>${escapeMarkdown(line, max)}</code>` : `\`${line}\``;
+}
+/** A link that shows `label` (markdown of ours); only the label, when the address is no web address. */
+function link(label, url) {
+    return isSafeAddress(url) ? `[${label}](${url})` : label;
+}
+/** Whether an address can be part of a link without escaping. */
+function isSafeAddress(url) {
+    return url !== undefined && /^https?:\/\/[^\s<>()[\]"'`\\|]+$/.test(url);
+}
+/** A table. Cells are markdown of ours, or escaped. */
+function table(head, rows) {
+    const line = (cells) => `| ${cells.join(' | ')} |`;
+    return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+/** Lines in a code block. The fence is longer than any in the lines, so none of them can end it. */
+function codeBlock(lines, language = '') {
+    const runs = lines.flatMap((line) => line.match(/`+/g) ?? []);
+    const fence = '`'.repeat(Math.max(3, ...runs.map((run) => run.length + 1)));
+    return [`${fence}${language}`, ...lines, fence].join('\n');
+}
+/**
+ * Markdown that is folded away.
+ *
+ * @param title HTML of ours, or escaped for it.
+ */
+function folded(title, body, { open = false } = {}) {
+    return `<details${open ? ' open' : ''}><summary>${title}</summary>\n\n${body}\n\n</details>`;
+}
+
+
+/***/ }),
+
+/***/ 5832:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: function() { return /* binding */ suggestion; },
+/* harmony export */   p: function() { return /* binding */ nearest; }
+/* harmony export */ });
+/* harmony import */ var _edit_distance_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3234);
+/** Finds the word that the user probably meant. */
+
+const MOST_SLIPS = 2;
+/** A shorter beginning could be that of any word. */
+const LEAST_BEGINNING = 3;
+/** The known word that differs by at most two letters, or begins with the word; undefined if none does. */
+function nearest(word, known) {
+    const judged = known
+        .map((one) => ({ one, slips: (0,_edit_distance_js__WEBPACK_IMPORTED_MODULE_0__/* .editDistance */ .Y)(word, one, MOST_SLIPS) }))
+        .filter(({ one, slips }) => slips <= MOST_SLIPS && slips < one.length)
+        .sort((a, b) => a.slips - b.slips);
+    const isBeginning = word.length >= LEAST_BEGINNING;
+    return judged[0]?.one ?? (isBeginning ? known.find((one) => one.startsWith(word)) : undefined);
+}
+/** ` Did you mean "port"?`, or nothing. */
+function suggestion(word, known) {
+    const meant = nearest(word, known);
+    return meant === undefined ? '' : ` Did you mean ${JSON.stringify(meant)}?`;
 }
 
 
@@ -14292,17 +15354,18 @@ function withoutTrailingSlashes(text) {
 /******/ 	!function() {
 /******/ 		// This function allow to reference async chunks
 /******/ 		__nccwpck_require__.u = function(chunkId) { return ({
-  "124": "answers.js",
   "225": "check-deployed.js",
   "286": "octokit-plugin-rest-endpoint-methods.js",
   "391": "client.js",
   "435": "zod.js",
+  "516": "octokit.js",
   "556": "checkout.js",
+  "615": "resource-spec.js",
   "637": "yaml.js",
-  "662": "parse-structured.js",
   "734": "undici.js",
   "737": "translation.js",
-  "929": "octokit.js"
+  "863": "answers.js",
+  "998": "run-manifest.js"
 })[chunkId]; };
 /******/ 	}();
 /******/ 	

@@ -1,9 +1,9 @@
 "use strict";
-exports.id = 929;
-exports.ids = [929];
+exports.id = 516;
+exports.ids = [516];
 exports.modules = {
 
-/***/ 2929:
+/***/ 3516:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -92,31 +92,39 @@ var sanitize = __webpack_require__(2303);
 /** A renamed repository answers with one redirect, to itself. */
 const MOST_REDIRECTS = 3;
 /**
- * A fetch that goes to one origin only: neither a redirect nor the address of a next page takes the token elsewhere. What
- * it throws then has the name by which the plugins do not try again.
+ * A fetch that sends requests to one origin only. A redirect or a next page at another origin is an error, whose name
+ * keeps the plugins from retrying.
  */
 function onlyTo(origin, send) {
     const refusal = (message) => Object.assign(new errors/* GitHubError */.y_(message), { name: 'AbortError' });
-    const elsewhere = (where) => refusal(`GitHub redirects to ${(0,sanitize/* sanitizeLine */.g$)(where, 80)}. The token is not sent there`);
+    const onlyHere = `The token is only sent to ${origin}`;
     return async (input, init) => {
+        const method = init?.method ?? 'GET';
         let url = new URL(input instanceof Request ? input.url : input);
+        // The address of the first page is ours; that of a next page comes from the answer.
+        if (url.origin !== origin)
+            throw refusal(`GitHub named a next page at ${shown(url.origin)}. ${onlyHere}`);
         for (let left = MOST_REDIRECTS;; left--) {
-            if (url.origin !== origin)
-                throw elsewhere(url.origin);
             const answer = await send(url.href, { ...init, redirect: 'manual' });
             const location = answer.headers.get('location');
             if (answer.status < 300 || answer.status > 399 || location === null)
                 return answer;
             await answer.body?.cancel();
-            const keepsMethod = answer.status > 306 || (init?.method ?? 'GET') === 'GET';
-            if (left === 0)
-                throw refusal(`GitHub redirects more than ${MOST_REDIRECTS} times, last to ${(0,sanitize/* sanitizeLine */.g$)(location, 80)}`);
-            if (!keepsMethod || !URL.canParse(location, url.href))
-                throw elsewhere(location);
+            const redirected = `GitHub redirected a ${method} request (${answer.status})`;
+            if (!URL.canParse(location, url.href))
+                throw refusal(`${redirected} to ${shown(location)}, which is not a URL`);
             url = new URL(location, url);
+            if (url.origin !== origin)
+                throw refusal(`${redirected} to ${shown(url.origin)}. ${onlyHere}`);
+            const keepsMethod = answer.status > 306 || method === 'GET';
+            if (!keepsMethod)
+                throw refusal(`${redirected}. Only reads follow such a redirect`);
+            if (left === 0)
+                throw refusal(`${redirected} more than ${MOST_REDIRECTS} times, last to ${shown(url.href)}`);
         }
     };
 }
+const shown = (address) => (0,sanitize/* sanitizeLine */.g$)(address, 80);
 
 ;// CONCATENATED MODULE: ./src/github/refusal.js
 /** Describes a failed request to GitHub in our own words. */
@@ -135,14 +143,21 @@ function errorOf(cause, permission) {
     if (status === undefined)
         return new errors/* GitHubError */.y_(`GitHub cannot be reached: ${text}`, { cause });
     const limited = status === 429 || headers['x-ratelimit-remaining'] === '0' || 'retry-after' in headers;
-    if (limited)
-        return new errors/* GitHubError */.y_(`GitHub limits the number of requests of this token (${status})`, { status, cause });
+    if (limited) {
+        const message = `GitHub limits the number of requests of this token (${status})`;
+        return new errors/* GitHubError */.y_(message, { status, retry_after_ms: retryAfter(headers), cause });
+    }
     if (status === 401)
         return new errors/* GitHubError */.y_('GitHub refused the token in github_token (401)', { status, cause });
     const message = `GitHub answered ${status}: ${text}`;
     if (status === 403 || status === 404)
         return new errors/* GitHubRefusal */.ke(message, { status, permission, cause });
     return new errors/* GitHubError */.y_(message, { status, cause });
+}
+/** A minute if GitHub does not say how long, as its documentation asks. */
+function retryAfter(headers) {
+    const seconds = Number(headers['retry-after']);
+    return seconds > 0 ? seconds * 1000 : 60_000;
 }
 /** A response of another shape fails when it is read. A failed connection is a TypeError, too, with a cause. */
 function isMisread(error) {
@@ -168,14 +183,16 @@ const REQUEST_TIMEOUT_MS = 10_000;
 const SHARE_OF_LIMIT = 0.25;
 /** After 5xx or a lost connection; with the plugin's pauses of 1 and 4 seconds. */
 const MOST_RETRIES = 2;
+/** Options of a request that is sent now or not at all. */
+const ONCE = { retries: 0, waits_for_limits: false };
 /**
  * Rate limits, primary and secondary, are waited for as GitHub asks, as long as the budget holds. Writes on one `line`
  * are a second apart, as GitHub wants it of those who write much.
  */
 function connect({ token, apiUrl, budget, signal, limit }, line) {
-    const waits = (retryAfterSeconds) => {
+    const waits = (retryAfterSeconds, { request }) => {
         const waitMs = retryAfterSeconds * 1000;
-        if (waitMs > Math.min(budget.leftMs, limit.remainingMs()))
+        if (request?.['waits_for_limits'] === false || waitMs > Math.min(budget.leftMs, limit.remainingMs()))
             return false;
         budget.leftMs -= waitMs;
         return true;
@@ -322,6 +339,9 @@ async function* listDeployments(octokit, exchange, query) {
 }
 
 ;// CONCATENATED MODULE: ./src/github/pull-requests.js
+/** Pull requests and the comments on them. */
+
+
 
 /** The permitted authors of our comment: an outsider may copy the marker. */
 const TRUSTED = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
@@ -342,13 +362,17 @@ function commentsOf(resource) {
     const { octokit, exchange, here } = resource;
     return {
         listComments: (issue_number) => listComments(resource, issue_number),
+        readComment: (comment_id) => unlessGone(exchange('pull-requests: write', async () => {
+            const { data } = await octokit.rest.issues.getComment({ ...here, comment_id });
+            return commentOf(data);
+        })),
         createComment: (issue_number, body) => exchange('pull-requests: write', async () => {
             const comment = { ...here, issue_number, body, request: { retries: 0 } };
             const { data } = await octokit.rest.issues.createComment(comment);
             return { id: data.id };
         }),
-        updateComment: (comment_id, body) => exchange('pull-requests: write', async () => {
-            await octokit.rest.issues.updateComment({ ...here, comment_id, body });
+        updateComment: (comment_id, body, { once = false } = {}) => exchange('pull-requests: write', async () => {
+            await octokit.rest.issues.updateComment({ ...here, comment_id, body, ...(once && { request: { ...ONCE } }) });
         }),
         deleteComment: (comment_id) => exchange('pull-requests: write', async () => {
             await octokit.rest.issues.deleteComment({ ...here, comment_id });
@@ -358,11 +382,52 @@ function commentsOf(resource) {
 async function* listComments({ octokit, exchange, here }, issue_number) {
     const query = { ...here, issue_number, per_page: PAGE_SIZE };
     const pages = octokit.paginate.iterator(octokit.rest.issues.listComments, query);
-    yield* rowsOf(exchange, { permission: 'pull-requests: write', pages }, ({ id, body, user, author_association }) => ({
+    yield* rowsOf(exchange, { permission: 'pull-requests: write', pages }, commentOf);
+}
+function commentOf({ id, body, user, author_association = '' }) {
+    return {
         id,
         body: typeof body === 'string' ? body : '',
         is_trusted: user?.type === 'Bot' || TRUSTED.has(author_association)
-    }));
+    };
+}
+/** Undefined instead of a refusal with 404. */
+async function unlessGone(answer) {
+    try {
+        return await answer;
+    }
+    catch (error) {
+        if (error instanceof errors/* GitHubRefusal */.ke && error.status === 404)
+            return undefined;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/github/reactions.js
+
+
+/** It shows readers that the comment is about to change. */
+const CONTENT = 'eyes';
+function reactionsOf({ octokit, exchange, here }) {
+    return {
+        addReaction: (comment_id) => exchange('pull-requests: write', async () => {
+            const reaction = { ...here, comment_id, content: CONTENT, request: { ...ONCE } };
+            const { data, status, headers } = await octokit.rest.reactions.createForIssueComment(reaction);
+            return { id: data.id, is_new: isCreated(status), age_ms: ageOf(data.created_at, headers.date) };
+        }),
+        deleteReaction: async (comment_id, reaction_id) => {
+            await unlessGone(exchange('pull-requests: write', async () => {
+                await octokit.rest.reactions.deleteForIssueComment({ ...here, comment_id, reaction_id });
+            }));
+        }
+    };
+}
+/** Octokit's types know only one of the two statuses. */
+const isCreated = (status) => status === 201;
+/** Both dates are GitHub's, so the clock of the runner does not matter. Without them, the reaction counts as new. */
+function ageOf(created_at, date) {
+    const age = Date.parse(date ?? '') - Date.parse(created_at);
+    return Number.isNaN(age) ? 0 : Math.max(0, age);
 }
 
 ;// CONCATENATED MODULE: ./src/github/octokit.js
@@ -370,6 +435,7 @@ async function* listComments({ octokit, exchange, here }, issue_number) {
  * Implements the port for GitHub's API. It is loaded only if a run needs GitHub, so that a plain deploy does not parse
  * it.
  */
+
 
 
 
@@ -385,7 +451,15 @@ function createGitHub(options) {
     const resource = { ...shared, octokit: connect(options, `deployments ${line}`) };
     // A run writes little, so its comment need not wait for its deployment.
     const talk = { ...shared, octokit: connect(options, `comments ${line}`) };
-    return { ...pullRequestsOf(resource), ...deploymentsOf(resource), ...commitsOf(resource), ...commentsOf(talk) };
+    // A reaction locks a comment, so it must not wait a second for the write before it.
+    const locks = { ...shared, octokit: connect(options, `reactions ${line}`) };
+    return {
+        ...pullRequestsOf(resource),
+        ...deploymentsOf(resource),
+        ...commitsOf(resource),
+        ...commentsOf(talk),
+        ...reactionsOf(locks)
+    };
 }
 
 

@@ -1,0 +1,811 @@
+"use strict";
+exports.id = 615;
+exports.ids = [615];
+exports.modules = {
+
+/***/ 424:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  JN: function() { return /* binding */ readAnswer; },
+  G7: function() { return /* binding */ readPath; },
+  aK: function() { return /* binding */ readRows; },
+  Oy: function() { return /* binding */ writeBody; }
+});
+
+// EXTERNAL MODULE: ./src/contract/dialect/dialect.js
+var dialect = __webpack_require__(3388);
+// EXTERNAL MODULE: ../node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(9987);
+// EXTERNAL MODULE: ./src/contract/lookups.js
+var lookups = __webpack_require__(6708);
+;// CONCATENATED MODULE: ./src/contract/dialect/translate.js
+/**
+ * Translates values of the contract to the words of a dialect and back. The schema decides by position: a key if the
+ * object has that field, a text if the schema says that it is a word.
+ *
+ * At each position a neutral word and its wire word are swapped. Nothing can therefore collide or get lost: `write` and
+ * `read` are inverse for any value.
+ */
+
+
+
+/** The value in the other words; the same value if the schema holds none of them. */
+function translate(value, schema, translation) {
+    return translateAt(value, positionOf(schema), translation);
+}
+function translateAt(value, position, translation) {
+    if (position === undefined)
+        return value;
+    switch (position.kind) {
+        case 'value':
+            return typeof value === 'string' ? otherText(value, position.words, translation) : value;
+        case 'list':
+            return Array.isArray(value) ? value.map((entry) => translateAt(entry, position.of, translation)) : value;
+        case 'keys':
+            return typeof value === 'object' && value !== null && !Array.isArray(value)
+                ? translateObject(value, position, translation)
+                : value;
+    }
+}
+function otherText(text, words, { words: wire, way }) {
+    const spoken = words.find((word) => wire[word] === text);
+    if (spoken !== undefined)
+        return spoken;
+    const neutral = way === 'accept' ? undefined : words.find((word) => word === text);
+    return neutral === undefined ? text : wire[neutral];
+}
+function translateObject(value, position, translation) {
+    const { words, way } = translation;
+    const moved = way === 'accept' ? position.words.filter((word) => Object.hasOwn(value, words[word])) : position.words;
+    const strict = { words, way: way === 'accept' ? 'read' : way };
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => {
+        const other = otherText(key, moved, strict);
+        const neutral = way === 'write' ? key : other;
+        return [other, translateAt(inner, position.inner.get(neutral), translation)];
+    }));
+}
+/**
+ * Translates the path of a field (\u00a72.7, `loc`). A part that is not a field of its object stays unchanged, such as the
+ * tag that some services add for a union.
+ */
+function translatePath(path, schema, translation) {
+    let position = positionOf(schema);
+    return path.map((part) => {
+        if (position?.kind === 'list' && typeof part === 'number') {
+            position = position.of;
+            return part;
+        }
+        if (position?.kind !== 'keys' || typeof part !== 'string')
+            return part;
+        const other = otherText(part, position.words, translation);
+        const neutral = translation.way === 'write' ? part : other;
+        if (position.fields.has(neutral))
+            position = position.inner.get(neutral);
+        return other;
+    });
+}
+/** Texts of the contract that hold a word without being an enum: its other values are not shown (\u00a72.5). */
+const OPEN_TEXTS = new Map([[lookups/* Listener */.rZ.shape.compute_type, ['cluster']]]);
+const found = new WeakMap();
+/** Undefined if nothing below is a word: labels, secrets and free-form objects. */
+function positionOf(schema) {
+    let known = found.get(schema);
+    if (known === undefined) {
+        known = { position: findPosition(schema) };
+        found.set(schema, known);
+    }
+    return known.position;
+}
+function findPosition(schema) {
+    const open = OPEN_TEXTS.get(schema);
+    if (open !== undefined)
+        return { kind: 'value', words: open, others: [] };
+    if (schema instanceof schemas/* ZodOptional */.IiU || schema instanceof schemas/* ZodNullable */.l1C)
+        return positionOf(schema.unwrap());
+    if (schema instanceof schemas/* ZodEnum */.Vb4)
+        return enumPosition(schema.options.map(String));
+    if (schema instanceof schemas/* ZodArray */.naA) {
+        const of = positionOf(schema.element);
+        return of && { kind: 'list', of };
+    }
+    return schema instanceof schemas/* ZodObject */.bvH ? keysPosition(schema.shape) : undefined;
+}
+function enumPosition(options) {
+    const words = options.filter(dialect/* isWord */.Jg);
+    return words.length === 0 ? undefined : { kind: 'value', words, others: options.filter((option) => !(0,dialect/* isWord */.Jg)(option)) };
+}
+function keysPosition(shape) {
+    const fields = new Set(Object.keys(shape));
+    const words = [...fields].filter(dialect/* isWord */.Jg);
+    const inner = new Map();
+    for (const [field, schema] of Object.entries(shape)) {
+        const position = positionOf(schema);
+        if (position !== undefined)
+            inner.set(field, position);
+    }
+    return words.length === 0 && inner.size === 0 ? undefined : { kind: 'keys', words, fields, inner };
+}
+
+;// CONCATENATED MODULE: ./src/contract/dialect/codec.js
+
+
+/** Nothing is translated, and nothing is walked. */
+const isNeutral = ({ words }) => words === dialect/* NEUTRAL_WORDS */.eF;
+/** A request body as the service wants it. */
+function writeBody(dialect, body, schema) {
+    return isNeutral(dialect) ? body : translate(body, schema, { words: dialect.words, way: 'write' });
+}
+/** Translates a response to neutral words. Unknown fields stay unchanged. */
+function readAnswer(dialect, json, schema) {
+    if (isNeutral(dialect))
+        return json;
+    return translate(json, schema, { words: dialect.words, way: 'accept' });
+}
+/** A list in whichever of its shapes: a bare array, `{resources}`, one record alone (\u00a72.8: not shown). */
+function readRows(dialect, json, schema) {
+    const read = (row) => readAnswer(dialect, row, schema);
+    if (isNeutral(dialect))
+        return json;
+    if (Array.isArray(json))
+        return json.map(read);
+    if (typeof json !== 'object' || json === null || !('resources' in json))
+        return read(json);
+    const { resources } = json;
+    return Array.isArray(resources) ? { ...json, resources: resources.map(read) } : read(json);
+}
+/** The path of a 422's entry in neutral words. @param schema Of the request's body, if it has one. */
+function readPath(dialect, loc, schema) {
+    const [root, ...path] = loc;
+    if (isNeutral(dialect) || root !== 'body' || schema === undefined)
+        return loc;
+    return [root, ...translatePath(path, schema, { words: dialect.words, way: 'accept' })];
+}
+
+
+/***/ }),
+
+/***/ 6708:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   rZ: function() { return /* binding */ Listener; }
+/* harmony export */ });
+/* unused harmony exports Integration, pageOf */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9987);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9435);
+/** Integrations and listeners: shapes not shown in the specification (\u00a72.8), taken from the public service (docs/design.md, section 6). */
+
+/** An integration, whose id is `integration_id` (\u00a72.2). */
+const Integration = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .guid */ .OsD(), installation_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullish(), name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })
+    .meta({ id: 'Integration' });
+/** A listener, whose id is `listener_id` (\u00a72.2). */
+const Listener = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .guid */ .OsD(),
+    compute_type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('cluster is a value.'),
+    compute_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    compute_config: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ cluster_namespaces: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).nullish() }).nullish(),
+    created_at: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
+    updated_at: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$()
+})
+    .meta({ id: 'Listener' });
+/** A page of a list (docs/design.md, section 6). */
+function pageOf(resource) {
+    return z.strictObject({ resources: z.array(resource), offset: z.int() });
+}
+
+
+/***/ }),
+
+/***/ 1515:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j$: function() { return /* binding */ WantedResourceSpec; },
+/* harmony export */   yd: function() { return /* binding */ ResourceSpec; }
+/* harmony export */ });
+/* unused harmony exports LocalObjectReference, Volume, VolumeMount, EnvVar, ResourceRequirements, Container */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9987);
+/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1243);
+/** ResourceSpec and its sub-shapes (\u00a72.4). */
+
+
+const DNS_LABEL = /^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$/;
+const C_IDENTIFIER = /^[A-Za-z_][A-Za-z0-9_]*$/;
+const dnsLabel = (what) => zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(DNS_LABEL, 'must be a DNS label: a-z, 0-9 and -, at most 63 characters').describe(what);
+const freeForm = (what) => zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()).nullish().describe(what);
+const stringMap = (what) => zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).nullish().describe(what);
+const integer = (what) => zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nullish().describe(what);
+const decimal = (what) => zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish().describe(what);
+const DO_NOT_USE = 'Marked do not use.';
+const LocalObjectReference = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('Name of a secret in the same namespace.') })
+    .meta({ id: 'LocalObjectReference' });
+const Volume = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    name: dnsLabel('A DNS label, unique within the pod.'),
+    configMap: freeForm('Volume source.'),
+    secret: freeForm('Volume source.'),
+    emptyDir: freeForm('Volume source.'),
+    persistentVolumeClaim: freeForm('Volume source.'),
+    nfs: freeForm('Volume source.'),
+    projected: freeForm('Volume source.'),
+    downwardAPI: freeForm('Volume source.'),
+    csi: freeForm('Volume source.')
+})
+    .meta({ id: 'Volume' });
+const VolumeMount = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('Must match the name of a Volume.'),
+    mountPath: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('Where in the container the volume is mounted.'),
+    subPath: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    mountPropagation: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    readOnly: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().nullish(),
+    subPathExpr: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish()
+})
+    .meta({ id: 'VolumeMount' });
+const EnvVar = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .regex(C_IDENTIFIER, 'must be a C identifier: letters, digits and _, not starting with a digit')
+        .describe('A C identifier.'),
+    value: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish().describe('Defaults to the empty string.'),
+    valueFrom: freeForm('Cannot be used when value is non-empty.')
+})
+    .meta({ id: 'EnvVar' });
+const ResourceRequirements = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    limits: stringMap('Maximum compute resources.'),
+    requests: stringMap('Minimum compute resources.')
+})
+    .meta({ id: 'ResourceRequirements' });
+const Container = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    name: dnsLabel('A DNS label.'),
+    image: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('Image of the container.'),
+    imagePullPolicy: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['Always', 'Never', 'IfNotPresent']).nullish(),
+    command: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).nullish().describe('Not run in a shell.'),
+    args: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).nullish(),
+    workingDir: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    env: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(EnvVar).nullish(),
+    envFrom: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J())).nullish(),
+    resources: ResourceRequirements.nullish(),
+    volumeMounts: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(VolumeMount).nullish(),
+    securityContext: freeForm('Security options of the container.'),
+    restartPolicy: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['Always', 'OnFailure']).nullish().describe('For sidecars.')
+})
+    .meta({ id: 'Container' });
+const shape = {
+    min_scale: integer('Minimum replica count.'),
+    max_scale: integer('Maximum replica count.'),
+    cpu: integer('CPU request of one replica.'),
+    cpu_limit: integer('Defaults to 2 x cpu.'),
+    memory_mb: integer('Memory request (MB) of one replica.'),
+    memory_limit_mb: integer('Defaults to 2 x memory_mb.'),
+    queue_min_scale: integer('Defaults to min_scale.'),
+    queue_max_scale: integer('Defaults to max_scale.'),
+    queue_cpu: integer('Defaults to cpu.'),
+    queue_cpu_limit: integer('Defaults to 2 x queue_cpu.'),
+    queue_memory_mb: integer('Defaults to memory_mb.'),
+    queue_memory_limit_mb: integer('Defaults to 2 x queue_memory_mb.'),
+    orchestrator_cpu: integer(DO_NOT_USE),
+    orchestrator_cpu_limit: integer(DO_NOT_USE),
+    orchestrator_memory_mb: integer(DO_NOT_USE),
+    orchestrator_memory_limit_mb: integer(DO_NOT_USE),
+    orchestrator_min_scale: integer(DO_NOT_USE),
+    orchestrator_max_scale: integer(DO_NOT_USE),
+    executor_cpu: integer(DO_NOT_USE),
+    executor_cpu_limit: integer(DO_NOT_USE),
+    executor_memory_mb: integer(DO_NOT_USE),
+    executor_memory_limit_mb: integer(DO_NOT_USE),
+    cache_memory_mb: integer('Memory (MB) of the cache deployment.'),
+    labels: stringMap('Extra labels on resources created for the deployment.'),
+    annotations: stringMap('Extra annotations on those resources.'),
+    service_account_name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .nullish()
+        .describe('Must already exist in the cluster namespace the deployment is placed in.'),
+    image_pull_secrets: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(LocalObjectReference).nullish().describe('Secrets used to pull images.'),
+    volumes: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(Volume).nullish().describe("Volumes mountable by the pod's containers."),
+    volume_mounts: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(VolumeMount).nullish().describe('Mounts into the container filesystem.'),
+    init_containers: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(Container).nullish().describe('Run to completion before the main container starts.'),
+    sidecars: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(Container).nullish().describe('Run alongside the main container.'),
+    db_cpu: decimal('CPU request of the relational database deployment.'),
+    db_cpu_limit: decimal('Defaults to 2 x db_cpu.'),
+    db_memory_mb: integer('Memory request (MB) of the database.'),
+    db_memory_limit_mb: integer('Defaults to 2 x db_memory_mb.'),
+    db_storage_gi: integer('Database storage in GiB.'),
+    db_max_connections: integer('Maximum database connections.')
+};
+/** The rules of \u00a72.4 that span fields: unique volumes, mounts that name a volume, value or valueFrom. */
+function checkPodRules(spec, context) {
+    const volumes = new Set();
+    const report = (path, message) => context.addIssue({ code: 'custom', path, message, input: spec });
+    for (const [i, volume] of (spec.volumes ?? []).entries()) {
+        if (volumes.has(volume.name))
+            report(['volumes', i, 'name'], `"${volume.name}" occurs twice`);
+        volumes.add(volume.name);
+    }
+    const checkMounts = (path, mounts) => {
+        for (const [i, mount] of (mounts ?? []).entries()) {
+            if (!volumes.has(mount.name))
+                report([...path, i, 'name'], `must match the name of a volume in volumes`);
+        }
+    };
+    checkMounts(['volume_mounts'], spec.volume_mounts);
+    for (const list of ['init_containers', 'sidecars']) {
+        for (const [i, container] of (spec[list] ?? []).entries()) {
+            checkMounts([list, i, 'volumeMounts'], container.volumeMounts);
+            for (const [j, variable] of (container.env ?? []).entries()) {
+                if (variable.value && variable.valueFrom)
+                    report([list, i, 'env', j, 'valueFrom'], 'cannot be used when value is non-empty');
+            }
+        }
+    }
+}
+/** ResourceSpec to the letter of \u00a72.4. */
+const ResourceSpec = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej(shape).superRefine(checkPodRules).meta({ id: 'ResourceSpec' });
+const wholeCpu = _vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .RESOURCE_SPEC_FIELDS */ .TO.filter((field) => /(^|_)cpu(_limit)?$/.test(field));
+/**
+ * ResourceSpec as a user may ask for it. \u00a72.4 says integer for every cpu field but db_cpu; newer versions of the service
+ * take fractions (docs/design.md, section 6), so these pass here and the service decides.
+ */
+const WantedResourceSpec = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    ...shape,
+    ...Object.fromEntries(wholeCpu.map((field) => [field, decimal(shape[field].description ?? '')]))
+})
+    .superRefine(checkPodRules);
+
+
+/***/ }),
+
+/***/ 5615:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  d: function() { return /* binding */ parseSecrets; },
+  parseStructured: function() { return /* binding */ parseStructured; }
+});
+
+// EXTERNAL MODULE: ./src/inputs/secrets/parse-secrets.js
+var parse_secrets = __webpack_require__(2561);
+// EXTERNAL MODULE: ./src/contract/dialect/codec.js + 1 modules
+var codec = __webpack_require__(424);
+// EXTERNAL MODULE: ./src/contract/dialect/dialect.js
+var dialect_dialect = __webpack_require__(3388);
+// EXTERNAL MODULE: ./src/contract/resource-spec.js
+var resource_spec = __webpack_require__(1515);
+// EXTERNAL MODULE: ./src/contract/vocabulary.js
+var vocabulary = __webpack_require__(1243);
+// EXTERNAL MODULE: ./src/text/format.js
+var format = __webpack_require__(9623);
+// EXTERNAL MODULE: ./src/text/sanitize.js
+var sanitize = __webpack_require__(2303);
+// EXTERNAL MODULE: ./src/inputs/structured/suggest-field.js
+var suggest_field = __webpack_require__(3137);
+// EXTERNAL MODULE: ./src/inputs/structured/yaml.js
+var yaml = __webpack_require__(6871);
+;// CONCATENATED MODULE: ./src/inputs/structured/resource-spec.js
+
+
+
+
+
+
+
+
+const INPUT = 'resource_spec';
+/** The most fields that a problem lists. */
+const MOST_LISTED = 6;
+/** Parses the text. Its fields are checked later, with the dialect. */
+function parseResourceSpec(text) {
+    const parsed = (0,yaml/* parseStructure */.Vo)(text);
+    return (dialect) => {
+        if ('problem' in parsed)
+            return { problems: [{ input: INPUT, problem: parsed.problem }] };
+        const twice = namedTwice(parsed.value, dialect);
+        if (twice.length > 0)
+            return { problems: twice };
+        const checked = resource_spec/* WantedResourceSpec */.j$.safeParse((0,codec/* readAnswer */.JN)(dialect, parsed.value, resource_spec/* WantedResourceSpec */.j$));
+        return checked.success
+            ? { spec: checked.data }
+            : { problems: checked.error.issues.flatMap((issue) => problemsOf(issue, dialect)) };
+    };
+}
+function problemsOf(issue, dialect) {
+    const path = (0,sanitize/* sanitizeLine */.g$)((0,format/* fieldPath */.cn)([INPUT, ...issue.path]), 120);
+    if (issue.code !== 'unrecognized_keys')
+        return [{ input: path, problem: describeIssue(issue) }];
+    const fields = (0,suggest_field/* fieldsAt */.$5)(resource_spec/* WantedResourceSpec */.j$, issue.path).map((field) => ((0,dialect_dialect/* isWord */.Jg)(field) ? dialect.words[field] : field));
+    return issue.keys.map((key) => ({
+        input: `${path}.${(0,sanitize/* sanitizeLine */.g$)(key, 60)}`,
+        problem: describeUnknown(key, fields)
+    }));
+}
+/** The fields of the spec that are words: all of them are at its top. */
+const FIELD_WORDS = dialect_dialect/* ALL_WORDS */._T.filter((word) => vocabulary/* RESOURCE_SPEC_FIELDS */.TO.some((field) => field === word));
+/** A field may be written as the service has it, but not under both names. */
+function namedTwice(spec, dialect) {
+    if (typeof spec !== 'object' || spec === null)
+        return [];
+    const twice = FIELD_WORDS.filter((word) => {
+        const wire = dialect.words[word];
+        return wire !== word && Object.hasOwn(spec, wire) && Object.hasOwn(spec, word);
+    });
+    return twice.map((word) => ({
+        input: `${INPUT}.${dialect.words[word]}`,
+        problem: `is the same field as ${word}, which is set too. Keep one.`
+    }));
+}
+/** @param fields The fields that exist there, as the service calls them. */
+function describeUnknown(key, fields) {
+    const word = FIELD_WORDS.find((word) => dialect_dialect/* LANGSMITH_WORDS */.g[word] === key);
+    if (word !== undefined)
+        return `is the name of ${word} in LangSmith Deployment. Write ${word}, or set api_dialect to langsmith if you deploy there.`;
+    const near = (0,suggest_field/* nearestField */.fo)(key, fields);
+    if (near === undefined)
+        return `is not a field. Remove it, or use one of ${fields.slice(0, MOST_LISTED).join(', ')}, \u2026`;
+    const example = (0,suggest_field/* exampleOf */.Ql)(near);
+    return `is not a field. Did you mean ${near}?${example === undefined ? '' : ` For example: ${example}`}`;
+}
+/** The problem and its fix, with the words of YAML. */
+function describeIssue(issue) {
+    if (issue.code !== 'invalid_type')
+        return (0,sanitize/* sanitizeLine */.g$)(issue.message);
+    const kinds = {
+        int: 'a whole number',
+        record: 'a map',
+        object: 'a map',
+        array: 'a list',
+        string: 'text',
+        boolean: 'true or false'
+    };
+    const kind = kinds[issue.expected] ?? `a ${issue.expected}`;
+    return issue.input === undefined && issue.message.endsWith(' received undefined')
+        ? `is required. Set it to ${kind}.`
+        : `must be ${kind}.`;
+}
+
+// EXTERNAL MODULE: ./src/inputs/structured/text-map.js
+var text_map = __webpack_require__(6316);
+;// CONCATENATED MODULE: ./src/inputs/structured/parse-structured.js
+
+
+
+
+/** Parses every input that holds more than one value. */
+function parseStructured(raw) {
+    const { resource_spec, smoke_input, secrets } = raw;
+    return {
+        raw,
+        ...(secrets !== undefined && { secrets: parseSecrets(secrets) }),
+        ...(smoke_input !== undefined && { smoke_input: (0,yaml/* parseStructure */.Vo)(smoke_input) }),
+        ...(resource_spec !== undefined && { resource_spec: parseResourceSpec(resource_spec) })
+    };
+}
+/** Parses secrets in either form: lines NAME=value, or a map. */
+function parseSecrets(text) {
+    return (0,parse_secrets/* isMapText */.Kt)(text) ? (0,parse_secrets/* judgeSecrets */.Vo)('map', text, (0,text_map/* parseTextMap */.J)(text)) : (0,parse_secrets/* parseSecretLines */.XW)(text);
+}
+
+
+/***/ }),
+
+/***/ 3137:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $5: function() { return /* binding */ fieldsAt; },
+/* harmony export */   Ql: function() { return /* binding */ exampleOf; },
+/* harmony export */   fo: function() { return /* binding */ nearestField; }
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9987);
+/* harmony import */ var _text_edit_distance_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3234);
+/** Suggests the field that an unknown key was most likely meant to be. */
+
+
+/** Returns the names of the fields at a path of a schema; none if the path leads to no object. */
+function fieldsAt(schema, path) {
+    let at = unwrap(schema);
+    for (const part of path) {
+        const inner = at instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodArray */ .naA
+            ? at.element
+            : at instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodRecord */ .b8S
+                ? at.valueType
+                : at instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodObject */ .bvH
+                    ? at.shape[String(part)]
+                    : undefined;
+        at = inner && unwrap(inner);
+    }
+    return at instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodObject */ .bvH ? Object.keys(at.shape) : [];
+}
+function unwrap(schema) {
+    return schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodOptional */ .IiU || schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodNullable */ .l1C ? unwrap(schema.unwrap()) : schema;
+}
+/** More changes than this make another word. */
+const MOST_CHANGES = 2;
+/** A shorter key says too little to complete it. */
+const SHORTEST_PREFIX = 3;
+const lettersOf = (name) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+/** Whether each word of the key begins the word of the field at its place: `mem_mb` for `memory_mb`. */
+function abbreviates(key, field) {
+    const words = field.split('_');
+    return key.split('_').every((part, at) => part !== '' && words[at]?.startsWith(part.toLowerCase()));
+}
+/** Returns the field with the least difference in letters, or that completes the key; undefined if none is near. */
+function nearestField(key, fields) {
+    const written = lettersOf(key);
+    const near = fields
+        .map((field) => ({ field, distance: (0,_text_edit_distance_js__WEBPACK_IMPORTED_MODULE_1__/* .editDistance */ .Y)(written, lettersOf(field), MOST_CHANGES) }))
+        .filter(({ distance }) => distance <= MOST_CHANGES && distance < written.length)
+        .sort((a, b) => a.distance - b.distance);
+    const completed = fields.find((field) => written.length >= SHORTEST_PREFIX && abbreviates(key, field));
+    return near[0]?.distance === 0 ? near[0].field : (completed ?? near[0]?.field);
+}
+/** Values that such fields usually have, by the end of their names. */
+const EXAMPLES = [
+    [/_mb$/, 2048],
+    [/_gi$/, 20],
+    [/connections$/, 100],
+    [/(?:cpu|cpu_limit|scale)$/, 1]
+];
+/** Returns `field: value` as an example; undefined for a field that is not a number. */
+function exampleOf(field) {
+    const value = EXAMPLES.find(([pattern]) => pattern.test(field))?.[1];
+    return value === undefined ? undefined : `${field}: ${value}`;
+}
+
+
+/***/ }),
+
+/***/ 6316:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: function() { return /* binding */ parseTextMap; }
+/* harmony export */ });
+/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6871);
+
+/** Reads the entries. Numbers and booleans keep their spelling (`1.10` stays `1.10`). Problems show no value. */
+function parseTextMap(text) {
+    const read = { entries: [], problems: [], unread: [] };
+    const document = (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .parseOne */ .EZ)(text);
+    const refuseAll = (problem) => ({ ...read, problems: [problem], unread: [text] });
+    if ('problem' in document)
+        return refuseAll(document.problem);
+    const { contents } = document;
+    if (!(0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(contents))
+        return refuseAll('is not a map. Use lines NAME=value, or a map of names to values.');
+    if (contents.anchor !== undefined || contents.tag !== undefined)
+        return refuseAll('has an anchor or a tag before the map. Remove it.');
+    let [line, counted] = [1, 0];
+    for (const { key, value } of contents.items) {
+        const [start] = key.range;
+        line += (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .lineOf */ .cA)(text.slice(counted, start), start - counted) - 1;
+        counted = start;
+        const entry = readEntry({ text, line, key, value });
+        if ('name' in entry)
+            read.entries.push(entry);
+        else {
+            read.problems.push(entry.problem);
+            read.unread.push(text.slice(entry.from, entry.to));
+        }
+    }
+    return read;
+}
+function readEntry({ text, line, key, value }) {
+    const [start, , end] = key.range;
+    const to = value?.range?.[2] ?? end;
+    if (!(0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) || key.value === null || key.anchor !== undefined || key.tag !== undefined)
+        return { problem: `line ${line} has a name that is not plain text. Quote it.`, from: start, to };
+    // Within { }, what follows a comma in an unquoted value looks like a name.
+    if (value === null)
+        return { problem: `line ${line} has a name without a value. Quote values.`, from: start, to };
+    const between = text.slice(end, value.range[0]);
+    const oddity = oddityOf(text, value) ?? (/[#&!]/.test(between) ? ODD.comment : undefined);
+    const content = (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(value) ? textOf(value) : undefined;
+    if (oddity === undefined && content !== undefined)
+        return { name: typeof key.value === 'string' ? key.value : (key.source ?? ''), value: content, line };
+    const shown = USUAL_NAME.test(key.source ?? '') ? `"${key.source}"` : 'the value';
+    return { problem: `${shown} on line ${line} ${oddity ?? ODD.other}`, from: end, to };
+}
+const USUAL_NAME = /^[A-Za-z_][\w.-]{0,60}$/;
+const QUOTE = 'Quote the value.';
+const ODD = {
+    comment: `has a comment, an anchor or a tag. ${QUOTE}`,
+    alias: `is an alias (*). ${QUOTE}`,
+    lines: 'spans lines, which YAML would join. Use a block (|), or write line breaks as \\n in double quotes.',
+    other: `is not text. ${QUOTE}`
+};
+/** The part of a value that YAML would drop; undefined for none. */
+function oddityOf(text, value) {
+    if (!(0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(value))
+        return 'source' in value ? ODD.alias : undefined;
+    if (value.anchor !== undefined || value.tag !== undefined)
+        return ODD.comment;
+    const [start, end] = value.range;
+    if (value.type?.startsWith('BLOCK'))
+        return undefined;
+    if (text.slice(start, end).includes('\n'))
+        return ODD.lines;
+    return value.type === 'PLAIN' && /^[ \t]*#/.test(text.slice(end)) ? ODD.comment : undefined;
+}
+/** A value that is null counts as an empty text: most often it is a secret that is not set. */
+function textOf({ value, source = '' }) {
+    if (value === null)
+        return '';
+    return typeof value === 'string' ? value : source;
+}
+
+
+/***/ }),
+
+/***/ 6871:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EZ: function() { return /* binding */ parseOne; },
+/* harmony export */   FI: function() { return /* binding */ DEEPEST; },
+/* harmony export */   Vj: function() { return /* reexport safe */ yaml__WEBPACK_IMPORTED_MODULE_0__.Vj; },
+/* harmony export */   Vo: function() { return /* binding */ parseStructure; },
+/* harmony export */   cA: function() { return /* binding */ lineOf; },
+/* harmony export */   jh: function() { return /* reexport safe */ yaml__WEBPACK_IMPORTED_MODULE_0__.jh; },
+/* harmony export */   jn: function() { return /* reexport safe */ yaml__WEBPACK_IMPORTED_MODULE_0__.jn; },
+/* harmony export */   zP: function() { return /* binding */ LONGEST; }
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6637);
+/** YAML and JSON inputs: the one file that imports the YAML library. */
+
+
+/** More aliases than this, once followed, are a bomb and not a document. */
+const MOST_ALIASES = 100;
+/** The library follows a document by recursion; a stack that ends while it does takes the whole process along. */
+const DEEPEST = 100;
+/** In characters. A step can hardly be handed more: 128 KiB an input on Linux. */
+const LONGEST = 1024 * 1024;
+/** The library's error codes for common mistakes, in words. */
+const REASONS = {
+    BAD_INDENT: 'the indentation is wrong',
+    TAB_AS_INDENT: 'a tab is used for indentation',
+    BLOCK_AS_IMPLICIT_KEY: 'a map starts at a wrong place, or the indentation is wrong',
+    BLOCK_IN_FLOW: 'the indentation within brackets is wrong',
+    MISSING_CHAR: 'a colon, comma, bracket or quote is missing',
+    BAD_SCALAR_START: 'a text starts with a character that needs quotes',
+    BAD_ALIAS: 'an alias has no anchor',
+    DUPLICATE_KEY: 'a name occurs twice',
+    MULTIPLE_DOCS: 'a second document starts (---)',
+    UNEXPECTED_TOKEN: 'unexpected text',
+    TAG_RESOLVE_FAILED: 'an unknown tag (!), or a text that starts with ! and needs quotes'
+};
+/** Parses one document. Problems name the line and never quote the text, which may be a secret. */
+function parseOne(text) {
+    if (text.length > LONGEST)
+        return { problem: `is longer than ${LONGEST / 1024} KiB. Shorten it.` };
+    try {
+        return parseShort(text);
+    }
+    catch (error) {
+        // The library recovers from some mistakes by recursion, and thousands of them end the stack.
+        if (error instanceof RangeError)
+            return { problem: 'is not valid YAML or JSON: it has too many mistakes.' };
+        throw error;
+    }
+}
+function parseShort(text) {
+    if (isTooDeep(text))
+        return { problem: `is nested more than ${DEEPEST} levels deep. Make it flatter.` };
+    // Repeated names are found below: the library compares each name with each, which takes quadratic time.
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { prettyErrors: false, uniqueKeys: false, logLevel: 'error' });
+    const [error = repeatedKey(document)] = [...document.errors, ...document.warnings];
+    if (error === undefined)
+        return document;
+    const line = lineOf(text, error.pos[0]);
+    const open = MAY_BE_UNCLOSED.has(error.code) ? unclosed(text) : undefined;
+    if (open !== undefined)
+        return { problem: unclosedProblem(text, open, error.pos[0]), offset: open.offset };
+    const reason = REASONS[error.code] ?? 'a syntax error';
+    return { problem: `is not valid YAML or JSON: ${reason} on line ${line}.`, offset: error.pos[0] };
+}
+/** The line of an offset; the first is 1. */
+const lineOf = (text, at) => text.slice(0, at).split('\n').length;
+/** The library's message about an unclosed bracket or quote usually names the text after it. */
+const MAY_BE_UNCLOSED = new Set(['BAD_INDENT', 'MISSING_CHAR', 'BLOCK_IN_FLOW']);
+const CLOSING = { '[': ']', '{': '}', '"': '"', "'": "'" };
+/** The bracket or quote that opens last and has no end, by the tokens of the text; undefined when each has its own. */
+function unclosed(text) {
+    let last;
+    const note = (char, offset) => {
+        if (last === undefined || offset > last.offset)
+            last = { char, offset };
+    };
+    const look = (token) => {
+        if (typeof token !== 'object' || token === null)
+            return;
+        if (isFlow(token)) {
+            const { source, offset } = token.start;
+            if (!token.end.some((end) => end.source === CLOSING[source]))
+                note(source, offset);
+        }
+        else if (isQuoted(token)) {
+            const { source, offset } = token;
+            if (source.length < 2 || !source.endsWith(source.charAt(0)))
+                note(source.charAt(0), offset);
+        }
+        for (const inner of Object.values(token))
+            look(inner);
+    };
+    for (const token of new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX().parse(text))
+        look(token);
+    return last;
+}
+const isFlow = (token) => 'type' in token && token.type === 'flow-collection';
+const isQuoted = (token) => 'type' in token && (token.type === 'double-quoted-scalar' || token.type === 'single-quoted-scalar');
+/** @param noticed Where the text went wrong for the library: what closes behind that closes too late, or too far left. */
+function unclosedProblem(text, { char, offset }, noticed) {
+    const closing = CLOSING[char] ?? '';
+    const what = `is not valid YAML or JSON: the ${char} on line ${lineOf(text, offset)}`;
+    return text.indexOf(closing, noticed) < 0 || closing === char
+        ? `${what} is not closed. Close it with ${closing}`
+        : `${what} is not closed, or its contents are not indented. Close it with ${closing}, or indent all its lines.`;
+}
+/** By the tokens of the text, which the library reads without recursion. */
+function isTooDeep(text) {
+    let level = [...new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX().parse(text)];
+    for (let depth = 0; level.length > 0; depth++) {
+        // Between a collection and what it holds stand two levels of tokens: its items, and their keys and values.
+        if (depth > 3 * DEEPEST)
+            return true;
+        level = level.flatMap((token) => typeof token === 'object' && token !== null
+            ? Object.values(token).filter((inner) => typeof inner === 'object' && inner !== null)
+            : []);
+    }
+    return false;
+}
+/** The first name that comes twice in a map. */
+function repeatedKey(document) {
+    let found;
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
+        Map: (_key, map) => {
+            const seen = new Set();
+            for (const { key } of map.items) {
+                if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) || found !== undefined)
+                    continue;
+                if (seen.has(key.value))
+                    found = [key.range?.[0] ?? 0, key.range?.[1] ?? 0];
+                seen.add(key.value);
+            }
+            return found === undefined ? undefined : yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR.BREAK;
+        }
+    });
+    return found && { code: 'DUPLICATE_KEY', pos: found };
+}
+/** The value of a YAML or JSON text. */
+function parseStructure(text) {
+    const document = parseOne(text);
+    if ('problem' in document)
+        return document;
+    try {
+        const value = document.toJS({ maxAliasCount: MOST_ALIASES });
+        const odd = oddity(value);
+        return odd === undefined ? { value } : { problem: `contains ${odd}. Remove it.` };
+    }
+    catch {
+        return { problem: 'contains aliases without an anchor, or too many aliases. Write the values out.' };
+    }
+}
+/** What no field can carry: it would be cut off, or dropped in silence. */
+function oddity(value) {
+    if (typeof value === 'string')
+        return value.includes('\0') ? 'a NUL character' : undefined;
+    if (typeof value !== 'object' || value === null)
+        return undefined;
+    for (const [key, inner] of Object.entries(value)) {
+        const odd = key === '__proto__' ? 'the name __proto__' : (oddity(key) ?? oddity(inner));
+        if (odd !== undefined)
+            return odd;
+    }
+    return undefined;
+}
+
+
+/***/ })
+
+};
+;

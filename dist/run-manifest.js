@@ -1,0 +1,2759 @@
+"use strict";
+exports.id = 998;
+exports.ids = [998];
+exports.modules = {
+
+/***/ 6998:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runManifest: function() { return /* binding */ runManifest; }
+});
+
+// EXTERNAL MODULE: ./src/errors.js
+var errors = __webpack_require__(9973);
+// EXTERNAL MODULE: ./src/inputs/parse-inputs.js
+var parse_inputs = __webpack_require__(1685);
+// EXTERNAL MODULE: ./src/inputs/request.js + 4 modules
+var request = __webpack_require__(2683);
+// EXTERNAL MODULE: ./src/inputs/unknown-inputs.js
+var unknown_inputs = __webpack_require__(4934);
+// EXTERNAL MODULE: ./src/inputs/structured/suggest-field.js
+var suggest_field = __webpack_require__(3137);
+// EXTERNAL MODULE: ./src/text/sanitize.js
+var sanitize = __webpack_require__(2303);
+// EXTERNAL MODULE: ./src/inputs/structured/yaml.js
+var yaml = __webpack_require__(6871);
+;// CONCATENATED MODULE: ./src/manifest/document.js
+/** Reads the text of a manifest into values that know their place in the file. */
+
+/** More values than this, with aliases followed, are not a manifest. */
+const MOST_VALUES = 100_000;
+/** Reads one YAML or JSON document. Aliases are followed; tags are refused. */
+function readDocument(text) {
+    const document = (0,yaml/* parseOne */.EZ)(text);
+    if ('problem' in document)
+        return withHint(document, text);
+    if (document.contents === null)
+        return { problem: 'is empty. Describe your deployments in it.', offset: 0 };
+    try {
+        return new Reader().read(document.contents, { offset: 0, path: [] });
+    }
+    catch (error) {
+        if (error instanceof Refusal)
+            return { problem: error.message, offset: error.offset };
+        throw error;
+    }
+}
+/** YAML reads the { of an unquoted reference as the start of a map. */
+function withHint({ problem, offset }, text) {
+    if (offset === undefined)
+        return { problem };
+    const start = text.lastIndexOf('\n', offset - 1) + 1;
+    const [line = ''] = text.slice(start).split('\n', 1);
+    const hint = line.includes('${') ? " Quote values with references: '${\u2026}'." : '';
+    return { problem: `${problem}${hint}`, offset };
+}
+/** Ends the reading at a value that no manifest may have. */
+class Refusal extends Error {
+    offset;
+    constructor(message, offset) {
+        super(message);
+        this.offset = offset;
+    }
+}
+/** Follows the nodes of one document in their order, so that an alias has the last anchor before it. */
+class Reader {
+    anchors = new Map();
+    /** Values that are being read: an alias to one of them has no end. */
+    open = new Set();
+    values = 0;
+    read(node, place) {
+        const { offset } = place;
+        if (++this.values > MOST_VALUES)
+            throw new Refusal(`has more than ${MOST_VALUES} values. Write fewer aliases or values.`, offset);
+        if (this.open.size > yaml/* DEEPEST */.FI)
+            throw new Refusal(`is nested more than ${yaml/* DEEPEST */.FI} levels deep. Make it flatter.`, offset);
+        if (node === null)
+            return { kind: 'null', place };
+        if ((0,yaml/* isAlias */.Vj)(node))
+            return this.follow(node.source, place);
+        if (node.tag !== undefined)
+            throw new Refusal('has a tag (!) before a value. Remove it.', node.range[0]);
+        if (node.anchor !== undefined)
+            this.anchors.set(node.anchor, node);
+        if ((0,yaml/* isScalar */.jn)(node))
+            return plainValue(node.value, node.source, place);
+        this.open.add(node);
+        const value = (0,yaml/* isMap */.jh)(node) ? this.readMap(node.items, place) : this.readList(node.items, place);
+        this.open.delete(node);
+        return value;
+    }
+    follow(anchor, place) {
+        const meant = this.anchors.get(anchor);
+        if (meant === undefined || this.open.has(meant))
+            throw new Refusal('has an alias (*) without an anchor before it, or of a value that it is part of. Write the value.', place.offset);
+        return this.read(meant, place);
+    }
+    readMap(items, place) {
+        const entries = new Map();
+        for (const { key, value } of items) {
+            const offset = key.range?.[0] ?? place.offset;
+            const name = this.readKey(key, offset);
+            if (entries.has(name))
+                throw new Refusal('has a name that occurs twice in one map. Keep one.', offset);
+            entries.set(name, this.read(value, { offset, path: [...place.path, name] }));
+        }
+        return { kind: 'map', place, entries };
+    }
+    readKey(key, offset) {
+        if (!(0,yaml/* isScalar */.jn)(key) || key.value === null)
+            throw new Refusal('has a name that is not plain text. Quote it.', offset);
+        if (key.tag !== undefined)
+            throw new Refusal('has a tag (!) before a name. Remove it.', offset);
+        const name = typeof key.value === 'string' ? key.value : (key.source ?? '');
+        if (name === '__proto__')
+            throw new Refusal('has the name __proto__. Remove it.', offset);
+        if (name === '<<')
+            throw new Refusal('has a merge key (<<). Use `defaults` or `environments` instead.', offset);
+        if (name.includes('\0'))
+            throw new Refusal('has a NUL character in a name. Remove it.', offset);
+        return name;
+    }
+    readList(items, place) {
+        return {
+            kind: 'list',
+            place,
+            items: items.map((item, i) => this.read(item, { offset: item.range[0], path: [...place.path, i] }))
+        };
+    }
+}
+function plainValue(value, source, place) {
+    if (value === null)
+        return { kind: 'null', place };
+    if (typeof value === 'number' || typeof value === 'boolean')
+        return { kind: 'text', place, text: source ?? String(value), value };
+    const text = typeof value === 'string' ? value : (source ?? '');
+    if (text.includes('\0'))
+        throw new Refusal('has a NUL character in a value. Remove it.', place.offset);
+    return { kind: 'text', place, text, value: text };
+}
+/** How much work a value is: each value counts, and each 50 characters. */
+function weightOf(value) {
+    switch (value.kind) {
+        case 'null':
+            return 1;
+        case 'text':
+            return 1 + value.text.length / 50;
+        case 'list':
+            return value.items.reduce((sum, item) => sum + weightOf(item), 1);
+        case 'map':
+            return [...value.entries].reduce((sum, [key, inner]) => sum + weightOf(inner) + key.length / 50, 1);
+    }
+}
+/** The value as JavaScript has it. Numbers that JSON cannot have stay texts. */
+function plainOf(value) {
+    switch (value.kind) {
+        case 'null':
+            return null;
+        case 'text':
+            return typeof value.value === 'number' && !Number.isFinite(value.value) ? value.text : value.value;
+        case 'list':
+            return value.items.map(plainOf);
+        case 'map':
+            return Object.fromEntries([...value.entries].map(([key, inner]) => [key, plainOf(inner)]));
+    }
+}
+/** The value at a path; the deepest one above it if there is none. */
+function valueAt(value, path) {
+    const [first, ...rest] = path;
+    if (first === undefined)
+        return value;
+    const inner = value.kind === 'map'
+        ? value.entries.get(String(first))
+        : value.kind === 'list'
+            ? value.items[Number(first)]
+            : undefined;
+    return inner === undefined ? value : valueAt(inner, rest);
+}
+
+// EXTERNAL MODULE: ./src/action-names.js
+var action_names = __webpack_require__(3081);
+;// CONCATENATED MODULE: ./src/manifest/keys.js
+/** Which inputs of action.yml belong to a deployment of the manifest, and which to the step. */
+
+/** The inputs that only the step has. */
+const STEP_INPUTS = [
+    'command',
+    'base_url',
+    'api_key',
+    'tenant_id',
+    'bearer_token',
+    'api_dialect',
+    'agent_api_key',
+    'github_token',
+    'preview',
+    'environment',
+    'comment',
+    'max_age',
+    'dry_run',
+    'manifest',
+    'select',
+    'variables'
+];
+const isStepInput = (name) => STEP_INPUTS.some((input) => input === name);
+/** The keys of a deployment, in the order of action.yml. */
+const DEPLOYMENT_KEYS = Object.keys(action_names/* INPUT_DEFAULTS */.W).filter((name) => !isStepInput(name));
+/** Inputs about how a run behaves: a value on the step wins over the manifest, for every selected deployment. */
+const BEHAVIOR_INPUTS = [
+    'repo_ref',
+    'new_revision',
+    'allow_empty_secrets',
+    'wait',
+    'timeout',
+    'poll_interval',
+    'verify_serving',
+    'build_logs',
+    'rollback',
+    'smoke_timeout'
+];
+const isBehaviorInput = (name) => BEHAVIOR_INPUTS.some((input) => input === name);
+/** Keys whose value must not be empty once they are written: without it, another deployment would be meant. */
+const NEVER_EMPTY = new Set([
+    'name',
+    'deployment_id',
+    'image_uri'
+]);
+/** Keys that say which deployment is meant: they must not depend on what another deployment comes to. */
+const IDENTITY_KEYS = new Set(['name', 'deployment_id']);
+
+// EXTERNAL MODULE: ../node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(9987);
+// EXTERNAL MODULE: ./src/contract/dialect/dialect.js
+var dialect = __webpack_require__(3388);
+// EXTERNAL MODULE: ./src/contract/vocabulary.js
+var vocabulary = __webpack_require__(1243);
+// EXTERNAL MODULE: ./src/deploy/core/model.js
+var model = __webpack_require__(8529);
+;// CONCATENATED MODULE: ./src/manifest/schema.js
+/**
+ * The schema of the manifest: the one source of its shape. Types, the check of a file, `schema/deployments.schema.json`
+ * and the table in docs/manifest.md come from it (`npm run generate`). Its keys come from action.yml.
+ */
+
+
+
+
+
+
+/** Versions of the format. */
+const VERSION = 1;
+/** More deployments than this are refused. */
+const MOST_DEPLOYMENTS = 500;
+const MOST_PARALLEL = 50;
+const DEFAULT_PARALLEL = 10;
+/** The key of a deployment: it appears in references and lists, so it has no separator of either. */
+const KEY = schemas/* string */.YjP()
+    .regex(/^[A-Za-z0-9][\w.-]{0,99}$/, 'is not a usable key. Use letters, digits, _, . and -, at most 100. Set `name` for another name.');
+/** The name of an environment, as GitHub may have it. */
+const ENVIRONMENT = schemas/* string */.YjP()
+    .regex(/^(?! )[^\u0000-\u001f\u007f]{1,200}(?<! )$/, 'is not a usable name of an environment. Use one line, at most 200 characters.');
+const TEXT = schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig(), schemas/* boolean */.zMY()], 'must be text');
+/** A text that gets its value when the manifest is read. */
+const reference = (otherwise) => schemas/* string */.YjP().regex(/\$\{/, otherwise);
+const choice = (values) => {
+    const problem = `must be one of ${values.join(', ')}`;
+    return schemas/* union */.KCZ([schemas/* enum */.k5n(values), reference(problem)], problem);
+};
+const NO_FLAG = 'must be true or false, without quotes';
+const FLAG = schemas/* union */.KCZ([schemas/* boolean */.zMY(), reference(NO_FLAG)], NO_FLAG);
+const LINES = schemas/* union */.KCZ([schemas/* array */.YOg(TEXT), TEXT], 'must be a list, or text with one entry per line');
+const STRUCTURE = schemas/* union */.KCZ([schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()), TEXT], 'must be a map or text');
+const SECRETS = schemas/* union */.KCZ([schemas/* array */.YOg(schemas/* string */.YjP('must be the name of a secret')), schemas/* record */.g1P(schemas/* string */.YjP(), TEXT.nullable())], 'must be a list of names, or a map of names to values');
+/** The keys that are not simply text. */
+const KINDS = {
+    source: choice([...vocabulary/* SOURCES */.Hl, ...vocabulary/* SOURCES */.Hl.map((source) => dialect/* LANGSMITH_WORDS */.g[source])]),
+    deployment_type: choice(vocabulary/* DEPLOYMENT_TYPES */._o),
+    new_revision: choice(model/* NEW_REVISION_POLICIES */.S),
+    verify_serving: choice(request/* VERIFY_SERVING */.TE),
+    build_on_push: FLAG,
+    allow_empty_secrets: FLAG,
+    wait: FLAG,
+    build_logs: FLAG,
+    rollback: FLAG,
+    paths: LINES,
+    secrets: SECRETS,
+    resource_spec: STRUCTURE,
+    smoke_input: STRUCTURE
+};
+const kindOf = (key) => (Object.hasOwn(KINDS, key) ? KINDS[key] : TEXT);
+/** Where a key means more, or less, than the input. The others have the description of action.yml. */
+const DESCRIPTIONS = {
+    name: 'Name of the deployment. If unset: its key. The action looks up this exact name, and creates the deployment if it does not exist.',
+    secrets: 'Environment variables of the agent: names, or a map of names to values such as `${secrets.X}`. The values come from the input `secrets`. Replaces the whole deployed list. If unset: it stays unchanged.',
+    paths: 'Files that matter on a branch (`git_host`), as a list of patterns as in `on.push.paths`; `!` excludes. If none of them, nor the graph configuration file, differs from the deployed commit, the code needs no new revision. If unset: all files.',
+    timeout: 'Time limit of this deployment, such as `90s`, `30m` or `1h30m`. The smoke check (`smoke_timeout`) and a rollback get extra time.'
+};
+/** `null` removes what earlier layers set. */
+const INPUTS = Object.fromEntries(DEPLOYMENT_KEYS.map((key) => {
+    const description = DESCRIPTIONS[key];
+    const value = kindOf(key).nullable().optional();
+    return [key, description === undefined ? value : value.meta({ description })];
+}));
+const NEEDS = schemas/* array */.YOg(schemas/* string */.YjP('must be the key of a deployment'), 'must be a list of keys of deployments')
+    .nullable()
+    .optional()
+    .meta({ description: 'Keys of the deployments that must be live first.' });
+const MAP = 'must be a map';
+const Layer = schemas/* strictObject */.rej(INPUTS, MAP).meta({ id: 'inputs' });
+const OwnEnvironment = schemas/* strictObject */.rej({ needs: NEEDS, ...INPUTS }, MAP).meta({ id: 'environment' });
+const Deployment = schemas/* strictObject */.rej({
+    needs: NEEDS,
+    ...INPUTS,
+    environments: schemas/* record */.g1P(ENVIRONMENT, OwnEnvironment.nullable(), MAP)
+        .nullable()
+        .optional()
+        .meta({ description: 'Values of this deployment for an environment that the file names at its top.' })
+}, MAP)
+    .meta({ id: 'deployment' });
+/** The whole file. */
+const ManifestSchema = schemas/* strictObject */.rej({
+    version: schemas/* literal */.euz(VERSION, `must be ${VERSION}, the version of this format`).meta({
+        description: 'Version of the format.'
+    }),
+    max_parallel: schemas/* int */.Whr(`must be a whole number from 1 to ${MOST_PARALLEL}`)
+        .min(1, `must be from 1 to ${MOST_PARALLEL}`)
+        .max(MOST_PARALLEL, `must be from 1 to ${MOST_PARALLEL}`)
+        .default(DEFAULT_PARALLEL)
+        .meta({ description: 'How many deployments run at a time.' }),
+    defaults: Layer.nullable().optional().meta({ description: 'Values for all deployments.' }),
+    environments: schemas/* record */.g1P(ENVIRONMENT, Layer.nullable(), MAP)
+        .nullable()
+        .optional()
+        .meta({ description: 'Values for all deployments in one environment. The input `environment` chooses it.' }),
+    deployments: schemas/* record */.g1P(KEY, Deployment.nullable(), MAP)
+        .refine((all) => Object.keys(all).length > 0, 'has no deployment. Add at least one.')
+        .refine((all) => Object.keys(all).length <= MOST_DEPLOYMENTS, `has more than ${MOST_DEPLOYMENTS} deployments. Split the file.`)
+        .meta({
+        description: 'The deployments. The key is the name, unless `name` sets another.',
+        minProperties: 1,
+        maxProperties: MOST_DEPLOYMENTS
+    })
+}, 'must be a map with `version` and `deployments`');
+
+;// CONCATENATED MODULE: ./src/manifest/check-shape.js
+
+
+
+
+
+/** Adds every problem of shape. What remains is free of them; undefined if nothing remains. */
+function checkShape(root, problems) {
+    const checked = ManifestSchema.safeParse(plainOf(root));
+    const wrong = [];
+    for (const issue of checked.error?.issues ?? []) {
+        for (const { path, problem } of describe(issue, root)) {
+            problems.add(placeOf(root, path), problem);
+            wrong.push(path);
+        }
+    }
+    const right = without(root, wrong);
+    if (right?.kind !== 'map')
+        return undefined;
+    const deployments = mapOf(right.entries.get('deployments'));
+    if (deployments === undefined)
+        return undefined;
+    return {
+        max_parallel: checked.data?.max_parallel ?? DEFAULT_PARALLEL,
+        defaults: mapOf(right.entries.get('defaults')),
+        environments: layersOf(right.entries.get('environments')),
+        deployments: layersOf(deployments),
+        keys: [...layersOf(valueAt(root, ['deployments'])).keys()]
+    };
+}
+const mapOf = (value) => (value?.kind === 'map' ? value : undefined);
+/** The entries of a map of layers. One without any values counts as empty. */
+function layersOf(value) {
+    const entries = [...(mapOf(value)?.entries ?? [])];
+    return new Map(entries.map(([name, layer]) => [
+        name,
+        layer.kind === 'map' ? layer : { kind: 'map', place: layer.place, entries: new Map() }
+    ]));
+}
+/** Of a missing key: the map that lacks it. */
+function placeOf(root, path) {
+    return { offset: valueAt(root, path).place.offset, path: path };
+}
+function describe(issue, root, above = []) {
+    const path = [...above, ...issue.path];
+    if (issue.code === 'unrecognized_keys')
+        return issue.keys
+            .slice(0, MOST_UNKNOWN)
+            .map((key) => ({ path: [...path, key], problem: describeUnknown(key, path) }));
+    if (issue.code === 'invalid_key')
+        return issue.issues.map(({ message }) => ({ path, problem: message }));
+    // The branch that got furthest is the one that was meant.
+    const branches = issue.code === 'invalid_union' ? issue.errors : [];
+    const inner = branches.find((branch) => branch.some((one) => one.path.length > 0));
+    if (inner !== undefined)
+        return inner.flatMap((one) => describe(one, root, path));
+    return [{ path, problem: isMissing(root, path) ? (REQUIRED[String(path[0])] ?? issue.message) : issue.message }];
+}
+/** More unknown keys of one map are not described. */
+const MOST_UNKNOWN = 200;
+const REQUIRED = {
+    version: 'is required. Write version: 1.',
+    deployments: 'is required. Describe your deployments in it, each under its name.'
+};
+const isMissing = (root, path) => valueAt(root, path).place.path.length < path.length;
+/** @param path Of the map that has the key. */
+function describeUnknown(key, path) {
+    if (isStepInput(key) && path.length > 0)
+        return 'is an input of the step. Set it there, under `with`.';
+    const known = (0,suggest_field/* fieldsAt */.$5)(ManifestSchema, path);
+    if (key === 'needs' || key === 'environments')
+        return 'belongs into a deployment. Move it there.';
+    const near = (0,suggest_field/* nearestField */.fo)(key, known);
+    if (near !== undefined)
+        return `is not a key. Did you mean ${(0,sanitize/* sanitizeLine */.g$)(near)}?`;
+    return path.length === 0
+        ? `is not a key. Use ${known.join(', ')}.`
+        : 'is not a key. Use an input of the action that belongs to one deployment.';
+}
+/** The value without what is at the paths. */
+function without(value, paths) {
+    if (paths.some((path) => path.length === 0))
+        return undefined;
+    if (paths.length === 0 || value.kind === 'null' || value.kind === 'text')
+        return value;
+    const below = (key) => paths.flatMap(([first, ...rest]) => (String(first) === String(key) ? [rest] : []));
+    const keep = (inner, key) => {
+        const kept = without(inner, below(key));
+        return kept === undefined ? [] : [kept];
+    };
+    if (value.kind === 'list')
+        return { ...value, items: value.items.flatMap(keep) };
+    const entries = [...value.entries].flatMap(([key, inner]) => keep(inner, key).map((kept) => [key, kept]));
+    return { ...value, entries: new Map(entries) };
+}
+
+// EXTERNAL MODULE: ./src/contract/dialect/service-rules.js
+var service_rules = __webpack_require__(3031);
+;// CONCATENATED MODULE: ./src/manifest/names.js
+/** Checks that no two deployments of a manifest are the same one for the control plane. */
+
+
+/** Adds a problem for each deployment that is the same as an earlier one. */
+function checkNames(all, { dialect, is_preview, raw }, problems) {
+    const first = new Map();
+    const rule = dialect.serviceRules.names;
+    const hasPreviews = is_preview || raw.command === 'sweep';
+    for (const one of all) {
+        const { name, deployment_id } = one;
+        // The names of previews are made to fit the rule of the service.
+        const compared = hasPreviews && rule !== undefined ? ((0,service_rules/* fitName */.dl)(name, rule) ?? name) : name;
+        const same = first.get(`name ${compared}`) ?? (deployment_id && first.get(`id ${deployment_id.toLowerCase()}`));
+        if (same)
+            problems.add(one.place, names_describe(one, same, problems));
+        else
+            first.set(`name ${compared}`, one);
+        if (!same && deployment_id !== undefined)
+            first.set(`id ${deployment_id.toLowerCase()}`, one);
+    }
+}
+function names_describe({ name }, other, problems) {
+    const shown = `"${(0,sanitize/* sanitizeLine */.g$)(other.key, 60)}" (line ${problems.lineOf(other.place)})`;
+    if (name !== other.name)
+        return `is the same deployment as ${shown}: both lead to the same deployment_id or the same name of a preview. Change one.`;
+    return `has the same name as ${shown}: "${(0,sanitize/* sanitizeLine */.g$)(name, 60)}". Set another name.`;
+}
+
+// EXTERNAL MODULE: ./src/text/nearest.js
+var nearest = __webpack_require__(5832);
+;// CONCATENATED MODULE: ./src/manifest/needs.js
+/** Checks which deployments need which: all exist, and no chain of them leads back to its start. */
+
+
+/** The keys in the lists, each once. */
+function readNeeds(lists) {
+    const needs = new Map();
+    for (const item of lists.flatMap(({ items }) => items)) {
+        if (item.kind === 'text' && !needs.has(item.text))
+            needs.set(item.text, item.place);
+    }
+    return needs;
+}
+/** @param keys Of all deployments. */
+function checkNeeds(all, keys, problems) {
+    for (const { key, needs } of all) {
+        for (const [needed, place] of needs) {
+            if (keys.includes(needed) || problems.isFull)
+                continue;
+            const others = keys.filter((other) => other !== key);
+            problems.add(place, `"${(0,sanitize/* sanitizeLine */.g$)(needed, 60)}" is not a deployment of this file.${(0,nearest/* suggestion */.h)(needed, others)}`);
+        }
+    }
+    for (const { path, place } of findCycles(all)) {
+        const shown = path.length > MOST_SHOWN ? [...path.slice(0, MOST_SHOWN), '\u2026', path.at(-1)] : path;
+        problems.add(place, `leads back to its own deployment: ${shown.join(' \u2192 ')}. Remove one of these needs.`);
+    }
+}
+/** Keys of a cycle that are shown. */
+const MOST_SHOWN = 12;
+/** More are not listed. */
+const MOST_CYCLES = 20;
+/** Walks each deployment once, without recursion. A cycle is reported where the walk closes it. */
+function findCycles(all) {
+    const needsOf = new Map(all.map(({ key, needs }) => [key, [...needs]]));
+    const done = new Set();
+    const cycles = [];
+    for (const { key: start } of all) {
+        const walk = done.has(start) ? [] : [{ key: start, next: 0 }];
+        while (walk.length > 0 && cycles.length < MOST_CYCLES) {
+            const at = walk.at(-1);
+            const [needed, place] = needsOf.get(at.key)?.[at.next++] ?? [];
+            if (needed === undefined || place === undefined) {
+                done.add(at.key);
+                walk.pop();
+                continue;
+            }
+            const from = walk.findIndex(({ key }) => key === needed);
+            if (from >= 0)
+                cycles.push({ path: [...walk.slice(from).map(({ key }) => key), needed], place });
+            else if (!done.has(needed) && needsOf.has(needed))
+                walk.push({ key: needed, next: 0 });
+        }
+    }
+    return cycles;
+}
+
+// EXTERNAL MODULE: ./src/text/format.js
+var format = __webpack_require__(9623);
+;// CONCATENATED MODULE: ./src/manifest/problems.js
+/** Collects what is wrong with a manifest, each with its line and column. */
+
+
+
+/** More problems than this are not listed. */
+const MOST_PROBLEMS = 100;
+class ManifestProblems {
+    file;
+    found = new Map();
+    /** Per input of the step: the deployment that its problems were found with. */
+    firstWith = new Map();
+    lineStarts;
+    constructor(file) {
+        this.file = file;
+        this.lineStarts = startsOfLines(file.text);
+    }
+    /** `deployments.yaml:12:5 defaults.timeout`. */
+    nameOf({ offset, path }) {
+        const { line, column } = positionOf(this.lineStarts, offset);
+        const name = (0,sanitize/* sanitizeLine */.g$)((0,format/* fieldPath */.cn)(path), 200);
+        return `${(0,sanitize/* sanitizeLine */.g$)(this.file.path, 200)}:${line}:${column}${name === '' ? '' : ` ${name}`}`;
+    }
+    /** The first line is 1. */
+    lineOf({ offset }) {
+        return positionOf(this.lineStarts, offset).line;
+    }
+    add(place, problem) {
+        const input = this.nameOf(place);
+        this.found.set(`${input}\n${problem}`, { input, problem, offset: place.offset });
+    }
+    /**
+     * Adds a problem of an input of the step.
+     *
+     * @param deployment The one that it was found with. Others have the same problem, perhaps in other words.
+     */
+    addInput(input, problem, deployment) {
+        const first = this.firstWith.get(input) ?? deployment;
+        if (deployment !== first)
+            return;
+        if (first !== undefined)
+            this.firstWith.set(input, first);
+        this.found.set(`${input}\n${problem}`, { input, problem, offset: -1 });
+    }
+    get isEmpty() {
+        return this.found.size === 0;
+    }
+    /** More than are listed: the search for others can end. */
+    get isFull() {
+        return this.found.size > 2 * MOST_PROBLEMS;
+    }
+    /** The error with all problems: those of the step first, then those of the file in its order. */
+    error() {
+        const sorted = [...this.found.values()].sort((a, b) => a.offset - b.offset);
+        const all = sorted.map(({ input, problem }) => ({ input, problem }));
+        const more = all.length - MOST_PROBLEMS;
+        if (more <= 0)
+            return new errors/* InputError */.dz(all);
+        return new errors/* InputError */.dz([
+            ...all.slice(0, MOST_PROBLEMS),
+            { input: 'manifest', problem: `has ${more} more problems.` }
+        ]);
+    }
+    /** @throws InputError when anything was added. */
+    throwIfAny() {
+        if (!this.isEmpty)
+            throw this.error();
+    }
+}
+function startsOfLines(text) {
+    const starts = [0];
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
+        starts.push(at + 1);
+    return starts;
+}
+function positionOf(starts, offset) {
+    let [low, high] = [0, starts.length - 1];
+    while (low < high) {
+        const middle = Math.ceil((low + high) / 2);
+        if (starts[middle] <= offset)
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return { line: low + 1, column: offset - starts[low] + 1 };
+}
+
+// EXTERNAL MODULE: ./src/inputs/desired-deployment.js + 2 modules
+var desired_deployment = __webpack_require__(1155);
+// EXTERNAL MODULE: ./src/inputs/raw-inputs.js
+var raw_inputs = __webpack_require__(270);
+// EXTERNAL MODULE: ./src/inputs/secrets/parse-secrets.js
+var parse_secrets = __webpack_require__(2561);
+;// CONCATENATED MODULE: ./src/manifest/resolve/references.js
+/** Replaces the references of a text: `${name}`, `${secrets.X}` and the like. Nothing else is an expression. */
+
+
+/** `$${` stands for the two characters; a reference without its end takes the rest. */
+const PATTERN = /\$\$\{|\$\{([^}]*)(\}?)/g;
+/** Whether the text has a reference, or an escaped one. */
+const hasReferences = (text) => text.includes('${');
+/** Resolves every reference of a text. Problems show the reference, never a value. */
+function resolveReferences(text, scope, allowed) {
+    const problems = [];
+    const resolved = text.replace(PATTERN, (whole, inner, end) => {
+        if (inner === undefined)
+            return '${';
+        const found = end === '' ? UNCLOSED : resolveOne(inner.trim(), scope, allowed);
+        if ('text' in found)
+            return found.text;
+        problems.push(`${found.shown ?? `\${${(0,sanitize/* sanitizeLine */.g$)(inner, 60)}}`} ${found.problem}`);
+        return whole;
+    });
+    return problems.length > 0 ? { problems } : { text: resolved };
+}
+const LITERAL = 'Write $${ for the two characters ${.';
+const UNCLOSED = { shown: '${', problem: `is not closed. Close it with }. ${LITERAL}` };
+const FORMS = '${name}, ${environment}, ${secrets.X}, ${variables.X} or ${deployments.X.url}';
+function resolveOne(reference, scope, allowed) {
+    if (reference.startsWith('{'))
+        return { shown: '${{ \u2026 }}', problem: `works only in workflows. Use ${FORMS}. ${LITERAL}` };
+    if (reference === 'name')
+        return { text: scope.name };
+    if (reference === 'environment')
+        return textOf(scope.environment, 'needs an environment. Set the input environment.');
+    const [, kind = '', rest = ''] = /^(secrets|variables|deployments)\.(.+)$/.exec(reference) ?? [];
+    if (kind === 'secrets')
+        return allowed.secrets ? resolveSecret(rest, scope) : { problem: ONLY_SECRETS };
+    if (kind === 'variables')
+        return resolveVariable(rest, scope);
+    if (kind === 'deployments')
+        return resolveDeployment(rest, scope, allowed);
+    return { problem: `is not a reference. Use ${FORMS}. ${LITERAL}` };
+}
+const textOf = (text, problem) => (text === undefined ? { problem } : { text });
+const ONLY_SECRETS = 'is allowed only in values of secrets, because the action shows other values. Use ${variables.X} if the value is public.';
+function resolveSecret(name, { secrets }) {
+    const shown = (0,sanitize/* sanitizeLine */.g$)(name, 60);
+    return textOf(secrets.get(name), `is not among the secrets of this step.${(0,nearest/* suggestion */.h)(name, [...secrets.keys()])} Add a line to the input secrets: ${shown}=\${{ secrets.${shown} }}`);
+}
+function resolveVariable(name, { variables }) {
+    return textOf(variables.get(name), `is not among the variables of this step.${(0,nearest/* suggestion */.h)(name, [...variables.keys()])} Add a line to the input variables: ${(0,sanitize/* sanitizeLine */.g$)(name, 60)}=\u2026`);
+}
+const FIELDS = ['url', 'id', 'revision_id'];
+const isField = (name) => FIELDS.some((field) => field === name);
+function resolveDeployment(reference, { needs, keys, needed }, { deployments }) {
+    const dot = reference.lastIndexOf('.');
+    const [key, field] = [reference.slice(0, Math.max(dot, 0)), reference.slice(dot + 1)];
+    const shown = `"${(0,sanitize/* sanitizeLine */.g$)(key, 60)}"`;
+    if (key === '' || !isField(field))
+        return { problem: `is not a reference. A deployment has ${FIELDS.join(', ')}.` };
+    if (!keys.includes(key))
+        return { problem: `names no deployment of the file.${(0,nearest/* suggestion */.h)(key, keys)}` };
+    if (!needs.includes(key))
+        return { problem: `names a deployment that is not in needs. Add ${shown} to needs.` };
+    if (!deployments)
+        return { problem: 'is not allowed here: the action needs this value before it deploys any. Write the value.' };
+    return textOf(needed.get(key)?.[field], `has no value: the control plane shows no ${field} of ${shown}.`);
+}
+
+;// CONCATENATED MODULE: ./src/manifest/resolve/resolver.js
+
+
+/** Resolves the references in the values of one deployment. */
+class Resolver {
+    resolving;
+    /** Keys of the deployment with a reference that has no value. */
+    unresolved = new Set();
+    scope;
+    constructor(deployment, resolving, needed) {
+        this.resolving = resolving;
+        const { step, environment, keys } = resolving;
+        const { secrets, variables } = step;
+        this.scope = {
+            name: deployment.key,
+            environment,
+            secrets,
+            variables,
+            needs: [...deployment.needs.keys()],
+            keys,
+            needed
+        };
+    }
+    /** @param key Of the deployment, which has the value or a part of it. Undefined if a removal needs no value there. */
+    resolve(value, key) {
+        switch (value.kind) {
+            case 'null':
+                return value;
+            case 'text':
+                return this.resolveText(value, key);
+            case 'list':
+                return { ...value, items: value.items.flatMap((item) => this.resolve(item, key) ?? []) };
+            case 'map': {
+                const entries = [...value.entries].flatMap(([name, inner]) => {
+                    const resolved = this.resolve(inner, key);
+                    return resolved === undefined ? [] : [[name, resolved]];
+                });
+                return { ...value, entries: new Map(entries) };
+            }
+        }
+    }
+    resolveText(value, key) {
+        const { step, problems } = this.resolving;
+        const isIdentity = IDENTITY_KEYS.has(key);
+        const resolved = hasReferences(value.text)
+            ? resolveReferences(value.text, this.scope, { secrets: key === 'secrets', deployments: !isIdentity })
+            : value;
+        if ('text' in resolved && (resolved.text.trim() !== '' || !NEVER_EMPTY.has(key)))
+            return resolved === value ? value : { ...value, text: resolved.text, value: resolved.text };
+        // To delete a deployment, its identity is enough.
+        if (step.is_removal && !isIdentity)
+            return undefined;
+        this.unresolved.add(key);
+        const found = 'problems' in resolved ? resolved.problems : ['is empty. Set its value, or remove the key.'];
+        for (const problem of found)
+            problems.add(value.place, problem);
+        return value;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/manifest/resolve/deployment-inputs.js
+
+
+
+
+
+
+
+/** Reads `name` and `deployment_id`. Without a name, the key is the name. */
+function resolveIdentity(deployment, resolving) {
+    const resolver = new Resolver(deployment, resolving, new Map());
+    const identity = (key) => {
+        const value = deployment.values.entries.get(key);
+        const resolved = value && resolver.resolve(value, key);
+        return resolved?.kind === 'text' ? resolved.text.trim() : '';
+    };
+    const deployment_id = identity('deployment_id');
+    return { name: identity('name') || deployment.key, ...(deployment_id !== '' && { deployment_id }) };
+}
+/** Resolves the inputs that the step would have if it deployed only this deployment. */
+async function resolveInputs(deployment, resolving, needed) {
+    const resolver = new Resolver(deployment, resolving, needed);
+    const values = new Map();
+    for (const [key, value] of deployment.values.entries) {
+        if (key === 'secrets' && (resolving.step.is_removal || resolving.step.lists_only))
+            continue;
+        const resolved = resolver.resolve(value, key);
+        if (resolved !== undefined)
+            values.set(key, resolved);
+    }
+    const texts = new Map([...values].map(([key, value]) => [key, deployment_inputs_textOf(key, value)]));
+    dropOtherSource(texts, deployment, resolving.step);
+    const parsed = await (0,parse_inputs/* parseInputs */.T)(withStep(texts, deployment, resolving));
+    const secrets = values.get('secrets');
+    const inputs = { ...parsed, ...(secrets?.kind === 'map' && { secrets: secretsOf(secrets, resolving) }) };
+    return { inputs, unresolved: resolver.unresolved };
+}
+/** Lines of `paths` that start with # are comments there, but an entry of a list is not. */
+function deployment_inputs_textOf(key, value) {
+    if (value.kind === 'null')
+        return '';
+    if (value.kind === 'text')
+        return value.text;
+    if (value.kind === 'list' && key === 'paths')
+        return value.items.map((item) => (item.kind === 'text' ? item.text.replace(/^\s*#/, '[#]') : '')).join('\n');
+    return JSON.stringify(plainOf(value));
+}
+/** Adds what the step gives to all of them. The defaults of action.yml fill the rest. */
+function withStep(texts, deployment, { step, environment }) {
+    const own = (key) => texts.get(key)?.trim() ?? '';
+    const name = own('name') || deployment.key;
+    // With an id, the key is only a label: a name that differs from the deployed one would be refused.
+    const isLabel = own('deployment_id') !== '' && own('name') === '' && !step.is_preview && step.raw.command !== 'sweep';
+    // The ref of the step is for all that are built from git.
+    const wins = (input) => input === 'repo_ref' && isContainer(texts, step) ? undefined : step.overrides.get(input);
+    const computed = {
+        name: isLabel ? '' : name,
+        // These are given beside the inputs, as they are parsed already.
+        secrets: '',
+        manifest: '',
+        select: '',
+        variables: '',
+        environment: recordedEnvironment(environment, name, step),
+        // A matrix plans, to find those that have changes.
+        ...(step.raw.command === 'matrix' && { command: 'plan' })
+    };
+    return (0,raw_inputs/* readRawInputs */.y)((given) => {
+        const input = given;
+        return computed[input] ?? (isStepInput(input) ? step.raw[input] : (wins(input) ?? texts.get(input))) ?? '';
+    });
+}
+/** Previews have environments of their own. */
+function recordedEnvironment(environment, name, { is_preview, raw }) {
+    if (environment === undefined || is_preview || raw.command === 'sweep')
+        return '';
+    return `${environment}/${name}`;
+}
+/** Drops shared values that belong to the other source: `defaults` are for deployments of both. */
+function dropOtherSource(texts, { values }, step) {
+    const source = isContainer(texts, step) ? 'external_container' : 'git_host';
+    for (const [key, belongs] of desired_deployment/* INPUT_SOURCE */.B) {
+        const isShared = values.entries.get(key)?.place.path[0] !== 'deployments';
+        if (belongs !== source && isShared)
+            texts.delete(key);
+    }
+}
+/** Whether the deployment runs an image, as the inputs would have it. */
+function isContainer(texts, { dialect }) {
+    const source = texts.get('source')?.trim() ?? '';
+    if (source === '')
+        return (texts.get('image_uri')?.trim() ?? '') !== '';
+    return source === 'external_container' || source === dialect.words.external_container;
+}
+/** The secrets that the deployment names, as if each was a line of the input. */
+function secretsOf({ entries }, { problems }) {
+    const read = [...entries].map(([name, value]) => ({
+        name,
+        value: deployment_inputs_textOf(name, value),
+        line: problems.lineOf(value.place)
+    }));
+    return (0,parse_secrets/* judgeSecrets */.Vo)('lines', '{}', { entries: read, problems: [], unread: [] });
+}
+
+;// CONCATENATED MODULE: ./src/manifest/resolve/merge.js
+/** The value of an earlier layer with that of a later one. A null stays as a mark, until `withoutNulls`. */
+function merge(earlier, later) {
+    if (earlier.kind === 'map' && later.kind === 'map')
+        return mergeMaps(earlier, later);
+    if (earlier.kind === 'list' && later.kind === 'list')
+        return joinLists(earlier, later);
+    return later;
+}
+/** Merges layers in their order. */
+function mergeLayers(layers, place) {
+    const empty = { kind: 'map', place, entries: new Map() };
+    return withoutNulls(layers.map(withPlainForms).reduce(mergeMaps, empty));
+}
+function mergeMaps(earlier, later) {
+    const entries = new Map(earlier.entries);
+    for (const [key, value] of later.entries) {
+        const before = entries.get(key);
+        entries.set(key, before === undefined ? value : merge(before, value));
+    }
+    return { kind: 'map', place: later.place, entries };
+}
+/** Of equal values the last stays: among patterns of paths, the last match decides. */
+function joinLists(earlier, later) {
+    const items = new Map();
+    for (const item of [...earlier.items, ...later.items]) {
+        const shown = contentOf(item);
+        items.delete(shown);
+        items.set(shown, item);
+    }
+    return { kind: 'list', place: later.place, items: [...items.values()] };
+}
+/** Equal for equal values, whatever their places. */
+function contentOf(value) {
+    switch (value.kind) {
+        case 'null':
+            return 'null';
+        case 'text':
+            return JSON.stringify(value.text);
+        case 'list':
+            return `[${value.items.map(contentOf).join()}]`;
+        case 'map':
+            return `{${[...value.entries].map(([key, inner]) => `${JSON.stringify(key)}:${contentOf(inner)}`).join()}}`;
+    }
+}
+function withoutNulls(map) {
+    const entries = [...map.entries].flatMap(([key, value]) => {
+        if (value.kind === 'null')
+            return [];
+        return [[key, value.kind === 'map' ? withoutNulls(value) : value]];
+    });
+    return { ...map, entries: new Map(entries) };
+}
+/** Brings what may be written in two forms into one, so that layers can be merged: `secrets` and `paths`. */
+function withPlainForms(layer) {
+    const entries = new Map(layer.entries);
+    const secrets = entries.get('secrets');
+    const paths = entries.get('paths');
+    if (secrets?.kind === 'list')
+        entries.set('secrets', namedSecrets(secrets));
+    if (paths?.kind === 'text')
+        entries.set('paths', listOfLines(paths));
+    return { ...layer, entries };
+}
+/** `[A]` is short for `{A: '${secrets.A}'}`. */
+function namedSecrets({ place, items }) {
+    const entries = items.flatMap((item) => {
+        if (item.kind !== 'text')
+            return [];
+        const text = `\${secrets.${item.text}}`;
+        return [[item.text, { kind: 'text', place: item.place, text, value: text }]];
+    });
+    return { kind: 'map', place, entries: new Map(entries) };
+}
+function listOfLines({ place, text }) {
+    const lines = text.split(/\r\n|\n|\r/).filter((line) => !/^\s*(?:#|$)/.test(line));
+    return { kind: 'list', place, items: lines.map((line) => ({ kind: 'text', place, text: line, value: line })) };
+}
+
+;// CONCATENATED MODULE: ./src/manifest/resolve/layers.js
+
+
+
+
+
+
+/** The environment that the step names. It must be one of the file. */
+function readEnvironment({ environment }, { environments }, problems) {
+    if (environment === undefined || environments.has(environment))
+        return environment;
+    const names = [...environments.keys()];
+    const shown = `"${(0,sanitize/* sanitizeLine */.g$)(environment, 60)}"`;
+    const known = names.length === 0
+        ? ' The manifest has no environments.'
+        : (0,nearest/* suggestion */.h)(environment, names) || ` It has ${names.map((name) => (0,sanitize/* sanitizeLine */.g$)(name, 60)).join(', ')}.`;
+    problems.addInput('environment', `${shown} is not an environment of the manifest.${known} Add it under environments, with {} if it changes nothing.`);
+    return environment;
+}
+/** The weight of the layers of all deployments together. A defaults section of 500 deployments counts 500 times. */
+const MOST_WEIGHT = 300_000;
+/** Merges the layers of each deployment. Adds a problem for an environment that the file does not name at its top. */
+function mergeDeployments(manifest, environment, problems) {
+    const named = environment === undefined ? undefined : manifest.environments.get(environment);
+    const shared = [manifest.defaults, named].filter((layer) => layer !== undefined);
+    const sharedWeight = shared.reduce((sum, layer) => sum + weightOf(layer), 0);
+    let weight = 0;
+    const merged = [];
+    for (const [key, deployment] of manifest.deployments) {
+        checkEnvironments(deployment, manifest, problems);
+        weight += sharedWeight + weightOf(deployment);
+        if (weight > MOST_WEIGHT) {
+            problems.add({ offset: 0, path: [] }, 'has too many values in `defaults` and deployments together. Write fewer.');
+            throw problems.error();
+        }
+        const chosen = environment === undefined ? undefined : layersOf(deployment.entries.get('environments')).get(environment);
+        const own = [deployment, chosen].filter((layer) => layer !== undefined);
+        const needs = readNeeds(own.flatMap((layer) => listOf(layer.entries.get('needs'))));
+        const values = mergeLayers([...shared, ...own.map(withoutLayers)], deployment.place);
+        merged.push({ key, place: deployment.place, values, needs });
+    }
+    return merged;
+}
+/** The environments of a deployment are among those at the top, so that a misspelled one is not ignored. */
+function checkEnvironments({ entries }, { environments }, problems) {
+    for (const [name, { place }] of layersOf(entries.get('environments'))) {
+        if (environments.has(name))
+            continue;
+        const meant = (0,nearest/* suggestion */.h)(name, [...environments.keys()]);
+        problems.add(place, `is not an environment of the file.${meant} Add it under environments at the top.`);
+    }
+}
+const listOf = (value) => (value?.kind === 'list' ? [value] : []);
+/** Only the inputs of a layer. */
+function withoutLayers({ entries, ...layer }) {
+    return { ...layer, entries: new Map([...entries].filter(([key]) => key !== 'needs' && key !== 'environments')) };
+}
+
+;// CONCATENATED MODULE: ./src/manifest/resolve/origins.js
+/** Shows where each value of a deployment comes from, for the debug log of a plan. */
+
+
+
+/** One line per value, as it is written: references are not replaced, and values of secrets are not shown. */
+function originsOf({ key, values }, { step, problems }) {
+    const line = (path, shown, origin) => `${key}.${(0,sanitize/* sanitizeLine */.g$)((0,format/* fieldPath */.cn)(path), 120)}${shown} \u2190 ${origin}`;
+    const written = leavesOf(values, []).flatMap(({ path, text, place }) => {
+        const input = String(path[0]);
+        if (isBehaviorInput(input) && step.overrides.has(input))
+            return [];
+        const shown = input === 'secrets' ? '' : ` = ${(0,sanitize/* sanitizeLine */.g$)(text, 80)}`;
+        return [line(path, shown, problems.nameOf(place))];
+    });
+    const given = [...step.overrides].map(([input, text]) => line([input], ` = ${(0,sanitize/* sanitizeLine */.g$)(text, 80)}`, `input ${input} of the step`));
+    return [...written, ...given];
+}
+function leavesOf(value, path) {
+    switch (value.kind) {
+        case 'null':
+            return [];
+        case 'text':
+            return [{ path, text: value.text, place: value.place }];
+        case 'list':
+            return value.items.flatMap((item, i) => leavesOf(item, [...path, i]));
+        case 'map':
+            return [...value.entries].flatMap(([name, inner]) => leavesOf(inner, [...path, name]));
+    }
+}
+
+;// CONCATENATED MODULE: ./src/manifest/resolve/place-problems.js
+
+
+/** Adds each problem: at its value in the file, at the deployment if the file has none, or at the input of the step. */
+function placeProblems(found, deployment, { step, problems }) {
+    for (const { input, problem } of found) {
+        const path = input.split(/[.[\]]+/).filter((part) => part !== '');
+        const [name = ''] = path;
+        if (isStepInput(name)) {
+            if (!(step.lists_only && CONNECTION.has(name)))
+                problems.addInput(input, problem, deployment.key);
+        }
+        else if (isBehaviorInput(name) && step.overrides.has(name))
+            problems.addInput(input, problem, deployment.key);
+        else
+            problems.add(place_problems_placeOf(deployment, path), problem);
+    }
+}
+/** Without a credential, a matrix lists the deployments and sends nothing. */
+const CONNECTION = new Set(['base_url', 'api_key']);
+function place_problems_placeOf({ values, place }, path) {
+    const [name = ''] = path;
+    const written = values.entries.get(name);
+    if (written === undefined)
+        return { offset: place.offset, path: [...place.path, name] };
+    return valueAt(values, path).place;
+}
+
+;// CONCATENATED MODULE: ./src/manifest/select.js
+
+
+/** The selected keys: those of the input `select`, or all. A delete must name them. */
+function readSelection({ select, command }, keys, problems) {
+    if (select === undefined) {
+        if (command === 'delete')
+            problems.addInput('select', 'is required with command: delete. Name the deployments to delete.');
+        return new Set(keys);
+    }
+    const named = select
+        .split(/[,\r\n]/)
+        .map((key) => key.trim())
+        .filter((key) => key !== '');
+    if (named.length === 0)
+        problems.addInput('select', 'names no deployment. Name at least one, or remove the input.');
+    for (const key of named.filter((key) => !keys.includes(key))) {
+        const listed = keys.length <= MOST_LISTED ? ` It has ${keys.join(', ')}.` : '';
+        const meant = (0,nearest/* suggestion */.h)(key, keys) || listed;
+        problems.addInput('select', `"${(0,sanitize/* sanitizeLine */.g$)(key, 60)}" is not a deployment of the manifest.${meant}`);
+    }
+    return new Set(named);
+}
+const MOST_LISTED = 20;
+
+// EXTERNAL MODULE: ./src/inputs/connection.js
+var connection = __webpack_require__(6582);
+// EXTERNAL MODULE: ./src/inputs/secrets/secret-lines.js
+var secret_lines = __webpack_require__(6326);
+// EXTERNAL MODULE: ./src/inputs/structured/parse-structured.js + 1 modules
+var parse_structured = __webpack_require__(5615);
+// EXTERNAL MODULE: ./src/inputs/structured/text-map.js
+var text_map = __webpack_require__(6316);
+;// CONCATENATED MODULE: ./src/manifest/step-inputs.js
+/** Reads what the step gives to all deployments of a manifest, and refuses what belongs to one of them. */
+
+
+
+
+
+
+
+
+/** Whether the step gives an input another value than its default. A default looks as if nothing was given. */
+const isGiven = (raw, name) => raw[name] !== undefined && raw[name] !== (action_names/* INPUT_DEFAULTS */.W[name] || undefined);
+const CREDENTIALS = ['api_key', 'tenant_id', 'bearer_token'];
+/** Reads the inputs of the step. Values of one deployment are problems. */
+function readStepInputs(raw, context, problems) {
+    const shared = new Set([...BEHAVIOR_INPUTS, 'secrets']);
+    for (const name of DEPLOYMENT_KEYS) {
+        if (isGiven(raw, name) && !shared.has(name))
+            problems.addInput(name, 'belongs to one deployment. Write it in the manifest, under a deployment or `defaults`.');
+    }
+    const is_preview = /^(?:true|True|TRUE)$/.test(raw.preview ?? '');
+    return {
+        raw,
+        context,
+        dialect: (0,connection/* readDialect */.t)(raw.api_dialect, new raw_inputs/* Problems */.Z()),
+        secrets: readSecretValues(raw.secrets, problems),
+        variables: readVariables(raw.variables, problems),
+        overrides: new Map(BEHAVIOR_INPUTS.flatMap((name) => (isGiven(raw, name) ? [[name, raw[name] ?? '']] : []))),
+        is_preview,
+        lists_only: raw.command === 'matrix' && CREDENTIALS.every((name) => raw[name] === undefined),
+        is_removal: raw.command === 'delete' || raw.command === 'sweep' || (is_preview && context.event_action === 'closed')
+    };
+}
+/** What each value is for is up to the deployments: only the text is judged here. */
+function readSecretValues(text, problems) {
+    if (text === undefined)
+        return new Map();
+    const { secrets, problems: wrong } = (0,parse_structured/* parseSecrets */.d)(text);
+    for (const problem of wrong)
+        problems.addInput('secrets', problem);
+    return new Map(secrets.map(({ name, value }) => [name, value]));
+}
+function readVariables(text, problems) {
+    if (text === undefined)
+        return new Map();
+    const { entries, problems: wrong } = (0,parse_secrets/* isMapText */.Kt)(text) ? (0,text_map/* parseTextMap */.J)(text) : (0,secret_lines/* readSecretLines */.k)(text);
+    for (const problem of wrong)
+        problems.addInput('variables', problem);
+    const variables = new Map();
+    for (const { name, value, line } of entries) {
+        if (name === '')
+            problems.addInput('variables', `line ${line} has no name. Put a name before the =.`);
+        else if (variables.has(name))
+            problems.addInput('variables', `line ${line} sets a name again. Keep one.`);
+        variables.set(name, value);
+    }
+    return variables;
+}
+
+;// CONCATENATED MODULE: ./src/manifest/manifest.js
+/** From the text of a manifest to its deployments, or all problems at once with line and column. Pure. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Reads a manifest and validates every selected deployment as the action validates its inputs.
+ *
+ * @throws InputError with all problems, each with line and column.
+ */
+async function readManifest(file, inputs, context) {
+    const problems = new ManifestProblems(file);
+    const step = readStepInputs(inputs, context, problems);
+    const root = readDocument(file.text);
+    if ('problem' in root) {
+        problems.add({ offset: root.offset ?? 0, path: [] }, root.problem);
+        throw problems.error();
+    }
+    const manifest = checkShape(root, problems);
+    if (manifest === undefined)
+        throw problems.error();
+    const environment = readEnvironment(inputs, manifest, problems);
+    const selected = readSelection(inputs, manifest.keys, problems);
+    const merged = mergeDeployments(manifest, environment, problems);
+    checkNeeds(merged, manifest.keys, problems);
+    const resolving = { step, environment, keys: manifest.keys, problems };
+    const identified = merged.map((deployment) => ({ deployment, ...resolveIdentity(deployment, resolving) }));
+    checkNames(identified.map(({ deployment, ...identity }) => ({
+        ...identity,
+        key: deployment.key,
+        place: placeOfName(deployment)
+    })), step, problems);
+    for (const deployment of merged.filter(({ key }) => selected.has(key))) {
+        if (!problems.isFull)
+            await validate(deployment, resolving);
+    }
+    problems.throwIfAny();
+    const deployments = identified.map(({ deployment, ...identity }) => ({
+        ...identity,
+        key: deployment.key,
+        needs: [...deployment.needs.keys()],
+        is_selected: selected.has(deployment.key),
+        ...readersOf(file, deployment, resolving)
+    }));
+    return { path: file.path, environment, max_parallel: manifest.max_parallel, deployments };
+}
+const placeOfName = ({ values, place }) => values.entries.get('name')?.place ?? place;
+/** Stands for a deployment that is not live yet, while its dependents are validated or planned. */
+const PLACEHOLDER = {
+    url: 'https://not-deployed-yet.invalid',
+    id: '00000000-0000-4000-8000-000000000000',
+    revision_id: '00000000-0000-4000-8000-000000000000'
+};
+/** Reads the request as the run will, to find its problems before anything is sent. */
+async function validate(deployment, resolving) {
+    const needed = new Map(resolving.keys.map((key) => [key, PLACEHOLDER]));
+    await requestOf(deployment, resolving, needed);
+}
+/** Undefined if there are problems, which are then added. */
+async function requestOf(deployment, resolving, needed) {
+    const { inputs, unresolved } = await resolveInputs(deployment, resolving, needed);
+    try {
+        return (0,request/* readRequest */["in"])(inputs, resolving.step.context);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* InputError */.dz))
+            throw error;
+        // What is wrong with a reference is reported already.
+        const others = error.problems.filter(({ input }) => !unresolved.has(input.split(/[.[]/, 1)[0] ?? ''));
+        placeProblems(others, deployment, resolving);
+        return undefined;
+    }
+}
+function readersOf(file, deployment, validated) {
+    const isPlan = validated.step.raw.command === 'plan' || validated.step.raw.command === 'matrix';
+    const start = (needed) => {
+        const problems = new ManifestProblems(file);
+        // A plan deploys nothing, so what it needs may not exist yet.
+        const known = new Map(validated.keys.map((key) => [key, { ...(isPlan && PLACEHOLDER), ...needed.get(key) }]));
+        const step = { ...validated.step, lists_only: false };
+        return { problems, resolving: { ...validated, step, problems }, known };
+    };
+    return {
+        readInputs: async (needed) => {
+            const { problems, resolving, known } = start(needed);
+            const { inputs } = await resolveInputs(deployment, resolving, known);
+            problems.throwIfAny();
+            return inputs;
+        },
+        readRequest: async (needed) => {
+            const { problems, resolving, known } = start(needed);
+            const request = await requestOf(deployment, resolving, known);
+            problems.throwIfAny();
+            if (request === undefined)
+                throw problems.error();
+            return request;
+        },
+        origins: () => originsOf(deployment, validated)
+    };
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+;// CONCATENATED MODULE: ./src/manifest/manifest-file.js
+/** Reads the file of the manifest. It must lie in the workspace, symbolic links included. */
+
+
+
+
+
+
+/**
+ * Reads the text of the manifest.
+ *
+ * @param path The input `manifest`: relative to the workspace, or absolute within it.
+ * @throws InputError if there is no such file in the workspace, or it is too large.
+ */
+async function readManifestFile(path, workspace) {
+    const refuse = (problem) => new errors/* InputError */.dz([{ input: 'manifest', problem: `"${(0,sanitize/* sanitizeLine */.g$)(path, 200)}" ${problem}` }]);
+    if (workspace === undefined)
+        throw refuse('cannot be read, because the runner names no workspace (GITHUB_WORKSPACE).');
+    try {
+        const root = await (0,promises_.realpath)(workspace);
+        const file = await (0,promises_.realpath)((0,external_node_path_.resolve)(root, path));
+        if (!isWithin(root, file))
+            throw refuse('is outside the workspace. Use a file of this repository.');
+        return { path, text: await readText(file, refuse) };
+    }
+    catch (error) {
+        if (error instanceof errors/* InputError */.dz)
+            throw error;
+        throw refuse(reasonOf(error));
+    }
+}
+function isWithin(root, file) {
+    const way = (0,external_node_path_.relative)(root, file);
+    return way !== '..' && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
+}
+async function readText(file, refuse) {
+    // Without this flag, opening a named pipe would wait for its other end.
+    const handle = await (0,promises_.open)(file, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK);
+    try {
+        const stat = await handle.stat();
+        if (stat.isDirectory())
+            throw refuse('is a folder. Set the path of the file, such as deployments.yaml.');
+        if (!stat.isFile())
+            throw refuse('is not a regular file.');
+        if (stat.size > yaml/* LONGEST */.zP)
+            throw refuse(`is larger than ${yaml/* LONGEST */.zP / 1024} KiB. Split it, or shorten it.`);
+        return new TextDecoder('utf-8', { fatal: true }).decode(await handle.readFile());
+    }
+    finally {
+        await handle.close();
+    }
+}
+/** In words, and without the path of the machine that Node's message has. */
+function reasonOf(error) {
+    const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+    switch (code) {
+        case 'ENOENT':
+        case 'ENOTDIR':
+            return 'does not exist in the workspace. Correct the path, and run actions/checkout before this step.';
+        case 'EACCES':
+        case 'EPERM':
+            return 'cannot be read: permission denied.';
+        case 'ELOOP':
+            return 'is a symbolic link that leads back to itself.';
+        case 'EISDIR':
+            return 'is a folder. Set the path of the file, such as deployments.yaml.';
+        case 'ERR_ENCODING_INVALID_ENCODED_DATA':
+            return 'is not UTF-8 text. Save it as UTF-8.';
+        default:
+            return `cannot be read${code === '' ? '' : ` (${(0,sanitize/* sanitizeLine */.g$)(code, 40)})`}. Check the path.`;
+    }
+}
+
+// EXTERNAL MODULE: ./src/masking/mask-inputs.js + 2 modules
+var mask_inputs = __webpack_require__(9520);
+// EXTERNAL MODULE: ./src/run-request.js + 72 modules
+var run_request = __webpack_require__(4608);
+// EXTERNAL MODULE: ./src/error-codes.js
+var error_codes = __webpack_require__(1669);
+;// CONCATENATED MODULE: ./src/deployments/dependency-failure.js
+/** Why a deployment was not started: another one that it needs is not live. */
+
+/** @param unmet Keys of the deployments of this run that it needs and that are not live. */
+function dependencyFailure(unmet) {
+    const which = unmet.map((key) => `"${key}"`).join(', ');
+    const message = `Not deployed, because it needs ${which}, which ${unmet.length === 1 ? 'is' : 'are'} not live.`;
+    return { kind: 'failure', code: 'dependency_failed', message, advice: error_codes/* ERROR_CODES */.O.dependency_failed.fix };
+}
+/** @param problems One sentence for each need outside of this run. */
+function notReadyFailure(problems) {
+    const message = `Not deployed, because of what it needs: ${problems.join(' ')}`;
+    return { kind: 'failure', code: 'dependency_not_ready', message, advice: error_codes/* ERROR_CODES */.O.dependency_not_ready.fix };
+}
+
+// EXTERNAL MODULE: ./src/report/docs-link.js
+var docs_link = __webpack_require__(7161);
+// EXTERNAL MODULE: ./src/report/failure.js
+var report_failure = __webpack_require__(3781);
+;// CONCATENATED MODULE: ./src/report/manifest/deployment-state.js
+/** How long it took, in milliseconds; undefined if it did not start or has not ended. */
+function tookMs({ started_ms, ended_ms }) {
+    return started_ms === undefined || ended_ms === undefined ? undefined : ended_ms - started_ms;
+}
+/** Those that have failed, those that were cancelled included. */
+function failedOf(states) {
+    return states.filter(({ phase }) => phase === 'failed');
+}
+
+;// CONCATENATED MODULE: ./src/report/manifest/failure.js
+/** What a run of several deployments says if it is red. */
+
+
+
+
+/** The failure of the whole run: each failed deployment with its code, its cause and its fix. Undefined if none failed. */
+function manifestFailure(states) {
+    const failed = failedOf(states);
+    // None is skipped unless another one failed.
+    if (failed.length === 0)
+        return undefined;
+    const isCancelled = failed.some(({ failure }) => failure?.kind === 'cancelled');
+    const skipped = states.filter(({ phase }) => phase === 'skipped');
+    const [code, ...others] = new Set(failed.map(({ failure }) => failure?.code ?? 'internal'));
+    const which = isCancelled ? 'cancelled' : 'failed';
+    return {
+        kind: isCancelled ? 'cancelled' : 'failure',
+        code: isCancelled ? 'cancelled' : codeOf(code, others),
+        message: [
+            `${failed.length} of ${(0,format/* count */.U9)(states.length, 'deployment')} ${which}${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}.`,
+            ...failed.flatMap(linesOf),
+            ...skipped.map(({ key, failure }) => `  ${key}: skipped. ${failure?.message ?? ''}`)
+        ].join('\n'),
+        advice: isCancelled
+            ? 'Rollouts that are in progress continue. Re-run the job to resume waiting.'
+            : 'Correct the causes above, then re-run the job. Deployments that are live and unchanged take two requests each.'
+    };
+}
+/** The code that all failures share, or the one for several. */
+function codeOf(code, others) {
+    return code === undefined || others.length > 0 ? 'deployments_failed' : code;
+}
+function linesOf({ key, failure }) {
+    if (failure === undefined)
+        return [];
+    const [first = ''] = failure.message.split('\n');
+    const fix = failure.advice ?? error_codes/* ERROR_CODES */.O[failure.code].fix;
+    const cause = `  ${key}: ${(0,sanitize/* sanitizeLine */.g$)(first, 300)} (${failure.code})`;
+    return failure.kind === 'cancelled' ? [cause] : [cause, `    To fix: ${fix}`];
+}
+
+;// CONCATENATED MODULE: ./src/report/manifest/live-lines.js
+
+
+
+const OPERATIONS = { created: 'created', updated: 'updated' };
+/** The line for an event of one deployment; undefined if it has none. */
+function liveText(event) {
+    if (event.type === 'status_read' || event.type === 'rollback_progressed') {
+        const rollback = event.type === 'status_read' ? '' : ' (rollback)';
+        return `${(0,format/* formatDuration */.a3)(event.elapsed_ms)}  ${(0,sanitize/* sanitizeLine */.g$)(event.status, 60)}${rollback}`;
+    }
+    if (event.type === 'operation_decided') {
+        const done = OPERATIONS[event.operation];
+        return done === undefined ? undefined : `${done}${event.new_revision ? '' : ' without a new revision'}`;
+    }
+    return event.type === 'check_ended' ? `smoke check ${event.check.result}` : undefined;
+}
+const SIGNS = { live: '\u2713', failed: '\u2717', skipped: '-', waiting: ' ', running: ' ' };
+/** The title of the whole log of a deployment, once it has ended. */
+function endTitle(state) {
+    const { key, phase, record, failure } = state;
+    const took = tookMs(state);
+    if (phase === 'skipped' && failure !== undefined)
+        return `${SIGNS[phase]} ${key}: skipped. ${failure.message}`;
+    const what = failure === undefined ? (record.operation ?? 'done') : `${phase}: ${failure.code}`;
+    return `${SIGNS[phase]} ${key}: ${what}${took === undefined ? '' : ` in ${(0,format/* formatDuration */.a3)(took)}`}`;
+}
+
+// EXTERNAL MODULE: ./src/report/known-revision.js
+var known_revision = __webpack_require__(2868);
+;// CONCATENATED MODULE: ./src/report/manifest/outputs.js
+
+
+/** `deployments`, a map by key, and the lists of keys by result: as JSON. */
+function manifestOutputs(states) {
+    const keysOf = (is) => JSON.stringify(states.filter(is).map(({ key }) => key));
+    const isUnchanged = ({ record, phase }) => phase === 'live' && record.operation === 'unchanged';
+    const swept = states.flatMap(({ record }) => record.swept ?? []);
+    return {
+        ...(states.some(({ record }) => record.swept !== undefined) && { swept: JSON.stringify(swept) }),
+        deployments: JSON.stringify(Object.fromEntries(states.map((state) => [state.key, factsOf(state)]))),
+        deployed: keysOf((state) => state.phase === 'live' && !isUnchanged(state)),
+        unchanged: keysOf(isUnchanged),
+        failed: keysOf(({ phase }) => phase === 'failed'),
+        skipped: keysOf(({ phase }) => phase === 'skipped')
+    };
+}
+/** What is unknown is left out. */
+function factsOf(state) {
+    const { record, failure, phase } = state;
+    const { deployment_id, revision_id, url, new_revision, operation } = record;
+    const took = tookMs(state);
+    return {
+        operation: phase === 'skipped' ? 'skipped' : operation,
+        status: (0,known_revision/* lastStatus */.by)(record),
+        new_revision,
+        deployment_id,
+        revision_id,
+        url,
+        error_code: failure?.code,
+        seconds: took === undefined ? undefined : Math.round(took / 100) / 10
+    };
+}
+
+// EXTERNAL MODULE: ./src/text/markdown.js
+var markdown = __webpack_require__(7885);
+// EXTERNAL MODULE: ./src/report/comment.js + 1 modules
+var comment = __webpack_require__(8757);
+// EXTERNAL MODULE: ./src/report/record.js
+var report_record = __webpack_require__(5270);
+// EXTERNAL MODULE: ./src/report/summary.js
+var summary = __webpack_require__(2479);
+// EXTERNAL MODULE: ./src/report/timeline.js
+var timeline = __webpack_require__(5680);
+;// CONCATENATED MODULE: ./src/report/manifest/summary.js
+/** The summary of a run of several deployments: one table, what failed and what to do, one timeline. */
+
+
+
+
+
+/** GitHub's limit is 1 MiB; what is longer is not shown at all. */
+const MOST_CHARACTERS = 900_000;
+/** Markdown for the job summary. Everything that is not ours in it is escaped. @param now Milliseconds since 1970. */
+function renderManifestSummary({ states, failure, skipped }, now) {
+    if (skipped !== undefined)
+        return `### \u23ed\ufe0f Skipped\n\n${(0,markdown/* escapeMarkdown */.FV)(skipped, 500)}\n`;
+    // It failed before any of them started: there is nothing else to show.
+    if (states.every(({ phase }) => phase === 'waiting') && failure !== undefined)
+        return (0,summary/* renderSummary */.B)(report_record/* EMPTY_RECORD */.sU, failure);
+    const deployments = states.filter(({ phase }) => phase !== 'waiting').map((state) => rowOf(state, now));
+    const picture = deploymentsTimeline(states);
+    const text = (0,comment/* renderDeployments */.rs)({ deployments, run_url: undefined, most: MOST_CHARACTERS, picture });
+    return `${text}\n`;
+}
+/** A deployment as summary and comment show it. */
+function rowOf({ name, record, failure, phase }, now) {
+    return { name, record, failure, under_way: phase === 'running', updated_at: now };
+}
+/** A bar for each deployment, from its start to its end. Undefined if there is no span to show. */
+function deploymentsTimeline(states) {
+    const bars = states.flatMap(({ key, phase, started_ms: from, ended_ms: to }) => from === undefined || to === undefined ? [] : [{ key, phase, from: Math.round(from), to: Math.round(to) }]);
+    const lastMs = Math.max(0, ...bars.map(({ to }) => to));
+    if (bars.length === 0 || lastMs < 1_000)
+        return undefined;
+    const lines = bars.map(({ key, phase, from, to }) => `  ${(0,timeline/* plainName */.MH)(key)} :${phase === 'failed' ? 'crit' : 'done'}, ${from}, ${Math.max(to, from + 1)}`);
+    return (0,markdown/* codeBlock */.DV)([...(0,timeline/* ganttHead */.xj)(lastMs), ...lines], 'mermaid');
+}
+
+// EXTERNAL MODULE: ./src/report/reporter.js + 2 modules
+var report_reporter = __webpack_require__(461);
+;// CONCATENATED MODULE: ./src/deployments/deployment-log.js
+
+
+/** Opens the log of a deployment. */
+function openDeploymentLog(runner, redactor, { label, hasOutputs, shownWarnings, onDecided }) {
+    const lines = [];
+    const add = (text) => void lines.push(text);
+    const own = {
+        ...runner,
+        info: add,
+        notice: (text) => add(`Notice: ${text}`),
+        warning: (text) => {
+            add(`Warning: ${text}`);
+            // What holds for all of them is shown once.
+            if (shownWarnings.has(text))
+                return;
+            shownWarnings.add(text);
+            runner.warning(`${label.trim()}: ${text}`);
+        },
+        error: (text) => add(`Error: ${text}`),
+        debug: (text) => runner.debug(`${label.trim()}: ${text}`),
+        group: (title, text) => add(`${title}\n${text}`),
+        output: (name, value) => {
+            if (hasOutputs)
+                runner.output(name, value);
+        },
+        // The run writes one summary for all, and masks at its end.
+        summary: async () => { },
+        maskUndecided: () => { }
+    };
+    const reporter = (0,report_reporter/* createReporter */.A)(own, redactor);
+    return {
+        runner: own,
+        reporter: {
+            ...reporter,
+            emit: (event) => {
+                reporter.emit(event);
+                const text = liveText(event);
+                if (text !== undefined)
+                    runner.info(`${label}  ${text}`);
+                if (event.type === 'operation_decided')
+                    onDecided();
+            }
+        },
+        text: () => lines.join('\n')
+    };
+}
+
+;// CONCATENATED MODULE: ./src/deployments/progress.js
+
+/**
+ * @param names Name of each deployment in this run, by its key.
+ * @param sinceStart Milliseconds since the run began.
+ */
+function createProgress(names, sinceStart) {
+    const keys = [...names.keys()];
+    const known = new Map();
+    const begin = (key) => ({ key, name: names.get(key) ?? key });
+    const records = new Map();
+    const stateOf = (key) => {
+        const state = known.get(key) ?? { ...begin(key), phase: 'waiting' };
+        return { ...state, record: records.get(key)?.() ?? report_record/* EMPTY_RECORD */.sU };
+    };
+    return {
+        states: () => keys.map(stateOf),
+        stateOf,
+        start: (key, record) => {
+            records.set(key, record);
+            known.set(key, { ...begin(key), phase: 'running', started_ms: sinceStart() });
+        },
+        end: (key, phase, failure) => {
+            const { started_ms } = stateOf(key);
+            // What never started has no time of its own.
+            const times = started_ms === undefined ? {} : { started_ms, ended_ms: sinceStart() };
+            known.set(key, { ...begin(key), phase, ...times, ...(failure !== undefined && { failure }) });
+        }
+    };
+}
+
+// EXTERNAL MODULE: ./src/github-records/github-side.js + 5 modules
+var github_side = __webpack_require__(8617);
+// EXTERNAL MODULE: ./src/github-records/sticky-comment.js
+var sticky_comment = __webpack_require__(4058);
+;// CONCATENATED MODULE: ./src/github-records/manifest-comment/comment-lock.js
+/**
+ * A lock on a comment, because GitHub updates a comment without comparing. Who creates our reaction to the comment holds the
+ * lock: GitHub creates it once (src/github/reactions.ts), and the token of every job of a repository is the same user.
+ */
+
+/** An older reaction is left from a run that was killed. GitHub's clock decides, in milliseconds. */
+const STALE_MS = 20_000;
+/** Who holds the lock begins no write after this time: with the 10 s of a request, it ends before the lock is stale. */
+const HOLD_MS = 6_000;
+/**
+ * Takes the lock; undefined if there is no time to wait for it, or if GitHub refuses reactions.
+ *
+ * @throws CancelledError.
+ */
+async function lockComment(github, comment, { clock, wait, leftovers }) {
+    const held = (reaction, since) => ({
+        isOver: () => clock.now() - since > HOLD_MS,
+        release: async () => {
+            leftovers.set(comment, { reaction, since });
+            if (await tryRemove(github, comment, reaction))
+                leftovers.delete(comment);
+        }
+    });
+    const left = leftovers.get(comment);
+    if (left !== undefined && clock.now() - left.since < HOLD_MS)
+        return held(left.reaction, left.since);
+    let removed;
+    for (let attempt = 0;;) {
+        const since = clock.now();
+        const reaction = await tryAdd(github, comment);
+        if (reaction === undefined)
+            return undefined;
+        if (reaction.is_new)
+            return held(reaction.id, since);
+        const isOwn = reaction.id === left?.reaction;
+        if ((isOwn || reaction.age_ms > STALE_MS) && reaction.id !== removed) {
+            // By its id, so that the newer reaction of another run that did the same stays.
+            removed = reaction.id;
+            await tryRemove(github, comment, reaction.id);
+        }
+        else if (!(await wait(attempt++)))
+            return undefined;
+    }
+}
+/** Undefined after any failure: a lock is no reason to write no comment. */
+async function tryAdd(github, comment) {
+    try {
+        return await github.addReaction(comment);
+    }
+    catch (error) {
+        if (error instanceof errors/* CancelledError */.cc)
+            throw error;
+        return undefined;
+    }
+}
+async function tryRemove(github, comment, reaction) {
+    try {
+        await github.deleteReaction(comment, reaction);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+// EXTERNAL MODULE: ./src/deploy/plan/explain.js
+var explain = __webpack_require__(8867);
+;// CONCATENATED MODULE: ./src/github-records/manifest-comment/stored-row.js
+/**
+ * The facts about a deployment that a comment keeps for later runs: those of which its row is rendered, nothing else. They
+ * are facts and no markdown, so that a row that was read back is escaped like any other. Pure.
+ */
+
+/** Longer texts are cut: rendering shows less. */
+const LONGEST_TEXT = 1_000;
+/** Lines of a message. */
+const MOST_LINES = 20;
+const LONGEST_MESSAGE = MOST_LINES * LONGEST_TEXT;
+/** Longer lists are cut: rendering shows no more. */
+const MOST_ENTRIES = 100;
+/** The facts of a row that are kept. `details: false` leaves out what is folded away, and all but the first line of a failure. */
+function storedRow(row, { details = true } = {}) {
+    const { name, record, failure, commit, under_way, is_preview, updated_at, run_url, run_started_at } = row;
+    return {
+        name: cut(name),
+        ...given({ commit, run_url }, cut),
+        ...(is_preview === true && { is_preview }),
+        under_way,
+        updated_at: Math.round(updated_at),
+        run_started_at: Math.round(run_started_at),
+        ...(failure && { failure: storedFailure(failure, details) }),
+        record: { ...storedRecord(record), ...(details && storedDetails(record)) }
+    };
+}
+function storedFailure({ kind, code, docs_url, message, advice }, details) {
+    const lines = message.split('\n').slice(0, details ? MOST_LINES : 1);
+    return { kind, code, message: lines.map(cut).join('\n'), ...given({ docs_url, advice }, cut) };
+}
+/** What heading, table and failure are made of. */
+function storedRecord(record) {
+    const { command, operation, new_revision, waited_ms, rollback, deployment_id, revision_id, url, repo_url } = record;
+    const { previous, active_before, serving, skipped, swept, statuses, commits } = record;
+    const status = statuses.findLast((seen) => seen.revision_id === revision_id);
+    return {
+        ...given({ command, operation, new_revision, waited_ms }, (value) => value),
+        ...given({ deployment_id, revision_id, url, repo_url, skipped }, cut),
+        ...given({ previous, active_before, serving }, (value) => value && cut(value)),
+        ...(status && {
+            statuses: [{ revision_id: cut(status.revision_id), status: cut(status.status), elapsed_ms: status.elapsed_ms }]
+        }),
+        ...(swept && { swept: swept.slice(0, MOST_ENTRIES).map(cut) }),
+        ...(commits.length > 0 && { commits: entries(commits, ['revision_id', 'commit_sha']) }),
+        ...(rollback && {
+            rollback: {
+                result: rollback.result,
+                ...given({ message: rollback.message, rolled_back_to: rollback.rolled_back_to }, cut)
+            }
+        })
+    };
+}
+/** What is folded away, and the plan. */
+function storedDetails({ check, revision_log, plan }) {
+    return {
+        ...(check && {
+            check: {
+                ...check,
+                ...given({ asked: check.asked, assistant: check.assistant }, cut),
+                events: entries(check.events, ['event', 'text'])
+            }
+        }),
+        ...(revision_log && {
+            revision_log: {
+                ...revision_log,
+                revision_id: cut(revision_log.revision_id),
+                lines: revision_log.lines.slice(-MOST_ENTRIES).map(cut)
+            }
+        }),
+        ...(plan && { plan: storedPlan(plan) })
+    };
+}
+function storedPlan({ operation, new_revision, reasons, changes, warnings, built_by_service }) {
+    return {
+        operation,
+        new_revision,
+        reasons: reasons.slice(0, MOST_ENTRIES).map(cut),
+        warnings: warnings.slice(0, MOST_ENTRIES).map(cut),
+        changes: changes.slice(0, MOST_ENTRIES).map(({ path, difference, before, after, note, new_revision: makes }) => ({
+            path: cut(path),
+            difference,
+            // As text, so that whoever reads it back need not expect every kind of value.
+            ...given({ before, after }, explain/* showValue */.vp),
+            ...given({ note }, cut),
+            new_revision: makes
+        })),
+        ...given({ built_by_service }, cut)
+    };
+}
+const cut = (text) => (text.length > LONGEST_TEXT ? text.slice(0, LONGEST_TEXT).toWellFormed() : text);
+function entries(list, keys) {
+    return list
+        .slice(0, MOST_ENTRIES)
+        .map((entry) => Object.fromEntries(keys.map((key) => [key, cut(entry[key])])));
+}
+/** The members that are present, each changed. */
+function given(members, change) {
+    const present = Object.entries(members).filter(([, value]) => value !== undefined);
+    return Object.fromEntries(present.map(([key, value]) => [key, change(value)]));
+}
+
+;// CONCATENATED MODULE: ./src/github-records/manifest-comment/rows.js
+/** The rows of a comment that several runs write, and how those of two runs become one list. Pure. */
+
+/**
+ * The rows of both, sorted by name. Of two rows for one deployment the newer one stays, so neither the order of merges nor
+ * their number matters.
+ */
+function mergeRows(some, others) {
+    const newest = new Map();
+    for (const row of [...some, ...others]) {
+        const known = newest.get(row.name);
+        if (known === undefined || compareAge(known, row) < 0)
+            newest.set(row.name, row);
+    }
+    return [...newest.values()].sort((a, b) => compareTexts(a.name, b.name));
+}
+/**
+ * Negative if the first row is the older one. The run that began later decides, whichever ends last; then the later state
+ * of one run. Between two that say the same, the one with more details stays.
+ */
+function compareAge(a, b) {
+    const known = compareTimes(a, b);
+    if (known !== 0)
+        return known;
+    const [left, right] = [a, b].map((row) => JSON.stringify(storedRow(row)));
+    return Number(b.under_way) - Number(a.under_way) || left.length - right.length || compareTexts(left, right);
+}
+/** Negative if the first row is of an earlier run, or an earlier state of the same run. */
+function compareTimes(a, b) {
+    return a.run_started_at - b.run_started_at || a.updated_at - b.updated_at;
+}
+const compareTexts = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+
+;// CONCATENATED MODULE: ./src/github-records/manifest-comment/row-data.js
+/**
+ * The rows of a comment as invisible data in the comment itself, as compressed JSON: as plain JSON, two hundred rows would
+ * not fit. Anyone who may edit the comment may have changed it, so it is read as strictly as any answer. Pure.
+ */
+
+
+
+
+
+
+/** Leaves at least half of the comment to what people read. */
+const row_data_MOST_CHARACTERS = 30_000;
+const MOST_BYTES = 2_000_000;
+const MOST_ROWS = 1_000;
+/** The clocks of two runners may differ by so much, in milliseconds. */
+const CLOCK_SKEW_MS = 3_600_000;
+const DATA = /^<!-- deploy-agent-server rows ([A-Za-z0-9+/]{1,60000}={0,2}) -->$/;
+/** Makes a line of all rows. If it would be too long, the oldest ones lose their details, then they are left out. */
+function encodeRows(rows) {
+    const oldest_first = rows.toSorted(compareAge);
+    const at = (step) => {
+        const kept = oldest_first.slice(Math.max(0, step - rows.length));
+        return { kept, line: lineOf(kept.map((row, i) => storedRow(row, { details: i >= step }))) };
+    };
+    const isShort = ({ line = '' }) => line.length <= row_data_MOST_CHARACTERS;
+    let [low, high] = [0, 2 * rows.length];
+    for (let middle = 0; low < high; middle = Math.floor((low + high) / 2)) {
+        if (isShort(at(middle)))
+            high = middle;
+        else
+            low = middle + 1;
+    }
+    return low === 2 * rows.length ? { line: undefined, kept: [] } : at(low);
+}
+function lineOf(stored) {
+    return `<!-- deploy-agent-server rows ${(0,external_node_zlib_.deflateRawSync)(JSON.stringify(stored)).toString('base64')} -->`;
+}
+/**
+ * The rows in the text of a comment whose last line is a marker. None if anything is wrong with them.
+ *
+ * @param now Milliseconds since 1970. A row from the future would never be replaced, so it is dropped.
+ */
+function decodeRows(body, now) {
+    const [, data] = DATA.exec(body.trimEnd().split('\n').at(-2)?.trimEnd() ?? '') ?? [];
+    if (data === undefined)
+        return [];
+    try {
+        const json = (0,external_node_zlib_.inflateRawSync)(Buffer.from(data, 'base64'), { maxOutputLength: MOST_BYTES }).toString();
+        const rows = ROWS.parse(JSON.parse(json)).map(({ record, ...row }) => ({
+            ...row,
+            record: { ...report_record/* EMPTY_RECORD */.sU, ...record }
+        }));
+        return rows.filter((row) => Math.max(row.run_started_at, row.updated_at) < now + CLOCK_SKEW_MS);
+    }
+    catch {
+        return [];
+    }
+}
+const row_data_text = schemas/* string */.YjP().max(LONGEST_TEXT);
+const texts = schemas/* array */.YOg(row_data_text).max(MOST_ENTRIES);
+const known = schemas/* union */.KCZ([row_data_text, schemas/* null */.chJ()]);
+const time = schemas/* int */.Whr().min(0).max(8_640_000_000_000);
+const duration = schemas/* number */.aig().min(-1e12).max(1e12);
+const codes = Object.keys(error_codes/* ERROR_CODES */.O);
+const CHANGE = schemas/* strictObject */.rej({
+    path: row_data_text,
+    difference: schemas/* enum */.k5n(['added', 'changed', 'removed', 'unproven', 'repeated']),
+    before: row_data_text.optional(),
+    after: row_data_text.optional(),
+    note: row_data_text.optional(),
+    new_revision: schemas/* boolean */.zMY()
+});
+const PLAN = schemas/* strictObject */.rej({
+    operation: schemas/* enum */.k5n(['create', 'update', 'unchanged', 'delete']),
+    new_revision: schemas/* boolean */.zMY(),
+    reasons: texts,
+    warnings: texts,
+    changes: schemas/* array */.YOg(CHANGE).max(MOST_ENTRIES),
+    built_by_service: row_data_text.optional()
+});
+const RECORD = schemas/* strictObject */.rej({
+    command: schemas/* enum */.k5n(['deploy', 'plan', 'delete', 'sweep']).optional(),
+    operation: schemas/* enum */.k5n(['created', 'updated', 'unchanged', 'deleted', 'planned', 'skipped', 'swept']).optional(),
+    new_revision: schemas/* boolean */.zMY().optional(),
+    waited_ms: duration.optional(),
+    deployment_id: row_data_text.optional(),
+    revision_id: row_data_text.optional(),
+    url: row_data_text.optional(),
+    repo_url: row_data_text.optional(),
+    skipped: row_data_text.optional(),
+    swept: texts.optional(),
+    previous: known.optional(),
+    active_before: known.optional(),
+    serving: known.optional(),
+    statuses: schemas/* array */.YOg(schemas/* strictObject */.rej({ revision_id: row_data_text, status: row_data_text, elapsed_ms: duration }))
+        .max(1)
+        .optional(),
+    commits: schemas/* array */.YOg(schemas/* strictObject */.rej({ revision_id: row_data_text, commit_sha: row_data_text }))
+        .max(MOST_ENTRIES)
+        .optional(),
+    rollback: schemas/* strictObject */.rej({
+        result: schemas/* enum */.k5n(['rolled_back', 'not_needed', 'not_possible', 'failed']),
+        message: row_data_text,
+        rolled_back_to: row_data_text.optional()
+    })
+        .optional(),
+    check: schemas/* strictObject */.rej({
+        result: schemas/* enum */.k5n(['passed', 'failed']),
+        assistant: row_data_text.optional(),
+        asked: row_data_text.optional(),
+        events: schemas/* array */.YOg(schemas/* strictObject */.rej({ event: row_data_text, text: row_data_text })).max(MOST_ENTRIES),
+        elapsed_ms: duration
+    })
+        .optional(),
+    revision_log: schemas/* strictObject */.rej({ log: schemas/* enum */.k5n(['build', 'deploy']), revision_id: row_data_text, lines: texts, is_end: schemas/* boolean */.zMY() })
+        .optional(),
+    plan: PLAN.optional()
+});
+const FAILURE = schemas/* strictObject */.rej({
+    kind: schemas/* enum */.k5n(['failure', 'error', 'cancelled']),
+    code: schemas/* enum */.k5n(codes),
+    docs_url: row_data_text.optional(),
+    message: schemas/* string */.YjP().max(LONGEST_MESSAGE + 100),
+    advice: row_data_text.optional()
+});
+const ROWS = schemas/* array */.YOg(schemas/* strictObject */.rej({
+    name: row_data_text,
+    commit: row_data_text.optional(),
+    run_url: row_data_text.optional(),
+    is_preview: schemas/* boolean */.zMY().optional(),
+    under_way: schemas/* boolean */.zMY(),
+    updated_at: time,
+    run_started_at: time,
+    failure: FAILURE.optional(),
+    record: RECORD
+}))
+    .max(MOST_ROWS);
+
+;// CONCATENATED MODULE: ./src/github-records/manifest-comment/comment-writer.js
+/**
+ * Writes rows into the comment that several runs share: takes the lock, reads the comment, merges, writes, and reads
+ * again whether the comment has the rows. Without a lock it reads more often.
+ */
+
+
+
+
+
+
+/** GitHub's limit is 65,536 characters. */
+const comment_writer_MOST_CHARACTERS = 65_000;
+const MOST_ROUNDS = 20;
+/** After so many failed rounds the comment is given up. */
+const MOST_FAILURES = 3;
+/** A writer that remembers the comment, and what it left there. */
+function createCommentWriter(options) {
+    const memory = { comment: undefined, carried: [], leftovers: new Map() };
+    return async (github, own, pace) => {
+        for (let round = 0, failures = 0; round < MOST_ROUNDS; round++) {
+            try {
+                const isWritten = await writeOnce({ ...options, github, pace, memory }, own);
+                // After a cancel there is time for one more attempt.
+                if (isWritten || (round > 0 && !pace.hasTime()))
+                    return;
+            }
+            catch (error) {
+                failures += 1;
+                if (failures >= MOST_FAILURES || !isTemporary(error))
+                    throw error;
+                if (!(await pace.wait(failures, error.retry_after_ms)))
+                    throw error;
+            }
+        }
+    };
+}
+/** One round. False if the comment was deleted, or if it lacks one of the rows. */
+async function writeOnce(write, own) {
+    const { github, memory, pace, clock } = write;
+    const comment = (memory.comment ??= await findOrCreate(write, own));
+    if (comment === undefined)
+        return true;
+    const lock = await lockComment(github, comment, { clock, wait: pace.wait, leftovers: memory.leftovers });
+    if (lock === undefined && pace.isSuperseded())
+        return true;
+    const written = await mergeUnder(lock, () => mergeInto(write, comment, { own, lock }));
+    if (written === 'gone')
+        memory.comment = undefined;
+    return Array.isArray(written) && isKept(write, comment, { rows: written, looks: lock === undefined ? 3 : 1 });
+}
+async function mergeUnder(lock, merge) {
+    try {
+        return await merge();
+    }
+    finally {
+        await lock?.release();
+    }
+}
+/** Id of the comment; undefined if there is none and none is wanted. */
+async function findOrCreate(write, own) {
+    const { github, pull, marker, create, run_url, memory } = write;
+    const found = await (0,sticky_comment/* findComment */.h1)(github, write);
+    if (found !== undefined || !create)
+        return found?.id;
+    // GitHub mails the first version with its source, so that one has no data. The next write follows at once.
+    const body = `${(0,comment/* renderComment */.wQ)({ deployments: own, run_url })}\n\n${marker}\n`;
+    const made = await github.createComment(pull, body);
+    const oldest = await (0,sticky_comment/* findComment */.h1)(github, write);
+    if (oldest === undefined || oldest.id === made.id)
+        return made.id;
+    // Another run has created one at the same time: each run keeps the oldest. A third may have written into this one.
+    memory.carried = mergeRows(memory.carried, rowsIn(write, await github.readComment(made.id)));
+    await github.deleteComment(made.id);
+    return oldest.id;
+}
+/** Writes the rows over those in the comment. Returns its own rows that the comment has now. */
+async function mergeInto(write, comment, { own, lock }) {
+    const { github, marker, run_url, memory } = write;
+    const found = await github.readComment(comment);
+    if (found === undefined || !found.is_trusted || !(0,sticky_comment/* isOurs */.MU)(found.body, marker))
+        return 'gone';
+    const rows = mergeRows(mergeRows(rowsIn(write, found), memory.carried), own);
+    const { body, kept } = bodyOf(rows, { marker, run_url });
+    if (lock?.isOver() === true)
+        return 'late';
+    try {
+        if (body !== found.body)
+            await github.updateComment(comment, body, { once: true });
+    }
+    catch (error) {
+        if (error instanceof errors/* GitHubRefusal */.ke && error.status === 404)
+            return 'gone';
+        throw error;
+    }
+    return own.filter((row) => kept.includes(row));
+}
+/** The text with all rows, its data, and the marker; and the rows in the data. */
+function bodyOf(rows, { marker, run_url }) {
+    const { line, kept } = encodeRows(rows);
+    const tail = line === undefined ? marker : `${line}\n${marker}`;
+    const text = (0,comment/* renderComment */.wQ)({ deployments: rows, run_url }, comment_writer_MOST_CHARACTERS - tail.length);
+    return { body: `${text}\n\n${tail}\n`, kept };
+}
+const rowsIn = ({ now }, comment) => comment === undefined ? [] : decodeRows(comment.body, now());
+/** Looks after 1 s, 2 s and 4 s whether the comment still has the rows, or newer ones; at once if there is no time. */
+async function isKept(write, comment, { rows, looks }) {
+    for (let look = 0; look < looks; look++) {
+        const isLast = !(await write.pace.wait(look));
+        const there = new Map(rowsIn(write, await write.github.readComment(comment)).map((row) => [row.name, row]));
+        const isMissing = (row) => {
+            const seen = there.get(row.name);
+            return seen === undefined || compareTimes(seen, row) < 0;
+        };
+        if (rows.some(isMissing))
+            return false;
+        if (isLast)
+            return true;
+    }
+    return true;
+}
+/** Whether another attempt may succeed: no answer, a limit, or a failure of GitHub. */
+function isTemporary(error) {
+    if (!(error instanceof errors/* GitHubError */.y_) || error instanceof errors/* GitHubRefusal */.ke)
+        return false;
+    const { status = 500, retry_after_ms } = error;
+    return status >= 500 || retry_after_ms !== undefined;
+}
+
+;// CONCATENATED MODULE: ./src/github-records/manifest-comment/pace.js
+/** How long a write may take with all its waits, in milliseconds. */
+const WRITE_MS = 60_000;
+const LONGEST_WAIT_MS = 4_000;
+/** The pace of a write that begins now. After a cancel, it has no time. */
+function startPace({ clock, random, hurry }) {
+    const until = clock.now() + WRITE_MS;
+    let isCancelled = false;
+    const hasTime = () => !isCancelled && !hurry.aborted && clock.now() < until;
+    return {
+        hasTime,
+        isSuperseded: () => hurry.aborted,
+        wait: async (attempt, ms = Math.min(1_000 * 2 ** attempt, LONGEST_WAIT_MS)) => {
+            const jittered = ms * (0.75 + random() / 2);
+            if (!hasTime() || clock.now() + jittered > until)
+                return false;
+            isCancelled = !(await sleep(clock, jittered, hurry));
+            return hasTime();
+        }
+    };
+}
+/** False if the run was cancelled. Ends early if it is to hurry. */
+async function sleep(clock, ms, hurry) {
+    let stop = () => { };
+    const hurried = new Promise((resolve) => {
+        stop = () => resolve(true);
+        hurry.addEventListener('abort', stop, { once: true });
+    });
+    const slept = clock.sleep(ms).then(() => true, () => false);
+    try {
+        return await Promise.race([slept, hurried]);
+    }
+    finally {
+        hurry.removeEventListener('abort', stop);
+    }
+}
+
+;// CONCATENATED MODULE: ./src/github-records/manifest-comment/manifest-comment.js
+
+
+
+const WHAT = 'write the comment on the pull request';
+/** Time between two writes while the run continues, in milliseconds: GitHub limits how much a token writes an hour. */
+const BETWEEN_WRITES_MS = 15_000;
+/** The comment as this run writes it. Its rows replace those of runs that began earlier. */
+function createManifestComment(options) {
+    const { guards, clock, random = Math.random, run_url, redactAll } = options;
+    const { manifest, environment, control_plane, is_plan } = options;
+    const marker = (0,comment/* commentMarker */.Ql)({ name: { manifest, environment }, control_plane, is_plan });
+    const write = createCommentWriter({ ...options, marker, now: () => clock.date() });
+    const run_started_at = Math.round(clock.date());
+    const own = new Map();
+    const closing = new AbortController();
+    const state = { isOutdated: false };
+    let writing;
+    const note = (deployments) => {
+        for (const deployment of redactAll(deployments)) {
+            const { name, updated_at } = deployment;
+            // A later state is newer, even within a millisecond.
+            const after = (own.get(name)?.updated_at ?? 0) + 1;
+            own.set(name, { ...deployment, updated_at: Math.max(Math.round(updated_at), after), run_url, run_started_at });
+        }
+        state.isOutdated = true;
+    };
+    const writeNow = (guard, hurry) => {
+        state.isOutdated = false;
+        return guard(WHAT, (github) => write(github, [...own.values()], startPace({ clock, random, hurry })));
+    };
+    const writeWhileOutdated = async () => {
+        while (state.isOutdated && !closing.signal.aborted) {
+            await writeNow(guards.making, closing.signal);
+            const { wait } = startPace({ clock, random, hurry: closing.signal });
+            if (!(await wait(0, BETWEEN_WRITES_MS)))
+                break;
+        }
+        writing = undefined;
+    };
+    return {
+        update(deployments) {
+            note(deployments);
+            writing ??= writeWhileOutdated();
+        },
+        async close(deployments) {
+            note(deployments);
+            closing.abort();
+            await writing;
+            await writeNow(guards.closing, new AbortController().signal);
+        }
+    };
+}
+
+// EXTERNAL MODULE: ./src/http/time-limit.js
+var time_limit = __webpack_require__(8562);
+// EXTERNAL MODULE: ./src/repository/refs.js
+var refs = __webpack_require__(4159);
+;// CONCATENATED MODULE: ./src/deployments/shared-comment.js
+
+
+
+
+
+/** The comment is opened when a request asks for one. @param warn Shows a warning of the run. */
+function createSharedComment(ports, { path, environment }, warn) {
+    const facts = new Map();
+    let comment;
+    const rowsOf = (states) => states.flatMap((state) => {
+        const known = facts.get(state.key);
+        if (known === undefined || state.record.operation === 'skipped')
+            return [];
+        const { transient: is_preview, ref = '' } = known;
+        const row = rowOf(state, ports.clock.date());
+        return [{ ...row, is_preview, ...((0,refs/* isFullCommit */.f5)(ref) && { commit: ref }) }];
+    });
+    return {
+        takeFrom(key, request) {
+            if (request.command === 'skip' || request.command === 'sweep')
+                return request;
+            const { comment_on, ...records } = request.github.records;
+            const isDryRun = request.command === 'delete' && request.dry_run;
+            if (comment_on !== undefined && !isDryRun) {
+                facts.set(key, records);
+                comment ??= shared_comment_open({ pull: comment_on, request, records, ports, warn, manifest: path, environment });
+            }
+            return { ...request, github: { ...request.github, records } };
+        },
+        update: (state) => comment?.update(rowsOf([state])),
+        close: async (states) => comment?.close(rowsOf(states))
+    };
+}
+function shared_comment_open({ pull, request, records, ports, warn, manifest, environment }) {
+    const { clock, context, redactor } = ports;
+    const limit = (0,time_limit/* startTimeLimit */.r)(clock, 'timeoutMs' in request ? request.timeoutMs : request.deploy.wait.timeoutMs);
+    const side = {
+        request,
+        context,
+        open: (account, phase) => ports.openGitHub(account, phase, limit),
+        emit: (event) => {
+            if (event.type === 'warning')
+                warn(event.message);
+        }
+    };
+    const told = new Set();
+    return createManifestComment({
+        pull,
+        manifest,
+        environment,
+        control_plane: records.control_plane,
+        is_plan: records.plans ?? false,
+        run_url: context.run_url,
+        create: !records.deletes,
+        guards: { making: (0,github_side/* guardOf */.H)(side, 'making', told), closing: (0,github_side/* guardOf */.H)(side, 'closing', told) },
+        clock,
+        redactAll: (value) => redactor.redactAll(value)
+    });
+}
+
+;// CONCATENATED MODULE: ./src/deployments/manifest-report.js
+
+
+
+
+
+
+
+
+
+
+
+function createManifestReport(ports) {
+    const { runner, redactor, clock, context } = ports;
+    const startedAt = clock.now();
+    const sinceStart = () => clock.now() - startedAt;
+    let progress = createProgress(new Map(), sinceStart);
+    const logs = new Map();
+    const shownWarnings = new Set();
+    let comment;
+    let labelWidth = 0;
+    let isOne = false;
+    let failure;
+    let skipped;
+    const put = (outputs) => {
+        for (const [name, value] of Object.entries(outputs))
+            runner.output(name, value);
+    };
+    const show = (failed) => {
+        failure = (0,docs_link/* withDocs */.y)(failed, context);
+        runner.error((0,report_failure/* failureText */.k)(failure, report_record/* EMPTY_RECORD */.sU));
+        put({ error_code: failure.code });
+    };
+    return {
+        begin(manifest, names) {
+            comment = createSharedComment(ports, manifest, (message) => runner.warning(message));
+            progress = createProgress(names, sinceStart);
+            labelWidth = Math.max(...[...names.keys()].map((key) => key.length));
+            isOne = names.size === 1;
+        },
+        takeComment: (key, request) => comment?.takeFrom(key, request) ?? request,
+        start(key) {
+            const log = openDeploymentLog(runner, redactor, {
+                label: key.padEnd(labelWidth),
+                hasOutputs: isOne,
+                shownWarnings,
+                // From then on a revision is waited for, or nothing is.
+                onDecided: () => comment?.update(progress.stateOf(key))
+            });
+            logs.set(key, log);
+            progress.start(key, () => log.reporter.record());
+            return log;
+        },
+        end(key, phase, failed) {
+            progress.end(key, phase, failed);
+            comment?.update(progress.stateOf(key));
+            const text = logs.get(key)?.text();
+            const title = endTitle(progress.stateOf(key));
+            if (text === undefined)
+                runner.info(title);
+            else
+                runner.group(title, text);
+            put(manifestOutputs(progress.states()));
+        },
+        progress: () => progress,
+        matrix: (json) => {
+            runner.info(`Matrix: ${json}`);
+            put({ matrix: json, operation: 'planned', new_revision: 'false' });
+        },
+        skipAll(reason) {
+            skipped = reason;
+            runner.notice(`Skipped: ${reason}`);
+            put({ operation: 'skipped', new_revision: 'false' });
+        },
+        fail(error) {
+            show((0,report_failure/* describeFailure */.I)(error, report_record/* EMPTY_RECORD */.sU));
+            if (error instanceof Error)
+                runner.debug(error.stack ?? (0,errors/* messageOf */.bD)(error));
+        },
+        async close() {
+            const states = progress.states();
+            if (states.length > 0)
+                put(manifestOutputs(states));
+            const failed = failure === undefined ? manifestFailure(states) : undefined;
+            if (failed !== undefined)
+                show(failed);
+            runner.maskUndecided();
+            const summary = renderManifestSummary(redactor.redactAll({ states, failure, skipped }), clock.date());
+            // After a cancel there is little time, and GitHub may not answer: the local file comes first.
+            await runner.summary(summary);
+            await comment?.close(states);
+            return failure === undefined;
+        }
+    };
+}
+
+;// CONCATENATED MODULE: ./src/deployments/matrix.js
+/** The matrix for GitHub's own fan-out: one job for each deployment. */
+
+/** GitHub's limit on the jobs of a matrix. */
+const MOST_JOBS = 256;
+/** Keys of the deployments that need a job: all but those whose plan shows that nothing would change. */
+function changedKeys(states) {
+    return states.filter(({ record }) => record.plan?.operation !== 'unchanged').map(({ key }) => key);
+}
+/** The output `matrix`, as JSON. @throws InputError if GitHub would refuse it. */
+function matrixOutput(keys) {
+    if (keys.length > MOST_JOBS) {
+        const problem = `leads to ${keys.length} jobs, but GitHub allows ${MOST_JOBS} in a matrix. Use select, or one step for all.`;
+        throw new errors/* InputError */.dz([{ input: 'manifest', problem }]);
+    }
+    return JSON.stringify({ include: keys.map((name) => ({ name })) });
+}
+
+// EXTERNAL MODULE: ./src/deploy/core/preview-name.js
+var preview_name = __webpack_require__(2514);
+;// CONCATENATED MODULE: ./src/deployments/name-in-run.js
+/** The name under which a deployment of the manifest is looked up in this run. */
+
+/** With `preview: true` on a pull request that of its preview, else the name itself. */
+function nameInRun(raw, { pull_request }, name) {
+    return raw.preview?.toLowerCase() === 'true' && pull_request !== undefined
+        ? (0,preview_name/* previewName */.gz)(name, pull_request.number)
+        : name;
+}
+
+// EXTERNAL MODULE: ./src/control-plane/with-fresh-reads.js
+var with_fresh_reads = __webpack_require__(5412);
+// EXTERNAL MODULE: ./src/control-plane/with-retries.js
+var with_retries = __webpack_require__(6854);
+// EXTERNAL MODULE: ./src/deploy/core/session.js
+var core_session = __webpack_require__(9480);
+// EXTERNAL MODULE: ./src/deploy/core/status.js
+var core_status = __webpack_require__(4176);
+// EXTERNAL MODULE: ./src/deploy/find/find-recorded.js
+var find_recorded = __webpack_require__(2714);
+// EXTERNAL MODULE: ./src/text/web-address.js
+var web_address = __webpack_require__(7025);
+;// CONCATENATED MODULE: ./src/deployments/read-need.js
+
+
+
+
+
+
+
+
+
+/** Returns a function that reads a deployment by its name in this run. It never throws. */
+function createNeedReader(readAccess, ports) {
+    return async (name) => {
+        const shown = `"${(0,sanitize/* sanitizeLine */.g$)(name)}"`;
+        try {
+            const { deployment, latest } = await readLive(await openReads(), name);
+            const id = deployment.id;
+            const url = (0,web_address/* webAddress */.D)(deployment.source_config.custom_url ?? deployment.url);
+            const revision_id = deployment.active_revision_id ?? latest?.id;
+            return { id, ...(url !== undefined && { url }), ...(revision_id !== undefined && { revision_id }) };
+        }
+        catch (error) {
+            if (!(error instanceof errors/* DeployError */.sH))
+                throw error;
+            const [why = ''] = error.message.split('\n');
+            return {
+                problem: error.code === 'dependency_not_ready' ? `${shown} ${why}.` : `${shown} could not be read: ${why}`
+            };
+        }
+    };
+    async function openReads() {
+        const { clock, redactor } = ports;
+        const { connection, timeoutMs } = readAccess();
+        const limit = (0,time_limit/* startTimeLimit */.r)(clock, timeoutMs);
+        const controlPlane = (0,with_fresh_reads/* withFreshReads */.w)(await ports.connect(connection, limit), clock);
+        const parts = {
+            clock,
+            emit: () => { },
+            recall: async () => null,
+            redact: redactor.redact,
+            histories: [],
+            deadline: clock.now() + timeoutMs
+        };
+        return (0,core_session/* openSession */.fA)(parts, (options) => (0,with_retries/* withRetries */.L)(controlPlane, options));
+    }
+}
+/** @throws DeployError (`dependency_not_ready`) if no revision of it serves; RequestError. */
+async function readLive(session, name) {
+    const found = await (0,find_recorded/* findByNameOrRecord */.A)(session, name);
+    if (found === 'unlisted')
+        throw notReady('cannot be looked up by its name at this control plane');
+    if (typeof found === 'string')
+        throw notReady('does not exist');
+    const current = 'id' in found ? await (0,core_session/* readCurrent */.cA)(session, found.id) : undefined;
+    if (current === undefined || (0,core_status/* isBeingDeleted */.vx)(current.deployment))
+        throw notReady('is being deleted');
+    const { deployment, latest } = current;
+    const { active_revision_id: active } = deployment;
+    // Where the service names no active revision, the latest shows whether anything serves.
+    const isLive = active === undefined ? latest !== null && (0,core_status/* verdictOf */.Vj)(latest.status) === 'deployed' : active !== null;
+    if (isLive)
+        return current;
+    throw notReady(`is not live${latest === null ? '' : `: its latest revision is ${(0,sanitize/* sanitizeLine */.g$)(latest.status, 40)}`}`);
+}
+const notReady = (why) => new errors/* DeployError */.sH('dependency_not_ready', why);
+
+;// CONCATENATED MODULE: ./src/deployments/schedule.js
+/** Which deployments start next. Pure: what is running and how the others ended decides. */
+/**
+ * The deployments to start and to skip, in the order of `nodes`. A deployment waits until all its needs have ended, so
+ * that a skip names every unmet one.
+ *
+ * @param limit How many run at a time, at most.
+ */
+function nextSteps(nodes, { running, ended }, limit) {
+    const ready = nodes.filter(({ key, needs }) => !running.has(key) && !ended.has(key) && needs.every((need) => ended.has(need)));
+    const unmetOf = ({ needs }) => needs.filter((need) => ended.get(need) !== 'live');
+    const free = Math.max(0, limit - running.size);
+    return {
+        start: ready
+            .filter((node) => unmetOf(node).length === 0)
+            .slice(0, free)
+            .map(({ key }) => key),
+        skip: ready.map((node) => ({ key: node.key, unmet: unmetOf(node) })).filter(({ unmet }) => unmet.length > 0)
+    };
+}
+/** Runs each deployment once all that it needs is live, at most `limit` at a time. */
+async function runGraph(nodes, limit, work) {
+    const running = new Map();
+    const ended = new Map();
+    for (;;) {
+        const { start, skip } = nextSteps(nodes, { running: new Set(running.keys()), ended }, limit);
+        for (const { key, unmet } of skip) {
+            ended.set(key, 'skipped');
+            work.skip(key, unmet);
+        }
+        for (const key of start) {
+            const end = (state) => {
+                ended.set(key, state);
+                running.delete(key);
+            };
+            running.set(key, work.run(key).then(end));
+        }
+        // A skip may make others skippable.
+        if (skip.length > 0)
+            continue;
+        if (running.size === 0)
+            return;
+        await Promise.race(running.values());
+    }
+}
+
+;// CONCATENATED MODULE: ./src/deployments/shared-history.js
+/** A pull request may be closed meanwhile, so its state is read again after this time, in milliseconds. */
+const FRESH_MS = 5_000;
+/** The results of reads, by what was read. A read that failed is made again. */
+function remember() {
+    const known = new Map();
+    return (key, read) => {
+        const result = known.get(key) ?? read();
+        known.set(key, result);
+        result.catch(() => known.delete(key));
+        return result;
+    };
+}
+const keyOf = ({ from, to }) => `${from}...${to}`;
+/** Returns the checkout with each comparison of two commits and each read of a file made once. */
+function shareCheckout(checkout) {
+    const compared = remember();
+    const found = remember();
+    return {
+        listChangedFiles: (comparison, options) => compared(keyOf(comparison), () => checkout.listChangedFiles(comparison, options)),
+        findFile: (commit, path, options) => found(`${commit} ${path}`, () => checkout.findFile(commit, path, options))
+    };
+}
+/** Returns a decorator that the connections of all deployments to GitHub share. */
+function createSharedGitHub({ now }) {
+    const compared = remember();
+    const pulls = new Map();
+    return (github) => ({
+        ...github,
+        listChangedFiles: (comparison) => compared(keyOf(comparison), () => github.listChangedFiles(comparison)),
+        readPullRequest: (pull) => {
+            const known = pulls.get(pull);
+            if (known !== undefined && now() - known.readAt < FRESH_MS)
+                return known.state;
+            const state = github.readPullRequest(pull);
+            pulls.set(pull, { readAt: now(), state });
+            state.catch(() => pulls.delete(pull));
+            return state;
+        }
+    });
+}
+
+// EXTERNAL MODULE: ./src/control-plane/exchange.js + 1 modules
+var exchange = __webpack_require__(3666);
+// EXTERNAL MODULE: ./src/deploy/find/find-by-name.js
+var find_by_name = __webpack_require__(9499);
+;// CONCATENATED MODULE: ./src/deployments/shared-list.js
+
+
+
+
+/** On a service with more deployments than these pages hold, each name is looked up alone. */
+const MOST_PAGES = 10;
+/**
+ * Returns a decorator that all deployments of a run share. It reads the whole list once, and answers from it the first
+ * look-up of each name that exactly one living deployment has. Any other look-up goes to the service: of a name that is
+ * not on the list (it may exist since), and each later one (it may confirm a write). A deployment whose time may end
+ * before that of the shared look-up does not wait for it.
+ *
+ * @param names Exact names that will be looked up.
+ */
+function createSharedList(names) {
+    if (names.length < 2)
+        return (controlPlane) => controlPlane;
+    const open = new Set(names);
+    let list;
+    const readOnce = async (controlPlane) => {
+        try {
+            return await readWhole(controlPlane, Math.min(MOST_PAGES, names.length));
+        }
+        catch (error) {
+            // A refusal is left to the look-ups of the single names. After another failure the next look-up tries again.
+            if (error instanceof errors/* RequestError */.GI && !error.retryable)
+                return new Map();
+            list = undefined;
+            throw error;
+        }
+    };
+    return (controlPlane, limit) => ({
+        ...controlPlane,
+        listDeployments: async (query) => {
+            const { name_contains: name, offset } = query;
+            const isLate = limit !== undefined && limit.remainingMs() < exchange/* READ_TIMEOUT_MS */.W;
+            if (offset !== 0 || isLate || !open.has(name))
+                return controlPlane.listDeployments(query);
+            list ??= readOnce(controlPlane);
+            const row = (await list).get(name);
+            open.delete(name);
+            return row === undefined ? controlPlane.listDeployments(query) : Object.assign([row], { more: false });
+        }
+    });
+}
+/** The deployments whose name no other has, by name. None if the list cannot be read to its end in that many pages. */
+async function readWhole(controlPlane, mostPages) {
+    const unique = new Map();
+    const listing = await (0,find_by_name/* readPages */.n4)(controlPlane, '', { mostPages });
+    if (listing === null || listing.incomplete !== undefined)
+        return unique;
+    const repeated = new Set();
+    for (const row of listing.rows) {
+        if (unique.has(row.name))
+            repeated.add(row.name);
+        unique.set(row.name, row);
+    }
+    for (const [name, row] of unique)
+        if (repeated.has(name) || (0,core_status/* isBeingDeleted */.vx)(row))
+            unique.delete(name);
+    return unique;
+}
+
+;// CONCATENATED MODULE: ./src/deployments/shared-ports.js
+
+
+/**
+ * One look-up of the list, one comparison of two commits, and one read of the pull request serve all deployments.
+ *
+ * @param names Names of the deployments that will be looked up.
+ */
+function sharePorts(ports, names) {
+    const shareList = createSharedList(names);
+    const shareGitHub = createSharedGitHub(ports.clock);
+    return {
+        ...ports,
+        connect: async (connection, limit) => shareList(await ports.connect(connection, limit), limit),
+        openGitHub: async (account, phase, limit) => shareGitHub(await ports.openGitHub(account, phase, limit)),
+        checkout: shareCheckout(ports.checkout)
+    };
+}
+
+;// CONCATENATED MODULE: ./src/deployments/run-manifest.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Runs the command for every selected deployment of the manifest. True if none failed; a failure has been reported. */
+async function runManifest(raw, ports) {
+    const report = createManifestReport(ports);
+    try {
+        (0,mask_inputs/* maskInputs */.a)(await (0,parse_inputs/* parseInputs */.T)(raw), ports);
+        const reason = raw.command === 'matrix' ? undefined : (0,request/* reasonToSkip */.bk)(raw, ports.context);
+        if (reason !== undefined)
+            report.skipAll(reason);
+        else
+            await runCommand(await run_manifest_readWhole(raw, ports), raw, { ports, report });
+    }
+    catch (error) {
+        report.fail(error);
+    }
+    return report.close();
+}
+async function run_manifest_readWhole(raw, ports) {
+    const { runner, warnings = [], given = [], context, workspace } = ports;
+    const unknown = (0,unknown_inputs/* judgeUnknownInputs */.P)(given);
+    for (const warning of [...warnings, ...unknown.warnings])
+        runner.warning(warning);
+    if (unknown.problems.length > 0)
+        throw new errors/* InputError */.dz(unknown.problems);
+    return readManifest(await readManifestFile(raw.manifest ?? '', workspace), raw, context);
+}
+async function runCommand(manifest, raw, run) {
+    if (raw.command !== 'matrix')
+        return runSelected(manifest, raw, run);
+    const { report } = run;
+    const hasCredential = [raw.api_key, raw.tenant_id, raw.bearer_token].some((credential) => credential !== undefined);
+    if (hasCredential)
+        await runSelected(manifest, raw, run);
+    else
+        report.begin(manifest, new Map(selectedOf(manifest).map(({ key, name }) => [key, name])));
+    report.matrix(matrixOutput(changedKeys(report.progress().states())));
+}
+async function runSelected(manifest, raw, { ports, report }) {
+    const { graph, byKey, isSelected, isNeeded } = readGraph(manifest, isDeploy(raw, ports.context));
+    const nameOf = ({ name }) => nameInRun(raw, ports.context, name);
+    const names = new Map(selectedOf(manifest).map((one) => [one.key, nameOf(one)]));
+    const shared = sharePorts(ports, [...names.values()]);
+    report.begin(manifest, names);
+    ports.runner.info(`Manifest ${manifest.path}: ${(0,format/* count */.U9)(names.size, 'deployment')}, at most ${manifest.max_parallel} at a time.`);
+    if (raw.command === 'plan') {
+        for (const { key } of graph)
+            for (const line of byKey.get(key)?.origins() ?? [])
+                ports.runner.debug(line);
+    }
+    const needed = new Map();
+    const notReady = new Map();
+    const readNeed = createNeedReader(() => (0,request/* readAccess */.zS)(raw, ports.context), shared);
+    const checkNeed = async (key, deployment) => {
+        const read = await readNeed(nameOf(deployment));
+        if ('problem' in read)
+            notReady.set(key, read.problem);
+        else
+            needed.set(key, read);
+        return 'problem' in read ? 'failed' : 'live';
+    };
+    await runGraph(graph, manifest.max_parallel, {
+        run: async (key) => {
+            const deployment = byKey.get(key);
+            if (deployment === undefined)
+                throw new Error(`no deployment ${key}`);
+            if (!isSelected(key))
+                return checkNeed(key, deployment);
+            const ended = await runDeployment(deployment, needed, { ports: shared, report });
+            needed.set(key, ended.facts);
+            // Success without a wait does not show that it is live.
+            const isProven = ended.waited || ended.state !== 'live' || !isNeeded.has(key);
+            return isProven ? ended.state : checkNeed(key, deployment);
+        },
+        skip: (key, unmet) => {
+            const problems = unmet.flatMap((need) => notReady.get(need) ?? []);
+            if (problems.length > 0)
+                report.end(key, 'failed', notReadyFailure(problems));
+            else
+                report.end(key, 'skipped', dependencyFailure(unmet));
+        }
+    });
+}
+const selectedOf = ({ deployments }) => deployments.filter(({ is_selected }) => is_selected);
+/** Whether the run deploys: a plan, a delete, a sweep and the end of a pull request need nothing that is live. */
+function isDeploy({ command, preview }, { event_action }) {
+    return command === 'deploy' && !(preview?.toLowerCase() === 'true' && event_action === 'closed');
+}
+/** The deployments to run, and in a deploy those outside the selection that they need, each with its needs. */
+function readGraph({ deployments }, isOrdered) {
+    const byKey = new Map(deployments.map((deployment) => [deployment.key, deployment]));
+    const isSelected = (key) => byKey.get(key)?.is_selected ?? false;
+    const needsOf = ({ is_selected, needs }) => (is_selected && isOrdered ? needs : []);
+    const isNeeded = new Set(deployments.flatMap(needsOf));
+    const graph = deployments
+        .filter(({ key }) => isSelected(key) || isNeeded.has(key))
+        .map((deployment) => ({ key: deployment.key, needs: needsOf(deployment) }));
+    return { byKey, isSelected, isNeeded, graph };
+}
+/** Runs one deployment as a run of its own would. */
+async function runDeployment(deployment, needed, { ports, report }) {
+    const { key } = deployment;
+    let waited = true;
+    const { runner, reporter } = report.start(key);
+    const readRequest = async () => {
+        (0,mask_inputs/* maskInputs */.a)(await deployment.readInputs(needed), { ...ports, runner });
+        const request = await deployment.readRequest(needed);
+        if (request.command === 'deploy')
+            waited = request.deploy.wait.enabled;
+        return report.takeComment(key, request);
+    };
+    const { failure, succeeded } = await (0,run_request/* runRequest */.B)(readRequest, { ...ports, runner }, reporter);
+    const { deployment_id: id, revision_id, url } = reporter.record();
+    const state = succeeded ? 'live' : 'failed';
+    report.end(key, state, failure);
+    return {
+        state,
+        waited,
+        facts: {
+            ...(id !== undefined && { id }),
+            ...(revision_id !== undefined && { revision_id }),
+            ...(url !== undefined && { url })
+        }
+    };
+}
+
+
+/***/ })
+
+};
+;
