@@ -13,7 +13,8 @@ import {
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildSync } from 'esbuild'
-import { arrangeChunks, minify } from './arrange-chunks.mjs'
+import { arrangeChunks } from './arrange-chunks.mjs'
+import { buildCli } from './build-cli.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const lib = join(root, 'lib')
@@ -60,9 +61,7 @@ bundle('action/index.js', 'dist', '--target', 'es5', '--stats-out', join(root, '
 arrangeChunks('dist', 'lib/stats.json')
 for (const name of readdirSync('dist')) if (name.endsWith('.js')) escapeNonAscii(join('dist', name))
 writeFileSync('dist/package.json', COMMON_JS)
-bundle('src/cli/index.js', 'dist/cli')
-// Each job downloads this file, few start it: see `__tests__/repository/download.test.ts`.
-minify('dist/cli/index.js')
+await buildCli(root)
 // emulator/action.yml names files, and an action cannot pass arguments to them.
 for (const phase of ['start', 'stop']) {
   const start = `process.argv.splice(2, Infinity, 'emulator-step', '${phase}')\nawait import('./index.js')\n`
@@ -80,13 +79,6 @@ copyFileSync('lib/in-one-piece/licenses.txt', 'dist/licenses.txt')
 
 // Adds packages without a license text, and the origin of the reference pages, which no package names.
 appendFileSync('dist/cli/licenses.txt', `\n${readFileSync('emulator/further-licenses.txt', 'utf8')}`)
-// @actions/core imports these. ncc leaves them out with the modules that use them, but a repackager may not.
-for (const name of ['@actions/http-client', 'tunnel', 'undici']) {
-  const folder = join('node_modules', name)
-  const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry))
-  appendFileSync('dist/cli/licenses.txt', `\n${name}\n${readFileSync(join(folder, file), 'utf8')}`)
-}
-
 /** Writes what is not ASCII as `\uXXXX`: V8 keeps such a file in one byte a character, and compiles it faster. */
 function escapeNonAscii(path) {
   const escape = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
@@ -104,10 +96,10 @@ function leaveOutUnused(name) {
   writeFileSync(join(copy, 'package.json'), JSON.stringify({ ...manifest, sideEffects: false }))
 }
 
-/** What the modules of a folder import on demand, as `lib/in-one-piece.js` would. */
+/** What the modules of a folder import on demand, as `lib/in-one-piece.js` would. The command line is a bundle of its own. */
 function onDemand(folder) {
   return readdirSync(folder, { recursive: true })
-    .filter((name) => name.endsWith('.js'))
+    .filter((name) => name.endsWith('.js') && !name.startsWith('cli/'))
     .sort((a, b) => (a < b ? -1 : 1))
     .flatMap((name) => {
       const path = join(folder, name)

@@ -1,6 +1,6 @@
 /**
- * Generates everything that derives from action.yml and the examples: `src/action-names.ts`, and the marked tables and
- * workflows of README.md and docs/inputs.md. Also docs/errors.md from src/error-codes.ts, schema/deployments.schema.json and
+ * Generates everything that derives from action.yml and the examples: `src/action-names.ts`, the flags of the command
+ * line, and the marked tables and workflows of README.md and docs/inputs.md. Also docs/errors.md from src/error-codes.ts, schema/deployments.schema.json and
  * the tables of docs/manifest.md from src/manifest/schema.ts, and the operations of docs/local-control-plane.md from a
  * control plane that is started for it. With `--check`, fails if a file is out of date.
  */
@@ -100,6 +100,47 @@ ${outputs.join(',\n')}
 
 /** The name of an output. */
 export type OutputName = (typeof OUTPUT_NAMES)[number]
+`
+}
+
+/** A yes or no: by its default, or by how its description begins. */
+const isBoolean = ({ default: value, description }) =>
+  value === 'true' || value === 'false' || (value === undefined && description.startsWith('`true`'))
+
+/** What the command line makes flags of. `command` is its first word there. */
+function flagsModule() {
+  const entries = Object.entries(GROUPS).flatMap(([, { title, names }]) =>
+    names
+      .filter((name) => name !== 'command')
+      .map((name) => {
+        const input = action.inputs[name]
+        const kind = isBoolean(input) ? 'boolean' : 'text'
+        const entry = { input: name, group: title, kind, fallback: defaultOf(input), help: input.description }
+        const lines = Object.entries(entry).map(
+          ([key, text]) => `    ${key}: ${text.includes("'") ? JSON.stringify(text) : quote(text)}`
+        )
+        return `  {\n${lines.join(',\n')}\n  }`
+      })
+  )
+  return `/** The inputs of action.yml as flags, written by \`npm run generate\`: change them there. */
+import type { InputName } from '../../action-names.js'
+
+/** An input as a flag. */
+export interface DeclaredInput {
+  input: InputName
+  /** The heading under which it is listed. */
+  group: string
+  kind: 'boolean' | 'text'
+  /** Its default; empty where it has none. */
+  fallback: string
+  /** Markdown. */
+  help: string
+}
+
+/** In the order of the groups in docs/inputs.md. */
+export const DECLARED_INPUTS: readonly DeclaredInput[] = [
+${entries.join(',\n')}
+]
 `
 }
 
@@ -221,6 +262,7 @@ function filled(page) {
 
 assertGroups()
 write('src/action-names.ts', declaredModule())
+write('src/cli/flags/declared-inputs.ts', flagsModule())
 for (const page of ['README.md', INPUTS_PAGE, MANIFEST_PAGE, CONTROL_PLANE_PAGE]) write(page, filled(page))
 write('docs/errors.md', errorsPage(await readErrorCodes()))
 write('schema/deployments.schema.json', `${JSON.stringify(schema, null, 2)}\n`)

@@ -16,6 +16,7 @@ import type { DeployOrPlan, Request } from './inputs/request.js'
 import type { Redactor } from './masking/redactor.js'
 import type { AgentInfo, AgentServer, Checkout, Clock, ControlPlane, GitHub, Runner } from './ports.js'
 import type { Reporter } from './report/reporter.js'
+import type { Observe } from './report/run-event.js'
 
 /** The ports and facts of a run. */
 export interface RunPorts {
@@ -27,6 +28,8 @@ export interface RunPorts {
   given?: readonly string[]
   clock: Clock
   context: RunContext
+  /** Takes the events of the run, for runners that show more than a log. */
+  observe?: Observe
   connect: (connection: Connection, limit: TimeLimit) => Promise<ControlPlane>
   openGitHub: (account: GitHubAccount, phase: Phase, limit: TimeLimit) => Promise<GitHub>
   /** Folder of the checkout; undefined if the runner names none. */

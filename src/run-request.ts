@@ -50,6 +50,7 @@ export async function runRequest(
   }
   runner.maskUndecided()
   const isReported = await closeReports(failure, { runner, reporter, github })
+  ports.observe?.({ type: 'ended', error_code: failure?.code ?? (isReported ? null : 'internal') })
   return { failure, succeeded: isReported && failure === undefined }
 }
 

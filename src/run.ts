@@ -15,7 +15,7 @@ export async function run(ports: RunPorts): Promise<boolean> {
     const { runManifest } = await import('./deployments/run-manifest.js')
     return runManifest(raw, ports)
   }
-  const reporter = createReporter(ports.runner, ports.redactor)
+  const reporter = createReporter(ports.runner, ports.redactor, ports.observe)
   const { succeeded } = await runRequest(() => readInputs(raw, ports, reporter), ports, reporter)
   return succeeded
 }

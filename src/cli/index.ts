@@ -1,35 +1,32 @@
 #!/usr/bin/env node
-/** The command line: one function per command. */
-import { suggestion } from '../text/nearest.js'
-import { runDemo } from './demo.js'
-import { runEmulator } from './emulator.js'
-import { runEmulatorStep } from './emulator-step.js'
-import { VERSION } from './version.js'
+/** The command line. Each command is loaded when it is used. */
+import { ERROR_CODES } from '../error-codes.js'
+import { UsageError } from './usage-error.js'
 
-const COMMANDS: Record<string, { help: string; run: (args: string[]) => Promise<void> }> = {
-  demo: { help: 'Deploys to a control plane on this machine, step by step.', run: runDemo },
-  emulator: { help: 'Starts a control plane on this machine.', run: runEmulator }
+/** Prints a mistake in the arguments, and what to do. */
+function reportUsage({ message, advice }: UsageError): void {
+  const [first = '', ...facts] = message.split('\n')
+  const lines = [`Error: ${first}   code: input_invalid`, ...facts.map((line) => `  ${line}`)]
+  process.stderr.write(`${[...lines, ...(advice === undefined ? [] : [`  To fix: ${advice}`])].join('\n')}\n`)
+  process.exitCode = ERROR_CODES.input_invalid.exit_code
 }
 
-const list = Object.entries(COMMANDS).map(([name, { help }]) => `  ${name.padEnd(10)} ${help}`)
-
-const HELP = `Usage: deploy-agent-server COMMAND [flags]
-
-${list.join('\n')}
-
-  --help, -h     Shows this text. After a command: its flags.
-  --version, -v  Shows the version.`
+async function runArguments(args: string[]): Promise<void> {
+  const { parseArguments } = await import('./flags/parse-arguments.js')
+  const parsed = parseArguments(args, (text) => process.stdout.write(text))
+  if (parsed === undefined) return
+  const { runCommandLine } = await import('./run-command.js')
+  await runCommandLine(parsed)
+}
 
 const [name = '', ...args] = process.argv.slice(2)
-const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
-// Only emulator/action.yml starts this one.
-if (name === 'emulator-step') await runEmulatorStep(args)
-else if (command !== undefined) await command.run(args)
-else if (name === '--help' || name === '-h') console.log(HELP)
-else if (name === '--version' || name === '-v') console.log(VERSION)
-else {
-  const problem = name === '' ? 'No command given.' : `${JSON.stringify(name)} is not a command.`
-  const known = Object.keys(COMMANDS)
-  console.error(`Error: ${problem}${suggestion(name, known)} Use one of: ${known.join(', ')}.`)
-  process.exitCode = 2
+try {
+  // Only emulator/action.yml starts the first one.
+  if (name === 'emulator-step') await (await import('./emulator-step.js')).runEmulatorStep(args)
+  else if (name === 'emulator') await (await import('./emulator.js')).runEmulator(args)
+  else if (name === 'demo') await (await import('./demo.js')).runDemo(args)
+  else await runArguments(process.argv.slice(2))
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error
+  reportUsage(error)
 }

@@ -3,6 +3,7 @@ import type { Redactor } from '../masking/redactor.js'
 import type { Runner } from '../ports.js'
 import { liveText } from '../report/manifest/live-lines.js'
 import { createReporter, type Reporter } from '../report/reporter.js'
+import type { Observe } from '../report/run-event.js'
 
 export interface DeploymentLog {
   /** What the deployment writes to. */
@@ -21,13 +22,15 @@ export interface LogOptions {
   shownWarnings: Set<string>
   /** Called when the run knows what it does with the deployment. */
   onDecided: () => void
+  /** Takes the events of the deployment. */
+  observe: Observe
 }
 
 /** Opens the log of a deployment. */
 export function openDeploymentLog(
   runner: Runner,
   redactor: Redactor,
-  { label, hasOutputs, shownWarnings, onDecided }: LogOptions
+  { label, hasOutputs, shownWarnings, onDecided, observe }: LogOptions
 ): DeploymentLog {
   const lines: string[] = []
   const add = (text: string) => void lines.push(text)
@@ -52,7 +55,7 @@ export function openDeploymentLog(
     summary: async () => {},
     maskUndecided: () => {}
   }
-  const reporter = createReporter(own, redactor)
+  const reporter = createReporter(own, redactor, observe)
   return {
     runner: own,
     reporter: {

@@ -70,7 +70,8 @@ export function createManifestReport(ports: RunPorts): ManifestReport {
         hasOutputs: isOne,
         shownWarnings,
         // From then on a revision is waited for, or nothing is.
-        onDecided: () => comment?.update(progress.stateOf(key))
+        onDecided: () => comment?.update(progress.stateOf(key)),
+        observe: (event) => ports.observe?.(event, key)
       })
       logs.set(key, log)
       progress.start(key, () => log.reporter.record())

@@ -9,6 +9,7 @@ import { judgeUnknownInputs } from '../inputs/unknown-inputs.js'
 import { type Manifest, type ManifestDeployment, type NeededDeployment, readManifest } from '../manifest/manifest.js'
 import { readManifestFile } from '../manifest/manifest-file.js'
 import { maskInputs } from '../masking/mask-inputs.js'
+import type { Observe } from '../report/run-event.js'
 import { runRequest } from '../run-request.js'
 import { count } from '../text/format.js'
 import { dependencyFailure, notReadyFailure } from './dependency-failure.js'
@@ -123,13 +124,14 @@ async function runDeployment(
   const { key } = deployment
   let waited = true
   const { runner, reporter } = report.start(key)
+  const observe: Observe = (event) => ports.observe?.(event, key)
   const readRequest = async () => {
     maskInputs(await deployment.readInputs(needed), { ...ports, runner })
     const request = await deployment.readRequest(needed)
     if (request.command === 'deploy') waited = request.deploy.wait.enabled
     return report.takeComment(key, request)
   }
-  const { failure, succeeded } = await runRequest(readRequest, { ...ports, runner }, reporter)
+  const { failure, succeeded } = await runRequest(readRequest, { ...ports, runner, observe }, reporter)
   const { deployment_id: id, revision_id, url } = reporter.record()
   const state = succeeded ? 'live' : 'failed'
   report.end(key, state, failure)

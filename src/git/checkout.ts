@@ -1,34 +1,25 @@
 /**
- * Compares commits in the checkout of this run, with git. Besides `cli/`, only this file of `src/` starts a process. It
- * is loaded only if there are commits to compare. The id of a commit depends only on its content, so any checkout with
+ * Compares commits in the checkout of this run, with git. It is loaded only if there are commits to compare. The id of a commit depends only on its content, so any checkout with
  * both commits gives the right result.
  */
-import { execFile } from 'node:child_process'
-import { dirname } from 'node:path'
-import { CancelledError } from '../errors.js'
 import type { Checkout, FileInCommit } from '../ports.js'
 import type { Comparison } from '../repository/changed-files.js'
 import type { NamedFile } from '../repository/path-patterns.js'
 import { isFullCommit } from '../repository/refs.js'
-import { sanitizeLine } from '../text/sanitize.js'
+import { type GitProcess, gitOptions, runGit } from './run-git.js'
 import { judgePath, parseTree, pathAndFolders, pathInGit, similarFiles } from './tree.js'
 
 /**
- * Git takes no longer than this, in milliseconds, and says no more than so many bytes. Ours: a git that hangs must not
- * cost the deploy its time, and one tree is read faster than two are compared.
+ * Git takes no longer than this, in milliseconds. Ours: a git that hangs must not cost the deploy its time, and one tree
+ * is read faster than two are compared.
  */
 const LONGEST_MS = 20_000
 const TREE_MS = 5_000
-const MOST_BYTES = 4 * 2 ** 20
 /** Of a submodule and of a symbolic link. */
 const LINK_MODES = new Set(['160000', '120000'])
 
-export interface CheckoutOptions {
-  /** Folder of the checkout; undefined if the runner names none. */
+export interface CheckoutOptions extends Omit<GitProcess, 'timeoutMs'> {
   workspace: string | undefined
-  /** All the variables that git sees besides its own. */
-  variables: Record<string, string>
-  cancelled: AbortSignal
   /** The most that git gets, in milliseconds. */
   timeoutMs?: number
 }
@@ -79,69 +70,9 @@ async function findFile(
   }
 }
 
-/** Ignores the repository's configuration, which could change the result, start a program or fetch. */
-function gitOptions(workspace: string): string[] {
-  const settings = ['core.fsmonitor=false', 'core.commitGraph=false', 'diff.relative=false', 'diff.orderFile=']
-  return ['-C', workspace, '--no-pager', '--no-replace-objects', ...settings.flatMap((setting) => ['-c', setting])]
-}
-
 function diffOptions({ from, to }: Comparison): string[] {
   const plain = ['--no-renames', '--no-ext-diff', '--no-textconv', '--ignore-submodules=none']
   return ['diff-tree', '-r', '--raw', '-z', '--no-abbrev', ...plain, `${from}^{commit}`, `${to}^{commit}`, '--']
-}
-
-const VARIABLES = {
-  LC_ALL: 'C',
-  GIT_ALLOW_PROTOCOL: 'none',
-  GIT_LITERAL_PATHSPECS: '1',
-  GIT_NO_LAZY_FETCH: '1',
-  GIT_NO_REPLACE_OBJECTS: '1',
-  GIT_OPTIONAL_LOCKS: '0',
-  GIT_TERMINAL_PROMPT: '0'
-}
-
-type Answer = { output: Buffer } | { unknown: string }
-
-/** @throws CancelledError if the run was cancelled. */
-function runGit(
-  { variables, cancelled, timeoutMs }: CheckoutOptions & { timeoutMs: number },
-  args: string[]
-): Promise<Answer> {
-  const options = {
-    // If a program is looked for in the current folder first, the checkout is not the place.
-    cwd: dirname(process.execPath),
-    env: { ...variables, ...VARIABLES },
-    encoding: 'buffer' as const,
-    timeout: Math.max(1, Math.ceil(timeoutMs)),
-    killSignal: 'SIGKILL' as const,
-    maxBuffer: MOST_BYTES,
-    signal: cancelled,
-    windowsHide: true
-  }
-  return new Promise((resolve, reject) => {
-    execFile('git', args, options, (error, output, problem) => {
-      if (cancelled.aborted) reject(new CancelledError())
-      else resolve(error === null ? { output } : { unknown: whyNot(error, problem.toString('utf8')) })
-    })
-  })
-}
-
-/** git's last message, by words that have not changed for many years. */
-const REASONS: readonly (readonly [RegExp, string])[] = [
-  [/not a git repository|cannot change to/i, 'no code is checked out'],
-  [/dubious ownership/i, 'git does not trust the owner of the checkout (safe.directory)'],
-  [
-    /bad (?:object|revision)|unknown revision|ambiguous argument|unable to read|could not fetch/i,
-    'the checkout does not contain both commits (set fetch-depth: 0)'
-  ]
-]
-
-function whyNot(error: Error & { code?: unknown; killed?: boolean }, problem: string): string {
-  if (error.code === 'ENOENT') return 'git is not installed'
-  if (error.code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER') return 'too many files changed'
-  if (error.killed) return 'git took too long'
-  const known = REASONS.find(([words]) => words.test(problem))?.[1]
-  return known ?? `git failed: ${sanitizeLine(problem || error.message, 150)}`
 }
 
 /** The files of `diff-tree --raw -z`: `:mode mode id id status`, then the name. */

@@ -37,6 +37,10 @@ export interface RunContext {
   run_url: string | undefined
   /** The files of this action on GitHub, in the version that runs; absent for a local one. */
   action_url?: string
+  /** False outside of GitHub's runner, which then has no settings to point to. */
+  is_on_github?: false
+  /** Why repository or ref are unknown, if the run can tell. */
+  no_code_reason?: string
 }
 
 const REPOSITORY = /^[\w.-]+\/[\w.-]+$/

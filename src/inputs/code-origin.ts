@@ -64,7 +64,8 @@ export function untrustedOrigin({ event_name, pull_request }: RunContext): strin
 
 /** Why the run has no ref to build. */
 export function noRefReason(context: RunContext): string {
-  const { ref, pull_request } = context
+  const { ref, pull_request, no_code_reason } = context
+  if (no_code_reason !== undefined) return no_code_reason
   const branch = pull_request?.head_ref ?? (ref && canonicalRef(ref))
   if (branch?.startsWith('refs/') && ref?.startsWith('refs/pull/') !== (pull_request === undefined)) {
     return `the service would read the branch name ${branch} as another ref`

@@ -16,15 +16,18 @@ export interface Connection {
 
 const DEPENDABOT = 'dependabot[bot]'
 const SETTINGS = 'Settings → Secrets and variables'
-const NO_BASE_URL = `is not set. Pass the address of the control plane, such as https://control-plane.example/api. If it comes from a variable (vars), set that under ${SETTINGS} → Actions → Variables.`
+const NO_BASE_URL = 'is not set. Pass the address of the control plane, such as https://control-plane.example/api.'
+const BASE_URL_IN_WORKFLOW = ` If it comes from a variable (vars), set that under ${SETTINGS} → Actions → Variables.`
 const NO_CREDENTIAL = 'is not set, and neither is `tenant_id` or `bearer_token`.'
 const ADD_SECRET = `Add the key as a secret under ${SETTINGS} → Actions, and pass it as \${{ secrets.NAME }}. Runs of Dependabot and of pull requests from forks do not get these secrets.`
+const SET_VARIABLE = 'Set the variable DEPLOY_AGENT_SERVER_API_KEY, or use --api-key-file FILE (- for standard input).'
 const FOR_DEPENDABOT = `This run belongs to Dependabot, which gets only its own secrets. Add the key under ${SETTINGS} → Dependabot, or skip this step for Dependabot.`
 
 /** At least one credential is needed (§5), whichever it is. */
 export function readConnection({ raw, field, problems, dialect, context }: Reading): Connection {
+  const isOnGitHub = context.is_on_github !== false
   const base_url = field.safeUrl('base_url') ?? ''
-  if (raw.base_url === undefined) problems.add('base_url', NO_BASE_URL)
+  if (raw.base_url === undefined) problems.add('base_url', `${NO_BASE_URL}${isOnGitHub ? BASE_URL_IN_WORKFLOW : ''}`)
   const credentials = {
     api_key: field.credential('api_key'),
     tenant_id: field.credential('tenant_id'),
@@ -33,7 +36,8 @@ export function readConnection({ raw, field, problems, dialect, context }: Readi
   if (/^Bearer\s/i.test(credentials.bearer_token ?? ''))
     problems.add('bearer_token', 'starts with the word Bearer, which is added automatically. Pass the token alone.')
   if (raw.api_key === undefined && raw.tenant_id === undefined && raw.bearer_token === undefined) {
-    problems.add('api_key', `${NO_CREDENTIAL} ${context.actor === DEPENDABOT ? FOR_DEPENDABOT : ADD_SECRET}`)
+    const fix = !isOnGitHub ? SET_VARIABLE : context.actor === DEPENDABOT ? FOR_DEPENDABOT : ADD_SECRET
+    problems.add('api_key', `${NO_CREDENTIAL} ${fix}`)
   }
   return { base_url, credentials, dialect }
 }

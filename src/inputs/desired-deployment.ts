@@ -91,7 +91,8 @@ function refuseUnusableCode({ raw, problems, context }: Reading, { origin, repo_
     )
   }
   if (raw.repo_url === undefined && origin.repo_url === undefined) {
-    problems.add('repo_url', 'is not set, and the repository of this run is unknown or was deleted. Set its URL.')
+    const why = context.no_code_reason ?? 'the repository of this run is unknown or was deleted'
+    problems.add('repo_url', `is not set, and ${why}. Set its URL.`)
   }
   if (build_on_push === true && isTag(repo_ref)) {
     problems.add(

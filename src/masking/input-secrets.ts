@@ -5,7 +5,8 @@ import type { ParsedInputs } from '../inputs/reading.js'
 import { decoded, looksSecret, secretsInCommand } from './command-secrets.js'
 import { isPlainWord } from './forms.js'
 
-const CREDENTIAL_INPUTS = ['api_key', 'bearer_token', 'agent_api_key', 'github_token'] as const
+/** What a run authenticates with. */
+export const CREDENTIAL_INPUTS = ['api_key', 'bearer_token', 'agent_api_key', 'github_token'] as const
 const URL_INPUTS = ['base_url', 'repo_url', 'custom_url'] as const
 const COMMAND_INPUTS = ['install_command', 'build_command'] as const
 

@@ -10,6 +10,7 @@ import type { Failure } from './failure.js'
 import { lastStatus, shownCommit } from './known-revision.js'
 import { closingLine, logLines } from './log.js'
 import { EMPTY_RECORD, type RunRecord, recordEvent } from './record.js'
+import type { Observe } from './run-event.js'
 import { planOutput } from './shown-plan.js'
 import { renderSummary } from './summary.js'
 
@@ -30,8 +31,15 @@ type ReportRunner = Pick<Runner, 'info' | 'notice' | 'warning' | 'debug' | 'grou
 /** Longer than the status of any service; in characters. */
 const LONGEST_STATUS = 40
 
-/** @param redactor Removes secret values before rendering, because it would not recognize escaped ones. */
-export function createReporter(runner: ReportRunner, redactor: Pick<Redactor, 'redactAll' | 'keep'>): Reporter {
+/**
+ * @param redactor Removes secret values before rendering, because it would not recognize escaped ones.
+ * @param observe Takes each event before it is reported.
+ */
+export function createReporter(
+  runner: ReportRunner,
+  redactor: Pick<Redactor, 'redactAll' | 'keep'>,
+  observe?: Observe
+): Reporter {
   let record = EMPTY_RECORD
   const put = new Map<OutputName, string>()
   let lost: unknown
@@ -59,6 +67,7 @@ export function createReporter(runner: ReportRunner, redactor: Pick<Redactor, 'r
   }
   return {
     emit(event) {
+      observe?.(event)
       const before = record
       record = recordEvent(record, event)
       for (const fact of shownFacts(record)) redactor.keep(fact)

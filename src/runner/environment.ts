@@ -4,14 +4,17 @@ import { type RunContext, readRunContext } from '../github/run-context.js'
 
 /** What the runner says of this run. An event file that cannot be read counts as none. */
 export function readEnvironment(): RunContext {
+  return readRunContext(process.env, readEvent())
+}
+
+/** The event file of the runner; undefined if there is none, or it cannot be read. */
+export function readEvent(): unknown {
   const path = process.env.GITHUB_EVENT_PATH
-  let payload: unknown
   try {
-    payload = path ? JSON.parse(readFileSync(path, 'utf8')) : undefined
+    return path ? JSON.parse(readFileSync(path, 'utf8')) : undefined
   } catch {
-    payload = undefined
+    return undefined
   }
-  return readRunContext(process.env, payload)
 }
 
 /** What git needs to find itself and the settings of its user. */

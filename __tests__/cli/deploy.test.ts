@@ -1,0 +1,250 @@
+/** Runs of the command line as processes, against a local control plane. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from '@jest/globals'
+import { API_KEY } from '../action/bundle.js'
+import { inventory, startPlane, writes } from '../action/emulated.js'
+import { access, buildProgram, createCheckout, type ProgramRun, runProgram } from './program.js'
+
+buildProgram()
+const folder = mkdtempSync(join(tmpdir(), 'cli-test-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const IMAGE = `registry.example/support@sha256:${'ab'.repeat(32)}`
+const FAST = ['--poll-interval', '50ms', '--verify-serving', 'off']
+const image = (...more: string[]) => [
+  'deploy',
+  '--name',
+  'support',
+  '--image-uri',
+  IMAGE,
+  '--cluster-namespace',
+  'default',
+  ...FAST,
+  ...more
+]
+const git = (...more: string[]) => [
+  'deploy',
+  '--name',
+  'support',
+  '--graph-config-path',
+  'graph.json',
+  ...FAST,
+  ...more
+]
+
+describe('a deploy', () => {
+  test('prints the URL alone to standard output, and the log to standard error', async () => {
+    await using plane = await startPlane()
+    const { status, stdout, stderr } = await runProgram(image(), { variables: access(plane.url) })
+    expect({ status, stderr }).toMatchObject({ status: 0, stderr: expect.stringContaining('Plan: create') })
+    expect(stdout).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/agents\/[0-9a-f-]+\n$/)
+    expect(inventory(plane)).toEqual({ support: 1 })
+  })
+
+  test('with --json prints one document, quiet with -q', async () => {
+    await using plane = await startPlane()
+    const { stdout, stderr } = await runProgram(image('--json', '-q'), { variables: access(plane.url) })
+    expect(JSON.parse(stdout)).toMatchObject({
+      operation: 'created',
+      new_revision: true,
+      status: 'DEPLOYED',
+      plan: { operation: 'create' }
+    })
+    expect(stderr).toBe('')
+  })
+
+  test('reads the key from standard input, and never shows it', async () => {
+    await using plane = await startPlane()
+    const { status, stdout, stderr } = await runProgram(image('--api-key-file', '-', '-v'), {
+      variables: { DEPLOY_AGENT_SERVER_BASE_URL: plane.url },
+      input: `${API_KEY}\n`
+    })
+    expect(status).toBe(0)
+    expect(stdout + stderr).not.toContain(API_KEY)
+  })
+
+  test('deploys secrets of the environment, and shows them nowhere', async () => {
+    await using plane = await startPlane()
+    const events = join(folder, 'secret.jsonl')
+    const secret = 'sk-4711-of-the-test'
+    const args = image('--secret', 'OPENAI_API_KEY', '--events', events, '--json', '-v')
+    const { status, stdout, stderr } = await runProgram(args, {
+      variables: { ...access(plane.url), OPENAI_API_KEY: secret }
+    })
+    expect(status).toBe(0)
+    expect(plane.controlPlane.dump()[0]).toMatchObject({ secrets: [{ name: 'OPENAI_API_KEY', value: secret }] })
+    expect(stdout + stderr + readFileSync(events, 'utf8')).not.toContain(secret)
+  })
+
+  test('writes its events as versioned lines of JSON', async () => {
+    await using plane = await startPlane()
+    const events = join(folder, 'events.jsonl')
+    await runProgram(image('--events', events), { variables: access(plane.url) })
+    const types = readFileSync(events, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { type: string; time: string; error_code?: string | null })
+    expect(types[0]).toMatchObject({ type: 'started.v1', time: expect.stringMatching(/^\d{4}-.*Z$/) })
+    expect(types.map(({ type }) => type)).toEqual(
+      expect.arrayContaining(['planned.v1', 'revision_identified.v1', 'status_read.v1'])
+    )
+    expect(types.at(-1)).toMatchObject({ type: 'ended.v1', error_code: null })
+  })
+
+  test('several from a manifest print a line each', async () => {
+    await using plane = await startPlane()
+    const entry = { image_uri: IMAGE, cluster_namespace: 'default' }
+    const place = mkdtempSync(join(folder, 'manifest-'))
+    writeFileSync(join(place, 'd.yaml'), JSON.stringify({ version: 1, deployments: { one: entry, two: entry } }))
+    const { status, stdout, stderr } = await runProgram(['deploy', '--manifest', 'd.yaml', ...FAST], {
+      cwd: place,
+      variables: access(plane.url)
+    })
+    expect({ status, stderr }).toMatchObject({ status: 0 })
+    expect(stdout).toMatch(/^one\thttp:\S+\ntwo\thttp:\S+\n$/)
+  })
+})
+
+describe('in a git checkout', () => {
+  test('repository, branch and commit are those of the checkout', async () => {
+    using checkout = createCheckout()
+    await using plane = await startPlane({ heads: [{ ref: 'main', commit_sha: checkout.first }] })
+    const run = { cwd: checkout.root, variables: access(plane.url) }
+    const first = await runProgram(git(), run)
+    expect(first).toMatchObject({ status: 0, stderr: expect.not.stringContaining('Warning') })
+    expect(plane.controlPlane.dump()[0]).toMatchObject({
+      source_config: { repo_url: 'https://github.com/octo/support' },
+      revisions: [{ source_revision_config: { repo_ref: 'main' } }]
+    })
+    const again = await runProgram(git('--json'), run)
+    expect(JSON.parse(again.stdout)).toMatchObject({ operation: 'unchanged', commit_sha: checkout.first })
+  })
+
+  test('a commit that is not pushed is a warning, unless an image is deployed', async () => {
+    using checkout = createCheckout()
+    checkout.commit('{"more": true}')
+    await using plane = await startPlane()
+    const run = { cwd: checkout.root, variables: access(plane.url) }
+    expect((await runProgram(git(), run)).stderr).toMatch(
+      /Warning: Commit [0-9a-f]{7} is not pushed to origin\/main\..*or set --repo-ref\./
+    )
+    expect(
+      (
+        await runProgram(
+          image().map((arg) => (arg === 'support' ? 'reports' : arg)),
+          run
+        )
+      ).stderr
+    ).not.toContain('is not pushed')
+  })
+
+  test.each<[string, (checkout: ReturnType<typeof createCheckout>) => Partial<ProgramRun>, string]>([
+    [
+      'a detached HEAD',
+      (checkout) => {
+        checkout.git('checkout', '--quiet', '--detach')
+        return { cwd: checkout.root }
+      },
+      '--repo-ref: is not set, and HEAD is detached: no branch is checked out.'
+    ],
+    ['no checkout', () => ({ cwd: folder }), '--repo-url: is not set, and this folder is not a git checkout']
+  ])('%s is an error if the code comes from git', async (_case, prepare, problem) => {
+    using checkout = createCheckout()
+    await using plane = await startPlane()
+    const end = await runProgram(git(), { ...prepare(checkout), variables: access(plane.url) })
+    expect(end).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining(problem) })
+    expect(writes(plane)).toEqual([])
+  })
+
+  test('--ci none ignores the checkout', async () => {
+    using checkout = createCheckout()
+    await using plane = await startPlane()
+    const end = await runProgram(git('--ci', 'none'), { cwd: checkout.root, variables: access(plane.url) })
+    expect(end).toMatchObject({ status: 2, stderr: expect.stringContaining('--ci none turns detection off') })
+  })
+})
+
+describe('on GitHub Actions', () => {
+  const job = (name: string) => ({
+    GITHUB_ACTIONS: 'true',
+    GITHUB_EVENT_NAME: 'push',
+    GITHUB_REPOSITORY: 'octo/support',
+    GITHUB_REF: 'refs/heads/release',
+    GITHUB_SHA: '9f8e7d6c5b4a39281706f5e4d3c2b1a098765432',
+    GITHUB_OUTPUT: join(folder, `${name}-output`),
+    GITHUB_STEP_SUMMARY: join(folder, `${name}-summary`)
+  })
+
+  test('the context is that of the job, which gets outputs, summary and masks', async () => {
+    await using plane = await startPlane()
+    const variables = { ...access(plane.url), ...job('job') }
+    const { status, stdout, stderr } = await runProgram(git(), { variables })
+    expect(status).toBe(0)
+    expect(plane.controlPlane.dump()[0]).toMatchObject({
+      revisions: [{ source_revision_config: { repo_ref: 'release' } }]
+    })
+    expect(readFileSync(variables.GITHUB_OUTPUT, 'utf8')).toMatch(/^operation<<END\ncreated\nEND$/m)
+    expect(readFileSync(variables.GITHUB_STEP_SUMMARY, 'utf8')).toContain('support')
+    expect(stderr).toContain(`::add-mask::${API_KEY}`)
+    expect(stdout).not.toContain('::')
+  })
+})
+
+describe('exit codes', () => {
+  interface Case {
+    status: number
+    args?: string[]
+    variables?: Record<string, string>
+    outcome?: string
+  }
+  const absent = '3f0c2c62-6a66-4d6b-9c6f-0d5b3a3f1c11'
+  test.each<[string, Case]>([
+    ['wrong input', { status: 2, args: ['--timeout', 'soon'] }],
+    ['a key that is refused', { status: 3, variables: { DEPLOY_AGENT_SERVER_API_KEY: 'k-wrong-4711' } }],
+    ['a rollout that fails', { status: 4, outcome: 'DEPLOY_FAILED' }],
+    ['a rule', { status: 5, args: ['--new-revision', 'never'] }],
+    ['a deployment that does not exist', { status: 6, args: ['--deployment-id', absent] }],
+    ['the time limit', { status: 9, args: ['--timeout', '1s'], outcome: 'stuck:DEPLOYING' }]
+  ])('%s', async (_case, { status, args = [], variables, outcome }) => {
+    await using plane = await startPlane()
+    if (outcome !== undefined) plane.setOutcome(outcome)
+    const end = await runProgram(image(...args), { variables: { ...access(plane.url), ...variables } })
+    expect(end).toMatchObject({ status, stdout: '' })
+    expect(end.stderr).toMatch(/^Error: .*code: \w+$/m)
+  })
+})
+
+describe('a process that is disturbed', () => {
+  test('Ctrl+C says within two seconds what stays and how to resume', async () => {
+    await using plane = await startPlane()
+    plane.setOutcome('stuck:DEPLOYING')
+    let stoppedAt = 0
+    const end = await runProgram(image('--json'), {
+      variables: access(plane.url),
+      onLog: (stderr, child) => {
+        if (stoppedAt > 0 || !stderr.includes('DEPLOYING')) return
+        stoppedAt = performance.now()
+        child.kill('SIGINT')
+      }
+    })
+    expect(end.status).toBe(8)
+    expect(performance.now() - stoppedAt).toBeLessThan(4_000)
+    expect(end.stderr).toMatch(/Cancelled while waiting for revision[\s\S]*Run the command again to resume waiting/)
+    expect(JSON.parse(end.stdout)).toMatchObject({ error_code: 'cancelled', status: 'DEPLOYING' })
+  })
+
+  test('a pipe that closes does not end the deploy', async () => {
+    await using plane = await startPlane()
+    const end = await runProgram(image(), {
+      variables: access(plane.url),
+      onLog: (_, child) => {
+        child.stderr?.destroy()
+        child.stdout?.destroy()
+      }
+    })
+    expect(end.status).toBe(0)
+    expect(inventory(plane)).toEqual({ support: 1 })
+  })
+})

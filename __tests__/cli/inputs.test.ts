@@ -1,0 +1,100 @@
+import { describe, expect, test } from '@jest/globals'
+import { withFlags } from '../../src/cli/flags/input-flags.js'
+import {
+  type GivenInputs,
+  judgeVariables,
+  refuseContradictions,
+  resolveInputs,
+  secretsFromEnvironment
+} from '../../src/cli/flags/resolve-inputs.js'
+import { parseSecretLines } from '../../src/inputs/secrets/parse-secrets.js'
+
+const resolve = (given: Partial<GivenInputs>) =>
+  resolveInputs({ flags: {}, environment: {}, isOnGitHub: false, ...given })
+
+describe('where an input comes from', () => {
+  test.each<[string, Partial<GivenInputs>, object]>([
+    ['a flag', { flags: { name: 'a' } }, { name: 'a' }],
+    ['a variable', { environment: { DEPLOY_AGENT_SERVER_NAME: 'b' } }, { name: 'b' }],
+    [
+      'a flag before a variable',
+      { flags: { name: 'a' }, environment: { DEPLOY_AGENT_SERVER_NAME: 'b' } },
+      { name: 'a' }
+    ],
+    ['an empty variable, which is unset', { environment: { DEPLOY_AGENT_SERVER_NAME: ' ' } }, {}],
+    ['a variable of LangSmith, without its dialect', { environment: { LANGSMITH_API_KEY: 'l' } }, {}],
+    [
+      'variables of LangSmith',
+      { flags: { api_dialect: 'langsmith' }, environment: { LANGSMITH_API_KEY: 'l', LANGSMITH_TENANT_ID: 't' } },
+      { api_dialect: 'langsmith', api_key: 'l', tenant_id: 't' }
+    ],
+    [
+      'its own variable before that of LangSmith',
+      {
+        environment: {
+          DEPLOY_AGENT_SERVER_API_DIALECT: 'langsmith',
+          DEPLOY_AGENT_SERVER_API_KEY: 'd',
+          LANGSMITH_API_KEY: 'l'
+        }
+      },
+      { api_dialect: 'langsmith', api_key: 'd' }
+    ],
+    ['the token of a workflow', { isOnGitHub: true, environment: { GITHUB_TOKEN: 'g' } }, { github_token: 'g' }],
+    ['a token elsewhere', { environment: { GITHUB_TOKEN: 'g' } }, {}]
+  ])('%s', (_case, given, inputs) => {
+    expect(resolve(given)).toEqual(inputs)
+  })
+
+  test('a variable with a typo is a warning that names the nearest', () => {
+    expect(judgeVariables({ DEPLOY_AGENT_SERVER_BASEURL: 'x', DEPLOY_AGENT_SERVER_NAME: 'x', HOME: 'x' })).toEqual([
+      'The variable DEPLOY_AGENT_SERVER_BASEURL is unknown and ignored. Did you mean "DEPLOY_AGENT_SERVER_BASE_URL"?'
+    ])
+  })
+})
+
+describe('contradictions', () => {
+  test.each<[object, string[], string]>([
+    [{ manifest: 'a', name: 'b' }, [], '--manifest cannot be combined with --name.'],
+    [{ secrets: 'a' }, ['B'], '--secrets-file cannot be combined with --secret.']
+  ])('%j', (flags, secrets, problem) => {
+    expect(() => refuseContradictions(flags, secrets)).toThrow(problem)
+  })
+})
+
+describe('secrets from the environment', () => {
+  test.each([
+    'plain',
+    'two\nlines',
+    'with "double" quotes and \\n',
+    "with 'single' quotes",
+    `all of them: ' " \``,
+    'a # b',
+    ''
+  ])('%j arrives as it is set', (value) => {
+    const text = secretsFromEnvironment(['KEY', 'OTHER'], { KEY: value, OTHER: 'x' }) ?? ''
+    const read = text.startsWith('{') ? Object.entries(JSON.parse(text)) : undefined
+    const entries = read ?? parseSecretLines(text).secrets.map((secret) => [secret.name, secret.value])
+    expect(entries).toEqual([
+      ['KEY', value],
+      ['OTHER', 'x']
+    ])
+  })
+
+  test('a name that is not set is refused', () => {
+    expect(() => secretsFromEnvironment(['A', 'B'], { A: 'x' })).toThrow('--secret: not set in the environment: B.')
+  })
+})
+
+describe('messages name flags', () => {
+  test.each([
+    ['Set `timeout` to more.', 'Set --timeout to more.'],
+    ['Check `api_key` and `base_url`.', 'Check --api-key-file and --base-url.'],
+    ['Set `new_revision: always`.', 'Set `--new-revision: always`.'],
+    ['  base_url: is not set', '  --base-url: is not set'],
+    ['  resource_spec.cpu: is wrong', '  --resource-spec.cpu: is wrong'],
+    ['Re-run the job.', 'Run the command again.'],
+    ['`support` has no name', '`support` has no name']
+  ])('%s', (text, shown) => {
+    expect(withFlags(text)).toBe(shown)
+  })
+})

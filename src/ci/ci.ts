@@ -1,0 +1,32 @@
+/** Where a run of the command line takes place: what is known of it, and what it gets back. */
+import type { OutputName } from '../action-names.js'
+import type { RunContext } from '../github/run-context.js'
+
+/** The places that are known by name. */
+export const CI_NAMES = ['github-actions', 'git', 'none'] as const
+export type CiName = (typeof CI_NAMES)[number]
+
+/** A CI system, a git checkout, or neither. */
+export interface Ci {
+  name: CiName
+  /** Run context in. */
+  context: RunContext
+  /** Folder of the checkout; undefined if there is none. */
+  workspace: string | undefined
+  /** What is worth a warning if the code of this checkout is deployed. */
+  codeWarnings: readonly string[]
+  /** Reports out. */
+  reports: CiReports
+}
+
+/** What a CI system gets of a run. All texts are free of secrets, but those to mask. */
+export interface CiReports {
+  /** Masks a piece of a secret in the log of the job. */
+  mask(piece: string): void
+  /** @throws if it cannot be written. */
+  output(name: OutputName, value: string): void
+  summary(markdown: string): Promise<void>
+}
+
+/** Reports to no one. */
+export const NO_REPORTS: CiReports = { mask: () => {}, output: () => {}, summary: async () => {} }

@@ -1,0 +1,103 @@
+/** A checkout outside of any CI system: the run context that git knows. Pure. */
+import type { Head } from '../git/read-head.js'
+import type { RunContext } from '../github/run-context.js'
+import { shortCommit } from '../repository/refs.js'
+import { sanitizeLine } from '../text/sanitize.js'
+import { type Ci, NO_REPORTS } from './ci.js'
+
+const GITHUB = 'https://github.com'
+
+/** The context of a run that belongs to no event. */
+const NO_EVENT: RunContext = {
+  event_name: '',
+  event_action: undefined,
+  server_url: GITHUB,
+  api_url: 'https://api.github.com',
+  repository: undefined,
+  ref: undefined,
+  sha: undefined,
+  pull_request: undefined,
+  run_url: undefined,
+  is_on_github: false
+}
+
+/** A run that knows nothing of its surroundings. @param why Why there is no code, for messages. */
+export function readNothing(why: string): Ci {
+  return {
+    name: 'none',
+    context: { ...NO_EVENT, no_code_reason: why },
+    workspace: undefined,
+    codeWarnings: [],
+    reports: NO_REPORTS
+  }
+}
+
+/** A run in a checkout. */
+export function readGitCheckout(head: Head): Ci {
+  const { root, ref, remote_url } = head
+  const address = remote_url === undefined ? undefined : parseRemote(remote_url)
+  const server_url = address?.server_url ?? GITHUB
+  const reason = noCodeReason(head, address)
+  return {
+    name: 'git',
+    context: {
+      ...NO_EVENT,
+      server_url,
+      // As GitHub Enterprise Server has it.
+      api_url: server_url === GITHUB ? NO_EVENT.api_url : `${server_url}/api/v3`,
+      repository: address?.repository,
+      ref,
+      sha: commitToDeploy(head),
+      ...(reason !== undefined && { no_code_reason: reason })
+    },
+    workspace: root,
+    codeWarnings: codeWarnings(head),
+    reports: NO_REPORTS
+  }
+}
+
+function noCodeReason({ ref, remote }: Head, address: RemoteAddress | undefined): string | undefined {
+  if (ref === undefined) return 'HEAD is detached: no branch is checked out'
+  if (remote === undefined) return 'the git checkout has no remote'
+  return address === undefined ? 'the address of the git remote is not that of a server' : undefined
+}
+
+/** The service builds what the remote has. A commit that the remote does not have is not what results. */
+function commitToDeploy({ remote_commit, is_pushed }: Head): string | undefined {
+  return is_pushed ? remote_commit : undefined
+}
+
+function codeWarnings({ commit, remote_commit, is_pushed, remote = '', ref }: Head): string[] {
+  if (commit === undefined || ref === undefined) return []
+  const branch = `${sanitizeLine(remote, 60)}/${sanitizeLine(ref.replace(/^refs\/heads\//, ''), 100)}`
+  if (!is_pushed) {
+    return [
+      `Commit ${shortCommit(commit)} is not pushed to ${branch}. The service builds what the remote has. Push first, or set \`repo_ref\`.`
+    ]
+  }
+  if (remote_commit === undefined || remote_commit === commit) return []
+  return [
+    `The checkout is behind ${branch}: it is at ${shortCommit(commit)}, and the service builds ${shortCommit(remote_commit)}.`
+  ]
+}
+
+interface RemoteAddress {
+  server_url: string
+  /** The path, such as `owner/name`. */
+  repository: string
+}
+
+/** The web address of a remote: `https://…`, `ssh://…` or `user@host:path`. */
+function parseRemote(url: string): RemoteAddress | undefined {
+  const scp = /^(?:[\w.-]+@)?([\w.-]+):(?!\/\/)([^\s]+)$/.exec(url)
+  if (scp !== null) return addressOf(`https://${scp[1]}`, scp[2] ?? '')
+  if (!URL.canParse(url)) return undefined
+  const { protocol, hostname, host, pathname } = new URL(url)
+  if (protocol === 'https:' || protocol === 'http:') return addressOf(`${protocol}//${host}`, pathname)
+  return protocol === 'ssh:' || protocol === 'git:' ? addressOf(`https://${hostname}`, pathname) : undefined
+}
+
+function addressOf(server_url: string, path: string): RemoteAddress | undefined {
+  const repository = path.replace(/^\/+|\/+$/g, '').replace(/\.git$/, '')
+  return repository === '' || server_url === 'https://' ? undefined : { server_url, repository }
+}

@@ -1,0 +1,54 @@
+/** A job of GitHub Actions that runs the command line in a `run:` step. */
+import { appendFileSync } from 'node:fs'
+import type { OutputName } from '../action-names.js'
+import { readRunContext } from '../github/run-context.js'
+import type { Ci, CiReports } from './ci.js'
+
+/** Variables, by name. */
+type Environment = Readonly<Record<string, string | undefined>>
+
+export interface GitHubJob {
+  environment: Environment
+  /** The parsed event file, if there is one. */
+  event: unknown
+  /** Prints a line to the log of the job, which is not standard output. */
+  print: (line: string) => void
+}
+
+/** Whether the variables are those of a job. */
+export function isGitHubActions({ GITHUB_ACTIONS }: Environment): boolean {
+  return GITHUB_ACTIONS === 'true'
+}
+
+export function readGitHubActions(job: GitHubJob): Ci {
+  const { environment, event } = job
+  return {
+    name: 'github-actions',
+    context: readRunContext({ ...environment }, event),
+    workspace: environment.GITHUB_WORKSPACE,
+    codeWarnings: [],
+    reports: reportsOf(job)
+  }
+}
+
+/** Outputs and summary go to the files that the runner names, masks to the log. */
+function reportsOf({ environment: { GITHUB_OUTPUT, GITHUB_STEP_SUMMARY }, print }: GitHubJob): CiReports {
+  return {
+    mask: (piece) => print(`::add-mask::${escapeData(piece)}`),
+    output: (name, value) => {
+      if (GITHUB_OUTPUT) appendFileSync(GITHUB_OUTPUT, outputEntry(name, value))
+    },
+    summary: async (markdown) => {
+      if (GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, `${markdown}\n`)
+    }
+  }
+}
+
+/** The runner's form for a value of several lines. */
+function outputEntry(name: OutputName, value: string): string {
+  let end = 'END'
+  while (value.split('\n').includes(end)) end += '_'
+  return `${name}<<${end}\n${value}\n${end}\n`
+}
+
+const escapeData = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')

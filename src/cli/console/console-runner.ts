@@ -1,0 +1,72 @@
+/** The runner of the command line: the log on standard error, outputs kept for the result. */
+import type { OutputName } from '../../action-names.js'
+import type { CiReports } from '../../ci/ci.js'
+import { redactOutput } from '../../masking/redact-output.js'
+import type { Redactor } from '../../masking/redactor.js'
+import type { Runner } from '../../ports.js'
+import { escapeCommands } from '../../text/sanitize.js'
+import { withFlags } from '../flags/input-flags.js'
+import type { Inputs } from '../flags/resolve-inputs.js'
+import type { Outputs } from './result.js'
+import type { Screen } from './screen.js'
+
+export interface ConsoleOptions {
+  screen: Screen
+  redactor: Redactor
+  inputs: Inputs
+  /** `quiet`: warnings and errors. `verbose`: each request, too. */
+  level: 'quiet' | 'normal' | 'verbose'
+  color: boolean
+  /** What the CI system gets. */
+  reports: CiReports
+}
+
+export type ConsoleRunner = Runner & {
+  /** Whether the run has reported a failure. */
+  hasToldError: () => boolean
+  /** The outputs so far, without secrets. */
+  outputs: () => Outputs
+}
+
+const STYLES = { bold: 1, dim: 2, red: 31, yellow: 33 } as const
+
+/** Makes the runner. Whatever it prints is redacted and holds no control sequences of others. */
+export function createConsoleRunner(options: ConsoleOptions): ConsoleRunner {
+  const { screen, redactor, inputs, level, color, reports } = options
+  const outputs: Outputs = {}
+  let toldError = false
+  const styled = (text: string, style: keyof typeof STYLES) =>
+    color ? `\u001b[${STYLES[style]}m${text}\u001b[0m` : text
+  const clean = (text: string) => escapeCommands(redactor.redact(withFlags(text)))
+  const info = (text: string) => {
+    if (level !== 'quiet') screen.print(clean(text))
+  }
+  return {
+    input: (name) => inputs[name as keyof Inputs] ?? '',
+    mask: (value, how) => {
+      for (const piece of redactor.add(value, how)) reports.mask(piece)
+    },
+    maskUndecided: () => {
+      for (const piece of redactor.undecided()) reports.mask(piece)
+    },
+    info,
+    notice: info,
+    debug: (text) => {
+      if (level === 'verbose') screen.print(styled(clean(text), 'dim'))
+    },
+    warning: (text) => screen.print(`${styled('Warning:', 'yellow')} ${clean(text)}`),
+    error: (text) => {
+      toldError = true
+      screen.print(`${styled('Error:', 'red')} ${clean(text)}`)
+    },
+    hasToldError: () => toldError,
+    group: (title, text) => info(`${title}\n${text}`),
+    output: (name: OutputName, value) => {
+      const shown = redactOutput(name, value, redactor)
+      outputs[name] = shown
+      reports.output(name, shown)
+    },
+    outputs: () => outputs,
+    summary: (markdown) => reports.summary(markdown)
+  }
+}

@@ -1,0 +1,45 @@
+/** What goes to standard output: the result, and nothing else. Pure. */
+import type { OutputName } from '../../action-names.js'
+import type { RunCommandName } from '../flags/commands.js'
+
+export type Outputs = Partial<Record<OutputName, string>>
+
+/** The outputs as one JSON value: `true`, `false`, lists and maps are not texts. */
+export function jsonResult(outputs: Outputs): Record<string, unknown> {
+  const typed = Object.entries(outputs)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => [name, /^(?:true|false|[[{].*[\]}])$/s.test(value) ? JSON.parse(value) : value])
+  return Object.fromEntries(typed)
+}
+
+interface Finished {
+  command: RunCommandName
+  outputs: Outputs
+  succeeded: boolean
+}
+
+/** The result as text. Empty if the command failed, or has none. */
+export function textResult({ command, outputs, succeeded }: Finished): string {
+  if (!succeeded) return ''
+  if (outputs.deployments !== undefined && command === 'deploy') return urlLines(outputs.deployments)
+  switch (command) {
+    case 'deploy':
+      return outputs.url ?? ''
+    case 'plan':
+      return outputs.plan === undefined ? '' : String(JSON.parse(outputs.plan).operation)
+    case 'matrix':
+      return outputs.matrix ?? ''
+    case 'sweep':
+      return (JSON.parse(outputs.swept || '[]') as string[]).join('\n')
+    case 'delete':
+      return ''
+  }
+}
+
+/** A line for each deployment of a manifest: its key and its URL. */
+function urlLines(deployments: string): string {
+  const facts = JSON.parse(deployments) as Record<string, { url?: string }>
+  return Object.entries(facts)
+    .map(([key, { url = '' }]) => `${key}\t${url}`.trimEnd())
+    .join('\n')
+}

@@ -1,0 +1,84 @@
+/** The commands, with their help. Data only. */
+import type { InputFlag } from './input-flags.js'
+
+/** Inputs that a command of `run` has an effect for. */
+const forSweep = ({ group }: InputFlag) => group === 'Sweep'
+interface CommandEntry {
+  /** For the list of commands. */
+  summary: string
+  description: string
+  examples: string
+  inputs: (flag: InputFlag) => boolean
+}
+
+const NONE = () => false
+
+export const COMMANDS = {
+  deploy: {
+    summary: 'Create or update a deployment, and wait until it serves',
+    description: 'Creates or updates a deployment, and waits until it serves. Prints its URL.',
+    examples: `
+Examples:
+  deploy-agent-server deploy --name support --graph-config-path agent.json --secret OPENAI_API_KEY
+  deploy-agent-server deploy --name reports --image-uri registry.example/reports@sha256:…
+  deploy-agent-server deploy --name support --no-wait --json
+
+The address and the key come from DEPLOY_AGENT_SERVER_BASE_URL and DEPLOY_AGENT_SERVER_API_KEY, too.`,
+    inputs: (flag) => !forSweep(flag)
+  },
+  plan: {
+    summary: 'Show what a deploy would do; change nothing',
+    description: 'Shows what a deploy would do, and changes nothing. Prints create, update or unchanged.',
+    examples: `
+Example:
+  deploy-agent-server plan --name support --graph-config-path agent.json`,
+    inputs: (flag) => !forSweep(flag)
+  },
+  delete: {
+    summary: 'Delete a deployment',
+    description: 'Deletes a deployment. One that does not exist is no error.',
+    examples: `
+Example:
+  deploy-agent-server delete --name support`,
+    inputs: (flag) => !forSweep(flag)
+  },
+  sweep: {
+    summary: 'Delete the previews of closed pull requests',
+    description: 'Deletes the previews of closed pull requests. Prints their names.',
+    examples: `
+Example:
+  deploy-agent-server sweep --name support --max-age 14d --dry-run`,
+    inputs: () => true
+  },
+  matrix: {
+    summary: 'List the deployments of a manifest for a matrix of jobs',
+    description: 'Lists the deployments of a manifest for a matrix of jobs, as JSON.',
+    examples: `
+Example:
+  deploy-agent-server matrix --manifest deployments.yaml`,
+    inputs: (flag) => !forSweep(flag)
+  },
+  emulator: {
+    summary: 'Start a control plane on this machine',
+    description: 'Starts a control plane on this machine.',
+    examples: '',
+    inputs: NONE
+  },
+  demo: {
+    summary: 'Deploy to a control plane on this machine, step by step',
+    description: 'Deploys to a control plane on this machine, step by step.',
+    examples: '',
+    inputs: NONE
+  }
+} as const satisfies Record<string, CommandEntry>
+
+export type CommandName = keyof typeof COMMANDS
+
+/** The commands that are a run: the ones that the action has. */
+export type RunCommandName = Exclude<CommandName, 'emulator' | 'demo'>
+
+export const HELP_END = `
+Try it without an account:
+  deploy-agent-server demo
+
+Every flag, variable and exit code: docs/command-line.md in the repository.`

@@ -1,0 +1,209 @@
+/** Parses the arguments with commander: the one file that imports it. */
+import { Command, CommanderError, Option } from 'commander'
+import type { InputName } from '../../action-names.js'
+import { UsageError } from '../usage-error.js'
+import { VERSION } from '../version.js'
+import { COMMANDS, type CommandName, HELP_END } from './commands.js'
+import { INPUT_FLAGS, type InputFlag } from './input-flags.js'
+import { refuseValue } from './resolve-inputs.js'
+
+/** What the arguments ask for. */
+export interface Arguments {
+  command: Exclude<CommandName, 'demo' | 'emulator'>
+  /** Texts of inputs. */
+  flags: Partial<Record<InputName, string>>
+  /** Files with the texts of inputs; `-` is standard input. */
+  files: Partial<Record<InputName, string>>
+  /** Names of variables that hold secrets. */
+  secretNames: readonly string[]
+  options: Options
+}
+
+/** The flags of the command line itself. */
+export interface Options {
+  json: boolean
+  quiet: boolean
+  verbose: boolean
+  color: boolean
+  events: string | undefined
+  ci: string
+}
+
+/** Collects what one parse of the arguments finds. */
+interface Draft {
+  command?: Arguments['command']
+  flags: Map<InputName, string>
+  files: Map<InputName, string>
+  secretNames: string[]
+  options: Partial<Options>
+  seen: Set<string>
+}
+
+/** Undefined if help or the version was asked for, which `print` then got. @throws UsageError */
+export function parseArguments(args: readonly string[], print: (text: string) => void): Arguments | undefined {
+  const draft: Draft = { flags: new Map(), files: new Map(), secretNames: [], options: {}, seen: new Set() }
+  try {
+    createProgram(draft, print).parse(args, { from: 'user' })
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error
+    if (error.exitCode === 0) return undefined
+    throw usageError(error)
+  }
+  const { command, options } = draft
+  if (command === undefined) return undefined
+  return {
+    command,
+    flags: Object.fromEntries(draft.flags),
+    files: Object.fromEntries(draft.files),
+    secretNames: draft.secretNames,
+    options: {
+      json: false,
+      quiet: false,
+      verbose: false,
+      color: true,
+      events: undefined,
+      ci: 'auto',
+      ...options
+    }
+  }
+}
+
+/** The help of a command, for the page that lists its flags. */
+export function createProgram(draft: Draft, print: (text: string) => void): Command {
+  const program = new Command('deploy-agent-server')
+    .description('Deploys agent servers, and waits until they serve.')
+    .version(VERSION, '-v, --version', 'Show the version')
+    .enablePositionalOptions()
+    .helpOption('-h, --help', 'Show this text; after a command, its flags')
+    .helpCommand('help [command]', 'Show the flags of a command')
+    .showSuggestionAfterError()
+    .exitOverride()
+    .configureOutput({ writeOut: print, writeErr: () => {} })
+    .addHelpText('after', HELP_END)
+  for (const [name, entry] of Object.entries(COMMANDS) as [CommandName, (typeof COMMANDS)[CommandName]][]) {
+    const command = program.command(name).summary(entry.summary).description(entry.description)
+    if (name === 'demo' || name === 'emulator') continue
+    command.addHelpText('after', entry.examples)
+    addInputs(command, draft, entry.inputs)
+    addOptions(command, draft)
+    command.allowExcessArguments(false).action(() => {
+      draft.command = name
+    })
+  }
+  return program
+}
+
+function addInputs(command: Command, draft: Draft, takes: (flag: InputFlag) => boolean): void {
+  const flags = INPUT_FLAGS.filter(takes)
+  const sorted = [...flags.filter(({ isCommon }) => isCommon), ...flags.filter(({ isCommon }) => !isCommon)]
+  for (const flag of sorted) {
+    command.optionsGroup(flag.isCommon ? 'Common flags:' : `${flag.group}:`)
+    if (flag.isHidden) addHidden(command, draft, flag)
+    else if (flag.kind === 'boolean') addBoolean(command, draft, flag)
+    else {
+      command.addOption(new Option(`--${flag.flag} <value>`, helpOf(flag)))
+      take(command, draft, { name: flag.flag, put: (value) => draft.flags.set(flag.input, String(value)) })
+    }
+  }
+}
+
+/** Its value stands in a file. Given as an argument, it is refused. */
+function addHidden(command: Command, draft: Draft, flag: InputFlag): void {
+  if (flag.input === 'secrets') {
+    command.addOption(new Option('--secret <name>', 'Secret whose value is in the variable of this name. Repeatable.'))
+    command.on('option:secret', (value: string) => draft.secretNames.push(needValue('secret', value)))
+    command.optionsGroup(`${flag.group}:`)
+  }
+  const name = `${flag.flag}-file`
+  command.addOption(new Option(`--${name} <file>`, `File (- for standard input). ${helpOf(flag)}`))
+  take(command, draft, { name, put: (value) => draft.files.set(flag.input, String(value)) })
+  command.addOption(new Option(`--${flag.flag} [value]`).hideHelp())
+  command.on(`option:${flag.flag}`, () => refuseValue(flag.input))
+}
+
+/** `--wait`, `--no-wait`, `--wait=false`. */
+function addBoolean(command: Command, draft: Draft, flag: InputFlag): void {
+  command.addOption(new Option(`--${flag.flag} [value]`, `${helpOf(flag)} Or --no-${flag.flag}.`))
+  command.addOption(new Option(`--no-${flag.flag}`).hideHelp())
+  take(command, draft, { name: flag.flag, put: (value) => draft.flags.set(flag.input, value ?? 'true') })
+  take(command, draft, {
+    name: `no-${flag.flag}`,
+    key: flag.flag,
+    put: () => draft.flags.set(flag.input, 'false')
+  })
+}
+
+function addOptions(command: Command, draft: Draft): void {
+  const put = (values: Partial<Options>) => () => Object.assign(draft.options, values)
+  const add = (flags: string, help: string, act: (value: string | null) => unknown) => {
+    const option = new Option(flags, help)
+    command.addOption(option)
+    take(command, draft, { name: option.name(), put: act })
+  }
+  command.optionsGroup('Output:')
+  add('--json', 'Print one JSON document with all outputs.', put({ json: true }))
+  add('-q, --quiet', 'Print errors, warnings and the result only.', put({ quiet: true }))
+  add('-v, --verbose', 'Print each request.', put({ verbose: true }))
+  command.addOption(new Option('--no-color', 'Print no colors. The variable NO_COLOR does the same.'))
+  take(command, draft, { name: 'no-color', put: put({ color: false }) })
+  add('--events <file>', 'Write one JSON event per line to this file.', (value) =>
+    Object.assign(draft.options, { events: value ?? '' })
+  )
+  add('--ci <name>', 'Where it runs: auto (default), github-actions, git or none.', (value) =>
+    Object.assign(draft.options, { ci: value ?? '' })
+  )
+}
+
+interface Taken {
+  /** As commander names its event. */
+  name: string
+  /** The flag that counts as given twice; the name if absent. */
+  key?: string
+  put: (value: string | null) => unknown
+}
+
+/** Takes the value of a flag that can be given once. */
+function take(command: Command, { seen }: Draft, { name, key = name, put }: Taken): void {
+  command.on(`option:${name}`, (value: string | null) => {
+    if (seen.has(key)) throw new UsageError(`--${key} is given twice.`, 'Give it once.')
+    seen.add(key)
+    put(typeof value === 'string' ? needValue(name, value) : null)
+  })
+}
+
+/** A flag in the place of a value means that the value is missing. */
+function needValue(name: string, value: string): string {
+  if (/^--[a-z]/.test(value)) {
+    throw new UsageError(`--${name} needs a value.`, `If the value begins with dashes, write --${name}=VALUE.`)
+  }
+  return value
+}
+
+const helpOf = ({ help, fallback }: InputFlag) => {
+  const text = help.replace(/`([a-z_]+_[a-z_]+)`/g, (_, name: string) => name).replaceAll('`', '')
+  return fallback === '' || fallback === 'true' || fallback === 'false' ? text : `${text} Default: ${fallback}.`
+}
+
+/** The error of commander in our form. What follows `=` may be a secret, and is left out. */
+function usageError({ code, message }: CommanderError): UsageError {
+  const meant = /\(Did you mean (.+?)\?\)/s.exec(message)?.[1]
+  const quoted = (/'([^'=]*)/.exec(message)?.[1] ?? '').replace(/ .*$/, '')
+  const list = 'Run deploy-agent-server --help for the list of commands.'
+  switch (code) {
+    case 'commander.unknownOption':
+      return new UsageError(`${quoted} is not a flag.`, meant ? `Did you mean ${meant}?` : 'Use --help for the flags.')
+    case 'commander.unknownCommand':
+      return new UsageError(`"${quoted}" is not a command.`, meant ? `Did you mean ${meant}?` : list)
+    case 'commander.optionMissingArgument':
+      return new UsageError(`${/--[\w-]+/.exec(message)?.[0] ?? 'A flag'} needs a value.`, 'Use --help for examples.')
+    case 'commander.excessArguments':
+      return new UsageError(
+        'Too many arguments.',
+        'Put quotes around a value with spaces, and its flag in front of it.'
+      )
+    case 'commander.help':
+      return new UsageError('No command given.', list)
+    default:
+      return new UsageError(message.replace(/^error: /, ''))
+  }
+}

@@ -1,0 +1,70 @@
+/** What every command that talks to a control plane begins with: its inputs, its surroundings, and its console. */
+import type { Ci } from '../ci/ci.js'
+import { CI_NAMES, type CiName } from '../ci/ci.js'
+import { detectCi } from '../ci/detect.js'
+import { isGitHubActions } from '../ci/github-actions.js'
+import { createRedactor, type Redactor } from '../masking/redactor.js'
+import { enforceTlsVerification, readCheckoutPlace, readEvent } from '../runner/environment.js'
+import { suggestion } from '../text/nearest.js'
+import { type ConsoleRunner, createConsoleRunner } from './console/console-runner.js'
+import { createScreen, type Screen } from './console/screen.js'
+import type { Arguments } from './flags/parse-arguments.js'
+import {
+  type Inputs,
+  judgeVariables,
+  refuseContradictions,
+  resolveInputs,
+  secretsFromEnvironment
+} from './flags/resolve-inputs.js'
+import { readInputFiles } from './read-sources.js'
+import { UsageError } from './usage-error.js'
+
+/** A command that is about to start. */
+export interface OpenedConsole {
+  inputs: Inputs
+  screen: Screen
+  redactor: Redactor
+  /** The environment of this run, to be detected once there is a signal to cancel it. */
+  detect: (cancelled: AbortSignal) => Promise<Ci>
+  /** The runner of a run that takes place there. */
+  runnerIn: (ci: Pick<Ci, 'reports'>) => ConsoleRunner
+  /** About the environment of this process. */
+  warnings: readonly string[]
+}
+
+const UNVERIFIED =
+  'NODE_TLS_REJECT_UNAUTHORIZED=0 is set. Certificates are verified anyway. For your own authority, set NODE_EXTRA_CA_CERTS.'
+
+/** Reads what the arguments name. @throws UsageError before anything is sent. */
+export function openConsole({ flags, files, secretNames, options }: Arguments): OpenedConsole {
+  const choice = readCiName(options.ci)
+  const environment = process.env
+  const given = { ...flags, ...files }
+  refuseContradictions(given, secretNames)
+  const secrets = secretsFromEnvironment(secretNames, environment)
+  const texts = { ...flags, ...readInputFiles(files), ...(secrets !== undefined && { secrets }) }
+  const isOnGitHub = choice === 'github-actions' || (choice === 'auto' && isGitHubActions(environment))
+  const isTerminal = process.stderr.isTTY === true && environment.TERM !== 'dumb'
+  const screen = createScreen(process.stderr, isTerminal && !options.quiet)
+  const redactor = createRedactor()
+  const color = isTerminal && options.color && !environment.NO_COLOR
+  const level = options.quiet ? 'quiet' : options.verbose ? 'verbose' : 'normal'
+  const inputs = resolveInputs({ flags: texts, environment, isOnGitHub })
+  const place = readCheckoutPlace(isOnGitHub ? environment.GITHUB_WORKSPACE : process.cwd())
+  const job = { environment, event: isOnGitHub ? readEvent() : undefined, print: (line: string) => screen.print(line) }
+  return {
+    inputs,
+    screen,
+    redactor,
+    detect: (cancelled) => detectCi(choice, { job, place, cancelled }),
+    runnerIn: ({ reports }) => createConsoleRunner({ screen, redactor, inputs, level, color, reports }),
+    warnings: [...(enforceTlsVerification() ? [UNVERIFIED] : []), ...judgeVariables(environment)]
+  }
+}
+
+function readCiName(text: string): CiName | 'auto' {
+  const names = ['auto', ...CI_NAMES] as const
+  const name = names.find((known) => known === text)
+  if (name !== undefined) return name
+  throw new UsageError(`--ci: "${text}" is not known.${suggestion(text, names)}`, `Use one of ${names.join(', ')}.`)
+}

@@ -1,0 +1,106 @@
+/** `deploy`, `plan`, `delete`, `sweep`: a run as the action has it, with a console for the runner. */
+import { realpathSync } from 'node:fs'
+import { relative, resolve } from 'node:path'
+import { createAdapters } from '../adapters.js'
+import { type Ci, NO_REPORTS } from '../ci/ci.js'
+import { ERROR_CODES, type ErrorCode } from '../error-codes.js'
+
+import { run } from '../run.js'
+import { runAsProcess } from '../run-as-process.js'
+import { readCheckoutPlace } from '../runner/environment.js'
+import type { ConsoleRunner } from './console/console-runner.js'
+import { jsonResult, textResult } from './console/result.js'
+import { showProgress } from './console/show-progress.js'
+import { openEventFile } from './event-file.js'
+import type { RunCommandName } from './flags/commands.js'
+import type { Arguments } from './flags/parse-arguments.js'
+import type { Inputs } from './flags/resolve-inputs.js'
+import { openConsole } from './open-console.js'
+
+/** Runs the command as this process. @throws UsageError before anything is sent. */
+export async function runCommandLine(args: Arguments): Promise<void> {
+  const console = openConsole(args)
+  const openEvents = args.options.events === undefined ? undefined : openEventFile(args.options.events)
+  // Until the surroundings are known, there is no one to report to.
+  let runner = console.runnerIn({ reports: NO_REPORTS })
+  let isPrinted = false
+  const printResult = (succeeded: boolean) => {
+    if (isPrinted) return
+    isPrinted = true
+    const outputs = runner.outputs()
+    const text = args.options.json
+      ? JSON.stringify(jsonResult(outputs), undefined, 2)
+      : textResult({ command: args.command, outputs, succeeded })
+    if (text !== '') process.stdout.write(`${text}\n`)
+  }
+  await runAsProcess({
+    runner: forward(() => runner),
+    failureCode: () => {
+      printResult(false)
+      return exitCodeOf(runner.outputs().error_code)
+    },
+    run: async (cancelled, clock) => {
+      const ci = await console.detect(cancelled)
+      runner = console.runnerIn(ci)
+      const progress = showProgress(console.screen, clock)
+      const events = openEvents?.({ redactor: console.redactor, clock, warn: (text) => runner.warning(text) })
+      for (const signal of ['SIGWINCH', 'SIGCONT'] as const) process.on(signal, progress.redraw)
+      const { ports, close } = createAdapters({
+        runner,
+        redactor: console.redactor,
+        cancelled,
+        clock,
+        place: readCheckoutPlace(ci.workspace)
+      })
+      const succeeded = await run({
+        ...ports,
+        // Without a checkout, a manifest is read from the current folder.
+        workspace: ci.workspace ?? process.cwd(),
+        runner: { ...runner, input: readInput(args.command, runner, ci) },
+        redactor: console.redactor,
+        clock,
+        context: ci.context,
+        warnings: [...console.warnings, ...(buildsFromCheckout(args, console.inputs) ? ci.codeWarnings : [])],
+        observe: (event, deployment) => {
+          progress.observe(event, deployment)
+          events?.(event, deployment)
+        }
+      })
+      close()
+      progress.close()
+      if (!cancelled.aborted) printResult(succeeded)
+      return succeeded
+    }
+  })
+}
+
+/** Reads the command as an input, and the path of the manifest from the current folder. */
+function readInput(command: RunCommandName, runner: ConsoleRunner, { workspace }: Ci): (name: string) => string {
+  return (name) => {
+    const text = runner.input(name)
+    if (name === 'command') return command
+    if (name !== 'manifest' || text.trim() === '' || workspace === undefined) return text
+    return relative(realpathSync(workspace), resolve(realpathSync('.'), text.trim()))
+  }
+}
+
+/** Whether the code of the checkout is what the service builds. */
+function buildsFromCheckout({ command }: Arguments, inputs: Inputs): boolean {
+  const { source, image_uri, repo_ref, repo_url } = inputs
+  if (command !== 'deploy' && command !== 'plan') return false
+  return image_uri === undefined && source !== 'external_container' && repo_ref === undefined && repo_url === undefined
+}
+
+function exitCodeOf(code: string | undefined): number {
+  return code !== undefined && Object.hasOwn(ERROR_CODES, code) ? ERROR_CODES[code as ErrorCode].exit_code : 1
+}
+
+/** The runner that is current when it is used. */
+function forward(current: () => ConsoleRunner): Pick<ConsoleRunner, 'output' | 'error' | 'debug' | 'hasToldError'> {
+  return {
+    output: (...of) => current().output(...of),
+    error: (text) => current().error(text),
+    debug: (text) => current().debug(text),
+    hasToldError: () => current().hasToldError()
+  }
+}

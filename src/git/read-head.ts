@@ -1,0 +1,65 @@
+/** What is checked out in a folder: repository, branch and commit, and whether the remote has that commit. */
+import { type GitProcess, gitOptions, runGit } from './run-git.js'
+
+/** Ours, in milliseconds: reading what is checked out takes a few. */
+const LONGEST_MS = 5_000
+
+/** A checkout. Members that git does not know are undefined. */
+export interface Head {
+  /** Its folder. */
+  root: string
+  /** Full ref of the branch; undefined if HEAD is detached. */
+  ref: string | undefined
+  commit: string | undefined
+  /** Name and URL of the remote that the branch is pushed to. */
+  remote: string | undefined
+  remote_url: string | undefined
+  /** Commit of the branch at the remote, as of the last fetch or push. */
+  remote_commit: string | undefined
+  /** Whether `remote_commit` holds `commit`. */
+  is_pushed: boolean
+}
+
+/** Reads what is checked out in `folder`. Otherwise, why that cannot be told. */
+export async function readHead(
+  folder: string,
+  process: Pick<GitProcess, 'variables' | 'cancelled'>
+): Promise<Head | { unknown: string }> {
+  const git = (...args: string[]) => runGit({ ...process, timeoutMs: LONGEST_MS }, [...gitOptions(folder), ...args])
+  const line = async (...args: string[]) => {
+    const answer = await git(...args)
+    return 'unknown' in answer ? undefined : answer.output.toString('utf8').trim() || undefined
+  }
+  const top = await git('rev-parse', '--show-toplevel')
+  if ('unknown' in top) return top
+  const [ref, commit] = await Promise.all([
+    line('symbolic-ref', '-q', 'HEAD'),
+    line('rev-parse', '-q', '--verify', 'HEAD^{commit}')
+  ])
+  const branch = ref?.replace(/^refs\/heads\//, '')
+  const remote =
+    (branch && (await line('config', '--get', `branch.${branch}.remote`))) ?? onlyRemote(await line('remote'))
+  const remote_url = remote && (await line('config', '--get', `remote.${remote}.url`))
+  const tracking = remote && branch && `refs/remotes/${remote}/${branch}`
+  const remote_commit = tracking && (await line('rev-parse', '-q', '--verify', `${tracking}^{commit}`))
+  const is_pushed =
+    commit !== undefined &&
+    remote_commit !== undefined &&
+    'output' in (await git('merge-base', '--is-ancestor', commit, remote_commit))
+  const root = top.output.toString('utf8').trim()
+  return {
+    root,
+    ref,
+    commit,
+    remote: remote || undefined,
+    remote_url: remote_url || undefined,
+    remote_commit: remote_commit || undefined,
+    is_pushed
+  }
+}
+
+/** `origin`, or the only one. */
+function onlyRemote(list: string | undefined): string | undefined {
+  const names = list?.split('\n') ?? []
+  return names.includes('origin') || names.length > 1 ? 'origin' : names[0]
+}

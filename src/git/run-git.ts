@@ -1,0 +1,74 @@
+/** Starts git. Besides `cli/`, only this file of `src/` starts a process. */
+import { execFile } from 'node:child_process'
+import { dirname } from 'node:path'
+import { CancelledError } from '../errors.js'
+import { sanitizeLine } from '../text/sanitize.js'
+
+/** Git says no more than so many bytes. */
+const MOST_BYTES = 4 * 2 ** 20
+
+/** How a git is started. */
+export interface GitProcess {
+  variables: Record<string, string>
+  cancelled: AbortSignal
+  /** How long it may take, in milliseconds. */
+  timeoutMs: number
+}
+
+/** Ignores the repository's configuration, which could change the result, start a program or fetch. */
+export function gitOptions(workspace: string): string[] {
+  const settings = ['core.fsmonitor=false', 'core.commitGraph=false', 'diff.relative=false', 'diff.orderFile=']
+  return ['-C', workspace, '--no-pager', '--no-replace-objects', ...settings.flatMap((setting) => ['-c', setting])]
+}
+
+const VARIABLES = {
+  LC_ALL: 'C',
+  GIT_ALLOW_PROTOCOL: 'none',
+  GIT_LITERAL_PATHSPECS: '1',
+  GIT_NO_LAZY_FETCH: '1',
+  GIT_NO_REPLACE_OBJECTS: '1',
+  GIT_OPTIONAL_LOCKS: '0',
+  GIT_TERMINAL_PROMPT: '0'
+}
+
+/** What git printed, or why it could not tell. */
+export type GitAnswer = { output: Buffer } | { unknown: string }
+
+/** Runs git once. @throws CancelledError if the run was cancelled. */
+export function runGit({ variables, cancelled, timeoutMs }: GitProcess, args: string[]): Promise<GitAnswer> {
+  const options = {
+    // If a program is looked for in the current folder first, the checkout is not the place.
+    cwd: dirname(process.execPath),
+    env: { ...variables, ...VARIABLES },
+    encoding: 'buffer' as const,
+    timeout: Math.max(1, Math.ceil(timeoutMs)),
+    killSignal: 'SIGKILL' as const,
+    maxBuffer: MOST_BYTES,
+    signal: cancelled,
+    windowsHide: true
+  }
+  return new Promise((resolve, reject) => {
+    execFile('git', args, options, (error, output, problem) => {
+      if (cancelled.aborted) reject(new CancelledError())
+      else resolve(error === null ? { output } : { unknown: whyNot(error, problem.toString('utf8')) })
+    })
+  })
+}
+
+/** git's last message, by words that have not changed for many years. */
+const REASONS: readonly (readonly [RegExp, string])[] = [
+  [/not a git repository|cannot change to/i, 'no code is checked out'],
+  [/dubious ownership/i, 'git does not trust the owner of the checkout (safe.directory)'],
+  [
+    /bad (?:object|revision)|unknown revision|ambiguous argument|unable to read|could not fetch/i,
+    'the checkout does not contain both commits (set fetch-depth: 0)'
+  ]
+]
+
+function whyNot(error: Error & { code?: unknown; killed?: boolean }, problem: string): string {
+  if (error.code === 'ENOENT') return 'git is not installed'
+  if (error.code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER') return 'too many files changed'
+  if (error.killed) return 'git took too long'
+  const known = REASONS.find(([words]) => words.test(problem))?.[1]
+  return known ?? `git failed: ${sanitizeLine(problem || error.message, 150)}`
+}
