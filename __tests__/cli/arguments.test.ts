@@ -93,7 +93,7 @@ describe('mistakes', () => {
     expect(problem).not.toContain('4711')
   })
 
-  test('the way out of a key as an argument is named', () => {
+  test('a key as an argument is refused with the ways to pass it', () => {
     expect(problemOf('deploy', '--api-key', 'k')).toBe(
       '--api-key is not a flag, because every user of this machine can read the arguments of a process. Use --api-key-file FILE (- for standard input), or the variable DEPLOY_AGENT_SERVER_API_KEY.'
     )

@@ -70,7 +70,7 @@ describe('secrets from the environment', () => {
     `all of them: ' " \``,
     'a # b',
     ''
-  ])('%j arrives as it is set', (value) => {
+  ])('%j arrives unchanged', (value) => {
     const text = secretsFromEnvironment(['KEY', 'OTHER'], { KEY: value, OTHER: 'x' }) ?? ''
     const read = text.startsWith('{') ? Object.entries(JSON.parse(text)) : undefined
     const entries = read ?? parseSecretLines(text).secrets.map((secret) => [secret.name, secret.value])

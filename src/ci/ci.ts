@@ -1,8 +1,8 @@
-/** Where a run of the command line takes place: what is known of it, and what it gets back. */
+/** Where a run of the command line takes place: its facts, and the reports that it gets. */
 import type { OutputName } from '../action-names.js'
 import type { RunContext } from '../github/run-context.js'
 
-/** The places that are known by name. */
+/** The names of the places. */
 export const CI_NAMES = ['github-actions', 'git', 'none'] as const
 export type CiName = (typeof CI_NAMES)[number]
 
@@ -28,5 +28,5 @@ export interface CiReports {
   summary(markdown: string): Promise<void>
 }
 
-/** Reports to no one. */
+/** Drops all reports. */
 export const NO_REPORTS: CiReports = { mask: () => {}, output: () => {}, summary: async () => {} }

@@ -44,7 +44,7 @@ export function openConsole({ flags, files, secretNames, options }: Arguments): 
   const secrets = secretsFromEnvironment(secretNames, environment)
   const texts = { ...flags, ...readInputFiles(files), ...(secrets !== undefined && { secrets }) }
   const isOnGitHub = choice === 'github-actions' || (choice === 'auto' && isGitHubActions(environment))
-  const isTerminal = process.stderr.isTTY === true && environment.TERM !== 'dumb'
+  const isTerminal = process.stderr.isTTY && environment.TERM !== 'dumb'
   const screen = createScreen(process.stderr, isTerminal && !options.quiet)
   const redactor = createRedactor()
   const color = isTerminal && options.color && !environment.NO_COLOR
@@ -66,5 +66,8 @@ function readCiName(text: string): CiName | 'auto' {
   const names = ['auto', ...CI_NAMES] as const
   const name = names.find((known) => known === text)
   if (name !== undefined) return name
-  throw new UsageError(`--ci: "${text}" is not known.${suggestion(text, names)}`, `Use one of ${names.join(', ')}.`)
+  throw new UsageError(
+    `--ci: "${text}" is not a place to run.${suggestion(text, names)}`,
+    `Use one of ${names.join(', ')}.`
+  )
 }

@@ -21,7 +21,7 @@ import { openConsole } from './open-console.js'
 export async function runCommandLine(args: Arguments): Promise<void> {
   const console = openConsole(args)
   const openEvents = args.options.events === undefined ? undefined : openEventFile(args.options.events)
-  // Until the surroundings are known, there is no one to report to.
+  // No CI system gets reports until it is detected.
   let runner = console.runnerIn({ reports: NO_REPORTS })
   let isPrinted = false
   const printResult = (succeeded: boolean) => {
@@ -84,7 +84,7 @@ function readInput(command: RunCommandName, runner: ConsoleRunner, { workspace }
   }
 }
 
-/** Whether the code of the checkout is what the service builds. */
+/** Whether the service builds the code of the checkout. */
 function buildsFromCheckout({ command }: Arguments, inputs: Inputs): boolean {
   const { source, image_uri, repo_ref, repo_url } = inputs
   if (command !== 'deploy' && command !== 'plan') return false

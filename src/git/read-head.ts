@@ -20,7 +20,7 @@ export interface Head {
   is_pushed: boolean
 }
 
-/** Reads what is checked out in `folder`. Otherwise, why that cannot be told. */
+/** Reads what is checked out in `folder`. Otherwise, why git cannot read it. */
 export async function readHead(
   folder: string,
   process: Pick<GitProcess, 'variables' | 'cancelled'>

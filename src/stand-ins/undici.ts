@@ -5,7 +5,9 @@
  */
 
 /** Says that there is a proxy. The client reads its address from the environment, as those who make this one do. */
-export class ProxyAgent {}
+export class ProxyAgent {
+  readonly is_proxy = true
+}
 
 /** What Octokit passes. */
 type Init = RequestInit & { dispatcher?: ProxyAgent }

@@ -35,20 +35,11 @@ export function recordProgress(
 }
 
 function statusOf(event: RunEvent): string | undefined {
-  switch (event.type) {
-    case 'status_read':
-      return event.status
-    case 'rollback_progressed':
-      return `rolling back: ${event.status}`
-    case 'planned':
-      return 'planned'
-    case 'write_sent':
-      return 'sent'
-    case 'wait_ended':
-      return `${event.status}, verifying`
-    default:
-      return undefined
-  }
+  if (event.type === 'status_read') return event.status
+  if (event.type === 'rollback_progressed') return `rolling back: ${event.status}`
+  if (event.type === 'planned') return 'planned'
+  if (event.type === 'write_sent') return 'sent'
+  return event.type === 'wait_ended' ? `${event.status}, verifying` : undefined
 }
 
 const LONGEST_STATUS = 34
@@ -65,7 +56,7 @@ export function progressLines(progress: Progress, now: number, width: number): s
   })
 }
 
-/** A line for a log that nobody redraws: that it still runs. */
+/** Lines for a log without a terminal: what still runs. */
 export function heartbeatLines(progress: Progress, now: number): string[] {
   return [...progress.values()].map(
     ({ name, status, startedAt }) =>

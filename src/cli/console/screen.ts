@@ -1,6 +1,6 @@
 /** Standard error: lines that stay, and on a terminal lines below them that are drawn again. */
 
-/** A stream that is written to, and what is known of its terminal. */
+/** A stream to write to, and the facts of its terminal. */
 export interface Terminal {
   write(text: string): unknown
   /** Undefined if it is not a terminal. */

@@ -10,7 +10,7 @@ export const VARIABLE_PREFIX = 'DEPLOY_AGENT_SERVER_'
 const HIDDEN: ReadonlySet<InputName> = new Set([...CREDENTIAL_INPUTS, 'tenant_id', 'secrets'])
 
 /** Listed first in the help. */
-const COMMON: readonly InputName[] = ['base_url', 'api_key', 'name', 'graph_config_path', 'secrets']
+const COMMON: ReadonlySet<InputName> = new Set(['base_url', 'api_key', 'name', 'graph_config_path', 'secrets'])
 
 /** An input, and what it is called on the command line. */
 export interface InputFlag extends DeclaredInput {
@@ -32,10 +32,10 @@ export const INPUT_FLAGS: readonly InputFlag[] = DECLARED_INPUTS.map((declared) 
   flag: flagOf(declared.input),
   variable: variableOf(declared.input),
   isHidden: HIDDEN.has(declared.input),
-  isCommon: COMMON.includes(declared.input)
+  isCommon: COMMON.has(declared.input)
 }))
 
-/** What to use in place of a value in the arguments. */
+/** What to use instead of a value in the arguments. */
 export function waysFor({ flag, variable, input }: Pick<InputFlag, 'flag' | 'variable' | 'input'>): string {
   const other = input === 'secrets' ? '--secret NAME to take each from the environment' : `the variable ${variable}`
   return `Use --${flag}-file FILE (- for standard input), or ${other}.`

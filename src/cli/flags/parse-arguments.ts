@@ -171,7 +171,7 @@ function take(command: Command, { seen }: Draft, { name, key = name, put }: Take
   })
 }
 
-/** A flag in the place of a value means that the value is missing. */
+/** A flag instead of a value means that the value is missing. */
 function needValue(name: string, value: string): string {
   if (/^--[a-z]/.test(value)) {
     throw new UsageError(`--${name} needs a value.`, `If the value begins with dashes, write --${name}=VALUE.`)

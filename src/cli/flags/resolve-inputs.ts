@@ -40,7 +40,7 @@ export function resolveInputs({ flags, environment, isOnGitHub }: GivenInputs): 
   return given
 }
 
-/** Warnings about variables that seem to be meant for the command line, but are not known. */
+/** Warnings about variables that seem to be meant for the command line, but are unknown. */
 export function judgeVariables(environment: Environment): string[] {
   const known = INPUT_FLAGS.map(({ variable }) => variable)
   return Object.keys(environment)
