@@ -46,15 +46,22 @@ async function startWorker(bundle) {
     ...ready,
     judged: 0,
     stop: () => child.kill('SIGKILL'),
-    /** Undefined if it takes too long. */
+    /** Undefined if it takes too long, or takes all memory. */
     isNoticed: async (id) => {
       worker.judged++
       child.send(id)
-      const answer = once(child, 'message', { signal: AbortSignal.timeout(LIMIT_MS) })
-      return answer.then(
-        ([{ noticed }]) => noticed,
-        () => undefined
-      )
+      const over = new AbortController()
+      const timer = setTimeout(() => over.abort(), LIMIT_MS)
+      const answer = once(child, 'message', over).then(([{ noticed }]) => noticed)
+      const end = once(child, 'exit', over).then(() => undefined)
+      try {
+        return await Promise.race([answer, end])
+      } catch {
+        return undefined
+      } finally {
+        clearTimeout(timer)
+        over.abort()
+      }
     }
   }
   return worker

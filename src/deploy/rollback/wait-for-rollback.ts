@@ -66,12 +66,8 @@ function rollbackResult(
   const code = revision.source_revision_config ?? (now.latest_revision_id === made ? now.source_revision_config : {})
   const other = isItself
     ? undefined
-    : (codeMismatch(code, { target: target.code, failed }, [
-        'repo_commit_sha',
-        'repo_ref',
-        'graph_config_path',
-        'image_uri'
-      ]) ?? unverifiedReason(code, { target: target.code, failed }))
+    : (codeMismatch(code, { target: target.code, failed }, ['repo_commit_sha', 'image_uri']) ??
+      unverifiedReason(code, { target: target.code, failed }))
   if (other !== undefined) return { result: 'failed', message: `${back} and is DEPLOYED, but ${other}. ${live}` }
   if (!serves(made, now, input)) {
     return { result: 'failed', message: `${back} and is DEPLOYED, but is not serving. ${live}` }

@@ -83,7 +83,21 @@ describe('a patch leads back to code from git', () => {
     ['another tag', { repo_ref: 'refs/tags/v2' }, { repo_ref: 'refs/tags/v1' }, { repo_ref: 'refs/tags/v1' }],
     ['the path', { graph_config_path: 'b.json' }, {}, { repo_ref: 'main', graph_config_path: 'agent.json' }],
     ['nothing differs', {}, {}, /the code is the same/],
-    ['it is not told', {}, { repo_ref: null }, /does not show/]
+    ['it is not told', {}, { repo_ref: null }, /does not show/],
+    ['the branch that failed is not told', { repo_ref: null }, {}, { repo_ref: 'main' }],
+    [
+      'the same tag of unknown commits, whose path changed',
+      { repo_ref: 'refs/tags/v1', repo_commit_sha: null, graph_config_path: 'b.json' },
+      { repo_ref: 'refs/tags/v1' },
+      { repo_ref: 'refs/tags/v1', graph_config_path: 'agent.json' }
+    ],
+    ['the path is not told', { repo_ref: 'next' }, { graph_config_path: null }, { repo_ref: 'main' }],
+    [
+      'the path is written in another way',
+      { repo_ref: 'next', graph_config_path: './agent.json' },
+      {},
+      { repo_ref: 'main' }
+    ]
   ])('%s', (_, failed, target, expected) => {
     const back = git(failed, target)
     if (expected instanceof RegExp) expect(back).toEqual({ why: expect.stringMatching(expected) })
@@ -131,6 +145,7 @@ describe('a patch leads back to an image', () => {
     ['by another tag', 'app:v2', 'app:v1', { image_uri: 'app:v1' }],
     ['the same tag, which has moved', 'app:latest', 'app:latest', /that tag is the image that failed/],
     ['the same digest', DIGEST, DIGEST, /the code is the same/],
+    ['the same tag in other words', 'docker.io/library/app:v1', 'app:v1', /that tag is the image that failed/],
     ['that nobody tells', DIGEST, null, /does not show the image/]
   ])('%s', (_, failed, target, expected) => {
     const back = image(failed, target)
@@ -195,6 +210,24 @@ describe('a patch leads back to an image', () => {
     })
   })
 
+  test('by a setting alone, where it is all that this run changed', () => {
+    const wanted = imageWanted(DIGEST, { source_config: { custom_url: 'https://new.example' } })
+    expect(image(DIGEST, DIGEST, { wanted })).toMatchObject({
+      request: { source_config: { custom_url: 'https://support.agents.example' } }
+    })
+  })
+
+  test('without a setting and a resource spec that were unset: a patch cannot unset them', () => {
+    const wanted = imageWanted(OTHER, {
+      source_config: { custom_url: 'https://new.example', resource_spec: { cpu: 2 } }
+    })
+    const before = imageDeployment({}, { custom_url: null, resource_spec: null })
+    expect(image(OTHER, DIGEST, { wanted, before })).toEqual({
+      request: { source_revision_config: { image_uri: DIGEST } },
+      restores_resources: false
+    })
+  })
+
   test('by the secrets alone, where they are all that this run changed', () => {
     const wanted = imageWanted(DIGEST, { secrets: [{ name: 'KEY', value: 'new-value' }] })
     expect(image(DIGEST, DIGEST, { wanted })).toMatchObject({
@@ -233,7 +266,30 @@ describe('what stays as this run set it', () => {
       { before: imageDeployment({}, { custom_url: 'https://new.example/' }) },
       ['secrets', 'resource_spec']
     ],
-    ['this run wrote nothing', { before: undefined, now: changed }, []]
+    ['this run wrote nothing', { before: undefined, now: changed }, []],
+    [
+      'secrets and a resource spec that another run changed',
+      { wanted: imageWanted(OTHER), before: imageDeployment(), now: changed },
+      []
+    ],
+    [
+      'some secrets were masked before, and some were not',
+      {
+        before: imageDeployment({
+          secrets: [
+            { name: 'KEY', value: 'value-of-key' },
+            { name: 'OTHER', value: '********' }
+          ]
+        }),
+        now: imageDeployment()
+      },
+      ['secrets (the service does not show all of their earlier values)']
+    ],
+    [
+      'the service showed no secrets before',
+      { before: imageDeployment({ secrets: undefined }), now: imageDeployment() },
+      ['secrets (the service does not show all of their earlier values)']
+    ]
   ])('%s', (_, over, expected) => {
     expect(unrestoredFields({ wanted, before: imageDeployment(), now: changed, ...over })).toEqual(expected)
   })

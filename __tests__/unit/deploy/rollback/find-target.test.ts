@@ -18,7 +18,12 @@ async function target(statuses: Record<string, string>, was: Record<string, unkn
   })
   const session = new RecordedSession(service, clock)
   const input = { deployment_id: 'd', failed_id: FAILED, before: was === null ? null : before(was) }
-  return (await findTarget(session, input))?.id
+  const found = await findTarget(session, input)
+  for (const { method, args } of service.calls) {
+    expect(args[0]).toBe('d')
+    if (method === 'readRevision') expect(args[1]).toEqual(expect.any(String))
+  }
+  return found?.id
 }
 
 describe('a service that names no active revision', () => {
@@ -33,6 +38,16 @@ describe('a service that names no active revision', () => {
   ])('%s', async (_, statuses, id) => {
     expect(await target(statuses, UNNAMED)).toBe(id)
     expect(await target(statuses, { active_revision_id: undefined })).toBe(id)
+  })
+
+  test('without a list, the latest revision that was DEPLOYED is the target', async () => {
+    expect(await target({ 'rev-1': 'DEPLOYED', 'rev-2': 'DEPLOYED' }, UNNAMED, false)).toBe('rev-2')
+  })
+
+  test('a deployment that had no revision has no target', async () => {
+    expect(
+      await target({ 'rev-3': 'DEPLOYED' }, { active_revision_id: null, latest_revision_id: null })
+    ).toBeUndefined()
   })
 
   test('without a list, a latest revision that had failed is no target', async () => {
@@ -59,4 +74,11 @@ describe('a service that names the active revision', () => {
 test('a list that does not name the failed revision does not show which ones are older', async () => {
   expect(await target({ 'rev-1': 'DEPLOYED', 'rev-2': 'DEPLOY_FAILED' }, { active_revision_id: null })).toBeUndefined()
   expect(await target({ 'rev-1': 'DEPLOYED' }, null)).toBeUndefined()
+})
+
+test('a refusal is no answer: it does not mean that there is no target', async () => {
+  const clock = new VirtualClock()
+  const service = new FakeControlPlane(clock, { readRevision: [refusal(403)], listRevisions: [null] })
+  const input = { deployment_id: 'd', failed_id: FAILED, before: before({}) }
+  await expect(findTarget(new RecordedSession(service, clock), input)).rejects.toMatchObject({ status: 403 })
 })

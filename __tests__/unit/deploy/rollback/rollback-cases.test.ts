@@ -7,7 +7,7 @@ import { rollbackPatch } from '../../../../src/deploy/rollback/rollback-patch.js
 import { CancelledError } from '../../../../src/errors.js'
 import { COMMIT_A, COMMIT_B, dropped, gitDeployment, refusal } from '../../../support/fakes/answers.js'
 import { FakeControlPlane } from '../../../support/fakes/control-plane.js'
-import { gitWanted } from '../../../support/fakes/deploys.js'
+import { gitWanted, imageWanted } from '../../../support/fakes/deploys.js'
 import { RecordedSession } from '../../../support/fakes/session.js'
 import { VirtualClock } from '../../../support/fakes/virtual-clock.js'
 import { IMAGE } from '../../../support/setting.js'
@@ -252,4 +252,159 @@ test('a patch restores nothing of a deployment that this run has not written', (
   const failed = { repo_ref: 'main', repo_commit_sha: COMMIT_B }
   const back = rollbackPatch({ wanted: gitWanted(), before: undefined, now: gitDeployment(), failed, target })
   expect(back).toEqual({ request: { source_revision_config: { repo_ref: 'refs/tags/v1' } }, restores_resources: false })
+})
+
+describe('a rollback begins at once if no reader is behind', () => {
+  test.each<[string, Stage, Partial<RollbackInput>]>([
+    ['after a revision that failed', {}, {}],
+    ['after a check that failed', { by: 'check' }, {}],
+    ['of a deployment that this run created', { by: 'check' }, { before: null }]
+  ])('%s', async (_, how, over) => {
+    const set = stage(how)
+    expect(await set.run(over)).toMatchObject({ result: 'rolled_back' })
+    expect(set.redeploys).toEqual([0])
+  })
+
+  test('and reads the code of the failed revision once: a lost read only costs the proof', async () => {
+    const set = stage()
+    const read = set.service.readRevision
+    let reads = 0
+    set.service.readRevision = async (...args) => {
+      if (args[1] !== 'r2') return read(...args)
+      reads++
+      throw refusal(503)
+    }
+    expect(await set.run()).toMatchObject({ result: 'rolled_back' })
+    expect(reads).toBe(1)
+  })
+})
+
+describe('what this run changed besides code', () => {
+  const wanted = imageWanted('registry.example/support:2', {
+    source_config: { custom_url: 'https://new.example' },
+    secrets: [{ name: 'KEY', value: 'new' }]
+  })
+
+  test('and a redeploy does not restore is named', async () => {
+    const set = stage({ wanted })
+    set.shows({ secrets: wanted.secrets ?? [], source_config: wanted.source_config })
+    const before = { ...set.service.deployment!, latest_revision_id: 'r1', active_revision_id: 'r1' }
+    const was = {
+      ...before,
+      secrets: [{ name: 'KEY', value: 'old' }],
+      source_config: { custom_url: 'https://old.example' }
+    }
+    const report = await set.run({ before: { ...was, source_revision_config: OLD } })
+    expect(report).toMatchObject({ result: 'rolled_back', message: expect.stringMatching(/: secrets, custom_url\.$/) })
+  })
+
+  test('a resource spec is restored by a patch: a redeploy would leave it', async () => {
+    const spec = { cpu: 1, memory_mb: 512 }
+    const set = stage({
+      wanted: imageWanted('registry.example/support:2', { source_config: { resource_spec: { cpu: 2 } } })
+    })
+    const was = { ...set.service.deployment!, latest_revision_id: 'r1', active_revision_id: 'r1' }
+    set.shows({ source_config: { resource_spec: { cpu: 2 } } })
+    const patch = set.service.patchDeployment
+    set.service.patchDeployment = async (...args) => {
+      const made = await patch(...args)
+      set.shows({ active_revision_id: made.latest_revision_id })
+      return made
+    }
+    const before = { ...was, source_config: { resource_spec: spec }, source_revision_config: OLD }
+    expect(await set.run({ before })).toMatchObject({ result: 'rolled_back' })
+    expect(set.redeploys).toEqual([])
+    expect(set.service.deployment?.source_config).toEqual({ resource_spec: spec })
+    expect(set.session.all('rollback_begun').map(({ way }) => way)).toEqual(['patch'])
+  })
+})
+
+describe('the revision of a rollback', () => {
+  const GIT_CODE = { repo_ref: 'main', graph_config_path: 'agent.json', image_uri: null }
+  test.each([
+    ['repo_ref', { ...GIT_CODE, repo_ref: 'next' }],
+    ['graph_config_path', { ...GIT_CODE, graph_config_path: 'b.json' }]
+  ])('of another %s belongs to another run, and is not waited for', async (field, code) => {
+    const set = stage({ old: GIT_CODE, wanted: gitWanted() })
+    set.on(() => set.make(code, 'DEPLOYING'))
+    const report = await set.run()
+    expect(report).toMatchObject({
+      result: 'failed',
+      message: expect.stringMatching(new RegExp(`r3 \\(its ${field} .*which stays`))
+    })
+    expect(set.session.all('rollback_progressed')).toEqual([])
+  })
+
+  test('whose tag turns out to be the image that failed has not rolled back', async () => {
+    const digest = (digit: string) => `registry.example/support@sha256:${digit.repeat(64)}`
+    const set = stage()
+    set.service.revisions[1]!.source_revision_config = { image_uri: digest('2') }
+    set.on(() => {
+      set.make(OLD, 'DEPLOYING')
+      set.clock.after(20_000, () => {
+        const code = { image_uri: digest('2') }
+        Object.assign(set.service.revisions[2]!, { status: 'DEPLOYED', source_revision_config: code })
+      })
+      return true
+    })
+    expect(await set.run()).toMatchObject({
+      result: 'failed',
+      message: expect.stringMatching(/is DEPLOYED, but its image_uri/)
+    })
+  })
+
+  test('that is superseded has failed: the newer one is not followed', async () => {
+    const set = stage()
+    set.on(() => {
+      set.make(OLD, 'DEPLOYING')
+      set.clock.after(20_000, () => {
+        set.service.revisions[2]!.status = 'SKIPPED'
+        const other = set.service.revise(OLD)
+        set.shows({ active_revision_id: other.id })
+      })
+      return true
+    })
+    expect(await set.run()).toMatchObject({ result: 'failed', message: expect.stringMatching(/r4 is serving now/) })
+  })
+
+  test('may be followed by one of another run, which is named', async () => {
+    const set = stage()
+    set.on(() => {
+      set.make(OLD, 'DEPLOYING')
+      set.clock.after(20_000, () => {
+        set.service.revisions[2]!.status = 'DEPLOYED'
+        set.service.revise({ image_uri: 'x:9' }, 'BUILDING')
+      })
+      return true
+    })
+    expect(await set.run()).toMatchObject({
+      result: 'rolled_back',
+      message: expect.stringMatching(/Another run created revision r4/)
+    })
+  })
+
+  test('is polled through lost reads, which are reported', async () => {
+    const set = stage()
+    set.on(() => {
+      const read = set.service.readRevision
+      set.make(OLD, 'DEPLOYING')
+      set.clock.after(20_000, () => void (set.service.revisions[2]!.status = 'DEPLOYED'))
+      set.service.readRevision = async (...args) => {
+        if (set.clock.now() > 5_000 && set.clock.now() < 15_000) throw dropped()
+        return read(...args)
+      }
+      return true
+    })
+    expect(await set.run()).toMatchObject({ result: 'rolled_back' })
+    expect(set.session.all('retrying').length).toBeGreaterThan(0)
+    expect(set.session.all('wait_ended')).toEqual([])
+  })
+
+  test('that never ends has failed at the time limit of the rollback', async () => {
+    const set = stage()
+    set.clock.pass(100_000)
+    set.on(() => set.make(OLD, 'DEPLOYING'))
+    expect(await set.run()).toMatchObject({ result: 'failed' })
+    expect(set.clock.now()).toBe(700_000)
+  })
 })
