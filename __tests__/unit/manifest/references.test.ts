@@ -189,6 +189,12 @@ test.each<[string, string, Record<string, string>, (string | RegExp)[]]>([
     [/:3:8 deployments\.a\.image_uri: is empty/]
   ],
   [
+    'names that all have the same one',
+    "a: { graph_config_path: x, name: '${n}' }\nb: { graph_config_path: x, name: '${n}' }",
+    {},
+    [/:3:30 deployments\.a\.name: \$\{n\} is not/, /:4:30 deployments\.b\.name: \$\{n\} is not/]
+  ],
+  [
     'a name that depends on another deployment',
     "a: { graph_config_path: x, needs: [b], name: '${deployments.b.id}' }\nb: { graph_config_path: x }",
     {},

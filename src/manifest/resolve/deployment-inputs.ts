@@ -20,7 +20,7 @@ export function resolveIdentity(
   const identity = (key: string) => {
     const value = deployment.values.entries.get(key)
     const resolved = value && resolver.resolve(value, key)
-    return resolved?.kind === 'text' ? resolved.text.trim() : ''
+    return resolved?.kind === 'text' && !resolver.unresolved.has(key) ? resolved.text.trim() : ''
   }
   const deployment_id = identity('deployment_id')
   return { name: identity('name') || deployment.key, ...(deployment_id !== '' && { deployment_id }) }
