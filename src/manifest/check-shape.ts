@@ -93,7 +93,7 @@ const isMissing = (root: Value, path: Path) => valueAt(root, path).place.path.le
 function describeUnknown(key: string, path: Path): string {
   if (isStepInput(key) && path.length > 0) return 'is an input of the step. Set it there, under `with`.'
   const known = fieldsAt(ManifestSchema, path)
-  if (key === 'needs' || key === 'environments') return 'belongs into a deployment. Move it there.'
+  if (key === 'needs' || key === 'environments') return 'belongs in a deployment. Move it there.'
   const near = nearestField(key, known)
   if (near !== undefined) return `is not a key. Did you mean ${sanitizeLine(near)}?`
   return path.length === 0

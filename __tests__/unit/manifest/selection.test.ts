@@ -13,7 +13,7 @@ const of = (deployments: Record<string, Record<string, unknown>>) =>
 test.each<[Record<string, string[]>, RegExp[]]>([
   [{ a: ['b'], b: [] }, []],
   [{ a: ['b', 'c'], b: ['d'], c: ['d'], d: [] }, []],
-  [{ a: ['a'] }, [/:3:\d+ deployments\.a\.needs\[0\]: leads back to its own deployment: a → a\./]],
+  [{ a: ['a'] }, [/:3:\d+ deployments\.a\.needs\[0\]: makes a cycle: a → a\./]],
   [{ a: ['b'], b: ['a'] }, [/:4:\d+ deployments\.b\.needs\[0\]: .*: a → b → a\. Remove one of these needs\.$/]],
   [{ a: ['b'], b: ['c', 'd'], c: [], d: ['b'] }, [/:6:\d+ deployments\.d\.needs\[0\]: .*: b → d → b\./]],
   [{ a: ['b'], b: ['a'], c: ['d'], d: ['c'] }, [/a → b → a/, /c → d → c/]],
@@ -22,7 +22,7 @@ test.each<[Record<string, string[]>, RegExp[]]>([
     [/needs\[0\]: "suport" is not a deployment of this file\. Did you mean "support"\?/]
   ],
   [{ a: ['x', 'y'] }, [/"x" is not a deployment/, /"y" is not a deployment/]]
-])('needs that are missing or lead in a circle are refused, as a path: %j', async (needs, problems) => {
+])('needs that are missing or make a cycle are refused, as a path: %j', async (needs, problems) => {
   const text = of(Object.fromEntries(Object.entries(needs).map(([key, needs]) => [key, { needs }])))
   expect(await problemsOf(text)).toEqual(problems.map((problem) => expect.stringMatching(problem)))
 })

@@ -23,7 +23,7 @@ test.each<[text: string, problems: (string | RegExp)[]]>([
     manifestOf(AGENT, 'defaults: { graph_config_pth: x }'),
     [/:2:13 defaults\.graph_config_pth: is not a key. Did you mean graph_config_path/]
   ],
-  [manifestOf(AGENT, 'defaults: { needs: [a] }'), [/:2:13 defaults\.needs: belongs into a deployment/]],
+  [manifestOf(AGENT, 'defaults: { needs: [a] }'), [/:2:13 defaults\.needs: belongs in a deployment/]],
   [manifestOf(AGENT, 'defaults: { api_key: x }'), [/:2:13 defaults\.api_key: is an input of the step/]],
   [
     manifestOf(AGENT, 'environments: { prod: { wiat: true } }'),
@@ -80,7 +80,7 @@ test.each<[text: string, problems: (string | RegExp)[]]>([
   ],
   [
     manifestOf('a: { environments: { prod: { environments: {} } }, graph_config_path: y }', 'environments: { prod: }'),
-    [/prod\.environments: belongs into a deployment/]
+    [/prod\.environments: belongs in a deployment/]
   ]
 ])('a file of another shape is refused with line and column: %j', async (text, problems) => {
   expect(await problemsOf(text)).toEqual(
