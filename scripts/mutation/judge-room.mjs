@@ -2,6 +2,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join, relative } from 'node:path'
 import { EQUIVALENT, isWording } from '../mutation-rooms.mjs'
 
@@ -9,34 +10,53 @@ import { EQUIVALENT, isWording } from '../mutation-rooms.mjs'
 const LIMIT_MS = 15_000
 /** A change may leave other values in the memory of the process, so a new process takes over after so many. */
 const PER_WORKER = 200
+/** Some tests wait for a timer most of the time. */
+const WORKERS = availableParallelism()
 
 /** @param mutants Changes of the source in `bundle`. Returns the counts, and the changes that no test noticed. */
 export async function judgeRoom(bundle, mutants) {
-  let worker = await startWorker(bundle)
-  const { failing, tests } = worker
+  const first = await startWorker(bundle)
+  const { failing, tests } = first
   if (failing.length > 0) throw new Error(`These tests fail without any change:\n${failing.join('\n')}`)
-  console.log(`${tests} tests, ${mutants.length} changes`)
-  const [covered, atLoad] = [new Set(worker.covered), new Set(worker.atLoad)]
-  const result = { mutants: 0, equivalent: 0, survivors: [] }
-  for (const mutant of mutants) {
-    const isOnlyAtLoad = atLoad.has(mutant.id) && !covered.has(mutant.id)
-    const place = placeOf(mutant)
-    if (mutant.status === 'Ignored' || isOnlyAtLoad || isWording(mutant.mutatorName, place.original)) continue
-    result.mutants++
-    if (covered.has(mutant.id)) {
+  const covered = new Set(first.covered)
+  const counted = mutants.filter(isCounted(covered, new Set(first.atLoad)))
+  console.log(`${tests} tests, ${counted.length} changes`)
+  const unnoticed = new Set(counted.filter(({ id }) => !covered.has(id)))
+  const queue = counted.filter(({ id }) => covered.has(id))
+  const judgeNext = async (given) => {
+    let worker = given ?? (await startWorker(bundle))
+    for (let mutant = queue.shift(); mutant !== undefined; mutant = queue.shift()) {
       const noticed = await worker.isNoticed(mutant.id)
+      if (noticed === false) unnoticed.add(mutant)
+      if (queue.length % 100 === 0) console.log(`  ${queue.length} left`)
       if (noticed === undefined || worker.judged >= PER_WORKER) {
         worker.stop()
         worker = await startWorker(bundle)
       }
-      if (noticed !== false) continue
     }
-    if (isEquivalent(place, mutant)) result.equivalent++
-    else result.survivors.push({ ...place, replacement: mutant.replacement })
+    worker.stop()
   }
-  worker.stop()
-  const counted = result.mutants - result.equivalent
-  return { ...result, score: counted === 0 ? 0 : ((counted - result.survivors.length) / counted) * 100 }
+  await Promise.all([judgeNext(first), ...Array.from({ length: WORKERS - 1 }, () => judgeNext())])
+  return summarize(counted, unnoticed)
+}
+
+/** Whether a change counts: not those of a wording, nor of constants that are made while a file loads. */
+const isCounted = (covered, atLoad) => (mutant) => {
+  const isOnlyAtLoad = atLoad.has(mutant.id) && !covered.has(mutant.id)
+  return mutant.status !== 'Ignored' && !isOnlyAtLoad && !isWording(mutant.mutatorName, placeOf(mutant).original)
+}
+
+function summarize(counted, unnoticed) {
+  const all = counted.filter((mutant) => unnoticed.has(mutant))
+  const survivors = all.filter((mutant) => !isEquivalent(placeOf(mutant), mutant))
+  const equivalent = all.length - survivors.length
+  const judged = counted.length - equivalent
+  return {
+    mutants: counted.length,
+    equivalent,
+    survivors: survivors.map((mutant) => ({ ...placeOf(mutant), replacement: mutant.replacement })),
+    score: judged === 0 ? 0 : ((judged - survivors.length) / judged) * 100
+  }
 }
 
 async function startWorker(bundle) {

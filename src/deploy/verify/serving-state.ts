@@ -3,8 +3,8 @@
 /** One read: the revision that answered, or why it names none. */
 export type ServingRead =
   | { revision_id: string; is_ours: boolean; is_superseded?: boolean }
-  /** `no_answer`: the next read may name one. `no_id`: the server names none. `unknown_id`: not of this deployment. */
-  | { nothing: 'no_answer' | 'no_id' | 'unknown_id' }
+  /** It names no revision of this deployment. Without an answer, the next read may name one. */
+  | { has_answer: boolean }
 
 /** `confirmed`: the deployed revision answers. `superseded`: another run's does. `unverifiable`: the server tells nothing. */
 export type ServingVerdict = 'confirmed' | 'superseded' | 'unverifiable'
@@ -45,7 +45,7 @@ export const NOTHING_SEEN: ServingState = {
 export function seeServing(state: ServingState, seen: ServingRead): ServingState {
   const recent = [seen, ...state.recent].slice(0, CONFIRMATIONS)
   const reads = state.reads + 1
-  const unanswered = 'nothing' in seen ? state.unanswered + 1 : 0
+  const unanswered = 'has_answer' in seen ? state.unanswered + 1 : 0
   const hasNamed = state.hasNamed || 'revision_id' in seen
   const others = 'revision_id' in seen && !seen.is_ours ? new Set([...state.others, seen.revision_id]) : state.others
   const after = { recent, reads, unanswered, hasNamed, others }
@@ -59,7 +59,7 @@ function verdictAfter(state: Omit<ServingState, 'verdict'>, seen: ServingRead): 
     const areOurs = recent.every((read) => 'revision_id' in read && read.is_ours)
     return recent.length === CONFIRMATIONS && areOurs ? 'confirmed' : undefined
   }
-  if (!hasNamed) return seen.nothing !== 'no_answer' || reads >= MOST_READS_UNNAMED ? 'unverifiable' : undefined
+  if (!hasNamed) return seen.has_answer || reads >= MOST_READS_UNNAMED ? 'unverifiable' : undefined
   return unanswered >= MOST_UNANSWERED ? 'unverifiable' : undefined
 }
 

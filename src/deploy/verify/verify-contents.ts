@@ -127,7 +127,7 @@ export function assertCodeMatches(
 ): void {
   const lines = findOtherCode(wanted, revision, told)
   if (lines.length === 0) return
-  const unchanged = before === undefined ? [] : findOtherCode(wanted, null, before)
+  const unchanged = findOtherCode(wanted, null, before)
   const isOld = lines.every((line) => unchanged.includes(line))
   throw mismatchError({ kind: 'revision', name: revision.id }, lines, isOld ? NOT_APPLIED : CAME_BETWEEN)
 }

@@ -68,14 +68,14 @@ async function followNewer(session: Session, { revision_id, applied, wanted }: E
 
 function report({ emit }: Session, { revision_id }: ExpectedRevision, { verdict, recent, reads }: ServingState): void {
   if (verdict === 'confirmed') return emit({ type: 'serving_confirmed', revision_id, reads })
-  const other = recent.find((seen) => 'revision_id' in seen && !seen.is_ours)
-  if (verdict === undefined && other !== undefined && 'revision_id' in other) {
+  const [other] = recent.flatMap((seen) => ('revision_id' in seen && !seen.is_ours ? [seen.revision_id] : []))
+  if (other !== undefined) {
     throw new DeployError(
       'not_serving',
       [
         'The revision is DEPLOYED, but the agent server still answers from an earlier one.',
         `Revision ${revision_id}`,
-        `Serving: revision ${other.revision_id}`
+        `Serving: revision ${other}`
       ].join('\n')
     )
   }
@@ -96,14 +96,14 @@ async function readServing(
   const deployment_id = applied.deployment.id
   const timeoutMs = Math.max(1, Math.min(LONGEST_READ_MS, deadline - clock.now()))
   const answer = await tryRequest(() => agent.readInfo(timeoutMs))
-  if ('error' in answer) return { nothing: isPassing(answer.error) ? 'no_answer' : 'no_id' }
+  if ('error' in answer) return { has_answer: !isPassing(answer.error) }
   const revision_id = namedRevision(answer.value)
-  if (revision_id === undefined) return { nothing: 'no_id' }
+  if (revision_id === undefined) return { has_answer: true }
   if (revision_id === expected.revision_id) return { revision_id, is_ours: true }
   if (known.has(revision_id)) return { revision_id, is_ours: false }
   const listed = await readNamed(session, deployment_id, revision_id)
-  if ('error' in listed) return { nothing: isUnknown(listed.error) ? 'unknown_id' : 'no_answer' }
-  if (listed.value.id !== revision_id) return { nothing: 'unknown_id' }
+  if ('error' in listed) return { has_answer: isUnknown(listed.error) }
+  if (listed.value.id !== revision_id) return { has_answer: true }
   if (earlierRevisions(applied).has(revision_id)) return { revision_id, is_ours: false }
   const now = await tryRequest(() => controlPlane.readDeployment(deployment_id))
   if ('error' in now || now.value.latest_revision_id !== revision_id) return { revision_id, is_ours: false }

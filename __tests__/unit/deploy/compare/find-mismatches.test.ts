@@ -323,4 +323,11 @@ test('the error names the field and never a value', () => {
   expect(error('not_applied')).toThrow('secrets.KEY: the service still shows the value from before this run')
   expect(error('changed_since')).toThrow('secrets.KEY: the service shows another value than this run requested')
   expect(() => assertNoMismatch(what, [])).not.toThrow()
+  const both: Mismatch[] = [
+    { path: 'secrets.A', kind: 'not_applied' },
+    { path: 'secrets.B', kind: 'changed_since' }
+  ]
+  expect(() => assertNoMismatch(what, both)).toThrow(
+    expect.objectContaining({ advice: expect.stringMatching(/another run/i) })
+  )
 })

@@ -82,7 +82,8 @@ describe('the contents that a deployment shows after the rollout', () => {
   })
 
   test('cannot be read for a moment: the earlier read counts until then', async () => {
-    expect((await verify([showing(OLD), dropped(), showing(ASKED)])).result).toEqual(showing(ASKED))
+    const { result, ms } = await verify([showing(OLD), dropped(), showing(ASKED)])
+    expect([result, ms]).toEqual([showing(ASKED), 2_000])
     expect((await verify([showing(OLD), dropped()])).result).toEqual(mismatch(/did not apply/))
   })
 
@@ -109,8 +110,14 @@ describe('values that this run did not request, and did not send', () => {
   const foreign = showing([{ name: 'KEY', value: 'of another run' }])
 
   test('are no success where another revision replaced this one', async () => {
-    const { result } = await verify([foreign, foreign], { revision_id: 'rev-3' })
-    expect(result).toEqual(mismatch(/another run/i, /\nRevision rev-3$/))
+    const expected = mismatch(/another run/i, /\nRevision rev-3$/)
+    expect((await verify([foreign, foreign], { revision_id: 'rev-3' })).result).toEqual(expected)
+    const applied = { deployment: { ...foreign, latest_revision_id: 'rev-1' } }
+    expect((await verify([foreign, foreign], { applied, revision_id: 'rev-3' })).result).toEqual(expected)
+  })
+
+  test('are the service’s own way of showing them, if it showed them of this revision too', async () => {
+    expect((await verify([foreign], { applied: { deployment: foreign }, revision_id: 'rev-3' })).result).toBe(foreign)
   })
 
   test.each<[string, Partial<Applied>]>([

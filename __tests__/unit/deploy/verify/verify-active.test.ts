@@ -10,6 +10,9 @@ type State = { active?: string | null | undefined; latest?: string }
 const stateOf = ({ active, latest = active ?? 'rev-2' }: State) =>
   gitDeployment({ latest_revision_id: latest, active_revision_id: active })
 
+/** The rollout took some seconds. */
+const START = 5_000
+
 interface Case {
   /** The status of a revision, or the error of reading it. */
   rows?: Record<string, string | Error>
@@ -17,14 +20,17 @@ interface Case {
   operation?: Applied['operation']
   /** What reading the deployment ends with, after the states. */
   fails?: Error
-  /** Of the wait, and of the session. */
+  /** Of the wait, and of the session, from now. */
   deadline?: number
+  /** Whether revisions show their code. */
+  showsCode?: boolean
 }
 
 /** rev-2 of this run is DEPLOYED, rev-1 served before. What the service then names, one state a read; the last stays. */
 async function live(states: State[], { rows = {}, before = { active: 'rev-1' }, ...over }: Case = {}) {
-  const { operation = 'updated', fails, deadline = 1_800_000 } = over
+  const { operation = 'updated', fails, deadline = 1_800_000, showsCode = true } = over
   const clock = new VirtualClock()
+  clock.pass(START)
   const table: Record<string, string | Error> = { 'rev-1': 'DEPLOYED', 'rev-2': 'DEPLOYED', ...rows }
   const service = new FakeControlPlane(clock, {
     readDeployment: [...states.slice(1).map(stateOf), ...(fails ? [fails] : [])],
@@ -32,31 +38,33 @@ async function live(states: State[], { rows = {}, before = { active: 'rev-1' }, 
       (_, id) => {
         const status = table[id] ?? refusal(404)
         const code = { repo_commit_sha: id === 'rev-1' ? COMMIT_A : COMMIT_B }
-        return status instanceof Error ? status : revision(id, status, code)
+        return status instanceof Error ? status : revision(id, status, showsCode ? code : undefined)
       }
     ]
   })
   const session = new RecordedSession(service, clock, deadline)
   const was = stateOf(before)
+  const after = stateOf({ active: undefined, latest: 'rev-1' })
   const applied = {
     operation,
     new_revision: true,
     revision_id: 'rev-2',
     previous: operation === 'created' ? null : 'rev-1',
-    ...(operation === 'created' ? { deployment: stateOf({ latest: 'rev-2' }) } : { before: was, deployment: was })
+    ...(operation === 'created' ? { deployment: stateOf({ latest: 'rev-2' }) } : { before: was, deployment: after })
   } as unknown as Applied
   const cameUp = {
     deployment: stateOf(states[0]!),
-    revision: revision('rev-2', 'DEPLOYED', { repo_commit_sha: COMMIT_B }),
-    startedAt: 0,
-    deadline,
+    revision: revision('rev-2', 'DEPLOYED', showsCode ? { repo_commit_sha: COMMIT_B } : undefined),
+    startedAt: 1_000,
+    deadline: START + deadline,
     applied
   }
   const found = await findLive(session, cameUp).catch((thrown: unknown) => thrown as Error)
   const identified = session.all('revision_identified').map(({ revision_id }) => revision_id)
   const serving = found instanceof Error ? undefined : found.revision.id
   const shown = found instanceof Error ? undefined : found.deployment.latest_revision_id
-  return { serving, shown, error: found, identified, clock, service, session, warnings: session.all('warning').length }
+  const ms = clock.now() - START
+  return { serving, shown, error: found, identified, ms, service, session, warnings: session.all('warning').length }
 }
 
 describe('this run’s revision serves', () => {
@@ -78,21 +86,26 @@ describe('an earlier revision that stays active is no success', () => {
   const behind = { active: 'rev-1', latest: 'rev-2' }
 
   test('45 seconds after the rollout, and the error shows the commit that serves', async () => {
-    const { error, clock, session } = await live([behind, behind])
+    const { error, ms, session } = await live([behind, behind])
     expect(error).toMatchObject({ code: 'not_active', advice: expect.any(String) })
     expect(error).toMatchObject({
       message: expect.stringMatching(
         /^The revision is DEPLOYED, but another one is still active\.\nRevision rev-2 .*bbbbbbb.*\nServing: revision rev-1 .*aaaaaaa/
       )
     })
-    expect(clock.now()).toBe(45_000)
+    expect(ms).toBe(45_000)
     expect(session.last('active_revision_read')).toMatchObject({ revision_id: 'rev-1' })
     expect(session.last('commit_read')).toMatchObject({ commit_sha: COMMIT_A })
   })
 
   test.each([10_000, 0])('when the timeout ends %i ms later', async (deadline) => {
-    const { error, clock } = await live([behind, behind], { deadline })
-    expect([error, clock.now()]).toEqual([expect.objectContaining({ code: 'not_active' }), deadline])
+    const { error, ms } = await live([behind, behind], { deadline })
+    expect([error, ms]).toEqual([expect.objectContaining({ code: 'not_active' }), deadline])
+  })
+
+  test('though no revision shows its commit', async () => {
+    const { error } = await live([behind, behind], { showsCode: false })
+    expect(error).toMatchObject({ code: 'not_active' })
   })
 
   test('though it cannot be read itself', async () => {
@@ -124,11 +137,11 @@ describe("another writer's newer revision is active", () => {
   })
 
   test('the outputs follow it, and a warning says why', async () => {
-    const { session, warnings } = await live(newer, { rows: { 'rev-3': 'DEPLOYED' } })
+    const { session, warnings, ms } = await live(newer, { rows: { 'rev-3': 'DEPLOYED' } })
     expect(session.last('revision_identified')).toMatchObject({ previous: 'rev-2', superseded: true })
-    expect(session.last('status_read')).toMatchObject({ revision_id: 'rev-3', status: 'DEPLOYED', elapsed_ms: 0 })
+    expect(session.last('status_read')).toMatchObject({ revision_id: 'rev-3', status: 'DEPLOYED', elapsed_ms: 4_000 })
     expect(session.last('commit_read')).toMatchObject({ revision_id: 'rev-3' })
-    expect(warnings).toBe(1)
+    expect([warnings, ms]).toEqual([1, 0])
   })
 
   test.each(['BUILDING', 'DEPLOYING', 'DEPLOY_FAILED', 'SKIPPED', 'SOMETHING_NEW'])(
@@ -145,7 +158,8 @@ describe("another writer's newer revision is active", () => {
       { active: 'rev-3', latest: 'rev-4' },
       { active: 'rev-3', latest: 'rev-4' }
     ]
-    expect((await live(states, { rows: { 'rev-3': 'DEPLOYED', 'rev-4': 'BUILDING' } })).serving).toBe('rev-3')
+    const { serving, ms } = await live(states, { rows: { 'rev-3': 'DEPLOYED', 'rev-4': 'BUILDING' } })
+    expect([serving, ms]).toEqual(['rev-3', 45_000])
   })
 })
 
@@ -160,10 +174,10 @@ describe('nothing serves any more', () => {
   test.each([1_800_000, 0])(
     'a newer revision replaced it and failed: no success, %i ms before the end',
     async (deadline) => {
-      const { error, clock } = await live(down, { rows: failed, deadline })
+      const { error, ms } = await live(down, { rows: failed, deadline })
       expect(error).toMatchObject({ code: 'not_active', advice: expect.any(String) })
       expect(error).toMatchObject({ message: expect.stringMatching(/nothing is serving now\.[^]* revision rev-3/) })
-      expect(clock.now()).toBe(10_000)
+      expect(ms).toBe(10_000)
     }
   )
 
@@ -177,8 +191,9 @@ describe('nothing serves any more', () => {
     ['if it is the latest revision', [{ active: null, latest: 'rev-2' }]],
     ['on a service that no longer tells', [{ active: undefined, latest: 'rev-3' }]]
   ])('is no verdict %s', async (_, states) => {
-    const { serving, warnings } = await live(states, { rows: failed })
+    const { serving, warnings, ms } = await live(states, { rows: failed })
     expect([serving, warnings]).toEqual(['rev-2', 0])
+    expect(ms).toBeLessThan(10_000)
   })
 
   test('is unknown, and a warning, if the newer revision cannot be read', async () => {

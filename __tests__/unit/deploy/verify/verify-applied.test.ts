@@ -203,6 +203,11 @@ describe('a revision that this run waited for', () => {
       { code: null, shows: [dropped()], followed: showing({}, {}, { repo_ref: 'other' }) },
       'revision_mismatch'
     ],
+    [
+      'is not shown yet, and the secrets are those of before',
+      { shows: [showing({ latest_revision_id: 'rev-1', secrets: OLD })] },
+      'revision_mismatch'
+    ],
     ['has the secrets of before', { shows: [showing({ secrets: OLD })] }, 'revision_mismatch'],
     [
       'has the secrets of before, as the read before the wait showed it, and nothing can be read since',
@@ -226,7 +231,7 @@ describe('a revision that this run waited for', () => {
   })
 
   test('is the result with a warning if the deployment cannot be read; what serves is unknown', async () => {
-    const { outcome, active, session } = await cameUp({ shows: [dropped()] })
+    const { outcome, active, session } = await cameUp({ shows: [dropped()], built: showing() })
     expect([outcome, active, session.all('warning').length]).toEqual([{ revision_id: 'rev-2' }, [], 1])
   })
 
@@ -247,6 +252,17 @@ describe('a revision that this run waited for', () => {
 
     test.each<[string, Up]>([
       ['another branch', { shows: [showing(newer)], script: serving({ repo_ref: 'other' }) }],
+      [
+        'another branch, as the deployment shows it',
+        {
+          shows: [showing(newer, {}, { repo_ref: 'other' })],
+          script: { readRevision: [revision('rev-3', 'DEPLOYED')] }
+        }
+      ],
+      [
+        'other secrets, while a third one is in progress',
+        { shows: [showing({ ...newer, latest_revision_id: 'rev-4', secrets: OLD })], script: serving({}) }
+      ],
       ['other secrets', { shows: [showing({ ...newer, secrets: OLD })], script: serving({}) }]
     ])('is no success if that has %s', async (_, up) => {
       expect((await cameUp(up)).outcome).toEqual(MISMATCH)

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import type { DesiredDeployment } from '../../../../src/deploy/core/model.js'
 import { assertCodeMatches, assertStays, compareBuiltCommit } from '../../../../src/deploy/verify/verify-contents.js'
 import { COMMIT_A, COMMIT_B, DIGEST, gitDeployment, revision } from '../../../support/fakes/answers.js'
+import { gitWanted } from '../../../support/fakes/deploys.js'
 
 const git = (repo_ref = 'main', commit: string | undefined = COMMIT_A): DesiredDeployment => ({
   source: 'git_host',
@@ -43,7 +44,9 @@ test.each<[string, DesiredDeployment, object]>([
 })
 
 test('a deployment that is being deleted is no success', () => {
-  expect(() => assertStays(gitDeployment({ status: 'AWAITING_DELETE' }))).toThrow(/AWAITING_DELETE/)
+  expect(() => assertStays(gitDeployment({ status: 'AWAITING_DELETE' }))).toThrow(
+    expect.objectContaining({ code: 'deployment_deleted', advice: expect.any(String) })
+  )
   expect(() => assertStays(gitDeployment())).not.toThrow()
 })
 
@@ -51,4 +54,10 @@ test('a branch that moved in between is reported', () => {
   expect(compareBuiltCommit(git(), built({ repo_commit_sha: COMMIT_B }))).toEqual([
     expect.stringMatching(/bbbbbbb.*aaaaaaa\. The branch moved.*To deploy exactly aaaaaaa, tag it/)
   ])
+})
+
+test('nothing is reported if this run, or the service, shows no commit', () => {
+  const { commit: _commit, ...unknown } = gitWanted(COMMIT_A)
+  expect(compareBuiltCommit(unknown, built())).toEqual([])
+  expect(compareBuiltCommit(git(), built({ repo_commit_sha: null }))).toEqual([])
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { DeploymentAnswer, RevisionAnswer } from '../../../../src/contract/answers.js'
 import type { Applied } from '../../../../src/deploy/apply/applied.js'
 import { namedRevision, verifyServing } from '../../../../src/deploy/verify/verify-serving.js'
-import { ConnectionError } from '../../../../src/errors.js'
+import { ConnectionError, StatusError } from '../../../../src/errors.js'
 import { COMMIT_B, dropped, garbage, gitDeployment, refusal, revision } from '../../../support/fakes/answers.js'
 import { FakeControlPlane, type Step } from '../../../support/fakes/control-plane.js'
 import { gitWanted } from '../../../support/fakes/deploys.js'
@@ -144,10 +144,13 @@ describe('an agent server that names no revision proves nothing', () => {
     ['has a host name that cannot be looked up', offline('EAI_AGAIN'), 1],
     ['has a certificate that is not trusted', offline('CERT_UNTRUSTED', false), 1],
     ['refuses the connection', offline('ECONNREFUSED'), 2],
+    ['has an error that only names such a code', offline('ENOTFOUND_YET'), 2],
     ['drops the connection', dropped(), 2],
     ['starts behind a gateway', refusal(503), 2]
   ])('one that %s', async (_, first, reads) => {
-    expect(await verify([first])).toMatchObject({ error: undefined, reads, unverified: 1, seen: [] })
+    const { service, ...found } = await verify([first])
+    expect(found).toMatchObject({ error: undefined, reads, unverified: 1, seen: [] })
+    expect(service.count('readRevision')).toBe(0)
   })
 
   test('one that starts late is confirmed all the same', async () => {
@@ -166,9 +169,12 @@ describe('an agent server that names no revision proves nothing', () => {
   })
 })
 
+const UNKNOWN = { request: 'GET /x', status: 404, mayHaveBeenApplied: false }
+
 describe('an id that the control plane', () => {
   test.each<[string, Step<'readRevision'>[]]>([
     ['does not know', [refusal(404)]],
+    ['does not know of a new deployment', [new StatusError('GET /x', { ...UNKNOWN, retryable: true })]],
     ['refuses to show', [refusal(403)]],
     ['answers with another revision', [revision('rev-9', 'DEPLOYED')]]
   ])('%s ends it at once', async (_, readRevision) => {
