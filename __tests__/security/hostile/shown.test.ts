@@ -3,6 +3,7 @@ import * as fc from 'fast-check'
 import type { Change, Difference } from '../../../src/deploy/core/model.js'
 import { GitHubError, GitHubRefusal } from '../../../src/errors.js'
 import { readRunContext } from '../../../src/github/run-context.js'
+import { decodeRows, encodeRows } from '../../../src/github-records/manifest-comment/row-data.js'
 import type { GitHub } from '../../../src/ports.js'
 import { renderComment } from '../../../src/report/comment.js'
 import type { Failure } from '../../../src/report/failure.js'
@@ -138,6 +139,10 @@ test(
         // Each deployment has its own diff and log, so only their number differs.
         const both = problemsOf(renderComment({ deployments: [deployment, deployment], run_url }))
         expect(both.filter((problem) => !problem.startsWith('blocks:'))).toEqual([])
+        // A comment of a manifest keeps facts for later runs, which show them as ever.
+        const kept = decodeRows(`${encodeRows([{ ...deployment, run_started_at: 0 }]).line}\n<!-- -->`, 0)
+        expect(kept).toHaveLength(1)
+        expect(problemsOf(renderComment({ deployments: kept, run_url }))).toEqual([])
       }),
       cases(1_200)
     )
