@@ -6,6 +6,7 @@ import { createManifestComment } from '../../src/github-records/manifest-comment
 import { decodeRows } from '../../src/github-records/manifest-comment/row-data.js'
 import { startTimeLimit } from '../../src/http/time-limit.js'
 import { createClock } from '../../src/runner/clock.js'
+import { shortlyAfter } from '../../src/runner/process.js'
 import { deployment } from '../support/comments/rows.js'
 import { REPOSITORY } from '../support/workflow-harness/index.js'
 import { GitHubServer } from './server/index.js'
@@ -22,19 +23,23 @@ afterEach(async () => {
   expect(github.violations).toEqual([])
 })
 
-/** The comment as one job writes it, with its own connection. */
-function openComment() {
-  const { signal } = new AbortController()
-  const clock = createClock(signal)
+/** The comment as one job writes it, with its own connections. */
+function openComment(cancelled: AbortSignal = new AbortController().signal) {
+  const clock = createClock(cancelled)
+  const told = new Set<string>()
   const account = { token: 't', apiUrl: github.url, repository: REPOSITORY, budget: { leftMs: 60_000 } }
-  const guard = createGuard({
-    open: async () => createGitHub({ ...account, clock, signal, limit: startTimeLimit(clock, 3_600_000) }),
-    emit: (event) => warnings.push(event.type === 'warning' ? event.message : event.type),
-    told: new Set(),
-    leaves_open: true,
-    fork: false,
-    command: 'deploy'
-  })
+  const guard = (phase: 'making' | 'closing') =>
+    createGuard({
+      open: async () => {
+        const signal = shortlyAfter(cancelled, phase)
+        return createGitHub({ ...account, clock, signal, limit: startTimeLimit(clock, 3_600_000) })
+      },
+      emit: (event) => warnings.push(event.type === 'warning' ? event.message : event.type),
+      told,
+      leaves_open: true,
+      fork: false,
+      command: 'deploy'
+    })
   return createManifestComment({
     pull: PULL,
     manifest: 'deployments.yaml',
@@ -42,7 +47,7 @@ function openComment() {
     is_plan: false,
     run_url: 'https://github.com/acme/agents/actions/runs/1',
     create: true,
-    guards: { making: guard, closing: guard },
+    guards: { making: guard('making'), closing: guard('closing') },
     clock,
     redactAll: (value) => value
   })
@@ -89,6 +94,21 @@ test('where reactions are refused, both rows are written', async () => {
   await Promise.all(['router', 'support'].map((name) => openComment().close([now(name)])))
   expect([rows().sort(), warnings]).toEqual([['router', 'support'], []])
 })
+
+test.each([true, false])(
+  'after a cancel the row is written within 2 s (lock held by another job: %s)',
+  async (isHeld) => {
+    await openComment().close([now('router')])
+    if (isHeld) github.repository.react(github.repository.comments[0]?.id ?? 0, 'eyes')
+    const cancel = new AbortController()
+    const comment = openComment(cancel.signal)
+    cancel.abort()
+    const startedAt = Date.now()
+    await comment.close([now('support')])
+    expect(Date.now() - startedAt).toBeLessThan(2_000)
+    expect([rows().sort(), warnings]).toEqual([['router', 'support'], []])
+  }
+)
 
 test('a token without the permission is reported once', async () => {
   github.permissions['pull-requests'] = 'read'

@@ -15,6 +15,8 @@ import type { CommentRow } from './stored-row.js'
 /** GitHub's limit is 65,536 characters. */
 const MOST_CHARACTERS = 65_000
 const MOST_ROUNDS = 20
+/** So many equal reads, 1 s, 2 s and 4 s after the one before, show that nobody else is writing. */
+const UNCHANGED_READS = 3
 /** After so many failed rounds the comment is given up. */
 const MOST_FAILURES = 3
 
@@ -42,6 +44,8 @@ export function createCommentWriter(options: WriterOptions): CommentWriter {
         const isWritten = await writeOnce({ ...options, github, pace, memory }, own)
         // After a cancel there is time for one more attempt.
         if (isWritten || (round > 0 && !pace.hasTime())) return
+        // Runs that overwrite each other must not do it again in step.
+        if (memory.comment !== undefined) await pace.wait(round)
       } catch (error) {
         failures += 1
         if (failures >= MOST_FAILURES || !isTemporary(error)) throw error
@@ -73,7 +77,7 @@ async function writeOnce(write: Write, own: readonly CommentRow[]): Promise<bool
   if (lock === undefined && pace.isSuperseded()) return true
   const written = await mergeUnder(lock, () => mergeInto(write, comment, { own, lock }))
   if (written === 'gone') memory.comment = undefined
-  return Array.isArray(written) && isKept(write, comment, { rows: written, looks: lock === undefined ? 3 : 1 })
+  return Array.isArray(written) && isKept(write, comment, { rows: written, isLocked: lock !== undefined })
 }
 
 async function mergeUnder<T>(lock: HeldLock | undefined, merge: () => Promise<T>): Promise<T> {
@@ -135,23 +139,36 @@ export function bodyOf(
 const rowsIn = ({ now }: Write, comment: GitHubComment | undefined) =>
   comment === undefined ? [] : decodeRows(comment.body, now())
 
-/** Looks after 1 s, 2 s and 4 s whether the comment still has the rows, or newer ones; at once if there is no time. */
+/**
+ * Reads after 1 s whether the comment still has the rows, or newer ones. Without a lock it reads until nobody has written for
+ * some seconds: only then no other run can have read the comment before these rows, and overwrite them. If there is no time,
+ * it reads at once, or not at all if the lock has protected the rows.
+ */
 async function isKept(
   write: Write,
   comment: number,
-  { rows, looks }: { rows: readonly CommentRow[]; looks: number }
+  { rows, isLocked }: { rows: readonly CommentRow[]; isLocked: boolean }
 ): Promise<boolean> {
-  for (let look = 0; look < looks; look++) {
-    const isLast = !(await write.pace.wait(look))
-    const there = new Map(rowsIn(write, await write.github.readComment(comment)).map((row) => [row.name, row]))
-    const isMissing = (row: CommentRow) => {
-      const seen = there.get(row.name)
-      return seen === undefined || compareTimes(seen, row) < 0
-    }
-    if (rows.some(isMissing)) return false
-    if (isLast) return true
+  let before: string | undefined
+  for (let unchanged = 0; unchanged < UNCHANGED_READS; ) {
+    const hasTime = await write.pace.wait(unchanged)
+    if (!hasTime && isLocked) return true
+    const found = await write.github.readComment(comment)
+    if (isMissingIn(rowsIn(write, found), rows)) return false
+    if (!hasTime || isLocked) return true
+    unchanged = found?.body === before ? unchanged + 1 : 1
+    before = found?.body
   }
   return true
+}
+
+/** Whether one of the rows is missing, or older there. */
+function isMissingIn(found: readonly CommentRow[], rows: readonly CommentRow[]): boolean {
+  const byName = new Map(found.map((row) => [row.name, row]))
+  return rows.some((row) => {
+    const other = byName.get(row.name)
+    return other === undefined || compareTimes(other, row) < 0
+  })
 }
 
 /** Whether another attempt may succeed: no answer, a limit, or a failure of GitHub. */

@@ -7,7 +7,7 @@ const LONGEST_WAIT_MS = 4_000
 
 /** The waits of one write. */
 export interface Pace {
-  /** Waits for 1 s, 2 s, then 4 s, or for `ms`, each time a bit more or less. False: there is no time to wait. */
+  /** Waits for 1 s, 2 s, then 4 s, or for `ms`, each time up to half as much more. False: there is no time to wait. */
   wait: (attempt: number, ms?: number) => Promise<boolean>
   /** Whether there is still time. */
   hasTime(): boolean
@@ -32,7 +32,7 @@ export function startPace({ clock, random, hurry }: PaceOptions): Pace {
     hasTime,
     isSuperseded: () => hurry.aborted,
     wait: async (attempt, ms = Math.min(1_000 * 2 ** attempt, LONGEST_WAIT_MS)) => {
-      const jittered = ms * (0.75 + random() / 2)
+      const jittered = ms * (1 + random() / 2)
       if (!hasTime() || clock.now() + jittered > until) return false
       isCancelled = !(await sleep(clock, jittered, hurry))
       return hasTime()
