@@ -15,7 +15,7 @@ import type { CommentRow } from './stored-row.js'
 /** GitHub's limit is 65,536 characters. */
 const MOST_CHARACTERS = 65_000
 const MOST_ROUNDS = 20
-/** So many equal reads, 1 s, 2 s and 4 s after the one before, show that nobody else is writing. */
+/** So many equal reads, 1 s, 2 s and 4 s after the one before, show that no other run writes. */
 const UNCHANGED_READS = 3
 /** After so many failed rounds the comment is given up. */
 const MOST_FAILURES = 3
@@ -140,7 +140,7 @@ const rowsIn = ({ now }: Write, comment: GitHubComment | undefined) =>
   comment === undefined ? [] : decodeRows(comment.body, now())
 
 /**
- * Reads after 1 s whether the comment still has the rows, or newer ones. Without a lock it reads until nobody has written for
+ * Reads after 1 s whether the comment still has the rows, or newer ones. Without a lock it reads until no run has written for
  * some seconds: only then no other run can have read the comment before these rows, and overwrite them. If there is no time,
  * it reads at once, or not at all if the lock has protected the rows.
  */
