@@ -125,6 +125,13 @@ deployments: {support: {}, router: {needs: [support]}, front: {needs: [router]},
     expect(inventory(plane)).toEqual({ support: 1, reports: 1 })
   })
 
+  test('a name is shown even if the control plane returns a secret with the same value', async () => {
+    await using plane = await startPlane()
+    await runManifest(plane, 'deployments: {support: {secrets: {LANGSMITH_PROJECT: router-agent}}}')
+    const { stdout } = await runManifest(plane, 'max_parallel: 1\ndeployments: {support: {}, router-agent: {}}')
+    expect(stdout).toContain('✓ router-agent: created')
+  })
+
   test('previews of all are made, and deleted when the pull request closes', async () => {
     await using plane = await startPlane()
     const text = 'deployments: {support: {}, router: {}}'

@@ -61,6 +61,8 @@ async function runSelected(manifest: Manifest, raw: RawInputs, { ports, report }
   const nameOf = ({ name }: ManifestDeployment) => nameInRun(raw, ports.context, name)
   const names = new Map(selectedOf(manifest).map((one) => [one.key, nameOf(one)]))
   const shared = sharePorts(ports, [...names.values()])
+  // Public before an answer of the service about one of them is read: it may hold a secret that equals a name.
+  for (const fact of [...names].flat()) ports.redactor.keep(fact)
   report.begin(manifest, names)
   ports.runner.info(
     `Manifest ${manifest.path}: ${count(names.size, 'deployment')}, at most ${manifest.max_parallel} at a time.`
