@@ -1,9 +1,14 @@
 /** Many stories: how many, what happened in them, what was violated. */
 
 import { type Violation, violationsOf } from './invariants/index.js'
+import { manifestViolations, runsOf } from './manifests/invariants.js'
+import type { ManifestRun } from './manifests/manifest-run.js'
+import { factsOf } from './manifests/views.js'
+import { playManifestStory } from './manifests/world.js'
 import type { Plant } from './plants.js'
-import type { Ended, Story } from './play/world.js'
-import { playStory } from './play/world.js'
+import type { Played } from './play/played.js'
+import { playStory, type Story } from './play/world.js'
+import type { AllowedVariations } from './service/allowed-variations.js'
 import type { Variations } from './service/traits.js'
 
 export interface Figures {
@@ -22,6 +27,8 @@ export interface CampaignOptions {
   plant?: Plant | undefined
   dialect?: string
   variations?: Variations
+  /** Whether the stories are about manifests. */
+  manifest?: boolean
   /** Stops after this many stories with violations. */
   mostViolations?: number
   onProgress?: (done: number) => void
@@ -29,11 +36,34 @@ export interface CampaignOptions {
 
 const count = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
 
+/** What the figures count of a run, or of one deployment of it. */
+interface Told {
+  /** False for a deployment of the run before. */
+  isRun: boolean
+  outcome: string
+  exchanges: Played['process']['exchanges']
+}
+
+/** What a story came to, for the figures. */
+export interface Judged {
+  variations: AllowedVariations
+  told: Told[]
+}
+
 /** One story and what it violates; a story that never ends violates that. */
-export async function judge(story: Story): Promise<{ ended: Ended | undefined; violations: Violation[] }> {
+export async function judge(story: Story): Promise<{ ended: Judged | undefined; violations: Violation[] }> {
   try {
+    // Modules that a run loads on demand are loaded before its time begins.
+    await import('../src/inputs/structured/parse-structured.js')
+    await import('../src/deployments/run-manifest.js')
+    if (story.manifest) {
+      const ended = await playManifestStory(story)
+      const told = runsOf(ended).flatMap(toldOfManifest)
+      return { ended: { variations: ended.variations, told }, violations: manifestViolations(ended) }
+    }
     const ended = await playStory(story)
-    return { ended, violations: violationsOf(ended) }
+    const told = [...ended.runs, ended.last, ended.again].map(toldOf)
+    return { ended: { variations: ended.variations, told }, violations: violationsOf(ended) }
   } catch (error) {
     const what = error instanceof Error ? (error.stack ?? error.message) : String(error)
     return { ended: undefined, violations: [{ invariant: 'every story ends', what }] }
@@ -46,6 +76,7 @@ export async function runCampaign({
   plant,
   dialect = 'neutral',
   variations = {},
+  manifest = false,
   mostViolations = 10,
   onProgress
 }: CampaignOptions): Promise<Figures> {
@@ -59,7 +90,13 @@ export async function runCampaign({
     violations: []
   }
   for (let index = 0; index < runs && figures.violations.length < mostViolations; index++) {
-    const { ended, violations } = await judge({ seed: seed + index, dialect, variations, ...(plant && { plant }) })
+    const { ended, violations } = await judge({
+      seed: seed + index,
+      dialect,
+      variations,
+      manifest,
+      ...(plant && { plant })
+    })
     figures.stories++
     if (ended !== undefined) addFigures(figures, ended)
     if (violations.length > 0) figures.violations.push({ seed: seed + index, violations })
@@ -68,13 +105,27 @@ export async function runCampaign({
   return figures
 }
 
-function addFigures(figures: Figures, { runs, last, again, variations }: Ended): void {
-  for (const { request, end, outputs, process } of [...runs, last, again]) {
-    figures.runs++
-    figures.requests += process.exchanges.length
-    const what = request.command === 'deploy' ? (outputs.get('operation') ?? 'undecided') : request.command
-    count(figures.outcomes, end === 'success' ? `success, ${what}` : end)
-    for (const { fault } of process.exchanges) if (fault !== undefined) count(figures.faults, kindOf(fault))
+function toldOf({ request, end, outputs, process }: Played): Told {
+  const what = request.command === 'deploy' ? (outputs.get('operation') ?? 'undecided') : request.command
+  return { isRun: true, outcome: end === 'success' ? `success, ${what}` : end, exchanges: process.exchanges }
+}
+
+/** The run, then each of its deployments. */
+function toldOfManifest(run: ManifestRun): Told[] {
+  const parts = run.selected.map((key): Told => {
+    const { operation, error_code } = factsOf(run, key)
+    const what = error_code ?? (run.end === 'killed' ? 'killed' : (operation ?? 'none'))
+    return { isRun: false, outcome: `deployment: ${what}`, exchanges: run.begun.get(key)?.process.exchanges ?? [] }
+  })
+  return [{ isRun: true, outcome: run.end, exchanges: run.needReads.flatMap(({ exchanges }) => exchanges) }, ...parts]
+}
+
+function addFigures(figures: Figures, { told, variations }: Judged): void {
+  for (const { isRun, outcome, exchanges } of told) {
+    if (isRun) figures.runs++
+    figures.requests += exchanges.length
+    count(figures.outcomes, outcome)
+    for (const { fault } of exchanges) if (fault !== undefined) count(figures.faults, kindOf(fault))
   }
   for (const key of variations.met) {
     const [, kind] = ODD.exec(key) ?? []

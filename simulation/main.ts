@@ -1,8 +1,9 @@
-/** The command: `npm run simulate -- --runs 20000 --seed 1 [--plant NAME] [--dialect langsmith] [--most 3] [--service '{"writes":"204"}']`. */
+/** The command: `npm run simulate -- [--manifest] --runs 20000 --seed 1 [--plant NAME] [--dialect langsmith] [--most 3] [--service '{"writes":"204"}']`. */
 import { parseArgs } from 'node:util'
 import { DIALECTS } from '../src/contract/dialect/dialect.js'
 import { type Figures, runCampaign } from './campaign.js'
-import { PLANTS, type PlantName } from './plants.js'
+import { MANIFEST_PLANTS } from './manifests/plants.js'
+import { PLANTS, type Plant } from './plants.js'
 import { aliased } from './play/aliases.js'
 import type { Variations } from './service/traits.js'
 import { shrink } from './shrink.js'
@@ -15,32 +16,34 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '2000' },
     seed: { type: 'string', default: '1' },
     plant: { type: 'string' },
+    /** Stories of several deployments from one manifest. */
+    manifest: { type: 'boolean', default: false },
     dialect: { type: 'string', default: 'neutral' },
     most: { type: 'string' },
     service: { type: 'string', default: '{}' },
     tell: { type: 'boolean', default: false }
   }
 })
-const isPlant = (name: string): name is PlantName => Object.hasOwn(PLANTS, name)
-if (values.plant !== undefined && !isPlant(values.plant)) {
-  console.error(`--plant is one of ${Object.keys(PLANTS).join(', ')}`)
+const plants = new Map<string, Plant>(Object.entries({ ...PLANTS, ...(values.manifest && MANIFEST_PLANTS) }))
+const plant = plants.get(values.plant ?? '')
+if (values.plant !== undefined && plant === undefined) {
+  console.error(`--plant is one of ${[...plants.keys()].join(', ')}`)
   process.exit(2)
 }
-const plant = values.plant === undefined ? undefined : PLANTS[values.plant]
 const startedAt = performance.now()
-const { dialect } = values
+const { dialect, manifest } = values
 if (!Object.hasOwn(DIALECTS, dialect)) {
   console.error(`--dialect is one of ${Object.keys(DIALECTS).join(', ')}`)
   process.exit(2)
 }
 const variations = JSON.parse(values.service) as Variations
-const options = { variations, runs: Number(values.runs), seed: Number(values.seed), plant, dialect }
+const options = { variations, manifest, runs: Number(values.runs), seed: Number(values.seed), plant, dialect }
 const figures = await runCampaign({ ...options, mostViolations: Number(values.most ?? (plant ? 10 : 100)) })
 printFigures(figures)
 for (const { seed, violations } of figures.violations.slice(0, MOST_TOLD)) {
   const [violation] = violations
   if (violation === undefined) continue
-  const told = await shrink({ seed, dialect, variations, ...(plant && { plant }) }, violation.invariant)
+  const told = await shrink({ seed, dialect, variations, manifest, ...(plant && { plant }) }, violation.invariant)
   console.log(`\nSeed ${seed}: ${violation.invariant}`)
   console.log(
     aliased([...told.what, '', 'what it takes:', ...told.keys.map((key) => `  ${key}`), '', ...told.lines].join('\n'))
@@ -81,6 +84,6 @@ function printFigures({ stories, runs, requests, faults, variations, outcomes, v
 async function tell(seed: number): Promise<void> {
   const { judge } = await import('./campaign.js')
   const lines: string[] = []
-  await judge({ seed, dialect, variations, ...(plant && { plant }), onLine: (line) => lines.push(line) })
+  await judge({ seed, dialect, variations, manifest, ...(plant && { plant }), onLine: (line) => lines.push(line) })
   console.log(aliased(lines.join('\n')))
 }

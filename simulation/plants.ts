@@ -4,11 +4,16 @@ import type { WriteAnswer } from '../src/contract/answers.js'
 import type { DeploymentPatchRequest } from '../src/contract/deployment.js'
 import { DeployError, RequestError } from '../src/errors.js'
 import type { ControlPlane } from '../src/ports.js'
+import type { ManifestFile } from './manifests/manifest-file.js'
 import { REPO_URL } from './story/scenario-request.js'
 
 export interface Plant {
   /** A control plane with the fault. */
   controlPlane?: (real: ControlPlane) => ControlPlane
+  /** Made once per run: gives each of its connections the fault. */
+  shared?: () => (controlPlane: ControlPlane) => ControlPlane
+  /** What stands in the manifest, instead of what was asked for. */
+  manifest?: (file: ManifestFile) => ManifestFile
   /** Whether requests continue after the time limit of the step. */
   ignoresTimeLimit?: boolean
   /** Whether agent servers are never asked which revision answers. */

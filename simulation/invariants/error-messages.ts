@@ -1,6 +1,6 @@
 /** A run that fails says what was wrong, where, and what to do; it never ends without a word, nor with a defect of ours. */
 import { ERROR_CODES } from '../../src/error-codes.js'
-import type { Played } from '../play/action-run.js'
+import type { Played } from '../play/played.js'
 import type { Ended } from '../play/world.js'
 import { isWrite } from '../story/operation.js'
 import { wasMisled } from './effects.js'

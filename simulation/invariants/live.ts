@@ -6,7 +6,7 @@
  * it rolls back or says why not.
  */
 import { isOver, statusAt } from '../../emulator/control-plane/lifecycle.js'
-import type { Played } from '../play/action-run.js'
+import type { Played } from '../play/played.js'
 import type { Exchange } from '../play/stage.js'
 import type { Ended } from '../play/world.js'
 import type { Deed, Snapshot } from '../service/journal.js'

@@ -2,7 +2,7 @@
  * No needless revision. An undisturbed run makes one revision if its request needs one, and none if reads prove that
  * nothing differs. If reads cannot prove it, the run makes at most one, and its plan says why.
  */
-import type { Played } from '../play/action-run.js'
+import type { Played } from '../play/played.js'
 import type { Ended } from '../play/world.js'
 import { isBuiltByPush, isProvenMet, undisturbedRuns, unmetWishes } from './undisturbed.js'
 

@@ -2,7 +2,7 @@
  * A rollback never makes a run a success, never replaces the revision of another writer, and is reported only if it
  * happened.
  */
-import type { Played } from '../play/action-run.js'
+import type { Played } from '../play/played.js'
 import type { Ended } from '../play/world.js'
 import { sameField } from '../same.js'
 import type { Deed, Snapshot } from '../service/journal.js'

@@ -1,5 +1,5 @@
 /** A green run is never one whose agent server still answers from an earlier revision, and says so. */
-import type { Played } from '../play/action-run.js'
+import type { Played } from '../play/played.js'
 import type { Ended } from '../play/world.js'
 
 export function checkServing(ended: Ended): string[] {

@@ -1,7 +1,7 @@
 /** A successful run reports only the truth: its revision is DEPLOYED and matches the request. */
 import { statusAt } from '../../emulator/control-plane/lifecycle.js'
 import type { DeploymentRecord } from '../../emulator/control-plane/records.js'
-import type { Played } from '../play/action-run.js'
+import type { Played } from '../play/played.js'
 import type { Ended } from '../play/world.js'
 import { holdsSpec, repositoryOf, sameField, sameImageRepository, sameSecrets, sameSpec } from '../same.js'
 import type { Deed, Snapshot } from '../service/journal.js'

@@ -1,5 +1,5 @@
 /** Undisturbed runs: the specification alone decides how they end. */
-import type { Played } from '../play/action-run.js'
+import type { Played } from '../play/played.js'
 import type { Ended } from '../play/world.js'
 import { repositoryOf, sameField, sameImageRepository, sameSecrets, sameSpec } from '../same.js'
 import { provesEqual } from '../service/visible.js'

@@ -17,22 +17,43 @@ export interface ProcessOptions {
 export class RunProcess {
   readonly label: string
   readonly startedAt: number
+  /** Label of the whole run. A part of it has a label of its own. */
+  readonly run: string
   readonly exchanges: Exchange[] = []
   /** How long the machine stood still, all in all. */
   stalledMs = 0
   isCancelled = false
+  /** When it was cancelled. */
+  cancelledAt = Number.POSITIVE_INFINITY
   private killed = false
   private sleeps = 0
+  private requests = 0
+  private readonly whole: RunProcess = this
   private readonly waiting = new Set<() => void>()
   private readonly onKill: (() => void)[] = []
 
   constructor(private readonly options: ProcessOptions) {
     this.label = options.label
+    this.run = options.label
     this.startedAt = options.timeline.now
   }
 
   get isOver(): boolean {
     return this.killed
+  }
+
+  /**
+   * One of several deployments that the run works on at a time. It has a label and exchanges of its own; time and stops
+   * are those of the whole run.
+   */
+  part(label: string): RunProcess {
+    const own = { label, exchanges: [], startedAt: this.options.timeline.now }
+    return Object.assign(Object.create(this), own) as RunProcess
+  }
+
+  /** The number of the next request of the whole run, from 1. */
+  countRequest(): number {
+    return ++this.whole.requests
   }
 
   /** SIGKILL: the run stops without a message. Requests in progress still arrive. */
@@ -46,6 +67,7 @@ export class RunProcess {
   cancel(): void {
     if (this.killed) return
     this.isCancelled = true
+    this.cancelledAt = this.options.timeline.now
     for (const stop of this.waiting) stop()
   }
 

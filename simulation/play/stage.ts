@@ -17,7 +17,7 @@ export interface Exchange {
 }
 
 export interface Stage {
-  scenario: Scenario
+  scenario: Pick<Scenario, 'seed' | 'api_key' | 'traits' | 'weather'>
   /** As the runs see it, and the dialect of the service. */
   api_dialect: string
   dialect: Dialect

@@ -6,7 +6,7 @@ interface Entry {
 }
 
 /** More than any story takes: beyond it, a run never ends. */
-const MOST_EVENTS = 100_000
+const MOST_EVENTS = 1_000_000
 
 /** A run that never ends, or a deadlock with a waiter. */
 class EndlessStoryError extends Error {}
@@ -16,6 +16,7 @@ export class Timeline {
   now = 0
   /** Latest first, so that the next one is popped; of two at one time the one entered first comes first. */
   private readonly entries: Entry[] = []
+  private holds = 0
 
   at(time: number, act: () => void): void {
     let [low, high] = [0, this.entries.length]
@@ -36,6 +37,16 @@ export class Timeline {
     return new Promise((resolve) => this.after(ms, resolve))
   }
 
+  /** Time stands still until the returned function is called: a run does work that takes real time. */
+  hold(): () => void {
+    this.holds++
+    let isHeld = true
+    return () => {
+      if (isHeld) this.holds--
+      isHeld = false
+    }
+  }
+
   /** Plays until `story` is over. Before each event, everything continues that can continue without time passing. */
   async play<T>(story: Promise<T>): Promise<T> {
     let over = false
@@ -44,7 +55,8 @@ export class Timeline {
     })
     end.catch(() => {})
     for (let events = 0; ; events++) {
-      await settled()
+      do await settled()
+      while (this.holds > 0)
       if (over) return end
       const next = this.entries.pop()
       if (next === undefined) throw new EndlessStoryError('deadlock: a waiter waits for an event that never comes')

@@ -1,6 +1,5 @@
 /** Plays one story from its seed: the service, the runs in sequence, other writers, and then a last undisturbed run. */
 
-import { isOver, statusAt } from '../../emulator/control-plane/lifecycle.js'
 import { DEFAULT_INTEGRATION_ID } from '../../emulator/control-plane/lookups.js'
 import { type DeploymentRecord, latestRevision } from '../../emulator/control-plane/records.js'
 import type { ScriptedOutcome } from '../../emulator/scripting/outcomes.js'
@@ -8,8 +7,6 @@ import { DIALECTS, type Dialect, NEUTRAL } from '../../src/contract/dialect/dial
 import type { Plant } from '../plants.js'
 import { AllowedVariations } from '../service/allowed-variations.js'
 import { drawOutcome, takingDown, WELL } from '../service/build-outcomes.js'
-import { LATEST_EFFECT_MS } from '../service/faults.js'
-import { copied } from '../service/journal.js'
 import { BEFORE, Service, STORY_BEGINS } from '../service/service.js'
 import { type Variations, varyTraits } from '../service/traits.js'
 import { drawScenario } from '../story/draw.js'
@@ -17,15 +14,12 @@ import { intervene } from '../story/interventions.js'
 import type { Attempt, Scenario } from '../story/scenario.js'
 import { HEAD } from '../story/scenario-request.js'
 import type { Trigger } from '../story/triggers.js'
-import { beginRun, type Casting, type Played } from './action-run.js'
+import { beginRun, type Casting } from './action-run.js'
+import type { Played } from './played.js'
 import type { RunProcess } from './run-process.js'
+import { finishRevisions, foundAt, PARENT, QUIET_MS } from './service-state.js'
 import type { Stage } from './stage.js'
 import { Timeline } from './timeline.js'
-
-/** The commit of the branch before the push that the run is about. */
-const PARENT = 'a'.repeat(40)
-/** Longer than any request takes. */
-const QUIET_MS = 70_000 + LATEST_EFFECT_MS
 
 export interface Story {
   seed: number
@@ -36,6 +30,8 @@ export interface Story {
   dialect?: string
   /** Traits that the service has in any case. */
   variations?: Variations
+  /** Whether it is about several deployments from one manifest. */
+  manifest?: boolean
   /** Gets each line as it happens. */
   onLine?: (line: string) => void
 }
@@ -87,7 +83,7 @@ export class World implements Stage {
     const isHere = (trigger: Trigger) =>
       'run' in trigger && trigger.run === point.run && trigger.request === point.request && trigger.when === point.when
     for (const intervention of this.scenario.interventions) {
-      if (isHere(intervention.trigger)) intervene(this, intervention)
+      if (isHere(intervention.trigger)) intervene(this, intervention, this.scenario.request)
     }
     const { attempts, rival } = this.scenario
     for (const { label, stop } of rival ? [...attempts, rival.attempt] : attempts) {
@@ -122,7 +118,8 @@ export class World implements Stage {
     const deployment_id = this.prepare()
     for (const intervention of this.scenario.interventions) {
       const { trigger } = intervention
-      if ('at' in trigger) this.timeline.at(trigger.at, () => this.isQuiet || intervene(this, intervention))
+      if ('at' in trigger)
+        this.timeline.at(trigger.at, () => this.isQuiet || intervene(this, intervention, this.scenario.request))
     }
     const rival = this.playRival(deployment_id)
     await this.playAttempts(deployment_id)
@@ -203,17 +200,7 @@ export class World implements Stage {
   private foundBy({ request, deployment_id }: Omit<Casting, 'plant'>): Played['before'] {
     const isMeant = (record: DeploymentRecord) =>
       request.by === 'id' && deployment_id !== undefined ? record.id === deployment_id : record.name === request.name
-    const record = this.service.records().find((one) => isMeant(one) && one.gone_at === null)
-    if (record === undefined) return undefined
-    const latest = latestRevision(record)
-    return {
-      id: record.id,
-      source_config: copied(record.source_config),
-      secrets: copied(record.secrets),
-      latest: copied(latest.source_revision_config),
-      status: statusAt(latest, STORY_BEGINS + this.timeline.now).status,
-      isServing: this.service.liveAt(record.id, this.timeline.now) === latest.id
-    }
+    return foundAt(this.service, this.timeline.now, isMeant)
   }
 
   private stop(label: string, how: 'kill' | 'cancel'): void {
@@ -227,18 +214,7 @@ export class World implements Stage {
   /** Stuck revisions continue, pending deletes finish, and the workflow runs once more. */
   private async runUndisturbed(deployment_id: string | undefined): Promise<Ended> {
     const quietAt = this.timeline.now
-    for (const { revisions } of this.service.records()) {
-      for (const revision of revisions) {
-        const now = STORY_BEGINS + quietAt
-        const { status } = statusAt(revision, now)
-        if (!isOver(status)) {
-          revision.life = [
-            { status, at: 0 },
-            { status: 'DEPLOYED', at: now - revision.created_at + 5_000 }
-          ]
-        }
-      }
-    }
+    finishRevisions(this.service, quietAt)
     const { request } = this.scenario
     const attempt: Attempt = { label: 'last run', gapMs: 0, skewMs: 0 }
     const calm = {
@@ -261,8 +237,6 @@ export class World implements Stage {
   }
 }
 
-export async function playStory(story: Story): Promise<Ended> {
-  // Modules that a run loads on demand are loaded before its time begins.
-  await import('../../src/inputs/structured/parse-structured.js')
+export function playStory(story: Story): Promise<Ended> {
   return new World(story).play()
 }

@@ -16,6 +16,12 @@ export class AllowedVariations {
     return true
   }
 
+  /** The same for a part of the story, whose keys begin with its name. */
+  within(part: string): AllowedVariations {
+    const own = { take: (key: string) => this.take(`${part}: ${key}`) }
+    return Object.assign(Object.create(this), own) as AllowedVariations
+  }
+
   /** The odd value if it may be, the plain one otherwise. A value that is plain is nothing odd. */
   choose<T>(key: string, odd: T, plain: T): T {
     return odd !== plain && this.take(key) ? odd : plain

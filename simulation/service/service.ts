@@ -203,6 +203,14 @@ export class Service {
     return activeRevisionOf({ ...record, revisions: [first, ...rest] }, this.begins + at)?.revision.id
   }
 
+  /** The deployment that is served at a URL; empty if none is. */
+  idAt(url: string): string {
+    const bare = (address: string) => address.replace(/\/+$/, '')
+    const isAt = ({ id, source_config }: DeploymentRecord) =>
+      bare(source_config.custom_url ?? `${this.origin()}/agents/${id}`) === bare(url)
+    return this.records().find(isAt)?.id ?? ''
+  }
+
   /** The revisions of a deployment that may answer at its URL: while replicas are swapped, an earlier one, too. */
   answeringAt(id: string, at: number): (string | undefined)[] {
     const { lagMs, inTurns } = this.options.traits.agents

@@ -22,7 +22,7 @@ export function createWire(stage: Stage, process: RunProcess, faulty: boolean): 
     const fault = faulty ? meetFault(stage, random, operation, key) : undefined
     const sent: Exchange = { operation, sentAt: stage.timeline.now, fault: fault?.name, outcome: undefined }
     process.exchanges.push(sent)
-    const flight = { stage, process, request, operation, sent, number: process.exchanges.length }
+    const flight = { stage, process, request, operation, sent, number: process.countRequest() }
     return travel(flight, fault ?? { actsMs: 10, back: { kind: 'slow', ms: random.between(15, 250) }, name: '' })
   }
   return { send, stream: () => Promise.reject(new Error('not simulated')), close: () => {} }
@@ -46,7 +46,7 @@ interface Flight {
 
 async function travel({ stage, process, request, operation, sent, number }: Flight, fault: Fault): Promise<HttpAnswer> {
   const line = `${request.method} ${request.path}`
-  const at = (when: 'sent' | 'acted' | 'answered') => stage.reached({ run: process.label, request: number, when })
+  const at = (when: 'sent' | 'acted' | 'answered') => stage.reached({ run: process.run, request: number, when })
   let reply: Reply | undefined
   stage.tell(process.label, () => `${line}${fault.name && `   [${fault.name}]`}`)
   at('sent')

@@ -22,10 +22,8 @@ import { drawImage, drawSecrets, drawSpec } from './values.js'
 
 export function drawScenario(seed: number, variations: AllowedVariations): Scenario {
   const random = new Random(seed, 'scenario')
-  const later = new Random(seed, 'rollback')
   const traits = drawTraits(new Random(seed, 'service'), variations)
-  const wanted = drawRollback(later, variations, drawRequest(random, variations))
-  const request = { ...wanted, spelling: drawSpelling(new Random(seed, 'spelling'), variations, traits) }
+  const request = drawWish(seed, random, variations, traits)
   const isCalm = new Random(seed, 'calm').chance(0.4)
   const drawn = drawAttempts(random, variations)
   const attempts = isCalm ? drawn.map(({ label }) => calmAttempt(label)) : drawn
@@ -50,6 +48,17 @@ export function drawScenario(seed: number, variations: AllowedVariations): Scena
     rival,
     interventions: isCalm ? [] : drawInterventions(random, variations, runs)
   }
+}
+
+/** What is asked for. @param traits Of the service that is asked. */
+export function drawWish(
+  seed: number,
+  random: Random,
+  variations: AllowedVariations,
+  traits: Scenario['traits']
+): ScenarioRequest {
+  const wanted = drawRollback(new Random(seed, 'rollback'), variations, drawRequest(random, variations))
+  return { ...wanted, spelling: drawSpelling(new Random(seed, 'spelling'), variations, traits) }
 }
 
 function drawDecoys(random: Random, { command, name }: ScenarioRequest): Scenario['decoys'] {

@@ -5,13 +5,17 @@
 import type { DeploymentPatchRequest } from '../../src/contract/deployment.js'
 import type { Stage } from '../play/stage.js'
 import { Random } from './random.js'
-import { BRANCH, NAMESPACE } from './scenario-request.js'
+import { BRANCH, NAMESPACE, type ScenarioRequest } from './scenario-request.js'
 import type { Act, Intervention } from './triggers.js'
 import { drawImage, drawSecrets, drawSpec } from './values.js'
 
-export function intervene(stage: Stage, { act, key }: Intervention): void {
+/** @param target The deployment that is edited or deleted. */
+export function intervene(
+  stage: Stage,
+  { act, key }: Intervention,
+  { name, source }: Pick<ScenarioRequest, 'name' | 'source'>
+): void {
   const random = new Random(stage.scenario.seed, key)
-  const { name, source } = stage.scenario.request
   stage.tell('another writer', () => act)
   if (act === 'push') {
     stage.service.setHead(random.hex(40))

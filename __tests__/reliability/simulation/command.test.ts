@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { MANIFEST_PLANTS } from '../../../simulation/manifests/plants.js'
 import { PLANTS, type PlantName } from '../../../simulation/plants.js'
 import { APPLIED_PARTS } from '../../../simulation/variations/applied-parts.js'
 import { simulate } from '../../support/simulate.js'
@@ -48,6 +49,26 @@ describe('npm run simulate', () => {
       expect(code).toBe(1)
     },
     240_000
+  )
+
+  test.each(['neutral', 'langsmith'])(
+    '150 stories of manifests in the dialect %s violate nothing',
+    async (dialect) => {
+      const { code, stdout } = await simulate('--manifest', '--runs', '150', '--dialect', dialect)
+      expect(stdout).toContain('150 stories, 0 with violations')
+      expect(code).toBe(0)
+    },
+    480_000
+  )
+
+  test.each(Object.keys(MANIFEST_PLANTS))(
+    '--manifest --plant %s is found, and its smallest story printed',
+    async (plant) => {
+      const { code, stdout } = await simulate('--manifest', '--runs', '100', '--most', '1', '--plant', plant)
+      expect(stdout).toMatch(/\nSeed \d+: .*\n[\s\S]*what it takes:\n[\s\S]*Manifest deployments.yaml/)
+      expect(code).toBe(1)
+    },
+    480_000
   )
 
   test('an unknown name of a fault is a mistake', async () => {

@@ -1,0 +1,181 @@
+/** What must hold of a run of several deployments, besides what holds for each of them. Stated from docs/design.md. */
+import { ERROR_CODES } from '../../src/error-codes.js'
+import { wasMisled } from '../invariants/effects.js'
+import { type Violation, violationsOf } from '../invariants/index.js'
+import { checkSecrets } from '../invariants/secrecy.js'
+import type { Played } from '../play/played.js'
+import { isWrite } from '../story/operation.js'
+import type { ManifestRun } from './manifest-run.js'
+import { endOf, factsOf, type PartEnd, viewsOf } from './views.js'
+import type { ManifestEnded } from './world.js'
+
+type Check = (run: ManifestRun, ended: ManifestEnded) => string[]
+
+const INVARIANTS: Record<string, Check> = {
+  'a deployment starts once what it needs is live': checkOrder,
+  'a failure skips exactly its dependents': checkSkips,
+  'at most max_parallel at a time': checkLimit,
+  'every deployment ends': checkEnds,
+  'outputs and result agree': checkReport,
+  'outputs are true': checkOutputs,
+  'only a deployment of the selection is written': checkWriters
+}
+
+export function manifestViolations(ended: ManifestEnded): Violation[] {
+  const whole = Object.entries(INVARIANTS).flatMap(([invariant, check]) =>
+    runsOf(ended).flatMap((run) => check(run, ended).map((what) => ({ invariant, what: `${run.label} ${what}` })))
+  )
+  const each = viewsOf(ended).flatMap((view) => violationsOf(view))
+  return [...whole, ...each, ...leaks(ended)]
+}
+
+/** All runs, in the order in which they ended. */
+export function runsOf({ runs, last, again }: ManifestEnded): ManifestRun[] {
+  return [...runs, last, again]
+}
+
+const isStopped = ({ end }: ManifestRun) => end === 'killed' || end === 'crashed'
+const needsOf = ({ asked }: ManifestRun, key: string) => asked.find((one) => one.key === key)?.needs ?? []
+const isDeploy = ({ asked }: ManifestRun) => asked[0]?.request.command === 'deploy'
+
+function checkOrder(run: ManifestRun, ended: ManifestEnded): string[] {
+  if (!isDeploy(run)) return []
+  return [...run.begun].flatMap(([key, { process }]) =>
+    needsOf(run, key).flatMap((need) => {
+      const startedAt = process.startedAt
+      const end = endOf(run, need)
+      if (run.selected.includes(need)) {
+        if (end === undefined || end.at > startedAt) return [`started ${key} before ${need} had ended`]
+        if (end.sign !== 'live') return [`started ${key} although ${need} is ${end.sign}`]
+      }
+      return wasLive(run, need, { startedAt, end }, ended) ? [] : [`started ${key} although nothing of ${need} is live`]
+    })
+  )
+}
+
+/** Live at some moment from the last read that the run made of it. */
+function wasLive(
+  run: ManifestRun,
+  need: string,
+  { startedAt, end }: { startedAt: number; end: PartEnd | undefined },
+  { service }: ManifestEnded
+): boolean {
+  const begun = run.begun.get(need)
+  const reads = [begun?.process, ...run.needReads].flatMap((process) => process?.exchanges ?? [])
+  const isRead = ({ operation, outcome }: (typeof reads)[number]) => operation.name === 'read' && outcome === '200'
+  const moments = [...reads.filter(isRead).map(({ sentAt }) => sentAt), end?.at ?? startedAt, startedAt]
+  const ids = service.journal.named(need).map(({ id }) => id)
+  if (moments.some((at) => ids.some((id) => service.liveAt(id, at) !== undefined))) return true
+  // A service that named no active revision before the run may still name none.
+  const { before } = begun ?? {}
+  return (
+    before !== undefined &&
+    service.liveAt(before.id, begun?.process.startedAt ?? 0) === undefined &&
+    isUnchanged(run, need)
+  )
+}
+
+const isUnchanged = (run: ManifestRun, key: string) => factsOf(run, key).operation === 'unchanged'
+
+function checkSkips(run: ManifestRun): string[] {
+  if (isStopped(run) || !isDeploy(run)) return []
+  return run.selected.flatMap((key) => {
+    const sign = endOf(run, key)?.sign
+    const unmet = needsOf(run, key).filter((need) => run.selected.includes(need) && endOf(run, need)?.sign !== 'live')
+    if (unmet.length > 0 && run.begun.has(key)) return [`started ${key} although ${unmet.join(', ')} failed`]
+    if (sign === 'skipped' && unmet.length === 0) return [`skipped ${key} although all it needs are live`]
+    const isNotReady = factsOf(run, key).error_code === 'dependency_not_ready'
+    return unmet.length > 0 && sign !== 'skipped' && !isNotReady
+      ? [`did not skip ${key}, which needs ${unmet.join(', ')}`]
+      : []
+  })
+}
+
+function checkLimit(run: ManifestRun): string[] {
+  const begun = [...run.begun].map(([key, { process }]) => ({
+    from: process.startedAt,
+    to: endOf(run, key)?.at ?? run.endedAt
+  }))
+  const busy = begun.map(({ from }) => begun.filter((other) => other.from <= from && other.to > from).length)
+  const most = Math.max(0, ...busy)
+  return most > run.max_parallel ? [`ran ${most} at a time, and max_parallel is ${run.max_parallel}`] : []
+}
+
+function checkEnds(run: ManifestRun): string[] {
+  if (run.end === 'crashed') return [`threw: ${run.printed.at(-1)?.text}`]
+  if (run.end === 'killed') return []
+  const open = run.selected.filter((key) => endOf(run, key) === undefined)
+  return open.length > 0 ? [`(${run.end}) never ended ${open.join(', ')}: ${errorsOf(run).join()}`] : []
+}
+
+const errorsOf = ({ printed }: ManifestRun) => printed.filter(({ level }) => level === 'error').map(({ text }) => text)
+const LISTS = { deployed: 'live', unchanged: 'live', failed: 'failed', skipped: 'skipped' } as const
+
+function checkReport(run: ManifestRun): string[] {
+  if (isStopped(run)) return []
+  const found: string[] = []
+  const listed = Object.entries(LISTS).flatMap(([list, sign]) => {
+    const keys = JSON.parse(run.outputs.get(list) ?? '[]') as string[]
+    for (const key of keys) if (endOf(run, key)?.sign !== sign) found.push(`lists ${key} as ${list}`)
+    return keys
+  })
+  const all = run.asked.map(({ key }) => key).filter((key) => run.selected.includes(key))
+  if (listed.toSorted().join() !== all.toSorted().join())
+    found.push(`lists ${listed.join()}, selected are ${all.join()}`)
+  const deployments = Object.keys(JSON.parse(run.outputs.get('deployments') ?? '{}'))
+  if (deployments.join() !== all.join()) found.push(`has the output deployments of ${deployments.join()}`)
+  const isGreen = all.every((key) => endOf(run, key)?.sign === 'live')
+  if (isGreen !== (run.end === 'success')) found.push(`ends as ${run.end}, but ${isGreen ? 'all' : 'not all'} are live`)
+  return [...found, ...errorProblems(run, isGreen)]
+}
+
+function errorProblems(run: ManifestRun, isGreen: boolean): string[] {
+  const code = run.outputs.get('error_code') ?? ''
+  const [error = ''] = errorsOf(run)
+  if (isGreen) return error === '' && code === '' ? [] : [`prints an error: ${code} ${error}`]
+  if (!(code in ERROR_CODES) || code === 'internal') return [`has the error code "${code}": ${error}`]
+  const failed = run.selected.filter((key) => endOf(run, key)?.sign !== 'live')
+  const unnamed = failed.filter((key) => !error.includes(`${key}: `))
+  return unnamed.length > 0 ? [`does not name ${unnamed.join(', ')} in its error`] : []
+}
+
+/** The outputs of a deployment that ended match what was done to it. */
+function checkOutputs(run: ManifestRun, { service }: ManifestEnded): string[] {
+  return [...run.begun].flatMap(([key, { process }]) => {
+    const { operation, deployment_id, new_revision } = factsOf(run, key)
+    const deeds = service.journal.deeds.filter(({ by }) => by === process.label)
+    const makes = (what: string) => deeds.some((deed) => deed.what === what)
+    const found: string[] = []
+    const record = service.journal.deployments.get(String(deployment_id))
+    if (deployment_id !== undefined && record?.name !== key) found.push(`names ${record?.name ?? deployment_id}`)
+    // A 409 for a write that was applied misleads any client.
+    if (endOf(run, key)?.sign !== 'live' || wasMisled(process)) return found
+    if (operation === 'created' && !makes('created')) found.push('says created, and created nothing')
+    if (operation === 'unchanged' && deeds.length > 0) found.push(`says unchanged, and ${deeds[0]?.what}`)
+    if (new_revision === false && deeds.some(({ revision_id }) => revision_id)) found.push('says no new revision')
+    return found.map((problem) => `${key} ${problem}`)
+  })
+}
+
+/** Nothing is written over a connection that only reads what is needed, nor for a deployment outside the selection. */
+function checkWriters(run: ManifestRun): string[] {
+  const writes = (process: Played['process']) => process.exchanges.some(({ operation }) => isWrite(operation.name))
+  const others = [...run.begun.keys()].filter((key) => !run.selected.includes(key))
+  return [
+    ...others.map((key) => `worked on ${key}, which is not selected`),
+    ...run.needReads.filter(writes).map(({ label }) => `${label} wrote`)
+  ]
+}
+
+/** The whole log, outputs and summary, for the secrets of all. */
+function leaks(ended: ManifestEnded): Violation[] {
+  const { story, service } = ended
+  const played = runsOf(ended).map((run): Played => ({ ...run, request: story.base.request }))
+  const [last, again] = [played.at(-2), played.at(-1)]
+  if (last === undefined || again === undefined) return []
+  const secrets = story.parts.flatMap(({ scenario }) => scenario.request.secrets ?? [])
+  const scenario = { ...story.base, rival: undefined, request: { ...story.base.request, secrets } }
+  const { variations, quietAt } = ended
+  const view = { scenario, service, variations, runs: played.slice(0, -2), last, again, quietAt }
+  return checkSecrets(view).map((what) => ({ invariant: 'no secret gets out', what }))
+}

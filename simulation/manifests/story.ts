@@ -1,0 +1,129 @@
+/** Draws a story about several deployments from one manifest. The service and what disturbs it are drawn as for one. */
+import { DEFAULT_INTEGRATION_ID, DEFAULT_LISTENER_ID } from '../../emulator/control-plane/lookups.js'
+import type { AllowedVariations } from '../service/allowed-variations.js'
+import { drawScenario, drawWish } from '../story/draw.js'
+import { drawExisting } from '../story/existing-deployment.js'
+import { Random } from '../story/random.js'
+import type { Scenario } from '../story/scenario.js'
+import { HEAD, type ScenarioRequest } from '../story/scenario-request.js'
+import type { Stop } from '../story/triggers.js'
+
+/** One deployment of the manifest, and the state of it before the story. */
+export interface ManifestPart {
+  key: string
+  needs: string[]
+  scenario: Scenario
+}
+
+export interface ManifestScenario {
+  /** The service, the runs and what disturbs them. */
+  base: Scenario
+  command: 'deploy' | 'plan' | 'delete'
+  max_parallel: number
+  /** In the order of the file, which is not that of the needs. */
+  parts: ManifestPart[]
+  selected: string[]
+}
+
+const MOST_PARTS = 12
+/** Each contains the first: a look-up by a part of the name finds them all. */
+const NAMES = [
+  '',
+  '-router',
+  '-search',
+  '-mail',
+  '-billing',
+  '-faq',
+  '-voice',
+  '-triage',
+  '-docs',
+  '-eval',
+  '-sql',
+  '-x'
+]
+
+export function drawManifest(seed: number, variations: AllowedVariations): ManifestScenario {
+  const random = new Random(seed, 'manifest')
+  const drawn = drawScenario(seed, variations)
+  const count = random.between(2, MOST_PARTS)
+  const command = random.weighed([
+    [16, 'deploy'],
+    [2, 'plan'],
+    [2, 'delete']
+  ] as const)
+  const keys = NAMES.slice(0, count).map((suffix) => `support${suffix}`)
+  const commit = random.chance(0.85) ? HEAD : undefined
+  const density = random.pick([0, 0.15, 0.5] as const)
+  // A deployment needs only those before it, so that there is no cycle.
+  const parts = keys.map((key, index): ManifestPart => {
+    const needs = keys.slice(0, index).filter(() => random.chance(density))
+    return { key, needs, scenario: drawPart(key, { base: drawn, index, command, commit }, variations.within(key)) }
+  })
+  const isWhole = command === 'delete' || random.chance(0.8) || !variations.take('request: select')
+  return {
+    base: { ...drawn, ...stretched(drawn, count, random) },
+    command,
+    max_parallel: random.pick([1, 2, 3, 5, 50] as const),
+    parts: shuffled(parts, random),
+    selected: isWhole ? keys : keys.filter((_, index) => index === count - 1 || random.chance(0.5))
+  }
+}
+
+interface Shared {
+  base: Scenario
+  index: number
+  command: ManifestScenario['command']
+  commit: string | undefined
+}
+
+/** Its own request and its own state before the story, of the one service. */
+function drawPart(key: string, { base, index, command, commit }: Shared, variations: AllowedVariations): Scenario {
+  const seed = base.seed * (MOST_PARTS + 1) + index
+  const random = new Random(seed, 'scenario')
+  const drawn = drawWish(seed, random, variations, base.traits)
+  const request = asPart(drawn, { key, index, command, commit, isCalm: base.isCalm })
+  const ids = { inPlace: false, integration_id: DEFAULT_INTEGRATION_ID, listener_id: DEFAULT_LISTENER_ID }
+  const existing = drawExisting(random, variations, request, ids)
+  return { ...base, request, existing, decoys: [] }
+}
+
+function asPart(
+  { preview: _preview, isClosing: _isClosing, commit: _commit, ...request }: ScenarioRequest,
+  { key, index, command, commit, isCalm }: Omit<Shared, 'base'> & { key: string; isCalm: boolean }
+): ScenarioRequest {
+  const { source, code, settings } = request
+  // A push to the branch does not tell the commit of a tag.
+  const knowsCommit = source === 'git_host' && code.repo_ref?.startsWith('refs/tags/') === false
+  return {
+    ...request,
+    command,
+    name: key,
+    by: 'name',
+    spelling: { ...request.spelling, name: 'as given' },
+    settings: settings.custom_url === undefined ? settings : { custom_url: `https://${key}.example` },
+    rollback: request.rollback && command === 'deploy',
+    // Tells the deployments of a run apart by their time limits.
+    timeoutMs: (isCalm ? 1_800_000 : request.timeoutMs) + index + 1,
+    ...(knowsCommit && commit !== undefined && { commit })
+  }
+}
+
+/** A run of many deployments sends more requests: what happens at a request of one happens later. */
+function stretched(drawn: Scenario, count: number, random: Random): Pick<Scenario, 'attempts' | 'rival'> {
+  const later = (stop: Stop): Stop =>
+    'at' in stop.trigger
+      ? stop
+      : { ...stop, trigger: { ...stop.trigger, request: stop.trigger.request * random.between(1, count) } }
+  const { attempts, rival } = drawn
+  return {
+    attempts: attempts.map((attempt) => ({ ...attempt, ...(attempt.stop && { stop: later(attempt.stop) }) })),
+    rival
+  }
+}
+
+function shuffled<T>(items: readonly T[], random: Random): T[] {
+  return items
+    .map((item) => ({ item, at: random.next() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item)
+}

@@ -1,0 +1,151 @@
+/** The real code, from inputs to outputs and summary; only its ports are fakes. */
+import { INPUT_DEFAULTS } from '../../src/action-names.js'
+import * as answers from '../../src/control-plane/answers.js'
+import { createControlPlane } from '../../src/control-plane/client.js'
+import * as translation from '../../src/control-plane/translation.js'
+import type { RunContext } from '../../src/github/run-context.js'
+import { limitSender } from '../../src/http/limited-sender.js'
+import type { HttpRequest, HttpSender } from '../../src/http/sender.js'
+import { pauseTogether } from '../../src/http/shared-pause.js'
+import { maskAnswers } from '../../src/masking/mask-answers.js'
+import { createRedactor, type Redactor } from '../../src/masking/redactor.js'
+import type { ControlPlane, GitHub, Runner } from '../../src/ports.js'
+import { run } from '../../src/run.js'
+import { escapeCommands } from '../../src/text/sanitize.js'
+import type { Plant } from '../plants.js'
+import { createWire } from '../service/wire.js'
+import { answerInfo } from '../variations/agent-info.js'
+import type { Played, Printed } from './played.js'
+import { REDACTS_NOTHING, redactsIn } from './redaction.js'
+import type { RunProcess } from './run-process.js'
+import type { Stage } from './stage.js'
+
+/** What a run is given. */
+export interface PlayedParts {
+  stage: Stage
+  process: RunProcess
+  printed: Printed
+  inputs: Record<string, string>
+  context: RunContext
+  github: GitHub
+  /** Folder of the checkout. */
+  workspace?: string
+  /** Whether requests and the machine may fail. */
+  faulty: boolean
+  plant: Plant | undefined
+  /**
+   * Whose requests come over a connection; the run's own when not given.
+   *
+   * @param timeoutMs What is left of the time limit.
+   */
+  partOf?: (timeoutMs: number) => RunProcess
+  /** Called whenever the run prints a line. */
+  onPrint?: () => void
+}
+
+/** How long an agent server takes to answer, in milliseconds. */
+const INFO_MS = 40
+
+/** Runs it once. True on success. */
+export function playCode(parts: PlayedParts): Promise<boolean> {
+  const { stage, process, plant, context, github, workspace } = parts
+  const redacts = redactsIn(stage.scenario.seed) && !plant?.masksNothing
+  const redactor = redacts ? createRedactor() : REDACTS_NOTHING
+  const runner = recordingRunner(parts, redactor)
+  return run({
+    runner,
+    redactor,
+    clock: process.clock(),
+    context,
+    workspace,
+    connect: connecting(parts, redactor, runner),
+    loadAgentServer: async () => (url) => agentAt(parts, url),
+    checkout: {
+      listChangedFiles: async () => {
+        throw new Error('no input asks for a comparison')
+      },
+      findFile: async () => undefined
+    },
+    openGitHub: () => Promise.resolve(github)
+  })
+}
+
+/** Each connection has its own requests, faults and time limit. A 429 slows all of them, as in the adapters. */
+function connecting(
+  { stage, process, faulty, plant, partOf }: PlayedParts,
+  redactor: Redactor,
+  runner: Runner
+): Parameters<typeof run>[0]['connect'] {
+  const owners = new WeakMap<HttpRequest, HttpSender>()
+  const none = () => Promise.reject(new Error('not simulated'))
+  const route: HttpSender = {
+    send: (request) => owners.get(request)?.send(request) ?? none(),
+    stream: none,
+    close: () => {}
+  }
+  const shared = pauseTogether(route, process.clock())
+  const share = plant?.shared?.() ?? ((controlPlane: ControlPlane) => controlPlane)
+  return async ({ dialect }, limit) => {
+    const wire = createWire(stage, partOf?.(limit.remainingMs()) ?? process, faulty)
+    const sender: HttpSender = {
+      ...shared,
+      send: (request) => {
+        owners.set(request, wire)
+        return shared.send(request)
+      }
+    }
+    const limited = plant?.ignoresTimeLimit ? sender : limitSender(sender, limit)
+    const controlPlane = createControlPlane({
+      sender: maskAnswers(limited, (value) => runner.mask(value)),
+      redact: redactor.redact,
+      loadReader: async () => answers,
+      spoken: { dialect, translation }
+    })
+    return share(plant?.controlPlane?.(controlPlane) ?? controlPlane)
+  }
+}
+
+/** The agent server at a URL. */
+function agentAt({ stage, process, plant, printed }: PlayedParts, url: string) {
+  const { service, scenario, timeline } = stage
+  const { agents } = scenario.traits
+  const none = () => Promise.reject(new Error('no check is asked for'))
+  let requests = 0
+  const readInfo = (timeoutMs: number) =>
+    process.pause(Math.min(INFO_MS, timeoutMs), () => {
+      const answering = service.answeringAt(printed.outputs.get('deployment_id') ?? service.idAt(url), timeline.now)
+      const nth = requests++
+      return answerInfo(plant?.ignoresAgents ? 'none' : agents.info, answering[nth % answering.length], nth)
+    })
+  return { readInfo, searchAssistants: none, streamRun: none }
+}
+
+/** Does what the real runner does to text, and keeps all of it. */
+function recordingRunner({ stage, process, printed, inputs, onPrint }: PlayedParts, redactor: Redactor): Runner {
+  const print = (level: Played['printed'][number]['level']) => (text: string) => {
+    onPrint?.()
+    if (process.isOver) return
+    const clean = escapeCommands(redactor.redact(text))
+    printed.printed.push({ level, text: clean, at: stage.timeline.now })
+    stage.tell(process.label, () => `  ${level === 'info' ? '' : `${level}: `}${clean}`)
+  }
+  return {
+    input: (name) => inputs[name] ?? INPUT_DEFAULTS[name as keyof typeof INPUT_DEFAULTS] ?? '',
+    mask: (value, options) => void redactor.add(value, options),
+    maskUndecided: () => {},
+    info: print('info'),
+    debug: print('debug'),
+    notice: print('notice'),
+    warning: print('warning'),
+    error: print('error'),
+    group: (title, text) => print('info')(`${title}\n${text}`),
+    output: (name, value) => {
+      // A run that was killed writes nothing more.
+      if (!process.isOver) printed.outputs.set(name, value)
+    },
+    summary: (markdown) => {
+      printed.summary += redactor.redact(markdown)
+      return Promise.resolve()
+    }
+  }
+}
