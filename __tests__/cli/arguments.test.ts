@@ -54,8 +54,11 @@ describe('flags', () => {
       verbose: true,
       color: false,
       events: 'e.jsonl',
-      ci: 'none'
+      ci: 'none',
+      log: undefined,
+      follow: false
     })
+    expect(parse('logs', '--build', '--follow').options).toMatchObject({ log: 'build', follow: true })
   })
 })
 
@@ -71,7 +74,9 @@ describe('mistakes', () => {
     [['deploy', '--json', '--json'], '--json is given twice.'],
     [['deploy', '--name'], '--name needs a value.'],
     [['deploy', '--name', '--wait'], '--name needs a value. If the value begins with dashes, write --name=VALUE.'],
-    [['deploy', 'support'], 'Too many arguments.']
+    [['deploy', 'support'], 'Too many arguments.'],
+    [['logs', '--build', '--deploy'], '--build cannot be combined with --deploy.'],
+    [['status', '--graph-config-path', 'a'], '--graph-config-path is not a flag.']
   ])('%j', (args, problem) => {
     expect(problemOf(...args)).toContain(problem)
   })

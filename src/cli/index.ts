@@ -15,8 +15,13 @@ async function runArguments(args: string[]): Promise<void> {
   const { parseArguments } = await import('./flags/parse-arguments.js')
   const parsed = parseArguments(args, (text) => process.stdout.write(text))
   if (parsed === undefined) return
+  const { command } = parsed
+  if (command === 'status' || command === 'logs') {
+    const { inspect } = await import('./inspect-command.js')
+    return inspect({ ...parsed, command })
+  }
   const { runCommandLine } = await import('./run-command.js')
-  await runCommandLine(parsed)
+  await runCommandLine({ ...parsed, command })
 }
 
 const [name = '', ...args] = process.argv.slice(2)

@@ -3,7 +3,6 @@ import { realpathSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { createAdapters } from '../adapters.js'
 import { type Ci, NO_REPORTS } from '../ci/ci.js'
-import { ERROR_CODES, type ErrorCode } from '../error-codes.js'
 
 import { run } from '../run.js'
 import { runAsProcess } from '../run-as-process.js'
@@ -12,13 +11,17 @@ import type { ConsoleRunner } from './console/console-runner.js'
 import { jsonResult, textResult } from './console/result.js'
 import { showProgress } from './console/show-progress.js'
 import { openEventFile } from './event-file.js'
+import { exitCodeOf } from './exit-code.js'
 import type { RunCommandName } from './flags/commands.js'
 import type { Arguments } from './flags/parse-arguments.js'
 import type { Inputs } from './flags/resolve-inputs.js'
 import { openConsole } from './open-console.js'
 
+/** The arguments of a command that is a run of the action. */
+type RunArguments = Arguments & { command: RunCommandName }
+
 /** Runs the command as this process. @throws UsageError before anything is sent. */
-export async function runCommandLine(args: Arguments): Promise<void> {
+export async function runCommandLine(args: RunArguments): Promise<void> {
   const console = openConsole(args)
   const openEvents = args.options.events === undefined ? undefined : openEventFile(args.options.events)
   // No CI system gets reports until it is detected.
@@ -85,14 +88,10 @@ function readInput(command: RunCommandName, runner: ConsoleRunner, { workspace }
 }
 
 /** Whether the service builds the code of the checkout. */
-function buildsFromCheckout({ command }: Arguments, inputs: Inputs): boolean {
+function buildsFromCheckout({ command }: RunArguments, inputs: Inputs): boolean {
   const { source, image_uri, repo_ref, repo_url } = inputs
   if (command !== 'deploy' && command !== 'plan') return false
   return image_uri === undefined && source !== 'external_container' && repo_ref === undefined && repo_url === undefined
-}
-
-function exitCodeOf(code: string | undefined): number {
-  return code !== undefined && Object.hasOwn(ERROR_CODES, code) ? ERROR_CODES[code as ErrorCode].exit_code : 1
 }
 
 /** The runner that is current when it is used. */

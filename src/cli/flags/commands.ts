@@ -3,6 +3,18 @@ import type { InputFlag } from './input-flags.js'
 
 /** Inputs that a command of `run` has an effect for. */
 const forSweep = ({ group }: InputFlag) => group === 'Sweep'
+const CONNECTION: ReadonlySet<string> = new Set([
+  'base_url',
+  'api_key',
+  'tenant_id',
+  'bearer_token',
+  'api_dialect',
+  'name',
+  'deployment_id',
+  'timeout'
+])
+const toRead = ({ input }: InputFlag) => CONNECTION.has(input)
+
 interface CommandEntry {
   /** For the list of commands. */
   summary: string
@@ -58,6 +70,24 @@ Example:
   deploy-agent-server matrix --manifest deployments.yaml`,
     inputs: (flag) => !forSweep(flag)
   },
+  status: {
+    summary: 'Show what a deployment serves, and since when',
+    description:
+      'Shows a deployment: its latest and its active revision, commit, URL, and since when. Changes nothing.',
+    examples: `
+Example:
+  deploy-agent-server status --name support --json`,
+    inputs: toRead
+  },
+  logs: {
+    summary: 'Print the log of the latest revision',
+    description: 'Prints the log of the latest revision of a deployment.',
+    examples: `
+Examples:
+  deploy-agent-server logs --name support --build
+  deploy-agent-server logs --name support --follow`,
+    inputs: toRead
+  },
   emulator: {
     summary: 'Start a control plane on this machine',
     description: 'Starts a control plane on this machine.',
@@ -75,7 +105,7 @@ Example:
 export type CommandName = keyof typeof COMMANDS
 
 /** The commands that are a run: the ones that the action has. */
-export type RunCommandName = Exclude<CommandName, 'emulator' | 'demo'>
+export type RunCommandName = Exclude<CommandName, 'status' | 'logs' | 'emulator' | 'demo'>
 
 export const HELP_END = `
 Try it without an account:

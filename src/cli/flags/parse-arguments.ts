@@ -27,6 +27,9 @@ export interface Options {
   color: boolean
   events: string | undefined
   ci: string
+  /** Of `logs`. */
+  log: 'build' | 'deploy' | undefined
+  follow: boolean
 }
 
 /** Collects what one parse of the arguments finds. */
@@ -63,6 +66,8 @@ export function parseArguments(args: readonly string[], print: (text: string) =>
       color: true,
       events: undefined,
       ci: 'auto',
+      log: undefined,
+      follow: false,
       ...options
     }
   }
@@ -85,7 +90,7 @@ export function createProgram(draft: Draft, print: (text: string) => void): Comm
     if (name === 'demo' || name === 'emulator') continue
     command.addHelpText('after', entry.examples)
     addInputs(command, draft, entry.inputs)
-    addOptions(command, draft)
+    addOptions(command, draft, name)
     command.allowExcessArguments(false).action(() => {
       draft.command = name
     })
@@ -133,7 +138,7 @@ function addBoolean(command: Command, draft: Draft, flag: InputFlag): void {
   })
 }
 
-function addOptions(command: Command, draft: Draft): void {
+function addOptions(command: Command, draft: Draft, name: Arguments['command']): void {
   const put = (values: Partial<Options>) => () => Object.assign(draft.options, values)
   const add = (flags: string, help: string, act: (value: string | null) => unknown) => {
     const option = new Option(flags, help)
@@ -141,17 +146,30 @@ function addOptions(command: Command, draft: Draft): void {
     take(command, draft, { name: option.name(), put: act })
   }
   command.optionsGroup('Output:')
-  add('--json', 'Print one JSON document with all outputs.', put({ json: true }))
+  if (name !== 'logs') add('--json', 'Print one JSON document with all outputs.', put({ json: true }))
   add('-q, --quiet', 'Print errors, warnings and the result only.', put({ quiet: true }))
   add('-v, --verbose', 'Print each request.', put({ verbose: true }))
   command.addOption(new Option('--no-color', 'Print no colors. The variable NO_COLOR does the same.'))
   take(command, draft, { name: 'no-color', put: put({ color: false }) })
-  add('--events <file>', 'Write one JSON event per line to this file.', (value) =>
-    Object.assign(draft.options, { events: value ?? '' })
-  )
+  if (name === 'logs') {
+    add('--build', 'The log of the build.', () => chooseLog(draft, 'build'))
+    add('--deploy', 'The log of the agent server (default).', () => chooseLog(draft, 'deploy'))
+    add('--follow', 'Continue with new lines until Ctrl+C.', put({ follow: true }))
+  } else if (name !== 'status') {
+    add('--events <file>', 'Write one JSON event per line to this file.', (value) =>
+      Object.assign(draft.options, { events: value ?? '' })
+    )
+  }
   add('--ci <name>', 'Where it runs: auto (default), github-actions, git or none.', (value) =>
     Object.assign(draft.options, { ci: value ?? '' })
   )
+}
+
+function chooseLog({ options }: Draft, log: 'build' | 'deploy'): void {
+  if (options.log !== undefined) {
+    throw new UsageError('--build cannot be combined with --deploy.', 'Read one log at a time.')
+  }
+  options.log = log
 }
 
 interface Taken {

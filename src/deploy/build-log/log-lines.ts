@@ -27,8 +27,9 @@ export function isNewestFirst(logs: readonly unknown[]): boolean {
  * Lines of text, oldest first, without terminal sequences, control characters, or empty lines.
  *
  * @param redact Removes secret values before a line is shortened, because a partial secret would not be recognized.
+ * @param most How many lines, the last ones.
  */
-export function linesOf(entries: readonly ReadEntry[], redact: (text: string) => string): string[] {
+export function linesOf(entries: readonly ReadEntry[], redact: (text: string) => string, most = MOST_LINES): string[] {
   const lines = entries
     .flatMap(({ message, level }) => {
       const text = withoutAnsi(message.slice(-LONGEST_MESSAGE))
@@ -36,7 +37,7 @@ export function linesOf(entries: readonly ReadEntry[], redact: (text: string) =>
       return text.split(/\r\n|[\r\n]/).map((line, at) => ({ line, level, isCut: isCut && at === 0 }))
     })
     .filter(({ line }) => sanitizeLine(line) !== '')
-    .slice(-MOST_LINES)
+    .slice(-most)
   // Redacts all lines at once: a secret may continue in the next line or entry.
   const clean = redactLines(
     lines.map(({ line }) => line),

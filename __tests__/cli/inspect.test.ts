@@ -1,0 +1,83 @@
+/** `status` and `logs` as processes, against a local control plane. */
+import { expect, test } from '@jest/globals'
+import { startPlane, writes } from '../action/emulated.js'
+import { access, buildProgram, runProgram } from './program.js'
+
+buildProgram()
+
+const IMAGE = `registry.example/support@sha256:${'ab'.repeat(32)}`
+const DEPLOY = ['deploy', '--name', 'support', '--image-uri', IMAGE, '--cluster-namespace', 'default']
+const FAST = ['--poll-interval', '50ms', '--verify-serving', 'off']
+
+/** A control plane with one deployment. */
+async function startDeployed() {
+  const plane = await startPlane()
+  const variables = { ...access(plane.url), DEPLOY_AGENT_SERVER_NAME: 'support' }
+  await runProgram([...DEPLOY, ...FAST], { variables })
+  return { plane, variables, [Symbol.asyncDispose]: () => plane[Symbol.asyncDispose]() }
+}
+
+test('the status names revision, image, URL and since when, and writes nothing', async () => {
+  await using deployed = await startDeployed()
+  const before = writes(deployed.plane).length
+  const { status, stdout, stderr } = await runProgram(['status'], { variables: deployed.variables })
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  expect(stdout).toMatch(/^Deployment {2}support \([0-9a-f-]{36}\) · external_container$/m)
+  expect(stdout).toMatch(/^URL {9}http:\/\/127\.0\.0\.1:\d+\/agents\/[0-9a-f-]+$/m)
+  expect(stdout).toMatch(
+    /^Active {6}[0-9a-f-]{36} {2}DEPLOYED {2}registry\.example\/support@sha256:\S+ {2}since \d{4}-\S+Z \(0 minutes\)$/m
+  )
+  expect(stdout).toMatch(/^Latest {6}the same$/m)
+  expect(writes(deployed.plane)).toHaveLength(before)
+})
+
+test('the status as JSON has both revisions, also if a failed one is the latest', async () => {
+  await using deployed = await startDeployed()
+  const { plane, variables } = deployed
+  plane.setOutcome('DEPLOY_FAILED')
+  await runProgram([...DEPLOY, ...FAST, '--new-revision', 'always'], { variables })
+  const { stdout } = await runProgram(['status', '--json'], { variables })
+  const status = JSON.parse(stdout) as Record<'active' | 'latest', { revision_id: string; status: string }>
+  expect(status).toMatchObject({ name: 'support', active: { status: 'DEPLOYED' }, latest: { status: 'DEPLOY_FAILED' } })
+  expect(status.active.revision_id).not.toBe(status.latest.revision_id)
+})
+
+test('the build log is printed in its order', async () => {
+  await using plane = await startPlane()
+  const variables = { ...access(plane.url), DEPLOY_AGENT_SERVER_NAME: 'support' }
+  const git = ['--repo-url', 'https://github.com/octo/support', '--repo-ref', 'main', '--graph-config-path', 'g.json']
+  await runProgram(['deploy', ...git, ...FAST], { variables })
+  const [deployment] = plane.controlPlane.dump()
+  const { id = '', revisions = [] } = deployment ?? {}
+  const response = await fetch(`${plane.url}/v1/projects/${id}/revisions/${revisions[0]?.id}/build_logs`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-api-key': variables.DEPLOY_AGENT_SERVER_API_KEY },
+    body: JSON.stringify({ order: 'asc', limit: 500 })
+  })
+  const { logs } = (await response.json()) as { logs: { message: string }[] }
+  expect(logs.length).toBeGreaterThan(1)
+  const whole = await runProgram(['logs', '--build', '--follow'], { variables })
+  expect(whole).toMatchObject({ status: 0, stderr: '' })
+  expect(whole.stdout.trim().split('\n')).toEqual(logs.map(({ message }) => message))
+})
+
+test.each([
+  ['status', 6, ['status', '--name', 'absent'], 'No deployment "absent" exists.'],
+  ['a log', 6, ['logs', '--name', 'absent'], 'No deployment "absent" exists.'],
+  ['nothing', 2, ['status'], '--name: is not set, and neither is --deployment-id.']
+])('%s of what does not exist is an error', async (_case, status, args, message) => {
+  await using plane = await startPlane()
+  const end = await runProgram(args, { variables: access(plane.url) })
+  expect(end).toMatchObject({ status, stdout: '', stderr: expect.stringContaining(message) })
+})
+
+test('Ctrl+C ends the log of an agent server', async () => {
+  await using deployed = await startDeployed()
+  const end = await runProgram(['logs', '--follow', '-v'], {
+    variables: deployed.variables,
+    onLog: (stderr, child) => {
+      if (stderr.includes('deploy_logs')) child.kill('SIGINT')
+    }
+  })
+  expect(end).toMatchObject({ status: 8, stderr: expect.stringContaining('Stopped reading.') })
+})

@@ -1,0 +1,103 @@
+/** `status` and `logs`: commands that only read. */
+import { createAdapters } from '../adapters.js'
+import { NO_REPORTS } from '../ci/ci.js'
+import { readNothing } from '../ci/git-checkout.js'
+import { withFreshReads } from '../control-plane/with-fresh-reads.js'
+import { withRetries } from '../control-plane/with-retries.js'
+import { openSession, type Session } from '../deploy/core/session.js'
+import { CancelledError, DeployError } from '../errors.js'
+import { startTimeLimit } from '../http/time-limit.js'
+import { type Inspection, readInspection } from '../inputs/inspection.js'
+import { readRawInputs } from '../inputs/raw-inputs.js'
+import { findDeployed } from '../inspect/find-deployed.js'
+import { readLog } from '../inspect/read-log.js'
+import { readStatus, statusLines } from '../inspect/read-status.js'
+import { maskInputs } from '../masking/mask-inputs.js'
+import type { Clock } from '../ports.js'
+import { describeFailure, failureText } from '../report/failure.js'
+import { EMPTY_RECORD } from '../report/record.js'
+import { runAsProcess } from '../run-as-process.js'
+import { readCheckoutPlace } from '../runner/environment.js'
+import type { ConsoleRunner } from './console/console-runner.js'
+import { exitCodeOf } from './exit-code.js'
+import type { Arguments } from './flags/parse-arguments.js'
+import { type OpenedConsole, openConsole } from './open-console.js'
+
+type InspectArguments = Arguments & { command: 'status' | 'logs' }
+
+/** A read that needs no time limit of its own: each request has one. */
+const A_DAY_MS = 86_400_000
+
+/** Runs the command as this process. @throws UsageError before anything is sent. */
+export async function inspect(args: InspectArguments): Promise<void> {
+  const console = openConsole(args)
+  const runner = console.runnerIn({ reports: NO_REPORTS })
+  await runAsProcess({
+    runner,
+    failureCode: () => exitCodeOf(runner.outputs().error_code),
+    run: async (cancelled, clock) => {
+      try {
+        await readAndPrint(args, { console, runner, cancelled, clock })
+        return true
+      } catch (error) {
+        if (!(error instanceof DeployError)) throw error
+        const failure = describeFailure(error, EMPTY_RECORD)
+        const stopped = { ...failure, message: 'Stopped reading.', advice: undefined }
+        runner.error(failureText(error instanceof CancelledError ? stopped : failure, EMPTY_RECORD))
+        runner.output('error_code', failure.code)
+        return false
+      }
+    }
+  })
+}
+
+interface Parts {
+  console: OpenedConsole
+  runner: ConsoleRunner
+  cancelled: AbortSignal
+  clock: Clock
+}
+
+async function readAndPrint({ command, options }: InspectArguments, parts: Parts): Promise<void> {
+  const { console, runner, clock } = parts
+  const raw = readRawInputs((name) => runner.input(name))
+  const { context } = readNothing('this command only reads')
+  maskInputs({ raw }, { runner, redactor: console.redactor, context })
+  for (const warning of console.warnings) runner.warning(warning)
+  const inspection = readInspection(raw, context)
+  const { session, close } = await openReads(inspection, parts)
+  try {
+    const current = await findDeployed(session, inspection.target)
+    const print = (text: string) => process.stdout.write(`${console.redactor.redact(text)}\n`)
+    if (command === 'status') {
+      const status = await readStatus(session, current)
+      const json = () => JSON.stringify(console.redactor.redactAll(status), undefined, 2)
+      return void print(options.json ? json() : statusLines(status, clock.date()).join('\n'))
+    }
+    if (current.latest === null) throw new DeployError('not_found', 'The deployment has no revision yet.')
+    const { log = 'deploy', follow } = options
+    const of = { deployment_id: current.deployment.id, revision_id: current.latest.id }
+    await readLog(session, { ...of, log, follow, timeoutMs: inspection.timeoutMs }, (lines) => {
+      for (const line of lines) print(line)
+    })
+  } finally {
+    close()
+  }
+}
+
+async function openReads(
+  { connection, timeoutMs }: Inspection,
+  { console: { redactor }, runner, cancelled, clock }: Parts
+): Promise<{ session: Session; close: () => void }> {
+  const { ports, close } = createAdapters({ runner, redactor, cancelled, clock, place: readCheckoutPlace('') })
+  const controlPlane = withFreshReads(await ports.connect(connection, startTimeLimit(clock, A_DAY_MS)), clock)
+  const parts = {
+    clock,
+    emit: () => {},
+    recall: async () => null,
+    redact: redactor.redact,
+    histories: [],
+    deadline: clock.now() + timeoutMs
+  }
+  return { session: openSession(parts, (options) => withRetries(controlPlane, options)), close }
+}

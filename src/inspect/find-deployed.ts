@@ -1,0 +1,22 @@
+/** Finds a deployment to look at. */
+import type { DeployedState } from '../deploy/core/model.js'
+import type { Target } from '../deploy/core/request.js'
+import { readCurrent, type Session } from '../deploy/core/session.js'
+import { describeTarget } from '../deploy/find/find-by-name.js'
+import { findByNameOrRecord } from '../deploy/find/find-recorded.js'
+import { DeployError } from '../errors.js'
+
+/** The deployment and its latest revision. @throws DeployError (`not_found`, `operation_unsupported`); RequestError. */
+export async function findDeployed(session: Session, target: Target): Promise<DeployedState> {
+  if (target.deployment_id !== undefined) return readCurrent(session, target.deployment_id)
+  const found = await findByNameOrRecord(session, target.name ?? '')
+  if (found === 'unlisted') {
+    const message = 'This control plane has no list of deployments, so it cannot look up a name.'
+    throw new DeployError('operation_unsupported', message, { advice: 'Set `deployment_id`.' })
+  }
+  if (typeof found === 'string') {
+    const message = `No deployment "${describeTarget(target)}" exists.`
+    throw new DeployError('not_found', message, { advice: 'Check `name`, and that the key belongs to this workspace.' })
+  }
+  return readCurrent(session, 'id' in found ? found.id : found.deleting)
+}
