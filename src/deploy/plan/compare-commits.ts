@@ -12,8 +12,8 @@ import { planUpdate, type UpdateInput } from './plan-update.js'
  * @throws PlanError as `planUpdate` does.
  */
 export function comparisonDue(input: UpdateInput): Comparison | undefined {
-  const { wanted, current, new_revision } = input
-  if (wanted.source !== 'git_host' || new_revision === 'always') return undefined
+  const { wanted, current } = input
+  if (wanted.source !== 'git_host') return undefined
   const { undecided } = diffGitCode(wanted, activeOf(current))
   if (undecided === undefined) return undefined
   const without = planUpdate({ ...input, changed_files: { ...undecided, files: [] } })

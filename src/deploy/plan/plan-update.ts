@@ -19,7 +19,6 @@ import {
   type UnchangedPlan,
   type UpdatePlan
 } from '../core/model.js'
-import { verdictOf } from '../core/status.js'
 import { explainChanges } from './explain.js'
 import { assertImmutableFields } from './immutable-fields.js'
 import { isBuilt, repeatedChange, restatedCode, whyApart, whyRepeat } from './repeat-revision.js'
@@ -156,11 +155,6 @@ function explainUnchanged(code: CodeChanges, contents: readonly string[], { late
     ]
   }
   if (active != null) return [...code.unchanged, ...contents, `revision ${active.id} is active`]
-  const state =
-    latest === null
-      ? []
-      : [
-          `the latest revision is ${verdictOf(latest.status) === 'deployed' ? 'DEPLOYED' : sanitizeLine(latest.status, 40)}`
-        ]
+  const state = latest === null ? [] : [`the latest revision is ${sanitizeLine(latest.status, 40)}`]
   return [...code.unchanged, ...contents, ...state]
 }

@@ -94,42 +94,42 @@ describe('the verdict on the files', () => {
     )
   const many = (count: number) => Array.from({ length: count }, (_, at) => `src/${at}`)
 
-  test.each<[string, ReturnType<typeof judge>, RegExp, object]>([
-    ['one under paths', judge(['src/**'], 'src/a', 'b'), /: src\/a$/, { changed: 2, under_paths: ['src/a'] }],
-    ['three are named', judge(['src/**'], ...many(3)), /: src\/0, src\/1, src\/2$/, { changed: 3 }],
-    ['of four one is counted', judge(['src/**'], ...many(4)), /src\/2 and 1 more$/, { changed: 4 }],
+  test.each<[string, () => ReturnType<typeof judge>, RegExp, object]>([
+    ['one under paths', () => judge(['src/**'], 'src/a', 'b'), /: src\/a$/, { changed: 2, under_paths: ['src/a'] }],
+    ['three are named', () => judge(['src/**'], ...many(3)), /: src\/0, src\/1, src\/2$/, { changed: 3 }],
+    ['of four one is counted', () => judge(['src/**'], ...many(4)), /src\/2 and 1 more$/, { changed: 4 }],
     [
       'the report has ten at most',
-      judge(['src/**'], ...many(12)),
+      () => judge(['src/**'], ...many(12)),
       /and 9 more$/,
       { changed: 12, under_paths: many(10) }
     ],
     [
       'a file in two roles counts once',
-      judge(['src/**'], 'src/a', 'src/a'),
+      () => judge(['src/**'], 'src/a', 'src/a'),
       /: src\/a$/,
       { changed: 1, under_paths: ['src/a'] }
     ],
-    ['all in a folder without a star', judge(['docs'], 'docs/a'), /docs\/a/, { changed: 1 }],
-    ['the graph configuration file', judge(['src/**'], 'agents/a.json'), /agents\/a\.json/, { changed: 1 }],
-    ['a link in its path', judge(['src/**'], { path: 'agents', may_be_link: true }), /: agents$/, { changed: 1 }]
+    ['all in a folder without a star', () => judge(['docs'], 'docs/a'), /docs\/a/, { changed: 1 }],
+    ['the graph configuration file', () => judge(['src/**'], 'agents/a.json'), /agents\/a\.json/, { changed: 1 }],
+    ['a link in its path', () => judge(['src/**'], { path: 'agents', may_be_link: true }), /: agents$/, { changed: 1 }]
   ])('needed: %s', (_, judged, why, compared) => {
-    expect(judged).toMatchObject({
+    expect(judged()).toMatchObject({
       needed: true,
       why: expect.stringMatching(why),
       compared: { ...BETWEEN, ...compared }
     })
   })
 
-  test.each<[string, ReturnType<typeof judge>, RegExp, number]>([
-    ['nothing changed', judge(['src/**']), /no file changed$/, 0],
-    ['one elsewhere', judge(['src/**'], 'README.md'), /aaaaaaa.*bbbbbbb.*: 1 file changed elsewhere$/, 1],
-    ['a folder whose name begins alike', judge(['docs'], 'docs2/a'), /1 file/, 1],
-    ['a folder named like a pattern', judge(['d?cs'], 'd?cs/a'), /1 file/, 1],
-    ['a file in the path of the graph configuration', judge(['src/**'], 'agents'), /1 file/, 1],
-    ['a link beside that path', judge(['src/**'], { path: 'agents/b', may_be_link: true }), /1 file/, 1]
+  test.each<[string, () => ReturnType<typeof judge>, RegExp, number]>([
+    ['nothing changed', () => judge(['src/**']), /no file changed$/, 0],
+    ['one elsewhere', () => judge(['src/**'], 'README.md'), /aaaaaaa.*bbbbbbb.*: 1 file changed elsewhere$/, 1],
+    ['a folder whose name begins alike', () => judge(['docs'], 'docs2/a'), /1 file/, 1],
+    ['a folder named like a pattern', () => judge(['d?cs'], 'd?cs/a'), /1 file/, 1],
+    ['a file in the path of the graph configuration', () => judge(['src/**'], 'agents'), /1 file/, 1],
+    ['a link beside that path', () => judge(['src/**'], { path: 'agents/b', may_be_link: true }), /1 file/, 1]
   ])('not needed: %s', (_, judged, why, changed) => {
-    expect(judged).toEqual({
+    expect(judged()).toEqual({
       needed: false,
       why: expect.stringMatching(why),
       compared: { ...BETWEEN, changed, under_paths: [] }

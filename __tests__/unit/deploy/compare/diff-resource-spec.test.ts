@@ -41,6 +41,7 @@ describe('two resource specs that differ make one', () => {
     ],
     ['an empty map deep down', { volumes: [{ name: 'a', emptyDir: {} }] }, { volumes: [{ name: 'a' }] }, [{}]],
     ['a variable of another source', env({ name: 'A', valueFrom }), env({ name: 'A', value: '' }), [{}]],
+    ['the value of a variable', env({ name: 'A', value: '1' }), env({ name: 'A', value: '2' }), [{}]],
     ['a variable that is no map', env('A'), env(null), [{}]],
     [
       'an `env` that is no list',

@@ -76,6 +76,49 @@ describe('one secret, before and after a write that sent it', () => {
   })
 })
 
+describe('a secret that this run added, and that the list lacks', () => {
+  const value = 'of this run'
+  const secrets = [KEY(value), { name: 'B', value }] as { name: string; value: string }[]
+  const listing = (names: string[]) => shows(names.map((name) => ({ name })))
+  const find = (before: string[], last: string[], sent: object | undefined = { secrets }) =>
+    findMismatches({ wanted: asking(secrets), sent, before: listing(before), last: listing(last) }).map(
+      ({ path, kind }) => `${path} ${kind}`
+    )
+
+  test.each<[string, string[], string[], string[]]>([
+    ['was not applied, if the list shows another one of them', [], ['B'], ['secrets.KEY not_applied']],
+    [
+      'was not applied, if the list shows others, as before',
+      ['C'],
+      ['C'],
+      ['KEY', 'B'].map((name) => `secrets.${name} not_applied`)
+    ],
+    ['may be hidden, if the list showed none before', [], ['C'], []],
+    ['may be hidden, if the list shows none now', ['C'], [], []],
+    ['may be hidden, if the list shows only what the service sets itself', ['REDIS_URI'], ['REDIS_URI'], []],
+    ['was there before: the service, or another run, removed it', ['KEY', 'B', 'C'], ['C'], []],
+    ['is listed in two other cases', ['C'], ['B', 'Key', 'key'], []]
+  ])('%s', (_, before, last, expected) => expect(find(before, last)).toEqual(expected))
+
+  test('is no mismatch of a run that sent no secrets', () => {
+    expect(find(['C'], ['C'], {})).toEqual([])
+  })
+})
+
+test('fields that this run did not send are never called not applied', () => {
+  const spec: DesiredDeployment = {
+    source: 'external_container',
+    source_config: { resource_spec: { cpu: 2 } },
+    source_revision_config: {},
+    secrets: [{ name: 'KEY', value: 'new-value-of-key' }]
+  }
+  const read = imageDeployment({ secrets: [KEY('old-value-of-key')] }, { resource_spec: { cpu: 1 } })
+  expect(findMismatches({ wanted: spec, before: read, last: read })).toEqual([])
+  expect(findMismatches({ wanted: spec, sent: { secrets: [] }, before: read, last: read })).toEqual([
+    { path: 'secrets.KEY', kind: 'not_applied' }
+  ])
+})
+
 test('a list with values in clear and masks is judged value by value', () => {
   const secrets = ['A', 'B', 'C'].map((name) => ({ name, value: `new-value-of-${name}` }))
   const told = (a: string) => [
@@ -315,6 +358,8 @@ test('a removed name that is still listed is reported, and is no mismatch', () =
   const input = { wanted: asking(secrets), sent: { secrets }, before: last, last }
   expect(findMismatches(input)).toEqual([])
   expect(namesStillListed(input)).toEqual(['ADDED'])
+  expect(namesStillListed({ ...input, before: shows(secrets) })).toEqual([])
+  expect(namesStillListed({ ...input, sent: {} })).toEqual([])
 })
 
 test('the error names the field and never a value', () => {

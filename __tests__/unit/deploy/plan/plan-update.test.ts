@@ -71,6 +71,11 @@ describe('the reasons of a plan that makes no revision', () => {
     expect(planned.reasons).toEqual(reasons.map((reason) => expect.stringMatching(reason)))
   })
 
+  test('no status, if there is no revision', () => {
+    const { secrets: _secrets, ...settings } = git({ source_revision_config: {} })
+    expect(plan(settings, currentOf(gitDeployment({ latest_revision_id: null }))).reasons).toEqual([])
+  })
+
   test('the revision that serves, if that is not the latest', () => {
     const named = { latest_revision_id: 'rev-2', active_revision_id: 'rev-1' }
     const deployment = gitDeployment(named, {}, { repo_commit_sha: COMMIT_B })
@@ -156,6 +161,15 @@ describe('where an earlier revision serves', () => {
         note: expect.stringMatching(/rev-2.*DEPLOYED.*rev-1.*still active/),
         new_revision: true
       }
+    ])
+  })
+
+  test('beside other changes, each field is sent once', () => {
+    const { changes } = plan({ ...wanted, secrets: [{ name: 'KEY', value: 'other' }] }, apart(serving))
+    expect(changes.map(({ path }) => path)).toEqual([
+      'source_revision_config.repo_ref',
+      'secrets.KEY',
+      'source_revision_config.graph_config_path'
     ])
   })
 
