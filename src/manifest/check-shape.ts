@@ -2,7 +2,7 @@
 import type * as z from 'zod'
 import { fieldsAt, nearestField } from '../inputs/structured/suggest-field.js'
 import { sanitizeLine } from '../text/sanitize.js'
-import { type MapValue, type Place, plainOf, type Value, valueAt } from './document.js'
+import { deepestAt, type MapValue, type Place, plainOf, type Value } from './document.js'
 import { isStepInput } from './keys.js'
 import type { ManifestProblems } from './problems.js'
 import { DEFAULT_PARALLEL, ManifestSchema } from './schema.js'
@@ -38,7 +38,7 @@ export function checkShape(root: Value, problems: ManifestProblems): CheckedMani
     defaults: mapOf(right.entries.get('defaults')),
     environments: layersOf(right.entries.get('environments')),
     deployments: layersOf(deployments),
-    keys: [...layersOf(valueAt(root, ['deployments'])).keys()]
+    keys: [...layersOf(root.kind === 'map' ? root.entries.get('deployments') : undefined).keys()]
   }
 }
 
@@ -57,7 +57,7 @@ export function layersOf(value: Value | undefined): Map<string, MapValue> {
 
 /** Of a missing key: the map that lacks it. */
 function placeOf(root: Value, path: Path): Place {
-  return { offset: valueAt(root, path).place.offset, path: path as Place['path'] }
+  return { offset: deepestAt(root, path).value.place.offset, path: path as Place['path'] }
 }
 
 interface Described {
@@ -87,7 +87,7 @@ const REQUIRED: Readonly<Record<string, string>> = {
   deployments: 'is required. Describe your deployments in it, each under its name.'
 }
 
-const isMissing = (root: Value, path: Path) => valueAt(root, path).place.path.length < path.length
+const isMissing = (root: Value, path: Path) => deepestAt(root, path).rest.length > 0
 
 /** @param path Of the map that has the key. */
 function describeUnknown(key: string, path: Path): string {

@@ -175,15 +175,15 @@ export function plainOf(value: Value): unknown {
   }
 }
 
-/** The value at a path; the deepest one above it if there is none. */
-export function valueAt(value: Value, path: readonly PropertyKey[]): Value {
+/** The value at a path, or the deepest one above it with the part of the path that does not exist. */
+export function deepestAt(value: Value, path: readonly PropertyKey[]): { value: Value; rest: readonly PropertyKey[] } {
   const [first, ...rest] = path
-  if (first === undefined) return value
+  if (first === undefined) return { value, rest: [] }
   const inner =
     value.kind === 'map'
       ? value.entries.get(String(first))
       : value.kind === 'list'
         ? value.items[Number(first)]
         : undefined
-  return inner === undefined ? value : valueAt(inner, rest)
+  return inner === undefined ? { value, rest: path } : deepestAt(inner, rest)
 }

@@ -10,7 +10,7 @@ const laughs = `l0: &l0 [x]\n${Array.from({ length: 10 }, (_, i) => `l${i + 1}: 
 test.each<[what: string, text: string, problem: RegExp]>([
   ['an unclosed bracket', manifestOf('a: { graph_config_path: x'), /:3:6: .*the \{ on line 3 is not closed/],
   ['a reference without quotes', manifestOf('a: { wait: ${variables.W} }'), /:3:15: .* Quote values with references/],
-  ['a tab', 'version: 1\ndeployments:\n\ta: {}', /:3:1: .*a tab is used for indentation on line 3/],
+  ['a tab', 'version: 1\ndeployments:\n\ta: {}', /:3:1: .*a tab is used for indentation on line 3\.$/],
   ['a key twice', manifestOf('a: { name: b, name: c }'), /:3:17: .*a name occurs twice on line 3/],
   ['a deployment twice', manifestOf('a: {}\na: {}'), /:4:3: .*a name occurs twice/],
   ['a key twice in two spellings', manifestOf('1: {}\n"1": {}'), /:4:3: has a name that occurs twice/],
@@ -73,6 +73,18 @@ test.each<[what: string, text: string, problem: RegExp]>([
   const problems = await problemsOf(text)
   expect(problems).toEqual([expect.stringMatching(problem)])
   expect(problems[0]).toMatch(/^deployments\.yaml:\d+:\d+: /)
+})
+
+test('a long value may be shared by many deployments', async () => {
+  const shared = `defaults: { graph_config_path: x, install_command: '${'a'.repeat(1000)}' }`
+  expect(
+    await problemsOf(
+      manifestOf(
+        texts(100, (i) => `d${i}:\n`),
+        shared
+      )
+    )
+  ).toEqual([])
 })
 
 test('a problem never quotes a value, which may be a secret', async () => {

@@ -33,6 +33,11 @@ test.each<[string, unknown[], unknown]>([
     [{ resource_spec: { volumes: [{ name: 'a' }] } }, { resource_spec: { volumes: [{ name: 'b' }, { name: 'a' }] } }],
     { resource_spec: { volumes: [{ name: 'b' }, { name: 'a' }] } }
   ],
+  [
+    'lists in lists are compared by their contents',
+    [{ smoke_input: { a: [['x'], ['y']] } }, { smoke_input: { a: [['x']] } }],
+    { smoke_input: { a: [['y'], ['x']] } }
+  ],
   ['names of secrets are short for references', [{ secrets: ['A'] }], { secrets: { A: '${secrets.A}' } }],
   [
     'names and maps of secrets are merged',
@@ -167,6 +172,35 @@ test('a shared value of the other source is left out; an own one is refused', as
   expect(await problemsOf(manifestOf('b: { image_uri: "ghcr.io/acme/b:1", paths: [a] }'))).toEqual([
     expect.stringMatching(/:3:\d+ deployments\.b\.paths: belongs to source git_host/)
   ])
+})
+
+test('origins show inputs only, also those that the step could have set', async () => {
+  const text = manifestOf(
+    'a: { graph_config_path: x, timeout: 1m, needs: [b], environments: {} }\nb: { graph_config_path: x }'
+  )
+  const { deployments } = await read(text)
+  expect(deployments[0]?.origins()).toEqual([
+    'a.graph_config_path = x ← deployments.yaml:3:8 deployments.a.graph_config_path',
+    'a.timeout = 1m ← deployments.yaml:3:30 deployments.a.timeout'
+  ])
+})
+
+test.each([
+  [{ source: 'external_container' }, 'neutral', [undefined, 'agents']],
+  [{ source: 'external_docker' }, 'langsmith', [undefined, 'agents']],
+  [{ image_uri: 'r.io/a:1' }, 'neutral', [undefined, 'agents']],
+  [{ source: 'git_host', image_uri: null }, 'neutral', ['x/**', undefined]],
+  [{ image_uri: null }, 'neutral', ['x/**', undefined]]
+])('which shared values count follows from the source: %j in %s', async (values, api_dialect, counted) => {
+  const id = '11111111-1111-4111-8111-111111111111'
+  const text = manifestOf(
+    `a: ${JSON.stringify({ deployment_id: id, ...values })}`,
+    'defaults: { paths: [x/**], cluster_namespace: agents }'
+  )
+  const { deployments } = await read(text, { api_dialect, repo_ref: 'refs/tags/v1' })
+  const raw = (await deployments[0]?.readInputs(new Map()))?.raw
+  expect([raw?.paths, raw?.cluster_namespace]).toEqual(counted)
+  expect(raw?.repo_ref).toBe(counted[0] === undefined ? undefined : 'refs/tags/v1')
 })
 
 test('origins show which layer each value comes from, and no value of a secret', async () => {

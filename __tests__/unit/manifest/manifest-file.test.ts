@@ -46,6 +46,7 @@ test.each(['deployments.yaml', './deploy/../deployments.yaml', 'deploy/inside', 
 test.each<[string, RegExp]>([
   ['../outside.yaml', /is outside the workspace\. Use a file of this repository\.$/],
   ['../workspace-2/x.yaml', /is outside the workspace/],
+  ['..', /is outside the workspace/],
   ['/etc/hostname', /is outside the workspace/],
   ['outside', /is outside the workspace/],
   ['up/outside.yaml', /is outside the workspace/],
@@ -61,8 +62,8 @@ test.each<[string, RegExp]>([
   ['pipe', /is not a regular file/],
   ['large.yaml', /is larger than 1024 KiB/],
   ['bytes.yaml', /is not UTF-8 text/],
-  ['a\0b', /cannot be read/],
-  ['x'.repeat(5000), /cannot be read/]
+  ['a\0b', /cannot be read \(ERR_INVALID_ARG_VALUE\)\. Check the path\.$/],
+  ['x'.repeat(5000), /cannot be read \(ENAMETOOLONG\)/]
 ])('any other is refused, without a path of the machine: %s', async (path, problem) => {
   const error = await readManifestFile(path, workspace).catch((error: unknown) => error)
   expect(error).toMatchObject({

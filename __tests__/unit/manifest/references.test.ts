@@ -49,6 +49,8 @@ test.each<[string, RegExp]>([
   ['${HOME}', /^\$\{HOME\} is not a reference.* Write \$\$\{ for/],
   ['${env.HOME}', /is not a reference/],
   ['${secrets}', /is not a reference/],
+  ['${x.secrets.KEY}', /^\$\{x\.secrets\.KEY\} is not a reference\. Use/],
+  ['${deployments.url}', /is not a reference\. A deployment has url/],
   ['${{ secrets.KEY }}', /^\$\{\{ … \}\} works only in workflows\. Use/],
   [
     '${secrets.KEYS}',
@@ -127,8 +129,8 @@ test('a needed deployment without a URL is a problem at the reference, when its 
   }
 })
 
-test('a plan needs no live deployment', async () => {
-  const { deployments } = await read(NEEDS, { secrets: 'KEY=sk-123', command: 'plan' })
+test.each(['plan', 'matrix'])('a plan needs no live deployment: %s', async (command) => {
+  const { deployments } = await read(NEEDS, { secrets: 'KEY=sk-123', command })
   const request = await deployments.find(({ key }) => key === 'router')?.readRequest(new Map())
   expect(request?.command).toBe('plan')
 })

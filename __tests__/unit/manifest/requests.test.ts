@@ -181,6 +181,8 @@ d: { graph_config_path: x, repo_ref: deadbeef${'0'.repeat(32)} }`
       'deployments.yaml:3:8 deployments.a.graph_config_path',
       'deployments.yaml:4:8 deployments.b.image_uri',
       'deployments.yaml:4:56 deployments.b.resource_spec.cpu',
+      'deployments.yaml:4:75 deployments.b.resource_spec.sidecars[0].name',
+      'deployments.yaml:4:77 deployments.b.resource_spec.sidecars[0].nam',
       'deployments.yaml:5:30 deployments.c.smoke_expect',
       'deployments.yaml:5:3 deployments.c.smoke_input',
       'deployments.yaml:6:30 deployments.d.repo_ref'
@@ -231,6 +233,38 @@ test.each<[Record<string, string>, ReturnType<typeof contextOf>]>([
   expect(await problemsOf(nameless, { ...inputs, ...(inputs['select'] && { select: 'a' }) }, context)).toEqual([
     expect.stringMatching(/deployments\.a\.name: \$\{variables\.N\} is not among/)
   ])
+})
+
+test.each<[Record<string, string>, ReturnType<typeof contextOf>]>([
+  [{ preview: 'true' }, pullRequest({}, 'opened')],
+  [{ preview: 'false' }, pullRequest({}, 'closed')],
+  [{ preview: 'false' }, contextOf()]
+])('everything else needs them: %j', async (inputs, context) => {
+  expect(await problemsOf(NEEDY, inputs, context)).toEqual([
+    expect.stringMatching(/deployments\.a\.install_command: \$\{variables\.RUN\}/),
+    expect.stringMatching(/deployments\.a\.secrets\[0\]: \$\{secrets\.KEY\}/)
+  ])
+})
+
+test('a sweep looks for records in the environments of previews, and refuses an id', async () => {
+  const swept = await read(manifestOf(GIT, ENVIRONMENTS), { command: 'sweep', environment: 'prod' })
+  expect(await swept.deployments[0]?.readRequest(new Map())).toMatchObject({
+    command: 'sweep',
+    sweep: { name: 'a' },
+    github: { environment: undefined }
+  })
+  expect(await problemsOf(manifestOf(`a: { deployment_id: ${UUID} }`), { command: 'sweep' })).toEqual([
+    expect.stringMatching(/^deployments.yaml:3:8 deployments\.a\.deployment_id: cannot be combined with command: sweep/)
+  ])
+})
+
+test('space around a name does not count', async () => {
+  const manifest = await read(manifestOf("a: { graph_config_path: x, name: ' bee ' }", ENVIRONMENTS), {
+    environment: 'prod'
+  })
+  expect(manifest.deployments[0]?.name).toBe('bee')
+  const { a } = await deploysOf(manifest)
+  expect(a).toMatchObject({ deploy: { target: { name: 'bee' } }, github: { records: { environment: 'prod/bee' } } })
 })
 
 test('with an id, the key is only a label', async () => {

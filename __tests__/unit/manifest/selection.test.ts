@@ -21,6 +21,7 @@ test.each<[Record<string, string[]>, RegExp[]]>([
     { support: [], router: ['suport'] },
     [/needs\[0\]: "suport" is not a deployment of this file\. Did you mean "support"\?/]
   ],
+  [{ support: ['suport'] }, [/"suport" is not a deployment of this file\.$/]],
   [{ a: ['x', 'y'] }, [/"x" is not a deployment/, /"y" is not a deployment/]]
 ])('needs that are missing or make a cycle are refused, as a path: %j', async (needs, problems) => {
   const text = of(Object.fromEntries(Object.entries(needs).map(([key, needs]) => [key, { needs }])))
@@ -50,6 +51,17 @@ test('a long cycle is shortened', async () => {
   const [problem = '', ...more] = await problemsOf(of(ring))
   expect(more).toEqual([])
   expect(problem).toMatch(/d0 → d1 → .* → d11 → … → d0\./)
+})
+
+test('of very many cycles, twenty are shown', async () => {
+  const keys = Array.from({ length: 30 }, (_, i) => `d${i}`)
+  expect(await problemsOf(of(Object.fromEntries(keys.map((key) => [key, { needs: keys }]))))).toHaveLength(20)
+})
+
+test('a file with many deployments is not listed for a wrong selection', async () => {
+  const keys = Array.from({ length: 21 }, (_, i) => `deployment-${i}`)
+  const many = of(Object.fromEntries(keys.map((key) => [key, {}])))
+  expect(await problemsOf(many, { select: 'x' })).toEqual(['select: "x" is not a deployment of the manifest.'])
 })
 
 const THREE = of({ a: { needs: ['b'] }, b: {}, 'c.d': { name: 'third' } })
@@ -85,7 +97,12 @@ test('only what is selected is validated', async () => {
 
 const LANGSMITH = { api_dialect: 'langsmith', preview: 'true' }
 
+const FITTED = { a: { name: 'Sup Port' }, b: { name: 'sup-port' } }
+const ids = (one: string) => ({ deployment_id: `${one}1111111-1111-4111-8111-111111111111` })
+
 test.each<[Record<string, Record<string, unknown>>, Record<string, string>, RegExp[]]>([
+  [FITTED, { api_dialect: 'langsmith', command: 'sweep' }, [/deployments\.b\.name: is the same deployment as "a"/]],
+  [{ a: { ...FITTED.a, ...ids('a') }, b: { ...FITTED.b, ...ids('b') } }, { api_dialect: 'langsmith' }, []],
   [
     { a: {}, b: { name: 'a' } },
     {},

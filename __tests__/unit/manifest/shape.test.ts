@@ -18,6 +18,7 @@ test.each<[text: string, problems: (string | RegExp)[]]>([
   [manifestOf(AGENT, 'max_parallel: 1.5'), [/:2:1 max_parallel: must be a whole number/]],
   [manifestOf(AGENT, 'max_parallel: many'), [/:2:1 max_parallel: must be a whole number/]],
   [manifestOf(AGENT, 'max_paralel: 3'), [/:2:1 max_paralel: is not a key. Did you mean max_parallel\?$/]],
+  [manifestOf(AGENT, 'environment: prod'), [/:2:1 environment: is not a key. Did you mean environments\?$/]],
   [manifestOf(AGENT, 'x-common: 3'), [/:2:1 x-common: is not a key. Use version, max_parallel, defaults/]],
   [
     manifestOf(AGENT, 'defaults: { graph_config_pth: x }'),
@@ -99,6 +100,13 @@ test('all problems are reported at once: those of the step, then those of the fi
     expect.stringMatching(/^deployments.yaml:2:1 max_parallel:/),
     expect.stringMatching(/^deployments.yaml:4:30 deployments.a.timeout: "soon" is not a duration/),
     expect.stringMatching(/^deployments.yaml:6:8 deployments.c.wiat:/)
+  ])
+})
+
+test('what is wrong at the very start of the file follows what is wrong with the step', async () => {
+  expect(await problemsOf('version: 2\ndeployments: { a: {} }', { base_url: 'nowhere' })).toEqual([
+    expect.stringMatching(/^base_url:/),
+    expect.stringMatching(/^deployments.yaml:1:1 version:/)
   ])
 })
 

@@ -1,6 +1,6 @@
 /** Maps the problems of the inputs of one deployment to where those values are written. */
 import type { InputProblem } from '../../errors.js'
-import { type Place, valueAt } from '../document.js'
+import { deepestAt, type Place } from '../document.js'
 import { isBehaviorInput, isStepInput } from '../keys.js'
 import type { ManifestProblems } from '../problems.js'
 import type { StepInputs } from '../step-inputs.js'
@@ -26,8 +26,8 @@ export function placeProblems(
 const CONNECTION: ReadonlySet<string> = new Set(['base_url', 'api_key'])
 
 function placeOf({ values, place }: MergedDeployment, path: readonly string[]): Place {
-  const [name = ''] = path
-  const written = values.entries.get(name)
-  if (written === undefined) return { offset: place.offset, path: [...place.path, name] }
-  return valueAt(values, path).place
+  const { value, rest } = deepestAt(values, path)
+  // A value that is missing as a whole is that of the deployment, not of one of its layers.
+  const above = value === values ? place : value.place
+  return { offset: above.offset, path: [...above.path, ...rest.map(String)] }
 }
