@@ -300,7 +300,7 @@ export const DECLARED_INPUTS: readonly DeclaredInput[] = [
     group: 'On GitHub',
     kind: 'text',
     fallback: 'auto',
-    help: 'Keep one comment per deployment on the pull request up to date: `auto` (only for previews), `true` or `false`. With `command: plan`, `true` posts the plan.'
+    help: 'Keep one comment per deployment (or manifest) on the pull request up to date: `auto` (only for previews), `true` or `false`. With `command: plan`, `true` posts the plan.'
   },
   {
     input: 'manifest',
