@@ -141,6 +141,65 @@ describe('comments of a pull request', () => {
   })
 })
 
+describe('one comment, and the reaction to it', () => {
+  const row = { id: 3, body: 'text', user: { type: 'Bot' }, author_association: 'NONE' }
+  const gone = () => replyJson(404, { message: 'Not Found' })
+
+  test('a comment is read by its id', async () => {
+    const { api, sent } = await github(() => replyJson(200, row))
+    expect(await api.readComment(3)).toEqual({ id: 3, body: 'text', is_trusted: true })
+    expect(sent()).toEqual(['GET /repos/acme/support/issues/comments/3'])
+  })
+
+  test.each<[number, string, string, unknown]>([
+    [201, '2026-01-01T00:00:09Z', '2026-01-01T00:00:02Z', { id: 9, is_new: true, age_ms: 7_000 }],
+    [200, '2026-01-01T00:00:09Z', '2026-01-01T00:00:02Z', { id: 9, is_new: false, age_ms: 7_000 }],
+    [200, '2026-01-01T00:00:00Z', '2026-01-01T00:00:02Z', { id: 9, is_new: false, age_ms: 0 }],
+    [200, '', '2026-01-01T00:00:02Z', { id: 9, is_new: false, age_ms: 0 }]
+  ])('a reaction that is answered %i at %j is this new and this old', async (status, date, created_at, reaction) => {
+    const { api, sent, body } = await github(() => replyJson(status, { id: 9, created_at }, { date }))
+    expect(await api.addReaction(3)).toEqual(reaction)
+    expect(sent()).toEqual(['POST /repos/acme/support/issues/comments/3/reactions'])
+    expect(body()).toEqual({ content: 'eyes' })
+  })
+
+  test('a reaction is taken away by its id', async () => {
+    const { api, sent } = await github(() => replyJson(200, {}))
+    await api.deleteReaction(3, 9)
+    expect(sent()).toEqual(['DELETE /repos/acme/support/issues/comments/3/reactions/9'])
+  })
+
+  test('what no longer exists is no error', async () => {
+    const { api } = await github(gone)
+    expect(await api.readComment(3)).toBeUndefined()
+    expect(await api.deleteReaction(3, 9)).toBeUndefined()
+  })
+
+  test('what is refused is one', async () => {
+    const { api } = await github(() => replyJson(403, { message: 'no' }))
+    await expect(api.readComment(3)).rejects.toMatchObject({ status: 403 })
+    await expect(api.deleteReaction(3, 9)).rejects.toMatchObject({ status: 403 })
+  })
+
+  const limited = () => replyJson(429, { message: 'You have exceeded a secondary rate limit' }, { 'retry-after': '1' })
+  test.each<[string, (api: GitHub) => Promise<unknown>]>([
+    ['an update', (api) => api.updateComment(3, 'text', { once: true })],
+    ['a reaction', (api) => api.addReaction(3)]
+  ])('%s that is sent once waits for no limit, and is not retried', async (_, act) => {
+    for (const answer of [limited, () => replyJson(502, { message: 'bad gateway' })]) {
+      const { api, sent, budget } = await github(answer)
+      await expect(act(api)).rejects.toBeInstanceOf(GitHubError)
+      expect([sent().length, budget.leftMs]).toEqual([1, 60_000])
+    }
+  })
+
+  test('an update is retried otherwise', async () => {
+    const { api, sent } = await github((_, nth) => (nth === 1 ? replyJson(502, { message: 'x' }) : replyJson(200, row)))
+    await api.updateComment(3, 'text')
+    expect(sent()).toHaveLength(2)
+  })
+})
+
 describe('a pull request', () => {
   test.each<[string, Record<string, unknown>, unknown]>([
     ['open', { state: 'open', head: { repo: { full_name: 'a/b' } } }, { closed: false, head_repository: 'a/b' }],

@@ -91,3 +91,19 @@ test('304 and what names no address is an answer', async () => {
   const send = onlyTo(ORIGIN, async () => new Response(null, { status: 304 }))
   expect((await send(REPOSITORY, init)).status).toBe(304)
 })
+
+test.each([
+  [299, true],
+  [300, false],
+  [399, false],
+  [400, true]
+])('an answer %i with an address is handed on: %s', async (status, isAnswer) => {
+  let sent = 0
+  const answer = { status, headers: new Headers({ location: '/x' }), body: null } as Response
+  const send = onlyTo(ORIGIN, async () => {
+    sent++
+    return answer
+  })
+  const got = await send(REPOSITORY).catch(() => undefined)
+  expect([got === answer, sent]).toEqual(isAnswer ? [true, 1] : [false, 4])
+})

@@ -47,3 +47,11 @@ test('an error of our own stays unchanged', () => {
   const own = new GitHubError('of our own')
   expect(errorOf(own, 'deployments: write')).toBe(own)
 })
+
+test.each<[string, Record<string, string>, number]>([
+  ['as GitHub says', { 'retry-after': '30' }, 30_000],
+  ['a minute, if it says nothing', {}, 60_000],
+  ['a minute, if it says no time', { 'retry-after': '0' }, 60_000]
+])('a limit is over after a time: %s', (_, headers, retry_after_ms) => {
+  expect(errorOf(answered(429, headers), 'deployments: write')).toMatchObject({ retry_after_ms })
+})
