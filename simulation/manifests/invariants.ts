@@ -139,18 +139,23 @@ function errorProblems(run: ManifestRun, isGreen: boolean): string[] {
   return unnamed.length > 0 ? [`does not name ${unnamed.join(', ')} in its error`] : []
 }
 
+const createdSince = ({ journal }: ManifestEnded['service'], key: string, since: number) =>
+  journal.named(key).some(({ id }) =>
+    journal.deeds.some(({ what, at, deployment_id }) => what === 'created' && deployment_id === id && at >= since)
+  )
+
 /** The outputs of a deployment that ended match what was done to it. */
 function checkOutputs(run: ManifestRun, { service }: ManifestEnded): string[] {
   return [...run.begun].flatMap(([key, { process }]) => {
     const { operation, deployment_id, new_revision } = factsOf(run, key)
     const deeds = service.journal.deeds.filter(({ by }) => by === process.label)
-    const makes = (what: string) => deeds.some((deed) => deed.what === what)
     const found: string[] = []
     const record = service.journal.deployments.get(String(deployment_id))
     if (deployment_id !== undefined && record?.name !== key) found.push(`names ${record?.name ?? deployment_id}`)
     // A 409 for a write that was applied misleads any client.
     if (endOf(run, key)?.sign !== 'live' || wasMisled(process)) return found
-    if (operation === 'created' && !makes('created')) found.push('says created, and created nothing')
+    // After a lost response, the same create of another run looks like its own.
+    if (operation === 'created' && !createdSince(service, key, process.startedAt)) found.push('says created, but was not')
     if (operation === 'unchanged' && deeds.length > 0) found.push(`says unchanged, and ${deeds[0]?.what}`)
     if (new_revision === false && deeds.some(({ revision_id }) => revision_id)) found.push('says no new revision')
     return found.map((problem) => `${key} ${problem}`)
