@@ -190,5 +190,119 @@ export const EQUIVALENT = [
     line: "event_name === 'pull_request' && pull_request?.is_fork",
     to: ['pull_request.is_fork'],
     why: 'the event has a pull request'
+  },
+  {
+    file: 'src/masking/command-secrets.ts',
+    line: "= '']",
+    to: ['"Stryker was here!"'],
+    why: 'the group is part of every match'
+  },
+  {
+    file: 'src/masking/command-secrets.ts',
+    line: 'command.match(',
+    to: ['["Stryker was here"]'],
+    why: 'the text has no digit and follows no announcement, so it is no secret'
+  },
+  {
+    file: 'src/masking/command-secrets.ts',
+    line: "words[before] ?? ''",
+    to: ['"Stryker was here!"'],
+    why: 'each word but the first has one before it'
+  },
+  {
+    file: 'src/masking/command-secrets.ts',
+    line: 'word.slice(-LONGEST_ANNOUNCEMENT)',
+    to: ['word'],
+    why: 'only the end of the word is compared: the limit bounds the cost'
+  },
+  {
+    file: 'src/masking/command-secrets.ts',
+    line: String.raw`/^(["'])(.*)\1$/s`,
+    to: [String.raw`/(["'])(.*)\1$/s`, String.raw`/^(["'])(.*)\1/s`],
+    why: 'a value is in quotes as a whole, or has none'
+  },
+  {
+    file: 'src/masking/redactor.ts',
+    line: 'remembered.size >= MOST_REMEMBERED',
+    to: ['true', 'false', 'remembered.size > MOST_REMEMBERED', 'remembered.size < MOST_REMEMBERED'],
+    why: 'how much is remembered only changes the cost'
+  },
+  {
+    file: 'src/masking/redactor.ts',
+    line: 'known !== undefined',
+    to: ['false'],
+    why: 'the result is computed again'
+  },
+  {
+    file: 'src/masking/redactor.ts',
+    line: 'fresh.length > 0',
+    to: ['true', 'fresh.length >= 0'],
+    why: 'the needles are sets: adding a value again changes nothing'
+  },
+  {
+    file: 'src/masking/find-spans.ts',
+    line: 'text.length < needles.shortest',
+    to: ['false'],
+    why: 'the search finds nothing in a shorter text either'
+  },
+  {
+    file: 'src/masking/decode.ts',
+    line: 'depth < DEEPEST',
+    to: ['true', 'depth <= DEEPEST', 'depth--'],
+    why: 'the length of all that is decoded is limited, too'
+  },
+  {
+    file: 'src/deploy/rollback/roll-back.ts',
+    line: "'why' in patch ? patch.why : ''",
+    to: ['"Stryker was here!"'],
+    why: 'without a revision, no patch leads back, and the patch says why'
+  },
+  {
+    file: 'src/deploy/rollback/send-rollback.ts',
+    line: "'write_unconfirmed'",
+    to: ['""'],
+    why: 'the report of a rollback has the message of the error only'
+  },
+  {
+    file: 'src/deploy/rollback/send-rollback.ts',
+    line: "'superseded'",
+    to: ['""'],
+    why: 'the report of a rollback has the message of the error only'
+  },
+  {
+    file: 'src/deploy/wait/earlier-revisions.ts',
+    line: "Date.parse(date ?? '')",
+    to: ['"Stryker was here!"'],
+    why: 'neither text is a date'
+  },
+  {
+    file: 'src/deploy/wait/poll-delay/expected.ts',
+    line: "Date.parse(updated_at ?? '')",
+    to: ['"Stryker was here!"'],
+    why: 'neither text is a date'
+  },
+  {
+    file: 'src/deploy/wait/poll-delay/pace.ts',
+    line: "Date.parse(date ?? '')",
+    to: ['"Stryker was here!"'],
+    why: 'neither text is a date'
+  },
+  {
+    file: 'src/deploy/wait/find-push-revision.ts',
+    line: 'undefined }',
+    to: ['{}'],
+    why: 'a member that is absent reads as undefined'
+  },
+  {
+    file: 'src/github/connection.ts',
+    line: 'once: true',
+    to: ['{}', 'false'],
+    why: 'the listener is removed in any case'
+  },
+  {
+    file: 'src/github/octokit.ts',
+    line: "const [owner = '', repo = '']",
+    to: ['"Stryker was here!"'],
+    why: 'the name of a repository has both parts'
   }
 ]

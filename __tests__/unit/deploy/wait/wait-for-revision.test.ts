@@ -209,7 +209,7 @@ test('a revision that is not found is not called deleted while its deployment ex
   const { done } = waiting({ readRevision: [refusal(404)] })
   const failure = await done.catch((error: unknown) => error)
   expect((failure as Error).message).toMatch(/no longer exists, but its deployment does/)
-  expect((failure as RevisionFailedError).advice).toMatch(/^Run again/)
+  expect(failure).toMatchObject({ code: 'not_found', advice: expect.stringMatching(/^Run again/) })
 })
 
 test.each([401, 403, 404])('%s ends the wait at once', async (status) => {
@@ -281,7 +281,11 @@ test('a deployment that is deleted during the wait is a failure long before the 
 
 test('the end of a wait is an event, with what it cost', async () => {
   const failed = waiting({ readRevision: statuses('BUILDING', 'BUILD_FAILED') }, { interval: 5_000 })
-  await expect(failed.done).rejects.toMatchObject({ failed: { revision_id: 'rev-1', status: 'BUILD_FAILED' } })
+  await expect(failed.done).rejects.toMatchObject({
+    code: 'revision_failed',
+    failed: { revision_id: 'rev-1', status: 'BUILD_FAILED' },
+    plain: expect.stringContaining('BUILD_FAILED')
+  })
   expect(failed.session.all('wait_ended')).toEqual([
     { type: 'wait_ended', status: 'BUILD_FAILED', elapsed_ms: 5_000, requests: 2 }
   ])
