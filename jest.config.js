@@ -17,6 +17,8 @@ export const CAMPAIGNS = {
 /** Tests run as ES modules, compiled by swc; types are checked by `npm run types`. */
 export default {
   testPathIgnorePatterns: ['/node_modules/', ...Object.values(CAMPAIGNS)],
+  // Copies of packages, one of which has the name of this one.
+  modulePathIgnorePatterns: ['<rootDir>/lib/'],
   testEnvironment: 'node',
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],

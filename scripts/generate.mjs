@@ -195,6 +195,8 @@ function contentOf(marker) {
   const group = GROUPS[marker.replace(/^inputs-/, '')]
   if (group !== undefined) return inputsTable(group)
   if (marker === 'outputs') return outputsTable()
+  if (marker === 'flags') return flagsTable()
+  if (marker === 'exit-codes') return exitCodesTable(errorCodes)
   const [, part, name] = /^(example|with)-(.*)$/.exec(marker)
   return yamlBlock(part === 'with' ? inputsOf(name) : exampleText(name))
 }
@@ -254,6 +256,39 @@ ${sections.join('\n\n')}
 `
 }
 
+const FLAGS_PAGE = 'docs/command-line.md'
+/** As src/cli/flags/input-flags.ts has it: these are read from a file or the environment. */
+const HIDDEN_FLAGS = ['api_key', 'bearer_token', 'agent_api_key', 'github_token', 'tenant_id', 'secrets']
+
+/** One row per input, with its flag and its variable. */
+function flagsTable() {
+  const rows = Object.values(GROUPS)
+    .flatMap(({ names }) => names)
+    .filter((name) => name !== 'command')
+    .map((name) => {
+      const flag = `--${name.replaceAll('_', '-')}`
+      const input = action.inputs[name]
+      const shown = HIDDEN_FLAGS.includes(name)
+        ? `\`${flag}-file FILE\``
+        : isBoolean(input)
+          ? `\`${flag}\`, \`--no-${flag.slice(2)}\``
+          : `\`${flag} VALUE\``
+      const fallback = defaultOf(input)
+      return `| ${shown} | \`DEPLOY_AGENT_SERVER_${name.toUpperCase()}\` | ${fallback === '' ? '' : `\`${fallback}\``} | [\`${name}\`](inputs.md) |`
+    })
+  return ['| flag | variable | default | input |', '|---|---|---|---|', ...rows].join('\n')
+}
+
+/** One row per exit code, with the error codes that lead to it. */
+function exitCodesTable(codes) {
+  const all = [...new Set(codes.map(([, { exit_code }]) => exit_code))].sort((a, b) => a - b)
+  const rows = all.map((exit) => {
+    const names = codes.filter(([, { exit_code }]) => exit_code === exit).map(([name]) => name)
+    return `| ${exit} | ${names.map((name) => `[\`${name}\`](errors.md#${name})`).join(', ')} |`
+  })
+  return ['| exit code | error codes |', '|---|---|', '| 0 | none: live, unchanged, or done |', ...rows].join('\n')
+}
+
 const MARKED = /(<!-- ([\w-]+):begin \(written by npm run generate[^>]*-->\n)[\s\S]*?(<!-- \2:end -->)/g
 
 function filled(page) {
@@ -261,9 +296,10 @@ function filled(page) {
 }
 
 assertGroups()
+const errorCodes = await readErrorCodes()
 write('src/action-names.ts', declaredModule())
 write('src/cli/flags/declared-inputs.ts', flagsModule())
-for (const page of ['README.md', INPUTS_PAGE, MANIFEST_PAGE, CONTROL_PLANE_PAGE]) write(page, filled(page))
-write('docs/errors.md', errorsPage(await readErrorCodes()))
+for (const page of ['README.md', INPUTS_PAGE, MANIFEST_PAGE, CONTROL_PLANE_PAGE, FLAGS_PAGE]) write(page, filled(page))
+write('docs/errors.md', errorsPage(errorCodes))
 write('schema/deployments.schema.json', `${JSON.stringify(schema, null, 2)}\n`)
 process.exitCode = stale > 0 ? 1 : 0

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import { INPUT_DEFAULTS } from '../../src/action-names.js'
 import { COMMANDS } from '../../src/cli/flags/commands.js'
@@ -24,6 +25,15 @@ test('every input of action.yml but command is a flag', () => {
       .filter((name) => name !== 'command')
       .sort()
   )
+})
+
+test('the page of the command line shows each flag in its form', () => {
+  const page = readFileSync('docs/command-line.md', 'utf8')
+  const forms = INPUT_FLAGS.map(({ flag, isHidden, kind }) => {
+    if (isHidden) return `| \`--${flag}-file FILE\` |`
+    return kind === 'boolean' ? `| \`--${flag}\`, \`--no-${flag}\` |` : `| \`--${flag} VALUE\` |`
+  })
+  expect(forms.filter((form) => !page.includes(form))).toEqual([])
 })
 
 describe('flags', () => {

@@ -1,5 +1,5 @@
 /** `demo`: the committed bundle against the local control plane, step by step, as a runner runs it. */
-import { realpathSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Emulator, startEmulator } from '../../emulator/index.js'
 import { DEMO_STEPS, type DemoStep } from './demo-steps.js'
@@ -24,7 +24,7 @@ export async function runDemo(args: string[]): Promise<void> {
     process.exitCode = 2
     return
   }
-  const bundle = join(dirname(dirname(realpathSync(process.argv[1] ?? ''))), 'index.js')
+  const bundle = findAction(dirname(realpathSync(process.argv[1] ?? '')))
   await using controlPlane = await startEmulator({ apiKeys: [API_KEY], buildTime: '900ms' })
   console.log(`Local control plane at ${controlPlane.url}\n`)
   const wrong: string[] = []
@@ -40,6 +40,12 @@ export async function runDemo(args: string[]): Promise<void> {
     wrong.length === 0 ? `All ${DEMO_STEPS.length} steps behaved as expected.` : `Not as expected: ${wrong.join('; ')}`
   )
   process.exitCode = wrong.length === 0 ? 0 : 1
+}
+
+/** The bundle of the action. The npm package has none, and runs the action from its own bundle. */
+function findAction(folder: string): string {
+  const own = join(folder, 'action.js')
+  return existsSync(own) ? own : join(dirname(folder), 'index.js')
 }
 
 async function runStep(step: DemoStep, controlPlane: Emulator, bundle: string): Promise<ActionResult> {

@@ -1,0 +1,49 @@
+/**
+ * Packs the command line: `lib/npm/` becomes a package without dependencies, and `npm pack` makes a file of it.
+ * `npm run build` must have written `dist/cli` before. Publishes nothing.
+ */
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, constants } from 'node:zlib'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const folder = join(root, 'lib/npm')
+/** Only the pages of the local control plane need it, and it is half of the bundle. */
+const LARGE = 'swagger-ui-bundle.js'
+
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
+cpSync(join(root, 'dist/cli'), join(folder, 'cli'), { recursive: true })
+const large = readFileSync(join(folder, 'cli', LARGE))
+writeFileSync(
+  join(folder, 'cli', `${LARGE}.br`),
+  brotliCompressSync(large, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: large.length } })
+)
+rmSync(join(folder, 'cli', LARGE))
+// The demo runs the action, which the bundle of the command line contains.
+const start = "process.argv.splice(2, Infinity, 'action-step')\nawait import('./index.js')\n"
+writeFileSync(join(folder, 'cli/action.js'), start)
+for (const name of ['LICENSE', 'CHANGELOG.md']) copyFileSync(join(root, name), join(folder, name))
+copyFileSync(join(root, 'docs/command-line.md'), join(folder, 'README.md'))
+writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`)
+const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+const packed = execFileSync(npm, ['pack', '--json', '--ignore-scripts'], { cwd: folder, encoding: 'utf8' })
+const [{ filename, size }] = JSON.parse(packed)
+process.stdout.write(`${join('lib/npm', filename)}  ${size} bytes\n`)
+
+/** The package of the repository without what only builds it. */
+function manifest() {
+  const { name, version, license, engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  return {
+    name,
+    version,
+    description: 'Deploys agent servers from any CI system or a terminal, waits until they serve, and checks them.',
+    license,
+    type: 'module',
+    engines,
+    bin: { [name]: 'cli/index.js' },
+    files: ['cli', 'CHANGELOG.md']
+  }
+}
