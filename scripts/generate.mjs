@@ -258,7 +258,7 @@ ${sections.join('\n\n')}
 
 const FLAGS_PAGE = 'docs/command-line.md'
 /** As src/cli/flags/input-flags.ts has it: these are read from a file or the environment. */
-const HIDDEN_FLAGS = ['api_key', 'bearer_token', 'agent_api_key', 'github_token', 'tenant_id', 'secrets']
+const HIDDEN_FLAGS = new Set(['api_key', 'bearer_token', 'agent_api_key', 'github_token', 'tenant_id', 'secrets'])
 
 /** One row per input, with its flag and its variable. */
 function flagsTable() {
@@ -268,7 +268,7 @@ function flagsTable() {
     .map((name) => {
       const flag = `--${name.replaceAll('_', '-')}`
       const input = action.inputs[name]
-      const shown = HIDDEN_FLAGS.includes(name)
+      const shown = HIDDEN_FLAGS.has(name)
         ? `\`${flag}-file FILE\``
         : isBoolean(input)
           ? `\`${flag}\`, \`--no-${flag.slice(2)}\``
