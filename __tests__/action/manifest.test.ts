@@ -153,6 +153,18 @@ deployments: {support: {}, router: {needs: [support]}, front: {needs: [router]},
     expect(writes(plane)).toEqual(before)
   })
 
+  test('a plan and a matrix know the address of what is live: nothing changed is no change', async () => {
+    await using plane = await startPlane()
+    const text = `deployments: {support: {}, router: {needs: [support], secrets: {URL: '\${deployments.support.url}'}}}`
+    await runManifest(plane, text)
+    const plan = await runManifest(plane, text, { inputs: { command: 'plan' } })
+    expect(plan.stdout).not.toContain('URL changed')
+    for (const select of ['', 'router']) {
+      const matrix = await runManifest(plane, text, { inputs: { command: 'matrix', select } })
+      expect(matrix.json('matrix')).toEqual({ include: [] })
+    }
+  })
+
   test('without a credential, a matrix has all that are selected', async () => {
     const { exitCode, json } = await runManifest({ url: '' }, 'deployments: {support: {secrets: [KEY]}, router: {}}', {
       inputs: { command: 'matrix', api_key: '', base_url: '' }

@@ -57,7 +57,7 @@ async function runCommand(manifest: Manifest, raw: RawInputs, run: Run): Promise
 }
 
 async function runSelected(manifest: Manifest, raw: RawInputs, { ports, report }: Run): Promise<void> {
-  const { graph, byKey, isSelected, isNeeded } = readGraph(manifest, isDeploy(raw, ports.context))
+  const { graph, byKey, isSelected, isNeeded } = readGraph(manifest, isOrdered(raw, ports.context))
   const nameOf = ({ name }: ManifestDeployment) => nameInRun(raw, ports.context, name)
   const names = new Map(selectedOf(manifest).map((one) => [one.key, nameOf(one)]))
   const shared = sharePorts(ports, [...names.values()])
@@ -67,6 +67,7 @@ async function runSelected(manifest: Manifest, raw: RawInputs, { ports, report }
   ports.runner.info(
     `Manifest ${manifest.path}: ${count(names.size, 'deployment')}, at most ${manifest.max_parallel} at a time.`
   )
+  const deploys = raw.command === 'deploy'
   if (raw.command === 'plan') {
     for (const { key } of graph) for (const line of byKey.get(key)?.origins() ?? []) ports.runner.debug(line)
   }
@@ -83,9 +84,14 @@ async function runSelected(manifest: Manifest, raw: RawInputs, { ports, report }
     run: async (key) => {
       const deployment = byKey.get(key)
       if (deployment === undefined) throw new Error(`no deployment ${key}`)
-      if (!isSelected(key)) return checkNeed(key, deployment)
+      if (!isSelected(key)) {
+        const read = await checkNeed(key, deployment)
+        // Nothing has to be live for a plan. It shows what is.
+        return deploys ? read : 'live'
+      }
       const ended = await runDeployment(deployment, needed, { ports: shared, report })
       needed.set(key, ended.facts)
+      if (!deploys) return 'live'
       // Success without a wait does not show that it is live.
       const isProven = ended.waited || ended.state !== 'live' || !isNeeded.has(key)
       return isProven ? ended.state : checkNeed(key, deployment)
@@ -100,16 +106,17 @@ async function runSelected(manifest: Manifest, raw: RawInputs, { ports, report }
 
 const selectedOf = ({ deployments }: Manifest) => deployments.filter(({ is_selected }) => is_selected)
 
-/** Whether the run deploys: a plan, a delete, a sweep and the end of a pull request need nothing that is live. */
-function isDeploy({ command, preview }: RawInputs, { event_action }: RunContext): boolean {
-  return command === 'deploy' && !(preview?.toLowerCase() === 'true' && event_action === 'closed')
+/** Whether needs come first: what is deleted at the end of a pull request, or by its own command, has no order. */
+function isOrdered({ command, preview }: RawInputs, { event_action }: RunContext): boolean {
+  const isRemoval = command === 'delete' || command === 'sweep'
+  return !isRemoval && !(preview?.toLowerCase() === 'true' && event_action === 'closed')
 }
 
-/** The deployments to run, and in a deploy those outside the selection that they need, each with its needs. */
-function readGraph({ deployments }: Manifest, isOrdered: boolean) {
+/** The deployments to run, and those outside the selection that they need, each with its needs. */
+function readGraph({ deployments }: Manifest, hasOrder: boolean) {
   const byKey = new Map(deployments.map((deployment) => [deployment.key, deployment]))
   const isSelected = (key: string) => byKey.get(key)?.is_selected ?? false
-  const needsOf = ({ is_selected, needs }: ManifestDeployment) => (is_selected && isOrdered ? needs : [])
+  const needsOf = ({ is_selected, needs }: ManifestDeployment) => (is_selected && hasOrder ? needs : [])
   const isNeeded = new Set(deployments.flatMap(needsOf))
   const graph: GraphNode[] = deployments
     .filter(({ key }) => isSelected(key) || isNeeded.has(key))
@@ -134,7 +141,7 @@ async function runDeployment(
     return report.takeComment(key, request)
   }
   const { failure, succeeded } = await runRequest(readRequest, { ...ports, runner, observe }, reporter)
-  const { deployment_id: id, revision_id, url } = reporter.record()
+  const { deployment_id: id, url, active_before, revision_id = active_before ?? undefined } = reporter.record()
   const state = succeeded ? 'live' : 'failed'
   report.end(key, state, failure)
   return {

@@ -33,5 +33,7 @@ export function maskInputs(inputs: ParsedInputs, { runner, redactor, context }: 
 function unmaskedReason(value: string, redactor: Redactor): string | undefined {
   if (redactor.isPublic(value)) return 'a name, ref, commit, ID or URL of this run'
   if (canBeMasked(value)) return undefined
-  return value.trim().length < SHORTEST_MASKED ? `shorter than ${SHORTEST_MASKED} characters` : 'a common word'
+  return value.trim().length < SHORTEST_MASKED
+    ? `shorter than ${SHORTEST_MASKED} characters`
+    : 'letters only and shorter than 17 characters, as a word is'
 }
