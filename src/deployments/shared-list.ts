@@ -10,8 +10,15 @@ import type { ControlPlane } from '../ports.js'
 /** On a service with more deployments than these pages hold, each name is looked up alone. */
 const MOST_PAGES = 10
 
+/** After this time no further page is requested, and each name is looked up alone; in milliseconds. */
+const LONGEST_MS = 30_000
+
+type Remaining = Pick<TimeLimit, 'remainingMs'>
+
+const UNLIMITED: Remaining = { remainingMs: () => Number.MAX_SAFE_INTEGER }
+
 /** Shares the list with one deployment, whose requests have this limit. */
-export type ShareList = (controlPlane: ControlPlane, limit?: Pick<TimeLimit, 'remainingMs'>) => ControlPlane
+export type ShareList = (controlPlane: ControlPlane, limit?: Remaining) => ControlPlane
 
 /**
  * Returns a decorator that all deployments of a run share. It reads the whole list once, and answers from it the first
@@ -25,9 +32,9 @@ export function createSharedList(names: readonly string[]): ShareList {
   if (names.length < 2) return (controlPlane) => controlPlane
   const open = new Set(names)
   let list: Promise<ReadonlyMap<string, DeploymentRow>> | undefined
-  const readOnce = async (controlPlane: ControlPlane) => {
+  const readOnce = async (controlPlane: ControlPlane, limit: Remaining) => {
     try {
-      return await readWhole(controlPlane, Math.min(MOST_PAGES, names.length))
+      return await readWhole(withinTime(controlPlane, limit), Math.min(MOST_PAGES, names.length))
     } catch (error) {
       // A refusal is left to the look-ups of the single names. After another failure the next look-up tries again.
       if (error instanceof RequestError && !error.retryable) return new Map<string, DeploymentRow>()
@@ -35,18 +42,35 @@ export function createSharedList(names: readonly string[]): ShareList {
       throw error
     }
   }
-  return (controlPlane, limit) => ({
+  return (controlPlane, limit = UNLIMITED) => ({
     ...controlPlane,
     listDeployments: async (query) => {
       const { name_contains: name, offset } = query
-      const isLate = limit !== undefined && limit.remainingMs() < READ_TIMEOUT_MS
+      const isLate = limit.remainingMs() < LONGEST_MS + READ_TIMEOUT_MS
       if (offset !== 0 || isLate || !open.has(name)) return controlPlane.listDeployments(query)
-      list ??= readOnce(controlPlane)
+      list ??= readOnce(controlPlane, limit)
       const row = (await list).get(name)
       open.delete(name)
       return row === undefined ? controlPlane.listDeployments(query) : Object.assign([row], { more: false })
     }
   })
+}
+
+function withinTime(controlPlane: ControlPlane, { remainingMs }: Remaining): ControlPlane {
+  const atStart = remainingMs()
+  return {
+    ...controlPlane,
+    listDeployments: async (query) => {
+      if (atStart - remainingMs() > LONGEST_MS) {
+        throw new RequestError('control_plane_unreachable', 'The list of deployments takes too long.', {
+          request: 'GET /v2/deployments',
+          mayHaveBeenApplied: false,
+          retryable: false
+        })
+      }
+      return controlPlane.listDeployments(query)
+    }
+  }
 }
 
 /** The deployments whose name no other has, by name. None if the list cannot be read to its end in that many pages. */

@@ -61,10 +61,28 @@ describe('one look-up of the list serves all deployments', () => {
     const names = ['support', 'router']
     const { controlPlane, queries } = service(names.map((name) => row(name)))
     const share = createSharedList(names)
-    await findByName(share(controlPlane, { remainingMs: () => 15_000 }), 'support')
+    await findByName(share(controlPlane, { remainingMs: () => 59_000 }), 'support')
     expect(queries.map(({ name_contains }) => name_contains)).toEqual(['support'])
-    await findByName(share(controlPlane, { remainingMs: () => 60_000 }), 'router')
+    await findByName(share(controlPlane, { remainingMs: () => 61_000 }), 'router')
     expect(queries[1]?.name_contains).toBe('')
+  })
+
+  test('a list whose pages take too long is given up: the names are looked up alone', async () => {
+    const names = ['a', 'b', 'c', 'd']
+    let leftMs = 600_000
+    const { controlPlane, queries } = service(
+      names.map((name) => row(name)),
+      1
+    )
+    const slow = {
+      ...controlPlane,
+      listDeployments: (query: Query) => {
+        leftMs -= 20_000
+        return controlPlane.listDeployments(query)
+      }
+    } as ControlPlane
+    expect(await findByName(createSharedList(names)(slow, { remainingMs: () => leftMs }), 'd')).toEqual({ id: 'id-d' })
+    expect(queries.slice(0, 3).map(({ name_contains }) => name_contains)).toEqual(['', '', 'd'])
   })
 
   test('a second look-up of a name asks the service, because it may confirm a write', async () => {
