@@ -61,7 +61,9 @@ function summarize(counted, unnoticed) {
 
 async function startWorker(bundle) {
   const child = fork(join(import.meta.dirname, 'worker.mjs'), [bundle], { execArgv: ['--no-warnings'] })
-  const [{ ready }] = await once(child, 'message')
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error('The tests of the room do not load.')))
+  const [{ ready }] = await Promise.race([once(child, 'message'), ended])
+  ended.catch(() => {})
   const worker = {
     ...ready,
     judged: 0,

@@ -94,6 +94,8 @@ describe('the reasons of a plan that makes no revision', () => {
       built_by_service: COMMIT_B,
       reasons: [expect.stringMatching(/^build_on_push is true/)]
     })
+    const failed = currentOf(gitDeployment({}, { build_on_push: true }), 'BUILD_FAILED')
+    expect(plan(push, failed)).toMatchObject({ operation: 'unchanged', built_by_service: COMMIT_B })
     const always = plan(push, following, 'always')
     expect(always).not.toHaveProperty('built_by_service')
     expect(always).toMatchObject({ request: { source_revision_config: { repo_ref: 'main' } } })
