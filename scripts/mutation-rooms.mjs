@@ -24,7 +24,7 @@ export const ROOMS = {
   manifest: ['layers', 'references', 'requests', 'selection', 'shape', 'document', 'manifest-file'].map(
     (name) => `unit/manifest/${name}.test.ts`
   ),
-  'github-records': ['unit/github-records'],
+  'github-records': ['unit/github-records', 'unit/github-records/manifest-comment'],
   github: ['unit/github', 'github/budget.test.ts']
 }
 
