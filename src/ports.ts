@@ -19,8 +19,10 @@ export interface Clock {
   now(): number
   /** Milliseconds since 1970, for dates that the service sends and for what people read. */
   date(): number
-  /** Resolves after `ms` milliseconds. @throws CancelledError at once if the run is cancelled. */
-  sleep(ms: number): Promise<void>
+  /**
+   * Resolves after `ms` milliseconds, or once `until` is aborted. @throws CancelledError at once if the run is cancelled.
+   */
+  sleep(ms: number, until?: AbortSignal): Promise<void>
 }
 
 /** How one read is sent. */

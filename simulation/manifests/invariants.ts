@@ -140,9 +140,11 @@ function errorProblems(run: ManifestRun, isGreen: boolean): string[] {
 }
 
 const createdSince = ({ journal }: ManifestEnded['service'], key: string, since: number) =>
-  journal.named(key).some(({ id }) =>
-    journal.deeds.some(({ what, at, deployment_id }) => what === 'created' && deployment_id === id && at >= since)
-  )
+  journal
+    .named(key)
+    .some(({ id }) =>
+      journal.deeds.some(({ what, at, deployment_id }) => what === 'created' && deployment_id === id && at >= since)
+    )
 
 /** The outputs of a deployment that ended match what was done to it. */
 function checkOutputs(run: ManifestRun, { service }: ManifestEnded): string[] {
@@ -155,7 +157,8 @@ function checkOutputs(run: ManifestRun, { service }: ManifestEnded): string[] {
     // A 409 for a write that was applied misleads any client.
     if (endOf(run, key)?.sign !== 'live' || wasMisled(process)) return found
     // After a lost response, the same create of another run looks like its own.
-    if (operation === 'created' && !createdSince(service, key, process.startedAt)) found.push('says created, but was not')
+    if (operation === 'created' && !createdSince(service, key, process.startedAt))
+      found.push('says created, but was not')
     if (operation === 'unchanged' && deeds.length > 0) found.push(`says unchanged, and ${deeds[0]?.what}`)
     if (new_revision === false && deeds.some(({ revision_id }) => revision_id)) found.push('says no new revision')
     return found.map((problem) => `${key} ${problem}`)

@@ -12,10 +12,12 @@ export function createClock(cancelled: AbortSignal): Clock {
     // Not `performance`, which Node loads when it is first used.
     now: () => Number(process.hrtime.bigint()) / 1e6,
     date: () => Date.now(),
-    sleep: async (ms) => {
+    sleep: async (ms, until) => {
+      const signal = until === undefined ? cancelled : AbortSignal.any([cancelled, until])
       try {
-        await delay(Math.min(Math.max(0, ms), LONGEST_TIMER_MS), undefined, { signal: cancelled })
+        await delay(Math.min(Math.max(0, ms), LONGEST_TIMER_MS), undefined, { signal })
       } catch (error) {
+        if (!cancelled.aborted) return
         throw new CancelledError('cancelled', { cause: error })
       }
     }

@@ -47,7 +47,7 @@ async function sleep(clock: Clock, ms: number, hurry: AbortSignal): Promise<bool
     stop = () => resolve(true)
     hurry.addEventListener('abort', stop, { once: true })
   })
-  const slept = clock.sleep(ms).then(
+  const slept = clock.sleep(ms, hurry).then(
     () => true,
     () => false
   )
