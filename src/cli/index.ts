@@ -24,6 +24,8 @@ async function runArguments(args: string[]): Promise<void> {
   await runCommandLine({ ...parsed, command })
 }
 
+// A pipe that closes early is no error: `deploy-agent-server --help | head`.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 const [name = '', ...args] = process.argv.slice(2)
 try {
   // Only emulator/action.yml starts the first one, and only the demo of the npm package the second one.

@@ -30,7 +30,7 @@ const A_DAY_MS = 86_400_000
 
 /** Runs the command as this process. @throws UsageError before anything is sent. */
 export async function inspect(args: InspectArguments): Promise<void> {
-  const console = openConsole(args)
+  const console = await openConsole(args)
   const runner = console.runnerIn({ reports: NO_REPORTS })
   await runAsProcess({
     runner,

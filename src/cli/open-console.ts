@@ -36,13 +36,13 @@ const UNVERIFIED =
   'NODE_TLS_REJECT_UNAUTHORIZED=0 is set. Certificates are verified anyway. For your own authority, set NODE_EXTRA_CA_CERTS.'
 
 /** Reads what the arguments name. @throws UsageError before anything is sent. */
-export function openConsole({ flags, files, secretNames, options }: Arguments): OpenedConsole {
+export async function openConsole({ flags, files, secretNames, options }: Arguments): Promise<OpenedConsole> {
   const choice = readCiName(options.ci)
   const environment = process.env
   const given = { ...flags, ...files }
   refuseContradictions(given, secretNames)
   const secrets = secretsFromEnvironment(secretNames, environment)
-  const texts = { ...flags, ...readInputFiles(files), ...(secrets !== undefined && { secrets }) }
+  const texts = { ...flags, ...(await readInputFiles(files)), ...(secrets !== undefined && { secrets }) }
   const isOnGitHub = choice === 'github-actions' || (choice === 'auto' && isGitHubActions(environment))
   const isTerminal = process.stderr.isTTY && environment.TERM !== 'dumb'
   const screen = createScreen(process.stderr, isTerminal && !options.quiet)

@@ -1,11 +1,14 @@
 /** Reads the files and the standard input that inputs come from. */
-import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { text as readAll } from 'node:stream/consumers'
 import type { InputName } from '../action-names.js'
 import { flagOf } from './flags/input-flags.js'
 import { UsageError } from './usage-error.js'
 
 /** The text of each file. Only one can be standard input. @throws UsageError if one cannot be read. */
-export function readInputFiles(files: Partial<Record<InputName, string>>): Partial<Record<InputName, string>> {
+export async function readInputFiles(
+  files: Partial<Record<InputName, string>>
+): Promise<Partial<Record<InputName, string>>> {
   const entries = Object.entries(files) as [InputName, string][]
   const fromStdin = entries.filter(([, file]) => file === '-').map(([input]) => `--${flagOf(input)}-file`)
   if (fromStdin.length > 1) {
@@ -14,16 +17,15 @@ export function readInputFiles(files: Partial<Record<InputName, string>>): Parti
       'Use a file for the others.'
     )
   }
-  return Object.fromEntries(entries.map(([input, file]) => [input, readText(`--${flagOf(input)}-file`, file)]))
+  const texts = entries.map(async ([input, file]) => [input, await readText(`--${flagOf(input)}-file`, file)])
+  return Object.fromEntries(await Promise.all(texts))
 }
 
-const STDIN = 0
-
-function readText(flag: string, file: string): string {
+async function readText(flag: string, file: string): Promise<string> {
   const name = file === '-' ? 'standard input' : `"${file}"`
   let text: string
   try {
-    text = readFileSync(file === '-' ? STDIN : file, 'utf8')
+    text = file === '-' ? await readAll(process.stdin) : await readFile(file, 'utf8')
   } catch (error) {
     const { code = 'unknown' } = error as NodeJS.ErrnoException
     throw new UsageError(`${flag}: ${name} cannot be read (${code}).`, 'Check the path and its permissions.')

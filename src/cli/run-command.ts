@@ -22,7 +22,7 @@ type RunArguments = Arguments & { command: RunCommandName }
 
 /** Runs the command as this process. @throws UsageError before anything is sent. */
 export async function runCommandLine(args: RunArguments): Promise<void> {
-  const console = openConsole(args)
+  const console = await openConsole(args)
   const openEvents = args.options.events === undefined ? undefined : openEventFile(args.options.events)
   // No CI system gets reports until it is detected.
   let runner = console.runnerIn({ reports: NO_REPORTS })
@@ -47,7 +47,7 @@ export async function runCommandLine(args: RunArguments): Promise<void> {
       runner = console.runnerIn(ci)
       const progress = showProgress(console.screen, clock)
       const events = openEvents?.({ redactor: console.redactor, clock, warn: (text) => runner.warning(text) })
-      for (const signal of ['SIGWINCH', 'SIGCONT'] as const) process.on(signal, progress.redraw)
+      process.on('SIGWINCH', progress.redraw).on('SIGCONT', progress.resume)
       const { ports, close } = createAdapters({
         runner,
         redactor: console.redactor,

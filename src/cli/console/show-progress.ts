@@ -10,8 +10,10 @@ const HEARTBEAT_MS = 60_000
 
 export interface ProgressDisplay {
   observe: Observe
-  /** Draws again, after the terminal changed. */
+  /** Draws again, after the size of the terminal changed. */
   redraw: () => void
+  /** Draws below what the shell printed while this process was stopped. */
+  resume: () => void
   /** Removes what is drawn. */
   close: () => void
 }
@@ -30,6 +32,10 @@ export function showProgress(screen: Screen, clock: Pick<Clock, 'now'>): Progres
       redraw()
     },
     redraw,
+    resume: () => {
+      screen.release()
+      redraw()
+    },
     close: () => {
       clearInterval(timer)
       screen.draw([])
