@@ -142,7 +142,7 @@ export const ERROR_CODES = {
   wait_timeout: {
     meaning: 'The time limit of the step (`timeout`) ended first. A rollout in progress continues.',
     causes: ['The build takes longer than `timeout`.', 'The service is slow, or does not build pushes at the moment.'],
-    fix: 'Set `timeout` to a longer time, or re-run the job to resume waiting.',
+    fix: 'Set `timeout` to a longer time, or re-run the job to resume waiting. With `new_revision: always`, or if the run does not know its commit, a re-run starts a new revision instead.',
     exit_code: 9
   },
   deployment_deleted: {
@@ -230,7 +230,7 @@ export const ERROR_CODES = {
   cancelled: {
     meaning: 'The run was cancelled. A rollout in progress continues.',
     causes: ['A person cancelled the workflow.', 'A newer run of the same `concurrency` group cancelled it.'],
-    fix: 'Re-run the job to resume waiting.',
+    fix: 'Re-run the job to resume waiting. With `new_revision: always`, or if the run does not know its commit, a re-run starts a new revision instead.',
     exit_code: 8
   },
   internal: {

@@ -102,7 +102,7 @@ test('a failed build of an open pull request fails, and the pull request says wh
   expect(rig.deployment.statuses.at(-1)?.description).toMatch(/^The build failed after \S+ \(BUILD_FAILED\)/)
   expect(rig.comment.body).toContain('❌')
   expect(rig.comment.body).toContain('| ❌ `BUILD_FAILED` |')
-  expect(rig.comment.body).toContain('**To fix:** Fix the build')
+  expect(rig.comment.body).toContain('**To fix:** Correct the error')
   expect(rig.comment.body).toContain(RUN_URL)
 })
 

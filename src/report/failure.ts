@@ -56,7 +56,7 @@ export function describeFailure(error: unknown, record: RunRecord): Failure {
 
 /** The rollout needs no credentials of this run: only the wait for it has ended. */
 function stoppedWaiting({ code, message }: CredentialsExpiredError, record: RunRecord): Failure {
-  const { revision_id } = record
+  const { revision_id, rerun } = record
   const status = lastStatus(record)
   const what =
     revision_id === undefined ? '' : ` of revision ${revision_id}${status ? ` (${sanitizeLine(status, 40)})` : ''}`
@@ -64,7 +64,7 @@ function stoppedWaiting({ code, message }: CredentialsExpiredError, record: RunR
     kind: 'error',
     code,
     message: `${message}\nThe rollout${what} continues. This run stopped waiting for it.`,
-    advice: 'Re-run the job with a fresh credential to resume waiting.'
+    advice: rerun ? `Set a fresh credential. ${rerun}` : 'Re-run the job with a fresh credential to resume waiting.'
   }
 }
 
@@ -97,14 +97,14 @@ function cancelMessage(record: RunRecord): string {
 }
 
 function cancelAdvice(record: RunRecord): string | undefined {
-  const { revision_id, wrote, going_back } = record
+  const { revision_id, wrote, going_back, rerun = 'Re-run the job to resume waiting.' } = record
   if (going_back !== undefined)
     return 'The rollback continues. Check in the service which revision serves. The next run deploys again.'
   if (isDeployed(record)) return 'The revision stays. Re-run the job for the checks that remain.'
   const last = lastStatus(record)
   if (last !== undefined && verdictOf(last) === 'failed')
     return 'Read the logs of the revision in the service, then re-run the job. It creates a new revision.'
-  if (revision_id !== undefined) return 'The rollout continues. Re-run the job to resume waiting.'
+  if (revision_id !== undefined) return `The rollout continues. ${rerun}`
   return wrote ? 'Re-run the job. It reads first and continues from what exists.' : undefined
 }
 

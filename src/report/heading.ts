@@ -1,7 +1,7 @@
 /** The result of a run in a few words: the headings of summary and comment, and the status of a deployment. */
 
 import type { Deletion, Operation } from '../deploy/core/events.js'
-import { verdictOf } from '../deploy/core/status.js'
+import { progressOf, verdictOf } from '../deploy/core/status.js'
 import { shortCommit } from '../repository/refs.js'
 import { count } from '../text/format.js'
 import { code } from '../text/markdown.js'
@@ -144,7 +144,7 @@ function failureHeading(record: RunRecord, failure: Failure): string {
   if (failure.kind === 'cancelled') return `⏹️ ${what} was cancelled`
   if (command !== 'deploy') return `❌ ${what} failed`
   return failure.code === 'wait_timeout'
-    ? `❌ ${what} timed out. The rollout continues.`
+    ? `❌ ${what} timed out${timeoutTail(record)}`
     : `❌ ${what} failed${servingTail(record)}`
 }
 
@@ -159,13 +159,31 @@ function servingTail(record: RunRecord): string {
       : `. Rolled back to commit ${code(shortCommit(commit))}.`
   }
   if (serving === undefined) return ''
-  if (serving === null) return '. Nothing is serving now.'
+  if (serving === null) return `. ${nothingServes(record)}`
   if (serving !== revision_id)
     return [previous, active_before].includes(serving)
       ? `. The previous revision${commitIn(record, serving)} is still serving.`
       : ''
   return check?.result === 'failed' ? '. The new revision is serving.' : ''
 }
+
+/** Markdown that follows "timed out": what the revision still does, and what serves meanwhile. */
+function timeoutTail(record: RunRecord): string {
+  const { revision_id, active_before, previous } = record
+  const status = lastStatus(record)
+  if (status === undefined || verdictOf(status) !== 'pending')
+    return revision_id === undefined || !isPending(record) ? '.' : '. The rollout continues.'
+  const goes = `. It is still ${progressOf(status)}`
+  if (active_before === undefined && previous !== null) return `${goes}.`
+  if (active_before == null) return `${goes}. ${nothingServes(record)}`
+  return active_before === revision_id
+    ? `${goes}.`
+    : `${goes}, and the previous revision${commitIn(record, active_before)} is serving.`
+}
+
+/** "Yet" on the first deploy. */
+const nothingServes = ({ previous }: RunRecord) =>
+  previous === null ? 'Nothing is serving yet.' : 'Nothing is serving now.'
 
 function commitIn(record: RunRecord, id: string): string {
   const commit = commitOf(record, id)

@@ -65,6 +65,8 @@ export interface RunRecord {
   /** The revision that the agent server itself names. */
   serving_revision_id?: string
   plan?: ShownPlan
+  /** Why a re-run starts another revision, and what to do; absent if it waits for the same one. */
+  rerun?: string
   /** No more than MOST_STATUSES: the first and the latest. */
   statuses: SeenStatus[]
   retries: Retries
@@ -80,6 +82,8 @@ export interface RunRecord {
   /** What the revision of the rollback went through, since the rollback began; no more than MOST_STATUSES. */
   rollback_statuses: readonly Omit<SeenStatus, 'revision_id'>[]
   rollback?: RollbackReport
+  /** The revision that the rollback made, or made the latest again. */
+  rolled_back_by?: string
   absent?: boolean
   /** How far the deletion is that this run was to make. */
   deletion?: Deletion
@@ -138,7 +142,13 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
       return restarted(record)
     case 'planned': {
       const warnings = [...new Set([...record.warnings, ...event.plan.warnings])]
-      return { ...record, plan: shownPlan(event.plan), warnings }
+      const { rerun: _outdated, ...rest } = record
+      return {
+        ...rest,
+        plan: shownPlan(event.plan),
+        warnings,
+        ...(event.rerun !== undefined && { rerun: event.rerun })
+      }
     }
     case 'write_sent':
       return { ...record, wrote: true }
@@ -197,7 +207,8 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
     }
     case 'rollback_ended': {
       const { going_back: _over, ...rest } = record
-      return { ...rest, rollback: event.rollback }
+      const rolled_back_by = record.going_back?.revision_id
+      return { ...rest, rollback: event.rollback, ...(rolled_back_by !== undefined && { rolled_back_by }) }
     }
     case 'skipped':
       return { ...record, operation: 'skipped', new_revision: false, skipped: event.reason }

@@ -86,16 +86,22 @@ export function idsSection(record: RunRecord): string | undefined {
 }
 
 function idsOf(record: RunRecord): (readonly [what: string, id: string | undefined])[] {
-  const { deployment_id, revision_id, rollback } = record
+  const { deployment_id, revision_id, rollback, rolled_back_by, serving } = record
   const before = servedBefore(record)
   const to = rollback?.rolled_back_to
   return [
     ['Deployment', deployment_id],
     ['Revision', revision_id],
     ['Previous revision', before],
-    ['Rolled back to', to === before ? undefined : to]
+    ['Rolled back to', to === before ? undefined : to],
+    ['Revision of the rollback', unlessIn([revision_id, before, to], rolled_back_by)],
+    ['Serving revision', unlessIn([revision_id, before, to, rolled_back_by], serving)]
   ]
 }
+
+/** The id, unless another line has it. */
+const unlessIn = (known: readonly (string | undefined)[], id: string | null | undefined) =>
+  id == null || known.includes(id) ? undefined : id
 
 /** The text with the ids shortened that the summary and the comment list in full. */
 function withShortIds(text: string, record: RunRecord): string {

@@ -35,6 +35,6 @@ export const failure = (message: string, over: Partial<Failure> = {}): Failure =
   kind: 'failure',
   code: 'revision_failed',
   message,
-  advice: 'Fix the build, then push again.',
+  advice: 'Correct the error in the last lines of the build log, then push.',
   ...over
 })

@@ -11,7 +11,8 @@ export type DeployEvent =
   | { type: 'deployment_not_found'; what: string }
   /** The run begins again; the results of the first attempt no longer hold. */
   | { type: 'restarted'; why: string }
-  | { type: 'planned'; plan: ReportedPlan }
+  /** `rerun`: why a re-run starts another revision, and what to do; absent if it waits for the same one. */
+  | { type: 'planned'; plan: ReportedPlan; rerun?: string }
   /** A request that changes state was sent. */
   | { type: 'write_sent' }
   | { type: 'operation_decided'; operation: Operation; new_revision: boolean }
@@ -110,6 +111,8 @@ export interface RollbackReport {
   message: string
   /** The earlier revision whose content is live again; only with `rolled_back`. */
   rolled_back_to?: string
+  /** Its short commit, or `revision ID`; only with `rolled_back`. */
+  code?: string
 }
 
 /** Takes each event as it happens. */

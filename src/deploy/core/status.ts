@@ -30,7 +30,7 @@ const STATUSES: readonly (readonly [RegExp, StatusMeaning])[] = [
       verdict: 'failed',
       timeline: 'crit',
       failure: 'The build failed',
-      advice: 'Fix the build, then push again.',
+      advice: 'Correct the error in the last lines of the build log, then push.',
       log: 'build',
       never_served: true
     }
@@ -92,6 +92,12 @@ export function meaningOf(status: string): StatusMeaning {
 /** The verdict on a status. */
 export function verdictOf(status: string): Verdict {
   return meaningOf(status).verdict
+}
+
+/** What a revision that is in progress does, after the word `still`. */
+export function progressOf(status: string): string {
+  if (status.includes('BUILD')) return 'building'
+  return status.includes('DEPLOY') ? 'rolling out' : 'in progress'
 }
 
 /** The deployment is being deleted, so nothing can become DEPLOYED (§3). */

@@ -20,6 +20,7 @@ import { readCommit } from '../find/read-commit.js'
 import { findIntegration, findListener } from './choose-lookups.js'
 import { comparisonDue, listChangedFiles } from './compare-commits.js'
 import { planDeployment } from './plan.js'
+import { whyRerunDeploys } from './rerun.js'
 
 /** A plan and its inputs. */
 export interface Planned {
@@ -54,7 +55,8 @@ export async function makePlan(
   const due = current === null ? undefined : comparisonDue({ wanted, current, new_revision })
   const changed_files = due && (await listChangedFiles(session, due))
   const plan = planDeployment({ wanted, current, new_revision, changed_files })
-  session.emit({ type: 'planned', plan })
+  const rerun = whyRerunDeploys({ wanted, new_revision, plan })
+  session.emit({ type: 'planned', plan, ...(rerun !== undefined && { rerun }) })
   return { plan, current, deleting, wanted, changed_files, claim, new_revision }
 }
 

@@ -45,8 +45,13 @@ export async function afterFailure(session: Session, sent: Sent, error: unknown)
   const report = await rollBackOwn(session, sent, failed)
   if (report.result === 'not_needed') return error
   const went = report.result === 'not_possible' || !(error instanceof RevisionFailedError) ? error.message : error.plain
+  const [first = '', ...facts] = went.split('\n')
+  const told =
+    report.code === undefined
+      ? first
+      : `${first.replace(/[.:]?$/, '.')} Rolled back to ${report.code}, which serves now.`
   const code = report.result === 'failed' ? 'rollback_failed' : error.code
-  return new DeployError(code, `${went}\n${report.message}`, {
+  return new DeployError(code, [told, ...facts, report.message].join('\n'), {
     advice: failed.by === 'revision' && request.current !== null ? adviceAfter(report) : error.advice,
     cause: error
   })

@@ -1,6 +1,6 @@
 /** Waits for the revision of a rollback, and reports whether it is serving with the earlier code. */
 import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
-import { nameRevision } from '../../repository/refs.js'
+import { nameRevision, shortCommit } from '../../repository/refs.js'
 import { emitActive } from '../core/emit-revision.js'
 import type { DeployEvent, Emit, RollbackReport } from '../core/events.js'
 import { type Session, withGrace } from '../core/session.js'
@@ -74,7 +74,12 @@ function rollbackResult(
   }
   const how = isItself ? 'is serving again' : 'has its code and is serving now'
   const message = `Rolled back to ${to}. Revision ${made} ${how}.${restLine(input, now)}${newestLine(made, now, input)}`
-  return { result: 'rolled_back', rolled_back_to: target.id, message }
+  return { result: 'rolled_back', rolled_back_to: target.id, code: nameCode(target), message }
+}
+
+/** The code by its short commit, or by its revision if that is unknown. */
+function nameCode({ id, code: { repo_commit_sha: commit } }: RollbackTarget): string {
+  return commit == null || nameRevision('', commit) === '' ? `revision ${id}` : shortCommit(commit)
 }
 
 function restLine({ wanted, before }: RollbackInput, now: DeploymentAnswer): string {

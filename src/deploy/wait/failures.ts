@@ -13,6 +13,9 @@ import { elapsed, type WaitState } from './wait-state.js'
 /** For the last read of a failed run, in milliseconds: it only adds to the message. */
 const LAST_WORD_MS = 5_000
 
+/** A re-run that finds no difference waits for the same revision. */
+const RESUMES = 'Re-run the job to resume waiting.'
+
 /** The revision ended in a way that is not DEPLOYED. */
 export class RevisionFailedError extends DeployError {
   /** The failed status; undefined if the revision was superseded or the deployment was deleted. */
@@ -40,12 +43,11 @@ export class WaitTimeoutError extends DeployError {
 
 /** The time is up. */
 export function waitTimedOut(wait: WaitState): WaitTimeoutError {
-  const { requests, revision_id, status, problem } = wait
+  const { requests, revision_id, status, problem, rerun = RESUMES } = wait
   wait.session.emit({ type: 'wait_ended', status: 'timeout', elapsed_ms: elapsed(wait), requests })
   const state = status === undefined ? 'could not be read' : `is still ${sanitizeLine(status, 40)}`
   const why = problem === undefined ? '' : `\nThe last poll failed: ${problem.message}`
-  const goOn =
-    'The rollout continues. Re-run the job to resume waiting. If rollouts take this long, set `timeout` to a longer time.'
+  const goOn = `The rollout continues. ${rerun} If rollouts take this long, set \`timeout\` to a longer time.`
   return new WaitTimeoutError(
     `Timed out after ${formatDuration(wait.timeoutMs)}. The revision ${state}.\nRevision ${revision_id}${why}`,
     { advice: problem?.advice === undefined ? goOn : `${goOn} About the last poll: ${problem.advice}`, cause: problem }
@@ -109,10 +111,16 @@ export async function revisionFailed(wait: WaitState, revision: RevisionAnswer):
   const ended = `${failure} after ${after} (${sanitizeLine(session.redact(status), 40)}).`
   const which = `\nRevision ${nameRevision(revision_id, source_revision_config?.repo_commit_sha)}`
   return new RevisionFailedError('revision_failed', `${ended}${serving.said}${which}${serving.fact ?? ''}${said}`, {
-    advice,
+    advice: serving.is === null && wait.previous !== null ? `${advice} ${serveAgain(wait)}` : advice,
     failed: { revision_id, status },
     plain: `${ended}${which}${said}`
   })
+}
+
+/** What to do while nothing is serving, if there is no rollback. */
+function serveAgain({ source }: WaitState): string {
+  const how = source === 'external_container' ? 'deploy the previous image' : 'revert and push'
+  return `To serve the previous code again, ${how}. \`rollback: true\` does this automatically.`
 }
 
 interface Serving {

@@ -3,20 +3,20 @@ import type { DeploymentAnswer } from '../../contract/answers.js'
 import { shortCommit } from '../../repository/refs.js'
 import type { Applied } from '../apply/applied.js'
 import { emitRevision } from '../core/emit-revision.js'
-import type { DeployedState, DesiredDeployment } from '../core/model.js'
+import type { DeployedState } from '../core/model.js'
 import type { WaitOptions } from '../core/request.js'
 import { tryRequest } from '../core/retry.js'
 import type { Session } from '../core/session.js'
 import { verdictOf } from '../core/status.js'
 import { requestsRevision } from '../plan/repeat-revision.js'
+import { type RerunInput, whyRerunDeploys } from '../plan/rerun.js'
 import { emitLatest } from './emit-latest.js'
 import { findPushRevision } from './find-push-revision.js'
 import { type Waited, waitForRevision } from './wait-for-revision.js'
 
 /** What to wait for, and how. */
-export interface AppliedWait {
+export interface AppliedWait extends RerunInput {
   wait: WaitOptions
-  wanted: DesiredDeployment
   /** The deployment at the start of the run; null if there was none. */
   current: DeployedState | null
 }
@@ -39,7 +39,7 @@ export type WaitOutcome =
  */
 export async function waitForApplied(
   session: Session,
-  { wait, wanted, current }: AppliedWait,
+  { wait, wanted, current, plan, new_revision }: AppliedWait,
   applied: Applied
 ): Promise<WaitOutcome> {
   if (!wait.enabled || !(requestsRevision(wanted) || applied.new_revision)) {
@@ -64,7 +64,8 @@ export async function waitForApplied(
     revision_id: target.revision_id,
     source: wanted.source,
     before,
-    active_before: (applied.before ?? current?.deployment)?.active_revision_id
+    active_before: (applied.before ?? current?.deployment)?.active_revision_id,
+    rerun: whyRerunDeploys({ wanted, plan, new_revision })
   })
   return { kind: 'came_up', built: target.built, startedAt, ...waited }
 }

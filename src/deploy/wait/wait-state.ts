@@ -22,6 +22,8 @@ export interface WaitInput {
   timeoutMs: number
   /** Time on the session's clock at which the wait began. */
   startedAt: number
+  /** Why a re-run starts another revision, and what to do; undefined if it waits for the same one. */
+  rerun?: string | undefined
   /** False: being superseded (SKIPPED) is a failure, and the newer revision is not followed. */
   follow?: boolean
 }

@@ -91,12 +91,14 @@ test.each<[string, () => DeployError, boolean, number]>([
 })
 
 describe('the error after a rollback', () => {
+  const SERVES = 'Rolled back to revision r1, which serves now.'
+
   test('of a failed revision says what serves now, not what served before the rollback', async () => {
     const { end, report } = failed()
     const cause = revisionFailed()
     const error = await end(cause)
     expect(report()).toMatchObject({ result: 'rolled_back', rolled_back_to: 'r1' })
-    expect(error).toMatchObject({ code: 'revision_failed', message: `failed\n${report()?.message}`, cause })
+    expect(error).toMatchObject({ code: 'revision_failed', message: `failed. ${SERVES}\n${report()?.message}`, cause })
     expect(error).toMatchObject({ advice: expect.stringMatching(/fix it, and push/) })
   })
 
@@ -106,7 +108,7 @@ describe('the error after a rollback', () => {
     expect(report()).toMatchObject({ result: 'rolled_back' })
     expect(error).toMatchObject({
       code: 'check_failed',
-      message: `the check failed\n${report()?.message}`,
+      message: `the check failed. ${SERVES}\n${report()?.message}`,
       advice: 'mend it'
     })
   })

@@ -3,6 +3,7 @@ import type { Applied } from '../../../../src/deploy/apply/applied.js'
 import type { DesiredDeployment } from '../../../../src/deploy/core/model.js'
 import { servingAfter } from '../../../../src/deploy/wait/failures.js'
 import { waitForApplied } from '../../../../src/deploy/wait/wait-for-applied.js'
+import type { DeployError } from '../../../../src/errors.js'
 import {
   COMMIT_A,
   COMMIT_B,
@@ -30,6 +31,9 @@ const applied = (over: Partial<Applied> = {}): Applied => ({
   ...over
 })
 
+/** What a run with the defaults, and without differences, was asked. */
+const AUTO = { new_revision: 'auto', plan: { changes: [] } } as const
+
 interface Case {
   script?: Script
   enabled?: boolean
@@ -43,9 +47,11 @@ async function waited(over: Partial<Applied>, { script = {}, enabled = true, wan
   const controlPlane = new FakeControlPlane(clock, { readDeployment: [MADE], readRevision: [DEPLOYED], ...script })
   const session = new RecordedSession(controlPlane, clock)
   const wait = { enabled, interval: 5_000, timeoutMs: 600_000 }
-  const outcome = await waitForApplied(session, { wait, wanted, current: currentOf(BEFORE) }, applied(over)).catch(
-    (error: unknown) => error
-  )
+  const outcome = await waitForApplied(
+    session,
+    { ...AUTO, wait, wanted, current: currentOf(BEFORE) },
+    applied(over)
+  ).catch((error: unknown) => error)
   return { outcome, session, controlPlane, at: clock.now() }
 }
 
@@ -140,9 +146,32 @@ describe('a revision that the service builds of a push', () => {
     const clock = new VirtualClock()
     const session = new RecordedSession(new FakeControlPlane(clock, { readDeployment: [before] }), clock)
     const wait = { enabled: true, interval: 5_000, timeoutMs: 600_000 }
-    const input = { wait, wanted: gitWanted(COMMIT_B), current: currentOf(before, 'DEPLOYED', null) }
+    const input = { ...AUTO, wait, wanted: gitWanted(COMMIT_B), current: currentOf(before, 'DEPLOYED', null) }
     expect(await waitForApplied(session, input, applied({ ...push, deployment: before }))).toBe('not_built')
   })
+})
+
+test('a time limit says what a re-run does', async () => {
+  const { commit: _, ...withoutCommit } = gitWanted()
+  const script = { readRevision: [revision('rev-2', 'BUILDING')] }
+  const advised = async (wanted?: DesiredDeployment) =>
+    ((await waited({}, { script, ...(wanted && { wanted }) })).outcome as DeployError).advice
+  expect(await advised()).toMatch(/^The rollout continues. Re-run the job to resume waiting./)
+  expect(await advised(withoutCommit)).toMatch(/does not know the commit/)
+})
+
+test.each<[string, DesiredDeployment, Partial<Applied>, RegExp | undefined]>([
+  ['from a repository', gitWanted(), {}, /To serve the previous code again, revert and push. `rollback: true`/],
+  ['from an image', imageWanted(), {}, /again, deploy the previous image/],
+  ['on the first deploy', gitWanted(), { previous: null }, undefined]
+])('a rollout that leaves nothing serving says how to serve again: %s', async (_, wanted, over, advice) => {
+  const script = {
+    readRevision: [revision('rev-2', 'DEPLOY_FAILED')],
+    readDeployment: [{ ...MADE, active_revision_id: null }]
+  }
+  const failure = (await waited(over, { script, wanted })).outcome as DeployError
+  if (advice === undefined) expect(failure.advice).not.toMatch(/To serve/)
+  else expect(failure.advice).toMatch(advice)
 })
 
 const STILL = ' The previous revision is still serving.'
