@@ -34,6 +34,12 @@ const git = (...more: string[]) => [
   ...more
 ]
 
+/** A manifest of deployments from an image. */
+function manifestOf(...keys: string[]): string {
+  const entry = { image_uri: IMAGE, cluster_namespace: 'default' }
+  return JSON.stringify({ version: 1, deployments: Object.fromEntries(keys.map((key) => [key, entry])) })
+}
+
 describe('a deploy', () => {
   test('prints the URL alone to standard output, and the log to standard error', async () => {
     await using plane = await startPlane()
@@ -95,9 +101,8 @@ describe('a deploy', () => {
 
   test('several from a manifest print a line each', async () => {
     await using plane = await startPlane()
-    const entry = { image_uri: IMAGE, cluster_namespace: 'default' }
     const place = mkdtempSync(join(folder, 'manifest-'))
-    writeFileSync(join(place, 'd.yaml'), JSON.stringify({ version: 1, deployments: { one: entry, two: entry } }))
+    writeFileSync(join(place, 'd.yaml'), manifestOf('one', 'two'))
     const { status, stdout, stderr } = await runProgram(['deploy', '--manifest', 'd.yaml', ...FAST], {
       cwd: place,
       variables: access(plane.url)
@@ -122,22 +127,15 @@ describe('in a git checkout', () => {
     expect(JSON.parse(again.stdout)).toMatchObject({ operation: 'unchanged', commit_sha: checkout.first })
   })
 
-  test('a commit that is not pushed is a warning, unless an image is deployed', async () => {
+  test('a commit that is not pushed is a warning, unless images are deployed', async () => {
     using checkout = createCheckout()
+    writeFileSync(join(checkout.root, 'd.yaml'), manifestOf('one', 'two'))
     checkout.commit('{"more": true}')
     await using plane = await startPlane()
     const run = { cwd: checkout.root, variables: access(plane.url) }
-    expect((await runProgram(git(), run)).stderr).toMatch(
-      /Warning: Commit [0-9a-f]{7} is not pushed to origin\/main\..*or set --repo-ref\./
-    )
-    expect(
-      (
-        await runProgram(
-          image().map((arg) => (arg === 'support' ? 'reports' : arg)),
-          run
-        )
-      ).stderr
-    ).not.toContain('is not pushed')
+    const [built, images] = [await runProgram(git(), run), await runProgram(['plan', '--manifest', 'd.yaml'], run)]
+    expect(built.stderr).toMatch(/Warning: Commit [0-9a-f]{7} is not pushed to origin\/main\..*or set --repo-ref\./)
+    expect(images).toMatchObject({ status: 0, stderr: expect.not.stringContaining('is not pushed') })
   })
 
   test.each<[string, (checkout: ReturnType<typeof createCheckout>) => Partial<ProgramRun>, string]>([

@@ -13,8 +13,6 @@ export interface Ci {
   context: RunContext
   /** Folder of the checkout; undefined if there is none. */
   workspace: string | undefined
-  /** What is worth a warning if the code of this checkout is deployed. */
-  codeWarnings: readonly string[]
   /** Reports out. */
   reports: CiReports
 }

@@ -27,7 +27,6 @@ export function readNothing(why: string): Ci {
     name: 'none',
     context: { ...NO_EVENT, no_code_reason: why },
     workspace: undefined,
-    codeWarnings: [],
     reports: NO_REPORTS
   }
 }
@@ -48,10 +47,10 @@ export function readGitCheckout(head: Head): Ci {
       repository: address?.repository,
       ref,
       sha: commitToDeploy(head),
-      ...(reason !== undefined && { no_code_reason: reason })
+      ...(reason !== undefined && { no_code_reason: reason }),
+      code_warnings: codeWarnings(head)
     },
     workspace: root,
-    codeWarnings: codeWarnings(head),
     reports: NO_REPORTS
   }
 }

@@ -26,7 +26,6 @@ export function readGitHubActions(job: GitHubJob): Ci {
     name: 'github-actions',
     context: readRunContext({ ...environment }, event),
     workspace: environment.GITHUB_WORKSPACE,
-    codeWarnings: [],
     reports: reportsOf(job)
   }
 }

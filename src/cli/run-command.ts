@@ -14,7 +14,6 @@ import { openEventFile } from './event-file.js'
 import { exitCodeOf } from './exit-code.js'
 import type { RunCommandName } from './flags/commands.js'
 import type { Arguments } from './flags/parse-arguments.js'
-import type { Inputs } from './flags/resolve-inputs.js'
 import { openConsole } from './open-console.js'
 
 /** The arguments of a command that is a run of the action. */
@@ -63,7 +62,7 @@ export async function runCommandLine(args: RunArguments): Promise<void> {
         redactor: console.redactor,
         clock,
         context: ci.context,
-        warnings: [...console.warnings, ...(buildsFromCheckout(args, console.inputs) ? ci.codeWarnings : [])],
+        warnings: console.warnings,
         observe: (event, deployment) => {
           progress.observe(event, deployment)
           events?.(event, deployment)
@@ -85,13 +84,6 @@ function readInput(command: RunCommandName, runner: ConsoleRunner, { workspace }
     if (name !== 'manifest' || text.trim() === '' || workspace === undefined) return text
     return relative(realpathSync(workspace), resolve(realpathSync('.'), text.trim()))
   }
-}
-
-/** Whether the service builds the code of the checkout. */
-function buildsFromCheckout({ command }: RunArguments, inputs: Inputs): boolean {
-  const { source, image_uri, repo_ref, repo_url } = inputs
-  if (command !== 'deploy' && command !== 'plan') return false
-  return image_uri === undefined && source !== 'external_container' && repo_ref === undefined && repo_url === undefined
 }
 
 /** The runner that is current when it is used. */

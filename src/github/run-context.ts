@@ -41,6 +41,8 @@ export interface RunContext {
   is_on_github?: false
   /** Why repository or ref are unknown, if the run can tell. */
   no_code_reason?: string
+  /** What is worth a warning if the service builds the code of this run. */
+  code_warnings?: readonly string[]
 }
 
 const REPOSITORY = /^[\w.-]+\/[\w.-]+$/

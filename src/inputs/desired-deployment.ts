@@ -57,6 +57,9 @@ function readGitHost(input: Reading, common: { name?: string; secrets?: Secret[]
   const repo_ref = readRef(input) ?? origin.repo_ref
   const build_on_push = field.boolean('build_on_push')
   refuseUnusableCode(input, { origin, repo_ref, build_on_push })
+  if (input.raw.repo_ref === undefined && input.raw.repo_url === undefined) {
+    input.warnings.push(...(context.code_warnings ?? []))
+  }
   const commit = knownCommit(origin, repo_url, repo_ref)
   const paths = readPaths(input)
   return {
