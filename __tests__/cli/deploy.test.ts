@@ -1,7 +1,8 @@
 /** Runs of the command line as processes, against a local control plane. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterAll, describe, expect, test } from '@jest/globals'
 import { API_KEY } from '../action/bundle.js'
 import { inventory, startPlane, writes } from '../action/emulated.js'
@@ -215,6 +216,14 @@ describe('exit codes', () => {
 })
 
 describe('a process that is disturbed', () => {
+  test('a bug of ours ends with its own exit code', async () => {
+    await using plane = await startPlane()
+    const hook = pathToFileURL(resolve('__tests__/reliability/processes/defect.mjs')).href
+    const variables = { ...access(plane.url), NODE_OPTIONS: `--import ${hook}`, DEFECT: 'exception' }
+    const end = await runProgram(image(), { variables })
+    expect(end).toMatchObject({ status: 70, stdout: '', stderr: expect.stringContaining('code: internal') })
+  })
+
   test('Ctrl+C says within two seconds what stays and how to resume', async () => {
     await using plane = await startPlane()
     plane.setOutcome('stuck:DEPLOYING')

@@ -7,6 +7,7 @@ import {
   resolveInputs,
   secretsFromEnvironment
 } from '../../src/cli/flags/resolve-inputs.js'
+import { ERROR_CODES } from '../../src/error-codes.js'
 import { parseSecretLines } from '../../src/inputs/secrets/parse-secrets.js'
 
 const resolve = (given: Partial<GivenInputs>) =>
@@ -93,6 +94,7 @@ describe('messages name flags', () => {
     ['  base_url: is not set', '  --base-url: is not set'],
     ['  resource_spec.cpu: is wrong', '  --resource-spec.cpu: is wrong'],
     ['Re-run the job.', 'Run the command again.'],
+    [ERROR_CODES.internal.fix, 'Run the command again with --verbose, then report the error with the log.'],
     ['`support` has no name', '`support` has no name']
   ])('%s', (text, shown) => {
     expect(withFlags(text)).toBe(shown)

@@ -48,9 +48,17 @@ const nameFor = (input: string) => {
   return known.isHidden ? `--${known.flag}-file` : `--${known.flag}`
 }
 
+/** What only a job of GitHub Actions has, and what stands for it here. */
+const PHRASES: readonly (readonly [string, string])[] = [
+  ['Re-run the job', 'Run the command again'],
+  ['re-run the job', 'run the command again'],
+  ['the time limit of the step', 'the time limit'],
+  [' with debug logging (`ACTIONS_STEP_DEBUG`)', ' with --verbose']
+]
+
 /** The text of a message with flags for the names of inputs: those in code font, and those of a list of problems. */
 export function withFlags(text: string): string {
-  return text
+  const flags = text
     .replace(/`([a-z_]+)(?=[`:])(`?)/g, (found, name: string, end: string) => {
       const flag = NAMES.has(name) ? nameFor(name) : undefined
       return flag === undefined ? found : end === '' ? `\`${flag}` : flag
@@ -59,7 +67,5 @@ export function withFlags(text: string): string {
       const flag = nameFor(name)
       return flag === undefined ? found : `${indent}${flag}`
     })
-    .replaceAll('Re-run the job', 'Run the command again')
-    .replaceAll('re-run the job', 'run the command again')
-    .replaceAll('the time limit of the step', 'the time limit')
+  return PHRASES.reduce((shown, [phrase, ours]) => shown.replaceAll(phrase, ours), flags)
 }
