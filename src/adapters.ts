@@ -82,10 +82,12 @@ async function loadReader(): Promise<typeof import('./control-plane/answers.js')
 
 /** The checkout; the code that runs git is loaded only if it is needed. */
 function lateCheckout(place: CheckoutPlace, cancelled: AbortSignal): Checkout {
-  const open = async () => {
+  let opened: Promise<Checkout> | undefined
+  const load = async () => {
     const { createCheckout } = await import('./git/checkout.js')
     return createCheckout({ ...place, cancelled })
   }
+  const open = () => (opened ??= load())
   return {
     listChangedFiles: async (comparison, options) => (await open()).listChangedFiles(comparison, options),
     findFile: async (commit, path, options) => {

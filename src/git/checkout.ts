@@ -7,7 +7,7 @@ import type { Comparison } from '../repository/changed-files.js'
 import type { NamedFile } from '../repository/path-patterns.js'
 import { isFullCommit } from '../repository/refs.js'
 import { type GitProcess, gitOptions, runGit } from './run-git.js'
-import { judgePath, parseTree, pathAndFolders, pathInGit, similarFiles } from './tree.js'
+import { isFile, judgePath, parseTree, pathAndFolders, pathInGit, similarFiles, type TreeEntry } from './tree.js'
 
 /**
  * Git takes no longer than this, in milliseconds. Ours: a git that hangs must not cost the deploy its time, and one tree
@@ -26,9 +26,10 @@ export interface CheckoutOptions extends Omit<GitProcess, 'timeoutMs'> {
 
 /** Reads the checkout of this run with git. What git cannot tell is unknown; it never fetches. */
 export function createCheckout(options: CheckoutOptions): Checkout {
+  const trees: Trees = new Map()
   return {
     findFile: (commit, path, { timeoutMs = TREE_MS } = {}) =>
-      findFile({ timeoutMs: Math.min(timeoutMs, TREE_MS), ...options }, commit, pathInGit(path)),
+      findFile({ timeoutMs: Math.min(timeoutMs, TREE_MS), ...options }, { commit, path: pathInGit(path), trees }),
     listChangedFiles: async (comparison, { timeoutMs = LONGEST_MS } = {}) => {
       const mostMs = Math.min(timeoutMs, options.timeoutMs ?? LONGEST_MS)
       const { from, to } = comparison
@@ -43,10 +44,12 @@ export function createCheckout(options: CheckoutOptions): Checkout {
   }
 }
 
+/** The whole trees that were read, by commit; undefined for a commit of which one path was looked for so far. */
+type Trees = Map<string, Promise<TreeEntry[] | undefined> | undefined>
+
 async function findFile(
   options: CheckoutOptions & { timeoutMs: number },
-  commit: string,
-  path: string
+  { commit, path, trees }: { commit: string; path: string; trees: Trees }
 ): Promise<FileInCommit | undefined> {
   const { workspace } = options
   if (workspace === undefined || !isFullCommit(commit) || path === '') return undefined
@@ -55,12 +58,17 @@ async function findFile(
     const answer = await runGit(options, [...gitOptions(workspace), ...list])
     return 'unknown' in answer ? undefined : parseTree(answer.output)
   }
-  const entries = await listTree('-t', `${commit}^{tree}`, '--', ...pathAndFolders(path))
+  // Several deployments look for a file each in one commit: from the second on, the whole tree is read, once.
+  const readWhole = () => trees.get(commit) ?? listTree('-r', '-t', `${commit}^{tree}`)
+  if (trees.has(commit)) trees.set(commit, readWhole())
+  else trees.set(commit, undefined)
+  const whole = await trees.get(commit)
+  const entries = whole ?? (await listTree('-t', `${commit}^{tree}`, '--', ...pathAndFolders(path)))
   if (entries === undefined) return undefined
   const found = judgePath(path, entries)
   if (found === 'link') return undefined
   if (found === 'file') return { found, similar: [] }
-  const files = (await listTree('-r', `${commit}^{tree}`)) ?? []
+  const files = (whole ?? (await readWhole()) ?? []).filter(isFile)
   return {
     found,
     similar: similarFiles(

@@ -8,7 +8,7 @@ import { editDistance } from '../text/edit-distance.js'
 export type PathInTree = 'file' | 'folder' | 'link' | 'missing'
 
 /** Mode and path of an entry. */
-interface TreeEntry {
+export interface TreeEntry {
   mode: string
   path: string
 }
@@ -16,6 +16,9 @@ interface TreeEntry {
 /** Of a folder, a submodule and a symbolic link. */
 const FOLDER = '040000'
 const LINKS = new Set(['160000', '120000'])
+
+/** Whether it is no folder. */
+export const isFile = ({ mode }: TreeEntry) => mode !== FOLDER
 
 /** A path as git has it: without `./`, double slashes and a slash at the end. */
 export function pathInGit(path: string): string {

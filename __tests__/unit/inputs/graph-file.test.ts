@@ -1,3 +1,6 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from '@jest/globals'
 import { type Entry, git, writeRepository } from '../../../bench/paths/repository.js'
@@ -61,6 +64,21 @@ test.each<[string, string, string[]]>([
   ['agents/support', 'folder', []]
 ])('a file that is not in the tree is reported with similar names: %s', async (path, found, similar) => {
   expect(await find(path)).toEqual({ found, similar })
+})
+
+test('many paths of one commit: each is judged as alone, with at most two runs of git', async () => {
+  const paths = [...Object.keys(FILES), 'agents/support', 'agents/agent.json', 'linked/support/agent.json', 'new.json']
+  const alone = []
+  for (const path of paths) alone.push(await find(path))
+  const real = execFileSync('which', ['git'], { encoding: 'utf8' }).trim()
+  const [folder, runs] = [at('counted'), at('counted/runs')]
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'git'), `#!/bin/sh\necho run >> '${runs}'\nexec '${real}' "$@"\n`, { mode: 0o755 })
+  const variables = { PATH: `${folder}:${process.env['PATH']}` }
+  const checkout = createCheckout({ workspace: at('code'), variables, cancelled: new AbortController().signal })
+  const together = await Promise.all(paths.map((path) => checkout.findFile(COMMIT, path)))
+  expect(together).toEqual(alone)
+  expect(readFileSync(runs, 'utf8').trim().split('\n').length).toBeLessThanOrEqual(2)
 })
 
 test.each(['linked/support/agent.json', 'link.json', 'module/agent.json', 'module'])(
