@@ -8,6 +8,8 @@ import { inventory, startPlane, writes } from './emulated.js'
 import { readOutputs, startBundle } from './started-bundle.js'
 
 const KEYS = ['support', 'router', 'search', 'mail', 'reports']
+/** More than Node's limit of listeners for one event. */
+const MANY = Array.from({ length: 15 }, (_, index) => `agent-${index + 1}`)
 const QUICKLY_MS = 2_000
 
 let workspace = ''
@@ -19,11 +21,15 @@ afterAll(() => rmSync(workspace, { recursive: true, force: true }))
 /** A run of five deployments. `onLine` may stop it. */
 function startRun(
   { url }: { url: string },
-  { max_parallel = 5, onLine }: { max_parallel?: number; onLine?: (line: string) => NodeJS.Signals | undefined } = {}
+  {
+    keys = KEYS,
+    max_parallel = 5,
+    onLine
+  }: { keys?: string[]; max_parallel?: number; onLine?: (line: string) => NodeJS.Signals | undefined } = {}
 ) {
   const file = `${max_parallel}.yaml`
   const defaults = { graph_config_path: 'graph.json', poll_interval: '25ms', timeout: '20s', verify_serving: 'off' }
-  const deployments = Object.fromEntries(KEYS.map((key) => [key, {}]))
+  const deployments = Object.fromEntries(keys.map((key) => [key, {}]))
   writeFileSync(join(workspace, file), JSON.stringify({ version: 1, max_parallel, defaults, deployments }))
   return startBundle({
     inputs: { base_url: url, api_key: API_KEY, manifest: file },
@@ -60,6 +66,12 @@ describe('a process that deploys five deployments', () => {
     }
     expect(result.stdout).toContain('Rollouts that are in progress continue.')
     expect(result.summary).toContain('⏹️')
+  })
+
+  test('15 at a time: nothing but the log is printed', async () => {
+    await using plane = await startPlane()
+    const { exitCode, stderr } = await startRun(plane, { keys: MANY, max_parallel: 15 })
+    expect([exitCode, stderr]).toEqual([0, ''])
   })
 
   test('after SIGKILL, a second run resumes: no duplicate and no second revision', async () => {

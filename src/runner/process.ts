@@ -1,4 +1,5 @@
 /** The process around a run: signals, streams that go away, exit code, and no way to end well by accident. */
+import { setMaxListeners } from 'node:events'
 
 /**
  * How long outputs, summary and the records on GitHub may take after the run was cancelled, in milliseconds. GitHub's
@@ -30,6 +31,8 @@ export async function runProcess({ work, reportBug, reportStopped, failureCode }
   process.exitCode = 1
   surviveLostStreams()
   const cancel = new AbortController()
+  // Every request and wait listens; with many deployments Node would warn of a leak.
+  setMaxListeners(0, cancel.signal)
   const stop = () => {
     cancel.abort()
     setTimeout(() => {
