@@ -42,7 +42,7 @@ const METHOD = `<details>
 Time from the start of the process to its first request: median (lowest–highest). The ratio is the median of paired runs.
 There is no compile cache: a runner starts with an empty one, and the cache would be written to the user's disk.
 
-The action loads on demand what a plain deploy does not need: undici (for proxies), Octokit, YAML, the smoke check, and
+The action loads on demand what a plain deploy does not need: Octokit, YAML, the smoke check, and
 the field names of LangSmith. It loads the response readers during the first request.
 
 The floor is the minimal script with the same packages. It reads its inputs, masks the key and sends the request with
