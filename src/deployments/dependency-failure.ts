@@ -14,3 +14,8 @@ export function notReadyFailure(problems: readonly string[]): Failure {
   const message = `Not deployed, because of what it needs: ${problems.join(' ')}`
   return { kind: 'failure', code: 'dependency_not_ready', message, advice: ERROR_CODES.dependency_not_ready.fix }
 }
+
+/** The run was cancelled while it read what the deployment needs. */
+export function notStartedFailure(): Failure {
+  return { kind: 'cancelled', code: 'cancelled', message: 'Cancelled before it started.', advice: undefined }
+}

@@ -36,6 +36,9 @@ export interface ManifestReport {
   close(): Promise<boolean>
 }
 
+/** The outputs hold all deployments, so they are not written for each that ends; in milliseconds. */
+const BETWEEN_OUTPUTS_MS = 5_000
+
 export function createManifestReport(ports: RunPorts): ManifestReport {
   const { runner, redactor, clock, context } = ports
   const startedAt = clock.now()
@@ -44,6 +47,7 @@ export function createManifestReport(ports: RunPorts): ManifestReport {
   const logs = new Map<string, DeploymentLog>()
   const shownWarnings = new Set<string>()
   let comment: SharedComment | undefined
+  let outputsAt = Number.NEGATIVE_INFINITY
   let labelWidth = 0
   let isOne = false
   let failure: Failure | undefined
@@ -84,6 +88,9 @@ export function createManifestReport(ports: RunPorts): ManifestReport {
       const title = endTitle(progress.stateOf(key))
       if (text === undefined) runner.info(title)
       else runner.group(title, text)
+      const now = clock.now()
+      if (now - outputsAt < BETWEEN_OUTPUTS_MS) return
+      outputsAt = now
       put(manifestOutputs(progress.states()))
     },
     progress: () => progress,

@@ -6,7 +6,7 @@ import type { DeployedState } from '../deploy/core/model.js'
 import { openSession, readCurrent, type Session } from '../deploy/core/session.js'
 import { isBeingDeleted, verdictOf } from '../deploy/core/status.js'
 import { findByNameOrRecord } from '../deploy/find/find-recorded.js'
-import { DeployError } from '../errors.js'
+import { CancelledError, DeployError } from '../errors.js'
 import { startTimeLimit } from '../http/time-limit.js'
 import type { Access } from '../inputs/request.js'
 import type { NeededDeployment } from '../manifest/manifest.js'
@@ -16,18 +16,29 @@ import { webAddress } from '../text/web-address.js'
 /** The facts of a deployment that is live, or why it is not, in one sentence. */
 export type NeedRead = NeededDeployment | { problem: string }
 
-/** Returns a function that reads a deployment by its name in this run. It never throws. */
-export function createNeedReader(readAccess: () => Access, ports: RunPorts): (name: string) => Promise<NeedRead> {
-  return async (name) => {
+/** A deployment that is needed. */
+export interface Need {
+  /** In this run. */
+  name: string
+  /** Wins over the name. */
+  deployment_id?: string | undefined
+  /** The revision that has to serve; any, if not given. */
+  revision_id?: string | undefined
+}
+
+/** Returns a function that reads whether a deployment is live. @throws CancelledError. */
+export function createNeedReader(readAccess: () => Access, ports: RunPorts): (need: Need) => Promise<NeedRead> {
+  return async (need) => {
+    const { name } = need
     const shown = `"${sanitizeLine(name)}"`
     try {
-      const { deployment, latest } = await readLive(await openReads(), name)
+      const { deployment, latest } = await readLive(await openReads(), need)
       const id = deployment.id
       const url = webAddress(deployment.source_config.custom_url ?? deployment.url)
       const revision_id = deployment.active_revision_id ?? latest?.id
       return { id, ...(url !== undefined && { url }), ...(revision_id !== undefined && { revision_id }) }
     } catch (error) {
-      if (!(error instanceof DeployError)) throw error
+      if (!(error instanceof DeployError) || error instanceof CancelledError) throw error
       const [why = ''] = error.message.split('\n')
       return {
         problem: error.code === 'dependency_not_ready' ? `${shown} ${why}.` : `${shown} could not be read: ${why}`
@@ -53,17 +64,18 @@ export function createNeedReader(readAccess: () => Access, ports: RunPorts): (na
 }
 
 /** @throws DeployError (`dependency_not_ready`) if no revision of it serves; RequestError. */
-async function readLive(session: Session, name: string): Promise<DeployedState> {
-  const found = await findByNameOrRecord(session, name)
+async function readLive(session: Session, { name, deployment_id, revision_id }: Need): Promise<DeployedState> {
+  const found = deployment_id === undefined ? await findByNameOrRecord(session, name) : { id: deployment_id }
   if (found === 'unlisted') throw notReady('cannot be looked up by its name at this control plane')
   if (typeof found === 'string') throw notReady('does not exist')
   const current = 'id' in found ? await readCurrent(session, found.id) : undefined
   if (current === undefined || isBeingDeleted(current.deployment)) throw notReady('is being deleted')
   const { deployment, latest } = current
   const { active_revision_id: active } = deployment
+  const isOther = revision_id !== undefined && (active ?? latest?.id) !== revision_id
   // Where the service names no active revision, the latest shows whether anything serves.
   const isLive = active === undefined ? latest !== null && verdictOf(latest.status) === 'deployed' : active !== null
-  if (isLive) return current
+  if (isLive && !isOther) return current
   throw notReady(`is not live${latest === null ? '' : `: its latest revision is ${sanitizeLine(latest.status, 40)}`}`)
 }
 

@@ -1,6 +1,6 @@
 /** One run of several deployments: manifest → graph → the same request run for each → one report. */
 import type { RunPorts } from '../command.js'
-import { InputError } from '../errors.js'
+import { CancelledError, InputError } from '../errors.js'
 import type { RunContext } from '../github/run-context.js'
 import { parseInputs } from '../inputs/parse-inputs.js'
 import type { RawInputs } from '../inputs/raw-inputs.js'
@@ -12,7 +12,7 @@ import { maskInputs } from '../masking/mask-inputs.js'
 import type { Observe } from '../report/run-event.js'
 import { runRequest } from '../run-request.js'
 import { count } from '../text/format.js'
-import { dependencyFailure, notReadyFailure } from './dependency-failure.js'
+import { dependencyFailure, notReadyFailure, notStartedFailure } from './dependency-failure.js'
 import { createManifestReport, type ManifestReport } from './manifest-report.js'
 import { changedKeys, matrixOutput } from './matrix.js'
 import { nameInRun } from './name-in-run.js'
@@ -73,19 +73,27 @@ async function runSelected(manifest: Manifest, raw: RawInputs, { ports, report }
   }
   const needed = new Map<string, NeededDeployment>()
   const notReady = new Map<string, string>()
+  let isCancelled = false
   const readNeed = createNeedReader(() => readAccess(raw, ports.context), shared)
-  const checkNeed = async (key: string, deployment: ManifestDeployment): Promise<EndState> => {
-    const read = await readNeed(nameOf(deployment))
-    if ('problem' in read) notReady.set(key, read.problem)
-    else needed.set(key, read)
-    return 'problem' in read ? 'failed' : 'live'
+  const checkNeed = async (deployment: ManifestDeployment, revision_id?: string): Promise<EndState> => {
+    const { key, deployment_id } = deployment
+    try {
+      const read = await readNeed({ name: nameOf(deployment), deployment_id, revision_id })
+      if ('problem' in read) notReady.set(key, read.problem)
+      else needed.set(key, read)
+      return 'problem' in read ? 'failed' : 'live'
+    } catch (error) {
+      if (!(error instanceof CancelledError)) throw error
+      isCancelled = true
+      return 'failed'
+    }
   }
   await runGraph(graph, manifest.max_parallel, {
     run: async (key) => {
       const deployment = byKey.get(key)
       if (deployment === undefined) throw new Error(`no deployment ${key}`)
       if (!isSelected(key)) {
-        const read = await checkNeed(key, deployment)
+        const read = await checkNeed(deployment)
         // Nothing has to be live for a plan. It shows what is.
         return deploys ? read : 'live'
       }
@@ -94,11 +102,12 @@ async function runSelected(manifest: Manifest, raw: RawInputs, { ports, report }
       if (!deploys) return 'live'
       // Success without a wait does not show that it is live.
       const isProven = ended.waited || ended.state !== 'live' || !isNeeded.has(key)
-      return isProven ? ended.state : checkNeed(key, deployment)
+      return isProven ? ended.state : checkNeed(deployment, ended.facts.revision_id)
     },
     skip: (key, unmet) => {
-      const problems = unmet.flatMap((need) => notReady.get(need) ?? [])
-      if (problems.length > 0) report.end(key, 'failed', notReadyFailure(problems))
+      const problems = unmet.map((need) => notReady.get(need) ?? `"${need}" is not live.`)
+      if (isCancelled) report.end(key, 'failed', notStartedFailure())
+      else if (unmet.some((need) => notReady.has(need))) report.end(key, 'failed', notReadyFailure(problems))
       else report.end(key, 'skipped', dependencyFailure(unmet))
     }
   })

@@ -13,7 +13,7 @@ export function manifestFailure(states: readonly DeploymentState[]): Failure | u
   const isCancelled = failed.some(({ failure }) => failure?.kind === 'cancelled')
   const skipped = states.filter(({ phase }) => phase === 'skipped')
   const [code, ...others] = new Set(failed.map(({ failure }) => failure?.code ?? 'internal'))
-  const which = isCancelled ? 'cancelled' : 'failed'
+  const which = failed.every(({ failure }) => failure?.kind === 'cancelled') ? 'cancelled' : 'failed'
   return {
     kind: isCancelled ? 'cancelled' : 'failure',
     code: isCancelled ? 'cancelled' : codeOf(code, others),
@@ -24,7 +24,7 @@ export function manifestFailure(states: readonly DeploymentState[]): Failure | u
     ].join('\n'),
     advice: isCancelled
       ? 'Rollouts that are in progress continue. Re-run the job to resume waiting.'
-      : 'Correct the causes above, then re-run the job. Deployments that are live and unchanged take two requests each.'
+      : 'Correct the causes above, then re-run the job. What is live and unchanged is not deployed again.'
   }
 }
 
@@ -33,10 +33,15 @@ function codeOf(code: ErrorCode | undefined, others: readonly ErrorCode[]): Erro
   return code === undefined || others.length > 0 ? 'deployments_failed' : code
 }
 
+/** More lines of one failure are in its own log. */
+const MOST_FACTS = 5
+
 function linesOf({ key, failure }: DeploymentState): string[] {
   if (failure === undefined) return []
-  const [first = ''] = failure.message.split('\n')
+  const [first = '', ...facts] = failure.message.split('\n')
   const fix = failure.advice ?? ERROR_CODES[failure.code].fix
   const cause = `  ${key}: ${sanitizeLine(first, 300)} (${failure.code})`
-  return failure.kind === 'cancelled' ? [cause] : [cause, `    To fix: ${fix}`]
+  const shown = [cause, ...facts.slice(0, MOST_FACTS).map((fact) => `    ${sanitizeLine(fact, 300)}`)]
+  // The lines of an input error say how to fix each.
+  return failure.kind === 'cancelled' || failure.code === 'input_invalid' ? shown : [...shown, `    To fix: ${fix}`]
 }

@@ -6,15 +6,18 @@ import { type DeploymentState, tookMs } from './deployment-state.js'
 /** `deployments`, a map by key, and the lists of keys by result: as JSON. */
 export function manifestOutputs(states: readonly DeploymentState[]): Partial<Record<OutputName, string>> {
   const keysOf = (is: (state: DeploymentState) => boolean) => JSON.stringify(states.filter(is).map(({ key }) => key))
-  const isUnchanged = ({ record, phase }: DeploymentState) => phase === 'live' && record.operation === 'unchanged'
+  const isUnchanged = ({ record: { operation, plan }, phase }: DeploymentState) =>
+    phase === 'live' && (operation === 'unchanged' || (operation === 'planned' && plan?.operation === 'unchanged'))
+  const isDeployed = ({ record: { operation }, phase }: DeploymentState) =>
+    phase === 'live' && (operation === 'created' || operation === 'updated')
   const swept = states.flatMap(({ record }) => record.swept ?? [])
   return {
     ...(states.some(({ record }) => record.swept !== undefined) && { swept: JSON.stringify(swept) }),
     deployments: JSON.stringify(Object.fromEntries(states.map((state) => [state.key, factsOf(state)]))),
-    deployed: keysOf((state) => state.phase === 'live' && !isUnchanged(state)),
+    deployed: keysOf(isDeployed),
     unchanged: keysOf(isUnchanged),
     failed: keysOf(({ phase }) => phase === 'failed'),
-    skipped: keysOf(({ phase }) => phase === 'skipped')
+    skipped: keysOf(({ phase, record }) => phase === 'skipped' || record.operation === 'skipped')
   }
 }
 
