@@ -165,6 +165,53 @@ deployments: {support: {}, router: {needs: [support]}, front: {needs: [router]},
     }
   })
 
+  test('a need with an id is that deployment, whatever has its key as a name', async () => {
+    await using plane = await startPlane()
+    await runManifest(plane, 'deployments: {support-eu: {}, support: {}}')
+    const { id } = plane.controlPlane.dump().find(({ name }) => name === 'support-eu') ?? {}
+    const text = `deployments:
+  support: {deployment_id: ${id}}
+  router: {needs: [support], secrets: {URL: '\${deployments.support.url}'}}`
+    const { exitCode } = await runManifest(plane, text, { inputs: { select: 'router' } })
+    expect(exitCode).toBe(0)
+    const created = plane.requests.findLast(({ method }) => method === 'POST')?.body as { secrets: unknown }
+    expect(created.secrets).toEqual([{ name: 'URL', value: `${plane.url}/agents/${id}` }])
+  })
+
+  test('a matrix has a job for what is still in progress, and for what failed', async () => {
+    await using plane = await startPlane({
+      outcomes: ['stuck:BUILDING deployment=support', 'BUILD_FAILED deployment=router']
+    })
+    const text = 'deployments: {support: {wait: false}, router: {wait: false}, reports: {}}'
+    await runManifest(plane, text)
+    const { json } = await runManifest(plane, text, { inputs: { command: 'matrix' } })
+    expect(json('matrix').include.map(({ name }: { name: string }) => name)).toEqual(['support', 'router'])
+  })
+
+  test('only what was created or updated counts as deployed', async () => {
+    await using plane = await startPlane()
+    const text = 'deployments: {support: {}, router: {}}'
+    const plan = await runManifest(plane, text, { inputs: { command: 'plan' } })
+    expect([plan.json('deployed'), plan.json('unchanged')]).toEqual([[], []])
+    await runManifest(plane, text)
+    const again = await runManifest(plane, text, { inputs: { command: 'plan' } })
+    expect([again.json('deployed'), again.json('unchanged')]).toEqual([[], ['support', 'router']])
+    const deleted = await runManifest(plane, text, { inputs: { command: 'delete', select: 'router' } })
+    expect([deleted.json('deployed'), inventory(plane)]).toEqual([[], { support: 1 }])
+  })
+
+  test('the error of the run lists the causes of each deployment', async () => {
+    await using plane = await startPlane()
+    await runManifest(plane, 'deployments: {support: {}, router: {}}')
+    const { stdout, outputs } = await runManifest(
+      plane,
+      'deployments: {support: {repo_url: https://github.com/octo/other}, router: {}}'
+    )
+    expect(outputs.error_code).toBe('immutable_field')
+    const error = stdout.split('\n').findLast((line) => line.startsWith('::error::')) ?? ''
+    expect(error).toContain('source_config.repo_url')
+  })
+
   test('without a credential, a matrix has all that are selected', async () => {
     const { exitCode, json } = await runManifest({ url: '' }, 'deployments: {support: {secrets: [KEY]}, router: {}}', {
       inputs: { command: 'matrix', api_key: '', base_url: '' }

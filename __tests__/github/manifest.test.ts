@@ -16,9 +16,13 @@ deployments: {support: {}, router: {needs: [support]}}`
 )
 afterAll(() => rmSync(workspace, { recursive: true, force: true }))
 
-const run = (inputs: Record<string, string>, action: 'opened' | 'closed' = 'opened') =>
+const run = (
+  inputs: Record<string, string>,
+  action: 'opened' | 'closed' | 'synchronize' = 'opened',
+  more: Record<string, string> = {}
+) =>
   rig.run({
-    inputs: { manifest: 'deployments.yaml', ...inputs },
+    inputs: { manifest: 'deployments.yaml', ...inputs, ...more },
     event: pullRequest({ action }),
     variables: { GITHUB_WORKSPACE: workspace }
   })
@@ -44,6 +48,16 @@ test('two legs of a matrix share the comment, and neither loses the row of the o
   expect(others).toEqual([])
   for (const name of ['support-pr-12', 'router-pr-12']) expect(comment?.body).toContain(`| \`${name}\` | ✅ Deployed |`)
 })
+
+test('a deployment that this run skipped has its row, without the state of an earlier run', async () => {
+  await run({ preview: 'true' })
+  rig.emulator.setOutcome('BUILD_FAILED deployment=support-pr-12')
+  const failed = await run({ preview: 'true' }, 'synchronize', { new_revision: 'always' })
+  expect(failed.exitCode).toBe(1)
+  const body = rig.github.repository.comments[0]?.body
+  expect(body).toContain('| `router-pr-12` | ⏭️ Skipped |')
+  expect(body).toContain('❌ 1 of 2 deployments failed, 1 skipped')
+}, 30_000)
 
 test('an environment records each deployment in an environment of its own', async () => {
   const { exitCode } = await run({ preview: 'false', environment: 'staging' })

@@ -2,7 +2,7 @@
 import type { OutputName } from '../action-names.js'
 import type { RunPorts } from '../command.js'
 import { messageOf } from '../errors.js'
-import type { Request } from '../inputs/request.js'
+import type { Access } from '../inputs/request.js'
 import type { Manifest } from '../manifest/manifest.js'
 import { withDocs } from '../report/docs-link.js'
 import { describeFailure, type Failure, failureText } from '../report/failure.js'
@@ -18,9 +18,9 @@ import { createSharedComment, type SharedComment } from './shared-comment.js'
 
 export interface ManifestReport {
   /** Takes note of the selected deployments, in their order: their names in this run by their keys. */
-  begin(manifest: Pick<Manifest, 'path' | 'environment'>, names: ReadonlyMap<string, string>): void
-  /** Takes the comment out of the request of a deployment: all share one. */
-  takeComment(key: string, request: Request): Request
+  begin(names: ReadonlyMap<string, string>): void
+  /** Opens the comment that all share. */
+  openComment(manifest: Pick<Manifest, 'path' | 'environment'>, access: Access): void
   /** Opens the log of a deployment that starts now. */
   start(key: string): DeploymentLog
   /** Notes how a deployment ended, and shows its whole log. */
@@ -61,13 +61,14 @@ export function createManifestReport(ports: RunPorts): ManifestReport {
     put({ error_code: failure.code })
   }
   return {
-    begin(manifest, names) {
-      comment = createSharedComment(ports, manifest, (message) => runner.warning(message))
+    begin(names) {
       progress = createProgress(names, sinceStart)
       labelWidth = Math.max(...[...names.keys()].map((key) => key.length))
       isOne = names.size === 1
     },
-    takeComment: (key, request) => comment?.takeFrom(key, request) ?? request,
+    openComment(manifest, access) {
+      comment = createSharedComment(ports, access, { manifest, warn: (message) => runner.warning(message) })
+    },
     start(key) {
       const log = openDeploymentLog(runner, redactor, {
         label: key.padEnd(labelWidth),

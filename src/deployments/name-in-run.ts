@@ -1,11 +1,18 @@
 /** The name under which a deployment of the manifest is looked up in this run. */
+import { fitName } from '../contract/dialect/service-rules.js'
 import { previewName } from '../deploy/core/preview-name.js'
 import type { RunContext } from '../github/run-context.js'
-import type { RawInputs } from '../inputs/raw-inputs.js'
+import { readDialect } from '../inputs/connection.js'
+import { Problems, type RawInputs } from '../inputs/raw-inputs.js'
 
-/** With `preview: true` on a pull request that of its preview, else the name itself. */
-export function nameInRun(raw: Pick<RawInputs, 'preview'>, { pull_request }: RunContext, name: string): string {
-  return raw.preview?.toLowerCase() === 'true' && pull_request !== undefined
-    ? previewName(name, pull_request.number)
-    : name
+/** With `preview: true` on a pull request that of its preview, as the service takes it; else the name itself. */
+export function nameInRun(
+  { preview, api_dialect }: Pick<RawInputs, 'preview' | 'api_dialect'>,
+  { pull_request }: RunContext,
+  name: string
+): string {
+  if (preview?.toLowerCase() !== 'true' || pull_request === undefined) return name
+  const { names } = readDialect(api_dialect, new Problems()).serviceRules
+  const fitted = names === undefined ? name : (fitName(name, names) ?? name)
+  return previewName(fitted, pull_request.number)
 }

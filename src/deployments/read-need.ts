@@ -27,7 +27,10 @@ export interface Need {
 }
 
 /** Returns a function that reads whether a deployment is live. @throws CancelledError. */
-export function createNeedReader(readAccess: () => Access, ports: RunPorts): (need: Need) => Promise<NeedRead> {
+export function createNeedReader(
+  { connection, timeoutMs }: Access,
+  ports: RunPorts
+): (need: Need) => Promise<NeedRead> {
   return async (need) => {
     const { name } = need
     const shown = `"${sanitizeLine(name)}"`
@@ -48,7 +51,6 @@ export function createNeedReader(readAccess: () => Access, ports: RunPorts): (ne
 
   async function openReads(): Promise<Session> {
     const { clock, redactor } = ports
-    const { connection, timeoutMs } = readAccess()
     const limit = startTimeLimit(clock, timeoutMs)
     const controlPlane = withFreshReads(await ports.connect(connection, limit), clock)
     const parts = {

@@ -18,6 +18,7 @@ import { changedKeys, matrixOutput } from './matrix.js'
 import { nameInRun } from './name-in-run.js'
 import { createNeedReader } from './read-need.js'
 import { type EndState, type GraphNode, runGraph } from './schedule.js'
+import { withoutComment } from './shared-comment.js'
 import { sharePorts } from './shared-ports.js'
 
 /** Runs the command for every selected deployment of the manifest. True if none failed; a failure has been reported. */
@@ -52,7 +53,7 @@ async function runCommand(manifest: Manifest, raw: RawInputs, run: Run): Promise
   const { report } = run
   const hasCredential = [raw.api_key, raw.tenant_id, raw.bearer_token].some((credential) => credential !== undefined)
   if (hasCredential) await runSelected(manifest, raw, run)
-  else report.begin(manifest, new Map(selectedOf(manifest).map(({ key, name }) => [key, name])))
+  else report.begin(new Map(selectedOf(manifest).map(({ key, name }) => [key, name])))
   report.matrix(matrixOutput(changedKeys(report.progress().states())))
 }
 
@@ -63,7 +64,9 @@ async function runSelected(manifest: Manifest, raw: RawInputs, { ports, report }
   const shared = sharePorts(ports, [...names.values()])
   // Public before an answer of the service about one of them is read: it may hold a secret that equals a name.
   for (const fact of [...names].flat()) ports.redactor.keep(fact)
-  report.begin(manifest, names)
+  report.begin(names)
+  const access = readAccess(raw, ports.context)
+  report.openComment(manifest, access)
   ports.runner.info(
     `Manifest ${manifest.path}: ${count(names.size, 'deployment')}, at most ${manifest.max_parallel} at a time.`
   )
@@ -74,7 +77,7 @@ async function runSelected(manifest: Manifest, raw: RawInputs, { ports, report }
   const needed = new Map<string, NeededDeployment>()
   const notReady = new Map<string, string>()
   let isCancelled = false
-  const readNeed = createNeedReader(() => readAccess(raw, ports.context), shared)
+  const readNeed = createNeedReader(access, shared)
   const checkNeed = async (deployment: ManifestDeployment, revision_id?: string): Promise<EndState> => {
     const { key, deployment_id } = deployment
     try {
@@ -147,7 +150,7 @@ async function runDeployment(
     maskInputs(await deployment.readInputs(needed), { ...ports, runner })
     const request = await deployment.readRequest(needed)
     if (request.command === 'deploy') waited = request.deploy.wait.enabled
-    return report.takeComment(key, request)
+    return withoutComment(request)
   }
   const { failure, succeeded } = await runRequest(readRequest, { ...ports, runner, observe }, reporter)
   const { deployment_id: id, url, active_before, revision_id = active_before ?? undefined } = reporter.record()

@@ -1,19 +1,20 @@
 /** The ports of a run that its deployments share. */
 import type { RunPorts } from '../command.js'
-import { createSharedGitHub, shareCheckout } from './shared-history.js'
 import { createSharedList } from './shared-list.js'
+import { createSharedGitHub, createSharedLookups, shareCheckout } from './shared-reads.js'
 
 /**
- * One look-up of the list, one comparison of two commits, and one read of the pull request serve all deployments.
+ * One look-up of the list, of integrations and of listeners, one comparison of two commits, and one read of the pull request serve all deployments.
  *
  * @param names Names of the deployments that will be looked up.
  */
 export function sharePorts(ports: RunPorts, names: readonly string[]): RunPorts {
   const shareList = createSharedList(names)
+  const shareLookups = createSharedLookups()
   const shareGitHub = createSharedGitHub(ports.clock)
   return {
     ...ports,
-    connect: async (connection, limit) => shareList(await ports.connect(connection, limit), limit),
+    connect: async (connection, limit) => shareLookups(shareList(await ports.connect(connection, limit), limit)),
     openGitHub: async (account, phase, limit) => shareGitHub(await ports.openGitHub(account, phase, limit)),
     checkout: shareCheckout(ports.checkout)
   }

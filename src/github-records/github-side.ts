@@ -48,13 +48,14 @@ export interface GitHubSide extends CodeHistory {
 
 /** A side whose failures become warnings. */
 export interface GuardedSide {
-  request: Exclude<Request, { command: 'skip' }>
+  request: { command: string; github: { token: string | undefined } }
   context: RunContext
   open: OpenGitHub
   emit: Emit
 }
 
 export interface GitHubSideOptions extends GuardedSide {
+  request: Exclude<Request, { command: 'skip' }>
   redactAll: <T>(value: T) => T
   /** Milliseconds since 1970. */
   now: () => number

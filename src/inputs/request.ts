@@ -99,19 +99,26 @@ export function reasonToSkip(raw: RawInputs, { pull_request, event_name }: RunCo
   return `Pull request #${pull_request.number} comes from a fork. GitHub gives no secrets to its runs, so there is no credential to deploy with.`
 }
 
-/** How the control plane is reached, and how long a step may take. */
+/** What all deployments of a step share: the control plane, the records on GitHub, and the time. */
 export interface Access {
+  command: string
   connection: Connection
+  github: GitHubAccess
   timeoutMs: number
 }
 
-/** Reads what all commands need. @throws InputError. */
+/** Reads what all deployments of a step share. @throws InputError. */
 export function readAccess(raw: RawInputs, context: RunContext): Access {
   const problems = new Problems()
   const dialect = readDialect(raw.api_dialect, problems)
   const field = fieldReader(raw, problems)
-  const connection = readConnection({ raw, context, problems, field, dialect, notes: [], warnings: [] })
-  const access = { connection, timeoutMs: field.duration('timeout') ?? 0 }
+  const reading: Reading = { raw, context, problems, field, dialect, notes: [], warnings: [] }
+  const connection = readConnection(reading)
+  const { command = 'deploy' } = raw
+  const preview = field.boolean('preview') ?? false
+  const deletes = command === 'delete' || (preview && context.event_action === 'closed')
+  const github = readGitHubAccess(reading, { ...connection, preview, deletes, plans: command === 'plan' })
+  const access = { command, connection, github, timeoutMs: field.duration('timeout') ?? 0 }
   problems.throwIfAny()
   return access
 }

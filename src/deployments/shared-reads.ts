@@ -1,5 +1,5 @@
-/** Reads of GitHub and of the checkout that many deployments of one run need: each is made once. */
-import type { Checkout, Clock, GitHub, PullRequestState } from '../ports.js'
+/** Reads of the control plane, of GitHub and of the checkout that many deployments of one run need: each is made once. */
+import type { Checkout, Clock, ControlPlane, GitHub, PullRequestState } from '../ports.js'
 import type { ChangedFiles, Comparison } from '../repository/changed-files.js'
 
 /** A pull request may be closed meanwhile, so its state is read again after this time, in milliseconds. */
@@ -14,6 +14,16 @@ function remember<T>(): (key: string, read: () => Promise<T>) => Promise<T> {
     result.catch(() => known.delete(key))
     return result
   }
+}
+
+/** Returns a decorator that all deployments share: integrations and listeners are listed once. */
+export function createSharedLookups(): (controlPlane: ControlPlane) => ControlPlane {
+  const listed = remember<Awaited<ReturnType<ControlPlane['listIntegrations']>>>()
+  return (controlPlane) => ({
+    ...controlPlane,
+    listIntegrations: () => listed('integrations', () => controlPlane.listIntegrations()),
+    listListeners: () => listed('listeners', () => controlPlane.listListeners())
+  })
 }
 
 const keyOf = ({ from, to }: Comparison) => `${from}...${to}`
