@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { emulator } from './emulator/section.js'
 import { load } from './load/section.js'
 import { describeMachine } from './machine.js'
+import { manifest } from './manifest/section.js'
 import { pageOf, sectionsOf } from './page.js'
 import { paths } from './paths/section.js'
 import { peers } from './peers/section.js'
@@ -17,7 +18,7 @@ const PAGE = 'docs/performance.md'
 const CHARTS = 'docs/images'
 
 /** In the order of the page. */
-const SECTIONS: readonly Section[] = [wait, paths, start, unchanged, peers, requests, emulator, load]
+const SECTIONS: readonly Section[] = [wait, paths, start, unchanged, manifest, peers, requests, emulator, load]
 
 const { values } = parseArgs({
   options: {
