@@ -100,8 +100,7 @@ async function planMany(workspace: string, count: number): Promise<string> {
   const fastest = Math.min(...runs.map(({ seconds }) => seconds))
   const all = runs.map(({ seconds }) => `${seconds.toFixed(1)} s`).join(', ')
   const peak = Math.max(...runs.map((run) => run.peak))
-  const requests = (await plane.requests()).length / runs.length
-  return `**A plan of ${count} new deployments takes ${fastest.toFixed(1)} s** (${all}), ${requests} requests, and at most ${peak.toFixed(0)} MiB of memory (resident, peak).
+  return `**A plan of ${count} new deployments takes ${fastest.toFixed(1)} s** (${all}), and at most ${peak.toFixed(0)} MiB of memory (resident, peak).
 Load of the machine in the last minute: ${loadavg()[0]?.toFixed(1)}.`
 }
 
