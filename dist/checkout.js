@@ -1,9 +1,9 @@
 "use strict";
-exports.id = 556;
-exports.ids = [556];
+exports.id = 585;
+exports.ids = [585];
 exports.modules = {
 
-/***/ 556:
+/***/ 6585:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -12,16 +12,80 @@ __webpack_require__.d(__webpack_exports__, {
   createCheckout: function() { return /* binding */ createCheckout; }
 });
 
+// EXTERNAL MODULE: ./src/repository/refs.js
+var refs = __webpack_require__(4159);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(1421);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./src/errors.js
 var errors = __webpack_require__(9973);
-// EXTERNAL MODULE: ./src/repository/refs.js
-var refs = __webpack_require__(4159);
 // EXTERNAL MODULE: ./src/text/sanitize.js
 var sanitize = __webpack_require__(2303);
+;// CONCATENATED MODULE: ./src/git/run-git.js
+/** Starts git. Besides `cli/`, only this file of `src/` starts a process. */
+
+
+
+
+/** Git says no more than so many bytes. */
+const MOST_BYTES = 4 * 2 ** 20;
+/** Ignores the repository's configuration, which could change the result, start a program or fetch. */
+function gitOptions(workspace) {
+    const settings = ['core.fsmonitor=false', 'core.commitGraph=false', 'diff.relative=false', 'diff.orderFile='];
+    return ['-C', workspace, '--no-pager', '--no-replace-objects', ...settings.flatMap((setting) => ['-c', setting])];
+}
+const VARIABLES = {
+    LC_ALL: 'C',
+    GIT_ALLOW_PROTOCOL: 'none',
+    GIT_LITERAL_PATHSPECS: '1',
+    GIT_NO_LAZY_FETCH: '1',
+    GIT_NO_REPLACE_OBJECTS: '1',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_TERMINAL_PROMPT: '0'
+};
+/** Runs git once. @throws CancelledError if the run was cancelled. */
+function runGit({ variables, cancelled, timeoutMs }, args) {
+    const options = {
+        // If a program is looked for in the current folder first, the checkout is not the place.
+        cwd: (0,external_node_path_.dirname)(process.execPath),
+        env: { ...variables, ...VARIABLES },
+        encoding: 'buffer',
+        timeout: Math.max(1, Math.ceil(timeoutMs)),
+        killSignal: 'SIGKILL',
+        maxBuffer: MOST_BYTES,
+        signal: cancelled,
+        windowsHide: true
+    };
+    return new Promise((resolve, reject) => {
+        (0,external_node_child_process_.execFile)('git', args, options, (error, output, problem) => {
+            if (cancelled.aborted)
+                reject(new errors/* CancelledError */.cc());
+            else
+                resolve(error === null ? { output } : { unknown: whyNot(error, problem.toString('utf8')) });
+        });
+    });
+}
+/** git's last message, by words that have not changed for many years. */
+const REASONS = [
+    [/not a git repository|cannot change to/i, 'no code is checked out'],
+    [/dubious ownership/i, 'git does not trust the owner of the checkout (safe.directory)'],
+    [
+        /bad (?:object|revision)|unknown revision|ambiguous argument|unable to read|could not fetch/i,
+        'the checkout does not contain both commits (set fetch-depth: 0)'
+    ]
+];
+function whyNot(error, problem) {
+    if (error.code === 'ENOENT')
+        return 'git is not installed';
+    if (error.code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER')
+        return 'too many files changed';
+    if (error.killed)
+        return 'git took too long';
+    const known = REASONS.find(([words]) => words.test(problem))?.[1];
+    return known ?? `git failed: ${(0,sanitize/* sanitizeLine */.g$)(problem || error.message, 150)}`;
+}
+
 // EXTERNAL MODULE: ./src/text/edit-distance.js
 var edit_distance = __webpack_require__(3234);
 ;// CONCATENATED MODULE: ./src/git/tree.js
@@ -30,6 +94,8 @@ var edit_distance = __webpack_require__(3234);
 /** Of a folder, a submodule and a symbolic link. */
 const FOLDER = '040000';
 const LINKS = new Set(['160000', '120000']);
+/** Whether it is no folder. */
+const isFile = ({ mode }) => mode !== FOLDER;
 /** A path as git has it: without `./`, double slashes and a slash at the end. */
 function pathInGit(path) {
     return path
@@ -76,30 +142,22 @@ function similarFiles(path, files) {
 }
 
 ;// CONCATENATED MODULE: ./src/git/checkout.js
-/**
- * Compares commits in the checkout of this run, with git. Besides `cli/`, only this file of `src/` starts a process. It
- * is loaded only if there are commits to compare. The id of a commit depends only on its content, so any checkout with
- * both commits gives the right result.
- */
-
-
-
 
 
 
 /**
- * Git takes no longer than this, in milliseconds, and says no more than so many bytes. Ours: a git that hangs must not
- * cost the deploy its time, and one tree is read faster than two are compared.
+ * Git takes no longer than this, in milliseconds. Ours: a git that hangs must not cost the deploy its time, and one tree
+ * is read faster than two are compared.
  */
 const LONGEST_MS = 20_000;
 const TREE_MS = 5_000;
-const MOST_BYTES = 4 * 2 ** 20;
 /** Of a submodule and of a symbolic link. */
 const LINK_MODES = new Set(['160000', '120000']);
 /** Reads the checkout of this run with git. What git cannot tell is unknown; it never fetches. */
 function createCheckout(options) {
+    const trees = new Map();
     return {
-        findFile: (commit, path, { timeoutMs = TREE_MS } = {}) => findFile({ timeoutMs: Math.min(timeoutMs, TREE_MS), ...options }, commit, pathInGit(path)),
+        findFile: (commit, path, { timeoutMs = TREE_MS } = {}) => findFile({ timeoutMs: Math.min(timeoutMs, TREE_MS), ...options }, { commit, path: pathInGit(path), trees }),
         listChangedFiles: async (comparison, { timeoutMs = LONGEST_MS } = {}) => {
             const mostMs = Math.min(timeoutMs, options.timeoutMs ?? LONGEST_MS);
             const { from, to } = comparison;
@@ -115,7 +173,7 @@ function createCheckout(options) {
         }
     };
 }
-async function findFile(options, commit, path) {
+async function findFile(options, { commit, path, trees }) {
     const { workspace } = options;
     if (workspace === undefined || !(0,refs/* isFullCommit */.f5)(commit) || path === '')
         return undefined;
@@ -124,7 +182,14 @@ async function findFile(options, commit, path) {
         const answer = await runGit(options, [...gitOptions(workspace), ...list]);
         return 'unknown' in answer ? undefined : parseTree(answer.output);
     };
-    const entries = await listTree('-t', `${commit}^{tree}`, '--', ...pathAndFolders(path));
+    // Several deployments look for a file each in one commit: from the second on, the whole tree is read, once.
+    const readWhole = () => trees.get(commit) ?? listTree('-r', '-t', `${commit}^{tree}`);
+    if (trees.has(commit))
+        trees.set(commit, readWhole());
+    else
+        trees.set(commit, undefined);
+    const whole = await trees.get(commit);
+    const entries = whole ?? (await listTree('-t', `${commit}^{tree}`, '--', ...pathAndFolders(path)));
     if (entries === undefined)
         return undefined;
     const found = judgePath(path, entries);
@@ -132,70 +197,15 @@ async function findFile(options, commit, path) {
         return undefined;
     if (found === 'file')
         return { found, similar: [] };
-    const files = (await listTree('-r', `${commit}^{tree}`)) ?? [];
+    const files = (whole ?? (await readWhole()) ?? []).filter(isFile);
     return {
         found,
         similar: similarFiles(path, files.map((file) => file.path))
     };
 }
-/** Ignores the repository's configuration, which could change the result, start a program or fetch. */
-function gitOptions(workspace) {
-    const settings = ['core.fsmonitor=false', 'core.commitGraph=false', 'diff.relative=false', 'diff.orderFile='];
-    return ['-C', workspace, '--no-pager', '--no-replace-objects', ...settings.flatMap((setting) => ['-c', setting])];
-}
 function diffOptions({ from, to }) {
     const plain = ['--no-renames', '--no-ext-diff', '--no-textconv', '--ignore-submodules=none'];
     return ['diff-tree', '-r', '--raw', '-z', '--no-abbrev', ...plain, `${from}^{commit}`, `${to}^{commit}`, '--'];
-}
-const VARIABLES = {
-    LC_ALL: 'C',
-    GIT_ALLOW_PROTOCOL: 'none',
-    GIT_LITERAL_PATHSPECS: '1',
-    GIT_NO_LAZY_FETCH: '1',
-    GIT_NO_REPLACE_OBJECTS: '1',
-    GIT_OPTIONAL_LOCKS: '0',
-    GIT_TERMINAL_PROMPT: '0'
-};
-/** @throws CancelledError if the run was cancelled. */
-function runGit({ variables, cancelled, timeoutMs }, args) {
-    const options = {
-        // If a program is looked for in the current folder first, the checkout is not the place.
-        cwd: (0,external_node_path_.dirname)(process.execPath),
-        env: { ...variables, ...VARIABLES },
-        encoding: 'buffer',
-        timeout: Math.max(1, Math.ceil(timeoutMs)),
-        killSignal: 'SIGKILL',
-        maxBuffer: MOST_BYTES,
-        signal: cancelled,
-        windowsHide: true
-    };
-    return new Promise((resolve, reject) => {
-        (0,external_node_child_process_.execFile)('git', args, options, (error, output, problem) => {
-            if (cancelled.aborted)
-                reject(new errors/* CancelledError */.cc());
-            else
-                resolve(error === null ? { output } : { unknown: whyNot(error, problem.toString('utf8')) });
-        });
-    });
-}
-/** git's last message, by words that have not changed for many years. */
-const REASONS = [
-    [/not a git repository|cannot change to/i, 'no code is checked out'],
-    [/dubious ownership/i, 'git does not trust the owner of the checkout (safe.directory)'],
-    [
-        /bad (?:object|revision)|unknown revision|ambiguous argument|unable to read|could not fetch/i,
-        'the checkout does not contain both commits (set fetch-depth: 0)'
-    ]
-];
-function whyNot(error, problem) {
-    if (error.code === 'ENOENT')
-        return 'git is not installed';
-    if (error.code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER')
-        return 'too many files changed';
-    if (error.killed)
-        return 'git took too long';
-    const known = REASONS.find(([words]) => words.test(problem))?.[1];
-    return known ?? `git failed: ${(0,sanitize/* sanitizeLine */.g$)(problem || error.message, 150)}`;
 }
 /** The files of `diff-tree --raw -z`: `:mode mode id id status`, then the name. */
 function readRaw(output) {

@@ -3,9 +3,11 @@ exports.id = 391;
 exports.ids = [391];
 exports.modules = {
 
-/***/ 3391:
+/***/ 5772:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {

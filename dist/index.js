@@ -329,30 +329,6 @@ module.exports = require("net");
 
 /***/ }),
 
-/***/ 4589:
-/***/ (function(module) {
-
-"use strict";
-module.exports = require("node:assert");
-
-/***/ }),
-
-/***/ 6698:
-/***/ (function(module) {
-
-"use strict";
-module.exports = require("node:async_hooks");
-
-/***/ }),
-
-/***/ 4573:
-/***/ (function(module) {
-
-"use strict";
-module.exports = require("node:buffer");
-
-/***/ }),
-
 /***/ 1421:
 /***/ (function(module) {
 
@@ -361,43 +337,11 @@ module.exports = require("node:child_process");
 
 /***/ }),
 
-/***/ 7540:
-/***/ (function(module) {
-
-"use strict";
-module.exports = require("node:console");
-
-/***/ }),
-
 /***/ 7598:
 /***/ (function(module) {
 
 "use strict";
 module.exports = require("node:crypto");
-
-/***/ }),
-
-/***/ 3053:
-/***/ (function(module) {
-
-"use strict";
-module.exports = require("node:diagnostics_channel");
-
-/***/ }),
-
-/***/ 610:
-/***/ (function(module) {
-
-"use strict";
-module.exports = require("node:dns");
-
-/***/ }),
-
-/***/ 8474:
-/***/ (function(module) {
-
-"use strict";
-module.exports = require("node:events");
 
 /***/ }),
 
@@ -417,30 +361,6 @@ module.exports = require("node:fs/promises");
 
 /***/ }),
 
-/***/ 7067:
-/***/ (function(module) {
-
-"use strict";
-module.exports = require("node:http");
-
-/***/ }),
-
-/***/ 2467:
-/***/ (function(module) {
-
-"use strict";
-module.exports = require("node:http2");
-
-/***/ }),
-
-/***/ 7030:
-/***/ (function(module) {
-
-"use strict";
-module.exports = require("node:net");
-
-/***/ }),
-
 /***/ 6760:
 /***/ (function(module) {
 
@@ -449,75 +369,11 @@ module.exports = require("node:path");
 
 /***/ }),
 
-/***/ 643:
+/***/ 714:
 /***/ (function(module) {
 
 "use strict";
-module.exports = require("node:perf_hooks");
-
-/***/ }),
-
-/***/ 1792:
-/***/ (function(module) {
-
-"use strict";
-module.exports = require("node:querystring");
-
-/***/ }),
-
-/***/ 7075:
-/***/ (function(module) {
-
-"use strict";
-module.exports = require("node:stream");
-
-/***/ }),
-
-/***/ 8500:
-/***/ (function(module) {
-
-"use strict";
-module.exports = require("node:timers/promises");
-
-/***/ }),
-
-/***/ 1692:
-/***/ (function(module) {
-
-"use strict";
-module.exports = require("node:tls");
-
-/***/ }),
-
-/***/ 3136:
-/***/ (function(module) {
-
-"use strict";
-module.exports = require("node:url");
-
-/***/ }),
-
-/***/ 7975:
-/***/ (function(module) {
-
-"use strict";
-module.exports = require("node:util");
-
-/***/ }),
-
-/***/ 3429:
-/***/ (function(module) {
-
-"use strict";
-module.exports = require("node:util/types");
-
-/***/ }),
-
-/***/ 5919:
-/***/ (function(module) {
-
-"use strict";
-module.exports = require("node:worker_threads");
+module.exports = require("node:vm");
 
 /***/ }),
 
@@ -542,14 +398,6 @@ module.exports = require("os");
 
 "use strict";
 module.exports = require("process");
-
-/***/ }),
-
-/***/ 3193:
-/***/ (function(module) {
-
-"use strict";
-module.exports = require("string_decoder");
 
 /***/ }),
 
@@ -673,7 +521,7 @@ const OUTPUT_NAMES = (/* unused pure expression or super */ null && ([
 
 /***/ }),
 
-/***/ 1607:
+/***/ 6315:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
@@ -685,8 +533,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: UNVERIFIED
 
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __nccwpck_require__(8500);
 // EXTERNAL MODULE: ./src/contract/dialect/dialect.js
 var dialect_dialect = __nccwpck_require__(3388);
 // EXTERNAL MODULE: ./src/errors.js
@@ -778,8 +624,8 @@ function credentialHeaders(credentials) {
     };
 }
 
-// EXTERNAL MODULE: ./src/http/sender.js + 5 modules
-var http_sender = __nccwpck_require__(3970);
+// EXTERNAL MODULE: ./src/http/sender.js + 3 modules
+var http_sender = __nccwpck_require__(3468);
 ;// CONCATENATED MODULE: ./src/http/limited-sender.js
 /** A sender whose requests end with the time limit of the step. */
 
@@ -863,12 +709,29 @@ function stillPaused(leftMs, now) {
     return { status: TOO_MANY_REQUESTS, text: '', retryAfter, location: undefined, date: undefined, receivedAt: now };
 }
 
+;// CONCATENATED MODULE: ./src/load-late.js
+/** When code that is not needed for the first request is loaded. */
+/**
+ * Loads a module in the next turn of the event loop. A run sends its first request within one turn, and to load more
+ * code before would delay that request; while the service answers, it costs no time.
+ *
+ * The promise may fail unobserved: an error counts where the module is used.
+ */
+function loadLate(load) {
+    // Not node:timers/promises, which Node would have to load first.
+    const nextTurn = new Promise((resolve) => {
+        setImmediate(resolve);
+    });
+    const loading = nextTurn.then(load);
+    loading.catch(() => { });
+    return loading;
+}
+
 // EXTERNAL MODULE: ./src/masking/mask-answers.js
 var mask_answers = __nccwpck_require__(3301);
-// EXTERNAL MODULE: ./src/runner/process.js
-var runner_process = __nccwpck_require__(5182);
+// EXTERNAL MODULE: ./src/runner/process.js + 1 modules
+var runner_process = __nccwpck_require__(3391);
 ;// CONCATENATED MODULE: ./src/adapters.js
-/** Connects a run to the real world: control plane, agent server, GitHub and checkout. */
 
 
 
@@ -895,9 +758,7 @@ function createAdapters({ runner, redactor, cancelled, clock, place }) {
         ports: {
             connect: (connection, limit) => connectControlPlane(connection, { openSender: openShared, limit, redact: redactor.redact }),
             loadAgentServer: async () => {
-                // The first request is sent before.
-                await (0,promises_.setImmediate)();
-                const { createAgentServer } = await __nccwpck_require__.e(/* import() */ 391).then(__nccwpck_require__.bind(__nccwpck_require__, 3391));
+                const { createAgentServer } = await loadLate(() => __nccwpck_require__.e(/* import() */ 391).then(__nccwpck_require__.bind(__nccwpck_require__, 5772)));
                 return (url, api_key) => {
                     const sender = openSender(url, 'the URL of the deployment', credentialHeaders({ api_key }));
                     return createAgentServer(sender, redactor.redact);
@@ -918,16 +779,15 @@ function createAdapters({ runner, redactor, cancelled, clock, place }) {
     };
 }
 /** Loads the response readers while the first request is in progress. */
-async function loadReader() {
-    await (0,promises_.setImmediate)();
-    return __nccwpck_require__.e(/* import() */ 863).then(__nccwpck_require__.bind(__nccwpck_require__, 8863));
-}
+const loadReader = () => loadLate(() => __nccwpck_require__.e(/* import() */ 863).then(__nccwpck_require__.bind(__nccwpck_require__, 8863)));
 /** The checkout; the code that runs git is loaded only if it is needed. */
 function lateCheckout(place, cancelled) {
-    const open = async () => {
-        const { createCheckout } = await __nccwpck_require__.e(/* import() */ 556).then(__nccwpck_require__.bind(__nccwpck_require__, 556));
+    let opened;
+    const load = async () => {
+        const { createCheckout } = await __nccwpck_require__.e(/* import() */ 585).then(__nccwpck_require__.bind(__nccwpck_require__, 6585));
         return createCheckout({ ...place, cancelled });
     };
+    const open = () => (opened ??= load());
     return {
         listChangedFiles: async (comparison, options) => (await open()).listChangedFiles(comparison, options),
         findFile: async (commit, path, options) => {
@@ -1175,9 +1035,10 @@ var unknown_inputs = __nccwpck_require__(4934);
 var mask_inputs = __nccwpck_require__(9520);
 // EXTERNAL MODULE: ./src/report/reporter.js + 2 modules
 var report_reporter = __nccwpck_require__(461);
-// EXTERNAL MODULE: ./src/run-request.js + 72 modules
-var run_request = __nccwpck_require__(4608);
+// EXTERNAL MODULE: ./src/run-request.js + 69 modules
+var run_request = __nccwpck_require__(5603);
 ;// CONCATENATED MODULE: ./src/run.js
+
 
 
 
@@ -1189,10 +1050,12 @@ var run_request = __nccwpck_require__(4608);
 async function run(ports) {
     const raw = (0,raw_inputs/* readRawInputs */.y)((name) => ports.runner.input(name));
     if (raw.manifest !== undefined) {
-        const { runManifest } = await Promise.all(/* import() */[__nccwpck_require__.e(435), __nccwpck_require__.e(637), __nccwpck_require__.e(615), __nccwpck_require__.e(998)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6998));
+        const { runManifest } = await Promise.all(/* import() */[__nccwpck_require__.e(435), __nccwpck_require__.e(637), __nccwpck_require__.e(479), __nccwpck_require__.e(615), __nccwpck_require__.e(936)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2936));
         return runManifest(raw, ports);
     }
-    const reporter = (0,report_reporter/* createReporter */.A)(ports.runner, ports.redactor);
+    // Not at the end: after a long wait, its file may no longer exist.
+    const summary = loadLate(() => __nccwpck_require__.e(/* import() */ 479).then(__nccwpck_require__.bind(__nccwpck_require__, 2479)));
+    const reporter = (0,report_reporter/* createReporter */.A)(ports.runner, ports.redactor, { observe: ports.observe, loadSummary: () => summary });
     const { succeeded } = await (0,run_request/* runRequest */.B)(() => readInputs(raw, ports, reporter), ports, reporter);
     return succeeded;
 }
@@ -1702,7 +1565,16 @@ function getIDToken(aud) {
 /** Our own words, which workflows compare. A secret that is the same word is not revealed by them. */
 const WORDS = new Set(['operation', 'new_revision', 'smoke', 'error_code']);
 /** JSON, in which a secret may be any piece of the syntax: what is redacted are the texts in it. */
-const JSON_OUTPUTS = new Set(['plan', 'swept']);
+const JSON_OUTPUTS = new Set([
+    'plan',
+    'swept',
+    'deployments',
+    'deployed',
+    'unchanged',
+    'failed',
+    'skipped',
+    'matrix'
+]);
 /** The value that may be written to the output. */
 function redactOutput(name, value, redactor) {
     // An output that was set and is withdrawn becomes empty.
@@ -1798,15 +1670,17 @@ function memberOf(value, name) {
 
 /** What the runner says of this run. An event file that cannot be read counts as none. */
 function readEnvironment() {
+    return readRunContext(process.env, readEvent());
+}
+/** The event file of the runner; undefined if there is none, or it cannot be read. */
+function readEvent() {
     const path = process.env.GITHUB_EVENT_PATH;
-    let payload;
     try {
-        payload = path ? JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8')) : undefined;
+        return path ? JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8')) : undefined;
     }
     catch {
-        payload = undefined;
+        return undefined;
     }
-    return readRunContext(process.env, payload);
 }
 /** What git needs to find itself and the settings of its user. */
 const FOR_GIT = ['PATH', 'HOME', 'XDG_CONFIG_HOME', 'USERPROFILE', 'SystemRoot', 'SYSTEMROOT', 'TEMP', 'TMP'];
@@ -2206,8 +2080,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   E: function() { return /* binding */ openExchange; }
 });
 
-// EXTERNAL MODULE: ./src/http/sender.js + 5 modules
-var http_sender = __nccwpck_require__(3970);
+// EXTERNAL MODULE: ./src/http/sender.js + 3 modules
+var http_sender = __nccwpck_require__(3468);
 // EXTERNAL MODULE: ./src/errors.js
 var errors = __nccwpck_require__(9973);
 // EXTERNAL MODULE: ./src/text/format.js
@@ -2627,6 +2501,7 @@ async function readOnce(session, deploymentId) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Pr: function() { return /* binding */ meaningOf; },
 /* harmony export */   Vj: function() { return /* binding */ verdictOf; },
+/* harmony export */   jA: function() { return /* binding */ progressOf; },
 /* harmony export */   vx: function() { return /* binding */ isBeingDeleted; }
 /* harmony export */ });
 /** Interprets the status of a revision. The list of statuses is open (\u00a73), so only final ones are listed. */
@@ -2640,7 +2515,7 @@ const STATUSES = [
             verdict: 'failed',
             timeline: 'crit',
             failure: 'The build failed',
-            advice: 'Fix the build, then push again.',
+            advice: 'Correct the error in the last lines of the build log, then push.',
             log: 'build',
             never_served: true
         }
@@ -2698,6 +2573,12 @@ function meaningOf(status) {
 /** The verdict on a status. */
 function verdictOf(status) {
     return meaningOf(status).verdict;
+}
+/** What a revision that is in progress does, after the word `still`. */
+function progressOf(status) {
+    if (status.includes('BUILD'))
+        return 'building';
+    return status.includes('DEPLOY') ? 'rolling out' : 'in progress';
 }
 /** The deployment is being deleted, so nothing can become DEPLOYED (\u00a73). */
 function isBeingDeleted(deployment) {
@@ -2975,6 +2856,109 @@ async function readNamed(session, id, name) {
 
 /***/ }),
 
+/***/ 4309:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   IK: function() { return /* binding */ findForeignReason; },
+/* harmony export */   j5: function() { return /* binding */ otherRepository; },
+/* harmony export */   no: function() { return /* binding */ isToldOurs; },
+/* harmony export */   re: function() { return /* binding */ refuseForeign; }
+/* harmony export */ });
+/* unused harmony exports needsRecord, foreignReason */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9973);
+/* harmony import */ var _repository_image_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8972);
+/* harmony import */ var _repository_same_value_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7839);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2303);
+/* harmony import */ var _find_by_name_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9499);
+
+
+
+
+
+/** Why the deployment is taken for another repository's; undefined if nothing shows that. Asks GitHub only if needed. */
+async function findForeignReason(session, deployment, claim) {
+    const recorded = needsRecord(deployment, claim) ? await session.recall(deployment.name) : null;
+    return foreignReason(deployment, claim, recorded);
+}
+/** @throws PlanError if the deployment is of another repository. Without a claim nothing is compared. */
+async function refuseForeign(session, deployment, claim) {
+    const why = claim && (await findForeignReason(session, deployment, claim));
+    if (why === undefined)
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlanError */ .W6('foreign_deployment', `Deployment ${(0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_3__/* .describeDeployment */ .Ti)(deployment)} belongs to another repository: ${why}.`, {
+        advice: 'Set another `name`. Previews of two repositories on one control plane need different names.'
+    });
+}
+/** Whether the records on GitHub can change the verdict. Pure. */
+function needsRecord(deployment, claim) {
+    if (toldRepository(deployment) !== undefined) {
+        return claim.head_is_gone && otherRepository(deployment, claim) !== undefined;
+    }
+    return hasClaimedImage(deployment, claim) !== true;
+}
+/**
+ * The verdict. Pure.
+ *
+ * @param recorded Ids that earlier runs of this repository recorded for the name; null if GitHub was not asked or
+ * refused.
+ */
+function foreignReason(deployment, claim, recorded) {
+    const isRecorded = recorded?.includes(deployment.id) ?? false;
+    const other = otherRepository(deployment, claim);
+    if (other !== undefined) {
+        if (!claim.head_is_gone)
+            return other;
+        return isRecorded ? undefined : `${other}, and no GitHub Deployment of this repository names it`;
+    }
+    if (toldRepository(deployment) !== undefined)
+        return undefined;
+    if (isRecorded)
+        return undefined;
+    const sameImage = hasClaimedImage(deployment, claim);
+    if (sameImage !== undefined) {
+        const { image_uri } = deployment.source_revision_config;
+        return sameImage ? undefined : `it runs the image ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(image_uri ?? '', 200)}, not the image of this run`;
+    }
+    // If there is no record, or GitHub does not answer, only the exact name decides.
+    return recorded === null || recorded.length === 0
+        ? undefined
+        : 'the GitHub Deployments of this repository name another deployment';
+}
+/** That it shows another repository than those of the claim; undefined if it shows one of them, or none. */
+function otherRepository(deployment, claim) {
+    const repository = toldRepository(deployment);
+    if (repository === undefined || isClaimed(repository, claim))
+        return undefined;
+    return `it is built from ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(repository, 200)}`;
+}
+/** Whether its repository, or else its image, is one of the claim; undefined if it shows neither. */
+function isToldOurs(deployment, claim) {
+    const repository = toldRepository(deployment);
+    return repository === undefined ? hasClaimedImage(deployment, claim) : isClaimed(repository, claim);
+}
+function toldRepository({ source_config }) {
+    return source_config.repo_url?.trim() || undefined;
+}
+function isClaimed(repository, { repositories }) {
+    return repositories.some((own) => (0,_repository_same_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isSameValue */ .am)('repo_url', own, repository));
+}
+/** Undefined if either image is unknown. */
+function hasClaimedImage({ source_revision_config }, claim) {
+    const [deployed, own] = [source_revision_config.image_uri, claim.image_uri];
+    if (!deployed || own === undefined)
+        return undefined;
+    return imageRepository(deployed) === imageRepository(own);
+}
+/** The registry and path of the image, without tag and digest. */
+function imageRepository(image) {
+    return (0,_repository_image_js__WEBPACK_IMPORTED_MODULE_1__/* .parseImage */ .zZ)(image).repository.toLowerCase();
+}
+
+
+/***/ }),
+
 /***/ 8867:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -3174,7 +3158,7 @@ const ERROR_CODES = {
     wait_timeout: {
         meaning: 'The time limit of the step (`timeout`) ended first. A rollout in progress continues.',
         causes: ['The build takes longer than `timeout`.', 'The service is slow, or does not build pushes at the moment.'],
-        fix: 'Set `timeout` to a longer time, or re-run the job to resume waiting.',
+        fix: 'Set `timeout` to a longer time, or re-run the job to resume waiting. With `new_revision: always`, or if the run does not know its commit, a re-run starts a new revision instead.',
         exit_code: 9
     },
     deployment_deleted: {
@@ -3262,7 +3246,7 @@ const ERROR_CODES = {
     cancelled: {
         meaning: 'The run was cancelled. A rollout in progress continues.',
         causes: ['A person cancelled the workflow.', 'A newer run of the same `concurrency` group cancelled it.'],
-        fix: 'Re-run the job to resume waiting.',
+        fix: 'Re-run the job to resume waiting. With `new_revision: always`, or if the run does not know its commit, a re-run starts a new revision instead.',
         exit_code: 8
     },
     internal: {
@@ -3604,8 +3588,6 @@ function warningFor(what, error, { fork, command }) {
     return { key: permission, message: `${error.message}, so this run could not ${what}. ${mend}` };
 }
 
-// EXTERNAL MODULE: ./src/report/comment.js + 1 modules
-var comment = __nccwpck_require__(8757);
 // EXTERNAL MODULE: ./src/repository/refs.js
 var refs = __nccwpck_require__(4159);
 // EXTERNAL MODULE: ./src/deploy/core/status.js
@@ -3656,7 +3638,6 @@ var sticky_comment = __nccwpck_require__(4058);
 // EXTERNAL MODULE: ./src/github-records/wanted.js
 var github_records_wanted = __nccwpck_require__(7298);
 ;// CONCATENATED MODULE: ./src/github-records/recorder.js
-
 
 
 
@@ -3755,7 +3736,8 @@ async function writeComment({ wanted, run_url, now, redactAll }, written, { reco
     const { name, control_plane, comment_on: pull, ref = '', plans: is_plan, transient } = wanted;
     if (pull === undefined)
         return;
-    const marker = (0,comment/* commentMarker */.Ql)({ name, control_plane, is_plan });
+    const { commentMarker, renderComment } = await Promise.all(/* import() */[__nccwpck_require__.e(479), __nccwpck_require__.e(757)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8757));
+    const marker = commentMarker({ name, control_plane, is_plan });
     const deployment = {
         name: redactAll(name),
         record,
@@ -3765,7 +3747,7 @@ async function writeComment({ wanted, run_url, now, redactAll }, written, { reco
         is_preview: transient,
         updated_at: now()
     };
-    const body = `${(0,comment/* renderComment */.wQ)({ deployments: [deployment], run_url })}\n\n${marker}\n`;
+    const body = `${renderComment({ deployments: [deployment], run_url })}\n\n${marker}\n`;
     // A deleted or unstarted deployment updates an existing comment, but creates none.
     const create = !wanted.deletes && record.operation !== 'deleted' && failure?.kind !== 'cancelled';
     await guard('write the comment on the pull request', async (github) => {
@@ -4053,7 +4035,7 @@ function withoutTrailingSlash(text) {
 
 /***/ }),
 
-/***/ 3970:
+/***/ 3468:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
@@ -4218,814 +4200,18 @@ function codeOf(cause) {
     return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
 }
 
-// EXTERNAL MODULE: external "http"
-var external_http_ = __nccwpck_require__(8611);
-var external_http_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_http_, 2);
-// EXTERNAL MODULE: external "https"
-var external_https_ = __nccwpck_require__(5692);
-var external_https_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_https_, 2);
-;// CONCATENATED MODULE: ../node_modules/@actions/http-client/lib/proxy.js
-function getProxyUrl(reqUrl) {
-    const usingSsl = reqUrl.protocol === 'https:';
-    if (checkBypass(reqUrl)) {
-        return undefined;
-    }
-    const proxyVar = (() => {
-        if (usingSsl) {
-            return process.env['https_proxy'] || process.env['HTTPS_PROXY'];
-        }
-        else {
-            return process.env['http_proxy'] || process.env['HTTP_PROXY'];
-        }
-    })();
-    if (proxyVar) {
-        try {
-            return new DecodedURL(proxyVar);
-        }
-        catch (_a) {
-            if (!proxyVar.startsWith('http://') && !proxyVar.startsWith('https://'))
-                return new DecodedURL(`http://${proxyVar}`);
-        }
-    }
-    else {
-        return undefined;
-    }
-}
-function checkBypass(reqUrl) {
-    if (!reqUrl.hostname) {
-        return false;
-    }
-    const reqHost = reqUrl.hostname;
-    if (isLoopbackAddress(reqHost)) {
-        return true;
-    }
-    const noProxy = process.env['no_proxy'] || process.env['NO_PROXY'] || '';
-    if (!noProxy) {
-        return false;
-    }
-    // Determine the request port
-    let reqPort;
-    if (reqUrl.port) {
-        reqPort = Number(reqUrl.port);
-    }
-    else if (reqUrl.protocol === 'http:') {
-        reqPort = 80;
-    }
-    else if (reqUrl.protocol === 'https:') {
-        reqPort = 443;
-    }
-    // Format the request hostname and hostname with port
-    const upperReqHosts = [reqUrl.hostname.toUpperCase()];
-    if (typeof reqPort === 'number') {
-        upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
-    }
-    // Compare request host against noproxy
-    for (const upperNoProxyItem of noProxy
-        .split(',')
-        .map(x => x.trim().toUpperCase())
-        .filter(x => x)) {
-        if (upperNoProxyItem === '*' ||
-            upperReqHosts.some(x => x === upperNoProxyItem ||
-                x.endsWith(`.${upperNoProxyItem}`) ||
-                (upperNoProxyItem.startsWith('.') &&
-                    x.endsWith(`${upperNoProxyItem}`)))) {
-            return true;
-        }
-    }
-    return false;
-}
-function isLoopbackAddress(host) {
-    const hostLower = host.toLowerCase();
-    return (hostLower === 'localhost' ||
-        hostLower.startsWith('127.') ||
-        hostLower.startsWith('[::1]') ||
-        hostLower.startsWith('[0:0:0:0:0:0:0:1]'));
-}
-class DecodedURL extends URL {
-    constructor(url, base) {
-        super(url, base);
-        this._decodedUsername = decodeURIComponent(super.username);
-        this._decodedPassword = decodeURIComponent(super.password);
-    }
-    get username() {
-        return this._decodedUsername;
-    }
-    get password() {
-        return this._decodedPassword;
-    }
-}
-//# sourceMappingURL=proxy.js.map
-// EXTERNAL MODULE: ./src/stand-ins/tunnel.cjs
-var tunnel = __nccwpck_require__(3998);
-// EXTERNAL MODULE: ./src/stand-ins/undici.js
-var undici = __nccwpck_require__(6128);
-;// CONCATENATED MODULE: ../node_modules/@actions/http-client/lib/index.js
-/* eslint-disable @typescript-eslint/no-explicit-any */
-var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-
-
-
-
-
-var HttpCodes;
-(function (HttpCodes) {
-    HttpCodes[HttpCodes["OK"] = 200] = "OK";
-    HttpCodes[HttpCodes["MultipleChoices"] = 300] = "MultipleChoices";
-    HttpCodes[HttpCodes["MovedPermanently"] = 301] = "MovedPermanently";
-    HttpCodes[HttpCodes["ResourceMoved"] = 302] = "ResourceMoved";
-    HttpCodes[HttpCodes["SeeOther"] = 303] = "SeeOther";
-    HttpCodes[HttpCodes["NotModified"] = 304] = "NotModified";
-    HttpCodes[HttpCodes["UseProxy"] = 305] = "UseProxy";
-    HttpCodes[HttpCodes["SwitchProxy"] = 306] = "SwitchProxy";
-    HttpCodes[HttpCodes["TemporaryRedirect"] = 307] = "TemporaryRedirect";
-    HttpCodes[HttpCodes["PermanentRedirect"] = 308] = "PermanentRedirect";
-    HttpCodes[HttpCodes["BadRequest"] = 400] = "BadRequest";
-    HttpCodes[HttpCodes["Unauthorized"] = 401] = "Unauthorized";
-    HttpCodes[HttpCodes["PaymentRequired"] = 402] = "PaymentRequired";
-    HttpCodes[HttpCodes["Forbidden"] = 403] = "Forbidden";
-    HttpCodes[HttpCodes["NotFound"] = 404] = "NotFound";
-    HttpCodes[HttpCodes["MethodNotAllowed"] = 405] = "MethodNotAllowed";
-    HttpCodes[HttpCodes["NotAcceptable"] = 406] = "NotAcceptable";
-    HttpCodes[HttpCodes["ProxyAuthenticationRequired"] = 407] = "ProxyAuthenticationRequired";
-    HttpCodes[HttpCodes["RequestTimeout"] = 408] = "RequestTimeout";
-    HttpCodes[HttpCodes["Conflict"] = 409] = "Conflict";
-    HttpCodes[HttpCodes["Gone"] = 410] = "Gone";
-    HttpCodes[HttpCodes["TooManyRequests"] = 429] = "TooManyRequests";
-    HttpCodes[HttpCodes["InternalServerError"] = 500] = "InternalServerError";
-    HttpCodes[HttpCodes["NotImplemented"] = 501] = "NotImplemented";
-    HttpCodes[HttpCodes["BadGateway"] = 502] = "BadGateway";
-    HttpCodes[HttpCodes["ServiceUnavailable"] = 503] = "ServiceUnavailable";
-    HttpCodes[HttpCodes["GatewayTimeout"] = 504] = "GatewayTimeout";
-})(HttpCodes || (HttpCodes = {}));
-var Headers;
-(function (Headers) {
-    Headers["Accept"] = "accept";
-    Headers["ContentType"] = "content-type";
-})(Headers || (Headers = {}));
-var MediaTypes;
-(function (MediaTypes) {
-    MediaTypes["ApplicationJson"] = "application/json";
-})(MediaTypes || (MediaTypes = {}));
-/**
- * Returns the proxy URL, depending upon the supplied url and proxy environment variables.
- * @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
- */
-function lib_getProxyUrl(serverUrl) {
-    const proxyUrl = pm.getProxyUrl(new URL(serverUrl));
-    return proxyUrl ? proxyUrl.href : '';
-}
-const HttpRedirectCodes = [
-    HttpCodes.MovedPermanently,
-    HttpCodes.ResourceMoved,
-    HttpCodes.SeeOther,
-    HttpCodes.TemporaryRedirect,
-    HttpCodes.PermanentRedirect
-];
-const HttpResponseRetryCodes = [
-    HttpCodes.BadGateway,
-    HttpCodes.ServiceUnavailable,
-    HttpCodes.GatewayTimeout
-];
-const RetryableHttpVerbs = ['OPTIONS', 'GET', 'DELETE', 'HEAD'];
-const ExponentialBackoffCeiling = 10;
-const ExponentialBackoffTimeSlice = 5;
-class HttpClientError extends Error {
-    constructor(message, statusCode) {
-        super(message);
-        this.name = 'HttpClientError';
-        this.statusCode = statusCode;
-        Object.setPrototypeOf(this, HttpClientError.prototype);
-    }
-}
-class HttpClientResponse {
-    constructor(message) {
-        this.message = message;
-    }
-    readBody() {
-        return __awaiter(this, void 0, void 0, function* () {
-            return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
-                let output = Buffer.alloc(0);
-                this.message.on('data', (chunk) => {
-                    output = Buffer.concat([output, chunk]);
-                });
-                this.message.on('end', () => {
-                    resolve(output.toString());
-                });
-            }));
-        });
-    }
-    readBodyBuffer() {
-        return __awaiter(this, void 0, void 0, function* () {
-            return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
-                const chunks = [];
-                this.message.on('data', (chunk) => {
-                    chunks.push(chunk);
-                });
-                this.message.on('end', () => {
-                    resolve(Buffer.concat(chunks));
-                });
-            }));
-        });
-    }
-}
-function isHttps(requestUrl) {
-    const parsedUrl = new URL(requestUrl);
-    return parsedUrl.protocol === 'https:';
-}
-class HttpClient {
-    constructor(userAgent, handlers, requestOptions) {
-        this._ignoreSslError = false;
-        this._allowRedirects = true;
-        this._allowRedirectDowngrade = false;
-        this._maxRedirects = 50;
-        this._allowRetries = false;
-        this._maxRetries = 1;
-        this._keepAlive = false;
-        this._disposed = false;
-        this.userAgent = this._getUserAgentWithOrchestrationId(userAgent);
-        this.handlers = handlers || [];
-        this.requestOptions = requestOptions;
-        if (requestOptions) {
-            if (requestOptions.ignoreSslError != null) {
-                this._ignoreSslError = requestOptions.ignoreSslError;
-            }
-            this._socketTimeout = requestOptions.socketTimeout;
-            if (requestOptions.allowRedirects != null) {
-                this._allowRedirects = requestOptions.allowRedirects;
-            }
-            if (requestOptions.allowRedirectDowngrade != null) {
-                this._allowRedirectDowngrade = requestOptions.allowRedirectDowngrade;
-            }
-            if (requestOptions.maxRedirects != null) {
-                this._maxRedirects = Math.max(requestOptions.maxRedirects, 0);
-            }
-            if (requestOptions.keepAlive != null) {
-                this._keepAlive = requestOptions.keepAlive;
-            }
-            if (requestOptions.allowRetries != null) {
-                this._allowRetries = requestOptions.allowRetries;
-            }
-            if (requestOptions.maxRetries != null) {
-                this._maxRetries = requestOptions.maxRetries;
-            }
-        }
-    }
-    options(requestUrl, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('OPTIONS', requestUrl, null, additionalHeaders || {});
-        });
-    }
-    get(requestUrl, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('GET', requestUrl, null, additionalHeaders || {});
-        });
-    }
-    del(requestUrl, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('DELETE', requestUrl, null, additionalHeaders || {});
-        });
-    }
-    post(requestUrl, data, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('POST', requestUrl, data, additionalHeaders || {});
-        });
-    }
-    patch(requestUrl, data, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('PATCH', requestUrl, data, additionalHeaders || {});
-        });
-    }
-    put(requestUrl, data, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('PUT', requestUrl, data, additionalHeaders || {});
-        });
-    }
-    head(requestUrl, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('HEAD', requestUrl, null, additionalHeaders || {});
-        });
-    }
-    sendStream(verb, requestUrl, stream, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request(verb, requestUrl, stream, additionalHeaders);
-        });
-    }
-    /**
-     * Gets a typed object from an endpoint
-     * Be aware that not found returns a null.  Other errors (4xx, 5xx) reject the promise
-     */
-    getJson(requestUrl_1) {
-        return __awaiter(this, arguments, void 0, function* (requestUrl, additionalHeaders = {}) {
-            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-            const res = yield this.get(requestUrl, additionalHeaders);
-            return this._processResponse(res, this.requestOptions);
-        });
-    }
-    postJson(requestUrl_1, obj_1) {
-        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
-            const data = JSON.stringify(obj, null, 2);
-            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-            additionalHeaders[Headers.ContentType] =
-                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-            const res = yield this.post(requestUrl, data, additionalHeaders);
-            return this._processResponse(res, this.requestOptions);
-        });
-    }
-    putJson(requestUrl_1, obj_1) {
-        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
-            const data = JSON.stringify(obj, null, 2);
-            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-            additionalHeaders[Headers.ContentType] =
-                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-            const res = yield this.put(requestUrl, data, additionalHeaders);
-            return this._processResponse(res, this.requestOptions);
-        });
-    }
-    patchJson(requestUrl_1, obj_1) {
-        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
-            const data = JSON.stringify(obj, null, 2);
-            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-            additionalHeaders[Headers.ContentType] =
-                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-            const res = yield this.patch(requestUrl, data, additionalHeaders);
-            return this._processResponse(res, this.requestOptions);
-        });
-    }
-    /**
-     * Makes a raw http request.
-     * All other methods such as get, post, patch, and request ultimately call this.
-     * Prefer get, del, post and patch
-     */
-    request(verb, requestUrl, data, headers) {
-        return __awaiter(this, void 0, void 0, function* () {
-            if (this._disposed) {
-                throw new Error('Client has already been disposed.');
-            }
-            const parsedUrl = new URL(requestUrl);
-            let info = this._prepareRequest(verb, parsedUrl, headers);
-            // Only perform retries on reads since writes may not be idempotent.
-            const maxTries = this._allowRetries && RetryableHttpVerbs.includes(verb)
-                ? this._maxRetries + 1
-                : 1;
-            let numTries = 0;
-            let response;
-            do {
-                response = yield this.requestRaw(info, data);
-                // Check if it's an authentication challenge
-                if (response &&
-                    response.message &&
-                    response.message.statusCode === HttpCodes.Unauthorized) {
-                    let authenticationHandler;
-                    for (const handler of this.handlers) {
-                        if (handler.canHandleAuthentication(response)) {
-                            authenticationHandler = handler;
-                            break;
-                        }
-                    }
-                    if (authenticationHandler) {
-                        return authenticationHandler.handleAuthentication(this, info, data);
-                    }
-                    else {
-                        // We have received an unauthorized response but have no handlers to handle it.
-                        // Let the response return to the caller.
-                        return response;
-                    }
-                }
-                let redirectsRemaining = this._maxRedirects;
-                while (response.message.statusCode &&
-                    HttpRedirectCodes.includes(response.message.statusCode) &&
-                    this._allowRedirects &&
-                    redirectsRemaining > 0) {
-                    const redirectUrl = response.message.headers['location'];
-                    if (!redirectUrl) {
-                        // if there's no location to redirect to, we won't
-                        break;
-                    }
-                    const parsedRedirectUrl = new URL(redirectUrl);
-                    if (parsedUrl.protocol === 'https:' &&
-                        parsedUrl.protocol !== parsedRedirectUrl.protocol &&
-                        !this._allowRedirectDowngrade) {
-                        throw new Error('Redirect from HTTPS to HTTP protocol. This downgrade is not allowed for security reasons. If you want to allow this behavior, set the allowRedirectDowngrade option to true.');
-                    }
-                    // we need to finish reading the response before reassigning response
-                    // which will leak the open socket.
-                    yield response.readBody();
-                    // strip authorization header if redirected to a different hostname
-                    if (parsedRedirectUrl.hostname !== parsedUrl.hostname) {
-                        for (const header in headers) {
-                            // header names are case insensitive
-                            if (header.toLowerCase() === 'authorization') {
-                                delete headers[header];
-                            }
-                        }
-                    }
-                    // let's make the request with the new redirectUrl
-                    info = this._prepareRequest(verb, parsedRedirectUrl, headers);
-                    response = yield this.requestRaw(info, data);
-                    redirectsRemaining--;
-                }
-                if (!response.message.statusCode ||
-                    !HttpResponseRetryCodes.includes(response.message.statusCode)) {
-                    // If not a retry code, return immediately instead of retrying
-                    return response;
-                }
-                numTries += 1;
-                if (numTries < maxTries) {
-                    yield response.readBody();
-                    yield this._performExponentialBackoff(numTries);
-                }
-            } while (numTries < maxTries);
-            return response;
-        });
-    }
-    /**
-     * Needs to be called if keepAlive is set to true in request options.
-     */
-    dispose() {
-        if (this._agent) {
-            this._agent.destroy();
-        }
-        this._disposed = true;
-    }
-    /**
-     * Raw request.
-     * @param info
-     * @param data
-     */
-    requestRaw(info, data) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return new Promise((resolve, reject) => {
-                function callbackForResult(err, res) {
-                    if (err) {
-                        reject(err);
-                    }
-                    else if (!res) {
-                        // If `err` is not passed, then `res` must be passed.
-                        reject(new Error('Unknown error'));
-                    }
-                    else {
-                        resolve(res);
-                    }
-                }
-                this.requestRawWithCallback(info, data, callbackForResult);
-            });
-        });
-    }
-    /**
-     * Raw request with callback.
-     * @param info
-     * @param data
-     * @param onResult
-     */
-    requestRawWithCallback(info, data, onResult) {
-        if (typeof data === 'string') {
-            if (!info.options.headers) {
-                info.options.headers = {};
-            }
-            info.options.headers['Content-Length'] = Buffer.byteLength(data, 'utf8');
-        }
-        let callbackCalled = false;
-        function handleResult(err, res) {
-            if (!callbackCalled) {
-                callbackCalled = true;
-                onResult(err, res);
-            }
-        }
-        const req = info.httpModule.request(info.options, (msg) => {
-            const res = new HttpClientResponse(msg);
-            handleResult(undefined, res);
-        });
-        let socket;
-        req.on('socket', sock => {
-            socket = sock;
-        });
-        // If we ever get disconnected, we want the socket to timeout eventually
-        req.setTimeout(this._socketTimeout || 3 * 60000, () => {
-            if (socket) {
-                socket.end();
-            }
-            handleResult(new Error(`Request timeout: ${info.options.path}`));
-        });
-        req.on('error', function (err) {
-            // err has statusCode property
-            // res should have headers
-            handleResult(err);
-        });
-        if (data && typeof data === 'string') {
-            req.write(data, 'utf8');
-        }
-        if (data && typeof data !== 'string') {
-            data.on('close', function () {
-                req.end();
-            });
-            data.pipe(req);
-        }
-        else {
-            req.end();
-        }
-    }
-    /**
-     * Gets an http agent. This function is useful when you need an http agent that handles
-     * routing through a proxy server - depending upon the url and proxy environment variables.
-     * @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
-     */
-    getAgent(serverUrl) {
-        const parsedUrl = new URL(serverUrl);
-        return this._getAgent(parsedUrl);
-    }
-    getAgentDispatcher(serverUrl) {
-        const parsedUrl = new URL(serverUrl);
-        const proxyUrl = getProxyUrl(parsedUrl);
-        const useProxy = proxyUrl && proxyUrl.hostname;
-        if (!useProxy) {
-            return;
-        }
-        return this._getProxyAgentDispatcher(parsedUrl, proxyUrl);
-    }
-    _prepareRequest(method, requestUrl, headers) {
-        const info = {};
-        info.parsedUrl = requestUrl;
-        const usingSsl = info.parsedUrl.protocol === 'https:';
-        info.httpModule = usingSsl ? external_https_namespaceObject : external_http_namespaceObject;
-        const defaultPort = usingSsl ? 443 : 80;
-        info.options = {};
-        info.options.host = info.parsedUrl.hostname;
-        info.options.port = info.parsedUrl.port
-            ? parseInt(info.parsedUrl.port)
-            : defaultPort;
-        info.options.path =
-            (info.parsedUrl.pathname || '') + (info.parsedUrl.search || '');
-        info.options.method = method;
-        info.options.headers = this._mergeHeaders(headers);
-        if (this.userAgent != null) {
-            info.options.headers['user-agent'] = this.userAgent;
-        }
-        info.options.agent = this._getAgent(info.parsedUrl);
-        // gives handlers an opportunity to participate
-        if (this.handlers) {
-            for (const handler of this.handlers) {
-                handler.prepareRequest(info.options);
-            }
-        }
-        return info;
-    }
-    _mergeHeaders(headers) {
-        if (this.requestOptions && this.requestOptions.headers) {
-            return Object.assign({}, lowercaseKeys(this.requestOptions.headers), lowercaseKeys(headers || {}));
-        }
-        return lowercaseKeys(headers || {});
-    }
-    /**
-     * Gets an existing header value or returns a default.
-     * Handles converting number header values to strings since HTTP headers must be strings.
-     * Note: This returns string | string[] since some headers can have multiple values.
-     * For headers that must always be a single string (like Content-Type), use the
-     * specialized _getExistingOrDefaultContentTypeHeader method instead.
-     */
-    _getExistingOrDefaultHeader(additionalHeaders, header, _default) {
-        let clientHeader;
-        if (this.requestOptions && this.requestOptions.headers) {
-            const headerValue = lowercaseKeys(this.requestOptions.headers)[header];
-            if (headerValue) {
-                clientHeader =
-                    typeof headerValue === 'number' ? headerValue.toString() : headerValue;
-            }
-        }
-        const additionalValue = additionalHeaders[header];
-        if (additionalValue !== undefined) {
-            return typeof additionalValue === 'number'
-                ? additionalValue.toString()
-                : additionalValue;
-        }
-        if (clientHeader !== undefined) {
-            return clientHeader;
-        }
-        return _default;
-    }
-    /**
-     * Specialized version of _getExistingOrDefaultHeader for Content-Type header.
-     * Always returns a single string (not an array) since Content-Type should be a single value.
-     * Converts arrays to comma-separated strings and numbers to strings to ensure type safety.
-     * This was split from _getExistingOrDefaultHeader to provide stricter typing for callers
-     * that assign the result to places expecting a string (e.g., additionalHeaders[Headers.ContentType]).
-     */
-    _getExistingOrDefaultContentTypeHeader(additionalHeaders, _default) {
-        let clientHeader;
-        if (this.requestOptions && this.requestOptions.headers) {
-            const headerValue = lowercaseKeys(this.requestOptions.headers)[Headers.ContentType];
-            if (headerValue) {
-                if (typeof headerValue === 'number') {
-                    clientHeader = String(headerValue);
-                }
-                else if (Array.isArray(headerValue)) {
-                    clientHeader = headerValue.join(', ');
-                }
-                else {
-                    clientHeader = headerValue;
-                }
-            }
-        }
-        const additionalValue = additionalHeaders[Headers.ContentType];
-        // Return the first non-undefined value, converting numbers or arrays to strings if necessary
-        if (additionalValue !== undefined) {
-            if (typeof additionalValue === 'number') {
-                return String(additionalValue);
-            }
-            else if (Array.isArray(additionalValue)) {
-                return additionalValue.join(', ');
-            }
-            else {
-                return additionalValue;
-            }
-        }
-        if (clientHeader !== undefined) {
-            return clientHeader;
-        }
-        return _default;
-    }
-    _getAgent(parsedUrl) {
-        let agent;
-        const proxyUrl = getProxyUrl(parsedUrl);
-        const useProxy = proxyUrl && proxyUrl.hostname;
-        if (this._keepAlive && useProxy) {
-            agent = this._proxyAgent;
-        }
-        if (!useProxy) {
-            agent = this._agent;
-        }
-        // if agent is already assigned use that agent.
-        if (agent) {
-            return agent;
-        }
-        const usingSsl = parsedUrl.protocol === 'https:';
-        let maxSockets = 100;
-        if (this.requestOptions) {
-            maxSockets = this.requestOptions.maxSockets || external_http_.globalAgent.maxSockets;
-        }
-        // This is `useProxy` again, but we need to check `proxyURl` directly for TypeScripts's flow analysis.
-        if (proxyUrl && proxyUrl.hostname) {
-            const agentOptions = {
-                maxSockets,
-                keepAlive: this._keepAlive,
-                proxy: Object.assign(Object.assign({}, ((proxyUrl.username || proxyUrl.password) && {
-                    proxyAuth: `${proxyUrl.username}:${proxyUrl.password}`
-                })), { host: proxyUrl.hostname, port: proxyUrl.port })
-            };
-            let tunnelAgent;
-            const overHttps = proxyUrl.protocol === 'https:';
-            if (usingSsl) {
-                tunnelAgent = overHttps ? tunnel.httpsOverHttps : tunnel.httpsOverHttp;
-            }
-            else {
-                tunnelAgent = overHttps ? tunnel.httpOverHttps : tunnel.httpOverHttp;
-            }
-            agent = tunnelAgent(agentOptions);
-            this._proxyAgent = agent;
-        }
-        // if tunneling agent isn't assigned create a new agent
-        if (!agent) {
-            const options = { keepAlive: this._keepAlive, maxSockets };
-            agent = usingSsl ? new external_https_.Agent(options) : new external_http_.Agent(options);
-            this._agent = agent;
-        }
-        if (usingSsl && this._ignoreSslError) {
-            // we don't want to set NODE_TLS_REJECT_UNAUTHORIZED=0 since that will affect request for entire process
-            // http.RequestOptions doesn't expose a way to modify RequestOptions.agent.options
-            // we have to cast it to any and change it directly
-            agent.options = Object.assign(agent.options || {}, {
-                rejectUnauthorized: false
-            });
-        }
-        return agent;
-    }
-    _getProxyAgentDispatcher(parsedUrl, proxyUrl) {
-        let proxyAgent;
-        if (this._keepAlive) {
-            proxyAgent = this._proxyAgentDispatcher;
-        }
-        // if agent is already assigned use that agent.
-        if (proxyAgent) {
-            return proxyAgent;
-        }
-        const usingSsl = parsedUrl.protocol === 'https:';
-        proxyAgent = new undici.ProxyAgent(Object.assign({ uri: proxyUrl.href, pipelining: !this._keepAlive ? 0 : 1 }, ((proxyUrl.username || proxyUrl.password) && {
-            token: `Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString('base64')}`
-        })));
-        this._proxyAgentDispatcher = proxyAgent;
-        if (usingSsl && this._ignoreSslError) {
-            // we don't want to set NODE_TLS_REJECT_UNAUTHORIZED=0 since that will affect request for entire process
-            // http.RequestOptions doesn't expose a way to modify RequestOptions.agent.options
-            // we have to cast it to any and change it directly
-            proxyAgent.options = Object.assign(proxyAgent.options.requestTls || {}, {
-                rejectUnauthorized: false
-            });
-        }
-        return proxyAgent;
-    }
-    _getUserAgentWithOrchestrationId(userAgent) {
-        const baseUserAgent = userAgent || 'actions/http-client';
-        const orchId = process.env['ACTIONS_ORCHESTRATION_ID'];
-        if (orchId) {
-            // Sanitize the orchestration ID to ensure it contains only valid characters
-            // Valid characters: 0-9, a-z, _, -, .
-            const sanitizedId = orchId.replace(/[^a-z0-9_.-]/gi, '_');
-            return `${baseUserAgent} actions_orchestration_id/${sanitizedId}`;
-        }
-        return baseUserAgent;
-    }
-    _performExponentialBackoff(retryNumber) {
-        return __awaiter(this, void 0, void 0, function* () {
-            retryNumber = Math.min(ExponentialBackoffCeiling, retryNumber);
-            const ms = ExponentialBackoffTimeSlice * Math.pow(2, retryNumber);
-            return new Promise(resolve => setTimeout(() => resolve(), ms));
-        });
-    }
-    _processResponse(res, options) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return new Promise((resolve, reject) => __awaiter(this, void 0, void 0, function* () {
-                const statusCode = res.message.statusCode || 0;
-                const response = {
-                    statusCode,
-                    result: null,
-                    headers: {}
-                };
-                // not found leads to null obj returned
-                if (statusCode === HttpCodes.NotFound) {
-                    resolve(response);
-                }
-                // get the result from the body
-                function dateTimeDeserializer(key, value) {
-                    if (typeof value === 'string') {
-                        const a = new Date(value);
-                        if (!isNaN(a.valueOf())) {
-                            return a;
-                        }
-                    }
-                    return value;
-                }
-                let obj;
-                let contents;
-                try {
-                    contents = yield res.readBody();
-                    if (contents && contents.length > 0) {
-                        if (options && options.deserializeDates) {
-                            obj = JSON.parse(contents, dateTimeDeserializer);
-                        }
-                        else {
-                            obj = JSON.parse(contents);
-                        }
-                        response.result = obj;
-                    }
-                    response.headers = res.message.headers;
-                }
-                catch (err) {
-                    // Invalid resource (contents not json);  leaving result obj null
-                }
-                // note that 3xx redirects are handled by the http layer.
-                if (statusCode > 299) {
-                    let msg;
-                    // if exception/error in body, attempt to get better error
-                    if (obj && obj.message) {
-                        msg = obj.message;
-                    }
-                    else if (contents && contents.length > 0) {
-                        // it may be the case that the exception is in the body message as string
-                        msg = contents;
-                    }
-                    else {
-                        msg = `Failed request: (${statusCode})`;
-                    }
-                    const err = new HttpClientError(msg, statusCode);
-                    err.result = response.result;
-                    reject(err);
-                }
-                else {
-                    resolve(response);
-                }
-            }));
-        });
-    }
-}
-const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCase()] = obj[k]), c), {});
-//# sourceMappingURL=index.js.map
+// EXTERNAL MODULE: ../node_modules/@actions/http-client/lib/index.js + 1 modules
+var lib = __nccwpck_require__(8564);
 ;// CONCATENATED MODULE: ./src/http/wire.js
 
 /** No request asks for it, and Node reports it only to listeners. */
 const SWITCHING_PROTOCOLS = 101;
 /** Also passes on a response that switches the protocol: otherwise its request would end only at the deadline. */
-class Client extends HttpClient {
+class Client extends lib.HttpClient {
     requestRawWithCallback(...[info, data, onResult]) {
         const request = (options, onAnswer) => info.httpModule.request(options, onAnswer).once('upgrade', (message, socket) => {
             socket.destroy();
-            onResult(undefined, new HttpClientResponse(message));
+            onResult(undefined, new lib/* HttpClientResponse */.bd(message));
         });
         const httpModule = Object.create(info.httpModule, { request: { value: request } });
         super.requestRawWithCallback({ ...info, httpModule }, data, onResult);
@@ -5166,8 +4352,8 @@ function graceOf(timeoutMs) {
 "use strict";
 __nccwpck_require__.a(__webpack_module__, async function (__webpack_handle_async_dependencies__, __webpack_async_result__) { try {
 __nccwpck_require__.r(__webpack_exports__);
-/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1607);
-/* harmony import */ var _run_as_process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3256);
+/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6315);
+/* harmony import */ var _run_as_process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8364);
 /** The entry of the action: its own process. */
 
 
@@ -5245,7 +4431,9 @@ function untrustedOrigin({ event_name, pull_request }) {
 }
 /** Why the run has no ref to build. */
 function noRefReason(context) {
-    const { ref, pull_request } = context;
+    const { ref, pull_request, no_code_reason } = context;
+    if (no_code_reason !== undefined)
+        return no_code_reason;
     const branch = pull_request?.head_ref ?? (ref && (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalRef */ .SV)(ref));
     if (branch?.startsWith('refs/') && ref?.startsWith('refs/pull/') !== (pull_request === undefined)) {
         return `the service would read the branch name ${branch} as another ref`;
@@ -5290,15 +4478,18 @@ function noteFork(wanted, { pull_request }) {
 
 const DEPENDABOT = 'dependabot[bot]';
 const SETTINGS = 'Settings \u2192 Secrets and variables';
-const NO_BASE_URL = `is not set. Pass the address of the control plane, such as https://control-plane.example/api. If it comes from a variable (vars), set that under ${SETTINGS} \u2192 Actions \u2192 Variables.`;
+const NO_BASE_URL = 'is not set. Pass the address of the control plane, such as https://control-plane.example/api.';
+const BASE_URL_IN_WORKFLOW = ` If it comes from a variable (vars), set that under ${SETTINGS} \u2192 Actions \u2192 Variables.`;
 const NO_CREDENTIAL = 'is not set, and neither is `tenant_id` or `bearer_token`.';
 const ADD_SECRET = `Add the key as a secret under ${SETTINGS} \u2192 Actions, and pass it as \${{ secrets.NAME }}. Runs of Dependabot and of pull requests from forks do not get these secrets.`;
+const SET_VARIABLE = 'Set the variable DEPLOY_AGENT_SERVER_API_KEY, or use --api-key-file FILE (- for standard input).';
 const FOR_DEPENDABOT = `This run belongs to Dependabot, which gets only its own secrets. Add the key under ${SETTINGS} \u2192 Dependabot, or skip this step for Dependabot.`;
 /** At least one credential is needed (\u00a75), whichever it is. */
 function readConnection({ raw, field, problems, dialect, context }) {
+    const isOnGitHub = context.is_on_github !== false;
     const base_url = field.safeUrl('base_url') ?? '';
     if (raw.base_url === undefined)
-        problems.add('base_url', NO_BASE_URL);
+        problems.add('base_url', `${NO_BASE_URL}${isOnGitHub ? BASE_URL_IN_WORKFLOW : ''}`);
     const credentials = {
         api_key: field.credential('api_key'),
         tenant_id: field.credential('tenant_id'),
@@ -5307,7 +4498,8 @@ function readConnection({ raw, field, problems, dialect, context }) {
     if (/^Bearer\s/i.test(credentials.bearer_token ?? ''))
         problems.add('bearer_token', 'starts with the word Bearer, which is added automatically. Pass the token alone.');
     if (raw.api_key === undefined && raw.tenant_id === undefined && raw.bearer_token === undefined) {
-        problems.add('api_key', `${NO_CREDENTIAL} ${context.actor === DEPENDABOT ? FOR_DEPENDABOT : ADD_SECRET}`);
+        const fix = !isOnGitHub ? SET_VARIABLE : context.actor === DEPENDABOT ? FOR_DEPENDABOT : ADD_SECRET;
+        problems.add('api_key', `${NO_CREDENTIAL} ${fix}`);
     }
     return { base_url, credentials, dialect };
 }
@@ -5457,6 +4649,9 @@ function readGitHost(input, common) {
     const repo_ref = readRef(input) ?? origin.repo_ref;
     const build_on_push = field.boolean('build_on_push');
     refuseUnusableCode(input, { origin, repo_ref, build_on_push });
+    if (input.raw.repo_ref === undefined && input.raw.repo_url === undefined) {
+        input.warnings.push(...(context.code_warnings ?? []));
+    }
     const commit = (0,code_origin/* knownCommit */.vH)(origin, repo_url, repo_ref);
     const paths = (0,inputs_paths/* readPaths */.V)(input);
     return {
@@ -5488,7 +4683,8 @@ function refuseUnusableCode({ raw, problems, context }, { origin, repo_ref, buil
         problems.add('repo_ref', `is not set, and ${(0,sanitize/* sanitizeLine */.g$)((0,code_origin/* noRefReason */.hT)(context))}. Set it to a branch, or to a tag as refs/tags/\u2026.`);
     }
     if (raw.repo_url === undefined && origin.repo_url === undefined) {
-        problems.add('repo_url', 'is not set, and the repository of this run is unknown or was deleted. Set its URL.');
+        const why = context.no_code_reason ?? 'the repository of this run is unknown or was deleted';
+        problems.add('repo_url', `is not set, and ${why}. Set its URL.`);
     }
     if (build_on_push === true && (0,refs/* isTag */.dz)(repo_ref)) {
         problems.add('build_on_push', `cannot be true while repo_ref is a tag (${(0,sanitize/* sanitizeLine */.g$)(repo_ref)}). Set it to false, or use a branch.`);
@@ -5951,13 +5147,10 @@ function refOf({ pull_request, sha, repository, server_url }, wanted) {
     return (0,refs/* isTag */.dz)(repo_ref) ? repo_ref.slice('refs/tags/'.length) : repo_ref;
 }
 
-// EXTERNAL MODULE: ./src/smoke/expectation.js + 1 modules
-var expectation = __nccwpck_require__(6530);
 // EXTERNAL MODULE: ./src/text/sanitize.js
 var sanitize = __nccwpck_require__(2303);
 ;// CONCATENATED MODULE: ./src/inputs/rollout.js
 /** Reads the inputs for what follows the write: the wait, the smoke check, and the rollback. */
-
 
 /** Reads `poll_interval`: a duration, or `auto`. */
 function readInterval({ raw, field }) {
@@ -5992,7 +5185,7 @@ function readCheck(reading) {
     const stream_mode = readStreamMode(reading);
     const input = readInput(reading);
     const expect = raw.smoke_expect;
-    const unusable = expect === undefined ? undefined : (0,expectation/* patternProblem */.A)(expect);
+    const unusable = expect === undefined ? undefined : patternProblem(expect);
     if (unusable !== undefined)
         problems.add('smoke_expect', `is not a regular expression: ${(0,sanitize/* sanitizeLine */.g$)(unusable, 120)}`);
     if (raw.smoke_assistant === undefined && raw.smoke_input !== undefined) {
@@ -6047,6 +5240,16 @@ function readStreamMode({ raw, problems, notes }) {
     }
     const [only = '', ...more] = modes;
     return more.length === 0 ? only : modes;
+}
+/** Why a pattern cannot be used; undefined when it can. */
+function patternProblem(pattern) {
+    try {
+        RegExp(pattern, 's');
+        return undefined;
+    }
+    catch (error) {
+        return error instanceof Error ? error.message.replace(/^Invalid regular expression: /, '') : 'it is not one';
+    }
 }
 
 // EXTERNAL MODULE: ./src/text/format.js
@@ -6276,13 +5479,18 @@ function reasonToSkip(raw, { pull_request, event_name }) {
         return undefined;
     return `Pull request #${pull_request.number} comes from a fork. GitHub gives no secrets to its runs, so there is no credential to deploy with.`;
 }
-/** Reads what all commands need. @throws InputError. */
+/** Reads what all deployments of a step share. @throws InputError. */
 function readAccess(raw, context) {
     const problems = new raw_inputs/* Problems */.Z();
     const dialect = (0,inputs_connection/* readDialect */.t)(raw.api_dialect, problems);
     const field = (0,fields/* fieldReader */.A)(raw, problems);
-    const connection = (0,inputs_connection/* readConnection */.d)({ raw, context, problems, field, dialect, notes: [], warnings: [] });
-    const access = { connection, timeoutMs: field.duration('timeout') ?? 0 };
+    const reading = { raw, context, problems, field, dialect, notes: [], warnings: [] };
+    const connection = (0,inputs_connection/* readConnection */.d)(reading);
+    const { command = 'deploy' } = raw;
+    const preview = field.boolean('preview') ?? false;
+    const deletes = command === 'delete' || (preview && context.event_action === 'closed');
+    const github = readGitHubAccess(reading, { ...connection, preview, deletes, plans: command === 'plan' });
+    const access = { command, connection, github, timeoutMs: field.duration('timeout') ?? 0 };
     problems.throwIfAny();
     return access;
 }
@@ -7092,6 +6300,7 @@ var command_secrets = __nccwpck_require__(4574);
 ;// CONCATENATED MODULE: ./src/masking/input-secrets.js
 
 
+/** What a run authenticates with. */
 const CREDENTIAL_INPUTS = ['api_key', 'bearer_token', 'agent_api_key', 'github_token'];
 const URL_INPUTS = ['base_url', 'repo_url', 'custom_url'];
 const COMMAND_INPUTS = ['install_command', 'build_command'];
@@ -7210,7 +6419,9 @@ function unmaskedReason(value, redactor) {
         return 'a name, ref, commit, ID or URL of this run';
     if ((0,masking_forms/* canBeMasked */.n9)(value))
         return undefined;
-    return value.trim().length < masking_forms/* SHORTEST_MASKED */.tG ? `shorter than ${masking_forms/* SHORTEST_MASKED */.tG} characters` : 'a common word';
+    return value.trim().length < masking_forms/* SHORTEST_MASKED */.tG
+        ? `shorter than ${masking_forms/* SHORTEST_MASKED */.tG} characters`
+        : 'letters only and shorter than 17 characters, as a word is';
 }
 
 
@@ -7270,246 +6481,6 @@ function locate(pieces, at) {
     if (piece.step === 0)
         return [piece.from, piece.to];
     return [piece.from + Math.floor(offset * piece.step), piece.from + Math.ceil((offset + 1) * piece.step)];
-}
-
-
-/***/ }),
-
-/***/ 8757:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-"use strict";
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  Ql: function() { return /* binding */ commentMarker; },
-  wQ: function() { return /* binding */ renderComment; },
-  rs: function() { return /* binding */ renderDeployments; }
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: ./src/text/format.js
-var format = __nccwpck_require__(9623);
-// EXTERNAL MODULE: ./src/text/markdown.js
-var markdown = __nccwpck_require__(7885);
-// EXTERNAL MODULE: ./src/report/heading.js
-var report_heading = __nccwpck_require__(7209);
-// EXTERNAL MODULE: ./src/report/known-revision.js
-var known_revision = __nccwpck_require__(2868);
-// EXTERNAL MODULE: ./src/report/plan-diff.js
-var plan_diff = __nccwpck_require__(9194);
-// EXTERNAL MODULE: ./src/report/sections.js
-var sections = __nccwpck_require__(5563);
-// EXTERNAL MODULE: ./src/report/summary.js
-var summary = __nccwpck_require__(2479);
-;// CONCATENATED MODULE: ./src/report/commented-deployment.js
-/** One deployment in a comment: its row, what failed, and what is folded away. Pure. */
-
-
-
-
-
-
-
-const MOST_FAILURE_LINES = 15;
-const LONGEST_REASON = 500;
-/** It was not started, because another one failed. */
-const isSkipped = (failure) => failure.code === 'dependency_failed';
-const COLUMNS = ['Name', 'Status', 'Link', 'Commit', 'Time', 'Updated', 'Log'];
-function partOf(deployment, isOneOfMany) {
-    const { name, record, failure, under_way, updated_at, run_url } = deployment;
-    const state = (0,report_heading/* stateOf */.L4)(record, under_way);
-    const heading = isOneOfMany ? (0,markdown/* code */.aY)(name, 100) : undefined;
-    const isGone = state === 'deleted' || state === 'swept' || state === 'skipped' || record.command === 'delete';
-    const isPlanned = state === 'planned';
-    const details = [
-        failure === undefined && record.revision_log ? (0,sections/* revisionLog */.mt)(record.revision_log) : undefined,
-        isGone || isPlanned ? undefined : changesSection(record),
-        (0,summary/* previewsTable */.Q)(record),
-        record.check && (0,sections/* transcript */.fk)(record.check),
-        isGone ? undefined : (0,sections/* idsSection */.Sk)(record)
-    ].filter((section) => section !== undefined);
-    const ofOne = details.length === 0 ? [] : [(0,markdown/* folded */.TM)(`Details of ${(0,markdown/* escapeHtml */.ZD)(name, 100)}`, details.join('\n\n'))];
-    return {
-        cells: {
-            Name: (0,markdown/* code */.aY)(name, 100),
-            Status: (0,report_heading/* statusText */.qS)(record, failure, state),
-            Link: isGone || isPlanned ? '' : addressOf(deployment),
-            Commit: isGone ? '' : commitCell(deployment),
-            Time: isGone || record.waited_ms === undefined ? '' : (0,format/* spellDuration */.jl)(record.waited_ms),
-            Updated: (0,format/* formatTime */.fU)(updated_at),
-            Log: run_url === undefined ? '' : (0,markdown/* link */.nf)('Log', run_url)
-        },
-        isFailed: failure !== undefined && !isSkipped(failure),
-        state,
-        failure: failureOf(record, failure, heading) ?? skippedOf(record, heading),
-        plan: isPlanned && failure === undefined ? planSection(record, heading) : undefined,
-        details: isOneOfMany ? ofOne : details
-    };
-}
-/** A link is shown only to what serves. */
-function addressOf({ record, is_preview = false }) {
-    const { url } = record;
-    const which = (0,known_revision/* servedRemark */.Cu)(record);
-    if (url === undefined || which === undefined)
-        return '';
-    return `${(0,markdown/* link */.nf)(is_preview ? 'Open preview' : 'Open', url)} \u00b7 ${(0,markdown/* link */.nf)('API docs', `${url}/docs`)}${which}`;
-}
-function commitCell({ record, commit }) {
-    if (record.revision_id === undefined)
-        return commit === undefined ? '' : `for ${(0,sections/* commitLink */.wn)(record, commit)}`;
-    const built = (0,known_revision/* commitOf */.D3)(record);
-    return built === undefined ? '' : (0,sections/* commitLink */.wn)(record, built);
-}
-function failureOf(record, failure, heading) {
-    if (failure === undefined)
-        return undefined;
-    if (isSkipped(failure))
-        return joined([`${heading ?? (0,markdown/* code */.aY)(record.name ?? '', 100)}: ${(0,markdown/* escapeMessage */.hC)(failure.message)}`]);
-    const { revision_log } = record;
-    return joined([
-        heading,
-        (0,sections/* failureBlock */.Qu)(failure, record, MOST_FAILURE_LINES),
-        (0,sections/* rollbackLine */.Hs)(record, failure),
-        revision_log && (0,sections/* revisionLog */.mt)(revision_log, { open: true })
-    ]);
-}
-/** Why nothing was done, in the first line of one section. */
-function skippedOf({ skipped }, heading) {
-    if (skipped === undefined)
-        return undefined;
-    return [...(heading === undefined ? [] : [`${heading}:`]), (0,markdown/* escapeMessage */.hC)(skipped, LONGEST_REASON)].join(' ');
-}
-function planSection({ plan, warnings }, heading) {
-    if (plan === undefined)
-        return undefined;
-    return joined([
-        heading,
-        'Plan only. No changes were made.',
-        (0,sections/* warningsBlock */.LZ)(warnings),
-        (0,sections/* reasonsList */.e$)(plan, { isOnlyPlan: true }),
-        (0,plan_diff/* diffBlock */.T)(plan.changes)
-    ]);
-}
-function changesSection({ plan }) {
-    const diff = plan && (0,plan_diff/* diffBlock */.T)(plan.changes);
-    if (plan === undefined || diff === undefined)
-        return undefined;
-    const body = joined([(0,sections/* reasonsList */.e$)(plan, { isOnlyPlan: false }), diff]);
-    return (0,markdown/* folded */.TM)((0,format/* count */.U9)(plan.changes.length, 'change'), body);
-}
-/** Sections, with an empty line between them. */
-const joined = (parts) => parts.filter((part) => part !== undefined).join('\n\n');
-
-;// CONCATENATED MODULE: ./src/report/comment.js
-/**
- * The comment on the pull request: a heading, a table with a row for each deployment, what failed and what to do, and the
- * details folded away. Pure.
- */
-
-
-
-
-
-/** GitHub's limit is 65,536 characters; the marker needs some. */
-const MOST_CHARACTERS = 65_000;
-/** More rows than this are of no use to a reader. */
-const MOST_ROWS = 100;
-/**
- * The last line of the comment, invisible, by which a later run finds it. It is a digest of the name and the key of its
- * control plane, so no name can end the marker, and no marker begins another's. A plan has its own comment, so that it
- * never replaces that of the deployment. A manifest is no name: its comment is never that of one deployment.
- */
-function commentMarker(of) {
-    const { name, control_plane, is_plan = false } = of;
-    const digest = (0,external_node_crypto_.createHash)('sha256')
-        .update(JSON.stringify([control_plane, name, ...(is_plan ? ['plan'] : [])]))
-        .digest('hex');
-    return `<!-- deploy-agent-server ${digest} -->`;
-}
-/** Markdown for everything above the marker, short enough for GitHub. What is not ours in it is escaped. */
-function renderComment(input, most = MOST_CHARACTERS) {
-    return renderDeployments({ ...input, most, most_rows: MOST_ROWS });
-}
-/**
- * A heading, a table with a row for each deployment, what failed, and the details folded away: for comment and summary.
- * What does not fit is left out, the details first.
- */
-function renderDeployments({ deployments, run_url, most, most_rows = Infinity, picture }) {
-    const parts = deployments.map((deployment) => partOf(deployment, deployments.length > 1));
-    const runs = new Set(parts.map(({ cells }) => cells.Log));
-    const log = runs.size > 1 || run_url === undefined ? undefined : (0,markdown/* link */.nf)('Log of the run', run_url);
-    const shown = firstRows(parts, most_rows);
-    for (let rows = shown.length;; rows = Math.floor(rows / 2)) {
-        const some = shown.slice(0, rows);
-        const head = joined([
-            `### ${headingOf(parts, deployments)}`,
-            rowsTable(some, runs.size > 1 ? COLUMNS : COLUMNS.slice(0, -1)),
-            rows < parts.length ? rowsNote(rows, parts.length) : undefined
-        ]);
-        const room = most - head.length - (log?.length ?? 0) - NOTE.length - 3 * GAP;
-        if (room >= 0 || rows === 0)
-            return joined([head, ...sectionsWithin(some, room, picture), log]);
-    }
-}
-const NOTE = 'Some details are too long to be shown here. They are in the log of the run.';
-/** An empty line. */
-const GAP = 2;
-function rowsNote(rows, all) {
-    const shown = rows === 0 ? `${all} deployments are too many to be shown here` : `${rows} of ${all} deployments, failed first`;
-    return `${shown}. All are in the log of the run.`;
-}
-/** If there are too many rows, what failed and what is in progress comes first. */
-function firstRows(parts, most) {
-    if (parts.length <= most)
-        return parts;
-    const rank = ({ isFailed, state }) => (isFailed ? 0 : isOpen(state) ? 1 : 2);
-    return parts.toSorted((a, b) => rank(a) - rank(b)).slice(0, most);
-}
-/** Failures, then plans, then the picture, then what is folded away, if there is room. */
-function sectionsWithin(parts, room, picture) {
-    const sections = [
-        ...parts.map(({ failure }) => failure),
-        ...parts.map(({ plan }) => plan),
-        picture,
-        ...parts.flatMap(({ details }) => details)
-    ].filter((section) => section !== undefined);
-    let left = room;
-    const fitting = sections.filter((section) => {
-        const fits = section.length + GAP <= left;
-        if (fits)
-            left -= section.length + GAP;
-        return fits;
-    });
-    return fitting.length < sections.length ? [...fitting, NOTE] : fitting;
-}
-function headingOf(parts, [only, ...others]) {
-    const [part] = parts;
-    if (only !== undefined && part !== undefined && others.length === 0) {
-        return (0,report_heading/* commentHeading */.AP)(only.record, { name: only.name, failure: only.failure, state: part.state });
-    }
-    const all = (0,format/* count */.U9)(parts.length, 'deployment');
-    const failed = parts.filter(({ isFailed }) => isFailed).length;
-    const skipped = parts.filter(({ cells }) => cells.Status.startsWith('\u23ed\ufe0f')).length;
-    const open = parts.filter(({ state }) => isOpen(state)).length;
-    if (failed > 0)
-        return `\u274c ${failed} of ${all} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
-    if (parts.every(({ state }) => state === 'planned'))
-        return `\ud83d\udccb Plan for ${all}`;
-    if (parts.every(({ state }) => state === 'swept'))
-        return `\u2705 Swept the previews of ${all}`;
-    if (parts.every(({ state }) => state === 'deleted'))
-        return `\ud83d\uddd1\ufe0f ${all} deleted`;
-    return open > 0 ? `\u23f3 Deploying ${all}, ${open} in progress` : `\u2705 ${all} deployed`;
-}
-const isOpen = (state) => state === 'in_progress' || state === 'pending';
-/** Columns that are empty in every row are left out. */
-function rowsTable(parts, names) {
-    const shown = names.filter((name) => parts.some(({ cells }) => cells[name] !== ''));
-    if (parts.length === 0)
-        return undefined;
-    return (0,markdown/* table */.tp)(shown, parts.map(({ cells }) => shown.map((name) => cells[name])));
 }
 
 
@@ -7585,14 +6556,14 @@ function describeFailure(error, record) {
 }
 /** The rollout needs no credentials of this run: only the wait for it has ended. */
 function stoppedWaiting({ code, message }, record) {
-    const { revision_id } = record;
+    const { revision_id, rerun } = record;
     const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record);
     const what = revision_id === undefined ? '' : ` of revision ${revision_id}${status ? ` (${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(status, 40)})` : ''}`;
     return {
         kind: 'error',
         code,
         message: `${message}\nThe rollout${what} continues. This run stopped waiting for it.`,
-        advice: 'Re-run the job with a fresh credential to resume waiting.'
+        advice: rerun ? `Set a fresh credential. ${rerun}` : 'Re-run the job with a fresh credential to resume waiting.'
     };
 }
 /** A failure as the log says it, and as GitHub shows it beside the run: what happened with its code, facts, what to do. */
@@ -7623,7 +6594,7 @@ function cancelMessage(record) {
     return `Cancelled while waiting for revision ${revision_id}${status && ` (${status})`}.`;
 }
 function cancelAdvice(record) {
-    const { revision_id, wrote, going_back } = record;
+    const { revision_id, wrote, going_back, rerun = 'Re-run the job to resume waiting.' } = record;
     if (going_back !== undefined)
         return 'The rollback continues. Check in the service which revision serves. The next run deploys again.';
     if (isDeployed(record))
@@ -7632,238 +6603,12 @@ function cancelAdvice(record) {
     if (last !== undefined && (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(last) === 'failed')
         return 'Read the logs of the revision in the service, then re-run the job. It creates a new revision.';
     if (revision_id !== undefined)
-        return 'The rollout continues. Re-run the job to resume waiting.';
+        return `The rollout continues. ${rerun}`;
     return wrote ? 'Re-run the job. It reads first and continues from what exists.' : undefined;
 }
 function isDeployed(record) {
     const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record);
     return status !== undefined && (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'deployed';
-}
-
-
-/***/ }),
-
-/***/ 7209:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   AP: function() { return /* binding */ commentHeading; },
-/* harmony export */   L4: function() { return /* binding */ stateOf; },
-/* harmony export */   Wm: function() { return /* binding */ headingOf; },
-/* harmony export */   qS: function() { return /* binding */ statusText; }
-/* harmony export */ });
-/* harmony import */ var _deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4176);
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4159);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9623);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7885);
-/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2868);
-/** The result of a run in a few words: the headings of summary and comment, and the status of a deployment. */
-
-
-
-
-
-const COMMANDS = { deploy: 'Deploy of', plan: 'Plan for', delete: 'Delete of', sweep: 'Sweep of the previews of' };
-/** What was done, for a revision that may have failed although the run did not. */
-const DONE = { created: 'Created', updated: 'Updated', unchanged: 'No changes to' };
-/** Markdown for the heading of the summary. */
-function headingOf(record, failure) {
-    if (failure !== undefined)
-        return failureHeading(record, failure);
-    const { operation, deletion = 'accepted', plan } = record;
-    const name = nameOf(record);
-    if (operation === undefined)
-        return `\u2705 Done with ${name}`;
-    const ended = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .badEnd */ .LR)(record);
-    const done = DONE[operation];
-    if (ended !== undefined && done !== undefined)
-        return `\u26a0\ufe0f ${done} ${name}, but its latest revision is ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(ended, 40)}`;
-    const isWaitedFor = lastStatusIsDeployed(record);
-    switch (operation) {
-        case 'created':
-            return isWaitedFor
-                ? `\u2705 Created ${name}${step(record)}`
-                : `\u23f3 Created ${name}. This run does not wait for the rollout.`;
-        case 'updated':
-            if (record.new_revision !== true)
-                return `\u2705 Updated ${name} without a new revision`;
-            return isWaitedFor
-                ? `\u2705 Updated ${name}${step(record)}`
-                : `\u23f3 Updated ${name}. This run does not wait for the rollout.`;
-        case 'unchanged':
-            return `\u2705 No changes to ${name}${step(record)}`;
-        case 'deleted':
-            return DELETED[deletion](name);
-        case 'planned':
-            return planHeading(name, plan);
-        case 'swept':
-            return sweepHeading(name, record);
-        case 'skipped':
-            return '\u23ed\ufe0f Skipped';
-    }
-}
-/** Markdown for the heading of a comment on one deployment. */
-function commentHeading(record, { failure, name, state }) {
-    const what = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(name, 100);
-    if (failure !== undefined)
-        return failureHeading({ ...record, name }, failure);
-    switch (state) {
-        case 'deleted':
-            return `\ud83d\uddd1\ufe0f ${what} was deleted`;
-        case 'swept':
-            return sweepHeading(what, record);
-        case 'planned':
-            return planHeading(what, record.plan);
-        case 'in_progress':
-            return `\u23f3 Deploying ${what}`;
-        case 'pending':
-            return `\u23f3 ${what} is being rolled out. This run does not wait for it.`;
-        case 'failed_before':
-            return `\u26a0\ufe0f The latest revision of ${what} is ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .badEnd */ .LR)(record) ?? '', 40)}`;
-        case 'deployed':
-            return `\u2705 ${what} is deployed`;
-        case 'unchanged':
-            return `\u2705 ${what} is deployed. Nothing changed.`;
-        case 'skipped':
-            return `\u23ed\ufe0f ${what} was skipped`;
-    }
-}
-/** @param isUnderWay The run is not over yet. */
-function stateOf(record, isUnderWay) {
-    const { operation } = record;
-    if (operation === 'deleted' || operation === 'swept' || operation === 'skipped')
-        return operation;
-    if (record.command === 'plan')
-        return 'planned';
-    if (isUnderWay)
-        return 'in_progress';
-    if ((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .isPending */ .mm)(record))
-        return 'pending';
-    if ((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .badEnd */ .LR)(record) !== undefined)
-        return 'failed_before';
-    return operation === 'unchanged' ? 'unchanged' : 'deployed';
-}
-/** Markdown for the status of a deployment in a table. */
-function statusText(record, failure, state) {
-    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record);
-    const shown = status === undefined ? undefined : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(status, 40);
-    if (failure?.kind === 'cancelled')
-        return '\u23f9\ufe0f Cancelled';
-    if (failure?.code === 'dependency_failed')
-        return '\u23ed\ufe0f Skipped';
-    if (failure?.code === 'wait_timeout')
-        return '\u274c Timed out';
-    if (failure !== undefined) {
-        if (record.rollback?.rolled_back_to !== undefined)
-            return '\u274c Rolled back';
-        return (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .badEnd */ .LR)(record) === undefined ? '\u274c Failed' : `\u274c ${shown}`;
-    }
-    switch (state) {
-        case 'deleted':
-            return '\ud83d\uddd1\ufe0f Deleted';
-        case 'swept':
-            return `\ud83d\uddd1\ufe0f ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(record.swept?.length ?? 0, 'preview')} deleted`;
-        case 'planned':
-            return `\ud83d\udccb ${planText(record.plan)}`;
-        case 'in_progress':
-        case 'pending':
-            return `\u23f3 ${shown ?? 'In progress'}`;
-        case 'failed_before':
-            return `\u26a0\ufe0f ${shown}`;
-        case 'deployed':
-            return '\u2705 Deployed';
-        case 'unchanged':
-            return '\u2705 Unchanged';
-        case 'skipped':
-            return '\u23ed\ufe0f Skipped';
-    }
-}
-function failureHeading(record, failure) {
-    const { command } = record;
-    if (command === undefined)
-        return failure.kind === 'error' ? '\u274c Failed. Nothing was sent.' : '\u274c Nothing was deployed';
-    const what = `${COMMANDS[command]} ${nameOf(record)}`;
-    if (failure.kind === 'cancelled')
-        return `\u23f9\ufe0f ${what} was cancelled`;
-    if (command !== 'deploy')
-        return `\u274c ${what} failed`;
-    return failure.code === 'wait_timeout'
-        ? `\u274c ${what} timed out. The rollout continues.`
-        : `\u274c ${what} failed${servingTail(record)}`;
-}
-/** Markdown that follows "failed": what is serving now, unless that is unknown. */
-function servingTail(record) {
-    const { rollback, serving, revision_id, previous, active_before, check } = record;
-    const to = rollback?.rolled_back_to;
-    if (to !== undefined) {
-        const commit = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record, to);
-        return commit === undefined
-            ? '. Rolled back to an earlier revision.'
-            : `. Rolled back to commit ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(commit))}.`;
-    }
-    if (serving === undefined)
-        return '';
-    if (serving === null)
-        return '. Nothing is serving now.';
-    if (serving !== revision_id)
-        return [previous, active_before].includes(serving)
-            ? `. The previous revision${commitIn(record, serving)} is still serving.`
-            : '';
-    return check?.result === 'failed' ? '. The new revision is serving.' : '';
-}
-function commitIn(record, id) {
-    const commit = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record, id);
-    return commit === undefined ? '' : ` (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(commit))})`;
-}
-const DELETED = {
-    absent: (name) => `\u2705 Nothing to delete: ${name} does not exist`,
-    already_deleting: (name) => `\u2705 ${name} is already being deleted`,
-    accepted: (name) => `\u2705 Deleted ${name}`
-};
-function planHeading(name, plan) {
-    return plan === undefined ? `\ud83d\udccb Plan for ${name}` : `\ud83d\udccb Plan for ${name}: ${planText(plan).toLowerCase()}`;
-}
-function planText(plan) {
-    if (plan === undefined)
-        return 'Plan';
-    const { operation, new_revision } = plan;
-    if (plan.built_by_service !== undefined)
-        return 'No changes to send, the service builds this push';
-    switch (operation) {
-        case 'create':
-            return 'Create';
-        case 'update':
-            return new_revision ? 'Update with a new revision' : 'Update without a new revision';
-        case 'unchanged':
-            return 'No changes';
-        case 'delete':
-            return 'Delete';
-    }
-}
-function sweepHeading(name, { previews = [], swept = [], command, swept_so_far }) {
-    const isDryRun = command === 'sweep' && swept.length > 0 && swept_so_far === undefined;
-    if (swept.length === 0)
-        return `\u2705 No previews of ${name} to delete${previews.length > 0 ? `, ${previews.length} kept` : ''}`;
-    const what = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(swept.length, 'preview')} of ${name}`;
-    return isDryRun ? `\ud83d\udccb Dry run: would delete ${what}` : `\u2705 Deleted ${what}`;
-}
-function nameOf({ name, deployment_id }) {
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(name ?? deployment_id ?? 'the deployment', 100);
-}
-function lastStatusIsDeployed(record) {
-    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record);
-    return status !== undefined && (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'deployed';
-}
-/** From which commit to which, unless they are unknown. A revision that never served is not named. */
-function step(record) {
-    const now = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record);
-    if (now === undefined)
-        return '';
-    const served = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .servedBefore */ .p7)(record);
-    const before = served === undefined ? undefined : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record, served);
-    const shown = (commit) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(commit));
-    return before === undefined || before === now ? ` at ${shown(now)}` : `: ${shown(before)} \u2192 ${shown(now)}`;
 }
 
 
@@ -7957,72 +6702,6 @@ function namedRevision(record, id) {
 
 /***/ }),
 
-/***/ 9194:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: function() { return /* binding */ isSecret; },
-/* harmony export */   T: function() { return /* binding */ diffBlock; }
-/* harmony export */ });
-/* harmony import */ var _deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8867);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9623);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7885);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2303);
-
-
-
-
-/** More fields than this are not read. */
-const MOST_FIELDS = 100;
-const SIGN = { added: '+', changed: '~', removed: '-', unproven: '~', repeated: '~' };
-/** A `diff` block; undefined if nothing changes. GitHub colors the lines that begin with `+` or `-`. */
-function diffBlock(changes) {
-    if (changes.length === 0)
-        return undefined;
-    const lines = changes.slice(0, MOST_FIELDS).flatMap(diffLines);
-    const more = changes.length > MOST_FIELDS ? [`\u2026 and ${changes.length - MOST_FIELDS} more fields`] : [];
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .codeBlock */ .DV)([...lines, ...more], 'diff');
-}
-function diffLines({ path, difference, before, after, note }) {
-    const field = `${SIGN[difference]} ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(path, 200)}`;
-    const remark = note === undefined ? '' : `  # ${shown(note)}`;
-    if (isSecret(path))
-        return [field + (remark || REMARKS[difference])];
-    switch (difference) {
-        case 'added':
-            return [after === undefined ? field + remark : `${field}: ${value(after)}${remark}`];
-        case 'removed':
-            return [before === undefined ? field + remark : `${field}: ${value(before)}${remark}`];
-        case 'unproven':
-        case 'repeated':
-            return [`${field}${after === undefined ? '' : `: ${value(after)}`}${remark || REMARKS[difference]}`];
-        case 'changed': {
-            if (before === undefined && after === undefined)
-                return [field + remark];
-            if (value(before) === value(after))
-                return [`${field}: ${value(after)}${remark}`];
-            return [field + remark, `-   ${value(before)}`, `+   ${value(after)}`];
-        }
-    }
-}
-const REMARKS = {
-    added: '',
-    changed: '',
-    removed: '',
-    unproven: '  # may have changed',
-    repeated: '  # unchanged, sent again to create a revision'
-};
-/** Whether the values of a field are never shown. */
-function isSecret(path) {
-    return path === 'secrets' || path.startsWith('secrets.');
-}
-const value = (of) => shown((0,_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(of));
-const shown = (text) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenDigests */ .fQ)((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(text, 200));
-
-
-/***/ }),
-
 /***/ 5270:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -8091,7 +6770,13 @@ function recordEvent(record, event) {
             return restarted(record);
         case 'planned': {
             const warnings = [...new Set([...record.warnings, ...event.plan.warnings])];
-            return { ...record, plan: (0,_shown_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .shownPlan */ .vJ)(event.plan), warnings };
+            const { rerun: _outdated, ...rest } = record;
+            return {
+                ...rest,
+                plan: (0,_shown_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .shownPlan */ .vJ)(event.plan),
+                warnings,
+                ...(event.rerun !== undefined && { rerun: event.rerun })
+            };
         }
         case 'write_sent':
             return { ...record, wrote: true };
@@ -8149,7 +6834,8 @@ function recordEvent(record, event) {
         }
         case 'rollback_ended': {
             const { going_back: _over, ...rest } = record;
-            return { ...rest, rollback: event.rollback };
+            const rolled_back_by = record.going_back?.revision_id;
+            return { ...rest, rollback: event.rollback, ...(rolled_back_by !== undefined && { rolled_back_by }) };
         }
         case 'skipped':
             return { ...record, operation: 'skipped', new_revision: false, skipped: event.reason };
@@ -8474,8 +7160,6 @@ function closingLine({ url }) {
     return (0,web_address/* webAddress */.D)(url) === undefined ? undefined : `${url}  \u00b7  /docs`;
 }
 
-// EXTERNAL MODULE: ./src/report/summary.js
-var summary = __nccwpck_require__(2479);
 ;// CONCATENATED MODULE: ./src/report/reporter.js
 /** Passes each event on: to the log and the outputs at once, to the summary at the end. */
 
@@ -8484,11 +7168,14 @@ var summary = __nccwpck_require__(2479);
 
 
 
-
 /** Longer than the status of any service; in characters. */
 const LONGEST_STATUS = 40;
-/** @param redactor Removes secret values before rendering, because it would not recognize escaped ones. */
-function createReporter(runner, redactor) {
+/**
+ * @param redactor Removes secret values before rendering, because it would not recognize escaped ones.
+ * @param options.observe Takes each event before it is reported.
+ * @param options.loadSummary Called at the end.
+ */
+function createReporter(runner, redactor, { observe, loadSummary = () => __nccwpck_require__.e(/* import() */ 479).then(__nccwpck_require__.bind(__nccwpck_require__, 2479)) } = {}) {
     let record = report_record/* EMPTY_RECORD */.sU;
     const put = new Map();
     let lost;
@@ -8515,6 +7202,7 @@ function createReporter(runner, redactor) {
     };
     return {
         emit(event) {
+            observe?.(event);
             const before = record;
             record = (0,report_record/* recordEvent */.yM)(record, event);
             for (const fact of shownFacts(record))
@@ -8546,7 +7234,8 @@ function createReporter(runner, redactor) {
             if (lost !== undefined && !refused) {
                 runner.warning(`Not all outputs of this step could be written: ${(0,sanitize/* sanitizeLine */.g$)((0,errors/* messageOf */.bD)(lost))}`);
             }
-            await runner.summary((0,summary/* renderSummary */.B)(redactor.redactAll(record), redactor.redactAll(failure)));
+            const { renderSummary } = await loadSummary();
+            await runner.summary(renderSummary(redactor.redactAll(record), redactor.redactAll(failure)));
         }
     };
 }
@@ -8617,137 +7306,6 @@ function logTitle({ log, is_end }) {
 
 /***/ }),
 
-/***/ 5563:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Hs: function() { return /* binding */ rollbackLine; },
-/* harmony export */   LZ: function() { return /* binding */ warningsBlock; },
-/* harmony export */   Qu: function() { return /* binding */ failureBlock; },
-/* harmony export */   Sk: function() { return /* binding */ idsSection; },
-/* harmony export */   e$: function() { return /* binding */ reasonsList; },
-/* harmony export */   fk: function() { return /* binding */ transcript; },
-/* harmony export */   mt: function() { return /* binding */ revisionLog; },
-/* harmony export */   wn: function() { return /* binding */ commitLink; }
-/* harmony export */ });
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4159);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9623);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7885);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2303);
-/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2868);
-/* harmony import */ var _revision_log_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8261);
-/** Sections that summary and comment share: the failure, warnings, last log lines, smoke check, ids. */
-
-
-
-
-
-
-/** Lines of a message that are shown. */
-const MOST_LINES = 40;
-const LONGEST_LINE = 500;
-/** The failure and its fix, as a quote. The first line has the fact and the error code. */
-function failureBlock(failure, record, mostLines = MOST_LINES) {
-    const { message, advice, code: errorCode, docs_url } = failure;
-    const [first = '', ...rest] = message
-        .split('\n')
-        .slice(0, mostLines)
-        .map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMessage */ .hC)(withShortIds(line, record), LONGEST_LINE));
-    const heading = [...(first === '' ? [] : [`**${first}**`]), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(errorCode), docs_url)].join(' ');
-    // Lines end in two blanks, or markdown joins them.
-    const facts = [heading, ...rest.filter((line) => line !== '')].map((line) => `> ${line}`).join('  \n');
-    return advice === undefined ? facts : `${facts}\n>\n> **To fix:** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMessage */ .hC)(advice, LONGEST_LINE)}`;
-}
-/** The result of the rollback, unless the failure already has it. */
-function rollbackLine(record, failure) {
-    const { rollback } = record;
-    if (rollback === undefined || failure?.message.includes(rollback.message))
-        return undefined;
-    const lines = rollback.message.split('\n').map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMessage */ .hC)(withShortIds(line, record), LONGEST_LINE));
-    return lines.join('  \n');
-}
-/** The first warnings; the others are folded away. */
-function warningsBlock(warnings) {
-    if (warnings.length === 0)
-        return undefined;
-    const quote = (some) => some.map((text) => `> \u26a0\ufe0f ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMessage */ .hC)(text, LONGEST_LINE)}`).join('\n>\n');
-    const shown = quote(warnings.slice(0, 5));
-    const rest = warnings.slice(5);
-    return rest.length === 0 ? shown : `${shown}\n\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .folded */ .TM)(`${rest.length} more warnings`, quote(rest))}`;
-}
-/** Why a new revision results, or why none is needed. */
-function reasonsList({ reasons, new_revision }, { isOnlyPlan }) {
-    if (reasons.length === 0)
-        return undefined;
-    const made = isOnlyPlan ? 'A new revision would be created:' : 'A new revision was needed:';
-    const heading = new_revision ? made : 'No new revision is needed:';
-    return [
-        heading,
-        '',
-        ...reasons.slice(0, 20).map((reason) => `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMessage */ .hC)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenDigests */ .fQ)(reason), LONGEST_LINE)}`)
-    ].join('\n');
-}
-/** A commit by its first seven characters, as a link if the repository has a web address. */
-function commitLink({ repo_url }, commit) {
-    const isCommit = /^[0-9a-f]{7,64}$/i.test(commit);
-    const url = repo_url?.replace(/\.git$/, '');
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(commit)), isCommit && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .isSafeAddress */ .cr)(url) ? `${url}/commit/${commit}` : undefined);
-}
-/** Every id in full, folded away. */
-function idsSection(record) {
-    const known = [...idsOf(record), ['Commit', (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .commitOf */ .D3)(record)], ['Image', imageOf(record.plan)]];
-    const lines = known.flatMap(([what, id]) => (id === undefined ? [] : [`- ${what}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(id, 500)}`]));
-    return lines.length === 0 ? undefined : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .folded */ .TM)('IDs', lines.join('\n'));
-}
-function idsOf(record) {
-    const { deployment_id, revision_id, rollback } = record;
-    const before = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .servedBefore */ .p7)(record);
-    const to = rollback?.rolled_back_to;
-    return [
-        ['Deployment', deployment_id],
-        ['Revision', revision_id],
-        ['Previous revision', before],
-        ['Rolled back to', to === before ? undefined : to]
-    ];
-}
-/** The text with the ids shortened that the summary and the comment list in full. */
-function withShortIds(text, record) {
-    const ids = idsOf(record).flatMap(([, id]) => (id === undefined ? [] : [id]));
-    return ids.reduce((shorter, id) => shorter.replaceAll(id, (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(id)), text);
-}
-/** The image that is deployed, if it is shortened elsewhere because of its digest. */
-function imageOf(plan) {
-    const image = plan?.changes.find(({ path }) => path === 'source_revision_config.image_uri')?.after;
-    return typeof image === 'string' && /@sha\d+:/.test(image) ? image : undefined;
-}
-/** The request to the assistant and its answer, folded. */
-function transcript({ result, assistant, asked, events, elapsed_ms }) {
-    const sign = result === 'passed' ? '\u2705' : '\u274c';
-    const rows = events.map(({ event, text }) => [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(event, 40), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(text, 200)]);
-    const parts = [
-        ...(asked === undefined ? [] : [`Sent: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(asked, 200)}`]),
-        ...(rows.length === 0 ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(['Event', 'Payload'], rows)])
-    ];
-    const title = `${sign} Smoke check of assistant "${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeHtml */ .ZD)(assistant ?? '', 100)}" ${result} in ${spell(elapsed_ms)}`;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .folded */ .TM)(title, parts.length === 0 ? 'No events.' : parts.join('\n\n'));
-}
-const spell = (ms) => (ms < 60_000 ? `${(ms / 1000).toFixed(1)} s` : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .spellDuration */ .jl)(ms));
-const MOST_LOG_LINES = 15;
-const LONGEST_LOG_LINE = 200;
-/** The last lines of the log of the revision that failed. In a code block neither markdown nor mentions are read. */
-function revisionLog(log, options = {}) {
-    const title = `${(0,_revision_log_js__WEBPACK_IMPORTED_MODULE_4__/* .logTitle */ .V8)(log)} of revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(log.revision_id)}`;
-    const lines = log.lines.slice(-MOST_LOG_LINES).map((line) => {
-        const indent = /^ */.exec(line)?.[0] ?? '';
-        return indent + (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(line, LONGEST_LOG_LINE);
-    });
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .folded */ .TM)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeHtml */ .ZD)(title), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeBlock */ .DV)(lines, 'text'), options);
-}
-
-
-/***/ }),
-
 /***/ 264:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -8800,250 +7358,6 @@ function shownPlan(plan) {
 /** The plan for the output `plan`: what is sent stays out of it, as it holds the values of secrets. */
 function planOutput({ operation, new_revision, reasons, changes, warnings, compared }) {
     return JSON.stringify({ operation, new_revision, reasons, changes, warnings, compared });
-}
-
-
-/***/ }),
-
-/***/ 2479:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: function() { return /* binding */ renderSummary; },
-/* harmony export */   Q: function() { return /* binding */ previewsTable; }
-/* harmony export */ });
-/* harmony import */ var _deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8867);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9623);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7885);
-/* harmony import */ var _heading_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7209);
-/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2868);
-/* harmony import */ var _plan_diff_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9194);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5563);
-/* harmony import */ var _timeline_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5680);
-
-
-
-
-
-
-
-
-const MOST_ROWS = 100;
-const DELETED = {
-    absent: 'already deleted',
-    already_deleting: 'already being deleted',
-    accepted: 'delete accepted'
-};
-/** Markdown for the job summary. Everything that is not ours in it is escaped. */
-function renderSummary(record, failure) {
-    const { operation, warnings, plan, deletion, skipped } = record;
-    const isOnlyPlan = operation === 'planned' || (operation === undefined && failure !== undefined);
-    const parts = [
-        `### ${(0,_heading_js__WEBPACK_IMPORTED_MODULE_2__/* .headingOf */ .Wm)(record, failure)}`,
-        addressLine(record),
-        failure && (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .failureBlock */ .Qu)(failure, record),
-        (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .rollbackLine */ .Hs)(record, failure),
-        skipped === undefined ? undefined : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)(skipped, 500),
-        operation === 'planned' ? 'Plan only. No changes were made.' : undefined,
-        operation === 'deleted' && deletion !== 'absent' ? 'The name may stay reserved for a while.' : undefined,
-        (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .warningsBlock */ .LZ)(warnings),
-        record.revision_log && (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .revisionLog */ .mt)(record.revision_log, { open: true }),
-        operation === 'planned' ? undefined : factsTable(record),
-        plan && (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonsList */ .e$)(plan, { isOnlyPlan }),
-        plan && (isOnlyPlan ? (0,_plan_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .diffBlock */ .T)(plan.changes) : changesTable(plan)),
-        previewsTable(record),
-        (0,_timeline_js__WEBPACK_IMPORTED_MODULE_6__/* .timeline */ .IO)(record),
-        record.check && (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .transcript */ .fk)(record.check),
-        (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .idsSection */ .Sk)(record)
-    ];
-    return `${parts.filter((part) => part !== undefined).join('\n\n')}\n`;
-}
-/** A link is shown only to what serves. */
-function addressLine(record) {
-    const { url } = record;
-    const which = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .servedRemark */ .Cu)(record);
-    if (url === undefined || which === undefined)
-        return undefined;
-    return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(url), url)} \u00b7 ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .link */ .nf)('API docs', `${url}/docs`)}${which}`;
-}
-function factsTable(record) {
-    const { deployment_id, revision_id, waited_ms, rollback } = record;
-    const before = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .servedBefore */ .p7)(record);
-    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record);
-    const commit = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record);
-    const facts = [
-        ['Status', status && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(status, 40)],
-        ['Commit', commit && (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .commitLink */ .wn)(record, commit)],
-        ['Time', waited_ms === undefined ? undefined : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .spellDuration */ .jl)(waited_ms)],
-        ['Revision', revision_id && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(revision_id))],
-        ['Previous revision', before && before !== rollback?.rolled_back_to ? revisionFact(record, before) : undefined],
-        ['Rollback', rollback && rollbackFact(record, rollback)],
-        ['Deployment', deployment_id && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(deployment_id))]
-    ];
-    const known = facts.filter((fact) => fact[1] !== undefined);
-    // The id alone is among the folded ones.
-    if (known.every(([head]) => head === 'Deployment'))
-        return undefined;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .table */ .tp)(known.map(([head]) => head), [known.map(([, value]) => value)]);
-}
-function rollbackFact(record, { result, rolled_back_to: to }) {
-    return to === undefined ? result.replaceAll('_', ' ') : `to ${revisionFact(record, to)}`;
-}
-/** Another revision than the one of this run. */
-function revisionFact(record, id) {
-    const commit = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record, id);
-    return commit === undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(id)) : `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(id))} at ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .commitLink */ .wn)(record, commit)}`;
-}
-/** A table without the columns that are empty, and without those that say the same in each row. */
-function tableOf(columns) {
-    const shown = columns.filter(({ cells, isUniform = false }) => {
-        if (cells.every((cell) => cell === ''))
-            return false;
-        return !isUniform || new Set(cells).size > 1;
-    });
-    const rows = (columns[0]?.cells ?? []).map((_, i) => shown.map(({ cells }) => cells[i] ?? ''));
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .table */ .tp)(shown.map(({ head }) => head), rows);
-}
-function changesTable({ changes, operation }) {
-    if (changes.length === 0)
-        return undefined;
-    const rows = changes.slice(0, MOST_ROWS);
-    const more = changes.length > MOST_ROWS ? `\n\n\u2026 and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(changes.length - MOST_ROWS, 'more field')}` : '';
-    const column = (head, cell, isUniform = false) => ({
-        head,
-        cells: rows.map(cell),
-        isUniform
-    });
-    return (tableOf([
-        column('Field', ({ path }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(path)),
-        column('Before', ({ path, before, after }) => (before === after ? '' : valueCell(path, before))),
-        column(operation === 'create' ? 'Value' : 'After', afterCell),
-        column('New revision', (change) => (change.new_revision ? 'yes' : 'no'), true)
-    ]) + more);
-}
-/** The value, or the remark that stands for it. */
-function afterCell({ path, difference, before, after, note }) {
-    const value = valueCell(path, after);
-    const isSame = before === after && note !== undefined;
-    const remark = note ?? (value === '' || difference === 'unproven' || difference === 'repeated' ? WORDS[difference] : '');
-    const told = remark === '' ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenDigests */ .fQ)(remark));
-    if (value === '' || isSame)
-        return told;
-    return told === '' ? value : `${value} (${told})`;
-}
-const WORDS = {
-    added: 'added',
-    changed: 'changed',
-    removed: 'removed',
-    unproven: 'may have changed',
-    repeated: 'unchanged, sent again'
-};
-function valueCell(path, value) {
-    return (0,_plan_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .isSecret */ .$)(path) || value === undefined ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenDigests */ .fQ)((0,_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(value)), 120);
-}
-/** Each preview of a sweep with what was done. */
-function previewsTable({ previews = [], swept = [], swept_so_far }) {
-    if (previews.length === 0)
-        return undefined;
-    const rows = previews.slice(0, MOST_ROWS);
-    const more = previews.length > MOST_ROWS ? `\n\n\u2026 and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(previews.length - MOST_ROWS, 'more preview')}` : '';
-    const resultOf = ({ name, verdict }) => {
-        const deletion = swept_so_far?.find((seen) => seen.name === name)?.deletion;
-        if (verdict === 'keep')
-            return 'kept';
-        if (deletion !== undefined)
-            return DELETED[deletion];
-        return swept.includes(name) ? 'would be deleted' : 'not deleted';
-    };
-    return (tableOf([
-        { head: 'Preview', cells: rows.map(({ name }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(name)) },
-        { head: 'Pull request', cells: rows.map(({ pull }) => String(pull)) },
-        { head: 'Result', cells: rows.map(resultOf) },
-        { head: 'Reason', cells: rows.map(({ reason }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)(reason)), isUniform: rows.length > 1 }
-    ]) + more);
-}
-
-
-/***/ }),
-
-/***/ 5680:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   IO: function() { return /* binding */ timeline; },
-/* harmony export */   MH: function() { return /* binding */ plainName; },
-/* harmony export */   xj: function() { return /* binding */ ganttHead; }
-/* harmony export */ });
-/* harmony import */ var _deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4176);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9623);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7885);
-/** The rollout as a picture: a Mermaid gantt, which GitHub draws. */
-
-
-
-/** Mermaid ends a name at `:` and a statement at `;` or `#`; a status of a server keeps only harmless characters. */
-function plainName(text) {
-    return text.replace(/[^A-Za-z0-9_ -]/g, '').slice(0, 40) || 'status';
-}
-/**
- * A gantt of the statuses, each from when it was seen to when the next one was; the rollback follows the wait. The phase
- * that failed is red. Undefined if there is no span to show.
- */
-function timeline(record) {
-    const { statuses, rollback_statuses, waited_ms: endMs } = record;
-    if (endMs === undefined || endMs <= 0 || statuses.length === 0)
-        return undefined;
-    const steps = statuses.map(({ revision_id, status, elapsed_ms }) => ({
-        section: plainName(revision_id).slice(0, 8),
-        status,
-        from: elapsed_ms
-    }));
-    const back = rollback_statuses.map(({ status, elapsed_ms }) => ({
-        section: 'Rollback',
-        status,
-        from: endMs + elapsed_ms
-    }));
-    const lastMs = back.at(-1)?.from ?? endMs;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .codeBlock */ .DV)([...ganttHead(lastMs), ...draw(steps, endMs), ...draw(back, lastMs)], 'mermaid');
-}
-/** The first lines of a gantt whose times are milliseconds since 0. */
-function ganttHead(lastMs) {
-    return [
-        'gantt',
-        '  dateFormat x',
-        `  axisFormat ${lastMs < 3_600_000 ? '%M:%S' : '%H:%M:%S'}`,
-        `  tickInterval ${tickInterval(lastMs)}`,
-        '  todayMarker off'
-    ];
-}
-const TICKS_S = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1_800, 3_600];
-/** So many labels fit on a phone. */
-const MOST_TICKS = 6;
-function tickInterval(lastMs) {
-    const seconds = TICKS_S.find((tick) => tick * 1_000 * MOST_TICKS >= lastMs);
-    if (seconds === undefined)
-        return `${Math.ceil(lastMs / 3_600_000 / MOST_TICKS)}hour`;
-    return seconds < 60 ? `${seconds}second` : `${seconds / 60}minute`;
-}
-function draw(steps, endMs) {
-    return steps.flatMap((step, i) => {
-        const next = steps[i + 1];
-        const heading = step.section === steps[i - 1]?.section ? [] : [`  section ${step.section}`];
-        return [...heading, `  ${task(step, next, Math.max(step.from, next?.from ?? endMs))}`];
-    });
-}
-/** A name that begins with a digit cannot be a word of Mermaid's own, whatever a server calls its statuses. */
-function task({ status, from, section }, next, until) {
-    const { timeline: tag } = (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status);
-    const [start, end] = [Math.round(from), Math.round(until)];
-    if (tag !== 'active') {
-        return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .spellDuration */ .jl)(start)} ${plainName(status)} :${tag === 'crit' ? 'crit, ' : ''}milestone, ${start}, 0ms`;
-    }
-    const hasFailed = next !== undefined && next.section === section && (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(next.status) === 'failed';
-    const drawn = hasFailed ? 'crit' : next === undefined ? 'active' : 'done';
-    return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .spellDuration */ .jl)(end - start)} ${plainName(status)} :${drawn}, ${start}, ${Math.max(end, start + 1)}`;
 }
 
 
@@ -9469,7 +7783,7 @@ function canonicalWebAddress(address) {
 
 /***/ }),
 
-/***/ 3256:
+/***/ 8364:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
@@ -9485,8 +7799,8 @@ var errors = __nccwpck_require__(9973);
 var failure = __nccwpck_require__(3781);
 // EXTERNAL MODULE: ./src/report/record.js
 var record = __nccwpck_require__(5270);
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __nccwpck_require__(8500);
+;// CONCATENATED MODULE: external "node:timers/promises"
+var promises_namespaceObject = require("node:timers/promises");
 ;// CONCATENATED MODULE: ./src/runner/clock.js
 /** The real clock. Its sleep ends at once when the run is cancelled. */
 
@@ -9499,19 +7813,22 @@ function createClock(cancelled) {
         // Not `performance`, which Node loads when it is first used.
         now: () => Number(process.hrtime.bigint()) / 1e6,
         date: () => Date.now(),
-        sleep: async (ms) => {
+        sleep: async (ms, until) => {
+            const signal = until === undefined ? cancelled : AbortSignal.any([cancelled, until]);
             try {
-                await (0,promises_.setTimeout)(Math.min(Math.max(0, ms), LONGEST_TIMER_MS), undefined, { signal: cancelled });
+                await (0,promises_namespaceObject.setTimeout)(Math.min(Math.max(0, ms), LONGEST_TIMER_MS), undefined, { signal });
             }
             catch (error) {
+                if (!cancelled.aborted)
+                    return;
                 throw new errors/* CancelledError */.cc('cancelled', { cause: error });
             }
         }
     };
 }
 
-// EXTERNAL MODULE: ./src/runner/process.js
-var runner_process = __nccwpck_require__(5182);
+// EXTERNAL MODULE: ./src/runner/process.js + 1 modules
+var runner_process = __nccwpck_require__(3391);
 ;// CONCATENATED MODULE: ./src/run-as-process.js
 
 
@@ -9557,7 +7874,7 @@ async function runAsProcess({ runner, run, failureCode = () => 1 }) {
 
 /***/ }),
 
-/***/ 4608:
+/***/ 5603:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
@@ -9573,344 +7890,14 @@ var with_fresh_reads = __nccwpck_require__(5412);
 var with_retries = __nccwpck_require__(6854);
 // EXTERNAL MODULE: ./src/deploy/core/session.js
 var core_session = __nccwpck_require__(9480);
-// EXTERNAL MODULE: ./src/errors.js
-var errors = __nccwpck_require__(9973);
+;// CONCATENATED MODULE: external "node:util"
+var external_node_util_namespaceObject = require("node:util");
+// EXTERNAL MODULE: ./src/contract/vocabulary.js
+var vocabulary = __nccwpck_require__(1243);
 // EXTERNAL MODULE: ./src/repository/same-value.js
 var same_value = __nccwpck_require__(7839);
 // EXTERNAL MODULE: ./src/text/sanitize.js
 var sanitize = __nccwpck_require__(2303);
-// EXTERNAL MODULE: ./src/deploy/core/retry.js
-var retry = __nccwpck_require__(4006);
-// EXTERNAL MODULE: ./src/deploy/find/find-by-name.js
-var find_by_name = __nccwpck_require__(9499);
-// EXTERNAL MODULE: ./src/repository/image.js
-var repository_image = __nccwpck_require__(8972);
-;// CONCATENATED MODULE: ./src/deploy/find/ownership.js
-
-
-
-
-
-/** Why the deployment is taken for another repository's; undefined if nothing shows that. Asks GitHub only if needed. */
-async function findForeignReason(session, deployment, claim) {
-    const recorded = needsRecord(deployment, claim) ? await session.recall(deployment.name) : null;
-    return foreignReason(deployment, claim, recorded);
-}
-/** @throws PlanError if the deployment is of another repository. Without a claim nothing is compared. */
-async function refuseForeign(session, deployment, claim) {
-    const why = claim && (await findForeignReason(session, deployment, claim));
-    if (why === undefined)
-        return;
-    throw new errors/* PlanError */.W6('foreign_deployment', `Deployment ${(0,find_by_name/* describeDeployment */.Ti)(deployment)} belongs to another repository: ${why}.`, {
-        advice: 'Set another `name`. Previews of two repositories on one control plane need different names.'
-    });
-}
-/** Whether the records on GitHub can change the verdict. Pure. */
-function needsRecord(deployment, claim) {
-    if (toldRepository(deployment) !== undefined) {
-        return claim.head_is_gone && otherRepository(deployment, claim) !== undefined;
-    }
-    return hasClaimedImage(deployment, claim) !== true;
-}
-/**
- * The verdict. Pure.
- *
- * @param recorded Ids that earlier runs of this repository recorded for the name; null if GitHub was not asked or
- * refused.
- */
-function foreignReason(deployment, claim, recorded) {
-    const isRecorded = recorded?.includes(deployment.id) ?? false;
-    const other = otherRepository(deployment, claim);
-    if (other !== undefined) {
-        if (!claim.head_is_gone)
-            return other;
-        return isRecorded ? undefined : `${other}, and no GitHub Deployment of this repository names it`;
-    }
-    if (toldRepository(deployment) !== undefined)
-        return undefined;
-    if (isRecorded)
-        return undefined;
-    const sameImage = hasClaimedImage(deployment, claim);
-    if (sameImage !== undefined) {
-        const { image_uri } = deployment.source_revision_config;
-        return sameImage ? undefined : `it runs the image ${(0,sanitize/* sanitizeLine */.g$)(image_uri ?? '', 200)}, not the image of this run`;
-    }
-    // If there is no record, or GitHub does not answer, only the exact name decides.
-    return recorded === null || recorded.length === 0
-        ? undefined
-        : 'the GitHub Deployments of this repository name another deployment';
-}
-/** That it shows another repository than those of the claim; undefined if it shows one of them, or none. */
-function otherRepository(deployment, claim) {
-    const repository = toldRepository(deployment);
-    if (repository === undefined || isClaimed(repository, claim))
-        return undefined;
-    return `it is built from ${(0,sanitize/* sanitizeLine */.g$)(repository, 200)}`;
-}
-/** Whether its repository, or else its image, is one of the claim; undefined if it shows neither. */
-function isToldOurs(deployment, claim) {
-    const repository = toldRepository(deployment);
-    return repository === undefined ? hasClaimedImage(deployment, claim) : isClaimed(repository, claim);
-}
-function toldRepository({ source_config }) {
-    return source_config.repo_url?.trim() || undefined;
-}
-function isClaimed(repository, { repositories }) {
-    return repositories.some((own) => (0,same_value/* isSameValue */.am)('repo_url', own, repository));
-}
-/** Undefined if either image is unknown. */
-function hasClaimedImage({ source_revision_config }, claim) {
-    const [deployed, own] = [source_revision_config.image_uri, claim.image_uri];
-    if (!deployed || own === undefined)
-        return undefined;
-    return imageRepository(deployed) === imageRepository(own);
-}
-/** The registry and path of the image, without tag and digest. */
-function imageRepository(image) {
-    return (0,repository_image/* parseImage */.zZ)(image).repository.toLowerCase();
-}
-
-// EXTERNAL MODULE: ./src/text/nearest.js
-var nearest = __nccwpck_require__(5832);
-// EXTERNAL MODULE: ./src/deploy/core/preview-name.js
-var preview_name = __nccwpck_require__(2514);
-// EXTERNAL MODULE: ./src/deploy/core/status.js
-var core_status = __nccwpck_require__(4176);
-// EXTERNAL MODULE: ./src/deploy/find/find-recorded.js
-var find_recorded = __nccwpck_require__(2714);
-;// CONCATENATED MODULE: ./src/deploy/delete/find-for-delete.js
-/** Finds what is to be deleted, and says what a 404 means. */
-
-
-
-
-
-
-
-
-
-/** Sends the delete without a lookup if the id is given: its response shows whether the deployment exists. */
-async function findForDelete(session, target, claim) {
-    if (target.deployment_id !== undefined)
-        return { id: target.deployment_id };
-    const { name = '' } = target;
-    const { controlPlane, names } = rememberNames(session.controlPlane);
-    const found = await (0,find_recorded/* findByNameOrRecord */.A)({ ...session, controlPlane }, name, claim && ((deployment) => isToldOurs(deployment, claim)));
-    if (found === 'unlisted' || found === 'unknown') {
-        const recorded = found === 'unknown' ? ', and no GitHub Deployment records it' : '';
-        throw new errors/* DeployError */.sH('operation_unsupported', `GET /v2/deployments does not exist at this base_url, so "${(0,find_by_name/* describeTarget */.ff)(target)}" cannot be found${recorded}. Nothing was deleted.`, {
-            advice: 'Check the path of `base_url`. If it is right, set `deployment_id`, or `environment` if earlier runs recorded the deployment there.'
-        });
-    }
-    if (found === 'gone')
-        await assertServiceAnswers(session, (0,find_by_name/* describeTarget */.ff)(target));
-    if (typeof found === 'object')
-        return found;
-    session.emit({ type: 'deployment_not_found', what: (0,find_by_name/* describeTarget */.ff)(target) });
-    const near = similarName(name, names);
-    if (near !== undefined) {
-        const message = `No deployment is named "${(0,sanitize/* sanitizeLine */.g$)(name)}", but "${(0,sanitize/* sanitizeLine */.g$)(near)}" exists. Check \`name\`.`;
-        session.emit({ type: 'warning', message });
-    }
-    return 'absent';
-}
-/** The same control plane, and the names of the deployments that its list has shown. */
-function rememberNames(controlPlane) {
-    const names = new Set();
-    const listDeployments = async (query) => {
-        const rows = await controlPlane.listDeployments(query);
-        for (const row of rows ?? [])
-            if (!(0,core_status/* isBeingDeleted */.vx)(row))
-                names.add(row.name);
-        return rows;
-    };
-    return { controlPlane: { ...controlPlane, listDeployments }, names };
-}
-/**
- * The name that was probably meant. Previews do not count: after its pull request closed, only those of others are left.
- */
-function similarName(name, names) {
-    if ((0,preview_name/* isPreviewName */.En)(name))
-        return undefined;
-    const standing = [...names].filter((listed) => !(0,preview_name/* isPreviewName */.En)(listed));
-    // The list has only names that contain the requested one, so the shortest is the most similar.
-    return (0,nearest/* nearest */.p)(name, standing) ?? standing.sort((a, b) => a.length - b.length)[0];
-}
-/** What a server answers that knows no such path. */
-const NOT_FOUND = new Set([404, 405, 501]);
-/**
- * Asserts that the service has at least one of the lists that \u00a74.1 names. If every path is 404, a 404 does not prove
- * that a deployment was deleted.
- *
- * @throws DeployError
- */
-async function assertServiceAnswers({ controlPlane }, what) {
-    for (const list of [() => controlPlane.listListeners(), () => controlPlane.listIntegrations()]) {
-        const read = await (0,retry/* tryRequest */.dP)(list);
-        if ('value' in read || !(read.error instanceof errors/* StatusError */.Xs) || !NOT_FOUND.has(read.error.status))
-            return;
-    }
-    throw new errors/* DeployError */.sH('not_found', `No control plane API was found at base_url: every request was answered with 404. Nothing was deleted.\nDeployment ${what} may still exist.`, { advice: 'Check the path of `base_url`, and `api_dialect` if it is set.' });
-}
-/**
- * A 404 may mean that the deployment does not exist, or that the service has no such operation (\u00a74.1 names none). Only
- * a read that also returns 404 proves that it was deleted.
- */
-async function whyNotFound(session, id, cause) {
-    const { controlPlane } = session;
-    const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.readDeployment(id));
-    if ('value' in read) {
-        if ((0,core_status/* isBeingDeleted */.vx)(read.value))
-            return 'already_deleting';
-        throw new errors/* DeployError */.sH('operation_unsupported', `This service cannot delete deployments. The deployment still exists.\nDeployment ${id}\n${cause.message}`, { advice: 'Delete it in the service.', cause });
-    }
-    const gone = read.error instanceof errors/* StatusError */.Xs && read.error.status === 404;
-    if (!gone) {
-        throw new errors/* DeployError */.sH('write_unconfirmed', `It is unknown whether the deployment was deleted.\nDeployment ${id}\n${cause.message}\n${read.error.message}`, {
-            advice: read.error.advice,
-            cause
-        });
-    }
-    const listed = await (0,retry/* tryRequest */.dP)(() => controlPlane.listDeployments({ name_contains: id, limit: 1, offset: 0 }));
-    if ('value' in listed && listed.value !== null)
-        return 'absent';
-    await assertServiceAnswers(session, id);
-    return 'absent';
-}
-
-;// CONCATENATED MODULE: ./src/deploy/delete/delete-deployment.js
-
-
-
-
-
-
-
-
-/**
- * Deletes the deployment, or keeps it if it belongs to another repository.
- *
- * @param ownership Absent if the deployment certainly belongs to this run.
- * @throws DeployError if the deployment cannot be named, is refused, or the service cannot delete.
- */
-async function deleteDeployment(session, target, ownership) {
-    const { emit } = session;
-    const end = (deletion) => {
-        emit({ type: 'operation_decided', operation: 'deleted', new_revision: false });
-        emit({ type: 'deletion_read', deletion });
-    };
-    const found = await findForDelete(session, target, ownership?.claim);
-    if (found === 'absent')
-        return end('absent');
-    if ('deleting' in found) {
-        emit({ type: 'deployment_identified', deployment_id: found.deleting });
-        return end('already_deleting');
-    }
-    const { id } = found;
-    const checked = await checkFound(session, { id, target, ownership });
-    if (checked === 'absent')
-        return end('absent');
-    if ('kept' in checked) {
-        emit({ type: 'warning', message: checked.kept });
-        return emit({ type: 'skipped', reason: 'Nothing was deleted.' });
-    }
-    emit({ type: 'deployment_identified', deployment_id: id });
-    const deletion = await deleteById(session, id);
-    if (deletion === 'absent')
-        emit({ type: 'deployment_not_found', what: (0,sanitize/* sanitizeLine */.g$)(id) });
-    end(deletion);
-}
-/** Reads the deployment if its name or its repository has to be compared: what is deleted does not come back. */
-async function checkFound(session, { id, target, ownership }) {
-    const { deployment_id, name } = target;
-    const named = deployment_id !== undefined && name !== undefined;
-    if (!named && ownership === undefined)
-        return { may_go: true };
-    const deployment = await readFound(session, id);
-    // Without an owner to compare, the response to the delete shows whether the deployment exists.
-    if (deployment === null)
-        return ownership === undefined ? { may_go: true } : 'absent';
-    if (named && !(0,same_value/* isSameValue */.am)('name', deployment.name, name)) {
-        throw new errors/* DeployError */.sH('name_conflict', `Deployment ${deployment_id} is named "${(0,sanitize/* sanitizeLine */.g$)(deployment.name)}", not "${(0,sanitize/* sanitizeLine */.g$)(name)}". Nothing was deleted.`, {
-            advice: 'Correct `deployment_id`, or remove `name`.'
-        });
-    }
-    if (ownership === undefined)
-        return { may_go: true };
-    const { claim, if_foreign } = ownership;
-    const why = if_foreign === 'keep'
-        ? await findForeignReason(session, { ...deployment, name: name ?? deployment.name }, claim)
-        : otherRepository(deployment, claim);
-    if (why === undefined)
-        return { may_go: true };
-    const message = `Deployment ${(0,find_by_name/* describeDeployment */.Ti)(deployment)} belongs to another repository: ${why}.`;
-    if (if_foreign === 'keep')
-        return { kept: `Kept: ${message}` };
-    throw new errors/* DeployError */.sH('foreign_deployment', `${message} Nothing was deleted.`, {
-        advice: 'Check `name` and `base_url`. To delete it nevertheless, set `repo_url` to the repository from which it is built.'
-    });
-}
-/** Null if the service has no such deployment. */
-async function readFound(session, id) {
-    const read = await (0,retry/* tryRequest */.dP)(() => session.controlPlane.readDeployment(id));
-    if ('value' in read)
-        return read.value;
-    if (read.error instanceof errors/* StatusError */.Xs && read.error.status === 404)
-        return null;
-    throw read.error;
-}
-/**
- * Deletes the deployment of this id, and says what the service made of that: `accepted`, or that there was nothing to delete.
- *
- * @throws RequestError when the service refuses; DeployError when it has no such operation.
- */
-async function deleteById(session, id) {
-    let tries = 0;
-    try {
-        // Deleting twice is deleting once, so an unanswered delete may simply be sent again.
-        session.emit({ type: 'write_sent' });
-        await (0,retry/* withRetry */.bD)((0,core_session/* retryOptions */.tO)(session), () => {
-            tries++;
-            return session.controlPlane.deleteDeployment(id);
-        });
-        return 'accepted';
-    }
-    catch (error) {
-        if (!(error instanceof errors/* StatusError */.Xs) || !NOT_FOUND.has(error.status))
-            throw error;
-        const why = await whyNotFound(session, id, error);
-        // If a retry finds no deployment, the first attempt may have deleted it.
-        return tries > 1 ? 'accepted' : why;
-    }
-}
-/** Says what `deleteDeployment` would do. Sends reads only. */
-async function planDelete(session, target, ownership) {
-    const { emit } = session;
-    const found = await findForDelete(session, target, ownership?.claim);
-    const checked = found !== 'absent' && 'id' in found
-        ? await checkFound(session, { id: found.id, target, ownership })
-        : { may_go: true };
-    if (found !== 'absent')
-        emit({ type: 'deployment_identified', deployment_id: 'id' in found ? found.id : found.deleting });
-    const [operation, reason] = plannedDelete(checked === 'absent' ? 'absent' : found, target, checked);
-    const warnings = operation === 'unchanged' && checked !== 'absent' && 'kept' in checked ? [checked.kept] : [];
-    emit({ type: 'planned', plan: { operation, new_revision: false, reasons: [reason], changes: [], warnings } });
-    emit({ type: 'operation_decided', operation: 'planned', new_revision: false });
-}
-function plannedDelete(found, target, checked) {
-    if (checked !== 'absent' && 'kept' in checked)
-        return ['unchanged', 'the deployment belongs to another repository'];
-    if (found === 'absent')
-        return ['unchanged', `no deployment named "${(0,find_by_name/* describeTarget */.ff)(target)}" exists`];
-    return 'id' in found
-        ? ['delete', `deployment ${found.id} would be deleted`]
-        : ['unchanged', `deployment ${found.deleting} is already being deleted`];
-}
-
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(7975);
-// EXTERNAL MODULE: ./src/contract/vocabulary.js
-var vocabulary = __nccwpck_require__(1243);
 ;// CONCATENATED MODULE: ./src/contract/resource-defaults.js
 const twice = (value) => (typeof value === 'number' ? 2 * value : undefined);
 /**
@@ -9971,7 +7958,7 @@ function normalizedSpec(spec) {
 }
 /** Whether a value contains everything that was requested. Services add labels, and defaults of containers. */
 function includesAsked(shown, asked) {
-    if ((0,external_node_util_.isDeepStrictEqual)(shown, asked))
+    if ((0,external_node_util_namespaceObject.isDeepStrictEqual)(shown, asked))
         return true;
     if (Array.isArray(shown) || Array.isArray(asked)) {
         if (!Array.isArray(shown) || !Array.isArray(asked))
@@ -9989,7 +7976,7 @@ function shown(value) {
 /** The fields that differ. Fields outside \u00a72.4 that the service adds are ignored. */
 function diffResourceSpec(before, after) {
     const [old, wanted] = [normalizedSpec(before), normalizedSpec(after)];
-    return vocabulary/* RESOURCE_SPEC_FIELDS */.TO.filter((field) => !(0,external_node_util_.isDeepStrictEqual)(old[field], wanted[field])).map((field) => ({
+    return vocabulary/* RESOURCE_SPEC_FIELDS */.TO.filter((field) => !(0,external_node_util_namespaceObject.isDeepStrictEqual)(old[field], wanted[field])).map((field) => ({
         path: `source_config.resource_spec.${field}`,
         difference: old[field] === undefined ? 'added' : wanted[field] === undefined ? 'removed' : 'changed',
         ...(old[field] !== undefined && { before: shown(old[field]) }),
@@ -10330,8 +8317,8 @@ function specMismatches(input) {
             path: `source_config.resource_spec.${field}`,
             isSent: sent?.source_config?.resource_spec != null,
             isAsked: (read) => specOf(read)[field] !== undefined && includesAsked(specOf(read)[field], asked[field]),
-            isAsBefore: (0,external_node_util_.isDeepStrictEqual)(is[field], was[field]),
-            isAsBaseline: (0,external_node_util_.isDeepStrictEqual)(is[field], specOf(input.baseline)[field])
+            isAsBefore: (0,external_node_util_namespaceObject.isDeepStrictEqual)(is[field], was[field]),
+            isAsBaseline: (0,external_node_util_namespaceObject.isDeepStrictEqual)(is[field], specOf(input.baseline)[field])
         });
     });
 }
@@ -10375,6 +8362,12 @@ function findOtherCode(wanted, revision, told) {
     });
 }
 
+// EXTERNAL MODULE: ./src/deploy/find/find-by-name.js
+var find_by_name = __nccwpck_require__(9499);
+// EXTERNAL MODULE: ./src/deploy/find/ownership.js
+var ownership = __nccwpck_require__(4309);
+// EXTERNAL MODULE: ./src/errors.js
+var errors = __nccwpck_require__(9973);
 // EXTERNAL MODULE: ./src/repository/refs.js
 var refs = __nccwpck_require__(4159);
 ;// CONCATENATED MODULE: ./src/deploy/plan/tag-rule.js
@@ -10460,6 +8453,10 @@ function planCreate(wanted) {
     };
 }
 
+// EXTERNAL MODULE: ./src/repository/image.js
+var repository_image = __nccwpck_require__(8972);
+// EXTERNAL MODULE: ./src/deploy/core/status.js
+var core_status = __nccwpck_require__(4176);
 // EXTERNAL MODULE: ./src/repository/path-patterns.js
 var path_patterns = __nccwpck_require__(1452);
 ;// CONCATENATED MODULE: ./src/deploy/compare/diff-paths.js
@@ -10913,7 +8910,6 @@ function repeatedChange(wanted, current, note) {
 
 
 
-
 /** @throws PlanError when a field that is fixed differs, or `build_on_push` meets a tag. */
 function planUpdate(input) {
     const { wanted, current, new_revision: policy } = input;
@@ -11031,11 +9027,7 @@ function explainUnchanged(code, contents, { latest, active }) {
     }
     if (active != null)
         return [...code.unchanged, ...contents, `revision ${active.id} is active`];
-    const state = latest === null
-        ? []
-        : [
-            `the latest revision is ${(0,core_status/* verdictOf */.Vj)(latest.status) === 'deployed' ? 'DEPLOYED' : (0,sanitize/* sanitizeLine */.g$)(latest.status, 40)}`
-        ];
+    const state = latest === null ? [] : [`the latest revision is ${(0,sanitize/* sanitizeLine */.g$)(latest.status, 40)}`];
     return [...code.unchanged, ...contents, ...state];
 }
 
@@ -11105,6 +9097,8 @@ function appliedResult({ new_revision, built_by_service, retained_commit }, made
 
 // EXTERNAL MODULE: ./src/deploy/core/poll-until.js
 var poll_until = __nccwpck_require__(2342);
+// EXTERNAL MODULE: ./src/deploy/core/retry.js
+var retry = __nccwpck_require__(4006);
 ;// CONCATENATED MODULE: ./src/deploy/core/confirmed-write.js
 /**
  * Sends a write and confirms its result. If the response is lost or unusable, reads show whether the write was applied.
@@ -11202,6 +9196,8 @@ const REREAD = 'Re-run the job: it reads first and continues from what exists.';
 
 // EXTERNAL MODULE: ./src/deploy/find/case-variant.js
 var case_variant = __nccwpck_require__(7522);
+// EXTERNAL MODULE: ./src/deploy/find/find-recorded.js
+var find_recorded = __nccwpck_require__(2714);
 ;// CONCATENATED MODULE: ./src/deploy/find/wait-for-name.js
 
 
@@ -11554,7 +9550,7 @@ function showsSettings({ plan, current }, deployment) {
     const [is, was] = [deployment.source_config, current.deployment.source_config];
     return Object.entries(plan.request.source_config ?? {}).every(([field, asked]) => {
         const shown = is?.[field];
-        return isAskedSetting(field, shown, asked) || (shown != null && !(0,external_node_util_.isDeepStrictEqual)(shown, was?.[field]));
+        return isAskedSetting(field, shown, asked) || (shown != null && !(0,external_node_util_namespaceObject.isDeepStrictEqual)(shown, was?.[field]));
     });
 }
 /** The service accepted, but its response is unreadable (\u00a74.1 does not specify it): it may come from a proxy. */
@@ -11631,7 +9627,7 @@ async function adopt(session, input, { found, ours }) {
     const { deployment, latest } = current;
     const message = `Confirmed by reading: deployment ${(0,find_by_name/* describeDeployment */.Ti)(deployment)} exists. Continuing with it.`;
     session.emit({ type: 'info', message });
-    await refuseForeign(session, deployment, input.claim);
+    await (0,ownership/* refuseForeign */.re)(session, deployment, input.claim);
     const sent = sentBy(plan.request);
     const isOther = findOtherCode(wanted, latest, deployment).length > 0 ||
         findMismatches({ wanted, last: deployment, sent, unconfirmed: true }).length > 0;
@@ -11812,8 +9808,8 @@ function listRows(rows) {
  * @throws PlanError as `planUpdate` does.
  */
 function comparisonDue(input) {
-    const { wanted, current, new_revision } = input;
-    if (wanted.source !== 'git_host' || new_revision === 'always')
+    const { wanted, current } = input;
+    if (wanted.source !== 'git_host')
         return undefined;
     const { undecided } = diffGitCode(wanted, (0,model/* activeOf */.m)(current));
     if (undecided === undefined)
@@ -11835,8 +9831,39 @@ async function listChangedFiles({ histories, clock, deadline }, comparison) {
     return { ...comparison, unknown: reasons.join('; ') };
 }
 
+;// CONCATENATED MODULE: ./src/deploy/plan/rerun.js
+/** Says what a re-run does while the revision of this run is in progress. Pure. */
+
+
+
+/** That a re-run starts a new revision, and what to do; undefined if it waits for the one of this run. */
+function whyRerunDeploys({ wanted, new_revision, plan }) {
+    if (new_revision === 'always')
+        return 'A re-run starts a new revision. To wait for this one, remove `new_revision: always`.';
+    const why = whyNotCompared(wanted) ?? whyUnproven(plan.changes);
+    return why && `A re-run starts a new revision, because ${why}. Check this one in the service.`;
+}
+/** Code that no run can compare with what is deployed, whatever the service shows. */
+function whyNotCompared(wanted) {
+    if (wanted.source === 'git_host') {
+        const { repo_ref } = wanted.source_revision_config;
+        const isUnknown = repo_ref !== undefined && !(0,refs/* isTag */.dz)(repo_ref) && wanted.commit === undefined;
+        return isUnknown ? `it does not know the commit of "${(0,sanitize/* sanitizeLine */.g$)(repo_ref)}"` : undefined;
+    }
+    const { image_uri } = wanted.source_revision_config;
+    return image_uri === undefined || (0,repository_image/* isPinned */.T4)(image_uri) ? undefined : 'the tag of `image_uri` can move';
+}
+function whyUnproven(changes) {
+    const unproven = changes.find(({ difference, new_revision }) => difference === 'unproven' && new_revision);
+    if (unproven === undefined)
+        return undefined;
+    const field = unproven.path.startsWith('secrets') ? 'secrets' : unproven.path.replace(/^.*\./, '');
+    return `the service does not show enough to compare \`${(0,sanitize/* sanitizeLine */.g$)(field)}\``;
+}
+
 ;// CONCATENATED MODULE: ./src/deploy/plan/make-plan.js
 /** Reads the deployed state, plans the change, and looks up what the change needs. Sends only reads. */
+
 
 
 
@@ -11852,7 +9879,7 @@ async function makePlan(session, request, { current: found, deleting }) {
     const { claim, target } = request;
     if (found !== null) {
         const { deployment } = found;
-        await refuseForeign(session, { ...deployment, name: target.name ?? deployment.name }, claim);
+        await (0,ownership/* refuseForeign */.re)(session, { ...deployment, name: target.name ?? deployment.name }, claim);
     }
     const current = found && (await readCommit(session, await readActive(session, found), request.wanted));
     const latest = current && (0,model/* activeOf */.m)(current).latest;
@@ -11863,7 +9890,8 @@ async function makePlan(session, request, { current: found, deleting }) {
     const due = current === null ? undefined : comparisonDue({ wanted, current, new_revision });
     const changed_files = due && (await listChangedFiles(session, due));
     const plan = planDeployment({ wanted, current, new_revision, changed_files });
-    session.emit({ type: 'planned', plan });
+    const rerun = whyRerunDeploys({ wanted, new_revision, plan });
+    session.emit({ type: 'planned', plan, ...(rerun !== undefined && { rerun }) });
     return { plan, current, deleting, wanted, changed_files, claim, new_revision };
 }
 /** Emits the plan without applying it. */
@@ -11937,8 +9965,9 @@ function isNewestFirst(logs) {
  * Lines of text, oldest first, without terminal sequences, control characters, or empty lines.
  *
  * @param redact Removes secret values before a line is shortened, because a partial secret would not be recognized.
+ * @param most How many lines, the last ones.
  */
-function linesOf(entries, redact) {
+function linesOf(entries, redact, most = MOST_LINES) {
     const lines = entries
         .flatMap(({ message, level }) => {
         const text = (0,sanitize/* withoutAnsi */.uo)(message.slice(-LONGEST_MESSAGE));
@@ -11946,7 +9975,7 @@ function linesOf(entries, redact) {
         return text.split(/\r\n|[\r\n]/).map((line, at) => ({ line, level, isCut: isCut && at === 0 }));
     })
         .filter(({ line }) => (0,sanitize/* sanitizeLine */.g$)(line) !== '')
-        .slice(-MOST_LINES);
+        .slice(-most);
     // Redacts all lines at once: a secret may continue in the next line or entry.
     const clean = (0,sanitize/* redactLines */.nI)(lines.map(({ line }) => line), redact);
     return lines.flatMap(({ level, isCut }, at) => {
@@ -12032,6 +10061,8 @@ const remaining = (wait) => (0,core_session/* waitDeadline */.MH)(wait.session, 
 
 /** For the last read of a failed run, in milliseconds: it only adds to the message. */
 const LAST_WORD_MS = 5_000;
+/** A re-run that finds no difference waits for the same revision. */
+const RESUMES = 'Re-run the job to resume waiting.';
 /** The revision ended in a way that is not DEPLOYED. */
 class RevisionFailedError extends errors/* DeployError */.sH {
     /** The failed status; undefined if the revision was superseded or the deployment was deleted. */
@@ -12052,11 +10083,11 @@ class WaitTimeoutError extends errors/* DeployError */.sH {
 }
 /** The time is up. */
 function waitTimedOut(wait) {
-    const { requests, revision_id, status, problem } = wait;
+    const { requests, revision_id, status, problem, rerun = RESUMES } = wait;
     wait.session.emit({ type: 'wait_ended', status: 'timeout', elapsed_ms: elapsed(wait), requests });
     const state = status === undefined ? 'could not be read' : `is still ${(0,sanitize/* sanitizeLine */.g$)(status, 40)}`;
     const why = problem === undefined ? '' : `\nThe last poll failed: ${problem.message}`;
-    const goOn = 'The rollout continues. Re-run the job to resume waiting. If rollouts take this long, set `timeout` to a longer time.';
+    const goOn = `The rollout continues. ${rerun} If rollouts take this long, set \`timeout\` to a longer time.`;
     return new WaitTimeoutError(`Timed out after ${(0,format/* formatDuration */.a3)(wait.timeoutMs)}. The revision ${state}.\nRevision ${revision_id}${why}`, { advice: problem?.advice === undefined ? goOn : `${goOn} About the last poll: ${problem.advice}`, cause: problem });
 }
 /** The revision existed, but no longer does. */
@@ -12095,10 +10126,15 @@ async function revisionFailed(wait, revision) {
     const ended = `${failure} after ${after} (${(0,sanitize/* sanitizeLine */.g$)(session.redact(status), 40)}).`;
     const which = `\nRevision ${(0,refs/* nameRevision */.hH)(revision_id, source_revision_config?.repo_commit_sha)}`;
     return new RevisionFailedError('revision_failed', `${ended}${serving.said}${which}${serving.fact ?? ''}${said}`, {
-        advice,
+        advice: serving.is === null && wait.previous !== null ? `${advice} ${serveAgain(wait)}` : advice,
         failed: { revision_id, status },
         plain: `${ended}${which}${said}`
     });
+}
+/** What to do while nothing is serving, if there is no rollback. */
+function serveAgain({ source }) {
+    const how = source === 'external_container' ? 'deploy the previous image' : 'revert and push';
+    return `To serve the previous code again, ${how}. \`rollback: true\` does this automatically.`;
 }
 /**
  * Finds the revision that serves after a failure. If the service names none, that counts only if it named one before,
@@ -13146,12 +11182,8 @@ function rollbackResult(input, { target, failed, made }, { revision, now, live }
     const code = revision.source_revision_config ?? (now.latest_revision_id === made ? now.source_revision_config : {});
     const other = isItself
         ? undefined
-        : (compare_code_codeMismatch(code, { target: target.code, failed }, [
-            'repo_commit_sha',
-            'repo_ref',
-            'graph_config_path',
-            'image_uri'
-        ]) ?? unverifiedReason(code, { target: target.code, failed }));
+        : (compare_code_codeMismatch(code, { target: target.code, failed }, ['repo_commit_sha', 'image_uri']) ??
+            unverifiedReason(code, { target: target.code, failed }));
     if (other !== undefined)
         return { result: 'failed', message: `${back} and is DEPLOYED, but ${other}. ${live}` };
     if (!wait_for_rollback_serves(made, now, input)) {
@@ -13159,7 +11191,11 @@ function rollbackResult(input, { target, failed, made }, { revision, now, live }
     }
     const how = isItself ? 'is serving again' : 'has its code and is serving now';
     const message = `Rolled back to ${to}. Revision ${made} ${how}.${restLine(input, now)}${newestLine(made, now, input)}`;
-    return { result: 'rolled_back', rolled_back_to: target.id, message };
+    return { result: 'rolled_back', rolled_back_to: target.id, code: nameCode(target), message };
+}
+/** The code by its short commit, or by its revision if that is unknown. */
+function nameCode({ id, code: { repo_commit_sha: commit } }) {
+    return commit == null || (0,refs/* nameRevision */.hH)('', commit) === '' ? `revision ${id}` : (0,refs/* shortCommit */.Ax)(commit);
 }
 function restLine({ wanted, before }, now) {
     const stays = unrestoredFields({ wanted, before: before ?? undefined, now });
@@ -13354,8 +11390,12 @@ async function afterFailure(session, sent, error) {
     if (report.result === 'not_needed')
         return error;
     const went = report.result === 'not_possible' || !(error instanceof RevisionFailedError) ? error.message : error.plain;
+    const [first = '', ...facts] = went.split('\n');
+    const told = report.code === undefined
+        ? first
+        : `${first.replace(/[.:]?$/, '.')} Rolled back to ${report.code}, which serves now.`;
     const code = report.result === 'failed' ? 'rollback_failed' : error.code;
-    return new errors/* DeployError */.sH(code, `${went}\n${report.message}`, {
+    return new errors/* DeployError */.sH(code, [told, ...facts, report.message].join('\n'), {
         advice: failed.by === 'revision' && request.current !== null ? adviceAfter(report) : error.advice,
         cause: error
     });
@@ -13633,7 +11673,7 @@ function assertCodeMatches(wanted, revision, told, before) {
     const lines = findOtherCode(wanted, revision, told);
     if (lines.length === 0)
         return;
-    const unchanged = before === undefined ? [] : findOtherCode(wanted, null, before);
+    const unchanged = findOtherCode(wanted, null, before);
     const isOld = lines.every((line) => unchanged.includes(line));
     throw mismatchError({ kind: 'revision', name: revision.id }, lines, isOld ? NOT_APPLIED : CAME_BETWEEN);
 }
@@ -13762,7 +11802,7 @@ const NOTHING_SEEN = {
 function seeServing(state, seen) {
     const recent = [seen, ...state.recent].slice(0, CONFIRMATIONS);
     const reads = state.reads + 1;
-    const unanswered = 'nothing' in seen ? state.unanswered + 1 : 0;
+    const unanswered = 'has_answer' in seen ? state.unanswered + 1 : 0;
     const hasNamed = state.hasNamed || 'revision_id' in seen;
     const others = 'revision_id' in seen && !seen.is_ours ? new Set([...state.others, seen.revision_id]) : state.others;
     const after = { recent, reads, unanswered, hasNamed, others };
@@ -13777,7 +11817,7 @@ function verdictAfter(state, seen) {
         return recent.length === CONFIRMATIONS && areOurs ? 'confirmed' : undefined;
     }
     if (!hasNamed)
-        return seen.nothing !== 'no_answer' || reads >= MOST_READS_UNNAMED ? 'unverifiable' : undefined;
+        return seen.has_answer || reads >= MOST_READS_UNNAMED ? 'unverifiable' : undefined;
     return unanswered >= MOST_UNANSWERED ? 'unverifiable' : undefined;
 }
 const CONFIRM_MS = 250;
@@ -13847,12 +11887,12 @@ async function followNewer(session, { revision_id, applied, wanted }, newer) {
 function report({ emit }, { revision_id }, { verdict, recent, reads }) {
     if (verdict === 'confirmed')
         return emit({ type: 'serving_confirmed', revision_id, reads });
-    const other = recent.find((seen) => 'revision_id' in seen && !seen.is_ours);
-    if (verdict === undefined && other !== undefined && 'revision_id' in other) {
+    const [other] = recent.flatMap((seen) => ('revision_id' in seen && !seen.is_ours ? [seen.revision_id] : []));
+    if (other !== undefined) {
         throw new errors/* DeployError */.sH('not_serving', [
             'The revision is DEPLOYED, but the agent server still answers from an earlier one.',
             `Revision ${revision_id}`,
-            `Serving: revision ${other.revision_id}`
+            `Serving: revision ${other}`
         ].join('\n'));
     }
     emit({ type: 'serving_unverified' });
@@ -13863,19 +11903,19 @@ async function readServing(session, { agent, known, applied, ...expected }) {
     const timeoutMs = Math.max(1, Math.min(LONGEST_READ_MS, deadline - clock.now()));
     const answer = await (0,retry/* tryRequest */.dP)(() => agent.readInfo(timeoutMs));
     if ('error' in answer)
-        return { nothing: isPassing(answer.error) ? 'no_answer' : 'no_id' };
+        return { has_answer: !isPassing(answer.error) };
     const revision_id = namedRevision(answer.value);
     if (revision_id === undefined)
-        return { nothing: 'no_id' };
+        return { has_answer: true };
     if (revision_id === expected.revision_id)
         return { revision_id, is_ours: true };
     if (known.has(revision_id))
         return { revision_id, is_ours: false };
     const listed = await readNamed(session, deployment_id, revision_id);
     if ('error' in listed)
-        return { nothing: isUnknown(listed.error) ? 'unknown_id' : 'no_answer' };
+        return { has_answer: isUnknown(listed.error) };
     if (listed.value.id !== revision_id)
-        return { nothing: 'unknown_id' };
+        return { has_answer: true };
     if (earlierRevisions(applied).has(revision_id))
         return { revision_id, is_ours: false };
     const now = await (0,retry/* tryRequest */.dP)(() => controlPlane.readDeployment(deployment_id));
@@ -14104,12 +12144,13 @@ function neverBuilt(commit, problem) {
 
 
 
+
 /**
  * Waits until the revision that belongs to the applied plan is DEPLOYED.
  *
  * @throws RevisionFailedError, WaitTimeoutError; StatusError for 401, 403 and 404; CancelledError.
  */
-async function waitForApplied(session, { wait, wanted, current }, applied) {
+async function waitForApplied(session, { wait, wanted, current, plan, new_revision }, applied) {
     if (!wait.enabled || !(requestsRevision(wanted) || applied.new_revision)) {
         await emitLatest(session, applied);
         return { kind: 'not_waited' };
@@ -14135,7 +12176,8 @@ async function waitForApplied(session, { wait, wanted, current }, applied) {
         revision_id: target.revision_id,
         source: wanted.source,
         before,
-        active_before: (applied.before ?? current?.deployment)?.active_revision_id
+        active_before: (applied.before ?? current?.deployment)?.active_revision_id,
+        rerun: whyRerunDeploys({ wanted, plan, new_revision })
     });
     return { kind: 'came_up', built: target.built, startedAt, ...waited };
 }
@@ -14220,246 +12262,10 @@ async function deployUnbuiltPush(session, { request, planned, applied, checks })
     await deployFound(session, { ...request, wanted }, { found: { current, deleting: null }, checks });
 }
 
-;// CONCATENATED MODULE: ./src/deploy/preview/deploy-preview.js
-/** A preview lives as long as its pull request is open, and no longer (docs/design.md, section 1). */
-
-
-
-
-
-
-
-/** When the time is up, deleting a preview may still take so long, in milliseconds, unless the session allows less (`graceMs`). */
-const TAKE_DOWN_MS = 60_000;
-/** Interval between polls of a deployment that is being deleted, in milliseconds. */
-const GONE_POLL_MS = 2_000;
-/**
- * Deploys a preview. The run of a pull request may be late or slow, and the run of its closing may be over before. The
- * state of the pull request is therefore read before the first request and again at the end. If it is closed, this run
- * deletes the preview. If it was reopened, the run of its closing may still delete the preview, and this run recreates
- * it.
- */
-async function deployPreview(session, { target, claim, isClosed, deploy }) {
-    let made;
-    // What a plan was carried out on is this run's own; what was only found may be of another repository.
-    let own = false;
-    const emit = (event) => {
-        if (event.type === 'deployment_read')
-            made = event.deployment.id;
-        if (event.type === 'operation_decided')
-            own = true;
-        session.emit(event);
-    };
-    const takeDown = () => deletePreview(session, { target, claim, own: own ? made : undefined });
-    if (await isClosed())
-        return takeDown();
-    try {
-        await deploy({ ...session, emit });
-    }
-    catch (error) {
-        // The run that deletes may have pulled the deployment out from under this one.
-        if (!isExplained(error))
-            throw error;
-        const closed = await isClosed();
-        if (closed === undefined || (!closed && !(await isGone(session, error, made))))
-            throw error;
-        session.emit({ type: 'info', message: `The deploy failed: ${error.message}` });
-        if (closed)
-            return takeDown();
-        made = undefined;
-        own = false;
-        session.emit({
-            type: 'restarted',
-            why: 'The pull request is open. Recreating its preview, which was deleted.'
-        });
-        await deploy({ ...session, emit });
-    }
-    if (await isClosed())
-        await takeDown();
-}
-const isExplained = (error) => error instanceof errors/* DeployError */.sH && !(error instanceof errors/* CancelledError */.cc || error instanceof errors/* InputError */.dz);
-/** A temporary 404 concerns an id that the service has just named. */
-const isNotFound = (error) => error instanceof errors/* StatusError */.Xs && error.status === 404 && !error.retryable;
-/** Whether the deployment is not there any more; one that is being deleted is waited for. */
-async function isGone(session, error, deployment_id) {
-    const { controlPlane, clock, deadline, emit } = session;
-    if (deployment_id === undefined)
-        return isNotFound(error);
-    const onPending = (polls, remainingMs) => {
-        if (polls > 1)
-            return;
-        const message = `The preview is being deleted. Waiting up to ${(0,format/* formatDuration */.a3)(remainingMs)} until that finishes.`;
-        emit({ type: 'info', message });
-    };
-    const last = await (0,poll_until/* pollUntil */.g)({ clock, deadline, delayMs: GONE_POLL_MS, onPending }, () => (0,retry/* tryRequest */.dP)(() => controlPlane.readDeployment(deployment_id)), (read) => 'error' in read || !(0,core_status/* isBeingDeleted */.vx)(read.value));
-    return 'error' in last && isNotFound(last.error);
-}
-async function deletePreview(session, { target, claim, own }) {
-    session.emit({ type: 'info', message: 'The pull request is closed. Deleting its preview.' });
-    // The wait may have taken all the time there was: the preview is deleted all the same.
-    const extended = (0,core_session/* withGrace */.pj)(session, TAKE_DOWN_MS);
-    if (own !== undefined)
-        return deleteDeployment(extended, { ...target, deployment_id: own });
-    await deleteDeployment(extended, target, { claim, if_foreign: 'keep' });
-}
-
-;// CONCATENATED MODULE: ./src/deploy/preview/sweep.js
-/** Deletes previews that outlived their pull request (issue 3, item 3). Exact names only, and listed before anything goes. */
-
-
-
-
-
-
-
-
-
-/** @throws DeployError when the service cannot list, or a preview could not be read or deleted; the others are by then. */
-async function sweepPreviews(session, request, ports) {
-    const { emit } = session;
-    const { previews, failed } = await judgeAll(session, request, ports);
-    emit({ type: 'previews_listed', name: request.name, previews });
-    for (const message of warningsAbout(previews))
-        emit({ type: 'warning', message });
-    for (const preview of previews.filter(({ verdict }) => verdict === 'delete')) {
-        let deletion;
-        if (!request.dry_run) {
-            const gone = await (0,retry/* tryRequest */.dP)(() => inTime(session, () => deleteById(session, preview.id)));
-            if ('error' in gone) {
-                failed.push(describeFailed(preview, gone.error));
-                continue;
-            }
-            deletion = gone.value;
-            await ports.deleted(preview);
-        }
-        emit({ type: 'preview_swept', name: preview.name, ...(deletion && { deletion }) });
-    }
-    emit({ type: 'operation_decided', operation: request.dry_run ? 'planned' : 'swept', new_revision: false });
-    if (failed.length === 0)
-        return;
-    throw new errors/* DeployError */.sH('sweep_incomplete', [`${(0,format/* count */.U9)(failed.length, 'preview')} could not be deleted.`, ...failed].join('\n  '), {
-        advice: 'Fix the causes above, then run the sweep again.'
-    });
-}
-/** Each of many previews costs only a little time, but the time limit is that of all. @throws TimeLimitError. */
-function inTime({ clock, deadline }, work) {
-    return clock.now() < deadline ? work() : Promise.reject(new errors/* TimeLimitError */.$q('sweep'));
-}
-function describeFailed({ name, id }, { message }) {
-    return `${(0,sanitize/* sanitizeLine */.g$)(name)} (${id}): ${message}`;
-}
-/** A preview that is kept but may be left over is a warning. */
-function warningsAbout(previews) {
-    const unknown = previews.filter(({ closed }) => closed === undefined).map(({ name }) => (0,sanitize/* sanitizeLine */.g$)(name));
-    const foreign = previews.flatMap((preview) => preview.foreign === undefined ? [] : [`Kept: ${(0,find_by_name/* describeDeployment */.Ti)(preview)} ${NOT_OURS}: ${preview.foreign}.`]);
-    if (unknown.length === 0)
-        return foreign;
-    return [`Kept, because the state of the pull request is unknown: ${unknown.join(', ')}`, ...foreign];
-}
-const NOT_OURS = 'belongs to another repository';
-async function judgeAll(session, request, ports) {
-    // What a name contains is all that the list can be asked; the exact pattern has the last word.
-    const rows = await (0,find_by_name/* listInAnyCase */.Ss)(session.controlPlane, (0,preview_name/* previewPrefix */.PK)(request.name));
-    if (rows === null) {
-        throw new errors/* DeployError */.sH('operation_unsupported', 'This service has no list of deployments, so a sweep cannot find previews. Nothing was deleted.', {
-            advice: `Check the path of \`base_url\`. If it is right, delete previews one by one: \`command: delete\` with a name such as ${(0,sanitize/* sanitizeLine */.g$)((0,preview_name/* previewName */.gz)(request.name, 1))}.`
-        });
-    }
-    const previews = [];
-    const failed = [];
-    for (const row of rows) {
-        const pull = (0,preview_name/* pullRequestOf */._n)(request.name, row.name);
-        if (pull === undefined || (0,core_status/* isBeingDeleted */.vx)(row))
-            continue;
-        const judged = await (0,retry/* tryRequest */.dP)(() => inTime(session, () => judgePreview(session, { row, pull, request, ports })));
-        if ('error' in judged) {
-            const { id, name } = row;
-            failed.push(describeFailed(row, judged.error));
-            previews.push({ id, name, pull, closed: false, verdict: 'keep', reason: 'reading it failed' });
-        }
-        else if (judged.value !== null)
-            previews.push(judged.value);
-    }
-    return { previews: previews.sort((a, b) => a.pull - b.pull), failed };
-}
-/** Null if the preview no longer exists. Reads only previews that may be deleted. @throws RequestError. */
-async function judgePreview(session, candidate) {
-    const { row, pull, request, ports } = candidate;
-    const { max_age_ms } = request;
-    const state = await ports.readPullRequest(pull);
-    const closed = state?.closed;
-    const facts = { id: row.id, name: row.name, pull, closed };
-    const early = judge({ closed, pull, age_ms: undefined, max_age_ms });
-    if (closed === undefined || (early.verdict === 'keep' && max_age_ms === undefined))
-        return { ...facts, ...early };
-    const deployment = await readExisting(session, row.id);
-    if (deployment === null)
-        return null;
-    const age_ms = closed ? undefined : await readAge(session, deployment);
-    const judged = judge({ closed, pull, age_ms, max_age_ms });
-    if (judged.verdict === 'keep')
-        return { ...facts, ...judged };
-    const foreign = await findForeignReason(session, { ...deployment, name: row.name }, claimFor(request, state));
-    if (foreign === undefined)
-        return { ...facts, ...judged };
-    return { ...facts, foreign, verdict: 'keep', reason: `it ${NOT_OURS}: ${foreign}` };
-}
-/** The head of a pull request is another repository if it comes from a fork. */
-function claimFor({ claim }, state) {
-    const head = state?.head_repository;
-    if (head === undefined)
-        return { ...claim, head_is_gone: true };
-    return { ...claim, repositories: [...claim.repositories, `${claim.server_url}/${head}`], head_is_gone: false };
-}
-async function readExisting(session, id) {
-    const read = await (0,retry/* tryRequest */.dP)(() => session.controlPlane.readDeployment(id));
-    if ('value' in read)
-        return read.value;
-    if (read.error instanceof errors/* StatusError */.Xs && read.error.status === 404)
-        return null;
-    throw read.error;
-}
-/** Since the latest revision, in milliseconds: a service need not touch a deployment when it gets another revision. */
-async function readAge(session, { id, latest_revision_id }) {
-    if (latest_revision_id === null)
-        return undefined;
-    const read = await (0,retry/* tryRequest */.dP)(() => session.controlPlane.readRevision(id, latest_revision_id));
-    if ('error' in read) {
-        if (read.error instanceof errors/* StatusError */.Xs && read.error.status === 404)
-            return undefined;
-        throw read.error;
-    }
-    return sweep_ageOf(read.value, session.clock.date());
-}
-/** Whether to delete a preview, and why. Any doubt keeps it. */
-function judge({ closed, pull, age_ms, max_age_ms }) {
-    if (closed === undefined)
-        return { verdict: 'keep', reason: `the state of pull request #${pull} is unknown` };
-    if (closed)
-        return { verdict: 'delete', reason: `pull request #${pull} is closed` };
-    const open = `pull request #${pull} is open`;
-    if (max_age_ms === undefined)
-        return { verdict: 'keep', reason: open };
-    if (age_ms === undefined)
-        return { verdict: 'keep', reason: `${open}, and the service does not show the age of its latest revision` };
-    const age = `last changed ${(0,format/* formatAge */.nV)(age_ms)} ago`;
-    return age_ms > max_age_ms
-        ? { verdict: 'delete', reason: `${age}, which is longer than max_age (${open})` }
-        : { verdict: 'keep', reason: `${open}, ${age}` };
-}
-/** Milliseconds since the later date of a revision; undefined without dates. */
-function sweep_ageOf({ created_at, updated_at }, now) {
-    const dates = [created_at, updated_at].map((date) => Date.parse(date ?? '')).filter((at) => !Number.isNaN(at));
-    return dates.length === 0 ? undefined : now - Math.max(...dates);
-}
-
 // EXTERNAL MODULE: ./src/http/safe-url.js
 var safe_url = __nccwpck_require__(3716);
 ;// CONCATENATED MODULE: ./src/command.js
 /** Runs one command. */
-
-
-
 
 
 
@@ -14497,14 +12303,19 @@ async function runCommand(request, ports, { reporter, github, limit }) {
         case 'delete':
             return deleteOrPlan(session, request, github);
         case 'sweep':
-            return sweepPreviews(session, request.sweep, {
-                readPullRequest: (pull) => github.readPullRequest(pull),
-                deleted: (preview) => github.swept(preview)
-            });
+            return sweep(session, request, github);
     }
+}
+async function sweep(session, request, github) {
+    const { sweepPreviews } = await __nccwpck_require__.e(/* import() */ 657).then(__nccwpck_require__.bind(__nccwpck_require__, 4657));
+    return sweepPreviews(session, request.sweep, {
+        readPullRequest: (pull) => github.readPullRequest(pull),
+        deleted: (preview) => github.swept(preview)
+    });
 }
 /** A closed pull request deletes its preview only while it is closed: it may have been reopened. */
 async function deleteOrPlan(session, { target, ownership, dry_run, closing }, github) {
+    const { deleteDeployment, planDelete } = await __nccwpck_require__.e(/* import() */ 689).then(__nccwpck_require__.bind(__nccwpck_require__, 7689));
     const isOpen = async () => closing !== undefined && (await github.readPullRequest(closing))?.closed === false;
     if (await isOpen()) {
         return session.emit({ type: 'skipped', reason: `Pull request #${closing} was reopened, so its preview stays.` });
@@ -14525,6 +12336,7 @@ async function deploy(session, asked, { ports, reporter, github, limit }) {
     if (preview_of === undefined || claim === undefined)
         return work(session);
     const isClosed = async () => (await github.readPullRequest(preview_of))?.closed;
+    const { deployPreview } = await __nccwpck_require__.e(/* import() */ 463).then(__nccwpck_require__.bind(__nccwpck_require__, 463));
     return deployPreview(session, { target, claim, isClosed, deploy: work });
 }
 /** Loads the checks before the deploy: their files may no longer exist after a long wait. */
@@ -14544,7 +12356,7 @@ async function loadAgentChecks(session, { deploy: { wait }, verify_serving, chec
     };
     if (check === undefined)
         return { connectInfo };
-    const [{ checkDeployed }, connectAgent] = await Promise.all([__nccwpck_require__.e(/* import() */ 225).then(__nccwpck_require__.bind(__nccwpck_require__, 4606)), loading]);
+    const [{ checkDeployed }, connectAgent] = await Promise.all([__nccwpck_require__.e(/* import() */ 45).then(__nccwpck_require__.bind(__nccwpck_require__, 5045)), loading]);
     const smokeCheck = () => {
         const connect = (url) => connectAgent(url, check.agent_api_key);
         const { deployment_id } = reporter.record();
@@ -14642,6 +12454,7 @@ async function runRequest(readRequest, ports, reporter) {
     }
     runner.maskUndecided();
     const isReported = await closeReports(failure, { runner, reporter, github });
+    ports.observe?.({ type: 'ended', error_code: failure?.code ?? (isReported ? null : 'internal') });
     return { failure, succeeded: isReported && failure === undefined };
 }
 /** Writes the summary and closes the records on GitHub. False if that fails; the log then has the failure. */
@@ -14692,15 +12505,22 @@ function openGitHubSide(request, { context, openGitHub, redactor, clock }, { rep
 
 /***/ }),
 
-/***/ 5182:
+/***/ 3391:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   R: function() { return /* binding */ runProcess; },
-/* harmony export */   i: function() { return /* binding */ shortlyAfter; }
-/* harmony export */ });
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  R: function() { return /* binding */ runProcess; },
+  i: function() { return /* binding */ shortlyAfter; }
+});
+
+;// CONCATENATED MODULE: external "node:events"
+var external_node_events_namespaceObject = require("node:events");
+;// CONCATENATED MODULE: ./src/runner/process.js
 /** The process around a run: signals, streams that go away, exit code, and no way to end well by accident. */
+
 /**
  * How long outputs, summary and the records on GitHub may take after the run was cancelled, in milliseconds. GitHub's
  * runner allows more: it sends SIGTERM 7.5 s after SIGINT, and kills 2.5 s later.
@@ -14719,6 +12539,8 @@ async function runProcess({ work, reportBug, reportStopped, failureCode }) {
     process.exitCode = 1;
     surviveLostStreams();
     const cancel = new AbortController();
+    // Every request and wait listens; with many deployments Node would warn of a leak.
+    (0,external_node_events_namespaceObject.setMaxListeners)(0, cancel.signal);
     const stop = () => {
         cancel.abort();
         setTimeout(() => {
@@ -14763,51 +12585,6 @@ function shortlyAfter(cancelled, phase) {
 
 /***/ }),
 
-/***/ 6530:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-"use strict";
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  g: function() { return /* binding */ matchPattern; },
-  A: function() { return /* binding */ patternProblem; }
-});
-
-;// CONCATENATED MODULE: external "node:vm"
-var external_node_vm_namespaceObject = require("node:vm");
-;// CONCATENATED MODULE: ./src/smoke/expectation.js
-/** The regular expression of `smoke_expect`, matched within a time limit: no pattern makes the step hang. */
-
-/** For all texts together, in milliseconds. Ours: far more than a plain pattern takes. */
-const MATCH_LIMIT_MS = 800;
-/** Why a pattern cannot be used; undefined when it can. */
-function patternProblem(pattern) {
-    try {
-        RegExp(pattern, 's');
-        return undefined;
-    }
-    catch (error) {
-        return error instanceof Error ? error.message.replace(/^Invalid regular expression: /, '') : 'it is not one';
-    }
-}
-/** Whether the pattern matches anywhere in one of the texts; `timeout` when it took too long to find out. */
-function matchPattern(pattern, texts) {
-    try {
-        const sandbox = { pattern, texts: [...texts] };
-        const script = "texts.some((text) => new RegExp(pattern, 's').test(text))";
-        return (0,external_node_vm_namespaceObject.runInNewContext)(script, sandbox, { timeout: MATCH_LIMIT_MS }) === true;
-    }
-    catch (error) {
-        if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
-            return 'timeout';
-        throw error;
-    }
-}
-
-
-/***/ }),
-
 /***/ 6128:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -14817,27 +12594,52 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   ProxyAgent: function() { return /* binding */ ProxyAgent; },
 /* harmony export */   fetch: function() { return /* binding */ fetch; }
 /* harmony export */ });
-/** By its file, since the package's name leads here. */
-const loadUndici = () => __nccwpck_require__.e(/* import() */ 734).then(__nccwpck_require__.t.bind(__nccwpck_require__, 734, 19));
-/** A proxy, which is connected to when a request is sent through it. */
+/**
+ * Stands for `undici`, which packages of @actions import at their start and use only to reach GitHub through a proxy. It
+ * is as large as everything else that deploys. Node's own fetch does the same without a proxy, and the client that also
+ * sends all other requests does it with one.
+ */
+/** Says that there is a proxy. The client reads its address from the environment, as those who make this one do. */
 class ProxyAgent {
-    options;
-    agent;
-    constructor(options) {
-        this.options = options;
+    is_proxy = true;
+}
+/** Fetches, through the proxy if there is a `dispatcher`. */
+async function fetch(url, { dispatcher, ...init } = {}) {
+    return dispatcher === undefined ? globalThis.fetch(url, init) : fetchThroughProxy(String(url), init);
+}
+/** Statuses whose responses have no body. */
+const WITHOUT_BODY = new Set([204, 205, 304]);
+async function fetchThroughProxy(url, { method = 'GET', headers, body, signal }) {
+    const { HttpClient } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 8564));
+    const handler = {
+        prepareRequest: (options) => {
+            if (signal)
+                options.signal = signal;
+        },
+        canHandleAuthentication: () => false,
+        handleAuthentication: () => Promise.reject(new Error('no authentication handler'))
+    };
+    const client = new HttpClient(undefined, [handler], { allowRedirects: false, allowRetries: false });
+    try {
+        const text = typeof body === 'string' ? body : null;
+        const { message } = await client.request(method, url, text, Object.fromEntries(new Headers(headers)));
+        const status = message.statusCode ?? 0;
+        const read = WITHOUT_BODY.has(status) ? null : await readBody(message);
+        return new Response(read, { status, headers: headersOf(message.headers) });
     }
-    /** The real one. */
-    load() {
-        this.agent ??= loadUndici().then((undici) => new undici.ProxyAgent(this.options));
-        return this.agent;
+    finally {
+        client.dispose();
     }
 }
-/** Fetches through the proxy of `dispatcher`, if one is given. */
-async function fetch(url, { dispatcher, ...init } = {}) {
-    if (dispatcher === undefined)
-        return globalThis.fetch(url, init);
-    const undici = await loadUndici();
-    return undici.fetch(url, { ...init, dispatcher: await dispatcher.load() });
+/** @throws if the connection ends before the body does. */
+async function readBody(message) {
+    const chunks = [];
+    for await (const chunk of message)
+        chunks.push(chunk);
+    return Buffer.concat(chunks).toString('utf8');
+}
+function headersOf(all) {
+    return Object.entries(all).flatMap(([name, value]) => [value ?? []].flat().map((one) => [name, one]));
 }
 
 
@@ -14952,140 +12754,6 @@ function parseDuration(text) {
 
 /***/ }),
 
-/***/ 7885:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DV: function() { return /* binding */ codeBlock; },
-/* harmony export */   FV: function() { return /* binding */ escapeMarkdown; },
-/* harmony export */   TM: function() { return /* binding */ folded; },
-/* harmony export */   ZD: function() { return /* binding */ escapeHtml; },
-/* harmony export */   aY: function() { return /* binding */ code; },
-/* harmony export */   cr: function() { return /* binding */ isSafeAddress; },
-/* harmony export */   hC: function() { return /* binding */ escapeMessage; },
-/* harmony export */   nf: function() { return /* binding */ link; },
-/* harmony export */   tp: function() { return /* binding */ table; }
-/* harmony export */ });
-/* harmony import */ var _sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2303);
-/**
- * Escapes foreign text for markdown: it appears unchanged, without formatting, links or mentions. A notification mail
- * shows the source of a comment, so only characters that GitHub reads as syntax are escaped.
- */
-
-/** GitHub looks for mentions and references in the finished text, with escapes resolved: these are broken apart. */
-const REFERENCE = /@(?=\S)|#(?=\d)|\bgh-(?=\d)/giu;
-const ZERO_WIDTH_SPACE = '\u200b';
-/** Characters that are syntax anywhere. `_` inside a word and `~` between spaces are not. */
-const ANYWHERE = /[\\`*[\]|#]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])|(?<=\S)~|~(?=\S)|:(?=\/\/)|(?<=mailto|xmpp):|(?<=www)\./giu;
-/** Syntax at the beginning of a line: headings, quotes, lists, rules and rows of a table. */
-const AT_START = /^(?:[-+=>:]|\d{1,9}(?=[.)]))/u;
-/** One line of text for markdown: a paragraph, a list, a table cell or a heading. */
-function escapeMarkdown(text, max = 300) {
-    return escapeLine((0,_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(text, max));
-}
-/** Text between backticks, as messages of the action have it around identifiers. */
-const CODE_SPAN = /`([^`\s](?:[^`]*[^`\s])?)`/g;
-/** Stands for a code span while the text around it is escaped. No sanitized line contains it. */
-const PLACEHOLDER = '\0';
-/** One line of a message of the action: the same, but text between backticks appears as code. */
-function escapeMessage(text, max = 300) {
-    const spans = [];
-    const around = (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(text, max).replace(CODE_SPAN, (_, span) => {
-        spans.push(code(span, max));
-        return PLACEHOLDER;
-    });
-    return escapeLine(around).replaceAll(PLACEHOLDER, () => spans.shift() ?? '');
-}
-const breakReferences = (text) => text.replace(REFERENCE, `$&${ZERO_WIDTH_SPACE}`);
-function escapeLine(text) {
-    const line = breakReferences(text);
-    const start = AT_START.exec(line)?.[0] ?? '';
-    // A digit cannot be escaped, so the character that makes it the number of a list is.
-    const [before, rest] = /^\d/.test(start) ? [`${start}\\`, line.slice(start.length)] : ['', line];
-    const escaped = escapeEntities(rest.replace(ANYWHERE, '\\$&'));
-    const isBare = before === '' && start !== '' && !escaped.startsWith('\\');
-    return isBare ? `\\${escaped}` : before + escaped;
-}
-/** One line of text for HTML, if a backslash would be shown. */
-function escapeHtml(text, max = 300) {
-    return escapeEntities(breakReferences((0,_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(text, max)));
-}
-/** `$` begins a formula on GitHub; an `&` before a space begins nothing. */
-function escapeEntities(text) {
-    return text
-        .replace(/&(?=[#\w])/g, '&amp;')
-        .replaceAll('<', '&lt;')
-        .replaceAll('$', '&#36;');
-}
-/** The text as code. In code, GitHub makes no mentions or links, so it can be copied unchanged. */
-function code(text, max = 300) {
-    const line = (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(text, max);
-    return line === '' || /[`|]/.test(line) ? `<code>${escapeMarkdown(line, max)}</code>` : `\`${line}\``;
-}
-/** A link that shows `label` (markdown of ours); only the label, when the address is no web address. */
-function link(label, url) {
-    return isSafeAddress(url) ? `[${label}](${url})` : label;
-}
-/** Whether an address can be part of a link without escaping. */
-function isSafeAddress(url) {
-    return url !== undefined && /^https?:\/\/[^\s<>()[\]"'`\\|]+$/.test(url);
-}
-/** A table. Cells are markdown of ours, or escaped. */
-function table(head, rows) {
-    const line = (cells) => `| ${cells.join(' | ')} |`;
-    return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
-}
-/** Lines in a code block. The fence is longer than any in the lines, so none of them can end it. */
-function codeBlock(lines, language = '') {
-    const runs = lines.flatMap((line) => line.match(/`+/g) ?? []);
-    const fence = '`'.repeat(Math.max(3, ...runs.map((run) => run.length + 1)));
-    return [`${fence}${language}`, ...lines, fence].join('\n');
-}
-/**
- * Markdown that is folded away.
- *
- * @param title HTML of ours, or escaped for it.
- */
-function folded(title, body, { open = false } = {}) {
-    return `<details${open ? ' open' : ''}><summary>${title}</summary>\n\n${body}\n\n</details>`;
-}
-
-
-/***/ }),
-
-/***/ 5832:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   h: function() { return /* binding */ suggestion; },
-/* harmony export */   p: function() { return /* binding */ nearest; }
-/* harmony export */ });
-/* harmony import */ var _edit_distance_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3234);
-/** Finds the word that the user probably meant. */
-
-const MOST_SLIPS = 2;
-/** A shorter beginning could be that of any word. */
-const LEAST_BEGINNING = 3;
-/** The known word that differs by at most two letters, or begins with the word; undefined if none does. */
-function nearest(word, known) {
-    const judged = known
-        .map((one) => ({ one, slips: (0,_edit_distance_js__WEBPACK_IMPORTED_MODULE_0__/* .editDistance */ .Y)(word, one, MOST_SLIPS) }))
-        .filter(({ one, slips }) => slips <= MOST_SLIPS && slips < one.length)
-        .sort((a, b) => a.slips - b.slips);
-    const isBeginning = word.length >= LEAST_BEGINNING;
-    return judged[0]?.one ?? (isBeginning ? known.find((one) => one.startsWith(word)) : undefined);
-}
-/** ` Did you mean "port"?`, or nothing. */
-function suggestion(word, known) {
-    const meant = nearest(word, known);
-    return meant === undefined ? '' : ` Did you mean ${JSON.stringify(meant)}?`;
-}
-
-
-/***/ }),
-
 /***/ 2303:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -15184,6 +12852,820 @@ function withoutTrailingSlashes(text) {
     return text.slice(0, end);
 }
 
+
+/***/ }),
+
+/***/ 8564:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  HttpClient: function() { return /* binding */ HttpClient; },
+  bd: function() { return /* binding */ HttpClientResponse; }
+});
+
+// UNUSED EXPORTS: Headers, HttpClientError, HttpCodes, MediaTypes, getProxyUrl, isHttps
+
+// EXTERNAL MODULE: external "http"
+var external_http_ = __nccwpck_require__(8611);
+var external_http_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_http_, 2);
+// EXTERNAL MODULE: external "https"
+var external_https_ = __nccwpck_require__(5692);
+var external_https_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_https_, 2);
+;// CONCATENATED MODULE: ../node_modules/@actions/http-client/lib/proxy.js
+function getProxyUrl(reqUrl) {
+    const usingSsl = reqUrl.protocol === 'https:';
+    if (checkBypass(reqUrl)) {
+        return undefined;
+    }
+    const proxyVar = (() => {
+        if (usingSsl) {
+            return process.env['https_proxy'] || process.env['HTTPS_PROXY'];
+        }
+        else {
+            return process.env['http_proxy'] || process.env['HTTP_PROXY'];
+        }
+    })();
+    if (proxyVar) {
+        try {
+            return new DecodedURL(proxyVar);
+        }
+        catch (_a) {
+            if (!proxyVar.startsWith('http://') && !proxyVar.startsWith('https://'))
+                return new DecodedURL(`http://${proxyVar}`);
+        }
+    }
+    else {
+        return undefined;
+    }
+}
+function checkBypass(reqUrl) {
+    if (!reqUrl.hostname) {
+        return false;
+    }
+    const reqHost = reqUrl.hostname;
+    if (isLoopbackAddress(reqHost)) {
+        return true;
+    }
+    const noProxy = process.env['no_proxy'] || process.env['NO_PROXY'] || '';
+    if (!noProxy) {
+        return false;
+    }
+    // Determine the request port
+    let reqPort;
+    if (reqUrl.port) {
+        reqPort = Number(reqUrl.port);
+    }
+    else if (reqUrl.protocol === 'http:') {
+        reqPort = 80;
+    }
+    else if (reqUrl.protocol === 'https:') {
+        reqPort = 443;
+    }
+    // Format the request hostname and hostname with port
+    const upperReqHosts = [reqUrl.hostname.toUpperCase()];
+    if (typeof reqPort === 'number') {
+        upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
+    }
+    // Compare request host against noproxy
+    for (const upperNoProxyItem of noProxy
+        .split(',')
+        .map(x => x.trim().toUpperCase())
+        .filter(x => x)) {
+        if (upperNoProxyItem === '*' ||
+            upperReqHosts.some(x => x === upperNoProxyItem ||
+                x.endsWith(`.${upperNoProxyItem}`) ||
+                (upperNoProxyItem.startsWith('.') &&
+                    x.endsWith(`${upperNoProxyItem}`)))) {
+            return true;
+        }
+    }
+    return false;
+}
+function isLoopbackAddress(host) {
+    const hostLower = host.toLowerCase();
+    return (hostLower === 'localhost' ||
+        hostLower.startsWith('127.') ||
+        hostLower.startsWith('[::1]') ||
+        hostLower.startsWith('[0:0:0:0:0:0:0:1]'));
+}
+class DecodedURL extends URL {
+    constructor(url, base) {
+        super(url, base);
+        this._decodedUsername = decodeURIComponent(super.username);
+        this._decodedPassword = decodeURIComponent(super.password);
+    }
+    get username() {
+        return this._decodedUsername;
+    }
+    get password() {
+        return this._decodedPassword;
+    }
+}
+//# sourceMappingURL=proxy.js.map
+// EXTERNAL MODULE: ./src/stand-ins/tunnel.cjs
+var tunnel = __nccwpck_require__(3998);
+// EXTERNAL MODULE: ./src/stand-ins/undici.js
+var undici = __nccwpck_require__(6128);
+;// CONCATENATED MODULE: ../node_modules/@actions/http-client/lib/index.js
+/* eslint-disable @typescript-eslint/no-explicit-any */
+var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+
+
+
+var HttpCodes;
+(function (HttpCodes) {
+    HttpCodes[HttpCodes["OK"] = 200] = "OK";
+    HttpCodes[HttpCodes["MultipleChoices"] = 300] = "MultipleChoices";
+    HttpCodes[HttpCodes["MovedPermanently"] = 301] = "MovedPermanently";
+    HttpCodes[HttpCodes["ResourceMoved"] = 302] = "ResourceMoved";
+    HttpCodes[HttpCodes["SeeOther"] = 303] = "SeeOther";
+    HttpCodes[HttpCodes["NotModified"] = 304] = "NotModified";
+    HttpCodes[HttpCodes["UseProxy"] = 305] = "UseProxy";
+    HttpCodes[HttpCodes["SwitchProxy"] = 306] = "SwitchProxy";
+    HttpCodes[HttpCodes["TemporaryRedirect"] = 307] = "TemporaryRedirect";
+    HttpCodes[HttpCodes["PermanentRedirect"] = 308] = "PermanentRedirect";
+    HttpCodes[HttpCodes["BadRequest"] = 400] = "BadRequest";
+    HttpCodes[HttpCodes["Unauthorized"] = 401] = "Unauthorized";
+    HttpCodes[HttpCodes["PaymentRequired"] = 402] = "PaymentRequired";
+    HttpCodes[HttpCodes["Forbidden"] = 403] = "Forbidden";
+    HttpCodes[HttpCodes["NotFound"] = 404] = "NotFound";
+    HttpCodes[HttpCodes["MethodNotAllowed"] = 405] = "MethodNotAllowed";
+    HttpCodes[HttpCodes["NotAcceptable"] = 406] = "NotAcceptable";
+    HttpCodes[HttpCodes["ProxyAuthenticationRequired"] = 407] = "ProxyAuthenticationRequired";
+    HttpCodes[HttpCodes["RequestTimeout"] = 408] = "RequestTimeout";
+    HttpCodes[HttpCodes["Conflict"] = 409] = "Conflict";
+    HttpCodes[HttpCodes["Gone"] = 410] = "Gone";
+    HttpCodes[HttpCodes["TooManyRequests"] = 429] = "TooManyRequests";
+    HttpCodes[HttpCodes["InternalServerError"] = 500] = "InternalServerError";
+    HttpCodes[HttpCodes["NotImplemented"] = 501] = "NotImplemented";
+    HttpCodes[HttpCodes["BadGateway"] = 502] = "BadGateway";
+    HttpCodes[HttpCodes["ServiceUnavailable"] = 503] = "ServiceUnavailable";
+    HttpCodes[HttpCodes["GatewayTimeout"] = 504] = "GatewayTimeout";
+})(HttpCodes || (HttpCodes = {}));
+var Headers;
+(function (Headers) {
+    Headers["Accept"] = "accept";
+    Headers["ContentType"] = "content-type";
+})(Headers || (Headers = {}));
+var MediaTypes;
+(function (MediaTypes) {
+    MediaTypes["ApplicationJson"] = "application/json";
+})(MediaTypes || (MediaTypes = {}));
+/**
+ * Returns the proxy URL, depending upon the supplied url and proxy environment variables.
+ * @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
+ */
+function lib_getProxyUrl(serverUrl) {
+    const proxyUrl = pm.getProxyUrl(new URL(serverUrl));
+    return proxyUrl ? proxyUrl.href : '';
+}
+const HttpRedirectCodes = [
+    HttpCodes.MovedPermanently,
+    HttpCodes.ResourceMoved,
+    HttpCodes.SeeOther,
+    HttpCodes.TemporaryRedirect,
+    HttpCodes.PermanentRedirect
+];
+const HttpResponseRetryCodes = [
+    HttpCodes.BadGateway,
+    HttpCodes.ServiceUnavailable,
+    HttpCodes.GatewayTimeout
+];
+const RetryableHttpVerbs = ['OPTIONS', 'GET', 'DELETE', 'HEAD'];
+const ExponentialBackoffCeiling = 10;
+const ExponentialBackoffTimeSlice = 5;
+class HttpClientError extends Error {
+    constructor(message, statusCode) {
+        super(message);
+        this.name = 'HttpClientError';
+        this.statusCode = statusCode;
+        Object.setPrototypeOf(this, HttpClientError.prototype);
+    }
+}
+class HttpClientResponse {
+    constructor(message) {
+        this.message = message;
+    }
+    readBody() {
+        return __awaiter(this, void 0, void 0, function* () {
+            return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
+                let output = Buffer.alloc(0);
+                this.message.on('data', (chunk) => {
+                    output = Buffer.concat([output, chunk]);
+                });
+                this.message.on('end', () => {
+                    resolve(output.toString());
+                });
+            }));
+        });
+    }
+    readBodyBuffer() {
+        return __awaiter(this, void 0, void 0, function* () {
+            return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
+                const chunks = [];
+                this.message.on('data', (chunk) => {
+                    chunks.push(chunk);
+                });
+                this.message.on('end', () => {
+                    resolve(Buffer.concat(chunks));
+                });
+            }));
+        });
+    }
+}
+function isHttps(requestUrl) {
+    const parsedUrl = new URL(requestUrl);
+    return parsedUrl.protocol === 'https:';
+}
+class HttpClient {
+    constructor(userAgent, handlers, requestOptions) {
+        this._ignoreSslError = false;
+        this._allowRedirects = true;
+        this._allowRedirectDowngrade = false;
+        this._maxRedirects = 50;
+        this._allowRetries = false;
+        this._maxRetries = 1;
+        this._keepAlive = false;
+        this._disposed = false;
+        this.userAgent = this._getUserAgentWithOrchestrationId(userAgent);
+        this.handlers = handlers || [];
+        this.requestOptions = requestOptions;
+        if (requestOptions) {
+            if (requestOptions.ignoreSslError != null) {
+                this._ignoreSslError = requestOptions.ignoreSslError;
+            }
+            this._socketTimeout = requestOptions.socketTimeout;
+            if (requestOptions.allowRedirects != null) {
+                this._allowRedirects = requestOptions.allowRedirects;
+            }
+            if (requestOptions.allowRedirectDowngrade != null) {
+                this._allowRedirectDowngrade = requestOptions.allowRedirectDowngrade;
+            }
+            if (requestOptions.maxRedirects != null) {
+                this._maxRedirects = Math.max(requestOptions.maxRedirects, 0);
+            }
+            if (requestOptions.keepAlive != null) {
+                this._keepAlive = requestOptions.keepAlive;
+            }
+            if (requestOptions.allowRetries != null) {
+                this._allowRetries = requestOptions.allowRetries;
+            }
+            if (requestOptions.maxRetries != null) {
+                this._maxRetries = requestOptions.maxRetries;
+            }
+        }
+    }
+    options(requestUrl, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('OPTIONS', requestUrl, null, additionalHeaders || {});
+        });
+    }
+    get(requestUrl, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('GET', requestUrl, null, additionalHeaders || {});
+        });
+    }
+    del(requestUrl, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('DELETE', requestUrl, null, additionalHeaders || {});
+        });
+    }
+    post(requestUrl, data, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('POST', requestUrl, data, additionalHeaders || {});
+        });
+    }
+    patch(requestUrl, data, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('PATCH', requestUrl, data, additionalHeaders || {});
+        });
+    }
+    put(requestUrl, data, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('PUT', requestUrl, data, additionalHeaders || {});
+        });
+    }
+    head(requestUrl, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('HEAD', requestUrl, null, additionalHeaders || {});
+        });
+    }
+    sendStream(verb, requestUrl, stream, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request(verb, requestUrl, stream, additionalHeaders);
+        });
+    }
+    /**
+     * Gets a typed object from an endpoint
+     * Be aware that not found returns a null.  Other errors (4xx, 5xx) reject the promise
+     */
+    getJson(requestUrl_1) {
+        return __awaiter(this, arguments, void 0, function* (requestUrl, additionalHeaders = {}) {
+            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+            const res = yield this.get(requestUrl, additionalHeaders);
+            return this._processResponse(res, this.requestOptions);
+        });
+    }
+    postJson(requestUrl_1, obj_1) {
+        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
+            const data = JSON.stringify(obj, null, 2);
+            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+            additionalHeaders[Headers.ContentType] =
+                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+            const res = yield this.post(requestUrl, data, additionalHeaders);
+            return this._processResponse(res, this.requestOptions);
+        });
+    }
+    putJson(requestUrl_1, obj_1) {
+        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
+            const data = JSON.stringify(obj, null, 2);
+            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+            additionalHeaders[Headers.ContentType] =
+                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+            const res = yield this.put(requestUrl, data, additionalHeaders);
+            return this._processResponse(res, this.requestOptions);
+        });
+    }
+    patchJson(requestUrl_1, obj_1) {
+        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
+            const data = JSON.stringify(obj, null, 2);
+            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+            additionalHeaders[Headers.ContentType] =
+                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+            const res = yield this.patch(requestUrl, data, additionalHeaders);
+            return this._processResponse(res, this.requestOptions);
+        });
+    }
+    /**
+     * Makes a raw http request.
+     * All other methods such as get, post, patch, and request ultimately call this.
+     * Prefer get, del, post and patch
+     */
+    request(verb, requestUrl, data, headers) {
+        return __awaiter(this, void 0, void 0, function* () {
+            if (this._disposed) {
+                throw new Error('Client has already been disposed.');
+            }
+            const parsedUrl = new URL(requestUrl);
+            let info = this._prepareRequest(verb, parsedUrl, headers);
+            // Only perform retries on reads since writes may not be idempotent.
+            const maxTries = this._allowRetries && RetryableHttpVerbs.includes(verb)
+                ? this._maxRetries + 1
+                : 1;
+            let numTries = 0;
+            let response;
+            do {
+                response = yield this.requestRaw(info, data);
+                // Check if it's an authentication challenge
+                if (response &&
+                    response.message &&
+                    response.message.statusCode === HttpCodes.Unauthorized) {
+                    let authenticationHandler;
+                    for (const handler of this.handlers) {
+                        if (handler.canHandleAuthentication(response)) {
+                            authenticationHandler = handler;
+                            break;
+                        }
+                    }
+                    if (authenticationHandler) {
+                        return authenticationHandler.handleAuthentication(this, info, data);
+                    }
+                    else {
+                        // We have received an unauthorized response but have no handlers to handle it.
+                        // Let the response return to the caller.
+                        return response;
+                    }
+                }
+                let redirectsRemaining = this._maxRedirects;
+                while (response.message.statusCode &&
+                    HttpRedirectCodes.includes(response.message.statusCode) &&
+                    this._allowRedirects &&
+                    redirectsRemaining > 0) {
+                    const redirectUrl = response.message.headers['location'];
+                    if (!redirectUrl) {
+                        // if there's no location to redirect to, we won't
+                        break;
+                    }
+                    const parsedRedirectUrl = new URL(redirectUrl);
+                    if (parsedUrl.protocol === 'https:' &&
+                        parsedUrl.protocol !== parsedRedirectUrl.protocol &&
+                        !this._allowRedirectDowngrade) {
+                        throw new Error('Redirect from HTTPS to HTTP protocol. This downgrade is not allowed for security reasons. If you want to allow this behavior, set the allowRedirectDowngrade option to true.');
+                    }
+                    // we need to finish reading the response before reassigning response
+                    // which will leak the open socket.
+                    yield response.readBody();
+                    // strip authorization header if redirected to a different hostname
+                    if (parsedRedirectUrl.hostname !== parsedUrl.hostname) {
+                        for (const header in headers) {
+                            // header names are case insensitive
+                            if (header.toLowerCase() === 'authorization') {
+                                delete headers[header];
+                            }
+                        }
+                    }
+                    // let's make the request with the new redirectUrl
+                    info = this._prepareRequest(verb, parsedRedirectUrl, headers);
+                    response = yield this.requestRaw(info, data);
+                    redirectsRemaining--;
+                }
+                if (!response.message.statusCode ||
+                    !HttpResponseRetryCodes.includes(response.message.statusCode)) {
+                    // If not a retry code, return immediately instead of retrying
+                    return response;
+                }
+                numTries += 1;
+                if (numTries < maxTries) {
+                    yield response.readBody();
+                    yield this._performExponentialBackoff(numTries);
+                }
+            } while (numTries < maxTries);
+            return response;
+        });
+    }
+    /**
+     * Needs to be called if keepAlive is set to true in request options.
+     */
+    dispose() {
+        if (this._agent) {
+            this._agent.destroy();
+        }
+        this._disposed = true;
+    }
+    /**
+     * Raw request.
+     * @param info
+     * @param data
+     */
+    requestRaw(info, data) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return new Promise((resolve, reject) => {
+                function callbackForResult(err, res) {
+                    if (err) {
+                        reject(err);
+                    }
+                    else if (!res) {
+                        // If `err` is not passed, then `res` must be passed.
+                        reject(new Error('Unknown error'));
+                    }
+                    else {
+                        resolve(res);
+                    }
+                }
+                this.requestRawWithCallback(info, data, callbackForResult);
+            });
+        });
+    }
+    /**
+     * Raw request with callback.
+     * @param info
+     * @param data
+     * @param onResult
+     */
+    requestRawWithCallback(info, data, onResult) {
+        if (typeof data === 'string') {
+            if (!info.options.headers) {
+                info.options.headers = {};
+            }
+            info.options.headers['Content-Length'] = Buffer.byteLength(data, 'utf8');
+        }
+        let callbackCalled = false;
+        function handleResult(err, res) {
+            if (!callbackCalled) {
+                callbackCalled = true;
+                onResult(err, res);
+            }
+        }
+        const req = info.httpModule.request(info.options, (msg) => {
+            const res = new HttpClientResponse(msg);
+            handleResult(undefined, res);
+        });
+        let socket;
+        req.on('socket', sock => {
+            socket = sock;
+        });
+        // If we ever get disconnected, we want the socket to timeout eventually
+        req.setTimeout(this._socketTimeout || 3 * 60000, () => {
+            if (socket) {
+                socket.end();
+            }
+            handleResult(new Error(`Request timeout: ${info.options.path}`));
+        });
+        req.on('error', function (err) {
+            // err has statusCode property
+            // res should have headers
+            handleResult(err);
+        });
+        if (data && typeof data === 'string') {
+            req.write(data, 'utf8');
+        }
+        if (data && typeof data !== 'string') {
+            data.on('close', function () {
+                req.end();
+            });
+            data.pipe(req);
+        }
+        else {
+            req.end();
+        }
+    }
+    /**
+     * Gets an http agent. This function is useful when you need an http agent that handles
+     * routing through a proxy server - depending upon the url and proxy environment variables.
+     * @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
+     */
+    getAgent(serverUrl) {
+        const parsedUrl = new URL(serverUrl);
+        return this._getAgent(parsedUrl);
+    }
+    getAgentDispatcher(serverUrl) {
+        const parsedUrl = new URL(serverUrl);
+        const proxyUrl = getProxyUrl(parsedUrl);
+        const useProxy = proxyUrl && proxyUrl.hostname;
+        if (!useProxy) {
+            return;
+        }
+        return this._getProxyAgentDispatcher(parsedUrl, proxyUrl);
+    }
+    _prepareRequest(method, requestUrl, headers) {
+        const info = {};
+        info.parsedUrl = requestUrl;
+        const usingSsl = info.parsedUrl.protocol === 'https:';
+        info.httpModule = usingSsl ? external_https_namespaceObject : external_http_namespaceObject;
+        const defaultPort = usingSsl ? 443 : 80;
+        info.options = {};
+        info.options.host = info.parsedUrl.hostname;
+        info.options.port = info.parsedUrl.port
+            ? parseInt(info.parsedUrl.port)
+            : defaultPort;
+        info.options.path =
+            (info.parsedUrl.pathname || '') + (info.parsedUrl.search || '');
+        info.options.method = method;
+        info.options.headers = this._mergeHeaders(headers);
+        if (this.userAgent != null) {
+            info.options.headers['user-agent'] = this.userAgent;
+        }
+        info.options.agent = this._getAgent(info.parsedUrl);
+        // gives handlers an opportunity to participate
+        if (this.handlers) {
+            for (const handler of this.handlers) {
+                handler.prepareRequest(info.options);
+            }
+        }
+        return info;
+    }
+    _mergeHeaders(headers) {
+        if (this.requestOptions && this.requestOptions.headers) {
+            return Object.assign({}, lowercaseKeys(this.requestOptions.headers), lowercaseKeys(headers || {}));
+        }
+        return lowercaseKeys(headers || {});
+    }
+    /**
+     * Gets an existing header value or returns a default.
+     * Handles converting number header values to strings since HTTP headers must be strings.
+     * Note: This returns string | string[] since some headers can have multiple values.
+     * For headers that must always be a single string (like Content-Type), use the
+     * specialized _getExistingOrDefaultContentTypeHeader method instead.
+     */
+    _getExistingOrDefaultHeader(additionalHeaders, header, _default) {
+        let clientHeader;
+        if (this.requestOptions && this.requestOptions.headers) {
+            const headerValue = lowercaseKeys(this.requestOptions.headers)[header];
+            if (headerValue) {
+                clientHeader =
+                    typeof headerValue === 'number' ? headerValue.toString() : headerValue;
+            }
+        }
+        const additionalValue = additionalHeaders[header];
+        if (additionalValue !== undefined) {
+            return typeof additionalValue === 'number'
+                ? additionalValue.toString()
+                : additionalValue;
+        }
+        if (clientHeader !== undefined) {
+            return clientHeader;
+        }
+        return _default;
+    }
+    /**
+     * Specialized version of _getExistingOrDefaultHeader for Content-Type header.
+     * Always returns a single string (not an array) since Content-Type should be a single value.
+     * Converts arrays to comma-separated strings and numbers to strings to ensure type safety.
+     * This was split from _getExistingOrDefaultHeader to provide stricter typing for callers
+     * that assign the result to places expecting a string (e.g., additionalHeaders[Headers.ContentType]).
+     */
+    _getExistingOrDefaultContentTypeHeader(additionalHeaders, _default) {
+        let clientHeader;
+        if (this.requestOptions && this.requestOptions.headers) {
+            const headerValue = lowercaseKeys(this.requestOptions.headers)[Headers.ContentType];
+            if (headerValue) {
+                if (typeof headerValue === 'number') {
+                    clientHeader = String(headerValue);
+                }
+                else if (Array.isArray(headerValue)) {
+                    clientHeader = headerValue.join(', ');
+                }
+                else {
+                    clientHeader = headerValue;
+                }
+            }
+        }
+        const additionalValue = additionalHeaders[Headers.ContentType];
+        // Return the first non-undefined value, converting numbers or arrays to strings if necessary
+        if (additionalValue !== undefined) {
+            if (typeof additionalValue === 'number') {
+                return String(additionalValue);
+            }
+            else if (Array.isArray(additionalValue)) {
+                return additionalValue.join(', ');
+            }
+            else {
+                return additionalValue;
+            }
+        }
+        if (clientHeader !== undefined) {
+            return clientHeader;
+        }
+        return _default;
+    }
+    _getAgent(parsedUrl) {
+        let agent;
+        const proxyUrl = getProxyUrl(parsedUrl);
+        const useProxy = proxyUrl && proxyUrl.hostname;
+        if (this._keepAlive && useProxy) {
+            agent = this._proxyAgent;
+        }
+        if (!useProxy) {
+            agent = this._agent;
+        }
+        // if agent is already assigned use that agent.
+        if (agent) {
+            return agent;
+        }
+        const usingSsl = parsedUrl.protocol === 'https:';
+        let maxSockets = 100;
+        if (this.requestOptions) {
+            maxSockets = this.requestOptions.maxSockets || external_http_.globalAgent.maxSockets;
+        }
+        // This is `useProxy` again, but we need to check `proxyURl` directly for TypeScripts's flow analysis.
+        if (proxyUrl && proxyUrl.hostname) {
+            const agentOptions = {
+                maxSockets,
+                keepAlive: this._keepAlive,
+                proxy: Object.assign(Object.assign({}, ((proxyUrl.username || proxyUrl.password) && {
+                    proxyAuth: `${proxyUrl.username}:${proxyUrl.password}`
+                })), { host: proxyUrl.hostname, port: proxyUrl.port })
+            };
+            let tunnelAgent;
+            const overHttps = proxyUrl.protocol === 'https:';
+            if (usingSsl) {
+                tunnelAgent = overHttps ? tunnel.httpsOverHttps : tunnel.httpsOverHttp;
+            }
+            else {
+                tunnelAgent = overHttps ? tunnel.httpOverHttps : tunnel.httpOverHttp;
+            }
+            agent = tunnelAgent(agentOptions);
+            this._proxyAgent = agent;
+        }
+        // if tunneling agent isn't assigned create a new agent
+        if (!agent) {
+            const options = { keepAlive: this._keepAlive, maxSockets };
+            agent = usingSsl ? new external_https_.Agent(options) : new external_http_.Agent(options);
+            this._agent = agent;
+        }
+        if (usingSsl && this._ignoreSslError) {
+            // we don't want to set NODE_TLS_REJECT_UNAUTHORIZED=0 since that will affect request for entire process
+            // http.RequestOptions doesn't expose a way to modify RequestOptions.agent.options
+            // we have to cast it to any and change it directly
+            agent.options = Object.assign(agent.options || {}, {
+                rejectUnauthorized: false
+            });
+        }
+        return agent;
+    }
+    _getProxyAgentDispatcher(parsedUrl, proxyUrl) {
+        let proxyAgent;
+        if (this._keepAlive) {
+            proxyAgent = this._proxyAgentDispatcher;
+        }
+        // if agent is already assigned use that agent.
+        if (proxyAgent) {
+            return proxyAgent;
+        }
+        const usingSsl = parsedUrl.protocol === 'https:';
+        proxyAgent = new undici.ProxyAgent(Object.assign({ uri: proxyUrl.href, pipelining: !this._keepAlive ? 0 : 1 }, ((proxyUrl.username || proxyUrl.password) && {
+            token: `Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString('base64')}`
+        })));
+        this._proxyAgentDispatcher = proxyAgent;
+        if (usingSsl && this._ignoreSslError) {
+            // we don't want to set NODE_TLS_REJECT_UNAUTHORIZED=0 since that will affect request for entire process
+            // http.RequestOptions doesn't expose a way to modify RequestOptions.agent.options
+            // we have to cast it to any and change it directly
+            proxyAgent.options = Object.assign(proxyAgent.options.requestTls || {}, {
+                rejectUnauthorized: false
+            });
+        }
+        return proxyAgent;
+    }
+    _getUserAgentWithOrchestrationId(userAgent) {
+        const baseUserAgent = userAgent || 'actions/http-client';
+        const orchId = process.env['ACTIONS_ORCHESTRATION_ID'];
+        if (orchId) {
+            // Sanitize the orchestration ID to ensure it contains only valid characters
+            // Valid characters: 0-9, a-z, _, -, .
+            const sanitizedId = orchId.replace(/[^a-z0-9_.-]/gi, '_');
+            return `${baseUserAgent} actions_orchestration_id/${sanitizedId}`;
+        }
+        return baseUserAgent;
+    }
+    _performExponentialBackoff(retryNumber) {
+        return __awaiter(this, void 0, void 0, function* () {
+            retryNumber = Math.min(ExponentialBackoffCeiling, retryNumber);
+            const ms = ExponentialBackoffTimeSlice * Math.pow(2, retryNumber);
+            return new Promise(resolve => setTimeout(() => resolve(), ms));
+        });
+    }
+    _processResponse(res, options) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return new Promise((resolve, reject) => __awaiter(this, void 0, void 0, function* () {
+                const statusCode = res.message.statusCode || 0;
+                const response = {
+                    statusCode,
+                    result: null,
+                    headers: {}
+                };
+                // not found leads to null obj returned
+                if (statusCode === HttpCodes.NotFound) {
+                    resolve(response);
+                }
+                // get the result from the body
+                function dateTimeDeserializer(key, value) {
+                    if (typeof value === 'string') {
+                        const a = new Date(value);
+                        if (!isNaN(a.valueOf())) {
+                            return a;
+                        }
+                    }
+                    return value;
+                }
+                let obj;
+                let contents;
+                try {
+                    contents = yield res.readBody();
+                    if (contents && contents.length > 0) {
+                        if (options && options.deserializeDates) {
+                            obj = JSON.parse(contents, dateTimeDeserializer);
+                        }
+                        else {
+                            obj = JSON.parse(contents);
+                        }
+                        response.result = obj;
+                    }
+                    response.headers = res.message.headers;
+                }
+                catch (err) {
+                    // Invalid resource (contents not json);  leaving result obj null
+                }
+                // note that 3xx redirects are handled by the http layer.
+                if (statusCode > 299) {
+                    let msg;
+                    // if exception/error in body, attempt to get better error
+                    if (obj && obj.message) {
+                        msg = obj.message;
+                    }
+                    else if (contents && contents.length > 0) {
+                        // it may be the case that the exception is in the body message as string
+                        msg = contents;
+                    }
+                    else {
+                        msg = `Failed request: (${statusCode})`;
+                    }
+                    const err = new HttpClientError(msg, statusCode);
+                    err.result = response.result;
+                    reject(err);
+                }
+                else {
+                    resolve(response);
+                }
+            }));
+        });
+    }
+}
+const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCase()] = obj[k]), c), {});
+//# sourceMappingURL=index.js.map
 
 /***/ })
 
@@ -15354,18 +13836,22 @@ function withoutTrailingSlashes(text) {
 /******/ 	!function() {
 /******/ 		// This function allow to reference async chunks
 /******/ 		__nccwpck_require__.u = function(chunkId) { return ({
-  "225": "check-deployed.js",
+  "45": "check-deployed.js",
   "286": "octokit-plugin-rest-endpoint-methods.js",
   "391": "client.js",
   "435": "zod.js",
+  "463": "deploy-preview.js",
+  "479": "heading.js",
   "516": "octokit.js",
-  "556": "checkout.js",
+  "585": "checkout.js",
   "615": "resource-spec.js",
   "637": "yaml.js",
-  "734": "undici.js",
+  "657": "sweep.js",
+  "689": "delete-deployment.js",
   "737": "translation.js",
+  "757": "comment.js",
   "863": "answers.js",
-  "998": "run-manifest.js"
+  "936": "run-manifest.js"
 })[chunkId]; };
 /******/ 	}();
 /******/ 	

@@ -1,9 +1,9 @@
 "use strict";
-exports.id = 998;
-exports.ids = [998];
+exports.id = 936;
+exports.ids = [936,757];
 exports.modules = {
 
-/***/ 6998:
+/***/ 2936:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -166,17 +166,17 @@ function plainOf(value) {
             return Object.fromEntries([...value.entries].map(([key, inner]) => [key, plainOf(inner)]));
     }
 }
-/** The value at a path; the deepest one above it if there is none. */
-function valueAt(value, path) {
+/** The value at a path, or the deepest one above it with the part of the path that does not exist. */
+function deepestAt(value, path) {
     const [first, ...rest] = path;
     if (first === undefined)
-        return value;
+        return { value, rest: [] };
     const inner = value.kind === 'map'
         ? value.entries.get(String(first))
         : value.kind === 'list'
             ? value.items[Number(first)]
             : undefined;
-    return inner === undefined ? value : valueAt(inner, rest);
+    return inner === undefined ? { value, rest: path } : deepestAt(inner, rest);
 }
 
 // EXTERNAL MODULE: ./src/action-names.js
@@ -370,7 +370,7 @@ function checkShape(root, problems) {
         defaults: mapOf(right.entries.get('defaults')),
         environments: layersOf(right.entries.get('environments')),
         deployments: layersOf(deployments),
-        keys: [...layersOf(valueAt(root, ['deployments'])).keys()]
+        keys: [...layersOf(root.kind === 'map' ? root.entries.get('deployments') : undefined).keys()]
     };
 }
 const mapOf = (value) => (value?.kind === 'map' ? value : undefined);
@@ -384,7 +384,7 @@ function layersOf(value) {
 }
 /** Of a missing key: the map that lacks it. */
 function placeOf(root, path) {
-    return { offset: valueAt(root, path).place.offset, path: path };
+    return { offset: deepestAt(root, path).value.place.offset, path: path };
 }
 function describe(issue, root, above = []) {
     const path = [...above, ...issue.path];
@@ -407,14 +407,14 @@ const REQUIRED = {
     version: 'is required. Write version: 1.',
     deployments: 'is required. Describe your deployments in it, each under its name.'
 };
-const isMissing = (root, path) => valueAt(root, path).place.path.length < path.length;
+const isMissing = (root, path) => deepestAt(root, path).rest.length > 0;
 /** @param path Of the map that has the key. */
 function describeUnknown(key, path) {
     if (isStepInput(key) && path.length > 0)
         return 'is an input of the step. Set it there, under `with`.';
     const known = (0,suggest_field/* fieldsAt */.$5)(ManifestSchema, path);
     if (key === 'needs' || key === 'environments')
-        return 'belongs into a deployment. Move it there.';
+        return 'belongs in a deployment. Move it there.';
     const near = (0,suggest_field/* nearestField */.fo)(key, known);
     if (near !== undefined)
         return `is not a key. Did you mean ${(0,sanitize/* sanitizeLine */.g$)(near)}?`;
@@ -497,7 +497,7 @@ function checkNeeds(all, keys, problems) {
     }
     for (const { path, place } of findCycles(all)) {
         const shown = path.length > MOST_SHOWN ? [...path.slice(0, MOST_SHOWN), '\u2026', path.at(-1)] : path;
-        problems.add(place, `leads back to its own deployment: ${shown.join(' \u2192 ')}. Remove one of these needs.`);
+        problems.add(place, `makes a cycle: ${shown.join(' \u2192 ')}. Remove one of these needs.`);
     }
 }
 /** Keys of a cycle that are shown. */
@@ -765,7 +765,7 @@ function resolveIdentity(deployment, resolving) {
     const identity = (key) => {
         const value = deployment.values.entries.get(key);
         const resolved = value && resolver.resolve(value, key);
-        return resolved?.kind === 'text' ? resolved.text.trim() : '';
+        return resolved?.kind === 'text' && !resolver.unresolved.has(key) ? resolved.text.trim() : '';
     };
     const deployment_id = identity('deployment_id');
     return { name: identity('name') || deployment.key, ...(deployment_id !== '' && { deployment_id }) };
@@ -1043,11 +1043,10 @@ function placeProblems(found, deployment, { step, problems }) {
 /** Without a credential, a matrix lists the deployments and sends nothing. */
 const CONNECTION = new Set(['base_url', 'api_key']);
 function place_problems_placeOf({ values, place }, path) {
-    const [name = ''] = path;
-    const written = values.entries.get(name);
-    if (written === undefined)
-        return { offset: place.offset, path: [...place.path, name] };
-    return valueAt(values, path).place;
+    const { value, rest } = deepestAt(values, path);
+    // A value that is missing as a whole is that of the deployment, not of one of its layers.
+    const above = value === values ? place : value.place;
+    return { offset: above.offset, path: [...above.path, ...rest.map(String)] };
 }
 
 ;// CONCATENATED MODULE: ./src/manifest/select.js
@@ -1334,8 +1333,8 @@ function reasonOf(error) {
 
 // EXTERNAL MODULE: ./src/masking/mask-inputs.js + 2 modules
 var mask_inputs = __webpack_require__(9520);
-// EXTERNAL MODULE: ./src/run-request.js + 72 modules
-var run_request = __webpack_require__(4608);
+// EXTERNAL MODULE: ./src/run-request.js + 69 modules
+var run_request = __webpack_require__(5603);
 // EXTERNAL MODULE: ./src/error-codes.js
 var error_codes = __webpack_require__(1669);
 ;// CONCATENATED MODULE: ./src/deployments/dependency-failure.js
@@ -1351,6 +1350,10 @@ function dependencyFailure(unmet) {
 function notReadyFailure(problems) {
     const message = `Not deployed, because of what it needs: ${problems.join(' ')}`;
     return { kind: 'failure', code: 'dependency_not_ready', message, advice: error_codes/* ERROR_CODES */.O.dependency_not_ready.fix };
+}
+/** The run was cancelled while it read what the deployment needs. */
+function notStartedFailure() {
+    return { kind: 'cancelled', code: 'cancelled', message: 'Cancelled before it started.', advice: undefined };
 }
 
 // EXTERNAL MODULE: ./src/report/docs-link.js
@@ -1382,7 +1385,7 @@ function manifestFailure(states) {
     const isCancelled = failed.some(({ failure }) => failure?.kind === 'cancelled');
     const skipped = states.filter(({ phase }) => phase === 'skipped');
     const [code, ...others] = new Set(failed.map(({ failure }) => failure?.code ?? 'internal'));
-    const which = isCancelled ? 'cancelled' : 'failed';
+    const which = failed.every(({ failure }) => failure?.kind === 'cancelled') ? 'cancelled' : 'failed';
     return {
         kind: isCancelled ? 'cancelled' : 'failure',
         code: isCancelled ? 'cancelled' : codeOf(code, others),
@@ -1393,20 +1396,24 @@ function manifestFailure(states) {
         ].join('\n'),
         advice: isCancelled
             ? 'Rollouts that are in progress continue. Re-run the job to resume waiting.'
-            : 'Correct the causes above, then re-run the job. Deployments that are live and unchanged take two requests each.'
+            : 'Correct the causes above, then re-run the job. What is live and unchanged is not deployed again.'
     };
 }
 /** The code that all failures share, or the one for several. */
 function codeOf(code, others) {
     return code === undefined || others.length > 0 ? 'deployments_failed' : code;
 }
+/** More lines of one failure are in its own log. */
+const MOST_FACTS = 5;
 function linesOf({ key, failure }) {
     if (failure === undefined)
         return [];
-    const [first = ''] = failure.message.split('\n');
+    const [first = '', ...facts] = failure.message.split('\n');
     const fix = failure.advice ?? error_codes/* ERROR_CODES */.O[failure.code].fix;
     const cause = `  ${key}: ${(0,sanitize/* sanitizeLine */.g$)(first, 300)} (${failure.code})`;
-    return failure.kind === 'cancelled' ? [cause] : [cause, `    To fix: ${fix}`];
+    const shown = [cause, ...facts.slice(0, MOST_FACTS).map((fact) => `    ${(0,sanitize/* sanitizeLine */.g$)(fact, 300)}`)];
+    // The lines of an input error say how to fix each.
+    return failure.kind === 'cancelled' || failure.code === 'input_invalid' ? shown : [...shown, `    To fix: ${fix}`];
 }
 
 ;// CONCATENATED MODULE: ./src/report/manifest/live-lines.js
@@ -1445,15 +1452,16 @@ var known_revision = __webpack_require__(2868);
 /** `deployments`, a map by key, and the lists of keys by result: as JSON. */
 function manifestOutputs(states) {
     const keysOf = (is) => JSON.stringify(states.filter(is).map(({ key }) => key));
-    const isUnchanged = ({ record, phase }) => phase === 'live' && record.operation === 'unchanged';
+    const isUnchanged = ({ record: { operation, plan }, phase }) => phase === 'live' && (operation === 'unchanged' || (operation === 'planned' && plan?.operation === 'unchanged'));
+    const isDeployed = ({ record: { operation }, phase }) => phase === 'live' && (operation === 'created' || operation === 'updated');
     const swept = states.flatMap(({ record }) => record.swept ?? []);
     return {
         ...(states.some(({ record }) => record.swept !== undefined) && { swept: JSON.stringify(swept) }),
         deployments: JSON.stringify(Object.fromEntries(states.map((state) => [state.key, factsOf(state)]))),
-        deployed: keysOf((state) => state.phase === 'live' && !isUnchanged(state)),
+        deployed: keysOf(isDeployed),
         unchanged: keysOf(isUnchanged),
         failed: keysOf(({ phase }) => phase === 'failed'),
-        skipped: keysOf(({ phase }) => phase === 'skipped')
+        skipped: keysOf(({ phase, record }) => phase === 'skipped' || record.operation === 'skipped')
     };
 }
 /** What is unknown is left out. */
@@ -1498,10 +1506,10 @@ function renderManifestSummary({ states, failure, skipped }, now) {
         return `### \u23ed\ufe0f Skipped\n\n${(0,markdown/* escapeMarkdown */.FV)(skipped, 500)}\n`;
     // It failed before any of them started: there is nothing else to show.
     if (states.every(({ phase }) => phase === 'waiting') && failure !== undefined)
-        return (0,summary/* renderSummary */.B)(report_record/* EMPTY_RECORD */.sU, failure);
+        return (0,summary.renderSummary)(report_record/* EMPTY_RECORD */.sU, failure);
     const deployments = states.filter(({ phase }) => phase !== 'waiting').map((state) => rowOf(state, now));
     const picture = deploymentsTimeline(states);
-    const text = (0,comment/* renderDeployments */.rs)({ deployments, run_url: undefined, most: MOST_CHARACTERS, picture });
+    const text = (0,comment/* renderDeployments */.r)({ deployments, run_url: undefined, most: MOST_CHARACTERS, picture });
     return `${text}\n`;
 }
 /** A deployment as summary and comment show it. */
@@ -1524,7 +1532,7 @@ var report_reporter = __webpack_require__(461);
 
 
 /** Opens the log of a deployment. */
-function openDeploymentLog(runner, redactor, { label, hasOutputs, shownWarnings, onDecided }) {
+function openDeploymentLog(runner, redactor, { label, hasOutputs, shownWarnings, onDecided, observe }) {
     const lines = [];
     const add = (text) => void lines.push(text);
     const own = {
@@ -1546,11 +1554,15 @@ function openDeploymentLog(runner, redactor, { label, hasOutputs, shownWarnings,
             if (hasOutputs)
                 runner.output(name, value);
         },
-        // The run writes one summary for all, and masks at its end.
+        // The run masks at its end.
         summary: async () => { },
         maskUndecided: () => { }
     };
-    const reporter = (0,report_reporter/* createReporter */.A)(own, redactor);
+    const reporter = (0,report_reporter/* createReporter */.A)(own, redactor, {
+        observe,
+        // The run writes one summary for all.
+        loadSummary: async () => ({ renderSummary: () => '' })
+    });
     return {
         runner: own,
         reporter: {
@@ -1961,6 +1973,8 @@ const ROWS = schemas/* array */.YOg(schemas/* strictObject */.rej({
 /** GitHub's limit is 65,536 characters. */
 const comment_writer_MOST_CHARACTERS = 65_000;
 const MOST_ROUNDS = 20;
+/** So many equal reads, 1 s, 2 s and 4 s after the one before, show that no other run writes. */
+const UNCHANGED_READS = 3;
 /** After so many failed rounds the comment is given up. */
 const MOST_FAILURES = 3;
 /** A writer that remembers the comment, and what it left there. */
@@ -1973,6 +1987,9 @@ function createCommentWriter(options) {
                 // After a cancel there is time for one more attempt.
                 if (isWritten || (round > 0 && !pace.hasTime()))
                     return;
+                // Runs that overwrite each other must not do it again in step.
+                if (memory.comment !== undefined)
+                    await pace.wait(round);
             }
             catch (error) {
                 failures += 1;
@@ -1996,7 +2013,7 @@ async function writeOnce(write, own) {
     const written = await mergeUnder(lock, () => mergeInto(write, comment, { own, lock }));
     if (written === 'gone')
         memory.comment = undefined;
-    return Array.isArray(written) && isKept(write, comment, { rows: written, looks: lock === undefined ? 3 : 1 });
+    return Array.isArray(written) && isKept(write, comment, { rows: written, isLocked: lock !== undefined });
 }
 async function mergeUnder(lock, merge) {
     try {
@@ -2013,7 +2030,7 @@ async function findOrCreate(write, own) {
     if (found !== undefined || !create)
         return found?.id;
     // GitHub mails the first version with its source, so that one has no data. The next write follows at once.
-    const body = `${(0,comment/* renderComment */.wQ)({ deployments: own, run_url })}\n\n${marker}\n`;
+    const body = `${(0,comment.renderComment)({ deployments: own, run_url })}\n\n${marker}\n`;
     const made = await github.createComment(pull, body);
     const oldest = await (0,sticky_comment/* findComment */.h1)(github, write);
     if (oldest === undefined || oldest.id === made.id)
@@ -2048,25 +2065,38 @@ async function mergeInto(write, comment, { own, lock }) {
 function bodyOf(rows, { marker, run_url }) {
     const { line, kept } = encodeRows(rows);
     const tail = line === undefined ? marker : `${line}\n${marker}`;
-    const text = (0,comment/* renderComment */.wQ)({ deployments: rows, run_url }, comment_writer_MOST_CHARACTERS - tail.length);
+    const text = (0,comment.renderComment)({ deployments: rows, run_url }, comment_writer_MOST_CHARACTERS - tail.length);
     return { body: `${text}\n\n${tail}\n`, kept };
 }
 const rowsIn = ({ now }, comment) => comment === undefined ? [] : decodeRows(comment.body, now());
-/** Looks after 1 s, 2 s and 4 s whether the comment still has the rows, or newer ones; at once if there is no time. */
-async function isKept(write, comment, { rows, looks }) {
-    for (let look = 0; look < looks; look++) {
-        const isLast = !(await write.pace.wait(look));
-        const there = new Map(rowsIn(write, await write.github.readComment(comment)).map((row) => [row.name, row]));
-        const isMissing = (row) => {
-            const seen = there.get(row.name);
-            return seen === undefined || compareTimes(seen, row) < 0;
-        };
-        if (rows.some(isMissing))
-            return false;
-        if (isLast)
+/**
+ * Reads after 1 s whether the comment still has the rows, or newer ones. Without a lock it reads until no run has written for
+ * some seconds: only then no other run can have read the comment before these rows, and overwrite them. If there is no time,
+ * it reads at once, or not at all if the lock has protected the rows.
+ */
+async function isKept(write, comment, { rows, isLocked }) {
+    let before;
+    for (let unchanged = 0; unchanged < UNCHANGED_READS;) {
+        const hasTime = await write.pace.wait(unchanged);
+        if (!hasTime && isLocked)
             return true;
+        const found = await write.github.readComment(comment);
+        if (isMissingIn(rowsIn(write, found), rows))
+            return false;
+        if (!hasTime || isLocked)
+            return true;
+        unchanged = found?.body === before ? unchanged + 1 : 1;
+        before = found?.body;
     }
     return true;
+}
+/** Whether one of the rows is missing, or older there. */
+function isMissingIn(found, rows) {
+    const byName = new Map(found.map((row) => [row.name, row]));
+    return rows.some((row) => {
+        const other = byName.get(row.name);
+        return other === undefined || compareTimes(other, row) < 0;
+    });
 }
 /** Whether another attempt may succeed: no answer, a limit, or a failure of GitHub. */
 function isTemporary(error) {
@@ -2089,7 +2119,7 @@ function startPace({ clock, random, hurry }) {
         hasTime,
         isSuperseded: () => hurry.aborted,
         wait: async (attempt, ms = Math.min(1_000 * 2 ** attempt, LONGEST_WAIT_MS)) => {
-            const jittered = ms * (0.75 + random() / 2);
+            const jittered = ms * (1 + random() / 2);
             if (!hasTime() || clock.now() + jittered > until)
                 return false;
             isCancelled = !(await sleep(clock, jittered, hurry));
@@ -2104,7 +2134,7 @@ async function sleep(clock, ms, hurry) {
         stop = () => resolve(true);
         hurry.addEventListener('abort', stop, { once: true });
     });
-    const slept = clock.sleep(ms).then(() => true, () => false);
+    const slept = clock.sleep(ms, hurry).then(() => true, () => false);
     try {
         return await Promise.race([slept, hurried]);
     }
@@ -2124,7 +2154,7 @@ const BETWEEN_WRITES_MS = 15_000;
 function createManifestComment(options) {
     const { guards, clock, random = Math.random, run_url, redactAll } = options;
     const { manifest, environment, control_plane, is_plan } = options;
-    const marker = (0,comment/* commentMarker */.Ql)({ name: { manifest, environment }, control_plane, is_plan });
+    const marker = (0,comment.commentMarker)({ name: { manifest, environment }, control_plane, is_plan });
     const write = createCommentWriter({ ...options, marker, now: () => clock.date() });
     const run_started_at = Math.round(clock.date());
     const own = new Map();
@@ -2177,37 +2207,36 @@ var refs = __webpack_require__(4159);
 
 
 
-/** The comment is opened when a request asks for one. @param warn Shows a warning of the run. */
-function createSharedComment(ports, { path, environment }, warn) {
-    const facts = new Map();
-    let comment;
-    const rowsOf = (states) => states.flatMap((state) => {
-        const known = facts.get(state.key);
-        if (known === undefined || state.record.operation === 'skipped')
-            return [];
-        const { transient: is_preview, ref = '' } = known;
-        const row = rowOf(state, ports.clock.date());
-        return [{ ...row, is_preview, ...((0,refs/* isFullCommit */.f5)(ref) && { commit: ref }) }];
-    });
+/** Takes the comment out of the request of one deployment: its row in the shared one replaces it. */
+function withoutComment(request) {
+    if (request.command === 'skip' || request.command === 'sweep')
+        return request;
+    const { comment_on: _shared, ...records } = request.github.records;
+    return { ...request, github: { ...request.github, records } };
+}
+/** Nothing is written unless the step asks for a comment. @param warn Shows a warning of the run. */
+function createSharedComment(ports, access, { manifest, warn }) {
+    const { records } = access.github;
+    const { comment_on, transient: is_preview, ref = '' } = records;
+    const isDryRun = records.deletes && records.plans === true;
+    const isWritten = comment_on !== undefined && !isDryRun && access.command !== 'sweep';
+    const comment = isWritten ? shared_comment_open(comment_on, access, { ports, manifest, warn }) : undefined;
+    const rowsOf = (states) => states
+        .filter(({ phase, record }) => phase !== 'waiting' && record.operation !== 'skipped')
+        .map((state) => ({
+        ...rowOf(state, ports.clock.date()),
+        is_preview,
+        ...((0,refs/* isFullCommit */.f5)(ref) && { commit: ref })
+    }));
     return {
-        takeFrom(key, request) {
-            if (request.command === 'skip' || request.command === 'sweep')
-                return request;
-            const { comment_on, ...records } = request.github.records;
-            const isDryRun = request.command === 'delete' && request.dry_run;
-            if (comment_on !== undefined && !isDryRun) {
-                facts.set(key, records);
-                comment ??= shared_comment_open({ pull: comment_on, request, records, ports, warn, manifest: path, environment });
-            }
-            return { ...request, github: { ...request.github, records } };
-        },
         update: (state) => comment?.update(rowsOf([state])),
         close: async (states) => comment?.close(rowsOf(states))
     };
 }
-function shared_comment_open({ pull, request, records, ports, warn, manifest, environment }) {
+function shared_comment_open(pull, request, { ports, manifest, warn }) {
     const { clock, context, redactor } = ports;
-    const limit = (0,time_limit/* startTimeLimit */.r)(clock, 'timeoutMs' in request ? request.timeoutMs : request.deploy.wait.timeoutMs);
+    const limit = (0,time_limit/* startTimeLimit */.r)(clock, request.timeoutMs);
+    const { control_plane, plans = false, deletes } = request.github.records;
     const side = {
         request,
         context,
@@ -2220,12 +2249,12 @@ function shared_comment_open({ pull, request, records, ports, warn, manifest, en
     const told = new Set();
     return createManifestComment({
         pull,
-        manifest,
-        environment,
-        control_plane: records.control_plane,
-        is_plan: records.plans ?? false,
+        manifest: manifest.path,
+        environment: manifest.environment,
+        control_plane,
+        is_plan: plans,
         run_url: context.run_url,
-        create: !records.deletes,
+        create: !deletes,
         guards: { making: (0,github_side/* guardOf */.H)(side, 'making', told), closing: (0,github_side/* guardOf */.H)(side, 'closing', told) },
         clock,
         redactAll: (value) => redactor.redactAll(value)
@@ -2244,6 +2273,8 @@ function shared_comment_open({ pull, request, records, ports, warn, manifest, en
 
 
 
+/** The outputs hold all deployments, so they are not written for each that ends; in milliseconds. */
+const BETWEEN_OUTPUTS_MS = 5_000;
 function createManifestReport(ports) {
     const { runner, redactor, clock, context } = ports;
     const startedAt = clock.now();
@@ -2252,6 +2283,7 @@ function createManifestReport(ports) {
     const logs = new Map();
     const shownWarnings = new Set();
     let comment;
+    let outputsAt = Number.NEGATIVE_INFINITY;
     let labelWidth = 0;
     let isOne = false;
     let failure;
@@ -2266,20 +2298,22 @@ function createManifestReport(ports) {
         put({ error_code: failure.code });
     };
     return {
-        begin(manifest, names) {
-            comment = createSharedComment(ports, manifest, (message) => runner.warning(message));
+        begin(names) {
             progress = createProgress(names, sinceStart);
             labelWidth = Math.max(...[...names.keys()].map((key) => key.length));
             isOne = names.size === 1;
         },
-        takeComment: (key, request) => comment?.takeFrom(key, request) ?? request,
+        openComment(manifest, access) {
+            comment = createSharedComment(ports, access, { manifest, warn: (message) => runner.warning(message) });
+        },
         start(key) {
             const log = openDeploymentLog(runner, redactor, {
                 label: key.padEnd(labelWidth),
                 hasOutputs: isOne,
                 shownWarnings,
                 // From then on a revision is waited for, or nothing is.
-                onDecided: () => comment?.update(progress.stateOf(key))
+                onDecided: () => comment?.update(progress.stateOf(key)),
+                observe: (event) => ports.observe?.(event, key)
             });
             logs.set(key, log);
             progress.start(key, () => log.reporter.record());
@@ -2294,6 +2328,10 @@ function createManifestReport(ports) {
                 runner.info(title);
             else
                 runner.group(title, text);
+            const now = clock.now();
+            if (now - outputsAt < BETWEEN_OUTPUTS_MS)
+                return;
+            outputsAt = now;
             put(manifestOutputs(progress.states()));
         },
         progress: () => progress,
@@ -2328,14 +2366,23 @@ function createManifestReport(ports) {
     };
 }
 
+// EXTERNAL MODULE: ./src/deploy/core/status.js
+var core_status = __webpack_require__(4176);
 ;// CONCATENATED MODULE: ./src/deployments/matrix.js
 /** The matrix for GitHub's own fan-out: one job for each deployment. */
 
+
+
 /** GitHub's limit on the jobs of a matrix. */
 const MOST_JOBS = 256;
-/** Keys of the deployments that need a job: all but those whose plan shows that nothing would change. */
+/** Keys of the deployments that need a job: all but those that are live and whose plan shows no change. */
 function changedKeys(states) {
-    return states.filter(({ record }) => record.plan?.operation !== 'unchanged').map(({ key }) => key);
+    return states.filter(({ record }) => record.plan?.operation !== 'unchanged' || !isLive(record)).map(({ key }) => key);
+}
+/** A revision that is still in progress has to be waited for, and one that failed is not live. */
+function isLive(record) {
+    const status = (0,known_revision/* lastStatus */.by)(record);
+    return status !== undefined && (0,core_status/* verdictOf */.Vj)(status) === 'deployed';
 }
 /** The output `matrix`, as JSON. @throws InputError if GitHub would refuse it. */
 function matrixOutput(keys) {
@@ -2351,11 +2398,16 @@ var preview_name = __webpack_require__(2514);
 ;// CONCATENATED MODULE: ./src/deployments/name-in-run.js
 /** The name under which a deployment of the manifest is looked up in this run. */
 
-/** With `preview: true` on a pull request that of its preview, else the name itself. */
-function nameInRun(raw, { pull_request }, name) {
-    return raw.preview?.toLowerCase() === 'true' && pull_request !== undefined
-        ? (0,preview_name/* previewName */.gz)(name, pull_request.number)
-        : name;
+
+
+
+/** With `preview: true` on a pull request that of its preview, as the service takes it; else the name itself. */
+function nameInRun({ preview, api_dialect }, { pull_request }, name) {
+    if (preview?.toLowerCase() !== 'true' || pull_request === undefined)
+        return name;
+    const { names } = (0,connection/* readDialect */.t)(api_dialect, new raw_inputs/* Problems */.Z()).serviceRules;
+    const fitted = names === undefined ? name : ((0,service_rules/* fitName */.dl)(name, names) ?? name);
+    return (0,preview_name/* previewName */.gz)(fitted, pull_request.number);
 }
 
 // EXTERNAL MODULE: ./src/control-plane/with-fresh-reads.js
@@ -2364,8 +2416,6 @@ var with_fresh_reads = __webpack_require__(5412);
 var with_retries = __webpack_require__(6854);
 // EXTERNAL MODULE: ./src/deploy/core/session.js
 var core_session = __webpack_require__(9480);
-// EXTERNAL MODULE: ./src/deploy/core/status.js
-var core_status = __webpack_require__(4176);
 // EXTERNAL MODULE: ./src/deploy/find/find-recorded.js
 var find_recorded = __webpack_require__(2714);
 // EXTERNAL MODULE: ./src/text/web-address.js
@@ -2380,19 +2430,20 @@ var web_address = __webpack_require__(7025);
 
 
 
-/** Returns a function that reads a deployment by its name in this run. It never throws. */
-function createNeedReader(readAccess, ports) {
-    return async (name) => {
+/** Returns a function that reads whether a deployment is live. @throws CancelledError. */
+function createNeedReader({ connection, timeoutMs }, ports) {
+    return async (need) => {
+        const { name } = need;
         const shown = `"${(0,sanitize/* sanitizeLine */.g$)(name)}"`;
         try {
-            const { deployment, latest } = await readLive(await openReads(), name);
+            const { deployment, latest } = await readLive(await openReads(), need);
             const id = deployment.id;
             const url = (0,web_address/* webAddress */.D)(deployment.source_config.custom_url ?? deployment.url);
             const revision_id = deployment.active_revision_id ?? latest?.id;
             return { id, ...(url !== undefined && { url }), ...(revision_id !== undefined && { revision_id }) };
         }
         catch (error) {
-            if (!(error instanceof errors/* DeployError */.sH))
+            if (!(error instanceof errors/* DeployError */.sH) || error instanceof errors/* CancelledError */.cc)
                 throw error;
             const [why = ''] = error.message.split('\n');
             return {
@@ -2402,7 +2453,6 @@ function createNeedReader(readAccess, ports) {
     };
     async function openReads() {
         const { clock, redactor } = ports;
-        const { connection, timeoutMs } = readAccess();
         const limit = (0,time_limit/* startTimeLimit */.r)(clock, timeoutMs);
         const controlPlane = (0,with_fresh_reads/* withFreshReads */.w)(await ports.connect(connection, limit), clock);
         const parts = {
@@ -2417,8 +2467,8 @@ function createNeedReader(readAccess, ports) {
     }
 }
 /** @throws DeployError (`dependency_not_ready`) if no revision of it serves; RequestError. */
-async function readLive(session, name) {
-    const found = await (0,find_recorded/* findByNameOrRecord */.A)(session, name);
+async function readLive(session, { name, deployment_id, revision_id }) {
+    const found = deployment_id === undefined ? await (0,find_recorded/* findByNameOrRecord */.A)(session, name) : { id: deployment_id };
     if (found === 'unlisted')
         throw notReady('cannot be looked up by its name at this control plane');
     if (typeof found === 'string')
@@ -2428,9 +2478,10 @@ async function readLive(session, name) {
         throw notReady('is being deleted');
     const { deployment, latest } = current;
     const { active_revision_id: active } = deployment;
+    const isOther = revision_id !== undefined && (active ?? latest?.id) !== revision_id;
     // Where the service names no active revision, the latest shows whether anything serves.
     const isLive = active === undefined ? latest !== null && (0,core_status/* verdictOf */.Vj)(latest.status) === 'deployed' : active !== null;
-    if (isLive)
+    if (isLive && !isOther)
         return current;
     throw notReady(`is not live${latest === null ? '' : `: its latest revision is ${(0,sanitize/* sanitizeLine */.g$)(latest.status, 40)}`}`);
 }
@@ -2482,7 +2533,94 @@ async function runGraph(nodes, limit, work) {
     }
 }
 
-;// CONCATENATED MODULE: ./src/deployments/shared-history.js
+// EXTERNAL MODULE: ./src/control-plane/exchange.js + 1 modules
+var exchange = __webpack_require__(3666);
+// EXTERNAL MODULE: ./src/deploy/find/find-by-name.js
+var find_by_name = __webpack_require__(9499);
+;// CONCATENATED MODULE: ./src/deployments/shared-list.js
+
+
+
+
+/** On a service with more deployments than these pages hold, each name is looked up alone. */
+const MOST_PAGES = 10;
+/** After this time no further page is requested, and each name is looked up alone; in milliseconds. */
+const LONGEST_MS = 30_000;
+const UNLIMITED = { remainingMs: () => Number.MAX_SAFE_INTEGER };
+/**
+ * Returns a decorator that all deployments of a run share. It reads the whole list once, and answers from it the first
+ * look-up of each name that exactly one living deployment has. Any other look-up goes to the service: of a name that is
+ * not on the list (it may exist since), and each later one (it may confirm a write). A deployment whose time may end
+ * before that of the shared look-up does not wait for it.
+ *
+ * @param names Exact names that will be looked up.
+ */
+function createSharedList(names) {
+    if (names.length < 2)
+        return (controlPlane) => controlPlane;
+    const open = new Set(names);
+    let list;
+    const readOnce = async (controlPlane, limit) => {
+        try {
+            return await readWhole(withinTime(controlPlane, limit), Math.min(MOST_PAGES, names.length));
+        }
+        catch (error) {
+            // A refusal is left to the look-ups of the single names. After another failure the next look-up tries again.
+            if (error instanceof errors/* RequestError */.GI && !error.retryable)
+                return new Map();
+            list = undefined;
+            throw error;
+        }
+    };
+    return (controlPlane, limit = UNLIMITED) => ({
+        ...controlPlane,
+        listDeployments: async (query) => {
+            const { name_contains: name, offset } = query;
+            const isLate = limit.remainingMs() < LONGEST_MS + exchange/* READ_TIMEOUT_MS */.W;
+            if (offset !== 0 || isLate || !open.has(name))
+                return controlPlane.listDeployments(query);
+            list ??= readOnce(controlPlane, limit);
+            const row = (await list).get(name);
+            open.delete(name);
+            return row === undefined ? controlPlane.listDeployments(query) : Object.assign([row], { more: false });
+        }
+    });
+}
+function withinTime(controlPlane, { remainingMs }) {
+    const atStart = remainingMs();
+    return {
+        ...controlPlane,
+        listDeployments: async (query) => {
+            if (atStart - remainingMs() > LONGEST_MS) {
+                throw new errors/* RequestError */.GI('control_plane_unreachable', 'The list of deployments takes too long.', {
+                    request: 'GET /v2/deployments',
+                    mayHaveBeenApplied: false,
+                    retryable: false
+                });
+            }
+            return controlPlane.listDeployments(query);
+        }
+    };
+}
+/** The deployments whose name no other has, by name. None if the list cannot be read to its end in that many pages. */
+async function readWhole(controlPlane, mostPages) {
+    const unique = new Map();
+    const listing = await (0,find_by_name/* readPages */.n4)(controlPlane, '', { mostPages });
+    if (listing === null || listing.incomplete !== undefined)
+        return unique;
+    const repeated = new Set();
+    for (const row of listing.rows) {
+        if (unique.has(row.name))
+            repeated.add(row.name);
+        unique.set(row.name, row);
+    }
+    for (const [name, row] of unique)
+        if (repeated.has(name) || (0,core_status/* isBeingDeleted */.vx)(row))
+            unique.delete(name);
+    return unique;
+}
+
+;// CONCATENATED MODULE: ./src/deployments/shared-reads.js
 /** A pull request may be closed meanwhile, so its state is read again after this time, in milliseconds. */
 const FRESH_MS = 5_000;
 /** The results of reads, by what was read. A read that failed is made again. */
@@ -2494,6 +2632,15 @@ function remember() {
         result.catch(() => known.delete(key));
         return result;
     };
+}
+/** Returns a decorator that all deployments share: integrations and listeners are listed once. */
+function createSharedLookups() {
+    const listed = remember();
+    return (controlPlane) => ({
+        ...controlPlane,
+        listIntegrations: () => listed('integrations', () => controlPlane.listIntegrations()),
+        listListeners: () => listed('listeners', () => controlPlane.listListeners())
+    });
 }
 const keyOf = ({ from, to }) => `${from}...${to}`;
 /** Returns the checkout with each comparison of two commits and each read of a file made once. */
@@ -2524,94 +2671,28 @@ function createSharedGitHub({ now }) {
     });
 }
 
-// EXTERNAL MODULE: ./src/control-plane/exchange.js + 1 modules
-var exchange = __webpack_require__(3666);
-// EXTERNAL MODULE: ./src/deploy/find/find-by-name.js
-var find_by_name = __webpack_require__(9499);
-;// CONCATENATED MODULE: ./src/deployments/shared-list.js
-
-
-
-
-/** On a service with more deployments than these pages hold, each name is looked up alone. */
-const MOST_PAGES = 10;
-/**
- * Returns a decorator that all deployments of a run share. It reads the whole list once, and answers from it the first
- * look-up of each name that exactly one living deployment has. Any other look-up goes to the service: of a name that is
- * not on the list (it may exist since), and each later one (it may confirm a write). A deployment whose time may end
- * before that of the shared look-up does not wait for it.
- *
- * @param names Exact names that will be looked up.
- */
-function createSharedList(names) {
-    if (names.length < 2)
-        return (controlPlane) => controlPlane;
-    const open = new Set(names);
-    let list;
-    const readOnce = async (controlPlane) => {
-        try {
-            return await readWhole(controlPlane, Math.min(MOST_PAGES, names.length));
-        }
-        catch (error) {
-            // A refusal is left to the look-ups of the single names. After another failure the next look-up tries again.
-            if (error instanceof errors/* RequestError */.GI && !error.retryable)
-                return new Map();
-            list = undefined;
-            throw error;
-        }
-    };
-    return (controlPlane, limit) => ({
-        ...controlPlane,
-        listDeployments: async (query) => {
-            const { name_contains: name, offset } = query;
-            const isLate = limit !== undefined && limit.remainingMs() < exchange/* READ_TIMEOUT_MS */.W;
-            if (offset !== 0 || isLate || !open.has(name))
-                return controlPlane.listDeployments(query);
-            list ??= readOnce(controlPlane);
-            const row = (await list).get(name);
-            open.delete(name);
-            return row === undefined ? controlPlane.listDeployments(query) : Object.assign([row], { more: false });
-        }
-    });
-}
-/** The deployments whose name no other has, by name. None if the list cannot be read to its end in that many pages. */
-async function readWhole(controlPlane, mostPages) {
-    const unique = new Map();
-    const listing = await (0,find_by_name/* readPages */.n4)(controlPlane, '', { mostPages });
-    if (listing === null || listing.incomplete !== undefined)
-        return unique;
-    const repeated = new Set();
-    for (const row of listing.rows) {
-        if (unique.has(row.name))
-            repeated.add(row.name);
-        unique.set(row.name, row);
-    }
-    for (const [name, row] of unique)
-        if (repeated.has(name) || (0,core_status/* isBeingDeleted */.vx)(row))
-            unique.delete(name);
-    return unique;
-}
-
 ;// CONCATENATED MODULE: ./src/deployments/shared-ports.js
 
 
 /**
- * One look-up of the list, one comparison of two commits, and one read of the pull request serve all deployments.
+ * One look-up of the list, of integrations and of listeners, one comparison of two commits, and one read of the pull request serve all deployments.
  *
  * @param names Names of the deployments that will be looked up.
  */
 function sharePorts(ports, names) {
     const shareList = createSharedList(names);
+    const shareLookups = createSharedLookups();
     const shareGitHub = createSharedGitHub(ports.clock);
     return {
         ...ports,
-        connect: async (connection, limit) => shareList(await ports.connect(connection, limit), limit),
+        connect: async (connection, limit) => shareLookups(shareList(await ports.connect(connection, limit), limit)),
         openGitHub: async (account, phase, limit) => shareGitHub(await ports.openGitHub(account, phase, limit)),
         checkout: shareCheckout(ports.checkout)
     };
 }
 
 ;// CONCATENATED MODULE: ./src/deployments/run-manifest.js
+
 
 
 
@@ -2661,16 +2742,22 @@ async function runCommand(manifest, raw, run) {
     if (hasCredential)
         await runSelected(manifest, raw, run);
     else
-        report.begin(manifest, new Map(selectedOf(manifest).map(({ key, name }) => [key, name])));
+        report.begin(new Map(selectedOf(manifest).map(({ key, name }) => [key, name])));
     report.matrix(matrixOutput(changedKeys(report.progress().states())));
 }
 async function runSelected(manifest, raw, { ports, report }) {
-    const { graph, byKey, isSelected, isNeeded } = readGraph(manifest, isDeploy(raw, ports.context));
+    const { graph, byKey, isSelected, isNeeded } = readGraph(manifest, isOrdered(raw, ports.context));
     const nameOf = ({ name }) => nameInRun(raw, ports.context, name);
     const names = new Map(selectedOf(manifest).map((one) => [one.key, nameOf(one)]));
     const shared = sharePorts(ports, [...names.values()]);
-    report.begin(manifest, names);
+    // Public before an answer of the service about one of them is read: it may hold a secret that equals a name.
+    for (const fact of [...names].flat())
+        ports.redactor.keep(fact);
+    report.begin(names);
+    const access = (0,request/* readAccess */.zS)(raw, ports.context);
+    report.openComment(manifest, access);
     ports.runner.info(`Manifest ${manifest.path}: ${(0,format/* count */.U9)(names.size, 'deployment')}, at most ${manifest.max_parallel} at a time.`);
+    const deploys = raw.command === 'deploy';
     if (raw.command === 'plan') {
         for (const { key } of graph)
             for (const line of byKey.get(key)?.origins() ?? [])
@@ -2678,31 +2765,48 @@ async function runSelected(manifest, raw, { ports, report }) {
     }
     const needed = new Map();
     const notReady = new Map();
-    const readNeed = createNeedReader(() => (0,request/* readAccess */.zS)(raw, ports.context), shared);
-    const checkNeed = async (key, deployment) => {
-        const read = await readNeed(nameOf(deployment));
-        if ('problem' in read)
-            notReady.set(key, read.problem);
-        else
-            needed.set(key, read);
-        return 'problem' in read ? 'failed' : 'live';
+    let isCancelled = false;
+    const readNeed = createNeedReader(access, shared);
+    const checkNeed = async (deployment, revision_id) => {
+        const { key, deployment_id } = deployment;
+        try {
+            const read = await readNeed({ name: nameOf(deployment), deployment_id, revision_id });
+            if ('problem' in read)
+                notReady.set(key, read.problem);
+            else
+                needed.set(key, read);
+            return 'problem' in read ? 'failed' : 'live';
+        }
+        catch (error) {
+            if (!(error instanceof errors/* CancelledError */.cc))
+                throw error;
+            isCancelled = true;
+            return 'failed';
+        }
     };
     await runGraph(graph, manifest.max_parallel, {
         run: async (key) => {
             const deployment = byKey.get(key);
             if (deployment === undefined)
                 throw new Error(`no deployment ${key}`);
-            if (!isSelected(key))
-                return checkNeed(key, deployment);
+            if (!isSelected(key)) {
+                const read = await checkNeed(deployment);
+                // Nothing has to be live for a plan. It shows what is.
+                return deploys ? read : 'live';
+            }
             const ended = await runDeployment(deployment, needed, { ports: shared, report });
             needed.set(key, ended.facts);
+            if (!deploys)
+                return 'live';
             // Success without a wait does not show that it is live.
             const isProven = ended.waited || ended.state !== 'live' || !isNeeded.has(key);
-            return isProven ? ended.state : checkNeed(key, deployment);
+            return isProven ? ended.state : checkNeed(deployment, ended.facts.revision_id);
         },
         skip: (key, unmet) => {
-            const problems = unmet.flatMap((need) => notReady.get(need) ?? []);
-            if (problems.length > 0)
+            const problems = unmet.map((need) => notReady.get(need) ?? `"${need}" is not live.`);
+            if (isCancelled)
+                report.end(key, 'failed', notStartedFailure());
+            else if (unmet.some((need) => notReady.has(need)))
                 report.end(key, 'failed', notReadyFailure(problems));
             else
                 report.end(key, 'skipped', dependencyFailure(unmet));
@@ -2710,15 +2814,16 @@ async function runSelected(manifest, raw, { ports, report }) {
     });
 }
 const selectedOf = ({ deployments }) => deployments.filter(({ is_selected }) => is_selected);
-/** Whether the run deploys: a plan, a delete, a sweep and the end of a pull request need nothing that is live. */
-function isDeploy({ command, preview }, { event_action }) {
-    return command === 'deploy' && !(preview?.toLowerCase() === 'true' && event_action === 'closed');
+/** Whether needs come first: what is deleted at the end of a pull request, or by its own command, has no order. */
+function isOrdered({ command, preview }, { event_action }) {
+    const isRemoval = command === 'delete' || command === 'sweep';
+    return !isRemoval && !(preview?.toLowerCase() === 'true' && event_action === 'closed');
 }
-/** The deployments to run, and in a deploy those outside the selection that they need, each with its needs. */
-function readGraph({ deployments }, isOrdered) {
+/** The deployments to run, and those outside the selection that they need, each with its needs. */
+function readGraph({ deployments }, hasOrder) {
     const byKey = new Map(deployments.map((deployment) => [deployment.key, deployment]));
     const isSelected = (key) => byKey.get(key)?.is_selected ?? false;
-    const needsOf = ({ is_selected, needs }) => (is_selected && isOrdered ? needs : []);
+    const needsOf = ({ is_selected, needs }) => (is_selected && hasOrder ? needs : []);
     const isNeeded = new Set(deployments.flatMap(needsOf));
     const graph = deployments
         .filter(({ key }) => isSelected(key) || isNeeded.has(key))
@@ -2730,15 +2835,16 @@ async function runDeployment(deployment, needed, { ports, report }) {
     const { key } = deployment;
     let waited = true;
     const { runner, reporter } = report.start(key);
+    const observe = (event) => ports.observe?.(event, key);
     const readRequest = async () => {
         (0,mask_inputs/* maskInputs */.a)(await deployment.readInputs(needed), { ...ports, runner });
         const request = await deployment.readRequest(needed);
         if (request.command === 'deploy')
             waited = request.deploy.wait.enabled;
-        return report.takeComment(key, request);
+        return withoutComment(request);
     };
-    const { failure, succeeded } = await (0,run_request/* runRequest */.B)(readRequest, { ...ports, runner }, reporter);
-    const { deployment_id: id, revision_id, url } = reporter.record();
+    const { failure, succeeded } = await (0,run_request/* runRequest */.B)(readRequest, { ...ports, runner, observe }, reporter);
+    const { deployment_id: id, url, active_before, revision_id = active_before ?? undefined } = reporter.record();
     const state = succeeded ? 'live' : 'failed';
     report.end(key, state, failure);
     return {
@@ -2750,6 +2856,276 @@ async function runDeployment(deployment, needed, { ports, report }) {
             ...(url !== undefined && { url })
         }
     };
+}
+
+
+/***/ }),
+
+/***/ 8757:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  commentMarker: function() { return /* binding */ commentMarker; },
+  renderComment: function() { return /* binding */ renderComment; },
+  r: function() { return /* binding */ renderDeployments; }
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./src/text/format.js
+var format = __webpack_require__(9623);
+// EXTERNAL MODULE: ./src/text/markdown.js
+var markdown = __webpack_require__(7885);
+// EXTERNAL MODULE: ./src/report/heading.js
+var report_heading = __webpack_require__(7209);
+// EXTERNAL MODULE: ./src/report/known-revision.js
+var known_revision = __webpack_require__(2868);
+// EXTERNAL MODULE: ./src/report/plan-diff.js
+var plan_diff = __webpack_require__(9194);
+// EXTERNAL MODULE: ./src/report/sections.js
+var sections = __webpack_require__(5563);
+// EXTERNAL MODULE: ./src/report/summary.js
+var summary = __webpack_require__(2479);
+;// CONCATENATED MODULE: ./src/report/commented-deployment.js
+/** One deployment in a comment: its row, what failed, and what is folded away. Pure. */
+
+
+
+
+
+
+
+const MOST_FAILURE_LINES = 15;
+const LONGEST_REASON = 500;
+/** It was not started, because another one failed. */
+const isSkipped = (failure) => failure.code === 'dependency_failed';
+const COLUMNS = ['Name', 'Status', 'Link', 'Commit', 'Time', 'Updated', 'Log'];
+function partOf(deployment, isOneOfMany) {
+    const { name, record, failure, under_way, updated_at, run_url } = deployment;
+    const state = (0,report_heading/* stateOf */.L4)(record, under_way);
+    const heading = isOneOfMany ? (0,markdown/* code */.aY)(name, 100) : undefined;
+    const isGone = state === 'deleted' || state === 'swept' || state === 'skipped' || record.command === 'delete';
+    const isPlanned = state === 'planned';
+    const details = [
+        failure === undefined && record.revision_log ? (0,sections/* revisionLog */.mt)(record.revision_log) : undefined,
+        isGone || isPlanned ? undefined : changesSection(record),
+        (0,summary.previewsTable)(record),
+        record.check && (0,sections/* transcript */.fk)(record.check),
+        isGone ? undefined : (0,sections/* idsSection */.Sk)(record)
+    ].filter((section) => section !== undefined);
+    const ofOne = details.length === 0 ? [] : [(0,markdown/* folded */.TM)(`Details of ${(0,markdown/* escapeHtml */.ZD)(name, 100)}`, details.join('\n\n'))];
+    return {
+        cells: {
+            Name: (0,markdown/* code */.aY)(name, 100),
+            Status: (0,report_heading/* statusText */.qS)(record, failure, state),
+            Link: isGone || isPlanned ? '' : addressOf(deployment),
+            Commit: isGone ? '' : commitCell(deployment),
+            Time: isGone || record.waited_ms === undefined ? '' : (0,format/* spellDuration */.jl)(record.waited_ms),
+            Updated: (0,format/* formatTime */.fU)(updated_at),
+            Log: run_url === undefined ? '' : (0,markdown/* link */.nf)('Log', run_url)
+        },
+        isFailed: failure !== undefined && !isSkipped(failure),
+        state,
+        failure: failureOf(record, failure, heading) ?? skippedOf(record, heading),
+        plan: isPlanned && failure === undefined ? planSection(record, heading) : undefined,
+        details: isOneOfMany ? ofOne : details
+    };
+}
+/** A link is shown only to what serves. */
+function addressOf({ record, is_preview = false }) {
+    const { url } = record;
+    const which = (0,known_revision/* servedRemark */.Cu)(record);
+    if (url === undefined || which === undefined)
+        return '';
+    return `${(0,markdown/* link */.nf)(is_preview ? 'Open preview' : 'Open', url)} \u00b7 ${(0,markdown/* link */.nf)('API docs', `${url}/docs`)}${which}`;
+}
+function commitCell({ record, commit }) {
+    if (record.revision_id === undefined)
+        return commit === undefined ? '' : `for ${(0,sections/* commitLink */.wn)(record, commit)}`;
+    const built = (0,known_revision/* commitOf */.D3)(record);
+    return built === undefined ? '' : (0,sections/* commitLink */.wn)(record, built);
+}
+function failureOf(record, failure, heading) {
+    if (failure === undefined)
+        return undefined;
+    if (isSkipped(failure))
+        return joined([`${heading ?? (0,markdown/* code */.aY)(record.name ?? '', 100)}: ${(0,markdown/* escapeMessage */.hC)(failure.message)}`]);
+    const { revision_log } = record;
+    return joined([
+        heading,
+        (0,sections/* failureBlock */.Qu)(failure, record, MOST_FAILURE_LINES),
+        (0,sections/* rollbackLine */.Hs)(record, failure),
+        revision_log && (0,sections/* revisionLog */.mt)(revision_log, { open: true })
+    ]);
+}
+/** Why nothing was done, in the first line of one section. */
+function skippedOf({ skipped }, heading) {
+    if (skipped === undefined)
+        return undefined;
+    return [...(heading === undefined ? [] : [`${heading}:`]), (0,markdown/* escapeMessage */.hC)(skipped, LONGEST_REASON)].join(' ');
+}
+function planSection({ plan, warnings }, heading) {
+    if (plan === undefined)
+        return undefined;
+    return joined([
+        heading,
+        'Plan only. No changes were made.',
+        (0,sections/* warningsBlock */.LZ)(warnings),
+        (0,sections/* reasonsList */.e$)(plan, { isOnlyPlan: true }),
+        (0,plan_diff/* diffBlock */.T)(plan.changes)
+    ]);
+}
+function changesSection({ plan }) {
+    const diff = plan && (0,plan_diff/* diffBlock */.T)(plan.changes);
+    if (plan === undefined || diff === undefined)
+        return undefined;
+    const body = joined([(0,sections/* reasonsList */.e$)(plan, { isOnlyPlan: false }), diff]);
+    return (0,markdown/* folded */.TM)((0,format/* count */.U9)(plan.changes.length, 'change'), body);
+}
+/** Sections, with an empty line between them. */
+const joined = (parts) => parts.filter((part) => part !== undefined).join('\n\n');
+
+;// CONCATENATED MODULE: ./src/report/comment.js
+/**
+ * The comment on the pull request: a heading, a table with a row for each deployment, what failed and what to do, and the
+ * details folded away. Pure.
+ */
+
+
+
+
+
+/** GitHub's limit is 65,536 characters; the marker needs some. */
+const MOST_CHARACTERS = 65_000;
+/** More rows than this are of no use to a reader. */
+const MOST_ROWS = 100;
+/**
+ * The last line of the comment, invisible, by which a later run finds it. It is a digest of the name and the key of its
+ * control plane, so no name can end the marker, and no marker begins another's. A plan has its own comment, so that it
+ * never replaces that of the deployment. A manifest is no name: its comment is never that of one deployment.
+ */
+function commentMarker(of) {
+    const { name, control_plane, is_plan = false } = of;
+    const digest = (0,external_node_crypto_.createHash)('sha256')
+        .update(JSON.stringify([control_plane, name, ...(is_plan ? ['plan'] : [])]))
+        .digest('hex');
+    return `<!-- deploy-agent-server ${digest} -->`;
+}
+/** Markdown for everything above the marker, short enough for GitHub. What is not ours in it is escaped. */
+function renderComment(input, most = MOST_CHARACTERS) {
+    return renderDeployments({ ...input, most, most_rows: MOST_ROWS });
+}
+/**
+ * A heading, a table with a row for each deployment, what failed, and the details folded away: for comment and summary.
+ * What does not fit is left out, the details first.
+ */
+function renderDeployments({ deployments, run_url, most, most_rows = Infinity, picture }) {
+    const parts = deployments.map((deployment) => partOf(deployment, deployments.length > 1));
+    const runs = new Set(parts.map(({ cells }) => cells.Log));
+    const log = runs.size > 1 || run_url === undefined ? undefined : (0,markdown/* link */.nf)('Log of the run', run_url);
+    const shown = firstRows(parts, most_rows);
+    for (let rows = shown.length;; rows = Math.floor(rows / 2)) {
+        const some = shown.slice(0, rows);
+        const head = joined([
+            `### ${headingOf(parts, deployments)}`,
+            rowsTable(some, runs.size > 1 ? COLUMNS : COLUMNS.slice(0, -1)),
+            rows < parts.length ? rowsNote(rows, parts.length) : undefined
+        ]);
+        const room = most - head.length - (log?.length ?? 0) - NOTE.length - 3 * GAP;
+        if (room >= 0 || rows === 0)
+            return joined([head, ...sectionsWithin(some, room, picture), log]);
+    }
+}
+const NOTE = 'Some details are too long to be shown here. They are in the log of the run.';
+/** An empty line. */
+const GAP = 2;
+function rowsNote(rows, all) {
+    const shown = rows === 0 ? `${all} deployments are too many to be shown here` : `${rows} of ${all} deployments, failed first`;
+    return `${shown}. All are in the log of the run.`;
+}
+/** If there are too many rows, what failed and what is in progress comes first. */
+function firstRows(parts, most) {
+    if (parts.length <= most)
+        return parts;
+    const rank = ({ isFailed, state }) => (isFailed ? 0 : isOpen(state) ? 1 : 2);
+    return parts.toSorted((a, b) => rank(a) - rank(b)).slice(0, most);
+}
+/** Failures, then plans, then the picture, then what is folded away, if there is room. */
+function sectionsWithin(parts, room, picture) {
+    const sections = [
+        ...parts.map(({ failure }) => failure),
+        ...parts.map(({ plan }) => plan),
+        picture,
+        ...parts.flatMap(({ details }) => details)
+    ].filter((section) => section !== undefined);
+    let left = room;
+    const fitting = sections.filter((section) => {
+        const fits = section.length + GAP <= left;
+        if (fits)
+            left -= section.length + GAP;
+        return fits;
+    });
+    return fitting.length < sections.length ? [...fitting, NOTE] : fitting;
+}
+function headingOf(parts, [only, ...others]) {
+    const [part] = parts;
+    if (only !== undefined && part !== undefined && others.length === 0) {
+        return (0,report_heading/* commentHeading */.AP)(only.record, { name: only.name, failure: only.failure, state: part.state });
+    }
+    const all = (0,format/* count */.U9)(parts.length, 'deployment');
+    const failed = parts.filter(({ isFailed }) => isFailed).length;
+    const skipped = parts.filter(({ cells }) => cells.Status.startsWith('\u23ed\ufe0f')).length;
+    const open = parts.filter(({ state }) => isOpen(state)).length;
+    if (failed > 0)
+        return `\u274c ${failed} of ${all} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+    if (parts.every(({ state }) => state === 'planned'))
+        return `\ud83d\udccb Plan for ${all}`;
+    if (parts.every(({ state }) => state === 'swept'))
+        return `\u2705 Swept the previews of ${all}`;
+    if (parts.every(({ state }) => state === 'deleted'))
+        return `\ud83d\uddd1\ufe0f ${all} deleted`;
+    return open > 0 ? `\u23f3 Deploying ${all}, ${open} in progress` : `\u2705 ${all} deployed`;
+}
+const isOpen = (state) => state === 'in_progress' || state === 'pending';
+/** Columns that are empty in every row are left out. */
+function rowsTable(parts, names) {
+    const shown = names.filter((name) => parts.some(({ cells }) => cells[name] !== ''));
+    if (parts.length === 0)
+        return undefined;
+    return (0,markdown/* table */.tp)(shown, parts.map(({ cells }) => shown.map((name) => cells[name])));
+}
+
+
+/***/ }),
+
+/***/ 5832:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: function() { return /* binding */ suggestion; },
+/* harmony export */   p: function() { return /* binding */ nearest; }
+/* harmony export */ });
+/* harmony import */ var _edit_distance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3234);
+/** Finds the word that the user probably meant. */
+
+const MOST_SLIPS = 2;
+/** A shorter beginning could be that of any word. */
+const LEAST_BEGINNING = 3;
+/** The known word that differs by at most two letters, or begins with the word; undefined if none does. */
+function nearest(word, known) {
+    const judged = known
+        .map((one) => ({ one, slips: (0,_edit_distance_js__WEBPACK_IMPORTED_MODULE_0__/* .editDistance */ .Y)(word, one, MOST_SLIPS) }))
+        .filter(({ one, slips }) => slips <= MOST_SLIPS && slips < one.length)
+        .sort((a, b) => a.slips - b.slips);
+    const isBeginning = word.length >= LEAST_BEGINNING;
+    return judged[0]?.one ?? (isBeginning ? known.find((one) => one.startsWith(word)) : undefined);
+}
+/** ` Did you mean "port"?`, or nothing. */
+function suggestion(word, known) {
+    const meant = nearest(word, known);
+    return meant === undefined ? '' : ` Did you mean ${JSON.stringify(meant)}?`;
 }
 
 

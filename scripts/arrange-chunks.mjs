@@ -61,6 +61,6 @@ function nameChunks(chunks) {
 function describe({ all, isForeign, origins }) {
   const largest = all.reduce((most, module) => (module.size > most.size ? module : most)).name
   if (isForeign) return PACKAGE.exec(largest)[1].replace('@', '').replace('/', '-')
-  const asked = [...new Set(origins.map(({ request }) => request))]
-  return basename(asked.length === 1 ? asked[0] : largest, '.js')
+  const asked = [...new Set(origins.map(({ request }) => basename(request, '.js')))]
+  return asked.length === 1 ? asked[0] : basename(largest, '.js')
 }

@@ -1,5 +1,4 @@
 /** Connects a run to the real world: control plane, agent server, GitHub and checkout. */
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { RunPorts } from './command.js'
 import { NEUTRAL } from './contract/dialect/dialect.js'
 import { createControlPlane } from './control-plane/client.js'
@@ -9,6 +8,7 @@ import { createHttpSender, type HttpSender } from './http/sender.js'
 import { pauseTogether } from './http/shared-pause.js'
 import type { TimeLimit } from './http/time-limit.js'
 import type { Connection } from './inputs/connection.js'
+import { loadLate } from './load-late.js'
 import { maskAnswers } from './masking/mask-answers.js'
 import type { Redactor } from './masking/redactor.js'
 import type { Checkout, Clock, ControlPlane, Runner } from './ports.js'
@@ -52,9 +52,7 @@ export function createAdapters({ runner, redactor, cancelled, clock, place }: Ad
       connect: (connection, limit) =>
         connectControlPlane(connection, { openSender: openShared, limit, redact: redactor.redact }),
       loadAgentServer: async () => {
-        // The first request is sent before.
-        await nextTurn()
-        const { createAgentServer } = await import('./agent-server/client.js')
+        const { createAgentServer } = await loadLate(() => import('./agent-server/client.js'))
         return (url, api_key) => {
           const sender = openSender(url, 'the URL of the deployment', credentialHeaders({ api_key }))
           return createAgentServer(sender, redactor.redact)
@@ -75,10 +73,7 @@ export function createAdapters({ runner, redactor, cancelled, clock, place }: Ad
 }
 
 /** Loads the response readers while the first request is in progress. */
-async function loadReader(): Promise<typeof import('./control-plane/answers.js')> {
-  await nextTurn()
-  return import('./control-plane/answers.js')
-}
+const loadReader = () => loadLate(() => import('./control-plane/answers.js'))
 
 /** The checkout; the code that runs git is loaded only if it is needed. */
 function lateCheckout(place: CheckoutPlace, cancelled: AbortSignal): Checkout {

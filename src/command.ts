@@ -3,10 +3,7 @@ import { withFreshReads } from './control-plane/with-fresh-reads.js'
 import { withRetries } from './control-plane/with-retries.js'
 import type { DeployEvent } from './deploy/core/events.js'
 import { openSession, type Session, type SessionParts } from './deploy/core/session.js'
-import { deleteDeployment, planDelete } from './deploy/delete/delete-deployment.js'
 import { type AgentChecks, deployRevision, planOnly } from './deploy/deploy.js'
-import { deployPreview } from './deploy/preview/deploy-preview.js'
-import { sweepPreviews } from './deploy/preview/sweep.js'
 import type { RunContext } from './github/run-context.js'
 import type { GitHubAccount, GitHubSide, Phase } from './github-records/github-side.js'
 import { unsafeReason, withoutTrailingSlash } from './http/safe-url.js'
@@ -79,11 +76,20 @@ export async function runCommand(request: Work, ports: RunPorts, { reporter, git
     case 'delete':
       return deleteOrPlan(session, request, github)
     case 'sweep':
-      return sweepPreviews(session, request.sweep, {
-        readPullRequest: (pull) => github.readPullRequest(pull),
-        deleted: (preview) => github.swept(preview)
-      })
+      return sweep(session, request, github)
   }
+}
+
+async function sweep(
+  session: Session,
+  request: Extract<Request, { command: 'sweep' }>,
+  github: GitHubSide
+): Promise<void> {
+  const { sweepPreviews } = await import('./deploy/preview/sweep.js')
+  return sweepPreviews(session, request.sweep, {
+    readPullRequest: (pull) => github.readPullRequest(pull),
+    deleted: (preview) => github.swept(preview)
+  })
 }
 
 /** A closed pull request deletes its preview only while it is closed: it may have been reopened. */
@@ -92,6 +98,7 @@ async function deleteOrPlan(
   { target, ownership, dry_run, closing }: Extract<Request, { command: 'delete' }>,
   github: GitHubSide
 ): Promise<void> {
+  const { deleteDeployment, planDelete } = await import('./deploy/delete/delete-deployment.js')
   const isOpen = async () => closing !== undefined && (await github.readPullRequest(closing))?.closed === false
   if (await isOpen()) {
     return session.emit({ type: 'skipped', reason: `Pull request #${closing} was reopened, so its preview stays.` })
@@ -114,6 +121,7 @@ async function deploy(
   const { target, claim } = request
   if (preview_of === undefined || claim === undefined) return work(session)
   const isClosed = async () => (await github.readPullRequest(preview_of))?.closed
+  const { deployPreview } = await import('./deploy/preview/deploy-preview.js')
   return deployPreview(session, { target, claim, isClosed, deploy: work })
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@jest/globals'
@@ -22,13 +22,16 @@ async function allLoadedBy(
   }
 }
 
+const code = (names: string[]) => names.map((name) => readFileSync(join(FOLDER, name), 'utf8')).join('')
+const bytes = (names: string[]) => names.reduce((sum, file) => sum + statSync(join(FOLDER, file)).size, 0)
+
 const loadedBy = async (inputs: Record<string, string>) => (await allLoadedBy(inputs)).files
 
 test('a plain deploy waits for less than 1 MB of JavaScript, without undici, YAML and Octokit', async () => {
   await using plane = await startPlane()
   const loaded = await loadedBy(gitInputs(plane.url, { secrets: 'A=value-a' }))
   expect(loaded).toContain('index.js')
-  expect(loaded.reduce((sum, file) => sum + statSync(join(FOLDER, file)).size, 0)).toBeLessThan(1_000_000)
+  expect(bytes(loaded)).toBeLessThan(1_000_000)
   expect(loaded.filter((file) => /^(?:undici|yaml|octokit)/.test(file))).toEqual([])
 })
 
@@ -41,18 +44,30 @@ test('a plain deploy does not wait for what starts programs, or for what only a 
 
 test('a run waits for the whole of zod, and for the words of the public service, only where they are spoken', async () => {
   await using plane = await startPlane()
-  const loaded = await loadedBy(gitInputs(plane.url, { secrets: 'A=value-a' }))
-  expect(loaded.filter((file) => /^(?:zod|translation)\.js$/.test(file))).toEqual([])
-  expect(loaded.reduce((sum, file) => sum + statSync(join(FOLDER, file)).size, 0)).toBeLessThan(800_000)
+  const { first, files } = await allLoadedBy(gitInputs(plane.url, { secrets: 'A=value-a' }))
+  expect(files.filter((file) => /^(?:zod|translation)\.js$/.test(file))).toEqual([])
+  // What the first request waits for.
+  expect(bytes(first)).toBeLessThan(700_000)
 })
 
 test('a run sends its first request before it builds the schemas of the answers', async () => {
   await using plane = await startPlane()
   const { first, files } = await allLoadedBy(gitInputs(plane.url, { secrets: 'A=value-a' }))
-  const code = (names: string[]) => names.map((name) => readFileSync(join(FOLDER, name), 'utf8')).join('')
   expect(first).toContain('index.js')
   expect(code(first)).not.toMatch(/ZodMiniObject/)
   expect(code(files)).toMatch(/ZodMiniObject/)
+})
+
+test('a run sends its first request before it loads the summary, and never loads other commands', async () => {
+  await using plane = await startPlane()
+  const { first, files } = await allLoadedBy(gitInputs(plane.url, { secrets: 'A=value-a' }))
+  expect(first).toContain('index.js')
+  // A word of the timeline in the summary.
+  expect(code(first)).not.toContain('todayMarker')
+  expect(code(files)).toContain('todayMarker')
+  const others = ['comment.js', 'delete-deployment.js', 'deploy-preview.js', 'sweep.js']
+  expect(readdirSync(FOLDER)).toEqual(expect.arrayContaining(others))
+  expect(files.filter((file) => others.includes(file))).toEqual([])
 })
 
 test('secrets given as a map are read by the YAML library, which comes then', async () => {

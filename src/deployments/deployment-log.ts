@@ -51,11 +51,15 @@ export function openDeploymentLog(
     output: (name, value) => {
       if (hasOutputs) runner.output(name, value)
     },
-    // The run writes one summary for all, and masks at its end.
+    // The run masks at its end.
     summary: async () => {},
     maskUndecided: () => {}
   }
-  const reporter = createReporter(own, redactor, observe)
+  const reporter = createReporter(own, redactor, {
+    observe,
+    // The run writes one summary for all.
+    loadSummary: async () => ({ renderSummary: () => '' })
+  })
   return {
     runner: own,
     reporter: {

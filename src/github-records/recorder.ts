@@ -1,6 +1,6 @@
 /** Records the progress and the end of a run on GitHub. Never blocks the deploy. */
 import type { GitHub } from '../ports.js'
-import { type CommentedDeployment, commentMarker, renderComment } from '../report/comment.js'
+import type { CommentedDeployment } from '../report/comment.js'
 import type { Failure } from '../report/failure.js'
 import type { RunRecord } from '../report/record.js'
 import { isFullCommit } from '../repository/refs.js'
@@ -150,6 +150,7 @@ async function writeComment(
 ): Promise<void> {
   const { name, control_plane, comment_on: pull, ref = '', plans: is_plan, transient } = wanted
   if (pull === undefined) return
+  const { commentMarker, renderComment } = await import('../report/comment.js')
   const marker = commentMarker({ name, control_plane, is_plan })
   const deployment: CommentedDeployment = {
     name: redactAll(name),

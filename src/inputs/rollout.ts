@@ -1,7 +1,6 @@
 /** Reads the inputs for what follows the write: the wait, the smoke check, and the rollback. */
 
 import type { DeployRequest, PollInterval } from '../deploy/core/request.js'
-import { patternProblem } from '../smoke/expectation.js'
 import type { CheckRequest } from '../smoke/smoke-check.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import type { Reading } from './reading.js'
@@ -106,4 +105,14 @@ function readStreamMode({ raw, problems, notes }: Reading): string | string[] {
   }
   const [only = '', ...more] = modes
   return more.length === 0 ? only : modes
+}
+
+/** Why a pattern cannot be used; undefined when it can. */
+function patternProblem(pattern: string): string | undefined {
+  try {
+    RegExp(pattern, 's')
+    return undefined
+  } catch (error) {
+    return error instanceof Error ? error.message.replace(/^Invalid regular expression: /, '') : 'it is not one'
+  }
 }

@@ -12,7 +12,6 @@ import { closingLine, logLines } from './log.js'
 import { EMPTY_RECORD, type RunRecord, recordEvent } from './record.js'
 import type { Observe } from './run-event.js'
 import { planOutput } from './shown-plan.js'
-import { renderSummary } from './summary.js'
 
 /** Reports a run during its course. */
 export interface Reporter {
@@ -28,17 +27,23 @@ export interface Reporter {
 
 type ReportRunner = Pick<Runner, 'info' | 'notice' | 'warning' | 'debug' | 'group' | 'output' | 'summary'>
 
+interface ReportOptions {
+  observe?: Observe | undefined
+  loadSummary?: () => Promise<Pick<typeof import('./summary.js'), 'renderSummary'>>
+}
+
 /** Longer than the status of any service; in characters. */
 const LONGEST_STATUS = 40
 
 /**
  * @param redactor Removes secret values before rendering, because it would not recognize escaped ones.
- * @param observe Takes each event before it is reported.
+ * @param options.observe Takes each event before it is reported.
+ * @param options.loadSummary Called at the end.
  */
 export function createReporter(
   runner: ReportRunner,
   redactor: Pick<Redactor, 'redactAll' | 'keep'>,
-  observe?: Observe
+  { observe, loadSummary = () => import('./summary.js') }: ReportOptions = {}
 ): Reporter {
   let record = EMPTY_RECORD
   const put = new Map<OutputName, string>()
@@ -91,6 +96,7 @@ export function createReporter(
       if (lost !== undefined && !refused) {
         runner.warning(`Not all outputs of this step could be written: ${sanitizeLine(messageOf(lost))}`)
       }
+      const { renderSummary } = await loadSummary()
       await runner.summary(renderSummary(redactor.redactAll(record), redactor.redactAll(failure)))
     }
   }

@@ -4,16 +4,6 @@ import { runInNewContext } from 'node:vm'
 /** For all texts together, in milliseconds. Ours: far more than a plain pattern takes. */
 const MATCH_LIMIT_MS = 800
 
-/** Why a pattern cannot be used; undefined when it can. */
-export function patternProblem(pattern: string): string | undefined {
-  try {
-    RegExp(pattern, 's')
-    return undefined
-  } catch (error) {
-    return error instanceof Error ? error.message.replace(/^Invalid regular expression: /, '') : 'it is not one'
-  }
-}
-
 /** Whether the pattern matches anywhere in one of the texts; `timeout` when it took too long to find out. */
 export function matchPattern(pattern: string, texts: readonly string[]): boolean | 'timeout' {
   try {

@@ -1,0 +1,246 @@
+"use strict";
+exports.id = 757;
+exports.ids = [757];
+exports.modules = {
+
+/***/ 8757:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  commentMarker: function() { return /* binding */ commentMarker; },
+  renderComment: function() { return /* binding */ renderComment; },
+  r: function() { return /* binding */ renderDeployments; }
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./src/text/format.js
+var format = __webpack_require__(9623);
+// EXTERNAL MODULE: ./src/text/markdown.js
+var markdown = __webpack_require__(7885);
+// EXTERNAL MODULE: ./src/report/heading.js
+var report_heading = __webpack_require__(7209);
+// EXTERNAL MODULE: ./src/report/known-revision.js
+var known_revision = __webpack_require__(2868);
+// EXTERNAL MODULE: ./src/report/plan-diff.js
+var plan_diff = __webpack_require__(9194);
+// EXTERNAL MODULE: ./src/report/sections.js
+var sections = __webpack_require__(5563);
+// EXTERNAL MODULE: ./src/report/summary.js
+var summary = __webpack_require__(2479);
+;// CONCATENATED MODULE: ./src/report/commented-deployment.js
+/** One deployment in a comment: its row, what failed, and what is folded away. Pure. */
+
+
+
+
+
+
+
+const MOST_FAILURE_LINES = 15;
+const LONGEST_REASON = 500;
+/** It was not started, because another one failed. */
+const isSkipped = (failure) => failure.code === 'dependency_failed';
+const COLUMNS = ['Name', 'Status', 'Link', 'Commit', 'Time', 'Updated', 'Log'];
+function partOf(deployment, isOneOfMany) {
+    const { name, record, failure, under_way, updated_at, run_url } = deployment;
+    const state = (0,report_heading/* stateOf */.L4)(record, under_way);
+    const heading = isOneOfMany ? (0,markdown/* code */.aY)(name, 100) : undefined;
+    const isGone = state === 'deleted' || state === 'swept' || state === 'skipped' || record.command === 'delete';
+    const isPlanned = state === 'planned';
+    const details = [
+        failure === undefined && record.revision_log ? (0,sections/* revisionLog */.mt)(record.revision_log) : undefined,
+        isGone || isPlanned ? undefined : changesSection(record),
+        (0,summary.previewsTable)(record),
+        record.check && (0,sections/* transcript */.fk)(record.check),
+        isGone ? undefined : (0,sections/* idsSection */.Sk)(record)
+    ].filter((section) => section !== undefined);
+    const ofOne = details.length === 0 ? [] : [(0,markdown/* folded */.TM)(`Details of ${(0,markdown/* escapeHtml */.ZD)(name, 100)}`, details.join('\n\n'))];
+    return {
+        cells: {
+            Name: (0,markdown/* code */.aY)(name, 100),
+            Status: (0,report_heading/* statusText */.qS)(record, failure, state),
+            Link: isGone || isPlanned ? '' : addressOf(deployment),
+            Commit: isGone ? '' : commitCell(deployment),
+            Time: isGone || record.waited_ms === undefined ? '' : (0,format/* spellDuration */.jl)(record.waited_ms),
+            Updated: (0,format/* formatTime */.fU)(updated_at),
+            Log: run_url === undefined ? '' : (0,markdown/* link */.nf)('Log', run_url)
+        },
+        isFailed: failure !== undefined && !isSkipped(failure),
+        state,
+        failure: failureOf(record, failure, heading) ?? skippedOf(record, heading),
+        plan: isPlanned && failure === undefined ? planSection(record, heading) : undefined,
+        details: isOneOfMany ? ofOne : details
+    };
+}
+/** A link is shown only to what serves. */
+function addressOf({ record, is_preview = false }) {
+    const { url } = record;
+    const which = (0,known_revision/* servedRemark */.Cu)(record);
+    if (url === undefined || which === undefined)
+        return '';
+    return `${(0,markdown/* link */.nf)(is_preview ? 'Open preview' : 'Open', url)} \u00b7 ${(0,markdown/* link */.nf)('API docs', `${url}/docs`)}${which}`;
+}
+function commitCell({ record, commit }) {
+    if (record.revision_id === undefined)
+        return commit === undefined ? '' : `for ${(0,sections/* commitLink */.wn)(record, commit)}`;
+    const built = (0,known_revision/* commitOf */.D3)(record);
+    return built === undefined ? '' : (0,sections/* commitLink */.wn)(record, built);
+}
+function failureOf(record, failure, heading) {
+    if (failure === undefined)
+        return undefined;
+    if (isSkipped(failure))
+        return joined([`${heading ?? (0,markdown/* code */.aY)(record.name ?? '', 100)}: ${(0,markdown/* escapeMessage */.hC)(failure.message)}`]);
+    const { revision_log } = record;
+    return joined([
+        heading,
+        (0,sections/* failureBlock */.Qu)(failure, record, MOST_FAILURE_LINES),
+        (0,sections/* rollbackLine */.Hs)(record, failure),
+        revision_log && (0,sections/* revisionLog */.mt)(revision_log, { open: true })
+    ]);
+}
+/** Why nothing was done, in the first line of one section. */
+function skippedOf({ skipped }, heading) {
+    if (skipped === undefined)
+        return undefined;
+    return [...(heading === undefined ? [] : [`${heading}:`]), (0,markdown/* escapeMessage */.hC)(skipped, LONGEST_REASON)].join(' ');
+}
+function planSection({ plan, warnings }, heading) {
+    if (plan === undefined)
+        return undefined;
+    return joined([
+        heading,
+        'Plan only. No changes were made.',
+        (0,sections/* warningsBlock */.LZ)(warnings),
+        (0,sections/* reasonsList */.e$)(plan, { isOnlyPlan: true }),
+        (0,plan_diff/* diffBlock */.T)(plan.changes)
+    ]);
+}
+function changesSection({ plan }) {
+    const diff = plan && (0,plan_diff/* diffBlock */.T)(plan.changes);
+    if (plan === undefined || diff === undefined)
+        return undefined;
+    const body = joined([(0,sections/* reasonsList */.e$)(plan, { isOnlyPlan: false }), diff]);
+    return (0,markdown/* folded */.TM)((0,format/* count */.U9)(plan.changes.length, 'change'), body);
+}
+/** Sections, with an empty line between them. */
+const joined = (parts) => parts.filter((part) => part !== undefined).join('\n\n');
+
+;// CONCATENATED MODULE: ./src/report/comment.js
+/**
+ * The comment on the pull request: a heading, a table with a row for each deployment, what failed and what to do, and the
+ * details folded away. Pure.
+ */
+
+
+
+
+
+/** GitHub's limit is 65,536 characters; the marker needs some. */
+const MOST_CHARACTERS = 65_000;
+/** More rows than this are of no use to a reader. */
+const MOST_ROWS = 100;
+/**
+ * The last line of the comment, invisible, by which a later run finds it. It is a digest of the name and the key of its
+ * control plane, so no name can end the marker, and no marker begins another's. A plan has its own comment, so that it
+ * never replaces that of the deployment. A manifest is no name: its comment is never that of one deployment.
+ */
+function commentMarker(of) {
+    const { name, control_plane, is_plan = false } = of;
+    const digest = (0,external_node_crypto_.createHash)('sha256')
+        .update(JSON.stringify([control_plane, name, ...(is_plan ? ['plan'] : [])]))
+        .digest('hex');
+    return `<!-- deploy-agent-server ${digest} -->`;
+}
+/** Markdown for everything above the marker, short enough for GitHub. What is not ours in it is escaped. */
+function renderComment(input, most = MOST_CHARACTERS) {
+    return renderDeployments({ ...input, most, most_rows: MOST_ROWS });
+}
+/**
+ * A heading, a table with a row for each deployment, what failed, and the details folded away: for comment and summary.
+ * What does not fit is left out, the details first.
+ */
+function renderDeployments({ deployments, run_url, most, most_rows = Infinity, picture }) {
+    const parts = deployments.map((deployment) => partOf(deployment, deployments.length > 1));
+    const runs = new Set(parts.map(({ cells }) => cells.Log));
+    const log = runs.size > 1 || run_url === undefined ? undefined : (0,markdown/* link */.nf)('Log of the run', run_url);
+    const shown = firstRows(parts, most_rows);
+    for (let rows = shown.length;; rows = Math.floor(rows / 2)) {
+        const some = shown.slice(0, rows);
+        const head = joined([
+            `### ${headingOf(parts, deployments)}`,
+            rowsTable(some, runs.size > 1 ? COLUMNS : COLUMNS.slice(0, -1)),
+            rows < parts.length ? rowsNote(rows, parts.length) : undefined
+        ]);
+        const room = most - head.length - (log?.length ?? 0) - NOTE.length - 3 * GAP;
+        if (room >= 0 || rows === 0)
+            return joined([head, ...sectionsWithin(some, room, picture), log]);
+    }
+}
+const NOTE = 'Some details are too long to be shown here. They are in the log of the run.';
+/** An empty line. */
+const GAP = 2;
+function rowsNote(rows, all) {
+    const shown = rows === 0 ? `${all} deployments are too many to be shown here` : `${rows} of ${all} deployments, failed first`;
+    return `${shown}. All are in the log of the run.`;
+}
+/** If there are too many rows, what failed and what is in progress comes first. */
+function firstRows(parts, most) {
+    if (parts.length <= most)
+        return parts;
+    const rank = ({ isFailed, state }) => (isFailed ? 0 : isOpen(state) ? 1 : 2);
+    return parts.toSorted((a, b) => rank(a) - rank(b)).slice(0, most);
+}
+/** Failures, then plans, then the picture, then what is folded away, if there is room. */
+function sectionsWithin(parts, room, picture) {
+    const sections = [
+        ...parts.map(({ failure }) => failure),
+        ...parts.map(({ plan }) => plan),
+        picture,
+        ...parts.flatMap(({ details }) => details)
+    ].filter((section) => section !== undefined);
+    let left = room;
+    const fitting = sections.filter((section) => {
+        const fits = section.length + GAP <= left;
+        if (fits)
+            left -= section.length + GAP;
+        return fits;
+    });
+    return fitting.length < sections.length ? [...fitting, NOTE] : fitting;
+}
+function headingOf(parts, [only, ...others]) {
+    const [part] = parts;
+    if (only !== undefined && part !== undefined && others.length === 0) {
+        return (0,report_heading/* commentHeading */.AP)(only.record, { name: only.name, failure: only.failure, state: part.state });
+    }
+    const all = (0,format/* count */.U9)(parts.length, 'deployment');
+    const failed = parts.filter(({ isFailed }) => isFailed).length;
+    const skipped = parts.filter(({ cells }) => cells.Status.startsWith('\u23ed\ufe0f')).length;
+    const open = parts.filter(({ state }) => isOpen(state)).length;
+    if (failed > 0)
+        return `\u274c ${failed} of ${all} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+    if (parts.every(({ state }) => state === 'planned'))
+        return `\ud83d\udccb Plan for ${all}`;
+    if (parts.every(({ state }) => state === 'swept'))
+        return `\u2705 Swept the previews of ${all}`;
+    if (parts.every(({ state }) => state === 'deleted'))
+        return `\ud83d\uddd1\ufe0f ${all} deleted`;
+    return open > 0 ? `\u23f3 Deploying ${all}, ${open} in progress` : `\u2705 ${all} deployed`;
+}
+const isOpen = (state) => state === 'in_progress' || state === 'pending';
+/** Columns that are empty in every row are left out. */
+function rowsTable(parts, names) {
+    const shown = names.filter((name) => parts.some(({ cells }) => cells[name] !== ''));
+    if (parts.length === 0)
+        return undefined;
+    return (0,markdown/* table */.tp)(shown, parts.map(({ cells }) => shown.map((name) => cells[name])));
+}
+
+
+/***/ })
+
+};
+;

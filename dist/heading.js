@@ -1,0 +1,792 @@
+"use strict";
+exports.id = 479;
+exports.ids = [479];
+exports.modules = {
+
+/***/ 7209:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AP: function() { return /* binding */ commentHeading; },
+/* harmony export */   L4: function() { return /* binding */ stateOf; },
+/* harmony export */   Wm: function() { return /* binding */ headingOf; },
+/* harmony export */   qS: function() { return /* binding */ statusText; }
+/* harmony export */ });
+/* harmony import */ var _deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4176);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4159);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9623);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7885);
+/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2868);
+/** The result of a run in a few words: the headings of summary and comment, and the status of a deployment. */
+
+
+
+
+
+const COMMANDS = { deploy: 'Deploy of', plan: 'Plan for', delete: 'Delete of', sweep: 'Sweep of the previews of' };
+/** What was done, for a revision that may have failed although the run did not. */
+const DONE = { created: 'Created', updated: 'Updated', unchanged: 'No changes to' };
+/** Markdown for the heading of the summary. */
+function headingOf(record, failure) {
+    if (failure !== undefined)
+        return failureHeading(record, failure);
+    const { operation, deletion = 'accepted', plan } = record;
+    const name = nameOf(record);
+    if (operation === undefined)
+        return `\u2705 Done with ${name}`;
+    const ended = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .badEnd */ .LR)(record);
+    const done = DONE[operation];
+    if (ended !== undefined && done !== undefined)
+        return `\u26a0\ufe0f ${done} ${name}, but its latest revision is ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(ended, 40)}`;
+    const isWaitedFor = lastStatusIsDeployed(record);
+    switch (operation) {
+        case 'created':
+            return isWaitedFor
+                ? `\u2705 Created ${name}${step(record)}`
+                : `\u23f3 Created ${name}. This run does not wait for the rollout.`;
+        case 'updated':
+            if (record.new_revision !== true)
+                return `\u2705 Updated ${name} without a new revision`;
+            return isWaitedFor
+                ? `\u2705 Updated ${name}${step(record)}`
+                : `\u23f3 Updated ${name}. This run does not wait for the rollout.`;
+        case 'unchanged':
+            return `\u2705 No changes to ${name}${step(record)}`;
+        case 'deleted':
+            return DELETED[deletion](name);
+        case 'planned':
+            return planHeading(name, plan);
+        case 'swept':
+            return sweepHeading(name, record);
+        case 'skipped':
+            return '\u23ed\ufe0f Skipped';
+    }
+}
+/** Markdown for the heading of a comment on one deployment. */
+function commentHeading(record, { failure, name, state }) {
+    const what = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(name, 100);
+    if (failure !== undefined)
+        return failureHeading({ ...record, name }, failure);
+    switch (state) {
+        case 'deleted':
+            return `\ud83d\uddd1\ufe0f ${what} was deleted`;
+        case 'swept':
+            return sweepHeading(what, record);
+        case 'planned':
+            return planHeading(what, record.plan);
+        case 'in_progress':
+            return `\u23f3 Deploying ${what}`;
+        case 'pending':
+            return `\u23f3 ${what} is being rolled out. This run does not wait for it.`;
+        case 'failed_before':
+            return `\u26a0\ufe0f The latest revision of ${what} is ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .badEnd */ .LR)(record) ?? '', 40)}`;
+        case 'deployed':
+            return `\u2705 ${what} is deployed`;
+        case 'unchanged':
+            return `\u2705 ${what} is deployed. Nothing changed.`;
+        case 'skipped':
+            return `\u23ed\ufe0f ${what} was skipped`;
+    }
+}
+/** @param isUnderWay The run is not over yet. */
+function stateOf(record, isUnderWay) {
+    const { operation } = record;
+    if (operation === 'deleted' || operation === 'swept' || operation === 'skipped')
+        return operation;
+    if (record.command === 'plan')
+        return 'planned';
+    if (isUnderWay)
+        return 'in_progress';
+    if ((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .isPending */ .mm)(record))
+        return 'pending';
+    if ((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .badEnd */ .LR)(record) !== undefined)
+        return 'failed_before';
+    return operation === 'unchanged' ? 'unchanged' : 'deployed';
+}
+/** Markdown for the status of a deployment in a table. */
+function statusText(record, failure, state) {
+    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record);
+    const shown = status === undefined ? undefined : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(status, 40);
+    if (failure?.kind === 'cancelled')
+        return '\u23f9\ufe0f Cancelled';
+    if (failure?.code === 'dependency_failed')
+        return '\u23ed\ufe0f Skipped';
+    if (failure?.code === 'wait_timeout')
+        return '\u274c Timed out';
+    if (failure !== undefined) {
+        if (record.rollback?.rolled_back_to !== undefined)
+            return '\u274c Rolled back';
+        return (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .badEnd */ .LR)(record) === undefined ? '\u274c Failed' : `\u274c ${shown}`;
+    }
+    switch (state) {
+        case 'deleted':
+            return '\ud83d\uddd1\ufe0f Deleted';
+        case 'swept':
+            return `\ud83d\uddd1\ufe0f ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(record.swept?.length ?? 0, 'preview')} deleted`;
+        case 'planned':
+            return `\ud83d\udccb ${planText(record.plan)}`;
+        case 'in_progress':
+        case 'pending':
+            return `\u23f3 ${shown ?? 'In progress'}`;
+        case 'failed_before':
+            return `\u26a0\ufe0f ${shown}`;
+        case 'deployed':
+            return '\u2705 Deployed';
+        case 'unchanged':
+            return '\u2705 Unchanged';
+        case 'skipped':
+            return '\u23ed\ufe0f Skipped';
+    }
+}
+function failureHeading(record, failure) {
+    const { command } = record;
+    if (command === undefined)
+        return failure.kind === 'error' ? '\u274c Failed. Nothing was sent.' : '\u274c Nothing was deployed';
+    const what = `${COMMANDS[command]} ${nameOf(record)}`;
+    if (failure.kind === 'cancelled')
+        return `\u23f9\ufe0f ${what} was cancelled`;
+    if (command !== 'deploy')
+        return `\u274c ${what} failed`;
+    return failure.code === 'wait_timeout'
+        ? `\u274c ${what} timed out${timeoutTail(record)}`
+        : `\u274c ${what} failed${servingTail(record)}`;
+}
+/** Markdown that follows "failed": what is serving now, unless that is unknown. */
+function servingTail(record) {
+    const { rollback, serving, revision_id, previous, active_before, check } = record;
+    const to = rollback?.rolled_back_to;
+    if (to !== undefined) {
+        const commit = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record, to);
+        return commit === undefined
+            ? '. Rolled back to an earlier revision.'
+            : `. Rolled back to commit ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(commit))}.`;
+    }
+    if (serving === undefined)
+        return '';
+    if (serving === null)
+        return `. ${nothingServes(record)}`;
+    if (serving !== revision_id)
+        return [previous, active_before].includes(serving)
+            ? `. The previous revision${commitIn(record, serving)} is still serving.`
+            : '';
+    return check?.result === 'failed' ? '. The new revision is serving.' : '';
+}
+/** Markdown that follows "timed out": what the revision still does, and what serves meanwhile. */
+function timeoutTail(record) {
+    const { revision_id, active_before, previous } = record;
+    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record);
+    if (status === undefined || (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) !== 'pending')
+        return revision_id === undefined || !(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .isPending */ .mm)(record) ? '.' : '. The rollout continues.';
+    const goes = `. It is still ${(0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .progressOf */ .jA)(status)}`;
+    if (active_before === undefined && previous !== null)
+        return `${goes}.`;
+    if (active_before == null)
+        return `${goes}. ${nothingServes(record)}`;
+    return active_before === revision_id
+        ? `${goes}.`
+        : `${goes}, and the previous revision${commitIn(record, active_before)} is serving.`;
+}
+/** "Yet" on the first deploy. */
+const nothingServes = ({ previous }) => previous === null ? 'Nothing is serving yet.' : 'Nothing is serving now.';
+function commitIn(record, id) {
+    const commit = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record, id);
+    return commit === undefined ? '' : ` (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(commit))})`;
+}
+const DELETED = {
+    absent: (name) => `\u2705 Nothing to delete: ${name} does not exist`,
+    already_deleting: (name) => `\u2705 ${name} is already being deleted`,
+    accepted: (name) => `\u2705 Deleted ${name}`
+};
+function planHeading(name, plan) {
+    return plan === undefined ? `\ud83d\udccb Plan for ${name}` : `\ud83d\udccb Plan for ${name}: ${planText(plan).toLowerCase()}`;
+}
+function planText(plan) {
+    if (plan === undefined)
+        return 'Plan';
+    const { operation, new_revision } = plan;
+    if (plan.built_by_service !== undefined)
+        return 'No changes to send, the service builds this push';
+    switch (operation) {
+        case 'create':
+            return 'Create';
+        case 'update':
+            return new_revision ? 'Update with a new revision' : 'Update without a new revision';
+        case 'unchanged':
+            return 'No changes';
+        case 'delete':
+            return 'Delete';
+    }
+}
+function sweepHeading(name, { previews = [], swept = [], command, swept_so_far }) {
+    const isDryRun = command === 'sweep' && swept.length > 0 && swept_so_far === undefined;
+    if (swept.length === 0)
+        return `\u2705 No previews of ${name} to delete${previews.length > 0 ? `, ${previews.length} kept` : ''}`;
+    const what = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(swept.length, 'preview')} of ${name}`;
+    return isDryRun ? `\ud83d\udccb Dry run: would delete ${what}` : `\u2705 Deleted ${what}`;
+}
+function nameOf({ name, deployment_id }) {
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(name ?? deployment_id ?? 'the deployment', 100);
+}
+function lastStatusIsDeployed(record) {
+    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record);
+    return status !== undefined && (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'deployed';
+}
+/** From which commit to which, unless they are unknown. A revision that never served is not named. */
+function step(record) {
+    const now = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record);
+    if (now === undefined)
+        return '';
+    const served = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .servedBefore */ .p7)(record);
+    const before = served === undefined ? undefined : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record, served);
+    const shown = (commit) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(commit));
+    return before === undefined || before === now ? ` at ${shown(now)}` : `: ${shown(before)} \u2192 ${shown(now)}`;
+}
+
+
+/***/ }),
+
+/***/ 9194:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: function() { return /* binding */ isSecret; },
+/* harmony export */   T: function() { return /* binding */ diffBlock; }
+/* harmony export */ });
+/* harmony import */ var _deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8867);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9623);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7885);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2303);
+
+
+
+
+/** More fields than this are not read. */
+const MOST_FIELDS = 100;
+const SIGN = { added: '+', changed: '~', removed: '-', unproven: '~', repeated: '~' };
+/** A `diff` block; undefined if nothing changes. GitHub colors the lines that begin with `+` or `-`. */
+function diffBlock(changes) {
+    if (changes.length === 0)
+        return undefined;
+    const lines = changes.slice(0, MOST_FIELDS).flatMap(diffLines);
+    const more = changes.length > MOST_FIELDS ? [`\u2026 and ${changes.length - MOST_FIELDS} more fields`] : [];
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .codeBlock */ .DV)([...lines, ...more], 'diff');
+}
+function diffLines({ path, difference, before, after, note }) {
+    const field = `${SIGN[difference]} ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(path, 200)}`;
+    const remark = note === undefined ? '' : `  # ${shown(note)}`;
+    if (isSecret(path))
+        return [field + (remark || REMARKS[difference])];
+    switch (difference) {
+        case 'added':
+            return [after === undefined ? field + remark : `${field}: ${value(after)}${remark}`];
+        case 'removed':
+            return [before === undefined ? field + remark : `${field}: ${value(before)}${remark}`];
+        case 'unproven':
+        case 'repeated':
+            return [`${field}${after === undefined ? '' : `: ${value(after)}`}${remark || REMARKS[difference]}`];
+        case 'changed': {
+            if (before === undefined && after === undefined)
+                return [field + remark];
+            if (value(before) === value(after))
+                return [`${field}: ${value(after)}${remark}`];
+            return [field + remark, `-   ${value(before)}`, `+   ${value(after)}`];
+        }
+    }
+}
+const REMARKS = {
+    added: '',
+    changed: '',
+    removed: '',
+    unproven: '  # may have changed',
+    repeated: '  # unchanged, sent again to create a revision'
+};
+/** Whether the values of a field are never shown. */
+function isSecret(path) {
+    return path === 'secrets' || path.startsWith('secrets.');
+}
+const value = (of) => shown((0,_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(of));
+const shown = (text) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenDigests */ .fQ)((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(text, 200));
+
+
+/***/ }),
+
+/***/ 5563:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hs: function() { return /* binding */ rollbackLine; },
+/* harmony export */   LZ: function() { return /* binding */ warningsBlock; },
+/* harmony export */   Qu: function() { return /* binding */ failureBlock; },
+/* harmony export */   Sk: function() { return /* binding */ idsSection; },
+/* harmony export */   e$: function() { return /* binding */ reasonsList; },
+/* harmony export */   fk: function() { return /* binding */ transcript; },
+/* harmony export */   mt: function() { return /* binding */ revisionLog; },
+/* harmony export */   wn: function() { return /* binding */ commitLink; }
+/* harmony export */ });
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4159);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9623);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7885);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2303);
+/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2868);
+/* harmony import */ var _revision_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8261);
+/** Sections that summary and comment share: the failure, warnings, last log lines, smoke check, ids. */
+
+
+
+
+
+
+/** Lines of a message that are shown. */
+const MOST_LINES = 40;
+const LONGEST_LINE = 500;
+/** The failure and its fix, as a quote. The first line has the fact and the error code. */
+function failureBlock(failure, record, mostLines = MOST_LINES) {
+    const { message, advice, code: errorCode, docs_url } = failure;
+    const [first = '', ...rest] = message
+        .split('\n')
+        .slice(0, mostLines)
+        .map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMessage */ .hC)(withShortIds(line, record), LONGEST_LINE));
+    const heading = [...(first === '' ? [] : [`**${first}**`]), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(errorCode), docs_url)].join(' ');
+    // Lines end in two blanks, or markdown joins them.
+    const facts = [heading, ...rest.filter((line) => line !== '')].map((line) => `> ${line}`).join('  \n');
+    return advice === undefined ? facts : `${facts}\n>\n> **To fix:** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMessage */ .hC)(advice, LONGEST_LINE)}`;
+}
+/** The result of the rollback, unless the failure already has it. */
+function rollbackLine(record, failure) {
+    const { rollback } = record;
+    if (rollback === undefined || failure?.message.includes(rollback.message))
+        return undefined;
+    const lines = rollback.message.split('\n').map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMessage */ .hC)(withShortIds(line, record), LONGEST_LINE));
+    return lines.join('  \n');
+}
+/** The first warnings; the others are folded away. */
+function warningsBlock(warnings) {
+    if (warnings.length === 0)
+        return undefined;
+    const quote = (some) => some.map((text) => `> \u26a0\ufe0f ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMessage */ .hC)(text, LONGEST_LINE)}`).join('\n>\n');
+    const shown = quote(warnings.slice(0, 5));
+    const rest = warnings.slice(5);
+    return rest.length === 0 ? shown : `${shown}\n\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .folded */ .TM)(`${rest.length} more warnings`, quote(rest))}`;
+}
+/** Why a new revision results, or why none is needed. */
+function reasonsList({ reasons, new_revision }, { isOnlyPlan }) {
+    if (reasons.length === 0)
+        return undefined;
+    const made = isOnlyPlan ? 'A new revision would be created:' : 'A new revision was needed:';
+    const heading = new_revision ? made : 'No new revision is needed:';
+    return [
+        heading,
+        '',
+        ...reasons.slice(0, 20).map((reason) => `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMessage */ .hC)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenDigests */ .fQ)(reason), LONGEST_LINE)}`)
+    ].join('\n');
+}
+/** A commit by its first seven characters, as a link if the repository has a web address. */
+function commitLink({ repo_url }, commit) {
+    const isCommit = /^[0-9a-f]{7,64}$/i.test(commit);
+    const url = repo_url?.replace(/\.git$/, '');
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(commit)), isCommit && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .isSafeAddress */ .cr)(url) ? `${url}/commit/${commit}` : undefined);
+}
+/** Every id in full, folded away. */
+function idsSection(record) {
+    const known = [...idsOf(record), ['Commit', (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .commitOf */ .D3)(record)], ['Image', imageOf(record.plan)]];
+    const lines = known.flatMap(([what, id]) => (id === undefined ? [] : [`- ${what}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(id, 500)}`]));
+    return lines.length === 0 ? undefined : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .folded */ .TM)('IDs', lines.join('\n'));
+}
+function idsOf(record) {
+    const { deployment_id, revision_id, rollback, rolled_back_by, serving } = record;
+    const before = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .servedBefore */ .p7)(record);
+    const to = rollback?.rolled_back_to;
+    return [
+        ['Deployment', deployment_id],
+        ['Revision', revision_id],
+        ['Previous revision', before],
+        ['Rolled back to', to === before ? undefined : to],
+        ['Revision of the rollback', unlessIn([revision_id, before, to], rolled_back_by)],
+        ['Serving revision', unlessIn([revision_id, before, to, rolled_back_by], serving)]
+    ];
+}
+/** The id, unless another line has it. */
+const unlessIn = (known, id) => id == null || known.includes(id) ? undefined : id;
+/** The text with the ids shortened that the summary and the comment list in full. */
+function withShortIds(text, record) {
+    const ids = idsOf(record).flatMap(([, id]) => (id === undefined ? [] : [id]));
+    return ids.reduce((shorter, id) => shorter.replaceAll(id, (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(id)), text);
+}
+/** The image that is deployed, if it is shortened elsewhere because of its digest. */
+function imageOf(plan) {
+    const image = plan?.changes.find(({ path }) => path === 'source_revision_config.image_uri')?.after;
+    return typeof image === 'string' && /@sha\d+:/.test(image) ? image : undefined;
+}
+/** The request to the assistant and its answer, folded. */
+function transcript({ result, assistant, asked, events, elapsed_ms }) {
+    const sign = result === 'passed' ? '\u2705' : '\u274c';
+    const rows = events.map(({ event, text }) => [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(event, 40), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(text, 200)]);
+    const parts = [
+        ...(asked === undefined ? [] : [`Sent: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(asked, 200)}`]),
+        ...(rows.length === 0 ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(['Event', 'Payload'], rows)])
+    ];
+    const title = `${sign} Smoke check of assistant "${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeHtml */ .ZD)(assistant ?? '', 100)}" ${result} in ${spell(elapsed_ms)}`;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .folded */ .TM)(title, parts.length === 0 ? 'No events.' : parts.join('\n\n'));
+}
+const spell = (ms) => (ms < 60_000 ? `${(ms / 1000).toFixed(1)} s` : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .spellDuration */ .jl)(ms));
+const MOST_LOG_LINES = 15;
+const LONGEST_LOG_LINE = 200;
+/** The last lines of the log of the revision that failed. In a code block neither markdown nor mentions are read. */
+function revisionLog(log, options = {}) {
+    const title = `${(0,_revision_log_js__WEBPACK_IMPORTED_MODULE_4__/* .logTitle */ .V8)(log)} of revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(log.revision_id)}`;
+    const lines = log.lines.slice(-MOST_LOG_LINES).map((line) => {
+        const indent = /^ */.exec(line)?.[0] ?? '';
+        return indent + (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(line, LONGEST_LOG_LINE);
+    });
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .folded */ .TM)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeHtml */ .ZD)(title), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeBlock */ .DV)(lines, 'text'), options);
+}
+
+
+/***/ }),
+
+/***/ 2479:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   previewsTable: function() { return /* binding */ previewsTable; },
+/* harmony export */   renderSummary: function() { return /* binding */ renderSummary; }
+/* harmony export */ });
+/* harmony import */ var _deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8867);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9623);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7885);
+/* harmony import */ var _heading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7209);
+/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2868);
+/* harmony import */ var _plan_diff_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9194);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5563);
+/* harmony import */ var _timeline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5680);
+
+
+
+
+
+
+
+
+const MOST_ROWS = 100;
+const DELETED = {
+    absent: 'already deleted',
+    already_deleting: 'already being deleted',
+    accepted: 'delete accepted'
+};
+/** Markdown for the job summary. Everything that is not ours in it is escaped. */
+function renderSummary(record, failure) {
+    const { operation, warnings, plan, deletion, skipped } = record;
+    const isOnlyPlan = operation === 'planned' || (operation === undefined && failure !== undefined);
+    const parts = [
+        `### ${(0,_heading_js__WEBPACK_IMPORTED_MODULE_2__/* .headingOf */ .Wm)(record, failure)}`,
+        addressLine(record),
+        failure && (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .failureBlock */ .Qu)(failure, record),
+        (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .rollbackLine */ .Hs)(record, failure),
+        skipped === undefined ? undefined : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)(skipped, 500),
+        operation === 'planned' ? 'Plan only. No changes were made.' : undefined,
+        operation === 'deleted' && deletion !== 'absent' ? 'The name may stay reserved for a while.' : undefined,
+        (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .warningsBlock */ .LZ)(warnings),
+        record.revision_log && (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .revisionLog */ .mt)(record.revision_log, { open: true }),
+        operation === 'planned' ? undefined : factsTable(record),
+        plan && (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonsList */ .e$)(plan, { isOnlyPlan }),
+        plan && (isOnlyPlan ? (0,_plan_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .diffBlock */ .T)(plan.changes) : changesTable(plan)),
+        previewsTable(record),
+        (0,_timeline_js__WEBPACK_IMPORTED_MODULE_6__/* .timeline */ .IO)(record),
+        record.check && (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .transcript */ .fk)(record.check),
+        (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .idsSection */ .Sk)(record)
+    ];
+    return `${parts.filter((part) => part !== undefined).join('\n\n')}\n`;
+}
+/** A link is shown only to what serves. */
+function addressLine(record) {
+    const { url } = record;
+    const which = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .servedRemark */ .Cu)(record);
+    if (url === undefined || which === undefined)
+        return undefined;
+    return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(url), url)} \u00b7 ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .link */ .nf)('API docs', `${url}/docs`)}${which}`;
+}
+function factsTable(record) {
+    const { deployment_id, revision_id, waited_ms, rollback } = record;
+    const before = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .servedBefore */ .p7)(record);
+    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record);
+    const commit = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record);
+    const facts = [
+        ['Status', status && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(status, 40)],
+        ['Commit', commit && (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .commitLink */ .wn)(record, commit)],
+        ['Time', waited_ms === undefined ? undefined : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .spellDuration */ .jl)(waited_ms)],
+        ['Revision', revision_id && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(revision_id))],
+        ['Previous revision', before && before !== rollback?.rolled_back_to ? revisionFact(record, before) : undefined],
+        ['Rollback', rollback && rollbackFact(record, rollback)],
+        ['Deployment', deployment_id && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(deployment_id))]
+    ];
+    const known = facts.filter((fact) => fact[1] !== undefined);
+    // The id alone is among the folded ones.
+    if (known.every(([head]) => head === 'Deployment'))
+        return undefined;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .table */ .tp)(known.map(([head]) => head), [known.map(([, value]) => value)]);
+}
+function rollbackFact(record, { result, rolled_back_to: to }) {
+    return to === undefined ? result.replaceAll('_', ' ') : `to ${revisionFact(record, to)}`;
+}
+/** Another revision than the one of this run. */
+function revisionFact(record, id) {
+    const commit = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record, id);
+    return commit === undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(id)) : `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(id))} at ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .commitLink */ .wn)(record, commit)}`;
+}
+/** A table without the columns that are empty, and without those that say the same in each row. */
+function tableOf(columns) {
+    const shown = columns.filter(({ cells, isUniform = false }) => {
+        if (cells.every((cell) => cell === ''))
+            return false;
+        return !isUniform || new Set(cells).size > 1;
+    });
+    const rows = (columns[0]?.cells ?? []).map((_, i) => shown.map(({ cells }) => cells[i] ?? ''));
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .table */ .tp)(shown.map(({ head }) => head), rows);
+}
+function changesTable({ changes, operation }) {
+    if (changes.length === 0)
+        return undefined;
+    const rows = changes.slice(0, MOST_ROWS);
+    const more = changes.length > MOST_ROWS ? `\n\n\u2026 and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(changes.length - MOST_ROWS, 'more field')}` : '';
+    const column = (head, cell, isUniform = false) => ({
+        head,
+        cells: rows.map(cell),
+        isUniform
+    });
+    return (tableOf([
+        column('Field', ({ path }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(path)),
+        column('Before', ({ path, before, after }) => (before === after ? '' : valueCell(path, before))),
+        column(operation === 'create' ? 'Value' : 'After', afterCell),
+        column('New revision', (change) => (change.new_revision ? 'yes' : 'no'), true)
+    ]) + more);
+}
+/** The value, or the remark that stands for it. */
+function afterCell({ path, difference, before, after, note }) {
+    const value = valueCell(path, after);
+    const isSame = before === after && note !== undefined;
+    const remark = note ?? (value === '' || difference === 'unproven' || difference === 'repeated' ? WORDS[difference] : '');
+    const told = remark === '' ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenDigests */ .fQ)(remark));
+    if (value === '' || isSame)
+        return told;
+    return told === '' ? value : `${value} (${told})`;
+}
+const WORDS = {
+    added: 'added',
+    changed: 'changed',
+    removed: 'removed',
+    unproven: 'may have changed',
+    repeated: 'unchanged, sent again'
+};
+function valueCell(path, value) {
+    return (0,_plan_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .isSecret */ .$)(path) || value === undefined ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenDigests */ .fQ)((0,_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(value)), 120);
+}
+/** Each preview of a sweep with what was done. */
+function previewsTable({ previews = [], swept = [], swept_so_far }) {
+    if (previews.length === 0)
+        return undefined;
+    const rows = previews.slice(0, MOST_ROWS);
+    const more = previews.length > MOST_ROWS ? `\n\n\u2026 and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(previews.length - MOST_ROWS, 'more preview')}` : '';
+    const resultOf = ({ name, verdict }) => {
+        const deletion = swept_so_far?.find((seen) => seen.name === name)?.deletion;
+        if (verdict === 'keep')
+            return 'kept';
+        if (deletion !== undefined)
+            return DELETED[deletion];
+        return swept.includes(name) ? 'would be deleted' : 'not deleted';
+    };
+    return (tableOf([
+        { head: 'Preview', cells: rows.map(({ name }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(name)) },
+        { head: 'Pull request', cells: rows.map(({ pull }) => String(pull)) },
+        { head: 'Result', cells: rows.map(resultOf) },
+        { head: 'Reason', cells: rows.map(({ reason }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)(reason)), isUniform: rows.length > 1 }
+    ]) + more);
+}
+
+
+/***/ }),
+
+/***/ 5680:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IO: function() { return /* binding */ timeline; },
+/* harmony export */   MH: function() { return /* binding */ plainName; },
+/* harmony export */   xj: function() { return /* binding */ ganttHead; }
+/* harmony export */ });
+/* harmony import */ var _deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4176);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9623);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7885);
+/** The rollout as a picture: a Mermaid gantt, which GitHub draws. */
+
+
+
+/** Mermaid ends a name at `:` and a statement at `;` or `#`; a status of a server keeps only harmless characters. */
+function plainName(text) {
+    return text.replace(/[^A-Za-z0-9_ -]/g, '').slice(0, 40) || 'status';
+}
+/**
+ * A gantt of the statuses, each from when it was seen to when the next one was; the rollback follows the wait. The phase
+ * that failed is red. Undefined if there is no span to show.
+ */
+function timeline(record) {
+    const { statuses, rollback_statuses, waited_ms: endMs } = record;
+    if (endMs === undefined || endMs <= 0 || statuses.length === 0)
+        return undefined;
+    const steps = statuses.map(({ revision_id, status, elapsed_ms }) => ({
+        section: plainName(revision_id).slice(0, 8),
+        status,
+        from: elapsed_ms
+    }));
+    const back = rollback_statuses.map(({ status, elapsed_ms }) => ({
+        section: 'Rollback',
+        status,
+        from: endMs + elapsed_ms
+    }));
+    const lastMs = back.at(-1)?.from ?? endMs;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .codeBlock */ .DV)([...ganttHead(lastMs), ...draw(steps, endMs), ...draw(back, lastMs)], 'mermaid');
+}
+/** The first lines of a gantt whose times are milliseconds since 0. */
+function ganttHead(lastMs) {
+    return [
+        'gantt',
+        '  dateFormat x',
+        `  axisFormat ${lastMs < 3_600_000 ? '%M:%S' : '%H:%M:%S'}`,
+        `  tickInterval ${tickInterval(lastMs)}`,
+        '  todayMarker off'
+    ];
+}
+const TICKS_S = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1_800, 3_600];
+/** So many labels fit on a phone. */
+const MOST_TICKS = 6;
+function tickInterval(lastMs) {
+    const seconds = TICKS_S.find((tick) => tick * 1_000 * MOST_TICKS >= lastMs);
+    if (seconds === undefined)
+        return `${Math.ceil(lastMs / 3_600_000 / MOST_TICKS)}hour`;
+    return seconds < 60 ? `${seconds}second` : `${seconds / 60}minute`;
+}
+function draw(steps, endMs) {
+    return steps.flatMap((step, i) => {
+        const next = steps[i + 1];
+        const heading = step.section === steps[i - 1]?.section ? [] : [`  section ${step.section}`];
+        return [...heading, `  ${task(step, next, Math.max(step.from, next?.from ?? endMs))}`];
+    });
+}
+/** A name that begins with a digit cannot be a word of Mermaid's own, whatever a server calls its statuses. */
+function task({ status, from, section }, next, until) {
+    const { timeline: tag } = (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status);
+    const [start, end] = [Math.round(from), Math.round(until)];
+    if (tag !== 'active') {
+        return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .spellDuration */ .jl)(start)} ${plainName(status)} :${tag === 'crit' ? 'crit, ' : ''}milestone, ${start}, 0ms`;
+    }
+    const hasFailed = next !== undefined && next.section === section && (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(next.status) === 'failed';
+    const drawn = hasFailed ? 'crit' : next === undefined ? 'active' : 'done';
+    return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .spellDuration */ .jl)(end - start)} ${plainName(status)} :${drawn}, ${start}, ${Math.max(end, start + 1)}`;
+}
+
+
+/***/ }),
+
+/***/ 7885:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DV: function() { return /* binding */ codeBlock; },
+/* harmony export */   FV: function() { return /* binding */ escapeMarkdown; },
+/* harmony export */   TM: function() { return /* binding */ folded; },
+/* harmony export */   ZD: function() { return /* binding */ escapeHtml; },
+/* harmony export */   aY: function() { return /* binding */ code; },
+/* harmony export */   cr: function() { return /* binding */ isSafeAddress; },
+/* harmony export */   hC: function() { return /* binding */ escapeMessage; },
+/* harmony export */   nf: function() { return /* binding */ link; },
+/* harmony export */   tp: function() { return /* binding */ table; }
+/* harmony export */ });
+/* harmony import */ var _sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2303);
+/**
+ * Escapes foreign text for markdown: it appears unchanged, without formatting, links or mentions. A notification mail
+ * shows the source of a comment, so only characters that GitHub reads as syntax are escaped.
+ */
+
+/** GitHub looks for mentions and references in the finished text, with escapes resolved: these are broken apart. */
+const REFERENCE = /@(?=\S)|#(?=\d)|\bgh-(?=\d)/giu;
+const ZERO_WIDTH_SPACE = '\u200b';
+/** Characters that are syntax anywhere. `_` inside a word and `~` between spaces are not. */
+const ANYWHERE = /[\\`*[\]|#]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])|(?<=\S)~|~(?=\S)|:(?=\/\/)|(?<=mailto|xmpp):|(?<=www)\./giu;
+/** Syntax at the beginning of a line: headings, quotes, lists, rules and rows of a table. */
+const AT_START = /^(?:[-+=>:]|\d{1,9}(?=[.)]))/u;
+/** One line of text for markdown: a paragraph, a list, a table cell or a heading. */
+function escapeMarkdown(text, max = 300) {
+    return escapeLine((0,_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(text, max));
+}
+/** Text between backticks, as messages of the action have it around identifiers. */
+const CODE_SPAN = /`([^`\s](?:[^`]*[^`\s])?)`/g;
+/** Stands for a code span while the text around it is escaped. No sanitized line contains it. */
+const PLACEHOLDER = '\0';
+/** One line of a message of the action: the same, but text between backticks appears as code. */
+function escapeMessage(text, max = 300) {
+    const spans = [];
+    const around = (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(text, max).replace(CODE_SPAN, (_, span) => {
+        spans.push(code(span, max));
+        return PLACEHOLDER;
+    });
+    return escapeLine(around).replaceAll(PLACEHOLDER, () => spans.shift() ?? '');
+}
+const breakReferences = (text) => text.replace(REFERENCE, `$&${ZERO_WIDTH_SPACE}`);
+function escapeLine(text) {
+    const line = breakReferences(text);
+    const start = AT_START.exec(line)?.[0] ?? '';
+    // A digit cannot be escaped, so the character that makes it the number of a list is.
+    const [before, rest] = /^\d/.test(start) ? [`${start}\\`, line.slice(start.length)] : ['', line];
+    const escaped = escapeEntities(rest.replace(ANYWHERE, '\\$&'));
+    const isBare = before === '' && start !== '' && !escaped.startsWith('\\');
+    return isBare ? `\\${escaped}` : before + escaped;
+}
+/** One line of text for HTML, if a backslash would be shown. */
+function escapeHtml(text, max = 300) {
+    return escapeEntities(breakReferences((0,_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(text, max)));
+}
+/** `$` begins a formula on GitHub; an `&` before a space begins nothing. */
+function escapeEntities(text) {
+    return text
+        .replace(/&(?=[#\w])/g, '&amp;')
+        .replaceAll('<', '&lt;')
+        .replaceAll('$', '&#36;');
+}
+/** The text as code. In code, GitHub makes no mentions or links, so it can be copied unchanged. */
+function code(text, max = 300) {
+    const line = (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(text, max);
+    return line === '' || /[`|]/.test(line) ? `<code>${escapeMarkdown(line, max)}</code>` : `\`${line}\``;
+}
+/** A link that shows `label` (markdown of ours); only the label, when the address is no web address. */
+function link(label, url) {
+    return isSafeAddress(url) ? `[${label}](${url})` : label;
+}
+/** Whether an address can be part of a link without escaping. */
+function isSafeAddress(url) {
+    return url !== undefined && /^https?:\/\/[^\s<>()[\]"'`\\|]+$/.test(url);
+}
+/** A table. Cells are markdown of ours, or escaped. */
+function table(head, rows) {
+    const line = (cells) => `| ${cells.join(' | ')} |`;
+    return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+/** Lines in a code block. The fence is longer than any in the lines, so none of them can end it. */
+function codeBlock(lines, language = '') {
+    const runs = lines.flatMap((line) => line.match(/`+/g) ?? []);
+    const fence = '`'.repeat(Math.max(3, ...runs.map((run) => run.length + 1)));
+    return [`${fence}${language}`, ...lines, fence].join('\n');
+}
+/**
+ * Markdown that is folded away.
+ *
+ * @param title HTML of ours, or escaped for it.
+ */
+function folded(title, body, { open = false } = {}) {
+    return `<details${open ? ' open' : ''}><summary>${title}</summary>\n\n${body}\n\n</details>`;
+}
+
+
+/***/ })
+
+};
+;
