@@ -1,6 +1,6 @@
 /**
- * Bundles the command line to `dist/cli`: one entry, and chunks that are loaded on demand. esbuild leaves out what is not
- * used, which keeps the package small. Its input is `lib/`, which `scripts/build.mjs` compiles.
+ * Bundles the command line to `dist/cli/index.js`. esbuild leaves out what is not used, which keeps the package small. Its
+ * input is `lib/`, which `scripts/build.mjs` compiles.
  */
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
@@ -27,13 +27,12 @@ export async function buildCli(root) {
     entryPoints: { index: 'lib/src/cli/index.js' },
     outdir: 'dist/cli',
     bundle: true,
-    splitting: true,
+    splitting: false,
     minify: true,
     legalComments: 'none',
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    chunkNames: '[name]-[hash]',
     banner: { js: COMMON_JS },
     plugins: [loadOnDemand(root), copyFiles(folder)],
     metafile: true,

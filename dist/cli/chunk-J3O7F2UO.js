@@ -1,7 +1,0 @@
-import { createRequire as createRequireHere } from 'node:module'
-import { dirname as dirnameHere } from 'node:path'
-import { fileURLToPath as pathHere } from 'node:url'
-const require = createRequireHere(import.meta.url)
-const __filename = pathHere(import.meta.url)
-const __dirname = dirnameHere(__filename)
-import{a as i}from"./chunk-P2E5T7GY.js";var p={added:"+",changed:"~",removed:"-",unproven:"?",repeated:"="};function g(e){return e.slice(e.lastIndexOf(".")+1)}function u(e){return e==null?"unset":i(typeof e=="string"?e:JSON.stringify(e),120)}function a(e,r){return e.map(({path:n,difference:t})=>`${p[t]} ${i(n.slice(r.length+1)||n,60)} ${t}`).join(", ")}function $(e){let r=e.filter(s=>s.new_revision),n=s=>r.filter(({path:c})=>c===s||c.startsWith(`${s}.`)),[t,o]=[n("source_config.resource_spec"),n("secrets")],d=[...n("source_revision_config").map(({path:s,note:c,before:h,after:l})=>c!==void 0?c:`${g(s)} changes from ${u(h)} to ${u(l)}`),...t.length>0?[`resource_spec: ${a(t,"source_config.resource_spec")}`]:[],...f(t,"resource_spec","fields"),...o.length>0?[`secrets: ${a(o,"secrets")}`]:[],...o.some(({difference:s})=>s==="unproven")?["the service does not show every secret value, so they are not proven unchanged"]:[],...o.flatMap(({note:s})=>s===void 0?[]:[`${s}, so they are not proven unchanged`]),...f(o,"secrets","secrets")];return[...new Set(d)]}var f=(e,r,n)=>e.some(({difference:t})=>t==="removed")?[`the input ${r} replaces all ${n}, so those that it does not set are removed, unless the service sets them itself`]:[];export{u as a,a as b,$ as c};
