@@ -9,7 +9,7 @@ import { createSharedGitHub, createSharedLookups, shareCheckout } from './shared
  * @param names Names of the deployments that will be looked up.
  */
 export function sharePorts(ports: RunPorts, names: readonly string[]): RunPorts {
-  const shareList = createSharedList(names)
+  const shareList = createSharedList(names, ports.clock)
   const shareLookups = createSharedLookups()
   const shareGitHub = createSharedGitHub(ports.clock)
   return {
