@@ -1,5 +1,6 @@
 /** Checks that no two deployments of a manifest are the same one for the control plane. */
 import { fitName } from '../contract/dialect/service-rules.js'
+import { isPreviewName, pullRequestOf } from '../deploy/core/preview-name.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import type { Place } from './document.js'
 import type { ManifestProblems } from './problems.js'
@@ -13,7 +14,7 @@ export interface Identified {
   deployment_id?: string
 }
 
-/** Adds a problem for each deployment that is the same as an earlier one. */
+/** Adds a problem for each deployment that is the same as an earlier one, or has the name of a preview of another. */
 export function checkNames(
   all: readonly Identified[],
   { dialect, is_preview, raw }: StepInputs,
@@ -21,21 +22,37 @@ export function checkNames(
 ): void {
   const first = new Map<string, Identified>()
   const rule = dialect.serviceRules.names
+  // The names of previews are made to fit the rule of the service.
+  const fitted = (name: string) => ((rule && fitName(name, rule)) ?? name).toLowerCase()
   const hasPreviews = is_preview || raw.command === 'sweep'
   for (const one of all) {
     const { name, deployment_id } = one
-    // The names of previews are made to fit the rule of the service.
-    const compared = hasPreviews && rule !== undefined ? (fitName(name, rule) ?? name) : name
+    // A service may keep names in lower case.
+    const compared = hasPreviews ? fitted(name) : name.toLowerCase()
     const same = first.get(`name ${compared}`) ?? (deployment_id && first.get(`id ${deployment_id.toLowerCase()}`))
     if (same) problems.add(one.place, describe(one, same, problems))
     else first.set(`name ${compared}`, one)
     if (!same && deployment_id !== undefined) first.set(`id ${deployment_id.toLowerCase()}`, one)
   }
+  const named = all.map((one) => ({ one, name: fitted(one.name) }))
+  for (const preview of named.filter(({ name }) => isPreviewName(name))) {
+    const base = named.find(({ name }) => pullRequestOf(name, preview.name) !== undefined)
+    if (base) problems.add(preview.one.place, describePreview(preview.one, base.one, problems))
+  }
 }
 
 function describe({ name }: Identified, other: Identified, problems: ManifestProblems): string {
-  const shown = `"${sanitizeLine(other.key, 60)}" (line ${problems.lineOf(other.place)})`
-  if (name !== other.name)
-    return `is the same deployment as ${shown}: both lead to the same deployment_id or the same name of a preview. Change one.`
-  return `has the same name as ${shown}: "${sanitizeLine(name, 60)}". Set another name.`
+  const shown = shownKey(other, problems)
+  if (name === other.name) return `has the same name as ${shown}: "${sanitizeLine(name, 60)}". Set another name.`
+  if (name.toLowerCase() === other.name.toLowerCase())
+    return `has the name of ${shown} in other upper and lower case: "${sanitizeLine(name, 60)}". Services may not tell them apart. Set another name.`
+  return `is the same deployment as ${shown}: both lead to the same deployment_id or the same name of a preview. Change one.`
 }
+
+/** A preview of the other would update this one, and its end would delete it. */
+function describePreview({ name }: Identified, other: Identified, problems: ManifestProblems): string {
+  return `has the name of a preview of ${shownKey(other, problems)}: "${sanitizeLine(name, 60)}". Set another name.`
+}
+
+const shownKey = ({ key, place }: Identified, problems: ManifestProblems) =>
+  `"${sanitizeLine(key, 60)}" (line ${problems.lineOf(place)})`

@@ -33,7 +33,10 @@ export function checkNeeds(all: readonly Needing[], keys: readonly string[], pro
   }
   for (const { path, place } of findCycles(all)) {
     const shown = path.length > MOST_SHOWN ? [...path.slice(0, MOST_SHOWN), '…', path.at(-1)] : path
-    problems.add(place, `makes a cycle: ${shown.join(' → ')}. Remove one of these needs.`)
+    problems.add(
+      place,
+      `makes a cycle: ${shown.map((key) => sanitizeLine(String(key), 100)).join(' → ')}. Remove one of these needs.`
+    )
   }
 }
 

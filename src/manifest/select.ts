@@ -21,7 +21,7 @@ export function readSelection(
     .filter((key) => key !== '')
   if (named.length === 0) problems.addInput('select', 'names no deployment. Name at least one, or remove the input.')
   for (const key of named.filter((key) => !keys.includes(key))) {
-    const listed = keys.length <= MOST_LISTED ? ` It has ${keys.join(', ')}.` : ''
+    const listed = keys.length <= MOST_LISTED ? ` It has ${keys.map((key) => sanitizeLine(key, 60)).join(', ')}.` : ''
     const meant = suggestion(key, keys) || listed
     problems.addInput('select', `"${sanitizeLine(key, 60)}" is not a deployment of the manifest.${meant}`)
   }

@@ -89,6 +89,13 @@ test.each<[Record<string, string>, RegExp[]]>([
   expect(await problemsOf(THREE, inputs)).toEqual(problems.map((problem) => expect.stringMatching(problem)))
 })
 
+test('keys of the file are shown on one line', async () => {
+  const text = manifestOf('a: { graph_config_path: x }\n"b\\n::error::c": { graph_config_path: x }')
+  expect(await problemsOf(text, { select: 'router' })).toContain(
+    'select: "router" is not a deployment of the manifest. It has a, b ::error::c.'
+  )
+})
+
 test('only what is selected is validated', async () => {
   const text = of({ a: { timeout: 'soon' }, b: { secrets: ['KEY'] }, c: {} })
   expect(await problemsOf(text, { select: 'c' })).toEqual([])
@@ -119,6 +126,29 @@ test.each<[Record<string, Record<string, unknown>>, Record<string, string>, RegE
     [/deployments\.b\.name: has the same name/]
   ],
   [{ a: { name: 'b' }, b: { name: 'a' } }, {}, []],
+  [
+    { a: {}, b: { name: 'A' } },
+    {},
+    [/:4:\d+ deployments\.b\.name: has the name of "a" \(line 3\) in other upper and lower case: "A"\. /]
+  ],
+  [
+    { support: {}, 'support-pr-12': {} },
+    {},
+    [/:4:3 deployments\.support-pr-12: has the name of a preview of "support" \(line 3\): "support-pr-12"\. Set ano/]
+  ],
+  [
+    { x: { name: '${variables.N}-pr-3' }, y: { name: 'Support' } },
+    { variables: 'N=support', command: 'delete', select: 'y' },
+    [/:3:\d+ deployments\.x\.name: has the name of a preview of "y" \(line 4\): "support-pr-3"/]
+  ],
+  [{ a: {}, b: { name: 'a-pr-4' } }, { command: 'sweep' }, [/deployments\.b\.name: has the name of a preview of "a"/]],
+  [
+    { a: { name: 'Sup Port', ...ids('a') }, b: { name: 'sup-port-pr-4' } },
+    { api_dialect: 'langsmith' },
+    [/deployments\.b\.name: has the name of a preview of "a"/]
+  ],
+  [{ a: { name: 'Sup Port' }, b: { name: 'sup-port-pr-4' } }, {}, []],
+  [{ a: {}, b: { name: 'a-pr-0' }, c: { name: 'a-pr-x' }, d: { name: 'b-pr-1' }, e: { name: 'aa-pr-1' } }, {}, []],
   [
     { a: { name: 'Sup Port' }, b: { name: 'sup-port' } },
     LANGSMITH,
