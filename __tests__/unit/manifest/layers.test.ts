@@ -52,6 +52,11 @@ test.each<[string, unknown[], unknown]>([
     [{ resource_spec: { labels: { a: 'b' } } }, { resource_spec: { labels: { a: null } } }],
     { resource_spec: { labels: {} } }
   ],
+  ['a map whose entries are all removed is unset', [{ secrets: ['A'] }, { secrets: { A: null } }], {}],
+  ['also one that had no entries', [{ secrets: [] }, { secrets: { A: null } }], {}],
+  ['also one of an input', [{ resource_spec: { cpu: 1 } }, { resource_spec: { cpu: null } }], {}],
+  ['an empty map stays', [{ secrets: {} }], { secrets: {} }],
+  ['an empty list of secrets stays', [{ timeout: '1m' }, { secrets: [] }], { timeout: '1m', secrets: {} }],
   ['after a null, a later layer starts over', [{ paths: ['a'] }, { paths: null }, { paths: ['b'] }], { paths: ['b'] }],
   ['null before anything', [{ timeout: null }, { timeout: '1m' }], { timeout: '1m' }]
 ])('%s', (_what, layers, result) => {

@@ -94,7 +94,8 @@ test.each<[string, string | undefined, { name: string; value: string }[] | undef
     [{ name: 'K', value: 'sk-1' }]
   ],
   ['a: { graph_config_path: x, secrets: {} }', 'KEY=sk-1', []],
-  ['a: { graph_config_path: x, secrets: [] }', undefined, []]
+  ['a: { graph_config_path: x, secrets: [] }', undefined, []],
+  ['a: { graph_config_path: x, secrets: { KEY: null } }', 'KEY=sk-1', undefined]
 ])('a deployment gets only the secrets that it names: %s', async (deployment, secrets, wanted) => {
   const { a } = await deploysOf(await read(manifestOf(deployment), secrets === undefined ? {} : { secrets }))
   expect(a?.deploy.wanted.secrets).toEqual(wanted)

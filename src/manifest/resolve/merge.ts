@@ -11,7 +11,15 @@ export function merge(earlier: Value, later: Value): Value {
 /** Merges layers in their order. */
 export function mergeLayers(layers: readonly MapValue[], place: Place): MapValue {
   const empty: MapValue = { kind: 'map', place, entries: new Map() }
-  return withoutNulls(layers.map(withPlainForms).reduce(mergeMaps, empty))
+  const { entries, ...merged } = layers.map(withPlainForms).reduce(mergeMaps, empty)
+  const kept = [...entries].filter(([, value]) => !isEmptied(value))
+  return withoutNulls({ ...merged, entries: new Map(kept) })
+}
+
+/** A map that loses all its entries is unset. One that is written as {} is not: it says that nothing is left. */
+function isEmptied(value: Value): boolean {
+  if (value.kind !== 'map' || value.entries.size === 0) return false
+  return [...value.entries.values()].every(({ kind }) => kind === 'null')
 }
 
 function mergeMaps(earlier: MapValue, later: MapValue): MapValue {
