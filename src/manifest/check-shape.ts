@@ -15,6 +15,8 @@ export interface CheckedManifest {
   deployments: ReadonlyMap<string, MapValue>
   /** Keys of all deployments, also of those that are wrong. */
   keys: readonly string[]
+  /** Whether a value of this deployment, or of all, is left out because its key or its shape is wrong. */
+  lacksValues: (key: string) => boolean
 }
 
 type Path = readonly PropertyKey[]
@@ -23,8 +25,14 @@ type Path = readonly PropertyKey[]
 export function checkShape(root: Value, problems: ManifestProblems): CheckedManifest | undefined {
   const checked = ManifestSchema.safeParse(plainOf(root))
   const wrong: Path[] = []
+  const misplaced = misplacedDeployments(root)
+  if (misplaced !== undefined) {
+    problems.add(misplaced, 'belongs at the top of the file. Remove the indentation.')
+    wrong.push(misplaced.path)
+  }
   for (const issue of checked.error?.issues ?? []) {
     for (const { path, problem } of describe(issue, root)) {
+      if (misplaced !== undefined && isWithin(path, misplaced.path)) continue
       problems.add(placeOf(root, path), problem)
       wrong.push(path)
     }
@@ -38,9 +46,26 @@ export function checkShape(root: Value, problems: ManifestProblems): CheckedMani
     defaults: mapOf(right.entries.get('defaults')),
     environments: layersOf(right.entries.get('environments')),
     deployments: layersOf(deployments),
-    keys: [...layersOf(root.kind === 'map' ? root.entries.get('deployments') : undefined).keys()]
+    keys: [...layersOf(root.kind === 'map' ? root.entries.get('deployments') : undefined).keys()],
+    lacksValues: (key) => wrong.some(([top, name]) => (top === 'deployments' ? name === key : SHARED.has(top)))
   }
 }
+
+/** What has values for all deployments. */
+const SHARED: ReadonlySet<PropertyKey | undefined> = new Set(['defaults', 'environments'])
+
+/** Where `deployments` stands if it is indented by mistake, so that another key contains it. */
+function misplacedDeployments(root: Value): Place | undefined {
+  const top = mapOf(root)
+  if (top === undefined || top.entries.has('deployments')) return undefined
+  const inner = [...top.entries.values()].flatMap((value) => mapOf(value) ?? [])
+  const deeper = inner.flatMap(({ entries }) => [...entries.values()].flatMap((value) => mapOf(value) ?? []))
+  return [...inner, ...deeper].flatMap(({ entries }) => entries.get('deployments')?.place ?? [])[0]
+}
+
+/** Of the key that stands elsewhere, its absence at the top is no problem of its own. */
+const isWithin = (path: Path, above: Path) =>
+  (path.length === 1 && path[0] === 'deployments') || above.every((part, i) => part === path[i])
 
 const mapOf = (value: Value | undefined): MapValue | undefined => (value?.kind === 'map' ? value : undefined)
 

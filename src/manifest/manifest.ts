@@ -72,7 +72,7 @@ export async function readManifest(file: ManifestText, inputs: RawInputs, contex
   const selected = readSelection(inputs, manifest.keys, problems)
   const merged = mergeDeployments(manifest, environment, problems)
   checkNeeds(merged, manifest.keys, problems)
-  const resolving: Resolving = { step, environment, keys: manifest.keys, problems }
+  const resolving: Resolving = { step, environment, keys: manifest.keys, lacksValues: manifest.lacksValues, problems }
   const identified = merged.map((deployment) => ({ deployment, ...resolveIdentity(deployment, resolving) }))
   checkNames(
     identified.map(({ deployment, ...identity }) => ({

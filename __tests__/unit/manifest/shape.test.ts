@@ -82,6 +82,30 @@ test.each<[text: string, problems: (string | RegExp)[]]>([
   [
     manifestOf('a: { environments: { prod: { environments: {} } }, graph_config_path: y }', 'environments: { prod: }'),
     [/prod\.environments: belongs in a deployment/]
+  ],
+  ...['defaults:\n  timeout: 1m', 'environments:\n  prod: {}', 'environments:\n prod:'].map(
+    (above): [string, RegExp[]] => [
+      `version: 1\n${above}\n  deployments:\n    a: { graph_config_path: x, wiat: true }`,
+      [/^deployments.yaml:4:3 [\w.]+\.deployments: belongs at the top of the file\. Remove the indentation\.$/]
+    ]
+  ),
+  [
+    'version: 1\ndefaults:\n  wiat: true\n  deployments: {}',
+    [/:3:3 defaults\.wiat: is not a key/, /:4:3 defaults\.deployments: belongs at the top/]
+  ],
+  [manifestOf('a: { x: { deployments: {} }, graph_config_path: y }'), [/:3:8 deployments\.a\.x: is not a key/]],
+  [
+    manifestOf('a: { image_url: x, cluster_namespace: y, resource_spec: { cpu: 1 } }'),
+    [/:3:8 deployments\.a\.image_url: is not a key. Did you mean image_uri/]
+  ],
+  [manifestOf('a: { image_uri: [x], cluster_namespace: y }'), [/:3:8 deployments\.a\.image_uri: must be text$/]],
+  [
+    manifestOf('a: { cluster_namespace: y }', 'defaults: { image_url: x }'),
+    [/:2:13 defaults\.image_url: is not a key/]
+  ],
+  [
+    manifestOf('a: { image_url: x, timeout: soon, resource_spec: { cpu: x } }\nb: { cluster_namespace: x }'),
+    [/a\.image_url: is not a key/, /a\.timeout: "soon" is not/, /deployments\.b\.cluster_namespace: belongs to source/]
   ]
 ])('a file of another shape is refused with line and column: %j', async (text, problems) => {
   expect(await problemsOf(text)).toEqual(

@@ -1,16 +1,15 @@
 /** Maps the problems of the inputs of one deployment to where those values are written. */
 import type { InputProblem } from '../../errors.js'
+import { INPUT_SOURCE } from '../../inputs/desired-deployment.js'
 import { deepestAt, type Place } from '../document.js'
 import { isBehaviorInput, isStepInput } from '../keys.js'
-import type { ManifestProblems } from '../problems.js'
-import type { StepInputs } from '../step-inputs.js'
-import type { MergedDeployment } from './resolver.js'
+import type { MergedDeployment, Resolving } from './resolver.js'
 
 /** Adds each problem: at its value in the file, at the deployment if the file has none, or at the input of the step. */
 export function placeProblems(
   found: readonly InputProblem[],
   deployment: MergedDeployment,
-  { step, problems }: { step: StepInputs; problems: ManifestProblems }
+  { step, problems, lacksValues }: Pick<Resolving, 'step' | 'problems' | 'lacksValues'>
 ): void {
   for (const { input, problem } of found) {
     const path = input.split(/[.[\]]+/).filter((part) => part !== '')
@@ -18,8 +17,17 @@ export function placeProblems(
     if (isStepInput(name)) {
       if (!(step.lists_only && CONNECTION.has(name))) problems.addInput(input, problem, deployment.key)
     } else if (isBehaviorInput(name) && step.overrides.has(name)) problems.addInput(input, problem, deployment.key)
-    else problems.add(placeOf(deployment, path), problem)
+    else if (!(lacksValues(deployment.key) && mayFollow(path, deployment)))
+      problems.add(placeOf(deployment, path), problem)
   }
+}
+
+/** Values of one kind of source, as `source` gives them. */
+const OF_A_SOURCE: ReadonlySet<string> = new Set(INPUT_SOURCE.map(([name]) => name))
+
+/** Whether a value that was left out may be the reason: one is required, or the source is another one than is meant. */
+function mayFollow([name = '', ...rest]: readonly string[], { values }: MergedDeployment): boolean {
+  return !values.entries.has(name) || (rest.length === 0 && OF_A_SOURCE.has(name))
 }
 
 /** Without a credential, a matrix lists the deployments and sends nothing. */

@@ -20,6 +20,8 @@ export interface Resolving {
   environment: string | undefined
   /** Keys of all deployments. */
   keys: readonly string[]
+  /** Whether a value of this deployment is left out because its key or its shape is wrong. */
+  lacksValues: (key: string) => boolean
   problems: ManifestProblems
 }
 
