@@ -220,6 +220,26 @@ deployments: {support: {}, router: {needs: [support]}, front: {needs: [router]},
   })
 })
 
+test.each<[what: string, inputs: Record<string, string>, problems: RegExp[]]>([
+  [
+    'a file that is no YAML',
+    { seelect: 'support', base_url: 'nowhere' },
+    [/seelect: is not an input\. Did you mean select/, /base_url: is not a URL/, /deployments\.yaml:3:\d+: /]
+  ],
+  [
+    'no file at all',
+    { manifest: 'absent.yaml', seelect: 'support', api_key: '' },
+    [/seelect: /, /api_key: is not set/, /manifest: "absent\.yaml" does not exist/]
+  ],
+  ['no file and nothing to send', { manifest: 'absent.yaml', command: 'matrix', api_key: '' }, [/manifest: "absent/]]
+])('problems of inputs are reported beside %s', async (_what, inputs, problems) => {
+  const { outputs, stdout } = await runManifest({ url: 'https://api.example' }, 'deployments: {a: [', { inputs })
+  expect(outputs.error_code).toBe('input_invalid')
+  const error = stdout.split('\n').findLast((line) => line.startsWith('::error')) ?? ''
+  const lines = error.split('%0A').filter((line) => /^ {2}\S/.test(line))
+  expect(lines).toEqual(problems.map((problem) => expect.stringMatching(problem)))
+})
+
 test('a sweep looks at the previews of every deployment, and lists them in one summary', async () => {
   await using plane = await startPlane()
   const text = 'deployments: {support: {}, router: {}}'

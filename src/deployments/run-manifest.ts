@@ -1,6 +1,6 @@
 /** One run of several deployments: manifest → graph → the same request run for each → one report. */
 import type { RunPorts } from '../command.js'
-import { CancelledError, InputError } from '../errors.js'
+import { CancelledError, InputError, type InputProblem } from '../errors.js'
 import type { RunContext } from '../github/run-context.js'
 import { parseInputs } from '../inputs/parse-inputs.js'
 import type { RawInputs } from '../inputs/raw-inputs.js'
@@ -8,6 +8,7 @@ import { readAccess, reasonToSkip } from '../inputs/request.js'
 import { judgeUnknownInputs } from '../inputs/unknown-inputs.js'
 import { type Manifest, type ManifestDeployment, type NeededDeployment, readManifest } from '../manifest/manifest.js'
 import { readManifestFile } from '../manifest/manifest-file.js'
+import { listsOnly } from '../manifest/step-inputs.js'
 import { maskInputs } from '../masking/mask-inputs.js'
 import type { Observe } from '../report/run-event.js'
 import { runRequest } from '../run-request.js'
@@ -35,12 +36,28 @@ export async function runManifest(raw: RawInputs, ports: RunPorts): Promise<bool
   return report.close()
 }
 
+/** @throws InputError with all problems: of the inputs, also if the file cannot be read, and of the file. */
 async function readWhole(raw: RawInputs, ports: RunPorts): Promise<Manifest> {
   const { runner, warnings = [], given = [], context, workspace } = ports
   const unknown = judgeUnknownInputs(given)
   for (const warning of [...warnings, ...unknown.warnings]) runner.warning(warning)
-  if (unknown.problems.length > 0) throw new InputError(unknown.problems)
-  return readManifest(await readManifestFile(raw.manifest ?? '', workspace), raw, context)
+  const manifest = await collectProblems(async () =>
+    readManifest(await readManifestFile(raw.manifest ?? '', workspace), raw, context)
+  )
+  if (!('problems' in manifest) && unknown.problems.length === 0) return manifest
+  const found = 'problems' in manifest ? manifest.problems : []
+  // A file that cannot be read has no deployment whose connection would be judged.
+  const access = listsOnly(raw) ? manifest : await collectProblems(async () => readAccess(raw, context))
+  const others = 'problems' in access ? access.problems : []
+  const isFound = ({ input }: InputProblem) => found.some((one) => one.input === input)
+  throw new InputError([...unknown.problems, ...others.filter((problem) => !isFound(problem)), ...found])
+}
+
+async function collectProblems<T extends object>(read: () => Promise<T>): Promise<T | InputError> {
+  return read().catch((error: unknown) => {
+    if (error instanceof InputError) return error
+    throw error
+  })
 }
 
 interface Run {

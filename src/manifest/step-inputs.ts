@@ -35,6 +35,13 @@ const isGiven = (raw: RawInputs, name: InputName) =>
 
 const CREDENTIALS = ['api_key', 'tenant_id', 'bearer_token'] as const
 
+/** Whether nothing is sent: a matrix without a credential. */
+export const listsOnly = (raw: RawInputs) =>
+  raw.command === 'matrix' && CREDENTIALS.every((name) => raw[name] === undefined)
+
+/** Whether the step deploys previews: the spellings of YAML for `true`. */
+export const isPreview = ({ preview }: Pick<RawInputs, 'preview'>) => /^(?:true|True|TRUE)$/.test(preview ?? '')
+
 /** Reads the inputs of the step. Values of one deployment are problems. */
 export function readStepInputs(raw: RawInputs, context: RunContext, problems: ManifestProblems): StepInputs {
   const shared = new Set<InputName>([...BEHAVIOR_INPUTS, 'secrets'])
@@ -42,7 +49,7 @@ export function readStepInputs(raw: RawInputs, context: RunContext, problems: Ma
     if (isGiven(raw, name) && !shared.has(name))
       problems.addInput(name, 'belongs to one deployment. Write it in the manifest, under a deployment or `defaults`.')
   }
-  const is_preview = /^(?:true|True|TRUE)$/.test(raw.preview ?? '')
+  const is_preview = isPreview(raw)
   return {
     raw,
     context,
@@ -53,7 +60,7 @@ export function readStepInputs(raw: RawInputs, context: RunContext, problems: Ma
       BEHAVIOR_INPUTS.flatMap((name) => (isGiven(raw, name) ? [[name, raw[name] ?? ''] as const] : []))
     ),
     is_preview,
-    lists_only: raw.command === 'matrix' && CREDENTIALS.every((name) => raw[name] === undefined),
+    lists_only: listsOnly(raw),
     is_removal: raw.command === 'delete' || raw.command === 'sweep' || (is_preview && context.event_action === 'closed')
   }
 }
