@@ -171,10 +171,10 @@ describe('an input that is wrong', () => {
 
 test('an input that does not exist, and is near none of ours, is a warning that does not show its value', async () => {
   await using plane = await startPlane()
-  const more = { langgraph_config_path: 'other/agent.json', unknown_to_all: 'x' }
+  const more = { memory_limit: 'other/agent.json', unknown_to_all: 'x' }
   const { exitCode, stdout, summary } = await runSource(gitInputs(plane.url, { ...more, command: 'plan' }))
   expect(exitCode).toBe(0)
-  const told = 'Unknown inputs are ignored: langgraph_config_path, unknown_to_all.'
+  const told = 'Unknown inputs are ignored: memory_limit, unknown_to_all.'
   expect(logLines(stdout).filter((line) => line.startsWith('::warning::'))).toEqual([expect.stringContaining(told)])
   expect(summary).toContain(`> ⚠️ ${told}`)
   expect(stdout).not.toContain('other/agent.json')

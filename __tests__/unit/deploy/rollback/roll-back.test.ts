@@ -52,7 +52,9 @@ describe('a deploy that fails its check', () => {
     const { account, made } = standing()
     const { error, report, revisions } = await deploy(account)
     expect(report).toMatchObject({ result: 'rolled_back', rolled_back_to: made.revision })
-    expect(error.message).toBe(`the check failed\n${report?.message}`)
+    expect(error.message).toBe(
+      `the check failed. Rolled back to ${COMMIT_A.slice(0, 7)}, which serves now.\n${report?.message}`
+    )
     expect(error.advice).toBe('mend it')
     expect(revisions).toHaveLength(3)
     expect(active(account)).toBe(revisions[2])
