@@ -98,6 +98,10 @@ test.each<[text: string, problems: (string | RegExp)[]]>([
     manifestOf('a: { image_url: x, cluster_namespace: y, resource_spec: { cpu: 1 } }'),
     [/:3:8 deployments\.a\.image_url: is not a key. Did you mean image_uri/]
   ],
+  [
+    manifestOf('a: { graph_config_path: x, smoke_imput: hi, smoke_assistant: agent, smoke_expect: y }'),
+    [/:3:30 deployments\.a\.smoke_imput: is not a key. Did you mean smoke_input/]
+  ],
   [manifestOf('a: { image_uri: [x], cluster_namespace: y }'), [/:3:8 deployments\.a\.image_uri: must be text$/]],
   [
     manifestOf('a: { cluster_namespace: y }', 'defaults: { image_url: x }'),
