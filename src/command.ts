@@ -87,6 +87,7 @@ async function sweep(
 ): Promise<void> {
   const { sweepPreviews } = await import('./deploy/preview/sweep.js')
   return sweepPreviews(session, request.sweep, {
+    has_token: request.github.token !== undefined,
     readPullRequest: (pull) => github.readPullRequest(pull),
     deleted: (preview) => github.swept(preview)
   })

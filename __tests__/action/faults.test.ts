@@ -63,7 +63,7 @@ describe('a write whose request or response is lost', () => {
     expect(exitCode).toBe(0)
     expect(Math.max(...plane.clock.sleeps)).toBeGreaterThanOrEqual(990)
     expect(statuses(plane, 'POST')).toEqual([429, 201])
-    expect(stdout).toContain('retrying in 1.0 s')
+    expect(stdout).toContain('Retrying in 1.0 s')
   })
 
   test.each(['400', '401', '403', '422', '413'])(

@@ -42,7 +42,7 @@ test('a first deploy is confirmed by the agent server', async () => {
   const { exitCode, outputs, stdout } = await deploy(emulator)
   expect(exitCode).toBe(0)
   expect(outputs.serving_revision_id).toBe(outputs.revision_id)
-  expect(stdout).toContain('the agent server names this revision')
+  expect(stdout).toContain('Live: the agent server answers with this revision')
 })
 
 describe('a rollout that swaps replicas after DEPLOYED', () => {

@@ -47,9 +47,7 @@ test('previews of closed pull requests go, everything else stays, whatever it is
   expect(rig.names().sort()).toEqual(kept.sort())
   expect(run.outputs['operation']).toBe('swept')
   expect(JSON.parse(run.outputs['swept'] ?? '')).toEqual([`${NAME}-pr-1`, `${NAME}-pr-12`])
-  expect(run.stdout.indexOf('3 previews, 2 to delete')).toBeLessThan(
-    run.stdout.indexOf(`${NAME}-pr-1  delete accepted`)
-  )
+  expect(run.stdout.indexOf('3 previews, 2 to delete')).toBeLessThan(run.stdout.indexOf(`${NAME}-pr-1  deleted`))
 })
 
 test('dry_run lists what would go and deletes nothing', async () => {

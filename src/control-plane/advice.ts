@@ -11,6 +11,9 @@ export interface Access {
   credentials?: Credentials
 }
 
+/** Where a repository has its secrets. */
+const SETTINGS = 'Settings → Secrets and variables → Actions'
+
 /** Returns the advice for one operation. */
 export function controlPlaneAdvice({ base_url, credentials }: Access, operation: Operation): Advice {
   const { keys, noun } = nameCredentials(credentials)
@@ -21,11 +24,11 @@ export function controlPlaneAdvice({ base_url, credentials }: Access, operation:
     byStatus: {
       401: {
         headline: `The control plane refused the ${noun}`,
-        fix: `Check the secret behind ${keys}. It may be wrong, expired, or belong to another service.`
+        fix: `Check the secret behind ${keys} (${SETTINGS}). It may be wrong, expired, or belong to another service.`
       },
       403: {
         headline: `The control plane refused the ${noun}`,
-        fix: `Check the secret behind ${keys}, and that it has permission for this request.${tenant}`
+        fix: `Check the secret behind ${keys} (${SETTINGS}), and that it has permission for this request.${tenant}`
       },
       405: { fix: 'Check `base_url`. This address does not offer the request.' },
       409: {

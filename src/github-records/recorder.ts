@@ -114,11 +114,11 @@ async function begin(
   if (target === undefined) return
   const { record } = told
   const description = describeRun(record)
-  const made = await making('record the deployment', (github) =>
+  const made = await making('record the deployment on GitHub', (github) =>
     recordFor(github, written, { target, record, description })
   )
   if (made === undefined) return
-  await running('record the deployment', (github) =>
+  await running('record the deployment on GitHub', (github) =>
     github.addStatus(made, statusOf('in_progress', { description, url: record.url, run_url }))
   )
 }
@@ -127,7 +127,7 @@ async function end({ wanted, closing, run_url }: RecorderOptions, written: Writt
   const target = inEnvironment(wanted)
   if (target === undefined) return
   const { record, failure } = told
-  await closing('record the deployment', async (github: GitHub) => {
+  await closing('record the deployment on GitHub', async (github: GitHub) => {
     if (record.operation === 'deleted') return retireRecords(github, target, { description: DELETED })
     if (wanted.deletes) return undefined
     // Stopped before anything was recorded: there is nothing to close.

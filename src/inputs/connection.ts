@@ -1,8 +1,7 @@
 /** Reads the address of the control plane, the credentials, and the dialect. */
 import { DIALECTS, type Dialect, NEUTRAL } from '../contract/dialect/dialect.js'
 import type { Credentials } from '../control-plane/credentials.js'
-import { sanitizeLine } from '../text/sanitize.js'
-import { invisibleProblem } from './fields.js'
+import { invisibleProblem, notAChoice } from './fields.js'
 import type { Problems } from './raw-inputs.js'
 import type { Reading } from './reading.js'
 
@@ -17,7 +16,7 @@ export interface Connection {
 const DEPENDABOT = 'dependabot[bot]'
 const SETTINGS = 'Settings → Secrets and variables'
 const NO_BASE_URL = 'is not set. Pass the address of the control plane, such as https://control-plane.example/api.'
-const BASE_URL_IN_WORKFLOW = ` If it comes from a variable (vars), set that under ${SETTINGS} → Actions → Variables.`
+const BASE_URL_IN_WORKFLOW = ` If it comes from a variable, such as CONTROL_PLANE_URL, set that under ${SETTINGS} → Actions → Variables, or in the environment that the job names in \`environment:\`.`
 const NO_CREDENTIAL = 'is not set, and neither is `tenant_id` or `bearer_token`.'
 const ADD_SECRET = `Add the key as a secret under ${SETTINGS} → Actions, and pass it as \${{ secrets.NAME }}. Runs of Dependabot and of pull requests from forks do not get these secrets.`
 const SET_VARIABLE = 'Set the variable DEPLOY_AGENT_SERVER_API_KEY, or use --api-key-file FILE (- for standard input).'
@@ -46,7 +45,6 @@ export function readConnection({ raw, field, problems, dialect, context }: Readi
 export function readDialect(text: string | undefined, problems: Problems): Dialect {
   if (text === undefined) return NEUTRAL
   if (Object.hasOwn(DIALECTS, text)) return DIALECTS[text] ?? NEUTRAL
-  const names = Object.keys(DIALECTS).join(', ')
-  problems.add('api_dialect', invisibleProblem(text) ?? `must be one of ${names}; got "${sanitizeLine(text, 60)}"`)
+  problems.add('api_dialect', invisibleProblem(text) ?? notAChoice(text, Object.keys(DIALECTS)))
   return NEUTRAL
 }

@@ -3,6 +3,7 @@
 import type { InputName } from '../action-names.js'
 import { parseUrl, unsafeReason, withoutTrailingSlash } from '../http/safe-url.js'
 import { parseDuration } from '../text/format.js'
+import { suggestion } from '../text/nearest.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import type { Problems, RawInputs } from './raw-inputs.js'
 
@@ -53,11 +54,7 @@ function textReaders(raw: RawInputs, field: ReadField) {
   return {
     text: (input) => field(input, oneLine, 'contains a line break or another control character. Use one line of text.'),
     choice: (input, choices) =>
-      field(
-        input,
-        (text) => choices.find((choice) => choice === text),
-        `must be one of ${choices.join(', ')}; got ${quoted(input)}`
-      ),
+      field(input, (text) => choices.find((choice) => choice === text), notAChoice(raw[input] ?? '', choices)),
     boolean: (input) => field(input, parseBoolean, `must be true or false; got ${quoted(input)}`),
     guid: (input) =>
       field(
@@ -72,6 +69,11 @@ function textReaders(raw: RawInputs, field: ReadField) {
         'contains a line break or a character that an HTTP header cannot carry. Pass the key alone, on one line.'
       )
   } satisfies Partial<FieldReader>
+}
+
+/** That a text is none of the choices, with the one that was probably meant. */
+export function notAChoice(text: string, choices: readonly string[]): string {
+  return `must be one of ${choices.join(', ')}; got "${sanitizeLine(text, 60)}".${suggestion(text.toLowerCase(), choices)}`
 }
 
 function durationReaders(raw: RawInputs, field: ReadField) {

@@ -151,7 +151,8 @@ function readCommand({ raw, field, problems }: Reading): (typeof COMMANDS)[numbe
   for (const input of ['select', 'variables'] as const) {
     if (raw[input] !== undefined) problems.add(input, 'applies only with manifest. Set manifest, or remove this input.')
   }
-  if (raw.command !== 'matrix') return field.choice('command', COMMANDS) ?? 'deploy'
+  const command = field.choice('command', [...COMMANDS, 'matrix'] as const) ?? 'deploy'
+  if (command !== 'matrix') return command
   problems.add('command', 'is matrix, which lists the deployments of a manifest. Set manifest to the path of the file.')
   return 'plan'
 }

@@ -26,13 +26,7 @@ export function judgeUnknownInputs(given: readonly string[]): UnknownInputs {
     const shown = sanitizeLine(name.toLowerCase(), 60)
     const meant = nearestInput(name)
     if (meant === undefined) far.push(shown)
-    else {
-      const variable = `INPUT_${sanitizeLine(name, 60)}`
-      problems.push({
-        input: shown,
-        problem: `is not an input. Did you mean ${meant}? The runner passes it as the variable ${variable}.`
-      })
-    }
+    else problems.push({ input: shown, problem: `is not an input. Did you mean "${meant}"?` })
   }
   return { problems, warnings: far.length === 0 ? [] : [farWarning(far)] }
 }

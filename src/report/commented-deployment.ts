@@ -134,21 +134,26 @@ function skippedOf({ skipped }: RunRecord, heading: string | undefined): string 
   return [...(heading === undefined ? [] : [`${heading}:`]), escapeMessage(skipped, LONGEST_REASON)].join(' ')
 }
 
-function planSection({ plan, warnings }: RunRecord, heading: string | undefined): string | undefined {
+function planSection(record: RunRecord, heading: string | undefined): string | undefined {
+  const { plan, warnings } = record
   if (plan === undefined) return undefined
   return joined([
     heading,
     'Plan only. No changes were made.',
     warningsBlock(warnings),
-    reasonsList(plan, { isOnlyPlan: true }),
+    reasonsList(plan, record, { isOnlyPlan: true }),
     diffBlock(plan.changes)
   ])
 }
 
-function changesSection({ plan }: RunRecord): string | undefined {
+function changesSection(record: RunRecord): string | undefined {
+  const { plan } = record
   const diff = plan && diffBlock(plan.changes)
   if (plan === undefined || diff === undefined) return undefined
-  const body = joined([reasonsList(plan, { isOnlyPlan: false }), diff])
+  const body = joined([
+    plan.operation === 'create' ? undefined : reasonsList(plan, record, { isOnlyPlan: false }),
+    diff
+  ])
   return folded(count(plan.changes.length, 'change'), body)
 }
 

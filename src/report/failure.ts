@@ -44,7 +44,8 @@ export function describeFailure(error: unknown, record: RunRecord): Failure {
   if (error instanceof CredentialsExpiredError && isPending(record)) return stoppedWaiting(error, record)
   if (error instanceof DeployError) {
     const kind = error instanceof RequestError ? 'error' : 'failure'
-    return { kind, code: error.code, message: error.message, advice: error.advice ?? ERROR_CODES[error.code].fix }
+    const message = error.code === 'auth_failed' && !record.wrote ? withoutEffect(error.message) : error.message
+    return { kind, code: error.code, message, advice: error.advice ?? ERROR_CODES[error.code].fix }
   }
   return {
     kind: 'error',
@@ -52,6 +53,12 @@ export function describeFailure(error: unknown, record: RunRecord): Failure {
     message: `${ERROR_CODES.internal.meaning}\n${sanitizeLine(messageOf(error))}`,
     advice: ERROR_CODES.internal.fix
   }
+}
+
+/** A refusal of the credentials before any change. */
+function withoutEffect(message: string): string {
+  const [first = '', ...facts] = message.split('\n')
+  return [`${first} Nothing was changed.`, ...facts].join('\n')
 }
 
 /** The rollout needs no credentials of this run: only the wait for it has ended. */
@@ -69,14 +76,15 @@ function stoppedWaiting({ code, message }: CredentialsExpiredError, record: RunR
 }
 
 /** A failure as the log says it, and as GitHub shows it beside the run: what happened with its code, facts, what to do. */
-export function failureText({ code, message, advice }: Failure, { revision_log: log }: RunRecord): string {
+export function failureText({ code, message, advice, docs_url }: Failure, { revision_log: log }: RunRecord): string {
   const [first = '', ...facts] = message.split('\n')
   const indented = (line: string) => (line.startsWith('  ') ? line : `  ${line}`)
   return [
     `${first}   code: ${code}`,
     ...facts.map(indented),
     ...(log === undefined ? [] : [`  ${logTitle(log)}:`, ...lastLines(log).map((line) => `    ${line}`)]),
-    ...(advice === undefined ? [] : [`  To fix: ${advice}`])
+    ...(advice === undefined ? [] : [`  To fix: ${advice}`]),
+    ...(docs_url === undefined ? [] : [`  More: ${docs_url}`])
   ].join('\n')
 }
 

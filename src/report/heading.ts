@@ -1,6 +1,6 @@
 /** The result of a run in a few words: the headings of summary and comment, and the status of a deployment. */
 
-import type { Deletion, Operation } from '../deploy/core/events.js'
+import type { Deletion, Operation, Unchecked } from '../deploy/core/events.js'
 import { progressOf, verdictOf } from '../deploy/core/status.js'
 import { shortCommit } from '../repository/refs.js'
 import { count } from '../text/format.js'
@@ -39,7 +39,7 @@ export function headingOf(record: RunRecord, failure: Failure | undefined): stri
     case 'unchanged':
       return `✅ No changes to ${name}${step(record)}`
     case 'deleted':
-      return DELETED[deletion](name)
+      return DELETED[deletion](name) + (deletion === 'absent' ? suggested(record) : '')
     case 'planned':
       return planHeading(name, plan)
     case 'swept':
@@ -191,7 +191,7 @@ function commitIn(record: RunRecord, id: string): string {
 }
 
 const DELETED: Record<Deletion, (name: string) => string> = {
-  absent: (name) => `✅ Nothing to delete: ${name} does not exist`,
+  absent: (name) => `⏭️ Nothing to delete: ${name} does not exist.`,
   already_deleting: (name) => `✅ ${name} is already being deleted`,
   accepted: (name) => `✅ Deleted ${name}`
 }
@@ -216,12 +216,23 @@ function planText(plan: ShownPlan | undefined): string {
   }
 }
 
-function sweepHeading(name: string, { previews = [], swept = [], command, swept_so_far }: RunRecord): string {
+/** The name that was probably meant. */
+const suggested = ({ meant }: RunRecord) => (meant === undefined ? '' : ` Did you mean ${code(meant, 100)}?`)
+
+function sweepHeading(name: string, record: RunRecord): string {
+  const { previews = [], swept = [], command, swept_so_far, unchecked, absent } = record
+  if (unchecked !== undefined) return uncheckedHeading(unchecked, swept.length)
+  if (absent) return `⏭️ Nothing to sweep: ${name} does not exist.${suggested(record)}`
   const isDryRun = command === 'sweep' && swept.length > 0 && swept_so_far === undefined
   if (swept.length === 0)
     return `✅ No previews of ${name} to delete${previews.length > 0 ? `, ${previews.length} kept` : ''}`
   const what = `${count(swept.length, 'preview')} of ${name}`
   return isDryRun ? `📋 Dry run: would delete ${what}` : `✅ Deleted ${what}`
+}
+
+function uncheckedHeading({ count: many, needs_token }: Unchecked, deleted: number): string {
+  const mend = needs_token ? ' Set `github_token`.' : ''
+  return `⚠️ Could not check ${count(many, 'preview')}${deleted === 0 ? '' : `, deleted ${deleted}`}.${mend}`
 }
 
 function nameOf({ name, deployment_id }: RunRecord): string {

@@ -17,7 +17,7 @@ export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
       const { id, name, source } = event.deployment
       return before.deployment_id === id
         ? []
-        : info(`Deployment "${sanitizeLine(name)}" (${id})${source ? ` · ${sanitizeLine(source, 40)}` : ''}`)
+        : info(`Deployment "${sanitizeLine(name)}" (${id})${source ? `, ${originOf(source)}` : ''}`)
     }
     case 'deployment_identified':
       return info(
@@ -38,7 +38,7 @@ export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
     case 'rollback_progressed':
       return statusLines(event, before.rollback_statuses.length)
     case 'wait_ended':
-      return verdictOf(event.status) === 'deployed' ? info(deployedLine(event, before)) : []
+      return verdictOf(event.status) === 'deployed' ? deployedLines(event, before) : []
     case 'retrying':
       return retryLines(event, before)
     case 'recovered':
@@ -56,7 +56,7 @@ export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
     case 'serving_unverified':
       return info('  Not verified which revision answers: the agent server names no revision of this deployment.')
     case 'serving_confirmed':
-      return info('  Serving: the agent server names this revision.')
+      return info('  Live: the agent server answers with this revision.')
     case 'check_ended':
       return checkLines(event.check)
     case 'log_read':
@@ -86,6 +86,12 @@ export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
   }
 }
 
+/** Where the code of a deployment comes from, in words. */
+function originOf(source: string): string {
+  if (source === 'git_host') return 'from a repository'
+  return source === 'external_container' ? 'from an image' : sanitizeLine(source, 40)
+}
+
 /** What follows a plan, if the deployment does not exist. */
 const NOT_FOUND = { deploy: '; it will be created', plan: '; a deploy creates it', delete: '', sweep: '' }
 
@@ -96,16 +102,18 @@ function earlierTimes(earlier: EarlierDurations | undefined): string {
   return `earlier revisions took ${from === to ? from : `${from} to ${to}`}`
 }
 
-/** The facts at the end of the wait, below the status. */
-function deployedLine(event: Extract<DeployEvent, { type: 'wait_ended' }>, before: RunRecord): string {
+/** The commit, below the status at the end of the wait; and how the wait went, for debugging. */
+function deployedLines(event: Extract<DeployEvent, { type: 'wait_ended' }>, before: RunRecord): LogLine[] {
   const { requests, within_ms } = event
   const commit = commitOf(before)
   const facts = [
-    ...(commit === undefined ? [] : [`commit ${shortCommit(commit)}`]),
     count(requests, 'request'),
     ...(within_ms === undefined ? [] : [`noticed within ${Math.max(1, Math.ceil(within_ms / 1000))} s`])
   ]
-  return `         ${facts.join(' · ')}`
+  return [
+    ...(commit === undefined ? [] : info(`         commit ${shortCommit(commit)}`)),
+    { level: 'debug', text: `         ${facts.join(' · ')}` }
+  ]
 }
 
 function statusLines(
@@ -124,9 +132,9 @@ function statusLines(
 }
 
 function retryLines({ problem, delay_ms }: Extract<DeployEvent, { type: 'retrying' }>, before: RunRecord): LogLine[] {
-  const { total, isShown } = addFailure(before.retries)
-  const attempts = total === 1 ? '' : `, ${total} failed attempts so far`
-  const text = `  ${firstLine(problem)}: retrying in ${(delay_ms / 1000).toFixed(1)} s${attempts}`
+  const { since_answer, isShown } = addFailure(before.retries)
+  const what = firstLine(problem).replace(/[.:]$/, '')
+  const text = `  ${what}. Retrying in ${(delay_ms / 1000).toFixed(1)} s (failed attempt ${since_answer}).`
   return [{ level: isShown ? 'info' : 'debug', text }]
 }
 
@@ -141,13 +149,13 @@ function servingLines(
 const DELETED: Record<Deletion, string> = {
   absent: 'Nothing to delete.',
   already_deleting: 'Already being deleted. The name stays reserved until that finishes.',
-  accepted: 'Delete accepted. The name may stay reserved for a while.'
+  accepted: 'Deleted. A new deployment can use the name when the service has finished.'
 }
 
 const SWEPT: Record<Deletion, string> = {
   absent: 'already deleted',
   already_deleting: 'already being deleted',
-  accepted: 'delete accepted'
+  accepted: 'deleted'
 }
 
 function operationLines(

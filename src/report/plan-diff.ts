@@ -1,6 +1,7 @@
 /** The changes of a plan as a diff, one field after the other: `+` added, `~` changed, `-` removed. Pure. */
 import type { Change } from '../deploy/core/model.js'
 import { showValue } from '../deploy/plan/explain.js'
+import { shortCommit } from '../repository/refs.js'
 import { shortenDigests } from '../text/format.js'
 import { codeBlock } from '../text/markdown.js'
 import { sanitizeLine } from '../text/sanitize.js'
@@ -13,9 +14,17 @@ const SIGN = { added: '+', changed: '~', removed: '-', unproven: '~', repeated: 
 /** A `diff` block; undefined if nothing changes. GitHub colors the lines that begin with `+` or `-`. */
 export function diffBlock(changes: readonly Change[]): string | undefined {
   if (changes.length === 0) return undefined
-  const lines = changes.slice(0, MOST_FIELDS).flatMap(diffLines)
+  const lines = changes.slice(0, MOST_FIELDS).map(withCommits).flatMap(diffLines)
   const more = changes.length > MOST_FIELDS ? [`… and ${changes.length - MOST_FIELDS} more fields`] : []
   return codeBlock([...lines, ...more], 'diff')
+}
+
+/** A branch with its commits as values, if it only moved. */
+export function withCommits(change: Change): Change {
+  const { commits, before, after, note: _, ...rest } = change
+  if (commits === undefined) return change
+  const at = (ref: unknown, commit: string) => `${showValue(ref)} at ${shortCommit(commit)}`
+  return { ...rest, before: at(before, commits.from), after: at(after, commits.to) }
 }
 
 function diffLines({ path, difference, before, after, note }: Change): string[] {
@@ -42,7 +51,7 @@ const REMARKS: Record<Change['difference'], string> = {
   added: '',
   changed: '',
   removed: '',
-  unproven: '  # may have changed',
+  unproven: '  # cannot be compared',
   repeated: '  # unchanged, sent again to create a revision'
 }
 

@@ -1,7 +1,7 @@
 /** The lines of a plan: what differs, as rows of field and difference. */
 import type { DeployEvent } from '../deploy/core/events.js'
 import type { Change, ReportedPlan } from '../deploy/core/model.js'
-import { listChanges, showValue } from '../deploy/plan/explain.js'
+import { DIFFERENCES, listChanges, showValue } from '../deploy/plan/explain.js'
 import { count } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { isHiddenField } from './shown-plan.js'
@@ -67,9 +67,10 @@ function alignRows(rows: readonly (readonly [string, string])[], what: string): 
 
 /** The difference in words. */
 function describeChange({ path, difference, before, after, note }: Change): string {
-  if (isHiddenField(path)) return difference
+  if (isHiddenField(path)) return DIFFERENCES[difference]
   const values = difference === 'added' ? showValue(after) : `${showValue(before)} → ${showValue(after)}`
-  if (difference === 'unproven' || difference === 'repeated') return `${showValue(after)} (${note ?? difference})`
+  if (difference === 'unproven' || difference === 'repeated')
+    return `${showValue(after)} (${note ?? DIFFERENCES[difference]})`
   if (note === undefined) return values
   return before === after ? note : `${values} (${note})`
 }

@@ -6,7 +6,8 @@ import type {
   JudgedPreview,
   Operation,
   RevisionLog,
-  RollbackReport
+  RollbackReport,
+  Unchecked
 } from '../deploy/core/events.js'
 import { webAddress } from '../text/web-address.js'
 import { type ShownPlan, shownPlan } from './shown-plan.js'
@@ -85,6 +86,8 @@ export interface RunRecord {
   /** The revision that the rollback made, or made the latest again. */
   rolled_back_by?: string
   absent?: boolean
+  /** A similar name that exists, if the deployment does not. */
+  meant?: string
   /** How far the deletion is that this run was to make. */
   deletion?: Deletion
   /** Names of the previews that a sweep deleted; of those it would delete, if it is only a plan. */
@@ -92,6 +95,7 @@ export interface RunRecord {
   /** How far each deletion of a sweep is; nothing of a plan. */
   swept_so_far?: readonly { name: string; deletion: Deletion }[]
   previews?: readonly JudgedPreview[]
+  unchecked?: Unchecked
   /** A request was sent that changes the deployment. */
   wrote?: boolean
   /** Why nothing was to be done. */
@@ -137,7 +141,7 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
     case 'deployment_identified':
       return { ...record, deployment_id: event.deployment_id }
     case 'deployment_not_found':
-      return { ...record, absent: true }
+      return { ...record, absent: true, ...(event.meant !== undefined && { meant: event.meant }) }
     case 'restarted':
       return restarted(record)
     case 'planned': {
@@ -174,7 +178,13 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
     case 'deletion_read':
       return { ...record, deletion: event.deletion }
     case 'previews_listed':
-      return { ...record, name: event.name, previews: event.previews, swept: [] }
+      return {
+        ...record,
+        name: event.name,
+        previews: event.previews,
+        swept: [],
+        ...(event.unchecked && { unchecked: event.unchecked })
+      }
     case 'preview_swept':
       return withSwept(record, event)
     case 'serving_unverified': {

@@ -16,7 +16,7 @@ import {
 } from '../text/markdown.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import type { Failure } from './failure.js'
-import { commitOf, servedBefore } from './known-revision.js'
+import { commitOf, isPending, servedBefore } from './known-revision.js'
 import type { RunRecord } from './record.js'
 import { logTitle } from './revision-log.js'
 import type { ShownPlan } from './shown-plan.js'
@@ -59,10 +59,12 @@ export function warningsBlock(warnings: readonly string[]): string | undefined {
 /** Why a new revision results, or why none is needed. */
 export function reasonsList(
   { reasons, new_revision }: ShownPlan,
+  record: RunRecord,
   { isOnlyPlan }: { isOnlyPlan: boolean }
 ): string | undefined {
   if (reasons.length === 0) return undefined
-  const made = isOnlyPlan ? 'A new revision would be created:' : 'A new revision was needed:'
+  const needed = isPending(record) ? 'A new revision is needed:' : 'A new revision was needed:'
+  const made = isOnlyPlan ? 'A new revision would be created:' : needed
   const heading = new_revision ? made : 'No new revision is needed:'
   return [
     heading,

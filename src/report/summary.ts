@@ -7,7 +7,7 @@ import { code, escapeMessage, link, table } from '../text/markdown.js'
 import type { Failure } from './failure.js'
 import { headingOf } from './heading.js'
 import { commitOf, lastStatus, servedBefore, servedRemark } from './known-revision.js'
-import { diffBlock, isSecret } from './plan-diff.js'
+import { diffBlock, isSecret, withCommits } from './plan-diff.js'
 import type { RunRecord } from './record.js'
 import {
   commitLink,
@@ -27,7 +27,7 @@ const MOST_ROWS = 100
 const DELETED: Record<Deletion, string> = {
   absent: 'already deleted',
   already_deleting: 'already being deleted',
-  accepted: 'delete accepted'
+  accepted: 'deleted'
 }
 
 /** Markdown for the job summary. Everything that is not ours in it is escaped. */
@@ -41,11 +41,13 @@ export function renderSummary(record: RunRecord, failure?: Failure): string {
     rollbackLine(record, failure),
     skipped === undefined ? undefined : escapeMessage(skipped, 500),
     operation === 'planned' ? 'Plan only. No changes were made.' : undefined,
-    operation === 'deleted' && deletion !== 'absent' ? 'The name may stay reserved for a while.' : undefined,
+    operation === 'deleted' && deletion !== 'absent'
+      ? 'A new deployment can use the name when the service has finished.'
+      : undefined,
     warningsBlock(warnings),
     record.revision_log && revisionLog(record.revision_log, { open: true }),
     operation === 'planned' ? undefined : factsTable(record),
-    plan && reasonsList(plan, { isOnlyPlan }),
+    plan && (isOnlyPlan || plan.operation !== 'create') ? reasonsList(plan, record, { isOnlyPlan }) : undefined,
     plan && (isOnlyPlan ? diffBlock(plan.changes) : changesTable(plan)),
     previewsTable(record),
     timeline(record),
@@ -118,7 +120,7 @@ function tableOf(columns: readonly Column[]): string {
 
 function changesTable({ changes, operation }: ShownPlan): string | undefined {
   if (changes.length === 0) return undefined
-  const rows = changes.slice(0, MOST_ROWS)
+  const rows = changes.slice(0, MOST_ROWS).map(withCommits)
   const more = changes.length > MOST_ROWS ? `\n\n… and ${count(changes.length - MOST_ROWS, 'more field')}` : ''
   const column = (head: string, cell: (change: Change) => string, isUniform = false): Column => ({
     head,
@@ -130,7 +132,9 @@ function changesTable({ changes, operation }: ShownPlan): string | undefined {
       column('Field', ({ path }) => code(path)),
       column('Before', ({ path, before, after }) => (before === after ? '' : valueCell(path, before))),
       column(operation === 'create' ? 'Value' : 'After', afterCell),
-      column('New revision', (change) => (change.new_revision ? 'yes' : 'no'), true)
+      ...(operation === 'create'
+        ? []
+        : [column('New revision', (change) => (change.new_revision ? 'yes' : 'no'), true)])
     ]) + more
   )
 }
@@ -150,7 +154,7 @@ const WORDS = {
   added: 'added',
   changed: 'changed',
   removed: 'removed',
-  unproven: 'may have changed',
+  unproven: 'cannot be compared',
   repeated: 'unchanged, sent again'
 } as const
 

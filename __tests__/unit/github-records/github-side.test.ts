@@ -210,7 +210,7 @@ test('a cancelled run warns of records that stay open, and of nothing that it on
   observe({ ...DEPLOYED, statuses: [] })
   await close(DEPLOYED)
   expect(warnings).toEqual([
-    'This run was cancelled before GitHub answered, so it could not record the deployment. The record may stay open until a later run ends.'
+    'This run was cancelled before GitHub answered, so it could not record the deployment on GitHub. The record may stay open until a later run ends.'
   ])
 })
 

@@ -101,7 +101,7 @@ async function reported(events: DeployEvent[]) {
 
 test('the log of a push that needs a revision', async () => {
   expect((await reported(EVENTS)).lines.join('\n')).toMatchInlineSnapshot(`
-"Deployment "support" (d0000000-0000-4000-8000-000000000001) · git_host
+"Deployment "support" (d0000000-0000-4000-8000-000000000001), from a repository
 Plan: update, new revision
   source_revision_config.repo_ref  main: deployed aaaaaaa, this run bbbbbbb
   source_config.install_command    added
@@ -110,9 +110,8 @@ warning: something to know
 Updated.
 Revision rev-2 replaces rev-1
    0:04  BUILDING            earlier revisions took 3:10 to 4:20
-  GET /x: answered 503: retrying in 1.5 s
+  GET /x: answered 503. Retrying in 1.5 s (failed attempt 1).
    4:05  DEPLOYED
-         23 requests · noticed within 3 s
 https://support.agents.example  ·  /docs"
 `)
 })
@@ -146,8 +145,8 @@ test('a rollback promises nothing in advance: its start is reported, then its re
 })
 
 test.each<[Deletion, string, string]>([
-  ['accepted', 'Delete accepted. The name may stay reserved for a while.', '✅ Deleted `support`'],
-  ['absent', 'Nothing to delete.', '✅ Nothing to delete: `support` does not exist'],
+  ['accepted', 'Deleted. A new deployment can use the name when the service has finished.', '✅ Deleted `support`'],
+  ['absent', 'Nothing to delete.', '⏭️ Nothing to delete: `support` does not exist.'],
   [
     'already_deleting',
     'Already being deleted. The name stays reserved until that finishes.',

@@ -23,9 +23,9 @@ test('for half an hour of failed polls, the log shows the start, that they conti
   const looks = [...Array(3_600).keys()].map(() => failed('GET /x: answered 503\n  detail'))
   const { info, debug } = told([...looks, ANSWERED])
   expect(info.slice(0, 3)).toEqual([
-    'GET /x: answered 503: retrying in 0.5 s',
-    'GET /x: answered 503: retrying in 0.5 s, 2 failed attempts so far',
-    'GET /x: answered 503: retrying in 0.5 s, 4 failed attempts so far'
+    'GET /x: answered 503. Retrying in 0.5 s (failed attempt 1).',
+    'GET /x: answered 503. Retrying in 0.5 s (failed attempt 2).',
+    'GET /x: answered 503. Retrying in 0.5 s (failed attempt 4).'
   ])
   expect(info.at(-1)).toBe('Recovered after 3600 failed attempts.')
   expect(info).toHaveLength(13)
@@ -36,11 +36,11 @@ test('for half an hour of failed polls, the log shows the start, that they conti
 test('a service that fails now and then is shown ever less often, and never recovers from what was not shown', () => {
   const { info } = told(Array.from({ length: 5 }, () => [failed('answered 503'), ANSWERED]).flat())
   expect(info).toEqual([
-    'answered 503: retrying in 0.5 s',
+    'answered 503. Retrying in 0.5 s (failed attempt 1).',
     'Recovered after 1 failed attempt.',
-    'answered 503: retrying in 0.5 s, 2 failed attempts so far',
+    'answered 503. Retrying in 0.5 s (failed attempt 1).',
     'Recovered after 1 failed attempt.',
-    'answered 503: retrying in 0.5 s, 4 failed attempts so far',
+    'answered 503. Retrying in 0.5 s (failed attempt 1).',
     'Recovered after 1 failed attempt.'
   ])
 })
@@ -57,7 +57,7 @@ test('the log of a whole day stays short, whatever a service does', () => {
       const { info } = told(looks)
       const tries = looks.filter(({ type }) => type === 'retrying').length
       expect(info.length).toBeLessThanOrEqual(2 * Math.ceil(Math.log2(tries + 2)))
-      const begun = info.filter((text) => text.includes('retrying in')).length
+      const begun = info.filter((text) => text.includes('Retrying in')).length
       const over = info.filter((text) => text.startsWith('Recovered')).length
       expect(over).toBeLessThanOrEqual(begun)
     }),

@@ -206,7 +206,7 @@ test('a sweep does not report a preview as deleted that no longer existed', () =
   ).reduce<RunRecord>(recordEvent, { ...EMPTY_RECORD, command: 'sweep', operation: 'swept' })
   const rows = renderSummary(record).matchAll(/^\| `(pr-\d)` \| \d \| ([^|]*) \|/gm)
   expect([...rows].map(([, name, done]) => [name, done])).toEqual([
-    ['pr-1', 'delete accepted'],
+    ['pr-1', 'deleted'],
     ['pr-2', 'already deleted'],
     ['pr-3', 'already being deleted'],
     ['pr-4', 'not deleted']
@@ -332,5 +332,60 @@ test('nothing that others chose breaks the tables or marks anything up', () => {
       expect(problemsOf(summary)).toEqual([])
     }),
     { numRuns: runs(500) }
+  )
+})
+
+test('a branch at another commit is a row with both commits', () => {
+  const commits = { from: 'a'.repeat(40), to: 'b'.repeat(40) }
+  const changes = RECORD.plan?.changes.map((change) => (change.path.endsWith('ref') ? { ...change, commits } : change))
+  const plan = { ...RECORD.plan!, changes: changes ?? [] }
+  expect(renderSummary({ ...RECORD, plan })).toContain('| `main at aaaaaaa` | `main at bbbbbbb` |')
+})
+
+test('a create has neither a list of reasons nor a column that says what each create does', () => {
+  const plan = { ...RECORD.plan!, operation: 'create' as const, reasons: ['no deployment named "support" exists'] }
+  expect(renderSummary({ ...RECORD, operation: 'created', plan })).not.toMatch(/revision (was|is) needed|New revision/)
+})
+
+test('after a rollback, the ids have the revision that serves', () => {
+  const rollback = { result: 'rolled_back' as const, rolled_back_to: 'rev-1', message: 'Rolled back to rev-1.' }
+  expect(renderSummary({ ...RECORD, rollback, rolled_back_by: 'rev-3', serving: 'rev-3' })).toContain(
+    '- Revision of the rollback: `rev-3`\n'
+  )
+})
+
+const TIMED_OUT = { kind: 'failure', code: 'wait_timeout', message: 'Timed out.', advice: undefined } as const
+
+test.each<[string, Partial<RunRecord>, string]>([
+  ['a build', {}, 'timed out. It is still building, and the previous revision (`aaaaaaa`) is serving.'],
+  [
+    'a first rollout',
+    { previous: null, active_before: null },
+    'timed out. It is still building. Nothing is serving yet.'
+  ]
+])('a timeout says what goes on and what serves: %s', (_, over, said) => {
+  const building = [{ revision_id: 'rev-2', status: 'BUILDING', elapsed_ms: 0 }]
+  const record: RunRecord = { ...RECORD, command: 'deploy', statuses: building, ...over }
+  expect(renderSummary(record, TIMED_OUT).split('\n')[0]).toContain(said)
+})
+
+test('a failed first deploy says that nothing serves yet', () => {
+  const failed = { kind: 'failure', code: 'revision_failed', message: 'It failed.', advice: undefined } as const
+  const record: RunRecord = { ...RECORD, command: 'deploy', previous: null, active_before: null, serving: null }
+  expect(renderSummary(record, failed)).toContain('failed. Nothing is serving yet.')
+})
+
+test.each<[boolean, string]>([
+  [true, '⚠️ Could not check 2 previews. Set `github_token`.'],
+  [false, '⚠️ Could not check 2 previews.']
+])('a sweep that could not read pull requests says so first: without a token %s', (needs_token, heading) => {
+  const record: RunRecord = { ...RECORD, operation: 'swept', swept: [], unchecked: { count: 2, needs_token } }
+  expect(renderSummary(record).split('\n')[0]).toBe(`### ${heading}`)
+})
+
+test('the delete of a name with a typo suggests the one that exists', () => {
+  const record: RunRecord = { ...RECORD, name: 'suport', operation: 'deleted', deletion: 'absent', meant: 'support' }
+  expect(renderSummary(record).split('\n')[0]).toBe(
+    '### ⏭️ Nothing to delete: `suport` does not exist. Did you mean `support`?'
   )
 })

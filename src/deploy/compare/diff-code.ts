@@ -119,7 +119,7 @@ function compareCommits(wanted: DesiredGitDeployment, current: DeployedState, sa
   }
   const note =
     after === undefined
-      ? `the current commit of ${ref} is unknown; assuming it changed`
+      ? `this run does not know the commit of ${ref}, so it builds again`
       : `the service does not show which commit of ${ref} is deployed`
   return { changes: [...changes, { ...change, difference: 'unproven', note }] }
 }
@@ -139,7 +139,7 @@ function compareFiles(
     const there = isDeployed(current) ? 'deployed' : latestRevision(current)
     const what = `${sanitizeLine(repo_ref)}: ${there} ${shortCommit(commits.from)}, this run ${shortCommit(commits.to)}`
     const note = why === undefined ? what : `${what}; ${why}`
-    return { changes: [...changes, { ...change, difference: 'changed', note }] }
+    return { changes: [...changes, { ...change, difference: 'changed', note, commits }] }
   }
   if (wanted.paths === undefined) return moved()
   const rule = pathsRule(wanted, current, commits)

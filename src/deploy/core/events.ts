@@ -8,7 +8,8 @@ export type DeployEvent =
   | { type: 'started'; command: 'deploy' | 'plan' | 'delete' | 'sweep'; name?: string | undefined }
   | { type: 'deployment_read'; deployment: DeploymentAnswer }
   | { type: 'deployment_identified'; deployment_id: string }
-  | { type: 'deployment_not_found'; what: string }
+  /** `meant`: a similar name that exists. */
+  | { type: 'deployment_not_found'; what: string; meant?: string }
   /** The run begins again; the results of the first attempt no longer hold. */
   | { type: 'restarted'; why: string }
   /** `rerun`: why a re-run starts another revision, and what to do; absent if it waits for the same one. */
@@ -31,7 +32,7 @@ export type DeployEvent =
   /** `within_ms`: time since the last poll that read it in progress; it ended at most that long ago. */
   | { type: 'wait_ended'; status: string; elapsed_ms: number; requests: number; within_ms?: number }
   /** Every preview of a sweep with its verdict, before anything is deleted. */
-  | { type: 'previews_listed'; name: string; previews: readonly JudgedPreview[] }
+  | { type: 'previews_listed'; name: string; previews: readonly JudgedPreview[]; unchecked?: Unchecked }
   /** `deletion`: absent in a dry run. */
   | { type: 'preview_swept'; name: string; deletion?: Deletion }
   /** The revision that the agent server names at `GET /info`; of each read that names one of this deployment. */
@@ -69,6 +70,13 @@ export type Operation = 'created' | 'updated' | 'unchanged' | 'deleted' | 'plann
  * was being deleted already. `accepted`: the service said yes, and does it in its own time.
  */
 export type Deletion = 'absent' | 'already_deleting' | 'accepted'
+
+/** Previews whose pull request could not be read. */
+export interface Unchecked {
+  count: number
+  /** There was no token to read it with. */
+  needs_token: boolean
+}
 
 /** A preview, and whether a sweep deletes it. */
 export interface JudgedPreview {

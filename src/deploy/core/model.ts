@@ -112,6 +112,8 @@ export interface Change {
   after?: unknown
   /** What cannot be seen from before and after: the commits of a branch, why a change is not proven. */
   note?: string
+  /** The deployed commit and that of this run, if the same branch is at another one. */
+  commits?: Comparison
   /** Whether this alone makes a new revision (§3). */
   new_revision: boolean
 }

@@ -41,13 +41,32 @@ export async function findForDelete(
   }
   if (found === 'gone') await assertServiceAnswers(session, describeTarget(target))
   if (typeof found === 'object') return found
-  session.emit({ type: 'deployment_not_found', what: describeTarget(target) })
-  const near = similarName(name, names)
-  if (near !== undefined) {
-    const message = `No deployment is named "${sanitizeLine(name)}", but "${sanitizeLine(near)}" exists. Check \`name\`.`
-    session.emit({ type: 'warning', message })
-  }
+  const near = similarName(name, names) ?? (await nearName(session, name))
+  emitNotFound(session, name, near)
   return 'absent'
+}
+
+/** Reports that no deployment has the name, with the name that was probably meant. */
+export function emitNotFound({ emit }: Session, name: string, near: string | undefined): void {
+  const what = sanitizeLine(name)
+  if (near === undefined) return emit({ type: 'deployment_not_found', what })
+  const meant = sanitizeLine(near)
+  emit({ type: 'deployment_not_found', what, meant })
+  emit({ type: 'warning', message: `No deployment is named "${what}", but "${meant}" exists. Check \`name\`.` })
+}
+
+/** So many names are compared: the suggestion is a help, and no reason to read a long list. */
+const COMPARED_NAMES = 100
+
+/** An existing name that differs by a typo. That it cannot be read does not matter. */
+export async function nearName({ controlPlane }: Session, name: string): Promise<string | undefined> {
+  if (isPreviewName(name)) return undefined
+  const read = await tryRequest(() =>
+    controlPlane.listDeployments({ name_contains: '', limit: COMPARED_NAMES, offset: 0 })
+  )
+  const rows = 'value' in read ? (read.value ?? []) : []
+  const names = rows.filter((row) => !isBeingDeleted(row) && !isPreviewName(row.name)).map((row) => row.name)
+  return names.includes(name) ? undefined : nearest(name, names)
 }
 
 /** The same control plane, and the names of the deployments that its list has shown. */

@@ -4,6 +4,15 @@ import type { Change } from '../core/model.js'
 
 const SIGN = { added: '+', changed: '~', removed: '-', unproven: '?', repeated: '=' } as const
 
+/** How a field differs, in words. */
+export const DIFFERENCES: Readonly<Record<Change['difference'], string>> = {
+  added: 'added',
+  changed: 'changed',
+  removed: 'removed',
+  unproven: 'cannot be compared',
+  repeated: 'unchanged, sent again'
+}
+
 /** The last part of a field path. */
 function fieldOf(path: string): string {
   return path.slice(path.lastIndexOf('.') + 1)
@@ -20,7 +29,7 @@ export function listChanges(changes: readonly Change[], prefix: string): string 
   return changes
     .map(
       ({ path, difference }) =>
-        `${SIGN[difference]} ${sanitizeLine(path.slice(prefix.length + 1) || path, 60)} ${difference}`
+        `${SIGN[difference]} ${sanitizeLine(path.slice(prefix.length + 1) || path, 60)} ${DIFFERENCES[difference]}`
     )
     .join(', ')
 }
@@ -39,9 +48,9 @@ export function explainChanges(changes: readonly Change[]): string[] {
     ...whyRemoved(specs, 'resource_spec', 'fields'),
     ...(secrets.length > 0 ? [`secrets: ${listChanges(secrets, 'secrets')}`] : []),
     ...(secrets.some(({ difference }) => difference === 'unproven')
-      ? ['the service does not show every secret value, so they are not proven unchanged']
+      ? ['the service does not show every secret value, so they cannot be compared']
       : []),
-    ...secrets.flatMap(({ note }) => (note === undefined ? [] : [`${note}, so they are not proven unchanged`])),
+    ...secrets.flatMap(({ note }) => (note === undefined ? [] : [`${note}, so they cannot be compared`])),
     ...whyRemoved(secrets, 'secrets', 'secrets')
   ]
   return [...new Set(reasons)]

@@ -12,6 +12,7 @@ import { tryRequest } from '../core/retry.js'
 import type { Session } from '../core/session.js'
 import { isBeingDeleted } from '../core/status.js'
 import { deleteById } from '../delete/delete-deployment.js'
+import { emitNotFound, nearName } from '../delete/find-for-delete.js'
 import { describeDeployment, listInAnyCase } from '../find/find-by-name.js'
 import { findForeignReason } from '../find/ownership.js'
 
@@ -27,6 +28,8 @@ export interface SweepRequest {
 }
 
 export interface SweepPorts {
+  /** Whether there is a token to read pull requests with. */
+  has_token: boolean
   /** Undefined when GitHub does not say. */
   readPullRequest: (pull: number) => Promise<PullRequestState | undefined>
   /** Called after each deletion. */
@@ -37,8 +40,11 @@ export interface SweepPorts {
 export async function sweepPreviews(session: Session, request: SweepRequest, ports: SweepPorts): Promise<void> {
   const { emit } = session
   const { previews, failed } = await judgeAll(session, request, ports)
-  emit({ type: 'previews_listed', name: request.name, previews })
-  for (const message of warningsAbout(previews)) emit({ type: 'warning', message })
+  if (previews.length === 0) await reportMissing(session, request.name)
+  const many = previews.filter(({ closed }) => closed === undefined).length
+  const unchecked = many === 0 ? undefined : { count: many, needs_token: !ports.has_token }
+  emit({ type: 'previews_listed', name: request.name, previews, ...(unchecked && { unchecked }) })
+  for (const message of warningsAbout(previews, ports)) emit({ type: 'warning', message })
   for (const preview of previews.filter(({ verdict }) => verdict === 'delete')) {
     let deletion: Deletion | undefined
     if (!request.dry_run) {
@@ -75,13 +81,20 @@ function describeFailed({ name, id }: Pick<JudgedPreview, 'name' | 'id'>, { mess
 type Judged = JudgedPreview & Pick<PreviewFacts, 'closed'> & { foreign?: string }
 
 /** A preview that is kept but may be left over is a warning. */
-function warningsAbout(previews: readonly Judged[]): string[] {
+function warningsAbout(previews: readonly Judged[], { has_token }: SweepPorts): string[] {
   const unknown = previews.filter(({ closed }) => closed === undefined).map(({ name }) => sanitizeLine(name))
   const foreign = previews.flatMap((preview) =>
     preview.foreign === undefined ? [] : [`Kept: ${describeDeployment(preview)} ${NOT_OURS}: ${preview.foreign}.`]
   )
   if (unknown.length === 0) return foreign
-  return [`Kept, because the state of the pull request is unknown: ${unknown.join(', ')}`, ...foreign]
+  const mend = has_token ? '' : '. Set `github_token`, so that the sweep can read it.'
+  return [`Kept, because the state of the pull request is unknown: ${unknown.join(', ')}${mend}`, ...foreign]
+}
+
+/** Reports that the name itself does not exist either, if another one differs only by a typo. */
+async function reportMissing(session: Session, name: string): Promise<void> {
+  const meant = await nearName(session, name)
+  if (meant !== undefined) emitNotFound(session, name, meant)
 }
 
 const NOT_OURS = 'belongs to another repository'

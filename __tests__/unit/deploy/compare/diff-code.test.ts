@@ -14,6 +14,7 @@ import { gitWanted, imageWanted } from '../../../support/fakes/deploys.js'
 const REF = 'source_revision_config.repo_ref'
 const PATH = 'source_revision_config.graph_config_path'
 const IMAGE = 'source_revision_config.image_uri'
+const MOVED = { from: COMMIT_A, to: COMMIT_B }
 const SAME_REF = { path: REF, before: 'main', after: 'main', new_revision: true }
 
 const here = currentOf(gitDeployment())
@@ -52,20 +53,26 @@ describe('the code of a git deployment', () => {
       'at another commit',
       wanted('main', COMMIT_B),
       here,
-      { changes: [{ ...SAME_REF, difference: 'changed', note: text(/deployed aaaaaaa.*bbbbbbb$/) }] }
+      { changes: [{ ...SAME_REF, difference: 'changed', note: text(/deployed aaaaaaa.*bbbbbbb$/), commits: MOVED }] }
     ],
     [
       'on its way at another commit',
       wanted('main', COMMIT_B),
       building,
-      { changes: [{ ...SAME_REF, difference: 'changed', note: text(/\(BUILDING\).*aaaaaaa.*bbbbbbb$/) }] }
+      {
+        changes: [{ ...SAME_REF, difference: 'changed', note: text(/\(BUILDING\).*aaaaaaa.*bbbbbbb$/), commits: MOVED }]
+      }
     ],
     ['of another branch', wanted('dev'), here, { changes: [{ ...SAME_REF, after: 'dev', difference: 'changed' }] }],
     [
       'of an unknown commit of this run',
       wanted('main', null),
       here,
-      { changes: [{ ...SAME_REF, difference: 'unproven', note: text(/current commit of main is unknown/) }] }
+      {
+        changes: [
+          { ...SAME_REF, difference: 'unproven', note: text(/does not know the commit of main, so it builds again$/) }
+        ]
+      }
     ],
     [
       'of a commit that the service does not show',

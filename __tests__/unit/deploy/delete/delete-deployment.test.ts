@@ -42,8 +42,9 @@ test.each([
   ['a name within others', 'support', ['customer-support-two', 'customer-support'], 'customer-support'],
   ['a name of which only previews are left', 'support', ['support-pr-7'], undefined],
   ['a preview whose pull request is closed', 'support-pr-1', ['support-pr-12'], undefined],
-  ['a name that no other contains', 'billing', ['support'], undefined]
-])('%s is not deleted, and a similar name is named without another request', async (_, name, others, near) => {
+  ['a name that no other contains', 'billing', ['support'], undefined],
+  ['a name with a typo', 'suport', ['support'], 'support']
+])('%s is not deleted, and a similar name is named with few requests', async (_, name, others, near) => {
   const account = new Account()
   for (const other of others) account.made(gitWanted(undefined, { name: other }))
   const { session, error } = await remove(account, { name })
@@ -51,7 +52,8 @@ test.each([
   expect(session.all('warning').map(({ message }) => message)).toEqual(
     near === undefined ? [] : [`No deployment is named "${name}", but "${near}" exists. Check \`name\`.`]
   )
-  expect(account.service.count('listDeployments')).toBeLessThanOrEqual(2)
+  expect(session.last('deployment_not_found')?.meant).toBe(near)
+  expect(account.service.count('listDeployments')).toBeLessThanOrEqual(3)
   expect(account.service.count('readDeployment')).toBe(0)
 })
 

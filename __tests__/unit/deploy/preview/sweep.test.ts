@@ -65,7 +65,7 @@ async function sweep(
     costMs
   )
   const session = new RecordedSession(service, clock, timeoutMs)
-  const ports: SweepPorts = { readPullRequest: async (pull) => states[pull], deleted: async () => {} }
+  const ports: SweepPorts = { has_token: true, readPullRequest: async (pull) => states[pull], deleted: async () => {} }
   const error = await sweepPreviews(session, { name: 'support', claim: CLAIM, dry_run: false, ...over }, ports).catch(
     (thrown: unknown) => thrown as Error
   )
