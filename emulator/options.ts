@@ -72,6 +72,8 @@ export interface EmulatorOptions {
   onRequest?: (request: RecordedRequest) => void
   /** Called with the new statuses of revisions, a few times a second. */
   onStatus?: (change: StatusChange) => void
+  /** Called with a line about something that a user may not expect. */
+  onNotice?: (line: string) => void
 }
 
 /** Whether only this machine can reach a server that listens there. */

@@ -32,7 +32,11 @@ describe('an answer of the control plane', () => {
       'refuses the key',
       reply(403, '{"detail":"Forbidden"}'),
       {},
-      { code: 'auth_failed', first: /^The control plane refused the key \(403\)\.$/, fix: /secret behind `api_key`/ }
+      {
+        code: 'auth_failed',
+        first: /^The control plane refused the key \(403\)\. Nothing was changed\.$/,
+        fix: /secret behind `api_key`/
+      }
     ],
     [
       'refuses a token',

@@ -41,7 +41,8 @@ const EXPECTED: Record<string, { asked: string[]; github?: string[] }> = {
   // A delete first reads which repository the deployment is built from.
   delete: { asked: [LIST, READ, DELETE] },
   'delete, by id': { asked: [DELETE] },
-  'delete, not found': { asked: [LIST] },
+  // The second list is for the name that was probably meant.
+  'delete, not found': { asked: [LIST, LIST] },
   'create from git, environment': { asked: [LIST, INTEGRATIONS, CREATE, READ, READ], github: [...RECORD, ...END] },
   'new revision, environment': {
     asked: [LIST, READ, REVISION, PATCH, READ, READ],

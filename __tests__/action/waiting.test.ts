@@ -26,7 +26,7 @@ describe('the wait', () => {
       expect(stdout).toMatch(new RegExp(`::error::.* \\(${status}\\)\\. Nothing is serving yet`))
       expect(stdout).toMatch(new RegExp(`%0A  Revision ${outputs.revision_id} \\(commit [0-9a-f]{7}\\)%0A`))
       expect(stdout).toContain('To fix: ')
-      expect(summary).toContain('### ❌ Deploy of `support` failed. Nothing is serving now.')
+      expect(summary).toContain('### ❌ Deploy of `support` failed. Nothing is serving yet.')
     }
   )
 

@@ -74,8 +74,19 @@ describe('the start page', () => {
     emulator.advance('10m')
     const { html, text } = await open(emulator, '/')
     expect(text).toContain('reports Nothing is serving')
-    expect(text).toContain('1 deployment · 0 are serving')
+    expect(text).toContain('1 deployment · 0 are serving · 1 failed')
     expect(html.match(/class="revision( [^"]*)?"/g)).toEqual(['class="revision"', 'class="revision earlier"'])
+  })
+
+  test('shows how to deploy the newest deployment that is no preview, with and without a workflow', async () => {
+    await using emulator = await borrowEmulator(timeless)
+    expect((await open(emulator, '/')).text).toContain('No failure is planned.')
+    for (const name of ['support', 'support-pr-7']) await create(emulator, imageRequest(name))
+    const { text } = await open(emulator, '/')
+    expect(text).toMatch(/ name: support image_uri/)
+    expect(text).toMatch(
+      /env \\ GITHUB_OUTPUT=\/dev\/null .*INPUT_NAME=&#39;support&#39; .*node dist\/index.js|env \\ GITHUB_OUTPUT=\/dev\/null .*INPUT_NAME='support' .*node dist\/index.js/
+    )
   })
 
   test('lists the latest requests by name, with their faults, and what is scripted next', async () => {

@@ -105,6 +105,12 @@ describe('the commit of a ref', () => {
       expect(await commitOf({ repo }, 'trunk')).toBe(head)
       git('remote', 'set-url', 'origin', 'https://git.example/acme/other.git')
       expect(await commitOf({ repo }, 'nobody')).toBe(await commitOf({}, 'nobody'))
+      const notices: string[] = []
+      const onNotice = (line: string) => void notices.push(line)
+      for (let i = 0; i < 2; i++) await commitOf({ repo, onNotice }, 'trunk')
+      expect(notices).toEqual(
+        Array(2).fill(expect.stringMatching(/^The commits of .* are not used for https:.*another repository\.$/))
+      )
       expect(await commitOf({ repo, heads: [{ ref: 'trunk', commit_sha: 'said' }] }, 'trunk')).toBe('said')
     } finally {
       rmSync(repo, { recursive: true })

@@ -85,6 +85,17 @@ describe('scripted outcomes', () => {
     expect(walk(emulator, deployment)).toEqual(['CREATING', 'QUEUED', 'AWAITING_DEPLOY', 'BUILD_FAILED'])
   })
 
+  test('over HTTP, a map may have the text of the flag', async () => {
+    await using emulator = await start()
+    const body = { outcome: 'DEPLOYED build-time=9s', deployment: 'support' }
+    expect((await call(emulator, 'POST /_emulator/outcomes', { body })).status).toBe(204)
+    expect((await call(emulator, 'GET /_emulator/outcomes')).body).toEqual([
+      { ...body, outcome: 'DEPLOYED', build_time: '9s', times: 1 }
+    ])
+    const wrong = await call(emulator, 'POST /_emulator/outcomes', { body: { outcome: 'DEPLOYED build=9s' } })
+    expect(wrong.status).toBe(422)
+  })
+
   test('apply to the next revision, by name or by number, as often as requested', async () => {
     await using emulator = await start()
     emulator.setOutcome('BUILD_FAILED deployment=b')

@@ -53,14 +53,20 @@ function isAnother(origin: string | undefined, repo_url: string): boolean {
  * Resolves refs in a git folder: a missing ref cannot be built. A folder without git resolves nothing and is built from
  * disk, and so is one whose `origin` is another repository. Throws an OptionError if git cannot read it.
  */
-export function gitFolder(folder: string): CommitSource {
+export function gitFolder(folder: string, notice: (line: string) => void = () => {}): CommitSource {
   if (!isRepository(folder)) return { resolve: () => undefined }
   const asked = ask(folder, ['config', '--get', 'remote.origin.url'])
   const origin = 'said' in asked ? asked.said : undefined
+  let noticed = false
   return {
     resolve(wanted) {
       const { repo_url, ref } = wanted
-      if (isAnother(origin, repo_url)) return undefined
+      if (isAnother(origin, repo_url)) {
+        if (!noticed)
+          notice(`The commits of ${folder} are not used for ${repo_url}, because its origin is another repository.`)
+        noticed = true
+        return undefined
+      }
       // Full names only: a bare name could be read by git as an option.
       const full = ref.startsWith('refs/') ? [ref] : [`refs/heads/${ref}`, `refs/remotes/origin/${ref}`]
       const names = EXPRESSION.test(ref) ? [] : full

@@ -79,6 +79,13 @@ export function parseOutcome(text: string): Outcome {
   throw new OptionError(`"${text}": ${firstProblem(result.error)}. ${how}`)
 }
 
+/** A map whose `outcome` is a short form with settings, as the map with these settings. Any other body unchanged. */
+export function expandOutcome(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || !('outcome' in body)) return body
+  const { outcome, ...rest } = body
+  return typeof outcome === 'string' && /\s/.test(outcome.trim()) ? { ...parseOutcome(outcome), ...rest } : body
+}
+
 /** What a scripted outcome means for the lifecycle of a revision. */
 export interface ScriptedOutcome {
   ending: Ending

@@ -114,6 +114,7 @@ function onParentEnd(close: () => void): void {
 
 function printWhileRunning(options: EmulatorOptions): void {
   options.onRequest = (request) => console.log(requestLine(request))
+  options.onNotice = (line) => console.log(line)
   options.onStatus = (change) => console.log(statusLine(change))
   options.onAgentLine = (label, line) => {
     if (line.trim() !== '') console.log(agentLine(label, line))

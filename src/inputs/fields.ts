@@ -3,7 +3,7 @@
 import type { InputName } from '../action-names.js'
 import { parseUrl, unsafeReason, withoutTrailingSlash } from '../http/safe-url.js'
 import { parseDuration } from '../text/format.js'
-import { suggestion } from '../text/nearest.js'
+import { nearest } from '../text/nearest.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import type { Problems, RawInputs } from './raw-inputs.js'
 
@@ -73,7 +73,9 @@ function textReaders(raw: RawInputs, field: ReadField) {
 
 /** That a text is none of the choices, with the one that was probably meant. */
 export function notAChoice(text: string, choices: readonly string[]): string {
-  return `must be one of ${choices.join(', ')}; got "${sanitizeLine(text, 60)}".${suggestion(text.toLowerCase(), choices)}`
+  const meant = nearest(text.toLowerCase(), choices)
+  const problem = `must be one of ${choices.join(', ')}; got "${sanitizeLine(text, 60)}"`
+  return meant === undefined ? problem : `${problem}. Did you mean ${meant}?`
 }
 
 function durationReaders(raw: RawInputs, field: ReadField) {

@@ -26,7 +26,7 @@ export function judgeUnknownInputs(given: readonly string[]): UnknownInputs {
     const shown = sanitizeLine(name.toLowerCase(), 60)
     const meant = nearestInput(name)
     if (meant === undefined) far.push(shown)
-    else problems.push({ input: shown, problem: `is not an input. Did you mean "${meant}"?` })
+    else problems.push({ input: shown, problem: `is not an input. Did you mean ${meant}?` })
   }
   return { problems, warnings: far.length === 0 ? [] : [farWarning(far)] }
 }

@@ -28,7 +28,7 @@ test.each([
     problems: [
       {
         input: name.toLowerCase(),
-        problem: `is not an input. Did you mean "${meant}"?`
+        problem: `is not an input. Did you mean ${meant}?`
       }
     ],
     warnings: []

@@ -363,7 +363,7 @@ test.each<[string, Partial<RunRecord>, string]>([
     { previous: null, active_before: null },
     'timed out. It is still building. Nothing is serving yet.'
   ]
-])('a timeout says what goes on and what serves: %s', (_, over, said) => {
+])('a timeout says what continues and what serves: %s', (_, over, said) => {
   const building = [{ revision_id: 'rev-2', status: 'BUILDING', elapsed_ms: 0 }]
   const record: RunRecord = { ...RECORD, command: 'deploy', statuses: building, ...over }
   expect(renderSummary(record, TIMED_OUT).split('\n')[0]).toContain(said)

@@ -1,4 +1,6 @@
 /** What a workflow needs to reach this control plane, ready to copy. */
+
+import { isPreviewName } from '../../../src/deploy/core/preview-name.js'
 import type { Snapshot } from '../../control-plane/control-plane.js'
 import { latestRevision } from '../../control-plane/records.js'
 import { withoutSecretsInUrls } from '../request-secrets.js'
@@ -18,7 +20,8 @@ export interface Connection {
 
 /** The inputs that deploy the newest deployment again. */
 export function inputsOf({ deployments }: Snapshot): Connection['deployment'] {
-  const newest = deployments.at(-1)
+  // A preview has its name only in the run of its pull request.
+  const newest = deployments.findLast(({ name }) => !isPreviewName(name)) ?? deployments.at(-1)
   if (newest === undefined) {
     return [
       ['name', 'support'],
@@ -46,17 +49,36 @@ const shellQuoted = (text: string): string => `'${text.replaceAll("'", String.ra
 /** A scalar that YAML reads as this text. */
 const scalar = (text: string) => (/^[\w./:-]*[\w/]$/.test(text) && !/^[\d.]+$/.test(text) ? text : JSON.stringify(text))
 
-/** A step of a workflow that deploys here. */
-function stepFor({ base_url, credential, dialect, deployment }: Connection): string {
-  const inputs = [
+/** The inputs of the action for this server. */
+function stepInputs({ base_url, credential, dialect, deployment }: Connection): (readonly [string, string])[] {
+  const words: (readonly [string, string])[] = dialect === 'neutral' ? [] : [['api_dialect', dialect]]
+  return [
     ['base_url', base_url],
     [credential.input, credential.value],
-    ...(dialect === 'neutral' ? [] : [['api_dialect', dialect]]),
+    ...words,
     ['poll_interval', '1s'],
     ...deployment
-  ] as const
-  const lines = inputs.map(([name = '', value = '']) => `    ${name}: ${scalar(value)}`)
+  ]
+}
+
+/** A step of a workflow that deploys here. */
+function stepFor(connection: Connection): string {
+  const inputs = stepInputs(connection)
+  const lines = inputs.map(([name, value]) => `    ${name}: ${scalar(value)}`)
   return ['- uses: deploy-agent-server/deploy-agent-server@v1', '  with:', ...lines].join('\n')
+}
+
+/** What a runner sets, so that the commit is known and a second run finds no changes. */
+const RUN_CONTEXT = [
+  'GITHUB_OUTPUT=/dev/null',
+  'GITHUB_REPOSITORY=acme/agent',
+  'GITHUB_REF=refs/heads/main GITHUB_SHA=$(git rev-parse HEAD)'
+]
+
+/** The command that runs the action as a runner does, without one. */
+function commandFor(connection: Connection): string {
+  const inputs = stepInputs(connection).map(([name, value]) => `INPUT_${name.toUpperCase()}=${shellQuoted(value)}`)
+  return ['env', ...RUN_CONTEXT, ...inputs, 'node dist/index.js'].join(' \\\n  ')
 }
 
 /** A curl command, a line per header and body. `body` is JSON. */
@@ -78,6 +100,7 @@ ${copyable(html`<code>base_url</code>`, base_url)}
 ${copyable(html`<code>${credential.input}</code>`, credential.value)}
 ${isOpen ? html`<p class="quiet">Any other value works too, because no key was set.</p>` : null}
 ${copyable('Workflow step', stepFor(connection))}
+${copyable('Or without a workflow, in a clone of the action', commandFor(connection))}
 <p class="quiet">Run the step on this machine: with <code>act</code>, or in the job that started this server.</p>
 </section>`
 }

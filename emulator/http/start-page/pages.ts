@@ -4,7 +4,7 @@ import { type Connection, connectBox, credentialHeader, curl } from './connect.j
 import { deploymentCard, factsOf, revisionsOf, servingChip } from './deployment-card.js'
 import { copyable, type Html, html, link } from './html.js'
 import { page } from './layout.js'
-import type { DeploymentOverview, Overview } from './overview.js'
+import { type DeploymentOverview, hasFailed, type Overview } from './overview.js'
 
 function emptyCard(connection: Connection, example: unknown): Html {
   const create = curl(`${connection.base_url}/v2/deployments`, {
@@ -20,15 +20,19 @@ ${copyable('Or create a deployment now', create)}
 
 const counted = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`
 
-/** `2 deployments · 1 is serving · 1 rollout in progress` */
+/** `2 deployments · 1 is serving · 1 failed · 1 rollout in progress`. A deployment failed if its latest revision did. */
 function summaryOf({ deployments, deployment_count }: Overview): Html {
   const serving = deployments.filter(({ revisions }) => revisions.some(({ serves }) => serves)).length
   const rollouts = deployments.filter(
     ({ revisions: [latest] }) => latest !== undefined && !isOver(latest.status)
   ).length
+  const failed = deployments.filter(
+    ({ revisions: [latest] }) => latest !== undefined && hasFailed(latest.status)
+  ).length
   const facts = [
     counted(deployment_count, 'deployment'),
     `${serving} ${serving === 1 ? 'is' : 'are'} serving`,
+    ...(failed === 0 ? [] : [`${failed} failed`]),
     ...(rollouts === 0 ? [] : [`${counted(rollouts, 'rollout')} in progress`]),
     ...(deployment_count > deployments.length ? [`the newest ${deployments.length} are shown`] : [])
   ]

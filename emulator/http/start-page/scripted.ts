@@ -31,7 +31,7 @@ export function scriptedBox(script: Script, origin: string): Html {
   const command = (path: string, short: string) => curl(`${origin}/_emulator/${path}`, { body: JSON.stringify(short) })
   const list =
     entries.length === 0
-      ? html`<p>Nothing is scripted. The next revision becomes <code>DEPLOYED</code>, and no request fails.</p>`
+      ? html`<p>No failure is planned. The next revision becomes <code>DEPLOYED</code>, and no request fails.</p>`
       : html`<dl class="scripted">${entries.map(({ to, text }) => html`<dt>${to}</dt><dd><code>${text}</code></dd>`)}</dl>`
   return html`<section class="card" id="scripted" aria-labelledby="scripted-title">
 <h2 id="scripted-title">What happens next</h2>

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import type { EmulatorCore } from '../../../emulator.js'
 import { AgentBehavior, parseBehavior } from '../../../scripting/agent-behavior.js'
 import { Fault, parseFault } from '../../../scripting/faults.js'
-import { Outcome, parseOutcome } from '../../../scripting/outcomes.js'
+import { expandOutcome, Outcome, parseOutcome } from '../../../scripting/outcomes.js'
 import { answers, changed, done, meta, valid } from '../answering.js'
 
 /** A value that can be written as a map or in its short form. */
@@ -16,18 +16,25 @@ interface Sayable<T> {
   /** In the API document, of the short form. */
   example: string
   parse: (text: string) => T
+  /** Completes a map that has the short form in one of its fields. */
+  expand?: (body: unknown) => unknown
   say: (what: T) => void
   listed: string
   list: { list(): T[]; clear(): void }
 }
 
 function sayableRoutes<T>(app: FastifyInstance, sayable: Sayable<T>): void {
-  const { path, schema, parse, list } = sayable
+  const { path, schema, parse, list, expand = (body) => body } = sayable
   const url = `/_emulator/${path}`
   const body = z.union([schema, z.string().describe(`or the short form, \`${sayable.example}\``)])
   app.post(
     url,
-    { schema: { ...meta(sayable.operationId, sayable.summary), body, response: changed } },
+    {
+      schema: { ...meta(sayable.operationId, sayable.summary), body, response: changed },
+      preValidation: async (request) => {
+        request.body = expand(request.body)
+      }
+    },
     (request, reply) => {
       sayable.say(typeof request.body === 'string' ? parse(request.body) : valid(schema, request.body))
       return reply.code(204).send()
@@ -61,6 +68,7 @@ export function scriptingRoutes(app: FastifyInstance, { faults, outcomes, behavi
     schema: Outcome,
     example: 'BUILD_FAILED deployment=support',
     parse: parseOutcome,
+    expand: expandOutcome,
     say: (outcome) => outcomes.add(outcome),
     listed: 'The outcomes still to come.',
     list: outcomes
