@@ -72,7 +72,7 @@ export interface EmulatorOptions {
   onRequest?: (request: RecordedRequest) => void
   /** Called with the new statuses of revisions, a few times a second. */
   onStatus?: (change: StatusChange) => void
-  /** Called with a line about something that a user may not expect. */
+  /** Called with a line about what is done differently than a flag suggests. */
   onNotice?: (line: string) => void
 }
 

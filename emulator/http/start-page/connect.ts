@@ -68,7 +68,7 @@ function stepFor(connection: Connection): string {
   return ['- uses: deploy-agent-server/deploy-agent-server@v1', '  with:', ...lines].join('\n')
 }
 
-/** What a runner sets, so that the commit is known and a second run finds no changes. */
+/** What a runner sets. With it, the run knows its commit, so a second run finds no changes. */
 const RUN_CONTEXT = [
   'GITHUB_OUTPUT=/dev/null',
   'GITHUB_REPOSITORY=acme/agent',
