@@ -120,7 +120,9 @@ function checkReport(run: ManifestRun): string[] {
     return keys
   })
   const all = run.asked.map(({ key }) => key).filter((key) => run.selected.includes(key))
-  if (listed.toSorted().join() !== all.toSorted().join())
+  // What was only planned, or deleted, is in no list.
+  const isIn = (key: string) => endOf(run, key)?.sign !== 'live' || isDeploy(run) || listed.includes(key)
+  if (listed.toSorted().join() !== all.filter(isIn).toSorted().join())
     found.push(`lists ${listed.join()}, selected are ${all.join()}`)
   const deployments = Object.keys(JSON.parse(run.outputs.get('deployments') ?? '{}'))
   if (deployments.join() !== all.join()) found.push(`has the output deployments of ${deployments.join()}`)

@@ -36,8 +36,8 @@ export interface ManifestReport {
   close(): Promise<boolean>
 }
 
-/** The outputs hold all deployments, so they are not written for each that ends; in milliseconds. */
-const BETWEEN_OUTPUTS_MS = 5_000
+/** The outputs hold all deployments. With many, they are not written for each that ends: in milliseconds, for each of them. */
+const BETWEEN_OUTPUTS_MS = 20
 
 export function createManifestReport(ports: RunPorts): ManifestReport {
   const { runner, redactor, clock, context } = ports
@@ -90,9 +90,10 @@ export function createManifestReport(ports: RunPorts): ManifestReport {
       if (text === undefined) runner.info(title)
       else runner.group(title, text)
       const now = clock.now()
-      if (now - outputsAt < BETWEEN_OUTPUTS_MS) return
+      const states = progress.states()
+      if (now - outputsAt < BETWEEN_OUTPUTS_MS * states.length) return
       outputsAt = now
-      put(manifestOutputs(progress.states()))
+      put(manifestOutputs(states))
     },
     progress: () => progress,
     matrix: (json) => {

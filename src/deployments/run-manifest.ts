@@ -68,8 +68,7 @@ interface Run {
 async function runCommand(manifest: Manifest, raw: RawInputs, run: Run): Promise<void> {
   if (raw.command !== 'matrix') return runSelected(manifest, raw, run)
   const { report } = run
-  const hasCredential = [raw.api_key, raw.tenant_id, raw.bearer_token].some((credential) => credential !== undefined)
-  if (hasCredential) await runSelected(manifest, raw, run)
+  if (!listsOnly(raw)) await runSelected(manifest, raw, run)
   else report.begin(new Map(selectedOf(manifest).map(({ key, name }) => [key, name])))
   report.matrix(matrixOutput(changedKeys(report.progress().states())))
 }
@@ -136,9 +135,9 @@ async function runSelected(manifest: Manifest, raw: RawInputs, { ports, report }
 const selectedOf = ({ deployments }: Manifest) => deployments.filter(({ is_selected }) => is_selected)
 
 /** Whether needs come first: what is deleted at the end of a pull request, or by its own command, has no order. */
-function isOrdered({ command, preview }: RawInputs, { event_action }: RunContext): boolean {
-  const isRemoval = command === 'delete' || command === 'sweep'
-  return !isRemoval && !(preview?.toLowerCase() === 'true' && event_action === 'closed')
+function isOrdered(raw: RawInputs, { event_action }: RunContext): boolean {
+  const isRemoval = raw.command === 'delete' || raw.command === 'sweep'
+  return !isRemoval && !(isPreview(raw) && event_action === 'closed')
 }
 
 /** The deployments to run, and those outside the selection that they need, each with its needs. */
