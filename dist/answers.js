@@ -2649,6 +2649,8 @@ const UnknownAnswer = unknown();
 // EXTERNAL MODULE: ./src/http/answer.js
 var answer = __webpack_require__(8283);
 ;// CONCATENATED MODULE: ./src/control-plane/advice.js
+/** Where a repository has its secrets. */
+const SETTINGS = 'Settings \u2192 Secrets and variables \u2192 Actions';
 /** Returns the advice for one operation. */
 function controlPlaneAdvice({ base_url, credentials }, operation) {
     const { keys, noun } = nameCredentials(credentials);
@@ -2659,11 +2661,11 @@ function controlPlaneAdvice({ base_url, credentials }, operation) {
         byStatus: {
             401: {
                 headline: `The control plane refused the ${noun}`,
-                fix: `Check the secret behind ${keys}. It may be wrong, expired, or belong to another service.`
+                fix: `Check the secret behind ${keys} (${SETTINGS}). It may be wrong, expired, or belong to another service.`
             },
             403: {
                 headline: `The control plane refused the ${noun}`,
-                fix: `Check the secret behind ${keys}, and that it has permission for this request.${tenant}`
+                fix: `Check the secret behind ${keys} (${SETTINGS}), and that it has permission for this request.${tenant}`
             },
             405: { fix: 'Check `base_url`. This address does not offer the request.' },
             409: {

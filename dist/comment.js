@@ -108,22 +108,27 @@ function skippedOf({ skipped }, heading) {
         return undefined;
     return [...(heading === undefined ? [] : [`${heading}:`]), (0,markdown/* escapeMessage */.hC)(skipped, LONGEST_REASON)].join(' ');
 }
-function planSection({ plan, warnings }, heading) {
+function planSection(record, heading) {
+    const { plan, warnings } = record;
     if (plan === undefined)
         return undefined;
     return joined([
         heading,
         'Plan only. No changes were made.',
         (0,sections/* warningsBlock */.LZ)(warnings),
-        (0,sections/* reasonsList */.e$)(plan, { isOnlyPlan: true }),
-        (0,plan_diff/* diffBlock */.T)(plan.changes)
+        (0,sections/* reasonsList */.e$)(plan, record, { isOnlyPlan: true }),
+        (0,plan_diff/* diffBlock */.Ty)(plan.changes)
     ]);
 }
-function changesSection({ plan }) {
-    const diff = plan && (0,plan_diff/* diffBlock */.T)(plan.changes);
+function changesSection(record) {
+    const { plan } = record;
+    const diff = plan && (0,plan_diff/* diffBlock */.Ty)(plan.changes);
     if (plan === undefined || diff === undefined)
         return undefined;
-    const body = joined([(0,sections/* reasonsList */.e$)(plan, { isOnlyPlan: false }), diff]);
+    const body = joined([
+        plan.operation === 'create' ? undefined : (0,sections/* reasonsList */.e$)(plan, record, { isOnlyPlan: false }),
+        diff
+    ]);
     return (0,markdown/* folded */.TM)((0,format/* count */.U9)(plan.changes.length, 'change'), body);
 }
 /** Sections, with an empty line between them. */

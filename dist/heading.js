@@ -53,7 +53,7 @@ function headingOf(record, failure) {
         case 'unchanged':
             return `\u2705 No changes to ${name}${step(record)}`;
         case 'deleted':
-            return DELETED[deletion](name);
+            return DELETED[deletion](name) + (deletion === 'absent' ? suggested(record) : '');
         case 'planned':
             return planHeading(name, plan);
         case 'swept':
@@ -193,7 +193,7 @@ function commitIn(record, id) {
     return commit === undefined ? '' : ` (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(commit))})`;
 }
 const DELETED = {
-    absent: (name) => `\u2705 Nothing to delete: ${name} does not exist`,
+    absent: (name) => `\u23ed\ufe0f Nothing to delete: ${name} does not exist.`,
     already_deleting: (name) => `\u2705 ${name} is already being deleted`,
     accepted: (name) => `\u2705 Deleted ${name}`
 };
@@ -217,12 +217,23 @@ function planText(plan) {
             return 'Delete';
     }
 }
-function sweepHeading(name, { previews = [], swept = [], command, swept_so_far }) {
+/** The name that was probably meant. */
+const suggested = ({ meant }) => (meant === undefined ? '' : ` Did you mean ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(meant, 100)}?`);
+function sweepHeading(name, record) {
+    const { previews = [], swept = [], command, swept_so_far, unchecked, absent } = record;
+    if (unchecked !== undefined)
+        return uncheckedHeading(unchecked, swept.length);
+    if (absent)
+        return `\u23ed\ufe0f Nothing to sweep: ${name} does not exist.${suggested(record)}`;
     const isDryRun = command === 'sweep' && swept.length > 0 && swept_so_far === undefined;
     if (swept.length === 0)
         return `\u2705 No previews of ${name} to delete${previews.length > 0 ? `, ${previews.length} kept` : ''}`;
     const what = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(swept.length, 'preview')} of ${name}`;
     return isDryRun ? `\ud83d\udccb Dry run: would delete ${what}` : `\u2705 Deleted ${what}`;
+}
+function uncheckedHeading({ count: many, needs_token }, deleted) {
+    const mend = needs_token ? ' Set `github_token`.' : '';
+    return `\u26a0\ufe0f Could not check ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(many, 'preview')}${deleted === 0 ? '' : `, deleted ${deleted}`}.${mend}`;
 }
 function nameOf({ name, deployment_id }) {
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(name ?? deployment_id ?? 'the deployment', 100);
@@ -249,13 +260,16 @@ function step(record) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: function() { return /* binding */ isSecret; },
-/* harmony export */   T: function() { return /* binding */ diffBlock; }
+/* harmony export */   $f: function() { return /* binding */ isSecret; },
+/* harmony export */   R: function() { return /* binding */ withCommits; },
+/* harmony export */   Ty: function() { return /* binding */ diffBlock; }
 /* harmony export */ });
 /* harmony import */ var _deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8867);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9623);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7885);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2303);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4159);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9623);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7885);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2303);
+
 
 
 
@@ -267,12 +281,20 @@ const SIGN = { added: '+', changed: '~', removed: '-', unproven: '~', repeated: 
 function diffBlock(changes) {
     if (changes.length === 0)
         return undefined;
-    const lines = changes.slice(0, MOST_FIELDS).flatMap(diffLines);
+    const lines = changes.slice(0, MOST_FIELDS).map(withCommits).flatMap(diffLines);
     const more = changes.length > MOST_FIELDS ? [`\u2026 and ${changes.length - MOST_FIELDS} more fields`] : [];
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .codeBlock */ .DV)([...lines, ...more], 'diff');
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeBlock */ .DV)([...lines, ...more], 'diff');
+}
+/** A branch with its commits as values, if it only moved. */
+function withCommits(change) {
+    const { commits, before, after, note: _, ...rest } = change;
+    if (commits === undefined)
+        return change;
+    const at = (ref, commit) => `${(0,_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(ref)} at ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(commit)}`;
+    return { ...rest, before: at(before, commits.from), after: at(after, commits.to) };
 }
 function diffLines({ path, difference, before, after, note }) {
-    const field = `${SIGN[difference]} ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(path, 200)}`;
+    const field = `${SIGN[difference]} ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(path, 200)}`;
     const remark = note === undefined ? '' : `  # ${shown(note)}`;
     if (isSecret(path))
         return [field + (remark || REMARKS[difference])];
@@ -297,7 +319,7 @@ const REMARKS = {
     added: '',
     changed: '',
     removed: '',
-    unproven: '  # may have changed',
+    unproven: '  # cannot be compared',
     repeated: '  # unchanged, sent again to create a revision'
 };
 /** Whether the values of a field are never shown. */
@@ -305,7 +327,7 @@ function isSecret(path) {
     return path === 'secrets' || path.startsWith('secrets.');
 }
 const value = (of) => shown((0,_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(of));
-const shown = (text) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenDigests */ .fQ)((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(text, 200));
+const shown = (text) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortenDigests */ .fQ)((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(text, 200));
 
 
 /***/ }),
@@ -369,10 +391,11 @@ function warningsBlock(warnings) {
     return rest.length === 0 ? shown : `${shown}\n\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .folded */ .TM)(`${rest.length} more warnings`, quote(rest))}`;
 }
 /** Why a new revision results, or why none is needed. */
-function reasonsList({ reasons, new_revision }, { isOnlyPlan }) {
+function reasonsList({ reasons, new_revision }, record, { isOnlyPlan }) {
     if (reasons.length === 0)
         return undefined;
-    const made = isOnlyPlan ? 'A new revision would be created:' : 'A new revision was needed:';
+    const needed = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .isPending */ .mm)(record) ? 'A new revision is needed:' : 'A new revision was needed:';
+    const made = isOnlyPlan ? 'A new revision would be created:' : needed;
     const heading = new_revision ? made : 'No new revision is needed:';
     return [
         heading,
@@ -472,7 +495,7 @@ const MOST_ROWS = 100;
 const DELETED = {
     absent: 'already deleted',
     already_deleting: 'already being deleted',
-    accepted: 'delete accepted'
+    accepted: 'deleted'
 };
 /** Markdown for the job summary. Everything that is not ours in it is escaped. */
 function renderSummary(record, failure) {
@@ -485,12 +508,14 @@ function renderSummary(record, failure) {
         (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .rollbackLine */ .Hs)(record, failure),
         skipped === undefined ? undefined : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)(skipped, 500),
         operation === 'planned' ? 'Plan only. No changes were made.' : undefined,
-        operation === 'deleted' && deletion !== 'absent' ? 'The name may stay reserved for a while.' : undefined,
+        operation === 'deleted' && deletion !== 'absent'
+            ? 'A new deployment can use the name when the service has finished.'
+            : undefined,
         (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .warningsBlock */ .LZ)(warnings),
         record.revision_log && (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .revisionLog */ .mt)(record.revision_log, { open: true }),
         operation === 'planned' ? undefined : factsTable(record),
-        plan && (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonsList */ .e$)(plan, { isOnlyPlan }),
-        plan && (isOnlyPlan ? (0,_plan_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .diffBlock */ .T)(plan.changes) : changesTable(plan)),
+        plan && (isOnlyPlan || plan.operation !== 'create') ? (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonsList */ .e$)(plan, record, { isOnlyPlan }) : undefined,
+        plan && (isOnlyPlan ? (0,_plan_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .diffBlock */ .Ty)(plan.changes) : changesTable(plan)),
         previewsTable(record),
         (0,_timeline_js__WEBPACK_IMPORTED_MODULE_6__/* .timeline */ .IO)(record),
         record.check && (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .transcript */ .fk)(record.check),
@@ -547,7 +572,7 @@ function tableOf(columns) {
 function changesTable({ changes, operation }) {
     if (changes.length === 0)
         return undefined;
-    const rows = changes.slice(0, MOST_ROWS);
+    const rows = changes.slice(0, MOST_ROWS).map(_plan_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .withCommits */ .R);
     const more = changes.length > MOST_ROWS ? `\n\n\u2026 and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(changes.length - MOST_ROWS, 'more field')}` : '';
     const column = (head, cell, isUniform = false) => ({
         head,
@@ -558,7 +583,9 @@ function changesTable({ changes, operation }) {
         column('Field', ({ path }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(path)),
         column('Before', ({ path, before, after }) => (before === after ? '' : valueCell(path, before))),
         column(operation === 'create' ? 'Value' : 'After', afterCell),
-        column('New revision', (change) => (change.new_revision ? 'yes' : 'no'), true)
+        ...(operation === 'create'
+            ? []
+            : [column('New revision', (change) => (change.new_revision ? 'yes' : 'no'), true)])
     ]) + more);
 }
 /** The value, or the remark that stands for it. */
@@ -575,11 +602,11 @@ const WORDS = {
     added: 'added',
     changed: 'changed',
     removed: 'removed',
-    unproven: 'may have changed',
+    unproven: 'cannot be compared',
     repeated: 'unchanged, sent again'
 };
 function valueCell(path, value) {
-    return (0,_plan_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .isSecret */ .$)(path) || value === undefined ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenDigests */ .fQ)((0,_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(value)), 120);
+    return (0,_plan_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .isSecret */ .$f)(path) || value === undefined ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenDigests */ .fQ)((0,_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(value)), 120);
 }
 /** Each preview of a sweep with what was done. */
 function previewsTable({ previews = [], swept = [], swept_so_far }) {

@@ -682,31 +682,87 @@ var retry_after = __nccwpck_require__(3132);
 ;// CONCATENATED MODULE: ./src/http/shared-pause.js
 
 const TOO_MANY_REQUESTS = 429;
+/** The pause if the service names no time. It doubles while 429 follows 429. */
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 10_000;
+/** After a pause the requests leave one by one, this far apart: together they would meet the limit again. */
+const SPACING_MS = 50;
 /**
  * Sends nothing while the service has asked to wait: until then, every request gets the same answer, 429 with the time
- * that is left. Whoever asked waits, as after an answer of the service.
+ * that is left. Whoever asked waits, as after an answer of the service. If the service names no time, the request that
+ * it refused is sent whenever its own retry is due, and the others wait: so a deployment alone is never slowed down.
  */
 function pauseTogether(sender, clock) {
-    let pausedUntil = Number.NEGATIVE_INFINITY;
-    const paused = async (send) => {
-        const leftMs = pausedUntil - clock.now();
-        if (leftMs > 0)
-            return stillPaused(leftMs, clock.date());
+    const pause = new Pause(clock);
+    const paused = async (request, send) => {
+        if (pause.holds(request))
+            return stillPaused(pause.nextTurnMs(), clock.date());
+        const { nth } = pause;
         const answer = await send();
-        if (answer.status === TOO_MANY_REQUESTS) {
-            pausedUntil = Math.max(pausedUntil, clock.now() + ((0,retry_after/* retryAfterMs */.V)(answer) ?? 0));
+        // What was sent before this pause says nothing about its end.
+        const isNews = nth === pause.nth;
+        if (answer.status !== TOO_MANY_REQUESTS) {
+            if (isNews)
+                pause.end();
+            return answer;
+        }
+        const namedMs = (0,retry_after/* retryAfterMs */.V)(answer);
+        if (isNews)
+            pause.begin(request, namedMs);
+        else if (namedMs !== undefined) {
+            pause.extend(namedMs);
+            return { ...answer, retryAfter: inSeconds(pause.nextTurnMs()) };
         }
         return answer;
     };
     return {
-        send: (request) => paused(() => sender.send(request)),
-        stream: (request, maxBytes, onText) => paused(() => sender.stream(request, maxBytes, onText)),
+        send: (request) => paused(request, () => sender.send(request)),
+        stream: (request, maxBytes, onText) => paused(request, () => sender.stream(request, maxBytes, onText)),
         close: () => sender.close()
     };
 }
+/** The time in which nothing is sent. */
+class Pause {
+    clock;
+    /** How many pauses began. */
+    nth = 0;
+    until = Number.NEGATIVE_INFINITY;
+    /** Pauses in a row without a named time. */
+    unnamed = 0;
+    /** The refused request, if the service named no time. */
+    refused;
+    waiting = 0;
+    constructor(clock) {
+        this.clock = clock;
+    }
+    holds(request) {
+        // A timer may end within the last millisecond.
+        return this.until - this.clock.now() >= 1 && nameOf(request) !== this.refused;
+    }
+    begin(request, namedMs) {
+        this.nth++;
+        this.waiting = 0;
+        this.refused = namedMs === undefined ? nameOf(request) : undefined;
+        this.until = this.clock.now() + (namedMs ?? Math.min(FIRST_PAUSE_MS * 2 ** this.unnamed++, LONGEST_PAUSE_MS));
+    }
+    extend(namedMs) {
+        this.until = Math.max(this.until, this.clock.now() + namedMs);
+        this.refused = undefined;
+    }
+    end() {
+        this.unnamed = 0;
+        this.until = Number.NEGATIVE_INFINITY;
+    }
+    /** How long the next one waits, in milliseconds. */
+    nextTurnMs() {
+        return Math.max(0, this.until - this.clock.now()) + SPACING_MS * this.waiting++;
+    }
+}
+const nameOf = ({ method, path }) => `${method} ${path}`;
+const inSeconds = (ms) => String(Math.ceil(ms) / 1_000);
 function stillPaused(leftMs, now) {
-    const retryAfter = String(Math.ceil(leftMs / 1_000));
-    return { status: TOO_MANY_REQUESTS, text: '', retryAfter, location: undefined, date: undefined, receivedAt: now };
+    const answer = { status: TOO_MANY_REQUESTS, text: '', retryAfter: inSeconds(leftMs), receivedAt: now };
+    return { ...answer, location: undefined, date: undefined };
 }
 
 ;// CONCATENATED MODULE: ./src/load-late.js
@@ -2966,12 +3022,21 @@ function imageRepository(image) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Wd: function() { return /* binding */ listChanges; },
 /* harmony export */   Z_: function() { return /* binding */ explainChanges; },
+/* harmony export */   dz: function() { return /* binding */ DIFFERENCES; },
 /* harmony export */   vp: function() { return /* binding */ showValue; }
 /* harmony export */ });
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2303);
 /** Why a new revision results, in words. */
 
 const SIGN = { added: '+', changed: '~', removed: '-', unproven: '?', repeated: '=' };
+/** How a field differs, in words. */
+const DIFFERENCES = {
+    added: 'added',
+    changed: 'changed',
+    removed: 'removed',
+    unproven: 'cannot be compared',
+    repeated: 'unchanged, sent again'
+};
 /** The last part of a field path. */
 function fieldOf(path) {
     return path.slice(path.lastIndexOf('.') + 1);
@@ -2985,7 +3050,7 @@ function showValue(value) {
 /** `~ A changed, + B added` for changes of secrets, by name; or of the fields of a resource spec. */
 function listChanges(changes, prefix) {
     return changes
-        .map(({ path, difference }) => `${SIGN[difference]} ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(path.slice(prefix.length + 1) || path, 60)} ${difference}`)
+        .map(({ path, difference }) => `${SIGN[difference]} ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(path.slice(prefix.length + 1) || path, 60)} ${DIFFERENCES[difference]}`)
         .join(', ');
 }
 /** One sentence for each thing that makes a new revision (\u00a73). */
@@ -3003,9 +3068,9 @@ function explainChanges(changes) {
         ...whyRemoved(specs, 'resource_spec', 'fields'),
         ...(secrets.length > 0 ? [`secrets: ${listChanges(secrets, 'secrets')}`] : []),
         ...(secrets.some(({ difference }) => difference === 'unproven')
-            ? ['the service does not show every secret value, so they are not proven unchanged']
+            ? ['the service does not show every secret value, so they cannot be compared']
             : []),
-        ...secrets.flatMap(({ note }) => (note === undefined ? [] : [`${note}, so they are not proven unchanged`])),
+        ...secrets.flatMap(({ note }) => (note === undefined ? [] : [`${note}, so they cannot be compared`])),
         ...whyRemoved(secrets, 'secrets', 'secrets')
     ];
     return [...new Set(reasons)];
@@ -3704,17 +3769,17 @@ async function begin({ wanted, running, making, run_url }, written, told) {
         return;
     const { record } = told;
     const description = describeRun(record);
-    const made = await making('record the deployment', (github) => recordFor(github, written, { target, record, description }));
+    const made = await making('record the deployment on GitHub', (github) => recordFor(github, written, { target, record, description }));
     if (made === undefined)
         return;
-    await running('record the deployment', (github) => github.addStatus(made, statusOf('in_progress', { description, url: record.url, run_url })));
+    await running('record the deployment on GitHub', (github) => github.addStatus(made, statusOf('in_progress', { description, url: record.url, run_url })));
 }
 async function end({ wanted, closing, run_url }, written, told) {
     const target = inEnvironment(wanted);
     if (target === undefined)
         return;
     const { record, failure } = told;
-    await closing('record the deployment', async (github) => {
+    await closing('record the deployment on GitHub', async (github) => {
         if (record.operation === 'deleted')
             return retireRecords(github, target, { description: DELETED });
         if (wanted.deletes)
@@ -4470,16 +4535,14 @@ function noteFork(wanted, { pull_request }) {
 /* harmony export */   t: function() { return /* binding */ readDialect; }
 /* harmony export */ });
 /* harmony import */ var _contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3388);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2303);
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8183);
 /** Reads the address of the control plane, the credentials, and the dialect. */
-
 
 
 const DEPENDABOT = 'dependabot[bot]';
 const SETTINGS = 'Settings \u2192 Secrets and variables';
 const NO_BASE_URL = 'is not set. Pass the address of the control plane, such as https://control-plane.example/api.';
-const BASE_URL_IN_WORKFLOW = ` If it comes from a variable (vars), set that under ${SETTINGS} \u2192 Actions \u2192 Variables.`;
+const BASE_URL_IN_WORKFLOW = ` If it comes from a variable, such as CONTROL_PLANE_URL, set that under ${SETTINGS} \u2192 Actions \u2192 Variables, or in the environment that the job names in \`environment:\`.`;
 const NO_CREDENTIAL = 'is not set, and neither is `tenant_id` or `bearer_token`.';
 const ADD_SECRET = `Add the key as a secret under ${SETTINGS} \u2192 Actions, and pass it as \${{ secrets.NAME }}. Runs of Dependabot and of pull requests from forks do not get these secrets.`;
 const SET_VARIABLE = 'Set the variable DEPLOY_AGENT_SERVER_API_KEY, or use --api-key-file FILE (- for standard input).';
@@ -4509,8 +4572,7 @@ function readDialect(text, problems) {
         return _contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .NEUTRAL */ .qm;
     if (Object.hasOwn(_contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .DIALECTS */ .O9, text))
         return _contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .DIALECTS */ .O9[text] ?? _contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .NEUTRAL */ .qm;
-    const names = Object.keys(_contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .DIALECTS */ .O9).join(', ');
-    problems.add('api_dialect', (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .invisibleProblem */ .X)(text) ?? `must be one of ${names}; got "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(text, 60)}"`);
+    problems.add('api_dialect', (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .invisibleProblem */ .XM)(text) ?? (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .notAChoice */ .Iw)(text, Object.keys(_contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .DIALECTS */ .O9)));
     return _contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .NEUTRAL */ .qm;
 }
 
@@ -4765,7 +4827,7 @@ function readSource({ raw, problems, dialect }) {
     const spoken = vocabulary/* SOURCES */.Hl.find((source) => dialect.words[source] === text);
     if (spoken !== undefined)
         return spoken;
-    const hidden = (0,fields/* invisibleProblem */.X)(text);
+    const hidden = (0,fields/* invisibleProblem */.XM)(text);
     if (hidden !== undefined) {
         problems.add('source', hidden);
         return undefined;
@@ -4794,13 +4856,16 @@ function readResourceSpec({ resource_spec, dialect, problems }) {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A: function() { return /* binding */ fieldReader; },
-/* harmony export */   X: function() { return /* binding */ invisibleProblem; }
+/* harmony export */   AL: function() { return /* binding */ fieldReader; },
+/* harmony export */   Iw: function() { return /* binding */ notAChoice; },
+/* harmony export */   XM: function() { return /* binding */ invisibleProblem; }
 /* harmony export */ });
-/* harmony import */ var _http_safe_url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3716);
+/* harmony import */ var _http_safe_url_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3716);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9623);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5832);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2303);
 /** Reads inputs by kind. Each reader returns undefined if the input is unset or invalid, and adds the problem. */
+
 
 
 
@@ -4829,11 +4894,17 @@ function textReaders(raw, field) {
     const quoted = quotedIn(raw);
     return {
         text: (input) => field(input, oneLine, 'contains a line break or another control character. Use one line of text.'),
-        choice: (input, choices) => field(input, (text) => choices.find((choice) => choice === text), `must be one of ${choices.join(', ')}; got ${quoted(input)}`),
+        choice: (input, choices) => field(input, (text) => choices.find((choice) => choice === text), notAChoice(raw[input] ?? '', choices)),
         boolean: (input) => field(input, parseBoolean, `must be true or false; got ${quoted(input)}`),
         guid: (input) => field(input, (text) => (GUID.test(text) ? text : undefined), `${quoted(input)} is not a UUID. Use the form xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx.`),
         credential: (input) => field(input, (text) => (/^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(text) ? text : undefined), 'contains a line break or a character that an HTTP header cannot carry. Pass the key alone, on one line.')
     };
+}
+/** That a text is none of the choices, with the one that was probably meant. */
+function notAChoice(text, choices) {
+    const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .p)(text.toLowerCase(), choices);
+    const problem = `must be one of ${choices.join(', ')}; got "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)(text, 60)}"`;
+    return meant === undefined ? problem : `${problem}. Did you mean ${meant}?`;
 }
 function durationReaders(raw, field) {
     const quoted = quotedIn(raw);
@@ -4851,10 +4922,10 @@ function addressReaders(raw, field, problems) {
     return {
         safeUrl: (input) => {
             const text = raw[input];
-            const problem = text === undefined ? undefined : (invisibleProblem(text) ?? (0,_http_safe_url_js__WEBPACK_IMPORTED_MODULE_2__/* .unsafeReason */ .Bf)(text));
+            const problem = text === undefined ? undefined : (invisibleProblem(text) ?? (0,_http_safe_url_js__WEBPACK_IMPORTED_MODULE_3__/* .unsafeReason */ .Bf)(text));
             if (problem !== undefined)
                 problems.add(input, problem);
-            return text === undefined || problem !== undefined ? undefined : (0,_http_safe_url_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutTrailingSlash */ .ae)(text);
+            return text === undefined || problem !== undefined ? undefined : (0,_http_safe_url_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutTrailingSlash */ .ae)(text);
         },
         webUrl: (input) => field(input, webUrl, 'is not a web address. Use the form https://host/path, without user or password.'),
         repositoryUrl: (input) => field(input, repositoryUrl, 'is not the URL of a repository. Use the form https://host/owner/name, without user or password.')
@@ -4873,7 +4944,7 @@ function parseBoolean(text) {
     return /^(?:false|False|FALSE)$/.test(text) ? false : undefined;
 }
 function webUrl(text) {
-    const url = (0,_http_safe_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseUrl */ .Dl)(text);
+    const url = (0,_http_safe_url_js__WEBPACK_IMPORTED_MODULE_3__/* .parseUrl */ .Dl)(text);
     return url !== undefined && /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''
         ? text
         : undefined;
@@ -4881,7 +4952,7 @@ function webUrl(text) {
 function repositoryUrl(text) {
     if (/^[\w.-]+@[\w.-]+:[^\s:][^\s]*$/.test(text))
         return text;
-    const url = (0,_http_safe_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseUrl */ .Dl)(text);
+    const url = (0,_http_safe_url_js__WEBPACK_IMPORTED_MODULE_3__/* .parseUrl */ .Dl)(text);
     if (url === undefined || url.pathname.length < 2 || url.password !== '')
         return undefined;
     if (/^https?:$/.test(url.protocol))
@@ -5467,7 +5538,7 @@ function readRequest(inputs, context, unknown = []) {
     for (const { input, problem } of unknown)
         problems.add(input, problem);
     const dialect = (0,inputs_connection/* readDialect */.t)(raw.api_dialect, problems);
-    const field = (0,fields/* fieldReader */.A)(raw, problems);
+    const field = (0,fields/* fieldReader */.AL)(raw, problems);
     const request = readWhole({ ...inputs, context, problems, field, dialect, notes: [], warnings: [] });
     problems.throwIfAny();
     return request;
@@ -5483,7 +5554,7 @@ function reasonToSkip(raw, { pull_request, event_name }) {
 function readAccess(raw, context) {
     const problems = new raw_inputs/* Problems */.Z();
     const dialect = (0,inputs_connection/* readDialect */.t)(raw.api_dialect, problems);
-    const field = (0,fields/* fieldReader */.A)(raw, problems);
+    const field = (0,fields/* fieldReader */.AL)(raw, problems);
     const reading = { raw, context, problems, field, dialect, notes: [], warnings: [] };
     const connection = (0,inputs_connection/* readConnection */.d)(reading);
     const { command = 'deploy' } = raw;
@@ -5517,8 +5588,9 @@ function readCommand({ raw, field, problems }) {
         if (raw[input] !== undefined)
             problems.add(input, 'applies only with manifest. Set manifest, or remove this input.');
     }
-    if (raw.command !== 'matrix')
-        return field.choice('command', COMMANDS) ?? 'deploy';
+    const command = field.choice('command', [...COMMANDS, 'matrix']) ?? 'deploy';
+    if (command !== 'matrix')
+        return command;
     problems.add('command', 'is matrix, which lists the deployments of a manifest. Set manifest to the path of the file.');
     return 'plan';
 }
@@ -5628,7 +5700,7 @@ function shownName({ name, line }) {
 }
 /** Undefined for a name that an environment variable can have. */
 function nameProblem(name) {
-    const hidden = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .invisibleProblem */ .X)(name);
+    const hidden = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .invisibleProblem */ .XM)(name);
     if (hidden !== undefined)
         return hidden;
     return NO_NAME.test(name) ? `is not a valid name for an environment variable. ${USUAL_NAME}` : undefined;
@@ -5794,13 +5866,8 @@ function judgeUnknownInputs(given) {
         const meant = nearestInput(name);
         if (meant === undefined)
             far.push(shown);
-        else {
-            const variable = `INPUT_${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(name, 60)}`;
-            problems.push({
-                input: shown,
-                problem: `is not an input. Did you mean ${meant}? The runner passes it as the variable ${variable}.`
-            });
-        }
+        else
+            problems.push({ input: shown, problem: `is not an input. Did you mean ${meant}?` });
     }
     return { problems, warnings: far.length === 0 ? [] : [farWarning(far)] };
 }
@@ -6545,7 +6612,8 @@ function describeFailure(error, record) {
         return stoppedWaiting(error, record);
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .DeployError */ .sH) {
         const kind = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .RequestError */ .GI ? 'error' : 'failure';
-        return { kind, code: error.code, message: error.message, advice: error.advice ?? _error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O[error.code].fix };
+        const message = error.code === 'auth_failed' && !record.wrote ? withoutEffect(error.message) : error.message;
+        return { kind, code: error.code, message, advice: error.advice ?? _error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O[error.code].fix };
     }
     return {
         kind: 'error',
@@ -6553,6 +6621,11 @@ function describeFailure(error, record) {
         message: `${_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O.internal.meaning}\n${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error))}`,
         advice: _error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O.internal.fix
     };
+}
+/** A refusal of the credentials before any change. */
+function withoutEffect(message) {
+    const [first = '', ...facts] = message.split('\n');
+    return [`${first} Nothing was changed.`, ...facts].join('\n');
 }
 /** The rollout needs no credentials of this run: only the wait for it has ended. */
 function stoppedWaiting({ code, message }, record) {
@@ -6567,14 +6640,15 @@ function stoppedWaiting({ code, message }, record) {
     };
 }
 /** A failure as the log says it, and as GitHub shows it beside the run: what happened with its code, facts, what to do. */
-function failureText({ code, message, advice }, { revision_log: log }) {
+function failureText({ code, message, advice, docs_url }, { revision_log: log }) {
     const [first = '', ...facts] = message.split('\n');
     const indented = (line) => (line.startsWith('  ') ? line : `  ${line}`);
     return [
         `${first}   code: ${code}`,
         ...facts.map(indented),
         ...(log === undefined ? [] : [`  ${(0,_revision_log_js__WEBPACK_IMPORTED_MODULE_5__/* .logTitle */ .V8)(log)}:`, ...(0,_revision_log_js__WEBPACK_IMPORTED_MODULE_5__/* .lastLines */ .w$)(log).map((line) => `    ${line}`)]),
-        ...(advice === undefined ? [] : [`  To fix: ${advice}`])
+        ...(advice === undefined ? [] : [`  To fix: ${advice}`]),
+        ...(docs_url === undefined ? [] : [`  More: ${docs_url}`])
     ].join('\n');
 }
 function cancelMessage(record) {
@@ -6765,7 +6839,7 @@ function recordEvent(record, event) {
         case 'deployment_identified':
             return { ...record, deployment_id: event.deployment_id };
         case 'deployment_not_found':
-            return { ...record, absent: true };
+            return { ...record, absent: true, ...(event.meant !== undefined && { meant: event.meant }) };
         case 'restarted':
             return restarted(record);
         case 'planned': {
@@ -6802,7 +6876,13 @@ function recordEvent(record, event) {
         case 'deletion_read':
             return { ...record, deletion: event.deletion };
         case 'previews_listed':
-            return { ...record, name: event.name, previews: event.previews, swept: [] };
+            return {
+                ...record,
+                name: event.name,
+                previews: event.previews,
+                swept: [],
+                ...(event.unchecked && { unchecked: event.unchecked })
+            };
         case 'preview_swept':
             return withSwept(record, event);
         case 'serving_unverified': {
@@ -6959,10 +7039,10 @@ function alignRows(rows, what) {
 /** The difference in words. */
 function describeChange({ path, difference, before, after, note }) {
     if ((0,shown_plan/* isHiddenField */.ZH)(path))
-        return difference;
+        return explain/* DIFFERENCES */.dz[difference];
     const values = difference === 'added' ? (0,explain/* showValue */.vp)(after) : `${(0,explain/* showValue */.vp)(before)} \u2192 ${(0,explain/* showValue */.vp)(after)}`;
     if (difference === 'unproven' || difference === 'repeated')
-        return `${(0,explain/* showValue */.vp)(after)} (${note ?? difference})`;
+        return `${(0,explain/* showValue */.vp)(after)} (${note ?? explain/* DIFFERENCES */.dz[difference]})`;
     if (note === undefined)
         return values;
     return before === after ? note : `${values} (${note})`;
@@ -6989,7 +7069,7 @@ function logLines(event, before) {
             const { id, name, source } = event.deployment;
             return before.deployment_id === id
                 ? []
-                : info(`Deployment "${(0,sanitize/* sanitizeLine */.g$)(name)}" (${id})${source ? ` \u00b7 ${(0,sanitize/* sanitizeLine */.g$)(source, 40)}` : ''}`);
+                : info(`Deployment "${(0,sanitize/* sanitizeLine */.g$)(name)}" (${id})${source ? `, ${originOf(source)}` : ''}`);
         }
         case 'deployment_identified':
             return info(before.name === undefined
@@ -7008,7 +7088,7 @@ function logLines(event, before) {
         case 'rollback_progressed':
             return statusLines(event, before.rollback_statuses.length);
         case 'wait_ended':
-            return (0,core_status/* verdictOf */.Vj)(event.status) === 'deployed' ? info(deployedLine(event, before)) : [];
+            return (0,core_status/* verdictOf */.Vj)(event.status) === 'deployed' ? deployedLines(event, before) : [];
         case 'retrying':
             return retryLines(event, before);
         case 'recovered':
@@ -7026,7 +7106,7 @@ function logLines(event, before) {
         case 'serving_unverified':
             return info('  Not verified which revision answers: the agent server names no revision of this deployment.');
         case 'serving_confirmed':
-            return info('  Serving: the agent server names this revision.');
+            return info('  Live: the agent server answers with this revision.');
         case 'check_ended':
             return checkLines(event.check);
         case 'log_read':
@@ -7055,6 +7135,12 @@ function logLines(event, before) {
             return [];
     }
 }
+/** Where the code of a deployment comes from, in words. */
+function originOf(source) {
+    if (source === 'git_host')
+        return 'from a repository';
+    return source === 'external_container' ? 'from an image' : (0,sanitize/* sanitizeLine */.g$)(source, 40);
+}
 /** What follows a plan, if the deployment does not exist. */
 const NOT_FOUND = { deploy: '; it will be created', plan: '; a deploy creates it', delete: '', sweep: '' };
 /** `earlier revisions took 3:10 to 4:20`, unless that is unknown. */
@@ -7064,16 +7150,18 @@ function earlierTimes(earlier) {
     const [from, to] = [(0,format/* formatDuration */.a3)(earlier.shortest), (0,format/* formatDuration */.a3)(earlier.longest)];
     return `earlier revisions took ${from === to ? from : `${from} to ${to}`}`;
 }
-/** The facts at the end of the wait, below the status. */
-function deployedLine(event, before) {
+/** The commit, below the status at the end of the wait; and how the wait went, for debugging. */
+function deployedLines(event, before) {
     const { requests, within_ms } = event;
     const commit = (0,known_revision/* commitOf */.D3)(before);
     const facts = [
-        ...(commit === undefined ? [] : [`commit ${(0,refs/* shortCommit */.Ax)(commit)}`]),
         (0,format/* count */.U9)(requests, 'request'),
         ...(within_ms === undefined ? [] : [`noticed within ${Math.max(1, Math.ceil(within_ms / 1000))} s`])
     ];
-    return `         ${facts.join(' \u00b7 ')}`;
+    return [
+        ...(commit === undefined ? [] : info(`         commit ${(0,refs/* shortCommit */.Ax)(commit)}`)),
+        { level: 'debug', text: `         ${facts.join(' \u00b7 ')}` }
+    ];
 }
 function statusLines({ elapsed_ms, status, earlier }, seen) {
     const level = seen < report_record/* MOST_STATUSES */.Th ? 'info' : 'debug';
@@ -7087,9 +7175,9 @@ function statusLines({ elapsed_ms, status, earlier }, seen) {
     ];
 }
 function retryLines({ problem, delay_ms }, before) {
-    const { total, isShown } = (0,report_record/* addFailure */.qx)(before.retries);
-    const attempts = total === 1 ? '' : `, ${total} failed attempts so far`;
-    const text = `  ${(0,report_record/* firstLine */.TM)(problem)}: retrying in ${(delay_ms / 1000).toFixed(1)} s${attempts}`;
+    const { since_answer, isShown } = (0,report_record/* addFailure */.qx)(before.retries);
+    const what = (0,report_record/* firstLine */.TM)(problem).replace(/[.:]$/, '');
+    const text = `  ${what}. Retrying in ${(delay_ms / 1000).toFixed(1)} s (failed attempt ${since_answer}).`;
     return [{ level: isShown ? 'info' : 'debug', text }];
 }
 function servingLines({ revision_id, is_earlier }, { serving_revision_id }) {
@@ -7100,12 +7188,12 @@ function servingLines({ revision_id, is_earlier }, { serving_revision_id }) {
 const DELETED = {
     absent: 'Nothing to delete.',
     already_deleting: 'Already being deleted. The name stays reserved until that finishes.',
-    accepted: 'Delete accepted. The name may stay reserved for a while.'
+    accepted: 'Deleted. A new deployment can use the name when the service has finished.'
 };
 const SWEPT = {
     absent: 'already deleted',
     already_deleting: 'already being deleted',
-    accepted: 'delete accepted'
+    accepted: 'deleted'
 };
 function operationLines({ operation, new_revision }, { plan }) {
     switch (operation) {
@@ -8633,7 +8721,7 @@ function compareCommits(wanted, current, same_ref) {
         return compareFiles(wanted, current, { ...same_ref, commits: { from: before, to: after } });
     }
     const note = after === undefined
-        ? `the current commit of ${ref} is unknown; assuming it changed`
+        ? `this run does not know the commit of ${ref}, so it builds again`
         : `the service does not show which commit of ${ref} is deployed`;
     return { changes: [...changes, { ...change, difference: 'unproven', note }] };
 }
@@ -8646,7 +8734,7 @@ function compareFiles(wanted, current, { changes, unchanged, change, repo_ref, c
         const there = isDeployed(current) ? 'deployed' : latestRevision(current);
         const what = `${(0,sanitize/* sanitizeLine */.g$)(repo_ref)}: ${there} ${(0,refs/* shortCommit */.Ax)(commits.from)}, this run ${(0,refs/* shortCommit */.Ax)(commits.to)}`;
         const note = why === undefined ? what : `${what}; ${why}`;
-        return { changes: [...changes, { ...change, difference: 'changed', note }] };
+        return { changes: [...changes, { ...change, difference: 'changed', note, commits }] };
     };
     if (wanted.paths === undefined)
         return moved();
@@ -12309,13 +12397,14 @@ async function runCommand(request, ports, { reporter, github, limit }) {
 async function sweep(session, request, github) {
     const { sweepPreviews } = await __nccwpck_require__.e(/* import() */ 657).then(__nccwpck_require__.bind(__nccwpck_require__, 4657));
     return sweepPreviews(session, request.sweep, {
+        has_token: request.github.token !== undefined,
         readPullRequest: (pull) => github.readPullRequest(pull),
         deleted: (preview) => github.swept(preview)
     });
 }
 /** A closed pull request deletes its preview only while it is closed: it may have been reopened. */
 async function deleteOrPlan(session, { target, ownership, dry_run, closing }, github) {
-    const { deleteDeployment, planDelete } = await __nccwpck_require__.e(/* import() */ 689).then(__nccwpck_require__.bind(__nccwpck_require__, 7689));
+    const { deleteDeployment, planDelete } = await __nccwpck_require__.e(/* import() */ 781).then(__nccwpck_require__.bind(__nccwpck_require__, 6162));
     const isOpen = async () => closing !== undefined && (await github.readPullRequest(closing))?.closed === false;
     if (await isOpen()) {
         return session.emit({ type: 'skipped', reason: `Pull request #${closing} was reopened, so its preview stays.` });
@@ -12749,6 +12838,38 @@ function parseDuration(text) {
     for (const [, amount, unit] of text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h|d)/gy))
         total += Number(amount) * UNITS_MS[unit];
     return total;
+}
+
+
+/***/ }),
+
+/***/ 5832:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: function() { return /* binding */ suggestion; },
+/* harmony export */   p: function() { return /* binding */ nearest; }
+/* harmony export */ });
+/* harmony import */ var _edit_distance_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3234);
+/** Finds the word that the user probably meant. */
+
+const MOST_SLIPS = 2;
+/** A shorter beginning could be that of any word. */
+const LEAST_BEGINNING = 3;
+/** The known word that differs by at most two letters, or begins with the word; undefined if none does. */
+function nearest(word, known) {
+    const judged = known
+        .map((one) => ({ one, slips: (0,_edit_distance_js__WEBPACK_IMPORTED_MODULE_0__/* .editDistance */ .Y)(word, one, MOST_SLIPS) }))
+        .filter(({ one, slips }) => slips <= MOST_SLIPS && slips < one.length)
+        .sort((a, b) => a.slips - b.slips);
+    const isBeginning = word.length >= LEAST_BEGINNING;
+    return judged[0]?.one ?? (isBeginning ? known.find((one) => one.startsWith(word)) : undefined);
+}
+/** ` Did you mean "port"?`, or nothing. */
+function suggestion(word, known) {
+    const meant = nearest(word, known);
+    return meant === undefined ? '' : ` Did you mean ${JSON.stringify(meant)}?`;
 }
 
 
@@ -13847,9 +13968,9 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
   "615": "resource-spec.js",
   "637": "yaml.js",
   "657": "sweep.js",
-  "689": "delete-deployment.js",
   "737": "translation.js",
   "757": "comment.js",
+  "781": "delete-deployment.js",
   "863": "answers.js",
   "936": "run-manifest.js"
 })[chunkId]; };

@@ -353,8 +353,15 @@ const ManifestSchema = schemas/* strictObject */.rej({
 function checkShape(root, problems) {
     const checked = ManifestSchema.safeParse(plainOf(root));
     const wrong = [];
+    const misplaced = misplacedDeployments(root);
+    if (misplaced !== undefined) {
+        problems.add(misplaced, 'belongs at the top of the file. Remove the indentation.');
+        wrong.push(misplaced.path);
+    }
     for (const issue of checked.error?.issues ?? []) {
         for (const { path, problem } of describe(issue, root)) {
+            if (misplaced !== undefined && isWithin(path, misplaced.path))
+                continue;
             problems.add(placeOf(root, path), problem);
             wrong.push(path);
         }
@@ -370,9 +377,23 @@ function checkShape(root, problems) {
         defaults: mapOf(right.entries.get('defaults')),
         environments: layersOf(right.entries.get('environments')),
         deployments: layersOf(deployments),
-        keys: [...layersOf(root.kind === 'map' ? root.entries.get('deployments') : undefined).keys()]
+        keys: [...layersOf(root.kind === 'map' ? root.entries.get('deployments') : undefined).keys()],
+        lacksValues: (key) => wrong.some(([top, name]) => (top === 'deployments' ? name === key : SHARED.has(top)))
     };
 }
+/** What has values for all deployments. */
+const SHARED = new Set(['defaults', 'environments']);
+/** Where `deployments` stands if it is indented by mistake, so that another key contains it. */
+function misplacedDeployments(root) {
+    const top = mapOf(root);
+    if (top === undefined || top.entries.has('deployments'))
+        return undefined;
+    const inner = [...top.entries.values()].flatMap((value) => mapOf(value) ?? []);
+    const deeper = inner.flatMap(({ entries }) => [...entries.values()].flatMap((value) => mapOf(value) ?? []));
+    return [...inner, ...deeper].flatMap(({ entries }) => entries.get('deployments')?.place ?? [])[0];
+}
+/** Of the key that stands elsewhere, its absence at the top is no problem of its own. */
+const isWithin = (path, above) => (path.length === 1 && path[0] === 'deployments') || above.every((part, i) => part === path[i]);
 const mapOf = (value) => (value?.kind === 'map' ? value : undefined);
 /** The entries of a map of layers. One without any values counts as empty. */
 function layersOf(value) {
@@ -441,19 +462,24 @@ function without(value, paths) {
 
 // EXTERNAL MODULE: ./src/contract/dialect/service-rules.js
 var service_rules = __webpack_require__(3031);
+// EXTERNAL MODULE: ./src/deploy/core/preview-name.js
+var preview_name = __webpack_require__(2514);
 ;// CONCATENATED MODULE: ./src/manifest/names.js
 /** Checks that no two deployments of a manifest are the same one for the control plane. */
 
 
-/** Adds a problem for each deployment that is the same as an earlier one. */
+
+/** Adds a problem for each deployment that is the same as an earlier one, or has the name of a preview of another. */
 function checkNames(all, { dialect, is_preview, raw }, problems) {
     const first = new Map();
     const rule = dialect.serviceRules.names;
+    // The names of previews are made to fit the rule of the service.
+    const fitted = (name) => ((rule && (0,service_rules/* fitName */.dl)(name, rule)) ?? name).toLowerCase();
     const hasPreviews = is_preview || raw.command === 'sweep';
     for (const one of all) {
         const { name, deployment_id } = one;
-        // The names of previews are made to fit the rule of the service.
-        const compared = hasPreviews && rule !== undefined ? ((0,service_rules/* fitName */.dl)(name, rule) ?? name) : name;
+        // A service may keep names in lower case.
+        const compared = hasPreviews ? fitted(name) : name.toLowerCase();
         const same = first.get(`name ${compared}`) ?? (deployment_id && first.get(`id ${deployment_id.toLowerCase()}`));
         if (same)
             problems.add(one.place, names_describe(one, same, problems));
@@ -462,13 +488,26 @@ function checkNames(all, { dialect, is_preview, raw }, problems) {
         if (!same && deployment_id !== undefined)
             first.set(`id ${deployment_id.toLowerCase()}`, one);
     }
+    const named = all.map((one) => ({ one, name: fitted(one.name) }));
+    for (const preview of named.filter(({ name }) => (0,preview_name/* isPreviewName */.En)(name))) {
+        const base = named.find(({ name }) => (0,preview_name/* pullRequestOf */._n)(name, preview.name) !== undefined);
+        if (base)
+            problems.add(preview.one.place, describePreview(preview.one, base.one, problems));
+    }
 }
 function names_describe({ name }, other, problems) {
-    const shown = `"${(0,sanitize/* sanitizeLine */.g$)(other.key, 60)}" (line ${problems.lineOf(other.place)})`;
-    if (name !== other.name)
-        return `is the same deployment as ${shown}: both lead to the same deployment_id or the same name of a preview. Change one.`;
-    return `has the same name as ${shown}: "${(0,sanitize/* sanitizeLine */.g$)(name, 60)}". Set another name.`;
+    const shown = shownKey(other, problems);
+    if (name === other.name)
+        return `has the same name as ${shown}: "${(0,sanitize/* sanitizeLine */.g$)(name, 60)}". Set another name.`;
+    if (name.toLowerCase() === other.name.toLowerCase())
+        return `has the name of ${shown} in other upper and lower case: "${(0,sanitize/* sanitizeLine */.g$)(name, 60)}". Services may not tell them apart. Set another name.`;
+    return `is the same deployment as ${shown}: both lead to the same deployment_id or the same name of a preview. Change one.`;
 }
+/** A preview of the other would update this one, and its end would delete it. */
+function describePreview({ name }, other, problems) {
+    return `has the name of a preview of ${shownKey(other, problems)}: "${(0,sanitize/* sanitizeLine */.g$)(name, 60)}". Set another name.`;
+}
+const shownKey = ({ key, place }, problems) => `"${(0,sanitize/* sanitizeLine */.g$)(key, 60)}" (line ${problems.lineOf(place)})`;
 
 // EXTERNAL MODULE: ./src/text/nearest.js
 var nearest = __webpack_require__(5832);
@@ -497,7 +536,7 @@ function checkNeeds(all, keys, problems) {
     }
     for (const { path, place } of findCycles(all)) {
         const shown = path.length > MOST_SHOWN ? [...path.slice(0, MOST_SHOWN), '\u2026', path.at(-1)] : path;
-        problems.add(place, `makes a cycle: ${shown.join(' \u2192 ')}. Remove one of these needs.`);
+        problems.add(place, `makes a cycle: ${shown.map((key) => (0,sanitize/* sanitizeLine */.g$)(String(key), 100)).join(' \u2192 ')}. Remove one of these needs.`);
     }
 }
 /** Keys of a cycle that are shown. */
@@ -866,7 +905,15 @@ function merge(earlier, later) {
 /** Merges layers in their order. */
 function mergeLayers(layers, place) {
     const empty = { kind: 'map', place, entries: new Map() };
-    return withoutNulls(layers.map(withPlainForms).reduce(mergeMaps, empty));
+    const { entries, ...merged } = layers.map(withPlainForms).reduce(mergeMaps, empty);
+    const kept = [...entries].filter(([, value]) => !isEmptied(value));
+    return withoutNulls({ ...merged, entries: new Map(kept) });
+}
+/** A map that loses all its entries is unset. One that is written as {} is not: it says that nothing is left. */
+function isEmptied(value) {
+    if (value.kind !== 'map' || value.entries.size === 0)
+        return false;
+    return [...value.entries.values()].every(({ kind }) => kind === 'null');
 }
 function mergeMaps(earlier, later) {
     const entries = new Map(earlier.entries);
@@ -1025,8 +1072,9 @@ function leavesOf(value, path) {
 ;// CONCATENATED MODULE: ./src/manifest/resolve/place-problems.js
 
 
+
 /** Adds each problem: at its value in the file, at the deployment if the file has none, or at the input of the step. */
-function placeProblems(found, deployment, { step, problems }) {
+function placeProblems(found, deployment, { step, problems, lacksValues }) {
     for (const { input, problem } of found) {
         const path = input.split(/[.[\]]+/).filter((part) => part !== '');
         const [name = ''] = path;
@@ -1036,9 +1084,15 @@ function placeProblems(found, deployment, { step, problems }) {
         }
         else if (isBehaviorInput(name) && step.overrides.has(name))
             problems.addInput(input, problem, deployment.key);
-        else
+        else if (!(lacksValues(deployment.key) && mayFollow(path, deployment)))
             problems.add(place_problems_placeOf(deployment, path), problem);
     }
+}
+/** Values of one kind of source, as `source` gives them. */
+const OF_A_SOURCE = new Set(desired_deployment/* INPUT_SOURCE */.B.map(([name]) => name));
+/** Whether a value that was left out may be the reason: one is required, or the source is another one than is meant. */
+function mayFollow([name = '', ...rest], { values }) {
+    return !values.entries.has(name) || (rest.length === 0 && OF_A_SOURCE.has(name));
 }
 /** Without a credential, a matrix lists the deployments and sends nothing. */
 const CONNECTION = new Set(['base_url', 'api_key']);
@@ -1066,7 +1120,7 @@ function readSelection({ select, command }, keys, problems) {
     if (named.length === 0)
         problems.addInput('select', 'names no deployment. Name at least one, or remove the input.');
     for (const key of named.filter((key) => !keys.includes(key))) {
-        const listed = keys.length <= MOST_LISTED ? ` It has ${keys.join(', ')}.` : '';
+        const listed = keys.length <= MOST_LISTED ? ` It has ${keys.map((key) => (0,sanitize/* sanitizeLine */.g$)(key, 60)).join(', ')}.` : '';
         const meant = (0,nearest/* suggestion */.h)(key, keys) || listed;
         problems.addInput('select', `"${(0,sanitize/* sanitizeLine */.g$)(key, 60)}" is not a deployment of the manifest.${meant}`);
     }
@@ -1095,6 +1149,10 @@ var text_map = __webpack_require__(6316);
 /** Whether the step gives an input another value than its default. A default looks as if nothing was given. */
 const isGiven = (raw, name) => raw[name] !== undefined && raw[name] !== (action_names/* INPUT_DEFAULTS */.W[name] || undefined);
 const CREDENTIALS = ['api_key', 'tenant_id', 'bearer_token'];
+/** Whether nothing is sent: a matrix without a credential. */
+const listsOnly = (raw) => raw.command === 'matrix' && CREDENTIALS.every((name) => raw[name] === undefined);
+/** Whether the step deploys previews: the spellings of YAML for `true`. */
+const isPreview = ({ preview }) => /^(?:true|True|TRUE)$/.test(preview ?? '');
 /** Reads the inputs of the step. Values of one deployment are problems. */
 function readStepInputs(raw, context, problems) {
     const shared = new Set([...BEHAVIOR_INPUTS, 'secrets']);
@@ -1102,7 +1160,7 @@ function readStepInputs(raw, context, problems) {
         if (isGiven(raw, name) && !shared.has(name))
             problems.addInput(name, 'belongs to one deployment. Write it in the manifest, under a deployment or `defaults`.');
     }
-    const is_preview = /^(?:true|True|TRUE)$/.test(raw.preview ?? '');
+    const is_preview = isPreview(raw);
     return {
         raw,
         context,
@@ -1111,7 +1169,7 @@ function readStepInputs(raw, context, problems) {
         variables: readVariables(raw.variables, problems),
         overrides: new Map(BEHAVIOR_INPUTS.flatMap((name) => (isGiven(raw, name) ? [[name, raw[name] ?? '']] : []))),
         is_preview,
-        lists_only: raw.command === 'matrix' && CREDENTIALS.every((name) => raw[name] === undefined),
+        lists_only: listsOnly(raw),
         is_removal: raw.command === 'delete' || raw.command === 'sweep' || (is_preview && context.event_action === 'closed')
     };
 }
@@ -1176,7 +1234,7 @@ async function readManifest(file, inputs, context) {
     const selected = readSelection(inputs, manifest.keys, problems);
     const merged = mergeDeployments(manifest, environment, problems);
     checkNeeds(merged, manifest.keys, problems);
-    const resolving = { step, environment, keys: manifest.keys, problems };
+    const resolving = { step, environment, keys: manifest.keys, lacksValues: manifest.lacksValues, problems };
     const identified = merged.map((deployment) => ({ deployment, ...resolveIdentity(deployment, resolving) }));
     checkNames(identified.map(({ deployment, ...identity }) => ({
         ...identity,
@@ -1279,7 +1337,7 @@ async function readManifestFile(path, workspace) {
     try {
         const root = await (0,promises_.realpath)(workspace);
         const file = await (0,promises_.realpath)((0,external_node_path_.resolve)(root, path));
-        if (!isWithin(root, file))
+        if (!manifest_file_isWithin(root, file))
             throw refuse('is outside the workspace. Use a file of this repository.');
         return { path, text: await readText(file, refuse) };
     }
@@ -1289,7 +1347,7 @@ async function readManifestFile(path, workspace) {
         throw refuse(reasonOf(error));
     }
 }
-function isWithin(root, file) {
+function manifest_file_isWithin(root, file) {
     const way = (0,external_node_path_.relative)(root, file);
     return way !== '..' && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
 }
@@ -2273,8 +2331,8 @@ function shared_comment_open(pull, request, { ports, manifest, warn }) {
 
 
 
-/** The outputs hold all deployments, so they are not written for each that ends; in milliseconds. */
-const BETWEEN_OUTPUTS_MS = 5_000;
+/** The outputs hold all deployments. With many, they are not written for each that ends: in milliseconds, for each of them. */
+const BETWEEN_OUTPUTS_MS = 20;
 function createManifestReport(ports) {
     const { runner, redactor, clock, context } = ports;
     const startedAt = clock.now();
@@ -2329,10 +2387,11 @@ function createManifestReport(ports) {
             else
                 runner.group(title, text);
             const now = clock.now();
-            if (now - outputsAt < BETWEEN_OUTPUTS_MS)
+            const states = progress.states();
+            if (now - outputsAt < BETWEEN_OUTPUTS_MS * states.length)
                 return;
             outputsAt = now;
-            put(manifestOutputs(progress.states()));
+            put(manifestOutputs(states));
         },
         progress: () => progress,
         matrix: (json) => {
@@ -2393,19 +2452,18 @@ function matrixOutput(keys) {
     return JSON.stringify({ include: keys.map((name) => ({ name })) });
 }
 
-// EXTERNAL MODULE: ./src/deploy/core/preview-name.js
-var preview_name = __webpack_require__(2514);
 ;// CONCATENATED MODULE: ./src/deployments/name-in-run.js
 /** The name under which a deployment of the manifest is looked up in this run. */
 
 
 
 
+
 /** With `preview: true` on a pull request that of its preview, as the service takes it; else the name itself. */
-function nameInRun({ preview, api_dialect }, { pull_request }, name) {
-    if (preview?.toLowerCase() !== 'true' || pull_request === undefined)
+function nameInRun(raw, { pull_request }, name) {
+    if (!isPreview(raw) || pull_request === undefined)
         return name;
-    const { names } = (0,connection/* readDialect */.t)(api_dialect, new raw_inputs/* Problems */.Z()).serviceRules;
+    const { names } = (0,connection/* readDialect */.t)(raw.api_dialect, new raw_inputs/* Problems */.Z()).serviceRules;
     const fitted = names === undefined ? name : ((0,service_rules/* fitName */.dl)(name, names) ?? name);
     return (0,preview_name/* previewName */.gz)(fitted, pull_request.number);
 }
@@ -2544,25 +2602,30 @@ var find_by_name = __webpack_require__(9499);
 
 /** On a service with more deployments than these pages hold, each name is looked up alone. */
 const MOST_PAGES = 10;
+/** What the list may cost: less than it saves, also if it has more pages. */
+const pagesFor = (names) => Math.min(MOST_PAGES, 2 + Math.floor(names / 10));
+/** An older list says too little: a deployment may have waited for the end of others. In milliseconds. */
+const FRESH_MS = 10_000;
 /** After this time no further page is requested, and each name is looked up alone; in milliseconds. */
 const LONGEST_MS = 30_000;
 const UNLIMITED = { remainingMs: () => Number.MAX_SAFE_INTEGER };
 /**
  * Returns a decorator that all deployments of a run share. It reads the whole list once, and answers from it the first
  * look-up of each name that exactly one living deployment has. Any other look-up goes to the service: of a name that is
- * not on the list (it may exist since), and each later one (it may confirm a write). A deployment whose time may end
- * before that of the shared look-up does not wait for it.
+ * not on the list (it may exist since), each later one (it may confirm a write), and all once the list is old. A
+ * deployment whose time may end before that of the shared look-up does not wait for it.
  *
  * @param names Exact names that will be looked up.
  */
-function createSharedList(names) {
+function createSharedList(names, { now }) {
     if (names.length < 2)
         return (controlPlane) => controlPlane;
     const open = new Set(names);
     let list;
+    const pages = { left: pagesFor(names.length) };
     const readOnce = async (controlPlane, limit) => {
         try {
-            return await readWhole(withinTime(controlPlane, limit), Math.min(MOST_PAGES, names.length));
+            return await readWhole(countPages(withinTime(controlPlane, limit), pages), pages.left);
         }
         catch (error) {
             // A refusal is left to the look-ups of the single names. After another failure the next look-up tries again.
@@ -2579,12 +2642,25 @@ function createSharedList(names) {
             const isLate = limit.remainingMs() < LONGEST_MS + exchange/* READ_TIMEOUT_MS */.W;
             if (offset !== 0 || isLate || !open.has(name))
                 return controlPlane.listDeployments(query);
-            list ??= readOnce(controlPlane, limit);
-            const row = (await list).get(name);
+            list ??= { readAt: now(), rows: readOnce(controlPlane, limit) };
+            const { readAt, rows } = list;
+            const found = (await rows).get(name);
             open.delete(name);
+            const row = now() - readAt < FRESH_MS ? found : undefined;
             return row === undefined ? controlPlane.listDeployments(query) : Object.assign([row], { more: false });
         }
     });
+}
+/** Counts the pages that were answered. One that failed may be requested again. */
+function countPages(controlPlane, pages) {
+    return {
+        ...controlPlane,
+        listDeployments: async (query) => {
+            const page = await controlPlane.listDeployments(query);
+            pages.left--;
+            return page;
+        }
+    };
 }
 function withinTime(controlPlane, { remainingMs }) {
     const atStart = remainingMs();
@@ -2622,7 +2698,7 @@ async function readWhole(controlPlane, mostPages) {
 
 ;// CONCATENATED MODULE: ./src/deployments/shared-reads.js
 /** A pull request may be closed meanwhile, so its state is read again after this time, in milliseconds. */
-const FRESH_MS = 5_000;
+const shared_reads_FRESH_MS = 5_000;
 /** The results of reads, by what was read. A read that failed is made again. */
 function remember() {
     const known = new Map();
@@ -2661,7 +2737,7 @@ function createSharedGitHub({ now }) {
         listChangedFiles: (comparison) => compared(keyOf(comparison), () => github.listChangedFiles(comparison)),
         readPullRequest: (pull) => {
             const known = pulls.get(pull);
-            if (known !== undefined && now() - known.readAt < FRESH_MS)
+            if (known !== undefined && now() - known.readAt < shared_reads_FRESH_MS)
                 return known.state;
             const state = github.readPullRequest(pull);
             pulls.set(pull, { readAt: now(), state });
@@ -2680,7 +2756,7 @@ function createSharedGitHub({ now }) {
  * @param names Names of the deployments that will be looked up.
  */
 function sharePorts(ports, names) {
-    const shareList = createSharedList(names);
+    const shareList = createSharedList(names, ports.clock);
     const shareLookups = createSharedLookups();
     const shareGitHub = createSharedGitHub(ports.clock);
     return {
@@ -2692,6 +2768,7 @@ function sharePorts(ports, names) {
 }
 
 ;// CONCATENATED MODULE: ./src/deployments/run-manifest.js
+
 
 
 
@@ -2725,21 +2802,34 @@ async function runManifest(raw, ports) {
     }
     return report.close();
 }
+/** @throws InputError with all problems: of the inputs, also if the file cannot be read, and of the file. */
 async function run_manifest_readWhole(raw, ports) {
     const { runner, warnings = [], given = [], context, workspace } = ports;
     const unknown = (0,unknown_inputs/* judgeUnknownInputs */.P)(given);
     for (const warning of [...warnings, ...unknown.warnings])
         runner.warning(warning);
-    if (unknown.problems.length > 0)
-        throw new errors/* InputError */.dz(unknown.problems);
-    return readManifest(await readManifestFile(raw.manifest ?? '', workspace), raw, context);
+    const manifest = await collectProblems(async () => readManifest(await readManifestFile(raw.manifest ?? '', workspace), raw, context));
+    if (!('problems' in manifest) && unknown.problems.length === 0)
+        return manifest;
+    const found = 'problems' in manifest ? manifest.problems : [];
+    // A file that cannot be read has no deployment whose connection would be judged.
+    const access = listsOnly(raw) ? manifest : await collectProblems(async () => (0,request/* readAccess */.zS)(raw, context));
+    const others = 'problems' in access ? access.problems : [];
+    const isFound = ({ input }) => found.some((one) => one.input === input);
+    throw new errors/* InputError */.dz([...unknown.problems, ...others.filter((problem) => !isFound(problem)), ...found]);
+}
+async function collectProblems(read) {
+    return read().catch((error) => {
+        if (error instanceof errors/* InputError */.dz)
+            return error;
+        throw error;
+    });
 }
 async function runCommand(manifest, raw, run) {
     if (raw.command !== 'matrix')
         return runSelected(manifest, raw, run);
     const { report } = run;
-    const hasCredential = [raw.api_key, raw.tenant_id, raw.bearer_token].some((credential) => credential !== undefined);
-    if (hasCredential)
+    if (!listsOnly(raw))
         await runSelected(manifest, raw, run);
     else
         report.begin(new Map(selectedOf(manifest).map(({ key, name }) => [key, name])));
@@ -2815,9 +2905,9 @@ async function runSelected(manifest, raw, { ports, report }) {
 }
 const selectedOf = ({ deployments }) => deployments.filter(({ is_selected }) => is_selected);
 /** Whether needs come first: what is deleted at the end of a pull request, or by its own command, has no order. */
-function isOrdered({ command, preview }, { event_action }) {
-    const isRemoval = command === 'delete' || command === 'sweep';
-    return !isRemoval && !(preview?.toLowerCase() === 'true' && event_action === 'closed');
+function isOrdered(raw, { event_action }) {
+    const isRemoval = raw.command === 'delete' || raw.command === 'sweep';
+    return !isRemoval && !(isPreview(raw) && event_action === 'closed');
 }
 /** The deployments to run, and those outside the selection that they need, each with its needs. */
 function readGraph({ deployments }, hasOrder) {
@@ -2966,22 +3056,27 @@ function skippedOf({ skipped }, heading) {
         return undefined;
     return [...(heading === undefined ? [] : [`${heading}:`]), (0,markdown/* escapeMessage */.hC)(skipped, LONGEST_REASON)].join(' ');
 }
-function planSection({ plan, warnings }, heading) {
+function planSection(record, heading) {
+    const { plan, warnings } = record;
     if (plan === undefined)
         return undefined;
     return joined([
         heading,
         'Plan only. No changes were made.',
         (0,sections/* warningsBlock */.LZ)(warnings),
-        (0,sections/* reasonsList */.e$)(plan, { isOnlyPlan: true }),
-        (0,plan_diff/* diffBlock */.T)(plan.changes)
+        (0,sections/* reasonsList */.e$)(plan, record, { isOnlyPlan: true }),
+        (0,plan_diff/* diffBlock */.Ty)(plan.changes)
     ]);
 }
-function changesSection({ plan }) {
-    const diff = plan && (0,plan_diff/* diffBlock */.T)(plan.changes);
+function changesSection(record) {
+    const { plan } = record;
+    const diff = plan && (0,plan_diff/* diffBlock */.Ty)(plan.changes);
     if (plan === undefined || diff === undefined)
         return undefined;
-    const body = joined([(0,sections/* reasonsList */.e$)(plan, { isOnlyPlan: false }), diff]);
+    const body = joined([
+        plan.operation === 'create' ? undefined : (0,sections/* reasonsList */.e$)(plan, record, { isOnlyPlan: false }),
+        diff
+    ]);
     return (0,markdown/* folded */.TM)((0,format/* count */.U9)(plan.changes.length, 'change'), body);
 }
 /** Sections, with an empty line between them. */
@@ -3095,37 +3190,6 @@ function rowsTable(parts, names) {
     if (parts.length === 0)
         return undefined;
     return (0,markdown/* table */.tp)(shown, parts.map(({ cells }) => shown.map((name) => cells[name])));
-}
-
-
-/***/ }),
-
-/***/ 5832:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: function() { return /* binding */ suggestion; },
-/* harmony export */   p: function() { return /* binding */ nearest; }
-/* harmony export */ });
-/* harmony import */ var _edit_distance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3234);
-/** Finds the word that the user probably meant. */
-
-const MOST_SLIPS = 2;
-/** A shorter beginning could be that of any word. */
-const LEAST_BEGINNING = 3;
-/** The known word that differs by at most two letters, or begins with the word; undefined if none does. */
-function nearest(word, known) {
-    const judged = known
-        .map((one) => ({ one, slips: (0,_edit_distance_js__WEBPACK_IMPORTED_MODULE_0__/* .editDistance */ .Y)(word, one, MOST_SLIPS) }))
-        .filter(({ one, slips }) => slips <= MOST_SLIPS && slips < one.length)
-        .sort((a, b) => a.slips - b.slips);
-    const isBeginning = word.length >= LEAST_BEGINNING;
-    return judged[0]?.one ?? (isBeginning ? known.find((one) => one.startsWith(word)) : undefined);
-}
-/** ` Did you mean "port"?`, or nothing. */
-function suggestion(word, known) {
-    const meant = nearest(word, known);
-    return meant === undefined ? '' : ` Did you mean ${JSON.stringify(meant)}?`;
 }
 
 
