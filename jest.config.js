@@ -10,6 +10,8 @@ export const CAMPAIGNS = {
   signals: '/__tests__/emulator/signals',
   benchmark: '/__tests__/repository/bench/',
   github: '/__tests__/github/github-api-failures',
+  examples: '/__tests__/action/examples/(?:manifest|matrix)',
+  comments: '/__tests__/github/manifest-comment',
   replay: '/__tests__/unit/paths/replay',
   waits: '/__tests__/unit/deploy/wait/wait-properties'
 }
@@ -37,5 +39,6 @@ export default {
   transformIgnorePatterns: ['/node_modules/(?!@actions/workflow-parser/dist/|content-disposition/dist/)'],
   testTimeout: 60_000,
   reporters: ['default', '<rootDir>/scripts/report-durations.mjs'],
-  maxWorkers: '100%'
+  // Most tests wait for a process or an answer: more of them than cores keep the cores busy.
+  maxWorkers: '150%'
 }

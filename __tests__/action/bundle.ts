@@ -29,7 +29,7 @@ export function variables(event: string, ref: string, sha = COMMIT): Record<stri
 
 export const PUSH = variables('push', 'refs/heads/main')
 
-/** Inputs of a step that deploys from git. */
+/** Inputs of a step that deploys from git. Which revision answers is the subject of `verify-serving.test.ts` alone. */
 export function gitInputs(base_url: string, more: Record<string, string> = {}): Record<string, string> {
   return {
     base_url,
@@ -38,6 +38,7 @@ export function gitInputs(base_url: string, more: Record<string, string> = {}): 
     graph_config_path: 'graph.json',
     poll_interval: '25ms',
     timeout: '20s',
+    verify_serving: 'off',
     ...more
   }
 }

@@ -68,6 +68,7 @@ export class Rig {
         api_key: KEY,
         github_token: TOKEN,
         poll_interval: '50ms',
+        verify_serving: 'off',
         ...(event.name.startsWith('pull_request') && inputs['command'] !== 'sweep' && { preview: 'false' }),
         ...inputs
       },
