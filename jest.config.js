@@ -39,6 +39,5 @@ export default {
   transformIgnorePatterns: ['/node_modules/(?!@actions/workflow-parser/dist/|content-disposition/dist/)'],
   testTimeout: 60_000,
   reporters: ['default', '<rootDir>/scripts/report-durations.mjs'],
-  // Most tests wait for a process or an answer: more of them than cores keep the cores busy.
-  maxWorkers: '150%'
+  maxWorkers: '100%'
 }
