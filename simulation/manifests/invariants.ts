@@ -84,7 +84,8 @@ function checkSkips(run: ManifestRun): string[] {
     const unmet = needsOf(run, key).filter((need) => run.selected.includes(need) && endOf(run, need)?.sign !== 'live')
     if (unmet.length > 0 && run.begun.has(key)) return [`started ${key} although ${unmet.join(', ')} failed`]
     if (sign === 'skipped' && unmet.length === 0) return [`skipped ${key} although all it needs are live`]
-    const isNotReady = factsOf(run, key).error_code === 'dependency_not_ready'
+    // A need outside of the run is not live, or the run was cancelled while it read one.
+    const isNotReady = ['dependency_not_ready', 'cancelled'].includes(String(factsOf(run, key).error_code))
     return unmet.length > 0 && sign !== 'skipped' && !isNotReady
       ? [`did not skip ${key}, which needs ${unmet.join(', ')}`]
       : []

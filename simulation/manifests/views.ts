@@ -79,9 +79,9 @@ function playedOf(run: ManifestRun, key: string): Played | undefined {
 
 function endName(run: ManifestRun, ended: PartEnd | undefined): Played['end'] {
   if (ended === undefined) return run.end === 'success' ? 'crashed' : run.end === 'cancelled' ? 'cancelled' : run.end
-  if (ended.sign === 'live') return 'success'
   // The outputs of what ended right before the kill may not be written.
   if (run.end === 'killed') return 'killed'
+  if (ended.sign === 'live') return 'success'
   return run.process.isCancelled && ended.at >= run.process.cancelledAt ? 'cancelled' : 'failure'
 }
 
