@@ -1106,7 +1106,7 @@ var run_request = __nccwpck_require__(5603);
 async function run(ports) {
     const raw = (0,raw_inputs/* readRawInputs */.y)((name) => ports.runner.input(name));
     if (raw.manifest !== undefined) {
-        const { runManifest } = await Promise.all(/* import() */[__nccwpck_require__.e(435), __nccwpck_require__.e(637), __nccwpck_require__.e(479), __nccwpck_require__.e(615), __nccwpck_require__.e(936)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2936));
+        const { runManifest } = await Promise.all(/* import() */[__nccwpck_require__.e(435), __nccwpck_require__.e(637), __nccwpck_require__.e(479), __nccwpck_require__.e(615), __nccwpck_require__.e(134)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8134));
         return runManifest(raw, ports);
     }
     // Not at the end: after a long wait, its file may no longer exist.
@@ -13958,6 +13958,7 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 /******/ 		// This function allow to reference async chunks
 /******/ 		__nccwpck_require__.u = function(chunkId) { return ({
   "45": "check-deployed.js",
+  "134": "run-manifest.js",
   "286": "octokit-plugin-rest-endpoint-methods.js",
   "391": "client.js",
   "435": "zod.js",
@@ -13971,8 +13972,7 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
   "737": "translation.js",
   "757": "comment.js",
   "781": "delete-deployment.js",
-  "863": "answers.js",
-  "936": "run-manifest.js"
+  "863": "answers.js"
 })[chunkId]; };
 /******/ 	}();
 /******/ 	

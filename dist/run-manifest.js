@@ -1,9 +1,9 @@
 "use strict";
-exports.id = 936;
-exports.ids = [936,757];
+exports.id = 134;
+exports.ids = [134,757];
 exports.modules = {
 
-/***/ 2936:
+/***/ 8134:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -1393,31 +1393,12 @@ function reasonOf(error) {
 var mask_inputs = __webpack_require__(9520);
 // EXTERNAL MODULE: ./src/run-request.js + 69 modules
 var run_request = __webpack_require__(5603);
-// EXTERNAL MODULE: ./src/error-codes.js
-var error_codes = __webpack_require__(1669);
-;// CONCATENATED MODULE: ./src/deployments/dependency-failure.js
-/** Why a deployment was not started: another one that it needs is not live. */
-
-/** @param unmet Keys of the deployments of this run that it needs and that are not live. */
-function dependencyFailure(unmet) {
-    const which = unmet.map((key) => `"${key}"`).join(', ');
-    const message = `Not deployed, because it needs ${which}, which ${unmet.length === 1 ? 'is' : 'are'} not live.`;
-    return { kind: 'failure', code: 'dependency_failed', message, advice: error_codes/* ERROR_CODES */.O.dependency_failed.fix };
-}
-/** @param problems One sentence for each need outside of this run. */
-function notReadyFailure(problems) {
-    const message = `Not deployed, because of what it needs: ${problems.join(' ')}`;
-    return { kind: 'failure', code: 'dependency_not_ready', message, advice: error_codes/* ERROR_CODES */.O.dependency_not_ready.fix };
-}
-/** The run was cancelled while it read what the deployment needs. */
-function notStartedFailure() {
-    return { kind: 'cancelled', code: 'cancelled', message: 'Cancelled before it started.', advice: undefined };
-}
-
 // EXTERNAL MODULE: ./src/report/docs-link.js
 var docs_link = __webpack_require__(7161);
 // EXTERNAL MODULE: ./src/report/failure.js
 var report_failure = __webpack_require__(3781);
+// EXTERNAL MODULE: ./src/error-codes.js
+var error_codes = __webpack_require__(1669);
 ;// CONCATENATED MODULE: ./src/report/manifest/deployment-state.js
 /** How long it took, in milliseconds; undefined if it did not start or has not ended. */
 function tookMs({ started_ms, ended_ms }) {
@@ -1453,7 +1434,7 @@ function manifestFailure(states) {
             ...skipped.map(({ key, failure }) => `  ${key}: skipped. ${failure?.message ?? ''}`)
         ].join('\n'),
         advice: isCancelled
-            ? 'Rollouts that are in progress continue. Re-run the job to resume waiting.'
+            ? 'Rollouts that are in progress continue. Re-run the job: it reads first and continues from what exists.'
             : 'Correct the causes above, then re-run the job. What is live and unchanged is not deployed again.'
     };
 }
@@ -2468,6 +2449,62 @@ function nameInRun(raw, { pull_request }, name) {
     return (0,preview_name/* previewName */.gz)(fitted, pull_request.number);
 }
 
+;// CONCATENATED MODULE: ./src/deployments/needs.js
+/** What deployments need: the facts of what is live, and why a deployment does not start. */
+
+
+/** @param nameOf The name of a deployment in this run. */
+function createNeeds(readNeed, nameOf) {
+    const facts = new Map();
+    const notReady = new Map();
+    let isCancelled = false;
+    return {
+        facts,
+        async check(deployment, revision_id) {
+            const { key, deployment_id } = deployment;
+            try {
+                const read = await readNeed({ name: nameOf(deployment), deployment_id, revision_id });
+                if ('problem' in read)
+                    notReady.set(key, read.problem);
+                else
+                    facts.set(key, read);
+                return 'problem' in read ? 'failed' : 'live';
+            }
+            catch (error) {
+                if (!(error instanceof errors/* CancelledError */.cc))
+                    throw error;
+                isCancelled = true;
+                return 'failed';
+            }
+        },
+        blockedBy(unmet) {
+            if (isCancelled)
+                return { phase: 'failed', failure: NOT_STARTED };
+            if (!unmet.some((key) => notReady.has(key)))
+                return { phase: 'skipped', failure: dependencyFailure(unmet) };
+            const problems = unmet.map((key) => notReady.get(key) ?? `"${key}" is not live.`);
+            return { phase: 'failed', failure: notReadyFailure(problems) };
+        }
+    };
+}
+/** The run was cancelled while it read what the deployment needs. */
+const NOT_STARTED = {
+    kind: 'cancelled',
+    code: 'cancelled',
+    message: 'Cancelled before it started.',
+    advice: undefined
+};
+function dependencyFailure(unmet) {
+    const which = unmet.map((key) => `"${key}"`).join(', ');
+    const message = `Not deployed, because it needs ${which}, which ${unmet.length === 1 ? 'is' : 'are'} not live.`;
+    return { kind: 'failure', code: 'dependency_failed', message, advice: error_codes/* ERROR_CODES */.O.dependency_failed.fix };
+}
+/** @param problems One sentence for each need. */
+function notReadyFailure(problems) {
+    const message = `Not deployed, because of what it needs: ${problems.join(' ')}`;
+    return { kind: 'failure', code: 'dependency_not_ready', message, advice: error_codes/* ERROR_CODES */.O.dependency_not_ready.fix };
+}
+
 // EXTERNAL MODULE: ./src/control-plane/with-fresh-reads.js
 var with_fresh_reads = __webpack_require__(5412);
 // EXTERNAL MODULE: ./src/control-plane/with-retries.js
@@ -2751,7 +2788,8 @@ function createSharedGitHub({ now }) {
 
 
 /**
- * One look-up of the list, of integrations and of listeners, one comparison of two commits, and one read of the pull request serve all deployments.
+ * One look-up of the list, of integrations and of listeners, one comparison of two commits, and one read of the pull
+ * request serve all deployments.
  *
  * @param names Names of the deployments that will be looked up.
  */
@@ -2853,53 +2891,28 @@ async function runSelected(manifest, raw, { ports, report }) {
             for (const line of byKey.get(key)?.origins() ?? [])
                 ports.runner.debug(line);
     }
-    const needed = new Map();
-    const notReady = new Map();
-    let isCancelled = false;
-    const readNeed = createNeedReader(access, shared);
-    const checkNeed = async (deployment, revision_id) => {
-        const { key, deployment_id } = deployment;
-        try {
-            const read = await readNeed({ name: nameOf(deployment), deployment_id, revision_id });
-            if ('problem' in read)
-                notReady.set(key, read.problem);
-            else
-                needed.set(key, read);
-            return 'problem' in read ? 'failed' : 'live';
-        }
-        catch (error) {
-            if (!(error instanceof errors/* CancelledError */.cc))
-                throw error;
-            isCancelled = true;
-            return 'failed';
-        }
-    };
+    const needs = createNeeds(createNeedReader(access, shared), nameOf);
     await runGraph(graph, manifest.max_parallel, {
         run: async (key) => {
             const deployment = byKey.get(key);
             if (deployment === undefined)
                 throw new Error(`no deployment ${key}`);
             if (!isSelected(key)) {
-                const read = await checkNeed(deployment);
+                const read = await needs.check(deployment);
                 // Nothing has to be live for a plan. It shows what is.
                 return deploys ? read : 'live';
             }
-            const ended = await runDeployment(deployment, needed, { ports: shared, report });
-            needed.set(key, ended.facts);
+            const ended = await runDeployment(deployment, needs.facts, { ports: shared, report });
+            needs.facts.set(key, ended.facts);
             if (!deploys)
                 return 'live';
             // Success without a wait does not show that it is live.
             const isProven = ended.waited || ended.state !== 'live' || !isNeeded.has(key);
-            return isProven ? ended.state : checkNeed(deployment, ended.facts.revision_id);
+            return isProven ? ended.state : needs.check(deployment, ended.facts.revision_id);
         },
         skip: (key, unmet) => {
-            const problems = unmet.map((need) => notReady.get(need) ?? `"${need}" is not live.`);
-            if (isCancelled)
-                report.end(key, 'failed', notStartedFailure());
-            else if (unmet.some((need) => notReady.has(need)))
-                report.end(key, 'failed', notReadyFailure(problems));
-            else
-                report.end(key, 'skipped', dependencyFailure(unmet));
+            const { phase, failure } = needs.blockedBy(unmet);
+            report.end(key, phase, failure);
         }
     });
 }

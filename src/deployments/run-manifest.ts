@@ -1,6 +1,6 @@
 /** One run of several deployments: manifest → graph → the same request run for each → one report. */
 import type { RunPorts } from '../command.js'
-import { CancelledError, InputError, type InputProblem } from '../errors.js'
+import { InputError, type InputProblem } from '../errors.js'
 import type { RunContext } from '../github/run-context.js'
 import { parseInputs } from '../inputs/parse-inputs.js'
 import type { RawInputs } from '../inputs/raw-inputs.js'
@@ -13,10 +13,10 @@ import { maskInputs } from '../masking/mask-inputs.js'
 import type { Observe } from '../report/run-event.js'
 import { runRequest } from '../run-request.js'
 import { count } from '../text/format.js'
-import { dependencyFailure, notReadyFailure, notStartedFailure } from './dependency-failure.js'
 import { createManifestReport, type ManifestReport } from './manifest-report.js'
 import { changedKeys, matrixOutput } from './matrix.js'
 import { nameInRun } from './name-in-run.js'
+import { createNeeds } from './needs.js'
 import { createNeedReader } from './read-need.js'
 import { type EndState, type GraphNode, runGraph } from './schedule.js'
 import { withoutComment } from './shared-comment.js'
@@ -90,44 +90,26 @@ async function runSelected(manifest: Manifest, raw: RawInputs, { ports, report }
   if (raw.command === 'plan') {
     for (const { key } of graph) for (const line of byKey.get(key)?.origins() ?? []) ports.runner.debug(line)
   }
-  const needed = new Map<string, NeededDeployment>()
-  const notReady = new Map<string, string>()
-  let isCancelled = false
-  const readNeed = createNeedReader(access, shared)
-  const checkNeed = async (deployment: ManifestDeployment, revision_id?: string): Promise<EndState> => {
-    const { key, deployment_id } = deployment
-    try {
-      const read = await readNeed({ name: nameOf(deployment), deployment_id, revision_id })
-      if ('problem' in read) notReady.set(key, read.problem)
-      else needed.set(key, read)
-      return 'problem' in read ? 'failed' : 'live'
-    } catch (error) {
-      if (!(error instanceof CancelledError)) throw error
-      isCancelled = true
-      return 'failed'
-    }
-  }
+  const needs = createNeeds(createNeedReader(access, shared), nameOf)
   await runGraph(graph, manifest.max_parallel, {
     run: async (key) => {
       const deployment = byKey.get(key)
       if (deployment === undefined) throw new Error(`no deployment ${key}`)
       if (!isSelected(key)) {
-        const read = await checkNeed(deployment)
+        const read = await needs.check(deployment)
         // Nothing has to be live for a plan. It shows what is.
         return deploys ? read : 'live'
       }
-      const ended = await runDeployment(deployment, needed, { ports: shared, report })
-      needed.set(key, ended.facts)
+      const ended = await runDeployment(deployment, needs.facts, { ports: shared, report })
+      needs.facts.set(key, ended.facts)
       if (!deploys) return 'live'
       // Success without a wait does not show that it is live.
       const isProven = ended.waited || ended.state !== 'live' || !isNeeded.has(key)
-      return isProven ? ended.state : checkNeed(deployment, ended.facts.revision_id)
+      return isProven ? ended.state : needs.check(deployment, ended.facts.revision_id)
     },
     skip: (key, unmet) => {
-      const problems = unmet.map((need) => notReady.get(need) ?? `"${need}" is not live.`)
-      if (isCancelled) report.end(key, 'failed', notStartedFailure())
-      else if (unmet.some((need) => notReady.has(need))) report.end(key, 'failed', notReadyFailure(problems))
-      else report.end(key, 'skipped', dependencyFailure(unmet))
+      const { phase, failure } = needs.blockedBy(unmet)
+      report.end(key, phase, failure)
     }
   })
 }

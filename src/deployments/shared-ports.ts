@@ -4,7 +4,8 @@ import { createSharedList } from './shared-list.js'
 import { createSharedGitHub, createSharedLookups, shareCheckout } from './shared-reads.js'
 
 /**
- * One look-up of the list, of integrations and of listeners, one comparison of two commits, and one read of the pull request serve all deployments.
+ * One look-up of the list, of integrations and of listeners, one comparison of two commits, and one read of the pull
+ * request serve all deployments.
  *
  * @param names Names of the deployments that will be looked up.
  */

@@ -23,7 +23,7 @@ export function manifestFailure(states: readonly DeploymentState[]): Failure | u
       ...skipped.map(({ key, failure }) => `  ${key}: skipped. ${failure?.message ?? ''}`)
     ].join('\n'),
     advice: isCancelled
-      ? 'Rollouts that are in progress continue. Re-run the job to resume waiting.'
+      ? 'Rollouts that are in progress continue. Re-run the job: it reads first and continues from what exists.'
       : 'Correct the causes above, then re-run the job. What is live and unchanged is not deployed again.'
   }
 }
