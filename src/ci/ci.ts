@@ -24,6 +24,8 @@ export interface CiReports {
   /** @throws if it cannot be written. */
   output(name: OutputName, value: string): void
   summary(markdown: string): Promise<void>
+  /** Sends what is reported once, at the end of the run. Never throws: what fails is a warning. */
+  close?(succeeded: boolean): Promise<void>
 }
 
 /** Drops all reports. */

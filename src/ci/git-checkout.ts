@@ -2,13 +2,14 @@
 import type { Head } from '../git/read-head.js'
 import type { RunContext } from '../github/run-context.js'
 import { shortCommit } from '../repository/refs.js'
+import { parseRemoteAddress, type RemoteAddress } from '../repository/remote-address.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { type Ci, NO_REPORTS } from './ci.js'
 
 const GITHUB = 'https://github.com'
 
 /** The context of a run that belongs to no event. */
-const NO_EVENT: RunContext = {
+export const NO_EVENT: RunContext = {
   event_name: '',
   event_action: undefined,
   server_url: GITHUB,
@@ -34,7 +35,7 @@ export function readNothing(why: string): Ci {
 /** A run in a checkout. */
 export function readGitCheckout(head: Head): Ci {
   const { root, ref, remote_url } = head
-  const address = remote_url === undefined ? undefined : parseRemote(remote_url)
+  const address = remote_url === undefined ? undefined : parseRemoteAddress(remote_url)
   const server_url = address?.server_url ?? GITHUB
   const reason = noCodeReason(head, address)
   return {
@@ -42,8 +43,7 @@ export function readGitCheckout(head: Head): Ci {
     context: {
       ...NO_EVENT,
       server_url,
-      // As GitHub Enterprise Server has it.
-      api_url: server_url === GITHUB ? NO_EVENT.api_url : `${server_url}/api/v3`,
+      api_url: gitHubApiOf(server_url),
       repository: address?.repository,
       ref,
       sha: commitToDeploy(head),
@@ -53,6 +53,11 @@ export function readGitCheckout(head: Head): Ci {
     workspace: root,
     reports: NO_REPORTS
   }
+}
+
+/** GitHub's API for a server, as GitHub Enterprise Server has it. */
+export function gitHubApiOf(server_url: string): string {
+  return server_url === GITHUB ? NO_EVENT.api_url : `${server_url}/api/v3`
 }
 
 function noCodeReason({ ref, remote }: Head, address: RemoteAddress | undefined): string | undefined {
@@ -78,25 +83,4 @@ function codeWarnings({ commit, remote_commit, is_pushed, remote = '', ref }: He
   return [
     `The checkout is behind ${branch}: it is at ${shortCommit(commit)}, and the service builds ${shortCommit(remote_commit)}.`
   ]
-}
-
-interface RemoteAddress {
-  server_url: string
-  /** The path, such as `owner/name`. */
-  repository: string
-}
-
-/** The web address of a remote: `https://…`, `ssh://…` or `user@host:path`. */
-function parseRemote(url: string): RemoteAddress | undefined {
-  const scp = /^(?:[\w.-]+@)?([\w.-]+):(?!\/\/)([^\s]+)$/.exec(url)
-  if (scp !== null) return addressOf(`https://${scp[1]}`, scp[2] ?? '')
-  if (!URL.canParse(url)) return undefined
-  const { protocol, hostname, host, pathname } = new URL(url)
-  if (protocol === 'https:' || protocol === 'http:') return addressOf(`${protocol}//${host}`, pathname)
-  return protocol === 'ssh:' || protocol === 'git:' ? addressOf(`https://${hostname}`, pathname) : undefined
-}
-
-function addressOf(server_url: string, path: string): RemoteAddress | undefined {
-  const repository = path.replace(/^\/+|\/+$/g, '').replace(/\.git$/, '')
-  return repository === '' || server_url === 'https://' ? undefined : { server_url, repository }
 }

@@ -70,6 +70,7 @@ export async function runCommandLine(args: RunArguments): Promise<void> {
       })
       close()
       progress.close()
+      await ci.reports.close?.(succeeded)
       if (!cancelled.aborted) printResult(succeeded)
       return succeeded
     }

@@ -8,7 +8,8 @@ export interface PullRequest {
   number: number
   /** Name of the head branch. Anyone who opens a pull request chooses it. */
   head_ref: string
-  head_sha: string
+  /** GitHub always names it; elsewhere a run may build another commit, such as the result of a merge. */
+  head_sha: string | undefined
   /** `owner/name`; undefined if the head repository was deleted. */
   head_repository: string | undefined
   /** The head is in another repository. */
