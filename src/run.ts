@@ -17,7 +17,7 @@ export async function run(ports: RunPorts): Promise<boolean> {
     return runManifest(raw, ports)
   }
   // Not at the end: after a long wait, its file may no longer exist.
-  const summary = loadLate(() => import('./report/summary.js'))
+  const summary = loadLate(() => import('./report/markdown/summary.js'))
   const reporter = createReporter(ports.runner, ports.redactor, { observe: ports.observe, loadSummary: () => summary })
   const { succeeded } = await runRequest(() => readInputs(raw, ports, reporter), ports, reporter)
   return succeeded

@@ -5,8 +5,8 @@ import { previewName, pullRequestOf } from '../../src/deploy/core/preview-name.j
 import { judge } from '../../src/deploy/preview/sweep.js'
 import { describeRun, finalState, isUnderWay } from '../../src/github-records/outcome.js'
 import { readPayload } from '../../src/github-records/payload.js'
-import { type CommentedDeployment, commentMarker, renderComment } from '../../src/report/comment.js'
 import type { Failure } from '../../src/report/failure.js'
+import { type CommentedDeployment, commentMarker, renderComment } from '../../src/report/markdown/comment.js'
 import { EMPTY_RECORD, type RunRecord, recordEvent } from '../../src/report/record.js'
 import { problemsOf } from '../security/hostile/rendered.js'
 

@@ -1,7 +1,7 @@
 /** Records the progress and the end of a run on GitHub. Never blocks the deploy. */
 import type { GitHub } from '../ports.js'
-import type { CommentedDeployment } from '../report/comment.js'
 import type { Failure } from '../report/failure.js'
+import type { CommentedDeployment } from '../report/markdown/comment.js'
 import type { RunRecord } from '../report/record.js'
 import { isFullCommit } from '../repository/refs.js'
 import { createRecord, type InEnvironment, retireRecords, statusOf } from './github-deployment.js'
@@ -150,7 +150,7 @@ async function writeComment(
 ): Promise<void> {
   const { name, control_plane, comment_on: pull, ref = '', plans: is_plan, transient } = wanted
   if (pull === undefined) return
-  const { commentMarker, renderComment } = await import('../report/comment.js')
+  const { commentMarker, renderComment } = await import('../report/markdown/comment.js')
   const marker = commentMarker({ name, control_plane, is_plan })
   const deployment: CommentedDeployment = {
     name: redactAll(name),

@@ -7,8 +7,8 @@ import { count } from '../text/format.js'
 import { code } from '../text/markdown.js'
 import type { Failure } from './failure.js'
 import { badEnd, commitOf, isPending, lastStatus, servedBefore } from './known-revision.js'
+import type { ShownPlan } from './plan/shown-plan.js'
 import type { RunRecord } from './record.js'
-import type { ShownPlan } from './shown-plan.js'
 
 const COMMANDS = { deploy: 'Deploy of', plan: 'Plan for', delete: 'Delete of', sweep: 'Sweep of the previews of' }
 

@@ -6,7 +6,7 @@ import { count, formatDuration } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { webAddress } from '../text/web-address.js'
 import { commitOf, namedRevision, servedBefore } from './known-revision.js'
-import { info, type LogLine, planLines, sweepLines } from './plan-lines.js'
+import { info, type LogLine, planLines, sweepLines } from './plan/plan-lines.js'
 import { addFailure, firstLine, MOST_STATUSES, MOST_WARNINGS, type RunRecord, recordEvent } from './record.js'
 import { earlierLines } from './revision-log.js'
 

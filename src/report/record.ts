@@ -10,7 +10,7 @@ import type {
   Unchecked
 } from '../deploy/core/events.js'
 import { webAddress } from '../text/web-address.js'
-import { type ShownPlan, shownPlan } from './shown-plan.js'
+import { type ShownPlan, shownPlan } from './plan/shown-plan.js'
 
 /** The failed attempts of a run. */
 export interface Retries {

@@ -9,9 +9,9 @@ import { sanitizeLine } from '../text/sanitize.js'
 import type { Failure } from './failure.js'
 import { lastStatus, shownCommit } from './known-revision.js'
 import { closingLine, logLines } from './log.js'
+import { planOutput } from './plan/shown-plan.js'
 import { EMPTY_RECORD, type RunRecord, recordEvent } from './record.js'
 import type { Observe } from './run-event.js'
-import { planOutput } from './shown-plan.js'
 
 /** Reports a run during its course. */
 export interface Reporter {
@@ -29,7 +29,7 @@ type ReportRunner = Pick<Runner, 'info' | 'notice' | 'warning' | 'debug' | 'grou
 
 interface ReportOptions {
   observe?: Observe | undefined
-  loadSummary?: () => Promise<Pick<typeof import('./summary.js'), 'renderSummary'>>
+  loadSummary?: () => Promise<Pick<typeof import('./markdown/summary.js'), 'renderSummary'>>
 }
 
 /** Longer than the status of any service; in characters. */
@@ -43,7 +43,7 @@ const LONGEST_STATUS = 40
 export function createReporter(
   runner: ReportRunner,
   redactor: Pick<Redactor, 'redactAll' | 'keep'>,
-  { observe, loadSummary = () => import('./summary.js') }: ReportOptions = {}
+  { observe, loadSummary = () => import('./markdown/summary.js') }: ReportOptions = {}
 ): Reporter {
   let record = EMPTY_RECORD
   const put = new Map<OutputName, string>()

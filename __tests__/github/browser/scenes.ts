@@ -1,9 +1,9 @@
 /** What a run may leave on GitHub: one record for each case that people see, as events would make it. */
 import type { Change } from '../../../src/deploy/core/model.js'
-import { type CommentedDeployment, renderComment } from '../../../src/report/comment.js'
 import type { Failure } from '../../../src/report/failure.js'
+import { type CommentedDeployment, renderComment } from '../../../src/report/markdown/comment.js'
+import { renderSummary } from '../../../src/report/markdown/summary.js'
 import { EMPTY_RECORD, type RunRecord } from '../../../src/report/record.js'
-import { renderSummary } from '../../../src/report/summary.js'
 
 const REVISION = '77aa31c4-5b0e-4f0e-9c4c-1d2f6a9be002'
 const BEFORE = '12bc77d0-93f4-4a51-8a1f-7b1e0c5f2a9d'

@@ -1,6 +1,6 @@
 import type { CommentRow } from '../../../src/github-records/manifest-comment/stored-row.js'
-import type { CommentedDeployment } from '../../../src/report/comment.js'
 import type { Failure } from '../../../src/report/failure.js'
+import type { CommentedDeployment } from '../../../src/report/markdown/comment.js'
 import { EMPTY_RECORD, type RunRecord } from '../../../src/report/record.js'
 
 /** When the rows of the examples became known. */

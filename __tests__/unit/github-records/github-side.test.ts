@@ -3,7 +3,7 @@ import type { DeployEvent, JudgedPreview } from '../../../src/deploy/core/events
 import { CancelledError, GitHubError, GitHubRefusal } from '../../../src/errors.js'
 import type { RunContext } from '../../../src/github/run-context.js'
 import { createGitHubSide, type GitHubAccount, type Phase } from '../../../src/github-records/github-side.js'
-import { commentMarker } from '../../../src/report/comment.js'
+import { commentMarker } from '../../../src/report/markdown/comment.js'
 import { EMPTY_RECORD, type RunRecord } from '../../../src/report/record.js'
 import type { Comparison } from '../../../src/repository/changed-files.js'
 import { GitHubRepository } from '../../support/fakes/github-repository.js'

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { GitHubRefusal } from '../../../src/errors.js'
 import { keepComment, type StickyComment } from '../../../src/github-records/sticky-comment.js'
 import type { GitHub, GitHubComment } from '../../../src/ports.js'
-import { commentMarker } from '../../../src/report/comment.js'
+import { commentMarker } from '../../../src/report/markdown/comment.js'
 
 const PLANE = 'one'
 const markerOf = (name: string, control_plane = PLANE) => commentMarker({ name, control_plane })

@@ -1,6 +1,7 @@
 /** Events as JSON lines for other programs (`--events`). Pure. */
+
+import { planOutput, shownPlan } from '../../report/plan/shown-plan.js'
 import type { RunEvent } from '../../report/run-event.js'
-import { planOutput, shownPlan } from '../../report/shown-plan.js'
 
 /** Raised when a member changes its meaning or goes away; new members may come at any time. */
 export const EVENT_VERSION = 1

@@ -4,7 +4,7 @@
  */
 import { GitHubError, GitHubRefusal } from '../../errors.js'
 import type { Clock, GitHub, GitHubComment } from '../../ports.js'
-import { renderComment } from '../../report/comment.js'
+import { renderComment } from '../../report/markdown/comment.js'
 import { findComment, isOurs } from '../sticky-comment.js'
 import { type HeldLock, type Leftovers, lockComment } from './comment-lock.js'
 import type { Pace } from './pace.js'

@@ -1,6 +1,6 @@
 /** The comment on a pull request with a row for each deployment of a manifest. Several runs may write it at once. */
 import type { Clock } from '../../ports.js'
-import { type CommentedDeployment, commentMarker } from '../../report/comment.js'
+import { type CommentedDeployment, commentMarker } from '../../report/markdown/comment.js'
 import type { Guard } from '../guard.js'
 import { createCommentWriter } from './comment-writer.js'
 import { startPace } from './pace.js'

@@ -3,8 +3,8 @@
  * are facts and no markdown, so that a row that was read back is escaped like any other. Pure.
  */
 import { showValue } from '../../deploy/plan/explain.js'
-import type { CommentedDeployment } from '../../report/comment.js'
 import type { Failure } from '../../report/failure.js'
+import type { CommentedDeployment } from '../../report/markdown/comment.js'
 import type { RunRecord } from '../../report/record.js'
 
 /** A row of the comment: a deployment as one run knows it. */

@@ -1,10 +1,10 @@
 /** The summary of a run of several deployments: one table, what failed and what to do, one timeline. */
 import { codeBlock, escapeMarkdown } from '../../text/markdown.js'
-import { type CommentedDeployment, renderDeployments } from '../comment.js'
 import type { Failure } from '../failure.js'
+import { type CommentedDeployment, renderDeployments } from '../markdown/comment.js'
+import { renderSummary } from '../markdown/summary.js'
+import { ganttHead, plainName } from '../markdown/timeline.js'
 import { EMPTY_RECORD } from '../record.js'
-import { renderSummary } from '../summary.js'
-import { ganttHead, plainName } from '../timeline.js'
 import type { DeploymentState } from './deployment-state.js'
 
 /** GitHub's limit is 1 MiB; what is longer is not shown at all. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { GitHubError } from '../../../../src/errors.js'
 import type { ManifestCommentOptions } from '../../../../src/github-records/manifest-comment/manifest-comment.js'
-import { commentMarker } from '../../../../src/report/comment.js'
+import { commentMarker } from '../../../../src/report/markdown/comment.js'
 import { deployment, failure, recordOf } from '../../../support/comments/rows.js'
 import { refused, SimulatedGitHub } from '../../../support/comments/simulated-github.js'
 import { Writer } from '../../../support/comments/writer.js'

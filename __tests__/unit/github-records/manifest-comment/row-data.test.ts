@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals'
 import { bodyOf } from '../../../../src/github-records/manifest-comment/comment-writer.js'
 import { decodeRows, encodeRows } from '../../../../src/github-records/manifest-comment/row-data.js'
 import { type CommentRow, storedRow } from '../../../../src/github-records/manifest-comment/stored-row.js'
-import { commentMarker, renderComment } from '../../../../src/report/comment.js'
+import { commentMarker, renderComment } from '../../../../src/report/markdown/comment.js'
 import { AT, failure, recordOf, row } from '../../../support/comments/rows.js'
 
 const MARKER = commentMarker({ name: { manifest: 'deployments.yaml' }, control_plane: 'one' })

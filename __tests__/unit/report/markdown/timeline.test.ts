@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import { EMPTY_RECORD, type RunRecord, type SeenStatus } from '../../../src/report/record.js'
-import { timeline } from '../../../src/report/timeline.js'
-import { runs } from '../../support/runs.js'
+import { timeline } from '../../../../src/report/markdown/timeline.js'
+import { EMPTY_RECORD, type RunRecord, type SeenStatus } from '../../../../src/report/record.js'
+import { runs } from '../../../support/runs.js'
 
 const draw = (statuses: SeenStatus[], waited_ms?: number, rollback_statuses: RunRecord['rollback_statuses'] = []) =>
   timeline({ ...EMPTY_RECORD, statuses, rollback_statuses, ...(waited_ms !== undefined && { waited_ms }) })

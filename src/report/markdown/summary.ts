@@ -1,14 +1,15 @@
 /** The summary of the job: the outcome and what to do first, then warnings, facts, changes and the rollout as a picture. */
-import type { Deletion, RollbackReport } from '../deploy/core/events.js'
-import type { Change } from '../deploy/core/model.js'
-import { showValue } from '../deploy/plan/explain.js'
-import { count, shortenDigests, shortId, spellDuration } from '../text/format.js'
-import { code, escapeMessage, link, table } from '../text/markdown.js'
-import type { Failure } from './failure.js'
-import { headingOf } from './heading.js'
-import { commitOf, lastStatus, servedBefore, servedRemark } from './known-revision.js'
-import { diffBlock, isSecret, withCommits } from './plan-diff.js'
-import type { RunRecord } from './record.js'
+import type { Deletion, RollbackReport } from '../../deploy/core/events.js'
+import type { Change } from '../../deploy/core/model.js'
+import { showValue } from '../../deploy/plan/explain.js'
+import { count, shortenDigests, shortId, spellDuration } from '../../text/format.js'
+import { code, escapeMessage, link, table } from '../../text/markdown.js'
+import type { Failure } from '../failure.js'
+import { headingOf } from '../heading.js'
+import { commitOf, lastStatus, servedBefore, servedRemark } from '../known-revision.js'
+import { diffBlock, isSecret, withCommits } from '../plan/plan-diff.js'
+import type { ShownPlan } from '../plan/shown-plan.js'
+import type { RunRecord } from '../record.js'
 import {
   commitLink,
   failureBlock,
@@ -19,7 +20,6 @@ import {
   transcript,
   warningsBlock
 } from './sections.js'
-import type { ShownPlan } from './shown-plan.js'
 import { timeline } from './timeline.js'
 
 const MOST_ROWS = 100

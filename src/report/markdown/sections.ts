@@ -1,8 +1,8 @@
 /** Sections that summary and comment share: the failure, warnings, last log lines, smoke check, ids. */
 
-import type { CheckReport, RevisionLog } from '../deploy/core/events.js'
-import { shortCommit } from '../repository/refs.js'
-import { shortenDigests, shortId, spellDuration } from '../text/format.js'
+import type { CheckReport, RevisionLog } from '../../deploy/core/events.js'
+import { shortCommit } from '../../repository/refs.js'
+import { shortenDigests, shortId, spellDuration } from '../../text/format.js'
 import {
   code,
   codeBlock,
@@ -13,13 +13,13 @@ import {
   isSafeAddress,
   link,
   table
-} from '../text/markdown.js'
-import { sanitizeLine } from '../text/sanitize.js'
-import type { Failure } from './failure.js'
-import { commitOf, isPending, servedBefore } from './known-revision.js'
-import type { RunRecord } from './record.js'
-import { logTitle } from './revision-log.js'
-import type { ShownPlan } from './shown-plan.js'
+} from '../../text/markdown.js'
+import { sanitizeLine } from '../../text/sanitize.js'
+import type { Failure } from '../failure.js'
+import { commitOf, isPending, servedBefore } from '../known-revision.js'
+import type { ShownPlan } from '../plan/shown-plan.js'
+import type { RunRecord } from '../record.js'
+import { logTitle } from '../revision-log.js'
 
 /** Lines of a message that are shown. */
 const MOST_LINES = 40

@@ -1,9 +1,9 @@
 /** The rollout as a picture: a Mermaid gantt, which GitHub draws. */
 
-import { meaningOf, verdictOf } from '../deploy/core/status.js'
-import { spellDuration } from '../text/format.js'
-import { codeBlock } from '../text/markdown.js'
-import type { RunRecord } from './record.js'
+import { meaningOf, verdictOf } from '../../deploy/core/status.js'
+import { spellDuration } from '../../text/format.js'
+import { codeBlock } from '../../text/markdown.js'
+import type { RunRecord } from '../record.js'
 
 /** A status, from when it was seen; in milliseconds since the wait began. */
 interface Step {

@@ -1,11 +1,11 @@
 /** One deployment in a comment: its row, what failed, and what is folded away. Pure. */
-import { count, formatTime, spellDuration } from '../text/format.js'
-import { code, escapeHtml, escapeMessage, folded, link } from '../text/markdown.js'
-import type { Failure } from './failure.js'
-import { type State, stateOf, statusText } from './heading.js'
-import { commitOf, servedRemark } from './known-revision.js'
-import { diffBlock } from './plan-diff.js'
-import type { RunRecord } from './record.js'
+import { count, formatTime, spellDuration } from '../../text/format.js'
+import { code, escapeHtml, escapeMessage, folded, link } from '../../text/markdown.js'
+import type { Failure } from '../failure.js'
+import { type State, stateOf, statusText } from '../heading.js'
+import { commitOf, servedRemark } from '../known-revision.js'
+import { diffBlock } from '../plan/plan-diff.js'
+import type { RunRecord } from '../record.js'
 import {
   commitLink,
   failureBlock,

@@ -1,10 +1,10 @@
 /** The changes of a plan as a diff, one field after the other: `+` added, `~` changed, `-` removed. Pure. */
-import type { Change } from '../deploy/core/model.js'
-import { showValue } from '../deploy/plan/explain.js'
-import { shortCommit } from '../repository/refs.js'
-import { shortenDigests } from '../text/format.js'
-import { codeBlock } from '../text/markdown.js'
-import { sanitizeLine } from '../text/sanitize.js'
+import type { Change } from '../../deploy/core/model.js'
+import { showValue } from '../../deploy/plan/explain.js'
+import { shortCommit } from '../../repository/refs.js'
+import { shortenDigests } from '../../text/format.js'
+import { codeBlock } from '../../text/markdown.js'
+import { sanitizeLine } from '../../text/sanitize.js'
 
 /** More fields than this are not read. */
 const MOST_FIELDS = 100

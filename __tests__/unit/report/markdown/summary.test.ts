@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import type { DeployEvent } from '../../../src/deploy/core/events.js'
-import type { Change } from '../../../src/deploy/core/model.js'
-import { EMPTY_RECORD, type RunRecord, recordEvent } from '../../../src/report/record.js'
-import type { ShownPlan } from '../../../src/report/shown-plan.js'
-import { renderSummary } from '../../../src/report/summary.js'
-import { problemsOf } from '../../security/hostile/rendered.js'
-import { runs } from '../../support/runs.js'
+import type { DeployEvent } from '../../../../src/deploy/core/events.js'
+import type { Change } from '../../../../src/deploy/core/model.js'
+import { renderSummary } from '../../../../src/report/markdown/summary.js'
+import type { ShownPlan } from '../../../../src/report/plan/shown-plan.js'
+import { EMPTY_RECORD, type RunRecord, recordEvent } from '../../../../src/report/record.js'
+import { problemsOf } from '../../../security/hostile/rendered.js'
+import { runs } from '../../../support/runs.js'
 
 const RECORD: RunRecord = {
   ...EMPTY_RECORD,

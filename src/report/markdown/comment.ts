@@ -3,10 +3,10 @@
  * details folded away. Pure.
  */
 import { createHash } from 'node:crypto'
-import { count } from '../text/format.js'
-import { link, table } from '../text/markdown.js'
+import { count } from '../../text/format.js'
+import { link, table } from '../../text/markdown.js'
+import { commentHeading, type State } from '../heading.js'
 import { type Cells, COLUMNS, type CommentedDeployment, joined, type Part, partOf } from './commented-deployment.js'
-import { commentHeading, type State } from './heading.js'
 
 export type { CommentedDeployment } from './commented-deployment.js'
 

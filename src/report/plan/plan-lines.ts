@@ -1,9 +1,9 @@
 /** The lines of a plan: what differs, as rows of field and difference. */
-import type { DeployEvent } from '../deploy/core/events.js'
-import type { Change, ReportedPlan } from '../deploy/core/model.js'
-import { DIFFERENCES, listChanges, showValue } from '../deploy/plan/explain.js'
-import { count } from '../text/format.js'
-import { sanitizeLine } from '../text/sanitize.js'
+import type { DeployEvent } from '../../deploy/core/events.js'
+import type { Change, ReportedPlan } from '../../deploy/core/model.js'
+import { DIFFERENCES, listChanges, showValue } from '../../deploy/plan/explain.js'
+import { count } from '../../text/format.js'
+import { sanitizeLine } from '../../text/sanitize.js'
 import { isHiddenField } from './shown-plan.js'
 
 /** A line for the log. */
