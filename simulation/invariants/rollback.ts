@@ -74,7 +74,8 @@ function trampled(run: Played, { service, scenario }: Ended): string[] {
   const { label, process, outputs } = run
   if (!mayHaveGoneBack(run) || hiddenFor(scenario.traits.timing) > 0) return []
   const { deeds } = service.journal
-  const index = deeds.findLastIndex((deed) => deed.by === label && deed.revision_id !== undefined)
+  const begun = run.printed.find(({ text }) => text.startsWith(GOES_BACK))?.at ?? 0
+  const index = deeds.findLastIndex((deed) => deed.by === label && deed.revision_id !== undefined && deed.at >= begun)
   const back = deeds[index]
   if (back === undefined || back.revision_id === outputs.get('revision_id')) return []
   const isRevision = (deed: Deed) => deed.revision_id !== undefined && deed.deployment_id === back.deployment_id

@@ -105,17 +105,20 @@ function isShownForAnother({ by, at }: Snapshot, { label, process }: Played, { s
 
 /**
  * If the service hides the values of secrets, no run can see that another writer replaced them. The run may then accept
- * such a revision.
+ * such a revision. The same holds while the service shows the secrets of another writer's new revision beside the id of
+ * the one before: a deployment has the values of its latest revision (§2.1), and a revision shows no secrets (§2.8).
  */
 function cannotBeTold(
   { request, process, label }: Played,
-  { deployment_id }: Snapshot,
+  { deployment_id, at }: Snapshot,
   { scenario, service }: Ended
 ): boolean {
-  const { secrets, applied } = scenario.traits
-  if ((secrets.reads === 'values' && applied.parts === 'all') || request.secrets === undefined) return false
+  const { secrets, applied, timing } = scenario.traits
+  const isShown = secrets.reads === 'values' && applied.parts === 'all'
+  if ((isShown && timing.latestLateMs === 0) || request.secrets === undefined) return false
+  const since = isShown ? Math.max(at + 1, process.startedAt - hiddenFor(timing)) : process.startedAt - 100
   return service.journal.deeds.some(
-    (deed) => deed.deployment_id === deployment_id && deed.by !== label && deed.at >= process.startedAt - 100
+    (deed) => deed.deployment_id === deployment_id && deed.by !== label && deed.at >= since
   )
 }
 

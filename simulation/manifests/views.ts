@@ -61,7 +61,7 @@ function playedOf(run: ManifestRun, key: string): Played | undefined {
     printed.push({
       level: 'info',
       text: 'Rolling back to an earlier revision (not printed before the kill).',
-      at: endedAt
+      at: rollbackSentAt(process, endedAt)
     })
   return {
     label: process.label,

@@ -5,18 +5,26 @@ import type { ControlPlane, ReadOptions } from '../../ports.js'
 /** The most pages that are read to find one revision. */
 const MOST_PAGES = 20
 
+interface RevisionsSought extends ReadOptions {
+  deployment_id: string
+  sought: string
+  isEnough?: (rows: readonly RevisionAnswer[]) => boolean
+}
+
 /**
  * Reads pages until one contains the revision `sought`, and sorts them. Null if the service has no such operation. A
  * service without `offset` repeats a page: then its first page is complete.
  *
  * @param sought The latest revision, if the caller knows it.
+ * @param isEnough Whether these rows, newest first, are enough for the caller. If not, more pages are read.
  */
 export async function listNewestFirst(
   controlPlane: Pick<ControlPlane, 'listRevisions'>,
-  { deployment_id, sought, ...options }: ReadOptions & { deployment_id: string; sought: string }
+  { deployment_id, sought, isEnough = () => true, ...options }: RevisionsSought
 ): Promise<RevisionAnswer[] | null> {
   const rows = new Map<string, RevisionAnswer>()
-  for (let page = 0; page < MOST_PAGES && !rows.has(sought); page++) {
+  const isDone = () => rows.has(sought) && isEnough(newestFirst([...rows.values()], sought))
+  for (let page = 0; page < MOST_PAGES && !isDone(); page++) {
     const offset = rows.size === 0 ? {} : { offset: rows.size }
     const found = await controlPlane.listRevisions(deployment_id, { ...options, ...offset })
     if (found === null) return null

@@ -4,15 +4,15 @@ import type { RevisionAnswer } from '../../contract/answers.js'
 import { type RequestError, StatusError } from '../../errors.js'
 import { isBuiltOf, shortCommit } from '../../repository/refs.js'
 import { formatDuration } from '../../text/format.js'
-import { sanitizeLine } from '../../text/sanitize.js'
 import { listNewestFirst } from '../core/list-revisions.js'
 import { pollOnce } from '../core/poll-once.js'
 import { pollUntil } from '../core/poll-until.js'
 import type { PollInterval } from '../core/request.js'
 import { type Session, waitDeadline } from '../core/session.js'
 import { isBeingDeleted, verdictOf } from '../core/status.js'
-import { deploymentDeleted, RevisionFailedError, WaitTimeoutError } from './failures.js'
+import { deploymentDeleted, WaitTimeoutError } from './failures.js'
 import { arrivalDelay, pollDelay } from './poll-delay/poll-interval.js'
+import { goneBack, isGoneBack, otherCommit, placeOf } from './push-place.js'
 
 /**
  * The service may have built a newer push before this run's first poll; then no revision of this commit will appear.
@@ -98,41 +98,25 @@ async function lookBehind(
   input: PushInput & { latest: string },
   remainingMs: number
 ): Promise<Looked> {
-  const { deployment_id, commit, previous, latest } = input
+  const { deployment_id, previous, latest } = input
+  // A page may end before the revision of this push, or before the one that was rolled back to.
+  const isEnough = (rows: readonly RevisionAnswer[]) => {
+    const place = placeOf(rows, input)
+    if (place.ours === undefined) return previous === null || rows.some(({ id }) => id === previous)
+    return otherCommit(place) === undefined || isGoneBack(place)
+  }
   const listed = await pollOnce(remainingMs, (options) =>
-    listNewestFirst(session.controlPlane, { ...options, deployment_id, sought: latest })
+    listNewestFirst(session.controlPlane, { ...options, deployment_id, sought: latest, isEnough })
   )
   if ('error' in listed) return listed
-  const revisions = listed.value ?? []
-  const end = revisions.findIndex(({ id }) => id === previous)
-  const newer = end < 0 ? revisions : revisions.slice(0, end)
-  const ours = newer.find((revision) => isBuiltOf(commit, revision))
-  const newest = newer[0]
+  const place = placeOf(listed.value ?? [], input)
+  const { ours, newest } = place
   if (ours === undefined || newest === undefined || newest === ours) return { id: ours?.id }
-  refuseGoneBack(ours, newest, revisions.slice(revisions.indexOf(ours) + 1))
+  if (isGoneBack(place)) throw goneBack(ours, newest)
   // If a newer revision exists, this push is no longer live: the run waits for the newer one, as after SKIPPED.
   const message = `Revision ${ours.id} of this push was superseded by ${newest.id}. Now waiting for ${newest.id}.`
   session.emit({ type: 'warning', message })
   return { id: newest.id }
-}
-
-/**
- * A newer revision of a commit that was deployed before this push is not a later push: a person, or a run with
- * `rollback`, rolled back. The service does not build the push a second time.
- *
- * @throws RevisionFailedError
- */
-function refuseGoneBack(ours: RevisionAnswer, newest: RevisionAnswer, older: readonly RevisionAnswer[]): void {
-  const commit = newest.source_revision_config?.repo_commit_sha
-  if (commit == null || isBuiltOf(commit, ours) || !older.some((revision) => isBuiltOf(commit, revision))) return
-  throw new RevisionFailedError(
-    'superseded',
-    `Revision ${ours.id} of this push (${sanitizeLine(ours.status, 40)}) is not serving. The deployment was rolled back to commit ${shortCommit(commit)} (revision ${newest.id}).`,
-    {
-      advice:
-        'The service builds a push only once. To deploy this commit again, run with `new_revision: always`, or push a new commit.'
-    }
-  )
 }
 
 /**

@@ -98,6 +98,33 @@ test.each(['DEPLOYED', 'down:DEPLOY_FAILED'])(
   }
 )
 
+test('a rollback is also recognized if the service lists two revisions at a time', async () => {
+  const account = following()
+  const [old] = account.only.revisions
+  account.service.core.push({ repo_url: REPOSITORY, ref: 'main', commit_sha: COMMIT_B })
+  account.clock.pass(BUILD)
+  account.service.core.controlPlane.redeploy(account.only.id, old?.id ?? '')
+  account.clock.pass(BUILD)
+  const list = account.service.listRevisions
+  account.service.listRevisions = async (id, { offset = 0, ...options } = {}) =>
+    ((await list(id, options)) ?? []).slice(offset, offset + 2)
+  const { error } = await account.deploy(gitWanted(COMMIT_B))
+  expect(String(error)).toContain('The deployment was rolled back to commit aaaaaaa')
+})
+
+test('a rollback is also recognized if the service deploys the old revision again in place', async () => {
+  const account = following()
+  const [old] = account.only.revisions
+  account.service.core.outcomes.add(parseOutcome('BUILD_FAILED'))
+  account.service.core.push({ repo_url: REPOSITORY, ref: 'main', commit_sha: COMMIT_B })
+  account.clock.pass(BUILD)
+  const { readDeployment: read, listRevisions: list } = account.service
+  account.service.readDeployment = async (id) => ({ ...(await read(id)), latest_revision_id: old?.id ?? null })
+  account.service.listRevisions = async (...args) => ((await list(...args)) ?? []).toReversed()
+  const { error } = await account.deploy(gitWanted(COMMIT_B))
+  expect(String(error)).toContain('The deployment was rolled back to commit aaaaaaa')
+})
+
 test('wait: false leaves the push to the service', async () => {
   const account = following()
   const startedAt = account.clock.now()
