@@ -265,8 +265,9 @@ test('the description of a status never exceeds what GitHub takes', () => {
 test('a preview belongs to exactly one name and number: no other name is swept with it', () => {
   fc.assert(
     fc.property(text, text, fc.integer({ min: 1, max: 999_999 }), (name, other, number) => {
-      expect(pullRequestOf(name, previewName(name, number))).toBe(number)
-      if (name !== other) expect(pullRequestOf(other, previewName(name, number))).toBeUndefined()
+      expect(pullRequestOf(name, previewName(name, number, 'pr'), 'pr')).toBe(number)
+      expect(pullRequestOf(name, previewName(name, number, 'mr'), 'pr')).toBeUndefined()
+      if (name !== other) expect(pullRequestOf(other, previewName(name, number, 'pr'))).toBeUndefined()
     })
   )
 })

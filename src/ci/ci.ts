@@ -3,7 +3,7 @@ import type { OutputName } from '../action-names.js'
 import type { RunContext } from '../github/run-context.js'
 
 /** The names of the places. */
-export const CI_NAMES = ['github-actions', 'git', 'none'] as const
+export const CI_NAMES = ['github-actions', 'gitlab', 'git', 'none'] as const
 export type CiName = (typeof CI_NAMES)[number]
 
 /** A CI system, a git checkout, or neither. */
@@ -15,6 +15,8 @@ export interface Ci {
   workspace: string | undefined
   /** Reports out. */
   reports: CiReports
+  /** What messages call differently there: phrases about GitHub, and what stands for them. */
+  phrases?: readonly (readonly [phrase: string, theirs: string])[]
 }
 
 /** What a CI system gets of a run. All texts are free of secrets, but those to mask. */
@@ -24,6 +26,8 @@ export interface CiReports {
   /** @throws if it cannot be written. */
   output(name: OutputName, value: string): void
   summary(markdown: string): Promise<void>
+  /** The lines of a group in the log of the job, if it can be folded. */
+  group?(title: string, text: string): string
   /** Sends what is reported once, at the end of the run. Never throws: what fails is a warning. */
   close?(succeeded: boolean): Promise<void>
 }

@@ -27,7 +27,7 @@ export interface OpenedConsole {
   /** The environment of this run, to be detected once there is a signal to cancel it. */
   detect: (cancelled: AbortSignal) => Promise<Ci>
   /** The runner of a run that takes place there. */
-  runnerIn: (ci: Pick<Ci, 'reports'>) => ConsoleRunner
+  runnerIn: (ci: Pick<Ci, 'reports' | 'phrases'>) => ConsoleRunner
   /** About the environment of this process. */
   warnings: readonly string[]
 }
@@ -57,7 +57,8 @@ export async function openConsole({ flags, files, secretNames, options }: Argume
     screen,
     redactor,
     detect: (cancelled) => detectCi(choice, { job, place, cancelled }),
-    runnerIn: ({ reports }) => createConsoleRunner({ screen, redactor, inputs, level, color, reports }),
+    runnerIn: ({ reports, phrases }) =>
+      createConsoleRunner({ screen, redactor, inputs, level, color, reports, phrases }),
     warnings: [...(enforceTlsVerification() ? [UNVERIFIED] : []), ...judgeVariables(environment)]
   }
 }

@@ -4,16 +4,14 @@ import { previewName } from '../deploy/core/preview-name.js'
 import type { RunContext } from '../github/run-context.js'
 import { readDialect } from '../inputs/connection.js'
 import { Problems, type RawInputs } from '../inputs/raw-inputs.js'
+import { previewKind } from '../inputs/target.js'
 import { isPreview } from '../manifest/step-inputs.js'
 
 /** With `preview: true` on a pull request that of its preview, as the service takes it; else the name itself. */
-export function nameInRun(
-  raw: Pick<RawInputs, 'preview' | 'api_dialect'>,
-  { pull_request }: RunContext,
-  name: string
-): string {
+export function nameInRun(raw: Pick<RawInputs, 'preview' | 'api_dialect'>, context: RunContext, name: string): string {
+  const { pull_request } = context
   if (!isPreview(raw) || pull_request === undefined) return name
   const { names } = readDialect(raw.api_dialect, new Problems()).serviceRules
   const fitted = names === undefined ? name : (fitName(name, names) ?? name)
-  return previewName(fitted, pull_request.number)
+  return previewName(fitted, pull_request.number, previewKind(context))
 }

@@ -61,9 +61,20 @@ export interface GitHubSideOptions extends GuardedSide {
   now: () => number
 }
 
+/** The side of a run whose repository is elsewhere. */
+const NO_GITHUB: GitHubSide = {
+  recall: async () => null,
+  readPullRequest: async () => undefined,
+  listChangedFiles: async (comparison) => ({ ...comparison, unknown: 'a full clone (GIT_DEPTH: 0) may have both' }),
+  observe: () => {},
+  swept: async () => {},
+  close: async () => {}
+}
+
 /** Connects a run to its records on GitHub. Sends nothing if nothing is to be recorded. */
 export function createGitHubSide(options: GitHubSideOptions): GitHubSide {
-  const { request } = options
+  const { request, context } = options
+  if (context.git_host !== undefined) return NO_GITHUB
   const told = new Set<string>()
   const guards: Guards = {
     running: guardOf(options, 'running', told),

@@ -40,6 +40,8 @@ export interface RunContext {
   action_url?: string
   /** False outside of GitHub's runner, which then has no settings to point to. */
   is_on_github?: false
+  /** The host of the repository, if it is not GitHub: then nothing is read or recorded there. */
+  git_host?: 'gitlab'
   /** Why repository or ref are unknown, if the run can tell. */
   no_code_reason?: string
   /** What is worth a warning if the service builds the code of this run. */

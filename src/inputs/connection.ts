@@ -20,6 +20,8 @@ const BASE_URL_IN_WORKFLOW = ` If it comes from a variable, such as CONTROL_PLAN
 const NO_CREDENTIAL = 'is not set, and neither is `tenant_id` or `bearer_token`.'
 const ADD_SECRET = `Add the key as a secret under ${SETTINGS} → Actions, and pass it as \${{ secrets.NAME }}. Runs of Dependabot and of pull requests from forks do not get these secrets.`
 const SET_VARIABLE = 'Set the variable DEPLOY_AGENT_SERVER_API_KEY, or use --api-key-file FILE (- for standard input).'
+const SET_ON_GITLAB =
+  'Add the variable DEPLOY_AGENT_SERVER_API_KEY under Settings → CI/CD → Variables. A protected variable exists only on protected branches and tags.'
 const FOR_DEPENDABOT = `This run belongs to Dependabot, which gets only its own secrets. Add the key under ${SETTINGS} → Dependabot, or skip this step for Dependabot.`
 
 /** At least one credential is needed (§5), whichever it is. */
@@ -35,7 +37,8 @@ export function readConnection({ raw, field, problems, dialect, context }: Readi
   if (/^Bearer\s/i.test(credentials.bearer_token ?? ''))
     problems.add('bearer_token', 'starts with the word Bearer, which is added automatically. Pass the token alone.')
   if (raw.api_key === undefined && raw.tenant_id === undefined && raw.bearer_token === undefined) {
-    const fix = !isOnGitHub ? SET_VARIABLE : context.actor === DEPENDABOT ? FOR_DEPENDABOT : ADD_SECRET
+    const elsewhere = context.git_host === 'gitlab' ? SET_ON_GITLAB : SET_VARIABLE
+    const fix = !isOnGitHub ? elsewhere : context.actor === DEPENDABOT ? FOR_DEPENDABOT : ADD_SECRET
     problems.add('api_key', `${NO_CREDENTIAL} ${fix}`)
   }
   return { base_url, credentials, dialect }

@@ -46,7 +46,7 @@ export function readGitHubAccess(reading: Reading, recorded: Recorded): GitHubAc
   const name = recorded.name ?? recorded.deployment_id ?? ''
   const environment = readEnvironment(reading) ?? (preview ? previewEnvironment(name) : undefined)
   const comment = field.choice('comment', COMMENT) ?? 'auto'
-  const pull = context.pull_request?.number
+  const pull = context.git_host === undefined ? context.pull_request?.number : undefined
   // A plan is posted only if the input asks for it: a preview's comment says what is deployed.
   const comments = comment === 'true' || (comment === 'auto' && preview && !plans)
   const ref = refOf(context, wanted)

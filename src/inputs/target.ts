@@ -3,13 +3,18 @@
 import type { InputName } from '../action-names.js'
 import { fitName } from '../contract/dialect/service-rules.js'
 import type { DesiredDeployment } from '../deploy/core/model.js'
-import { previewName } from '../deploy/core/preview-name.js'
+import { type PreviewKind, previewName } from '../deploy/core/preview-name.js'
 import type { OwnershipClaim, Target } from '../deploy/core/request.js'
 import type { DeleteOwnership } from '../deploy/delete/delete-deployment.js'
 import type { SweepRequest } from '../deploy/preview/sweep.js'
+import type { RunContext } from '../github/run-context.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { isOfMergeQueue } from './code-origin.js'
 import type { Reading } from './reading.js'
+
+/** What previews are called where the run takes place. */
+export const previewKind = ({ git_host }: Pick<RunContext, 'git_host'>): PreviewKind =>
+  git_host === 'gitlab' ? 'mr' : 'pr'
 
 /** A target, and whether it is the preview of a pull request. */
 export type PreviewTarget = Target & { preview: boolean }
@@ -53,8 +58,10 @@ export function readTarget(reading: Reading, act: 'update' | 'delete'): PreviewT
 function requireChoice({ raw, context, problems }: Reading, act: 'update' | 'delete'): void {
   if (raw.preview !== undefined) return
   const { event_name, pull_request } = context
+  // Also without the facts of the pull request: GitLab says `merge_request_event`, and `external_pull_request_event`.
+  const isOfPullRequest = /^(?:(?:external_)?pull_request|merge_request)/.test(event_name)
   const what = `preview: false to ${act} "${sanitizeLine(raw.name ?? raw.deployment_id ?? '', 60)}"`
-  if (pull_request !== undefined || event_name.startsWith('pull_request')) {
+  if (pull_request !== undefined || isOfPullRequest) {
     const choice = raw.deployment_id === undefined ? 'preview: true for a preview of its own, or ' : ''
     problems.add(
       'preview',
@@ -81,7 +88,7 @@ export function readNewName({ dialect, problems }: Reading, { name, deployment_i
 
 /** The name of the preview: always the same for the same name, so that it is found again to update, delete and sweep. */
 function readPreviewName(reading: Reading, name: string, pullRequest: number): string {
-  return previewName(fittedName(reading, name), pullRequest)
+  return previewName(fittedName(reading, name), pullRequest, previewKind(reading.context))
 }
 
 /** A name that the service takes, and that may yet be too long for what it runs on. */
@@ -98,7 +105,7 @@ function readSweepName(reading: Reading, name: string): string {
   return name === '' ? name : fittedName(reading, name)
 }
 
-function fittedName({ dialect, problems, notes }: Reading, name: string): string {
+function fittedName({ dialect, problems, notes, context }: Reading, name: string): string {
   const rule = dialect.serviceRules.names
   const fitted = rule === undefined ? name : fitName(name, rule)
   if (fitted === name) return name
@@ -107,14 +114,14 @@ function fittedName({ dialect, problems, notes }: Reading, name: string): string
     return name
   }
   notes.push(
-    `Previews of "${sanitizeLine(name, 60)}" are named ${previewName(fitted, 1).replace(/1$/, '<number>')}, because this service accepts only ${rule?.form}. Do not use another name that leads to the same preview names.`
+    `Previews of "${sanitizeLine(name, 60)}" are named ${previewName(fitted, 1, previewKind(context)).replace(/1$/, '<number>')}, because this service accepts only ${rule?.form}. Do not use another name that leads to the same preview names.`
   )
   return fitted
 }
 
 /** Which previews are looked at is never left open: only those of one name. */
 export function readSweep(reading: Reading): SweepRequest {
-  const { raw, field, problems } = reading
+  const { raw, field, problems, context } = reading
   const name = readSweepName(reading, field.text('name') ?? '')
   if (raw.name === undefined) problems.add('name', 'is required for a sweep. Set it to the name without -pr-<number>.')
   if (raw.deployment_id !== undefined) {
@@ -124,8 +131,16 @@ export function readSweep(reading: Reading): SweepRequest {
     )
   }
   const max_age_ms = field.age('max_age')
-  const claim = readClaim(reading)
-  return { name, claim, dry_run: field.boolean('dry_run') ?? false, ...(max_age_ms !== undefined && { max_age_ms }) }
+  const by_age = context.git_host !== undefined
+  if (by_age && raw.max_age === undefined) {
+    problems.add(
+      'max_age',
+      'is required here: this run cannot read which pull requests are open, so only the age of a preview decides.'
+    )
+  }
+  const dry_run = field.boolean('dry_run') ?? false
+  const kind = previewKind(context)
+  return { name, kind, claim: readClaim(reading), dry_run, by_age, ...(max_age_ms !== undefined && { max_age_ms }) }
 }
 
 /** Refuses inputs that have an effect only in a sweep. */

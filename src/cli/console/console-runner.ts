@@ -1,6 +1,6 @@
 /** The runner of the command line: the log on standard error, outputs kept for the result. */
 import type { OutputName } from '../../action-names.js'
-import type { CiReports } from '../../ci/ci.js'
+import type { Ci, CiReports } from '../../ci/ci.js'
 import { redactOutput } from '../../masking/redact-output.js'
 import type { Redactor } from '../../masking/redactor.js'
 import type { Runner } from '../../ports.js'
@@ -19,6 +19,8 @@ export interface ConsoleOptions {
   color: boolean
   /** What the CI system gets. */
   reports: CiReports
+  /** What that system calls differently. */
+  phrases?: Ci['phrases']
 }
 
 export type ConsoleRunner = Runner & {
@@ -32,12 +34,14 @@ const STYLES = { bold: 1, dim: 2, red: 31, yellow: 33 } as const
 
 /** Makes the runner. Whatever it prints is redacted and holds no control sequences of others. */
 export function createConsoleRunner(options: ConsoleOptions): ConsoleRunner {
-  const { screen, redactor, inputs, level, color, reports } = options
+  const { screen, redactor, inputs, level, color, reports, phrases = [] } = options
   const outputs: Outputs = {}
   let toldError = false
   const styled = (text: string, style: keyof typeof STYLES) =>
     color ? `\u001b[${STYLES[style]}m${text}\u001b[0m` : text
-  const clean = (text: string) => escapeCommands(redactor.redact(withFlags(text)))
+  const inTheirWords = (text: string) =>
+    phrases.reduce((told, [phrase, theirs]) => told.replaceAll(phrase, theirs), text)
+  const clean = (text: string) => escapeCommands(redactor.redact(inTheirWords(withFlags(text))))
   const info = (text: string) => {
     if (level !== 'quiet') screen.print(clean(text))
   }
@@ -60,7 +64,10 @@ export function createConsoleRunner(options: ConsoleOptions): ConsoleRunner {
       screen.print(`${styled('Error:', 'red')} ${clean(text)}`)
     },
     hasToldError: () => toldError,
-    group: (title, text) => info(`${title}\n${text}`),
+    group: (title, text) => {
+      if (reports.group === undefined) info(`${title}\n${text}`)
+      else if (level !== 'quiet') screen.print(reports.group(clean(title), clean(text)))
+    },
     output: (name: OutputName, value) => {
       const shown = redactOutput(name, value, redactor)
       outputs[name] = shown

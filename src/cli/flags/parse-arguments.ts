@@ -1,6 +1,7 @@
 /** Parses the arguments with commander: the one file that imports it. */
 import { Command, CommanderError, Option } from 'commander'
 import type { InputName } from '../../action-names.js'
+import { CI_NAMES } from '../../ci/ci.js'
 import { UsageError } from '../usage-error.js'
 import { VERSION } from '../version.js'
 import { COMMANDS, type CommandName, HELP_END } from './commands.js'
@@ -160,7 +161,7 @@ function addOptions(command: Command, draft: Draft, name: Arguments['command']):
       Object.assign(draft.options, { events: value ?? '' })
     )
   }
-  add('--ci <name>', 'Where it runs: auto (default), github-actions, git or none.', (value) =>
+  add('--ci <name>', `Where it runs: auto (default), ${CI_NAMES.join(', ')}.`, (value) =>
     Object.assign(draft.options, { ci: value ?? '' })
   )
 }

@@ -1,24 +1,29 @@
 /** The one place where a preview gets its name: create, update, delete and sweep use it. */
-const PREVIEW_NUMBER = /-pr-([1-9]\d{0,9})$/
+const PREVIEW_NUMBER = /-(pr|mr)-([1-9]\d{0,9})$/
 
-/** `<name>-pr-<number>`. */
-export function previewName(name: string, pullRequest: number): string {
-  return `${previewPrefix(name)}${pullRequest}`
+/** Of a pull request, or of a merge request on GitLab. */
+export type PreviewKind = 'pr' | 'mr'
+
+/** `<name>-pr-<number>`, or `<name>-mr-<number>`. */
+export function previewName(name: string, pullRequest: number, kind: PreviewKind): string {
+  return `${previewPrefix(name, kind)}${pullRequest}`
 }
 
 /** What the names of all previews of `name` begin with. */
-export function previewPrefix(name: string): string {
-  return `${name}-pr-`
+export function previewPrefix(name: string, kind: PreviewKind): string {
+  return `${name}-${kind}-`
 }
 
 /**
  * Returns the number of the pull request if `candidate` is exactly the name of a preview of `name`, unchanged or in
  * lower case, because services may convert names.
+ *
+ * @param kind Previews of the other kind do not count; any counts if it is not given.
  */
-export function pullRequestOf(name: string, candidate: string): number | undefined {
-  const number = PREVIEW_NUMBER.exec(candidate)?.[1]
-  if (number === undefined) return undefined
-  const exact = previewName(name, Number(number))
+export function pullRequestOf(name: string, candidate: string, kind?: PreviewKind): number | undefined {
+  const [, found, number] = PREVIEW_NUMBER.exec(candidate) ?? []
+  if (number === undefined || (kind !== undefined && found !== kind)) return undefined
+  const exact = previewName(name, Number(number), found as PreviewKind)
   return candidate === exact || candidate === exact.toLowerCase() ? Number(number) : undefined
 }
 

@@ -6,7 +6,7 @@ import type { PullRequestState } from '../../ports.js'
 import { count, formatAge } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { Deletion, JudgedPreview } from '../core/events.js'
-import { previewName, previewPrefix, pullRequestOf } from '../core/preview-name.js'
+import { type PreviewKind, previewName, previewPrefix, pullRequestOf } from '../core/preview-name.js'
 import type { OwnershipClaim } from '../core/request.js'
 import { tryRequest } from '../core/retry.js'
 import type { Session } from '../core/session.js'
@@ -19,10 +19,13 @@ import { findForeignReason } from '../find/ownership.js'
 export interface SweepRequest {
   /** The name whose previews are swept. */
   name: string
+  kind: PreviewKind
   /** Together with the head of each pull request. */
   claim: OwnershipClaim
   /** Previews whose latest revision is older are deleted too, in milliseconds. */
   max_age_ms?: number
+  /** No pull request can be read: each may be open, and only its age decides. */
+  by_age: boolean
   /** Lists only. */
   dry_run: boolean
 }
@@ -105,20 +108,20 @@ async function judgeAll(
   ports: SweepPorts
 ): Promise<{ previews: Judged[]; failed: string[] }> {
   // What a name contains is all that the list can be asked; the exact pattern has the last word.
-  const rows = await listInAnyCase(session.controlPlane, previewPrefix(request.name))
+  const rows = await listInAnyCase(session.controlPlane, previewPrefix(request.name, request.kind))
   if (rows === null) {
     throw new DeployError(
       'operation_unsupported',
       'This service has no list of deployments, so a sweep cannot find previews. Nothing was deleted.',
       {
-        advice: `Check the path of \`base_url\`. If it is right, delete previews one by one: \`command: delete\` with a name such as ${sanitizeLine(previewName(request.name, 1))}.`
+        advice: `Check the path of \`base_url\`. If it is right, delete previews one by one: \`command: delete\` with a name such as ${sanitizeLine(previewName(request.name, 1, request.kind))}.`
       }
     )
   }
   const previews: Judged[] = []
   const failed: string[] = []
   for (const row of rows) {
-    const pull = pullRequestOf(request.name, row.name)
+    const pull = pullRequestOf(request.name, row.name, request.kind)
     if (pull === undefined || isBeingDeleted(row)) continue
     const judged = await tryRequest(() => inTime(session, () => judgePreview(session, { row, pull, request, ports })))
     if ('error' in judged) {
@@ -140,16 +143,16 @@ interface Candidate {
 /** Null if the preview no longer exists. Reads only previews that may be deleted. @throws RequestError. */
 async function judgePreview(session: Session, candidate: Candidate): Promise<Judged | null> {
   const { row, pull, request, ports } = candidate
-  const { max_age_ms } = request
-  const state = await ports.readPullRequest(pull)
-  const closed = state?.closed
+  const { max_age_ms, by_age } = request
+  const state = by_age ? undefined : await ports.readPullRequest(pull)
+  const closed = by_age ? false : state?.closed
   const facts = { id: row.id, name: row.name, pull, closed }
-  const early = judge({ closed, pull, age_ms: undefined, max_age_ms })
+  const early = judge({ closed, by_age, pull, age_ms: undefined, max_age_ms })
   if (closed === undefined || (early.verdict === 'keep' && max_age_ms === undefined)) return { ...facts, ...early }
   const deployment = await readExisting(session, row.id)
   if (deployment === null) return null
   const age_ms = closed ? undefined : await readAge(session, deployment)
-  const judged = judge({ closed, pull, age_ms, max_age_ms })
+  const judged = judge({ closed, by_age, pull, age_ms, max_age_ms })
   if (judged.verdict === 'keep') return { ...facts, ...judged }
   const foreign = await findForeignReason(session, { ...deployment, name: row.name }, claimFor(request, state))
   if (foreign === undefined) return { ...facts, ...judged }
@@ -157,7 +160,8 @@ async function judgePreview(session: Session, candidate: Candidate): Promise<Jud
 }
 
 /** The head of a pull request is another repository if it comes from a fork. */
-function claimFor({ claim }: SweepRequest, state: PullRequestState | undefined): OwnershipClaim {
+function claimFor({ claim, by_age }: SweepRequest, state: PullRequestState | undefined): OwnershipClaim {
+  if (by_age) return claim
   const head = state?.head_repository
   if (head === undefined) return { ...claim, head_is_gone: true }
   return { ...claim, repositories: [...claim.repositories, `${claim.server_url}/${head}`], head_is_gone: false }
@@ -184,6 +188,8 @@ async function readAge(session: Session, { id, latest_revision_id }: DeploymentA
 export interface PreviewFacts {
   /** Undefined when GitHub does not say. */
   closed: boolean | undefined
+  /** Whether `closed` is false only because it is unknown. */
+  by_age?: boolean
   pull: number
   /** Since the latest revision, in milliseconds; undefined when the service does not say. */
   age_ms: number | undefined
@@ -191,10 +197,16 @@ export interface PreviewFacts {
 }
 
 /** Whether to delete a preview, and why. Any doubt keeps it. */
-export function judge({ closed, pull, age_ms, max_age_ms }: PreviewFacts): Pick<JudgedPreview, 'verdict' | 'reason'> {
+export function judge({
+  closed,
+  by_age,
+  pull,
+  age_ms,
+  max_age_ms
+}: PreviewFacts): Pick<JudgedPreview, 'verdict' | 'reason'> {
   if (closed === undefined) return { verdict: 'keep', reason: `the state of pull request #${pull} is unknown` }
   if (closed) return { verdict: 'delete', reason: `pull request #${pull} is closed` }
-  const open = `pull request #${pull} is open`
+  const open = `pull request #${pull} ${by_age ? 'may be' : 'is'} open`
   if (max_age_ms === undefined) return { verdict: 'keep', reason: open }
   if (age_ms === undefined)
     return { verdict: 'keep', reason: `${open}, and the service does not show the age of its latest revision` }

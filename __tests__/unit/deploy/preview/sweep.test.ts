@@ -15,6 +15,8 @@ const OPEN: PullRequestState = { closed: false, head_repository: 'acme/support' 
 const CLOSED = { ...OPEN, closed: true }
 const CLAIM = { server_url: 'https://github.com', repositories: [REPOSITORY], head_is_gone: false }
 
+const SWEEP: SweepRequest = { name: 'support', kind: 'pr', claim: CLAIM, dry_run: false, by_age: false }
+
 interface Listed {
   name: string
   repo_url?: string
@@ -66,9 +68,7 @@ async function sweep(
   )
   const session = new RecordedSession(service, clock, timeoutMs)
   const ports: SweepPorts = { has_token: true, readPullRequest: async (pull) => states[pull], deleted: async () => {} }
-  const error = await sweepPreviews(session, { name: 'support', claim: CLAIM, dry_run: false, ...over }, ports).catch(
-    (thrown: unknown) => thrown as Error
-  )
+  const error = await sweepPreviews(session, { ...SWEEP, ...over }, ports).catch((thrown: unknown) => thrown as Error)
   const reasons = Object.fromEntries(
     (session.last('previews_listed')?.previews ?? []).map(({ name, reason }) => [name, reason])
   )
@@ -98,6 +98,28 @@ describe('max_age counts from the last change of the latest revision', () => {
     ]
     expect((await sweep(listed, { 1: OPEN, 2: OPEN, 12: OPEN }, old)).gone).toEqual(['support-pr-12'])
   })
+})
+
+test('where no merge request can be read, only the age and the owner decide', async () => {
+  const elsewhere = 'https://github.com/acme/other'
+  const listed: Listed[] = [
+    { name: 'support-mr-1', revised: [40, 40] },
+    { name: 'support-mr-2', revised: [2, 2] },
+    { name: 'support-mr-3', revised: [null, null] },
+    { name: 'support-mr-4', revised: [40, 40], repo_url: elsewhere },
+    { name: 'support-pr-1', revised: [40, 40] }
+  ]
+  const rules = { kind: 'mr', by_age: true } as const
+  const { gone, reasons, session } = await sweep(listed, {}, { ...rules, max_age_ms: 14 * DAY })
+  expect(gone).toEqual(['support-mr-1'])
+  expect(reasons).toEqual({
+    'support-mr-1': 'last changed 40 days ago, which is longer than max_age (pull request #1 may be open)',
+    'support-mr-2': 'pull request #2 may be open, last changed 2 days ago',
+    'support-mr-3': expect.stringContaining('does not show the age'),
+    'support-mr-4': expect.stringContaining(`it is built from ${elsewhere}`)
+  })
+  expect(session.last('warning')?.message).toContain('support-mr-4')
+  expect((await sweep(listed, {}, rules)).gone).toEqual([])
 })
 
 describe('only previews of exactly this name go', () => {

