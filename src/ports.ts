@@ -23,6 +23,8 @@ export interface Clock {
    * Resolves after `ms` milliseconds, or once `until` is aborted. @throws CancelledError at once if the run is cancelled.
    */
   sleep(ms: number, until?: AbortSignal): Promise<void>
+  /** How long the timers of libraries take for a second, in milliseconds: 1000 if not given. Tests have less time. */
+  readonly secondMs?: number
 }
 
 /** How one read is sent. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect } from '@jest/globals'
-import type { Emulator, EmulatorOptions } from '../../emulator/index.js'
+import type { EmulatorOptions } from '../../emulator/index.js'
 import type { ActionResult } from '../../src/cli/local-runner.js'
-import { borrowEmulator } from '../support/borrowed-emulator.js'
+import { borrowSkippingEmulator } from '../support/borrowed-emulator.js'
 import { runHere } from '../support/run-here.js'
 import { pullRequest, REPOSITORY, type WorkflowEvent } from '../support/workflow-harness/index.js'
 import { type Comment, type Deployment, GitHubServer } from './server/index.js'
@@ -26,14 +26,16 @@ export interface Run {
   variables?: Record<string, string>
 }
 
-/** A control plane and a GitHub for one test file, both new for each test, and the action run against them in this process. */
+type RigEmulator = Awaited<ReturnType<typeof borrowSkippingEmulator>>
+
+/** A control plane and a GitHub for one test file, both new for each test, and the action run against them in this process. No wait takes time. */
 export class Rig {
-  private running: { emulator: Emulator; github: GitHubServer } | undefined
+  private running: { emulator: RigEmulator; github: GitHubServer } | undefined
 
   /** @param options Of the control plane. */
   constructor(options: EmulatorOptions = {}) {
     beforeEach(async () => {
-      const emulator = await borrowEmulator({ apiKeys: [KEY], buildTime: 50, ...options })
+      const emulator = await borrowSkippingEmulator({ apiKeys: [KEY], buildTime: 50, ...options })
       this.running = { emulator, github: await GitHubServer.start() }
       this.github.repository.pulls.set(12, 'open')
     })
@@ -45,7 +47,7 @@ export class Rig {
     })
   }
 
-  get emulator(): Emulator {
+  get emulator(): RigEmulator {
     return this.parts.emulator
   }
 
@@ -86,6 +88,7 @@ export class Rig {
         GITHUB_BASE_REF: baseRef,
         ...variables
       },
+      clock: this.emulator.clock,
       ...rest
     })
   }

@@ -1,13 +1,16 @@
 /** Local control planes that are started once for a test file, and handed from test to test as if they were new. */
 import { afterAll } from '@jest/globals'
 import { durationMs, type Emulator, type EmulatorOptions, startEmulator } from '../../emulator/index.js'
+import { SkippingClock } from './fakes/skipping-clock.js'
 import { VirtualClock } from './fakes/virtual-clock.js'
 
-export type TimelessEmulator = Emulator & { clock: VirtualClock }
+/** A clock that tests can set ahead. */
+type TestClock = VirtualClock | SkippingClock
+type WithClock<C> = Emulator & { clock: C }
+export type TimelessEmulator = WithClock<VirtualClock>
 
 const all: Emulator[] = []
 const idle = new Map<string, Emulator[]>()
-const clocks = new Map<Emulator, VirtualClock>()
 
 afterAll(async () => {
   await Promise.all(all.map((emulator) => emulator.close()))
@@ -24,27 +27,30 @@ export async function borrowEmulator(options: EmulatorOptions = {}): Promise<Emu
 }
 
 /** The same on a clock of its own, for runs in this process: no wait takes time. */
-export async function borrowTimelessEmulator(options: EmulatorOptions = {}): Promise<TimelessEmulator> {
-  if (isOwn(options)) {
-    const clock = new VirtualClock(Date.now())
+export const borrowTimelessEmulator = (options: EmulatorOptions = {}): Promise<TimelessEmulator> =>
+  borrowOn(options, 'timeless', () => new VirtualClock(Date.now()))
+
+/** The same on a clock that also passes between sleeps: for what has time limits of its own, such as GitHub. */
+export const borrowSkippingEmulator = (options: EmulatorOptions = {}): Promise<WithClock<SkippingClock>> =>
+  borrowOn(options, 'skipping', () => new SkippingClock())
+
+async function borrowOn<C extends TestClock>(options: EmulatorOptions, kind: string, makeClock: () => C) {
+  const start = async () => {
+    const clock = makeClock()
     return onClock(await startEmulator({ now: clock.date, ...options }), clock)
   }
-  const { emulator, giveBack } = await take(`timeless ${JSON.stringify(options)}`, async () => {
-    const clock = new VirtualClock(Date.now())
-    const started = await startEmulator({ now: clock.date, ...options })
-    clocks.set(started, clock)
-    return started
-  })
-  return onClock(lend(emulator, giveBack), clocks.get(emulator) ?? new VirtualClock())
+  if (isOwn(options)) return start()
+  const { emulator, giveBack } = await take(`${kind} ${JSON.stringify(options)}`, start)
+  return lend(emulator, giveBack)
 }
 
 /** Time passes for both: what sets the emulator ahead moves the run, too. */
-function onClock(emulator: Emulator, clock: VirtualClock): TimelessEmulator {
+function onClock<C extends TestClock>(emulator: Emulator, clock: C): WithClock<C> {
   const advance = (time: number | string) => {
     clock.pass(durationMs(time))
     emulator.advance(0)
   }
-  return Object.create(emulator, { clock: { value: clock }, advance: { value: advance } }) as TimelessEmulator
+  return Object.create(emulator, { clock: { value: clock }, advance: { value: advance } }) as WithClock<C>
 }
 
 function isOwn(options: EmulatorOptions): boolean {
@@ -53,8 +59,8 @@ function isOwn(options: EmulatorOptions): boolean {
   return callsBack || (state ?? repo ?? agentCommand) !== undefined || (port !== undefined && port !== 0)
 }
 
-async function take(kind: string, start: () => Promise<Emulator>) {
-  const shelf = idle.get(kind) ?? []
+async function take<E extends Emulator>(kind: string, start: () => Promise<E>) {
+  const shelf = (idle.get(kind) ?? []) as E[]
   idle.set(kind, shelf)
   const emulator = shelf.pop() ?? (await start())
   if (!all.includes(emulator)) all.push(emulator)
@@ -65,9 +71,9 @@ async function take(kind: string, start: () => Promise<Emulator>) {
   return { emulator, giveBack }
 }
 
-function lend(emulator: Emulator, giveBack: () => Promise<void>): Emulator {
+function lend<E extends Emulator>(emulator: E, giveBack: () => Promise<void>): E {
   return Object.create(emulator, {
     close: { value: giveBack },
     [Symbol.asyncDispose]: { value: giveBack }
-  }) as Emulator
+  }) as E
 }

@@ -59,6 +59,7 @@ async function runAlone({ inputs, variables, event, clock, onLine, signal }: Her
 }
 
 const cancellable = (clock: Clock, cancelled: AbortSignal): Clock => ({
+  secondMs: clock.secondMs ?? 1_000,
   now: () => clock.now(),
   date: () => clock.date(),
   sleep: async (ms) => {

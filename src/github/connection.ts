@@ -3,6 +3,7 @@ import { getOctokit } from '@actions/github'
 import { defaults } from '@actions/github/lib/utils'
 import { retry } from '@octokit/plugin-retry'
 import { throttling } from '@octokit/plugin-throttling'
+import Bottleneck from 'bottleneck/light.js'
 import type { TimeLimit } from '../http/time-limit.js'
 import type { Clock } from '../ports.js'
 import { onlyTo } from './origin.js'
@@ -14,6 +15,10 @@ const REQUEST_TIMEOUT_MS = 10_000
 const SHARE_OF_LIMIT = 0.25
 /** After 5xx or a lost connection; with the plugin's pauses of 1 and 4 seconds. */
 const MOST_RETRIES = 2
+
+/** GitHub asks for a second between writes, and for more between those that notify people. */
+const WRITES_APART_S = 1
+const NOTIFICATIONS_APART_S = 3
 
 /** Options of a request that is sent now or not at all. */
 export const ONCE = { retries: 0, waits_for_limits: false }
@@ -32,7 +37,7 @@ export interface GitHubOptions {
   /** `owner/name`. */
   repository: string
   budget: Budget
-  clock: Pick<Clock, 'now'>
+  clock: Pick<Clock, 'now' | 'secondMs'>
   /** Ends all requests in progress. */
   signal: AbortSignal
   /** Of the step. */
@@ -42,10 +47,10 @@ export interface GitHubOptions {
 export type Octokit = ReturnType<typeof connect>
 
 /**
- * Rate limits, primary and secondary, are waited for as GitHub asks, as long as the budget holds. Writes on one `line`
- * are a second apart, as GitHub wants it of those who write much.
+ * Rate limits, primary and secondary, are waited for as GitHub asks, as long as the budget holds. Each connection has a
+ * queue of its own, which spaces writes as GitHub asks.
  */
-export function connect({ token, apiUrl, budget, signal, limit }: GitHubOptions, line: string) {
+export function connect({ token, apiUrl, budget, clock, signal, limit }: GitHubOptions, line: string) {
   const waits = (retryAfterSeconds: number, { request }: { request?: Record<string, unknown> }) => {
     const waitMs = retryAfterSeconds * 1000
     if (request?.['waits_for_limits'] === false || waitMs > Math.min(budget.leftMs, limit.remainingMs())) return false
@@ -53,15 +58,28 @@ export function connect({ token, apiUrl, budget, signal, limit }: GitHubOptions,
     return true
   }
   const throughProxy: typeof fetch = defaults.request?.fetch ?? fetch
+  const retryAfterBaseValue = clock.secondMs ?? 1_000
+  const apart = (seconds: number) => new Bottleneck.Group({ maxConcurrent: 1, minTime: seconds * retryAfterBaseValue })
   const options = {
     baseUrl: apiUrl,
     request: { fetch: fetchWithin(onlyTo(new URL(apiUrl).origin, throughProxy), signal, limit) },
     userAgent: 'deploy-agent-server',
     // The records report each problem once.
     log: { debug: nothing, info: nothing, warn: nothing, error: nothing },
-    throttle: { id: line, onRateLimit: waits, onSecondaryRateLimit: waits },
+    throttle: {
+      id: line,
+      onRateLimit: waits,
+      onSecondaryRateLimit: waits,
+      retryAfterBaseValue,
+      write: apart(WRITES_APART_S),
+      notifications: apart(NOTIFICATIONS_APART_S)
+    },
     // The throttling plugin handles 429 with the delay that GitHub names.
-    retry: { retries: MOST_RETRIES, doNotRetry: [400, 401, 403, 404, 409, 410, 422, 429, 451] }
+    retry: {
+      retryAfterBaseValue,
+      retries: MOST_RETRIES,
+      doNotRetry: [400, 401, 403, 404, 409, 410, 422, 429, 451]
+    }
   }
   return getOctokit(token, options, throttling, retry)
 }

@@ -17,6 +17,9 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((server) => server.close()))
 })
 
+/** How long a second of a pause takes here, in milliseconds. */
+const SECOND_MS = 60
+
 type Handler = (request: RawRequest, nth: number) => RawAnswer | Promise<RawAnswer>
 
 /** GitHub behind a server that answers like this, for a step with so much time. */
@@ -24,7 +27,7 @@ async function github(answer: Handler, { timeoutMs = 600_000, budgetMs = 60_000,
   let nth = 0
   const server = await rawServer((request) => answer(request, ++nth))
   open.push(server)
-  const clock = new VirtualClock()
+  const clock = Object.assign(new VirtualClock(), { secondMs: SECOND_MS })
   const abort = new AbortController()
   const limit = startTimeLimit(clock, timeoutMs)
   clock.pass(usedMs)
@@ -291,6 +294,24 @@ describe('what GitHub may cost a run', () => {
     await expect(api.readPullRequest(7)).rejects.toThrow(/Stopped updating GitHub/)
     expect(sent()).toHaveLength(1)
   })
+})
+
+test.each<[string, number, (api: GitHub) => Promise<unknown>]>([
+  ['statuses', 1, (api) => api.addStatus(7, STATUS)],
+  ['new comments', 3, (api) => api.createComment(7, 'text')]
+])('%s are %i s apart, as GitHub asks', async (_, seconds, write) => {
+  const arrivedAt: number[] = []
+  const { api, connected } = await github(() => {
+    arrivedAt.push(performance.now())
+    return replyJson(201, { id: 7 })
+  })
+  // Loads the code, so that only the pauses take time below.
+  await write(connected())
+  const startedAt = performance.now()
+  await Promise.all([write(api), write(api), write(api), write(api), write(api)])
+  // A timer may end within the last millisecond.
+  expect(arrivedAt).toHaveLength(6)
+  expect((arrivedAt.at(-1) ?? 0) - startedAt).toBeGreaterThan(4 * seconds * SECOND_MS - 2)
 })
 
 describe('a cancelled run', () => {
