@@ -2,13 +2,14 @@ import { expect, test } from '@jest/globals'
 import { cases, withinSeconds } from '../../security/hostile/volume.js'
 import { type Ended, playKilledHolder, playMatrix, playTwoRuns } from '../../support/comments/scenarios.js'
 
+const SLOW = { reactions: 410, latencyMs: 1_500 }
 const { numRuns, seed: first } = cases(1_000)
 
-/** Without a lock, GitHub's answers arrive within half a second. If they take 1.5 s each way, rows can be lost. */
 test.each<[string, (seed: number) => Promise<Ended>, slowestMs: number]>([
   ['twelve legs that end within a second', (seed) => playMatrix(seed, 1_000), 60_000],
   ['twelve legs that end within a minute', (seed) => playMatrix(seed, 60_000), 60_000],
   ['twelve legs, if GitHub refuses reactions', (seed) => playMatrix(seed, 2_000, { reactions: 403 }), 60_000],
+  ['the same, and each way takes up to 1.5 s', (seed) => playMatrix(seed, 20_000, SLOW), 70_000],
   ['six legs beside a run that is killed while it holds the lock', playKilledHolder, 60_000],
   ['two runs with the same deployments', playTwoRuns, 60_000]
 ])(

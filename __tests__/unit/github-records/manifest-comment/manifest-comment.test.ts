@@ -241,6 +241,27 @@ describe('a comment', () => {
   })
 })
 
+test('without reactions, a row that others restore and then remove again is written again', async () => {
+  server = new SimulatedGitHub(7, { reactions: 410, skewMs: 0 })
+  const { id, body: without } = server.create(`### x\n\n${MARKER}\n`)
+  const setBody = (body: string) => void Object.assign(server.find(id) ?? {}, { body })
+  const until = async (isReached: () => boolean) => {
+    while (!isReached() && server.now < 60_000) await server.after(20)
+  }
+  const others = async () => {
+    await until(() => count('update') === 1)
+    const { body: withRow = '' } = server.find(id) ?? {}
+    setBody(without)
+    await until(() => count('read') === 2)
+    setBody(withRow)
+    await until(() => count('read') === 3)
+    setBody(without)
+  }
+  void others()
+  await write(['support'])
+  expect(names()).toEqual(['support'])
+})
+
 test('each environment, manifest, control plane and kind has its own comment, and none is that of one deployment', () => {
   const scope = { manifest: 'deployments.yaml', environment: 'staging' }
   const markers = [
