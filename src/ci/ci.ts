@@ -3,7 +3,7 @@ import type { OutputName } from '../action-names.js'
 import type { RunContext } from '../github/run-context.js'
 
 /** The names of the places. */
-export const CI_NAMES = ['github-actions', 'gitlab', 'git', 'none'] as const
+export const CI_NAMES = ['github-actions', 'gitlab', 'buildkite', 'git', 'none'] as const
 export type CiName = (typeof CI_NAMES)[number]
 
 /** A CI system, a git checkout, or neither. */

@@ -1,8 +1,7 @@
 /** What every command that talks to a control plane begins with: its inputs, its surroundings, and its console. */
 import type { Ci } from '../ci/ci.js'
 import { CI_NAMES, type CiName } from '../ci/ci.js'
-import { detectCi } from '../ci/detect.js'
-import { isGitHubActions } from '../ci/github-actions.js'
+import { ciOf, detectCi } from '../ci/detect.js'
 import { createRedactor, type Redactor } from '../masking/redactor.js'
 import { enforceTlsVerification, readCheckoutPlace, readEvent } from '../runner/environment.js'
 import { suggestion } from '../text/nearest.js'
@@ -25,7 +24,7 @@ export interface OpenedConsole {
   screen: Screen
   redactor: Redactor
   /** The environment of this run, to be detected once there is a signal to cancel it. */
-  detect: (cancelled: AbortSignal) => Promise<Ci>
+  detect: (cancelled: AbortSignal, warn: (message: string) => void) => Promise<Ci>
   /** The runner of a run that takes place there. */
   runnerIn: (ci: Pick<Ci, 'reports' | 'phrases'>) => ConsoleRunner
   /** About the environment of this process. */
@@ -43,7 +42,7 @@ export async function openConsole({ flags, files, secretNames, options }: Argume
   refuseContradictions(given, secretNames)
   const secrets = secretsFromEnvironment(secretNames, environment)
   const texts = { ...flags, ...(await readInputFiles(files)), ...(secrets !== undefined && { secrets }) }
-  const isOnGitHub = choice === 'github-actions' || (choice === 'auto' && isGitHubActions(environment))
+  const isOnGitHub = choice === 'github-actions' || (choice === 'auto' && ciOf(environment) === 'github-actions')
   const isTerminal = process.stderr.isTTY && environment.TERM !== 'dumb'
   const screen = createScreen(process.stderr, isTerminal && !options.quiet)
   const redactor = createRedactor()
@@ -56,7 +55,7 @@ export async function openConsole({ flags, files, secretNames, options }: Argume
     inputs,
     screen,
     redactor,
-    detect: (cancelled) => detectCi(choice, { job, place, cancelled }),
+    detect: (cancelled, warn) => detectCi(choice, { job, args: process.argv.slice(2), place, cancelled, warn }),
     runnerIn: ({ reports, phrases }) =>
       createConsoleRunner({ screen, redactor, inputs, level, color, reports, phrases }),
     warnings: [...(enforceTlsVerification() ? [UNVERIFIED] : []), ...judgeVariables(environment)]

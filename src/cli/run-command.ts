@@ -42,7 +42,7 @@ export async function runCommandLine(args: RunArguments): Promise<void> {
       return exitCodeOf(runner.outputs().error_code)
     },
     run: async (cancelled, clock) => {
-      const ci = await console.detect(cancelled)
+      const ci = await console.detect(cancelled, (message) => runner.warning(message))
       runner = console.runnerIn(ci)
       const progress = showProgress(console.screen, clock)
       const events = openEvents?.({ redactor: console.redactor, clock, warn: (text) => runner.warning(text) })

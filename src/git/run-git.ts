@@ -1,4 +1,4 @@
-/** Starts git. Besides `cli/`, only this file of `src/` starts a process. */
+/** Starts git. */
 import { execFile } from 'node:child_process'
 import { dirname } from 'node:path'
 import { CancelledError } from '../errors.js'

@@ -2,7 +2,7 @@
 import type { Emit, JudgedPreview } from '../deploy/core/events.js'
 import { previewEnvironment } from '../deploy/core/preview-name.js'
 import { GitHubError, GitHubRefusal } from '../errors.js'
-import type { RunContext } from '../github/run-context.js'
+import { hasGitHub, type RunContext } from '../github/run-context.js'
 import type { GitHubAccess, SweepAccess } from '../inputs/records.js'
 import type { Request } from '../inputs/request.js'
 import type { CodeHistory, GitHub, PullRequestState } from '../ports.js'
@@ -86,8 +86,11 @@ export function createGitHubSide(options: GitHubSideOptions): GitHubSide {
   const recorder = records && recorderOf(options, records, guards)
   return {
     recall: (name) => recall(guards.running, request.github, name),
-    readPullRequest: (pull) =>
-      guards.running(`read the state of pull request #${pull}`, (github) => github.readPullRequest(pull)),
+    readPullRequest: async (pull) => {
+      // A sweep says itself what it could not read.
+      if (request.command !== 'sweep' && !hasGitHub(options.context, request.github.token)) return undefined
+      return guards.running(`read the state of pull request #${pull}`, (github) => github.readPullRequest(pull))
+    },
     listChangedFiles: (comparison) => listChangedFiles(options, comparison),
     observe: (record) => recorder?.observe(record),
     swept: (preview) => closeSwept(options, preview, guards),

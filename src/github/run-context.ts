@@ -48,6 +48,11 @@ export interface RunContext {
   code_warnings?: readonly string[]
 }
 
+/** Whether the run can use GitHub. Elsewhere, only a token shows that; without one, the defaults read and record nothing. */
+export function hasGitHub({ is_on_github }: RunContext, token: string | undefined): boolean {
+  return is_on_github !== false || token !== undefined
+}
+
 const REPOSITORY = /^[\w.-]+\/[\w.-]+$/
 /** A tag, a branch or a commit that needs no escapes in an address. */
 const PLAIN_REF = /^[\w.-]+(?:\/[\w.-]+)*$/

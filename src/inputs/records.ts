@@ -1,7 +1,7 @@
 /** The inputs for what is left on GitHub: `github_token`, `environment`, `comment` (docs/design.md, section 2). */
 import type { DesiredDeployment } from '../deploy/core/model.js'
 import { previewEnvironment } from '../deploy/core/preview-name.js'
-import type { RunContext } from '../github/run-context.js'
+import { hasGitHub, type RunContext } from '../github/run-context.js'
 import { controlPlaneKey, type RecordsWanted } from '../github-records/wanted.js'
 import { isTag } from '../repository/refs.js'
 import { repositoryKey } from '../repository/repository-url.js'
@@ -44,14 +44,16 @@ export function readGitHubAccess(reading: Reading, recorded: Recorded): GitHubAc
   const { preview = false, deletes = false, plans = false, wanted } = recorded
   // The id alone, if no name is given: known before anything is read, and the same in each run.
   const name = recorded.name ?? recorded.deployment_id ?? ''
-  const environment = readEnvironment(reading) ?? (preview ? previewEnvironment(name) : undefined)
+  const token = field.credential('github_token')
+  const byDefault = preview && hasGitHub(context, token)
+  const environment = readEnvironment(reading) ?? (byDefault ? previewEnvironment(name) : undefined)
   const comment = field.choice('comment', COMMENT) ?? 'auto'
   const pull = context.git_host === undefined ? context.pull_request?.number : undefined
   // A plan is posted only if the input asks for it: a preview's comment says what is deployed.
-  const comments = comment === 'true' || (comment === 'auto' && preview && !plans)
+  const comments = comment === 'true' || (comment === 'auto' && byDefault && !plans)
   const ref = refOf(context, wanted)
   return {
-    token: field.credential('github_token'),
+    token,
     records: {
       name,
       control_plane: controlPlaneKey(recorded.base_url),
