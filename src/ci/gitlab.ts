@@ -102,6 +102,7 @@ function reportsOf({ now }: GitLabJob): CiReports {
 /** What GitHub calls differently, or only GitHub has. */
 const PHRASES = [
   ['GitHub gives no secrets to its runs', 'GitLab gives no protected variables to its pipelines'],
+  ['check GITHUB_OUTPUT', 'check the file of --output-file'],
   ['pull_request events', 'pipelines of merge requests'],
   ['(event ', '(source '],
   ['-pr-<number>', '-mr-<number>'],

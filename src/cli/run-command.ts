@@ -2,7 +2,7 @@
 import { realpathSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { createAdapters } from '../adapters.js'
-import { type Ci, NO_REPORTS } from '../ci/ci.js'
+import { type Ci, type CiReports, NO_REPORTS } from '../ci/ci.js'
 
 import { run } from '../run.js'
 import { runAsProcess } from '../run-as-process.js'
@@ -15,6 +15,7 @@ import { exitCodeOf } from './exit-code.js'
 import type { RunCommandName } from './flags/commands.js'
 import type { Arguments } from './flags/parse-arguments.js'
 import { openConsole } from './open-console.js'
+import { openOutputFile } from './output-file.js'
 
 /** The arguments of a command that is a run of the action. */
 type RunArguments = Arguments & { command: RunCommandName }
@@ -23,8 +24,11 @@ type RunArguments = Arguments & { command: RunCommandName }
 export async function runCommandLine(args: RunArguments): Promise<void> {
   const console = await openConsole(args)
   const openEvents = args.options.events === undefined ? undefined : openEventFile(args.options.events)
+  const { outputFile } = args.options
+  const withOutputFile = outputFile === undefined ? undefined : openOutputFile(outputFile)
+  const toFile = (reports: CiReports) => withOutputFile?.(reports, (text) => runner.warning(text)) ?? reports
   // No CI system gets reports until it is detected.
-  let runner = console.runnerIn({ reports: NO_REPORTS })
+  let runner = console.runnerIn({ reports: toFile(NO_REPORTS) })
   let isPrinted = false
   const printResult = (succeeded: boolean) => {
     if (isPrinted) return
@@ -43,7 +47,7 @@ export async function runCommandLine(args: RunArguments): Promise<void> {
     },
     run: async (cancelled, clock) => {
       const ci = await console.detect(cancelled, (message) => runner.warning(message))
-      runner = console.runnerIn(ci)
+      runner = console.runnerIn({ ...ci, reports: toFile(ci.reports) })
       const progress = showProgress(console.screen, clock)
       const events = openEvents?.({ redactor: console.redactor, clock, warn: (text) => runner.warning(text) })
       process.on('SIGWINCH', progress.redraw).on('SIGCONT', progress.resume)

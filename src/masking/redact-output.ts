@@ -5,7 +5,7 @@ import type { Redactor } from './redactor.js'
 /** Our own words, which workflows compare. A secret that is the same word is not revealed by them. */
 const WORDS = new Set<OutputName>(['operation', 'new_revision', 'smoke', 'error_code'])
 /** JSON, in which a secret may be any piece of the syntax: what is redacted are the texts in it. */
-const JSON_OUTPUTS = new Set<OutputName>([
+export const JSON_OUTPUTS: ReadonlySet<OutputName> = new Set<OutputName>([
   'plan',
   'swept',
   'deployments',

@@ -27,6 +27,7 @@ export interface Options {
   verbose: boolean
   color: boolean
   events: string | undefined
+  outputFile: string | undefined
   ci: string
   /** Of `logs`. */
   log: 'build' | 'deploy' | undefined
@@ -66,6 +67,7 @@ export function parseArguments(args: readonly string[], print: (text: string) =>
       verbose: false,
       color: true,
       events: undefined,
+      outputFile: undefined,
       ci: 'auto',
       log: undefined,
       follow: false,
@@ -159,6 +161,9 @@ function addOptions(command: Command, draft: Draft, name: Arguments['command']):
   } else if (name !== 'status') {
     add('--events <file>', 'Write one JSON event per line to this file.', (value) =>
       Object.assign(draft.options, { events: value ?? '' })
+    )
+    add('--output-file <file>', 'Write the outputs to this file, as a dotenv report.', (value) =>
+      Object.assign(draft.options, { outputFile: value ?? '' })
     )
   }
   add('--ci <name>', `Where it runs: auto (default), ${CI_NAMES.join(', ')}.`, (value) =>

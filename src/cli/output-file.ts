@@ -1,0 +1,48 @@
+/** The file of `--output-file`: the outputs as variables, complete after each output that becomes known. */
+import { existsSync, truncateSync, writeFileSync } from 'node:fs'
+import type { CiReports } from '../ci/ci.js'
+import { dotenvOf } from './console/dotenv.js'
+import type { Outputs } from './console/result.js'
+import { UsageError } from './usage-error.js'
+
+/** Adds the file to the reports of a run. @param warn Tells what the file cannot hold, once. */
+export type WithOutputFile = (reports: CiReports, warn: (text: string) => void) => CiReports
+
+/** Empties the file before anything is sent: that of an earlier run must not be taken for this one's. @throws UsageError */
+export function openOutputFile(path: string): WithOutputFile {
+  try {
+    // A full disk takes an empty file.
+    writeFileSync(path, '\n')
+    writeFileSync(path, '')
+  } catch (error) {
+    const { code = 'unknown' } = error as NodeJS.ErrnoException
+    throw new UsageError(`--output-file: "${path}" cannot be written (${code}).`, 'Check the path and its permissions.')
+  }
+  return (reports, warn) => {
+    let outputs: Outputs = {}
+    const told = new Set<string>()
+    return {
+      ...reports,
+      output: (name, value) => {
+        outputs = { ...outputs, [name]: value }
+        const { text, omitted } = dotenvOf(outputs)
+        writeWhole(path, text)
+        for (const variable of omitted.filter((one) => !told.has(one))) {
+          told.add(variable)
+          warn(`--output-file: ${variable} is left out, because a dotenv report cannot hold it.`)
+        }
+        reports.output(name, value)
+      }
+    }
+  }
+}
+
+/** Half a value is worse than none: a full disk leaves an empty file. @throws if it cannot be written. */
+function writeWhole(path: string, text: string): void {
+  try {
+    writeFileSync(path, text)
+  } catch (error) {
+    if (existsSync(path)) truncateSync(path)
+    throw error
+  }
+}
