@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type Emulator, startEmulator } from '../../../emulator/index.js'
 import type { ActionResult } from '../../../src/cli/local-runner.js'
+import { SkippingClock } from '../../support/fakes/skipping-clock.js'
 import { runHere } from '../../support/run-here.js'
 import { event, json, startAgent, status, stream } from '../../support/scripted-agent.js'
 import { deadPort } from '../../support/servers/raw-server.js'
@@ -16,9 +17,11 @@ const page = (code: number) => (response: Parameters<typeof GOOD>[0]) =>
 const redirect = (response: Parameters<typeof GOOD>[0]) => void response.writeHead(302, { location: '/login' }).end()
 const lost = (response: Parameters<typeof GOOD>[0]) => void response.destroy()
 
+/** No pause between two attempts takes time here. */
+const clock = new SkippingClock()
 let emulator: Emulator
 beforeAll(async () => {
-  emulator = await startEmulator({ apiKeys: ['control-key-1'], buildTime: 1 })
+  emulator = await startEmulator({ apiKeys: ['control-key-1'], buildTime: 1, now: clock.date })
 })
 afterAll(() => emulator.close())
 
@@ -26,6 +29,7 @@ let deployments = 0
 
 async function deploy(url: string, inputs: Record<string, string> = {}): Promise<ActionResult> {
   return runHere({
+    clock,
     inputs: {
       base_url: emulator.url,
       api_key: 'control-key-1',
@@ -86,7 +90,7 @@ describe('a permanent problem is reported once the time is up', () => {
     ['empty streams', { '/runs/stream': [stream([])] }, /without a data event/]
   ])('%s', async (_, replies, says) => {
     await using agent = await startAgent({ '/assistants/search': [ASSISTANTS], '/runs/stream': [GOOD], ...replies })
-    const result = await deploy(agent.url, { smoke_timeout: '1500ms' })
+    const result = await deploy(agent.url, { smoke_timeout: '600ms' })
     expect(result.stdout).toMatch(says)
     expect(result.outputs['smoke']).toBe('failed')
     expect(result.exitCode).toBe(1)
