@@ -10,7 +10,7 @@ export const CAMPAIGNS = {
   signals: '/__tests__/emulator/signals',
   benchmark: '/__tests__/repository/bench/',
   github: '/__tests__/github/github-api-failures',
-  examples: '/__tests__/action/examples/(?:manifest|matrix)',
+  examples: '/__tests__/action/examples/',
   comments: '/__tests__/github/manifest-comment',
   replay: '/__tests__/unit/paths/replay',
   waits: '/__tests__/unit/deploy/wait/wait-properties'

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { OPERATIONS } from '../../bench/requests/operations.js'
 import { type Recorder, startRecorder } from '../../bench/requests/record.js'
+import { SkippingClock } from '../support/fakes/skipping-clock.js'
 import { runHere } from '../support/run-here.js'
 
 const LIST = 'GET /v2/deployments'
@@ -87,7 +88,7 @@ const EXPECTED: Record<string, { asked: string[]; github?: string[] }> = {
 
 let recorder: Recorder
 beforeAll(async () => {
-  recorder = await startRecorder(runHere)
+  recorder = await startRecorder((run) => runHere({ ...run, clock: new SkippingClock() }))
 })
 afterAll(async () => {
   await recorder[Symbol.asyncDispose]()
