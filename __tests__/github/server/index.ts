@@ -24,6 +24,9 @@ export interface Fault {
 
 type Level = 'none' | 'read' | 'write'
 
+/** It has no state, and compiling what it judges by takes longer than most tests. */
+const CONTRACT = new Contract()
+
 /** GitHub's API for one repository, which refuses what GitHub's own description does not allow. */
 export class GitHubServer {
   readonly repository = new Repository()
@@ -34,7 +37,7 @@ export class GitHubServer {
   /** Called before a request is acted upon: what happens meanwhile. */
   onRequest: (request: Incoming) => void = () => {}
   faults: Fault[] = []
-  private readonly contract = new Contract()
+  private readonly contract = CONTRACT
   private readonly app: FastifyInstance
 
   private constructor() {
