@@ -14,7 +14,7 @@ import { withDocs } from '../report/markdown/docs-link.js'
 import { EMPTY_RECORD } from '../report/record.js'
 import { type DeploymentLog, openDeploymentLog } from './deployment-log.js'
 import { createProgress, type Progress } from './progress.js'
-import { createSharedComment, type SharedComment } from './shared-comment.js'
+import { createSharedComment, type SharedComment } from './shared/comment.js'
 
 export interface ManifestReport {
   /** Takes note of the selected deployments, in their order: their names in this run by their keys. */

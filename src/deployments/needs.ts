@@ -9,8 +9,8 @@ import type { EndState } from './schedule.js'
 export interface Needs {
   /** Facts of deployments by key, for the references of others. */
   facts: Map<string, NeededDeployment>
-  /** Reads whether a deployment is live. @param revision_id The one that has to serve; any, if not given. */
-  check(deployment: ManifestDeployment, revision_id?: string): Promise<EndState>
+  /** Reads whether a deployment is live. @param proof Its id, and the revision that has to serve; any, if not given. */
+  check(deployment: ManifestDeployment, proof?: NeededDeployment): Promise<EndState>
   /** Why a deployment does not start. @param unmet Keys of those that it needs and that are not live. */
   blockedBy(unmet: readonly string[]): { phase: 'failed' | 'skipped'; failure: Failure }
 }
@@ -25,10 +25,11 @@ export function createNeeds(
   let isCancelled = false
   return {
     facts,
-    async check(deployment, revision_id) {
-      const { key, deployment_id } = deployment
+    async check(deployment, proof = {}) {
+      const { key, recorded_in } = deployment
+      const { id: deployment_id = deployment.deployment_id, revision_id } = proof
       try {
-        const read = await readNeed({ name: nameOf(deployment), deployment_id, revision_id })
+        const read = await readNeed({ name: nameOf(deployment), recorded_in, deployment_id, revision_id })
         if ('problem' in read) notReady.set(key, read.problem)
         else facts.set(key, read)
         return 'problem' in read ? 'failed' : 'live'

@@ -2,11 +2,14 @@
 import type { RunPorts } from '../command.js'
 import { withFreshReads } from '../control-plane/with-fresh-reads.js'
 import { withRetries } from '../control-plane/with-retries.js'
+import type { DeployEvent } from '../deploy/core/events.js'
 import type { DeployedState } from '../deploy/core/model.js'
+import { previewEnvironment } from '../deploy/core/preview-name.js'
 import { openSession, readCurrent, type Session } from '../deploy/core/session.js'
 import { isBeingDeleted, verdictOf } from '../deploy/core/status.js'
 import { findByNameOrRecord } from '../deploy/find/find-recorded.js'
 import { CancelledError, DeployError } from '../errors.js'
+import { type OpenGitHub, recallRecorded } from '../github-records/github-side.js'
 import { startTimeLimit } from '../http/time-limit.js'
 import type { Access } from '../inputs/request.js'
 import type { NeededDeployment } from '../manifest/manifest.js'
@@ -20,6 +23,8 @@ export type NeedRead = NeededDeployment | { problem: string }
 export interface Need {
   /** In this run. */
   name: string
+  /** The environment on GitHub in which runs record it, if it is not that of a preview. */
+  recorded_in?: string | undefined
   /** Wins over the name. */
   deployment_id?: string | undefined
   /** The revision that has to serve; any, if not given. */
@@ -27,15 +32,14 @@ export interface Need {
 }
 
 /** Returns a function that reads whether a deployment is live. @throws CancelledError. */
-export function createNeedReader(
-  { connection, timeoutMs }: Access,
-  ports: RunPorts
-): (need: Need) => Promise<NeedRead> {
+export function createNeedReader(access: Access, ports: RunPorts): (need: Need) => Promise<NeedRead> {
+  const { connection, github, timeoutMs } = access
+  const told = new Set<string>()
   return async (need) => {
     const { name } = need
     const shown = `"${sanitizeLine(name)}"`
     try {
-      const { deployment, latest } = await readLive(await openReads(), need)
+      const { deployment, latest } = await readLive(await openReads(need), need)
       const id = deployment.id
       const url = webAddress(deployment.source_config.custom_url ?? deployment.url)
       const revision_id = deployment.active_revision_id ?? latest?.id
@@ -49,14 +53,22 @@ export function createNeedReader(
     }
   }
 
-  async function openReads(): Promise<Session> {
-    const { clock, redactor } = ports
+  async function openReads({ name, recorded_in }: Need): Promise<Session> {
+    const { clock, context, redactor, runner } = ports
     const limit = startTimeLimit(clock, timeoutMs)
     const controlPlane = withFreshReads(await ports.connect(connection, limit), clock)
+    const emit = (event: DeployEvent) => {
+      if (event.type === 'warning') runner.warning(event.message)
+    }
+    const open: OpenGitHub = (account, phase) => ports.openGitHub(account, phase, limit)
+    const { control_plane, transient } = github.records
+    const environment = recorded_in ?? (transient ? previewEnvironment(name) : undefined)
+    const place = { control_plane, ...(environment !== undefined && { environment }) }
     const parts = {
       clock,
-      emit: () => {},
-      recall: async () => null,
+      emit,
+      recall: (sought: string) =>
+        recallRecorded({ request: access, context, open, emit }, { ...place, name: sought, told }),
       redact: redactor.redact,
       histories: [],
       deadline: clock.now() + timeoutMs
@@ -68,7 +80,9 @@ export function createNeedReader(
 /** @throws DeployError (`dependency_not_ready`) if no revision of it serves; RequestError. */
 async function readLive(session: Session, { name, deployment_id, revision_id }: Need): Promise<DeployedState> {
   const found = deployment_id === undefined ? await findByNameOrRecord(session, name) : { id: deployment_id }
-  if (found === 'unlisted') throw notReady('cannot be looked up by its name at this control plane')
+  if (found === 'unlisted')
+    throw notReady(`${UNLISTED}. Set its deployment_id, or environment if earlier runs recorded it there`)
+  if (found === 'unknown') throw notReady(`${UNLISTED}, and no GitHub Deployment records it`)
   if (typeof found === 'string') throw notReady('does not exist')
   const current = 'id' in found ? await readCurrent(session, found.id) : undefined
   if (current === undefined || isBeingDeleted(current.deployment)) throw notReady('is being deleted')
@@ -81,4 +95,5 @@ async function readLive(session: Session, { name, deployment_id, revision_id }: 
   throw notReady(`is not live${latest === null ? '' : `: its latest revision is ${sanitizeLine(latest.status, 40)}`}`)
 }
 
+const UNLISTED = 'cannot be looked up by its name at this control plane'
 const notReady = (why: string) => new DeployError('dependency_not_ready', why)

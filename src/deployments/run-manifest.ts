@@ -19,8 +19,8 @@ import { nameInRun } from './name-in-run.js'
 import { createNeeds } from './needs.js'
 import { createNeedReader } from './read-need.js'
 import { type EndState, type GraphNode, runGraph } from './schedule.js'
-import { withoutComment } from './shared-comment.js'
-import { sharePorts } from './shared-ports.js'
+import { withoutComment } from './shared/comment.js'
+import { sharePorts } from './shared/ports.js'
 
 /** Runs the command for every selected deployment of the manifest. True if none failed; a failure has been reported. */
 export async function runManifest(raw: RawInputs, ports: RunPorts): Promise<boolean> {
@@ -105,7 +105,7 @@ async function runSelected(manifest: Manifest, raw: RawInputs, { ports, report }
       if (!deploys) return 'live'
       // Success without a wait does not show that it is live.
       const isProven = ended.waited || ended.state !== 'live' || !isNeeded.has(key)
-      return isProven ? ended.state : needs.check(deployment, ended.facts.revision_id)
+      return isProven ? ended.state : needs.check(deployment, ended.facts)
     },
     skip: (key, unmet) => {
       const { phase, failure } = needs.blockedBy(unmet)

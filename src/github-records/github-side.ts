@@ -85,7 +85,7 @@ export function createGitHubSide(options: GitHubSideOptions): GitHubSide {
   const records = isRecorded ? request.github.records : undefined
   const recorder = records && recorderOf(options, records, guards)
   return {
-    recall: (name) => recall(guards.running, request.github, name),
+    recall: (name) => recall(guards.running, placeOf(request.github, name), name),
     readPullRequest: async (pull) => {
       // A sweep says itself what it could not read.
       if (request.command !== 'sweep' && !hasGitHub(options.context, request.github.token)) return undefined
@@ -152,12 +152,35 @@ async function listChangedFiles(options: GitHubSideOptions, comparison: Comparis
   }
 }
 
-async function recall(guard: Guard, access: GitHubAccess | SweepAccess, name: string): Promise<string[] | null> {
-  // Each preview of a sweep has its own environment, unless one was set for all.
-  const environment =
-    'records' in access ? access.records.environment : (access.environment ?? previewEnvironment(name))
+/** Where runs record a deployment. */
+export type RecordPlace = Pick<RecordsWanted, 'control_plane' | 'environment'>
+
+/** Each preview of a sweep has its own environment, unless one was set for all. */
+function placeOf(access: GitHubAccess | SweepAccess, name: string): RecordPlace {
+  if ('records' in access) return access.records
+  const { control_plane, environment = previewEnvironment(name) } = access
+  return { control_plane, environment }
+}
+
+/**
+ * Looks up a deployment that this run has no records of: ids that earlier runs recorded, newest first; null if there are
+ * none.
+ *
+ * @param told Problems that the run has reported.
+ */
+export async function recallRecorded(
+  side: GuardedSide,
+  { told, name, ...place }: RecordPlace & { told: Set<string>; name: string }
+): Promise<string[] | null> {
+  return side.context.git_host === undefined ? recall(guardOf(side, 'running', told), place, name) : null
+}
+
+async function recall(
+  guard: Guard,
+  { control_plane, environment }: RecordPlace,
+  name: string
+): Promise<string[] | null> {
   if (environment === undefined) return null
-  const { control_plane } = 'records' in access ? access.records : access
   const ids = await guard('look up the deployment that an earlier run recorded', async (github) => {
     const found: string[] = []
     for await (const { payload } of ownRecords(github, { environment, name, control_plane })) {

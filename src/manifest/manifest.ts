@@ -9,7 +9,7 @@ import { readDocument } from './document.js'
 import { checkNames } from './names.js'
 import { checkNeeds } from './needs.js'
 import { ManifestProblems, type ManifestText } from './problems.js'
-import { resolveIdentity, resolveInputs } from './resolve/deployment-inputs.js'
+import { recordedEnvironment, resolveIdentity, resolveInputs } from './resolve/deployment-inputs.js'
 import { mergeDeployments, readEnvironment } from './resolve/layers.js'
 import { originsOf } from './resolve/origins.js'
 import { placeProblems } from './resolve/place-problems.js'
@@ -29,6 +29,8 @@ export interface ManifestDeployment {
   name: string
   /** Set if the file names it: then it decides, and not the name. */
   deployment_id?: string
+  /** The environment on GitHub in which it is recorded. Those of previews are not named here. */
+  recorded_in: string | undefined
   /** Keys of those it needs, also outside the selection. */
   needs: readonly string[]
   is_selected: boolean
@@ -90,6 +92,7 @@ export async function readManifest(file: ManifestText, inputs: RawInputs, contex
   const deployments = identified.map(({ deployment, ...identity }) => ({
     ...identity,
     key: deployment.key,
+    recorded_in: recordedEnvironment(identity.name, resolving),
     needs: [...deployment.needs.keys()],
     is_selected: selected.has(deployment.key),
     ...readersOf(file, deployment, resolving)

@@ -113,7 +113,7 @@ async function mergeInto(
   const { github, marker, run_url, memory } = write
   const found = await github.readComment(comment)
   if (found === undefined || !found.is_trusted || !isOurs(found.body, marker)) return 'gone'
-  // Of equal rows the first stays: an own one that is already there counts as kept.
+  // Of equal rows the first stays: an own row that the comment already has counts as kept.
   const rows = mergeRows(own, mergeRows(rowsIn(write, found), memory.carried))
   const { body, kept } = bodyOf(rows, { marker, run_url })
   if (lock?.isOver() === true) return 'late'

@@ -63,11 +63,8 @@ function textOf(key: string, value: Value): string {
 }
 
 /** Adds what the step gives to all of them. The defaults of action.yml fill the rest. */
-function withStep(
-  texts: ReadonlyMap<string, string>,
-  deployment: MergedDeployment,
-  { step, environment }: Resolving
-): RawInputs {
+function withStep(texts: ReadonlyMap<string, string>, deployment: MergedDeployment, resolving: Resolving): RawInputs {
+  const { step } = resolving
   const own = (key: string) => texts.get(key)?.trim() ?? ''
   const name = own('name') || deployment.key
   // With an id, the key is only a label: a name that differs from the deployed one would be refused.
@@ -82,7 +79,7 @@ function withStep(
     manifest: '',
     select: '',
     variables: '',
-    environment: recordedEnvironment(environment, name, step),
+    environment: recordedEnvironment(name, resolving) ?? '',
     // A matrix plans, to find those that have changes.
     ...(step.raw.command === 'matrix' && { command: 'plan' })
   }
@@ -92,9 +89,12 @@ function withStep(
   })
 }
 
-/** Previews have environments of their own. */
-function recordedEnvironment(environment: string | undefined, name: string, { is_preview, raw }: StepInputs): string {
-  if (environment === undefined || is_preview || raw.command === 'sweep') return ''
+/** The environment on GitHub in which a deployment is recorded. Previews have environments of their own. */
+export function recordedEnvironment(
+  name: string,
+  { environment, step: { is_preview, raw } }: Pick<Resolving, 'environment' | 'step'>
+): string | undefined {
+  if (environment === undefined || is_preview || raw.command === 'sweep') return undefined
   return `${environment}/${name}`
 }
 

@@ -1,7 +1,7 @@
 /** The ports of a run that its deployments share. */
-import type { RunPorts } from '../command.js'
-import { createSharedList } from './shared-list.js'
-import { createSharedGitHub, createSharedLookups, shareCheckout } from './shared-reads.js'
+import type { RunPorts } from '../../command.js'
+import { createSharedList } from './list.js'
+import { createSharedGitHub, createSharedLookups, shareCheckout } from './reads.js'
 
 /**
  * One look-up of the list, of integrations and of listeners, one comparison of two commits, and one read of the pull

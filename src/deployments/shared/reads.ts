@@ -1,6 +1,6 @@
 /** Reads of the control plane, of GitHub and of the checkout that many deployments of one run need: each is made once. */
-import type { Checkout, Clock, ControlPlane, GitHub, PullRequestState } from '../ports.js'
-import type { ChangedFiles, Comparison } from '../repository/changed-files.js'
+import type { Checkout, Clock, ControlPlane, GitHub, PullRequestState } from '../../ports.js'
+import type { ChangedFiles, Comparison } from '../../repository/changed-files.js'
 
 /** A pull request may be closed meanwhile, so its state is read again after this time, in milliseconds. */
 const FRESH_MS = 5_000

@@ -1,13 +1,13 @@
 /** The comment on the pull request that all deployments of a run share. */
-import type { RunPorts } from '../command.js'
-import { type GuardedSide, guardOf } from '../github-records/github-side.js'
-import { createManifestComment, type ManifestComment } from '../github-records/manifest-comment/manifest-comment.js'
-import { startTimeLimit } from '../http/time-limit.js'
-import type { Access, Request } from '../inputs/request.js'
-import type { Manifest } from '../manifest/manifest.js'
-import type { DeploymentState } from '../report/manifest/deployment-state.js'
-import { rowOf } from '../report/manifest/summary.js'
-import { isFullCommit } from '../repository/refs.js'
+import type { RunPorts } from '../../command.js'
+import { type GuardedSide, guardOf } from '../../github-records/github-side.js'
+import { createManifestComment, type ManifestComment } from '../../github-records/manifest-comment/manifest-comment.js'
+import { startTimeLimit } from '../../http/time-limit.js'
+import type { Access, Request } from '../../inputs/request.js'
+import type { Manifest } from '../../manifest/manifest.js'
+import type { DeploymentState } from '../../report/manifest/deployment-state.js'
+import { rowOf } from '../../report/manifest/summary.js'
+import { isFullCommit } from '../../repository/refs.js'
 
 export interface SharedComment {
   /** Shows the present state of a deployment. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
-import type { DeploymentRow } from '../../../src/contract/answers.js'
-import { findByName } from '../../../src/deploy/find/find-by-name.js'
-import { createSharedList } from '../../../src/deployments/shared-list.js'
-import type { ControlPlane } from '../../../src/ports.js'
-import { refusal } from '../../support/fakes/answers.js'
-import { VirtualClock } from '../../support/fakes/virtual-clock.js'
+import type { DeploymentRow } from '../../../../src/contract/answers.js'
+import { findByName } from '../../../../src/deploy/find/find-by-name.js'
+import { createSharedList } from '../../../../src/deployments/shared/list.js'
+import type { ControlPlane } from '../../../../src/ports.js'
+import { refusal } from '../../../support/fakes/answers.js'
+import { VirtualClock } from '../../../support/fakes/virtual-clock.js'
 
 type Query = Parameters<ControlPlane['listDeployments']>[0]
 type Page = Awaited<ReturnType<ControlPlane['listDeployments']>>
