@@ -69,6 +69,7 @@ export const OUTPUT_NAMES = [
   'rolled_back_to',
   'error_code',
   'plan',
+  'plans',
   'swept',
   'deployments',
   'deployed',

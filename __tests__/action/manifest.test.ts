@@ -153,6 +153,20 @@ deployments: {support: {}, router: {needs: [support]}, front: {needs: [router]},
     expect(writes(plane)).toEqual(before)
   })
 
+  test('the output plans has the plan of each; plan is set for a single one', async () => {
+    await using plane = await startPlane()
+    await runManifest(plane, 'deployments: {support: {}}')
+    const text = 'deployments: {support: {}, router: {}}'
+    const both = await runManifest(plane, text, { inputs: { command: 'plan' } })
+    expect(both.outputs.plan).toBeUndefined()
+    expect(both.json('plans')).toEqual({
+      support: expect.objectContaining({ operation: 'unchanged', new_revision: false, changes: [] }),
+      router: expect.objectContaining({ operation: 'create', new_revision: true, warnings: [] })
+    })
+    const one = await runManifest(plane, text, { inputs: { select: 'router' } })
+    expect(one.json('plans')).toEqual({ router: one.json('plan') })
+  })
+
   test('a plan and a matrix know the address of what is live: nothing changed is no change', async () => {
     await using plane = await startPlane()
     const text = `deployments: {support: {}, router: {needs: [support], secrets: {URL: '\${deployments.support.url}'}}}`

@@ -137,6 +137,7 @@ describe('in a git checkout', () => {
     const [built, images] = [await runProgram(git(), run), await runProgram(['plan', '--manifest', 'd.yaml'], run)]
     expect(built.stderr).toMatch(/Warning: Commit [0-9a-f]{7} is not pushed to origin\/main\..*or set --repo-ref\./)
     expect(images).toMatchObject({ status: 0, stderr: expect.not.stringContaining('is not pushed') })
+    expect(images.stdout).toBe('one\tcreate\ntwo\tcreate\n')
   })
 
   test.each<[string, (checkout: ReturnType<typeof createCheckout>) => Partial<ProgramRun>, string]>([

@@ -5,13 +5,14 @@ import { messageOf } from '../errors.js'
 import type { Access } from '../inputs/request.js'
 import type { Manifest } from '../manifest/manifest.js'
 import { describeFailure, type Failure, failureText } from '../report/failure.js'
-import type { DeploymentPhase } from '../report/manifest/deployment-state.js'
+import type { DeploymentPhase, DeploymentState } from '../report/manifest/deployment-state.js'
 import { manifestFailure } from '../report/manifest/failure.js'
 import { endTitle } from '../report/manifest/live-lines.js'
-import { manifestOutputs } from '../report/manifest/outputs.js'
+import { manifestOutputs, plansOutput } from '../report/manifest/outputs.js'
 import { renderManifestSummary } from '../report/manifest/summary.js'
 import { withDocs } from '../report/markdown/docs-link.js'
 import { EMPTY_RECORD } from '../report/record.js'
+import { count } from '../text/format.js'
 import { type DeploymentLog, openDeploymentLog } from './deployment-log.js'
 import { createProgress, type Progress } from './progress.js'
 import { createSharedComment, type SharedComment } from './shared/comment.js'
@@ -54,6 +55,11 @@ export function createManifestReport(ports: RunPorts): ManifestReport {
   let skipped: string | undefined
   const put = (outputs: Partial<Record<OutputName, string>>) => {
     for (const [name, value] of Object.entries(outputs) as [OutputName, string][]) runner.output(name, value)
+  }
+  const putPlans = (states: readonly DeploymentState[]) => {
+    const { plans, left_out = 0 } = plansOutput(states) ?? {}
+    if (plans !== undefined) put({ plans })
+    if (left_out > 0) runner.warning(`The output plans lacks ${count(left_out, 'plan')}, because it would be too long.`)
   }
   const show = (failed: Failure) => {
     failure = withDocs(failed, context)
@@ -112,6 +118,7 @@ export function createManifestReport(ports: RunPorts): ManifestReport {
     async close() {
       const states = progress.states()
       if (states.length > 0) put(manifestOutputs(states))
+      putPlans(states)
       const failed = failure === undefined ? manifestFailure(states) : undefined
       if (failed !== undefined) show(failed)
       runner.maskUndecided()

@@ -7,6 +7,7 @@ const WORDS = new Set<OutputName>(['operation', 'new_revision', 'smoke', 'error_
 /** JSON, in which a secret may be any piece of the syntax: what is redacted are the texts in it. */
 export const JSON_OUTPUTS: ReadonlySet<OutputName> = new Set<OutputName>([
   'plan',
+  'plans',
   'swept',
   'deployments',
   'deployed',
@@ -16,13 +17,23 @@ export const JSON_OUTPUTS: ReadonlySet<OutputName> = new Set<OutputName>([
   'matrix'
 ])
 
+/** Facts of each deployment of a manifest, by its key. */
+const MAPS: ReadonlySet<OutputName> = new Set<OutputName>(['deployments', 'plans'])
+
 /** The value that may be written to the output. */
 export function redactOutput(name: OutputName, value: string, redactor: Redactor): string {
   // An output that was set and is withdrawn becomes empty.
   if (WORDS.has(name) || value === '') return value
   if (!JSON_OUTPUTS.has(name)) return redactor.redact(value)
   const told: unknown = JSON.parse(value)
-  const redacted = redactor.redactAll(told)
-  const operation = name === 'plan' ? { operation: (told as { operation: string }).operation } : {}
-  return JSON.stringify(Array.isArray(redacted) ? redacted : { ...(redacted as object), ...operation })
+  if (name === 'plan') return JSON.stringify(redactFacts(told as object, redactor))
+  if (!MAPS.has(name)) return JSON.stringify(redactor.redactAll(told))
+  const entries = Object.entries(told as Record<string, object>)
+  const redacted = entries.map(([key, facts]) => [redactor.redact(key), redactFacts(facts, redactor)])
+  return JSON.stringify(Object.fromEntries(redacted))
+}
+
+function redactFacts(facts: object, redactor: Redactor): object {
+  const words = Object.entries(facts).filter(([name]) => WORDS.has(name as OutputName))
+  return { ...redactor.redactAll(facts), ...Object.fromEntries(words) }
 }

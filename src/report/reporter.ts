@@ -9,7 +9,7 @@ import { sanitizeLine } from '../text/sanitize.js'
 import type { Failure } from './failure.js'
 import { lastStatus, shownCommit } from './known-revision.js'
 import { closingLine, logLines } from './log.js'
-import { planOutput } from './plan/shown-plan.js'
+import { planFacts } from './plan/shown-plan.js'
 import { EMPTY_RECORD, type RunRecord, recordEvent } from './record.js'
 import type { Observe } from './run-event.js'
 
@@ -138,6 +138,6 @@ export function outputsOf(record: RunRecord): Partial<Record<OutputName, string>
     ...(record.serving_revision_id !== undefined && { serving_revision_id: record.serving_revision_id }),
     ...(rollback?.rolled_back_to !== undefined && { rolled_back_to: rollback.rolled_back_to }),
     ...(swept !== undefined && { swept: JSON.stringify(swept) }),
-    ...(plan !== undefined && { plan: planOutput(plan) })
+    ...(plan !== undefined && { plan: JSON.stringify(planFacts(plan)) })
   }
 }

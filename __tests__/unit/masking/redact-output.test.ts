@@ -24,6 +24,18 @@ test.each<[string, OutputName, string, string]>([
     '{"operation":"update","why":"hunter22"}',
     '{"operation":"update","***":"***","why":"***"}'
   ],
+  [
+    'the plans of a manifest keep their operations',
+    'plans',
+    '{"support":{"operation":"update","reasons":["hunter22"]}}',
+    '{"support":{"***":"***","reasons":["***"],"operation":"update"}}'
+  ],
+  [
+    'the facts of its deployments keep theirs',
+    'deployments',
+    '{"support":{"operation":"created","url":"https://hunter22.example"}}',
+    '{"support":{"***":"***","url":"https://***.example","operation":"created"}}'
+  ],
   ['the list of a sweep stays JSON', 'swept', '["hunter22","support-pr-1"]', '["***","support-pr-1"]'],
   ['a sweep has no operation of its own', 'swept', '{"operation":"update"}', '{"***":"***"}']
 ])('%s', (_, name, value, expected) => {

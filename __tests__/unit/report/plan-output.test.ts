@@ -4,7 +4,7 @@ import type { DesiredDeployment } from '../../../src/deploy/core/model.js'
 import { planDeployment } from '../../../src/deploy/plan/plan.js'
 import { logLines } from '../../../src/report/log.js'
 import { renderSummary } from '../../../src/report/markdown/summary.js'
-import { planOutput } from '../../../src/report/plan/shown-plan.js'
+import { planFacts } from '../../../src/report/plan/shown-plan.js'
 import { EMPTY_RECORD, recordEvent } from '../../../src/report/record.js'
 import { outputsOf } from '../../../src/report/reporter.js'
 import {
@@ -57,7 +57,7 @@ test('the plan in outputs, log and summary never contains the value of a secret'
         const record = recordEvent(EMPTY_RECORD, { type: 'planned', plan })
         const told = [
           outputsOf(record).plan,
-          planOutput(plan),
+          JSON.stringify(planFacts(plan)),
           renderSummary(record),
           ...logLines({ type: 'planned', plan }, EMPTY_RECORD).map(({ text }) => text)
         ].join('\n')

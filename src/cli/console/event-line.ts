@@ -1,6 +1,6 @@
 /** Events as JSON lines for other programs (`--events`). Pure. */
 
-import { planOutput, shownPlan } from '../../report/plan/shown-plan.js'
+import { planFacts, shownPlan } from '../../report/plan/shown-plan.js'
 import type { RunEvent } from '../../report/run-event.js'
 
 /** Raised when a member changes its meaning or goes away; new members may come at any time. */
@@ -19,7 +19,7 @@ export function eventRecord(event: RunEvent, deployment: string | undefined, dat
 
 /** The event without what holds secrets or is as large as an answer of the service. */
 function shownEvent(event: RunEvent): { type: string } & Record<string, unknown> {
-  if (event.type === 'planned') return { type: event.type, plan: JSON.parse(planOutput(shownPlan(event.plan))) }
+  if (event.type === 'planned') return { type: event.type, plan: planFacts(shownPlan(event.plan)) }
   if (event.type !== 'deployment_read') return { ...event }
   const { id, name, source, source_config, url, latest_revision_id, active_revision_id } = event.deployment
   return {

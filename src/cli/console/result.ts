@@ -22,6 +22,7 @@ interface Finished {
 export function textResult({ command, outputs, succeeded }: Finished): string {
   if (!succeeded) return ''
   if (outputs.deployments !== undefined && command === 'deploy') return urlLines(outputs.deployments)
+  if (outputs.plans !== undefined && command === 'plan') return operationLines(outputs.plans)
   switch (command) {
     case 'deploy':
       return outputs.url ?? ''
@@ -41,5 +42,13 @@ function urlLines(deployments: string): string {
   const facts = JSON.parse(deployments) as Record<string, { url?: string }>
   return Object.entries(facts)
     .map(([key, { url = '' }]) => `${key}\t${url}`.trimEnd())
+    .join('\n')
+}
+
+/** A line for each deployment of a manifest: its key and what a deploy would do. */
+function operationLines(plans: string): string {
+  const all = JSON.parse(plans) as Record<string, { operation: string }>
+  return Object.entries(all)
+    .map(([key, { operation }]) => `${key}\t${operation}`)
     .join('\n')
 }

@@ -1,6 +1,7 @@
 /** The outputs of a run of several deployments. */
 import type { OutputName } from '../../action-names.js'
 import { lastStatus } from '../known-revision.js'
+import { planFacts } from '../plan/shown-plan.js'
 import { type DeploymentState, tookMs } from './deployment-state.js'
 
 /** `deployments`, a map by key, and the lists of keys by result: as JSON. */
@@ -19,6 +20,20 @@ export function manifestOutputs(states: readonly DeploymentState[]): Partial<Rec
     failed: keysOf(({ phase }) => phase === 'failed'),
     skipped: keysOf(({ phase, record }) => phase === 'skipped' || record.operation === 'skipped')
   }
+}
+
+/** GitHub's limit is 1 MiB for all outputs of a job. */
+const MOST_CHARACTERS = 500_000
+
+/** The output `plans`, as JSON; undefined if there are none. `left_out`: how many did not fit. */
+export function plansOutput(states: readonly DeploymentState[]): { plans: string; left_out: number } | undefined {
+  const plans = states.flatMap(({ key, record: { plan } }) =>
+    plan === undefined ? [] : [`${JSON.stringify(key)}:${JSON.stringify(planFacts(plan))}`]
+  )
+  if (plans.length === 0) return undefined
+  let length = 2
+  const fitting = plans.filter((plan) => (length += plan.length + 1) <= MOST_CHARACTERS)
+  return { plans: `{${fitting.join()}}`, left_out: plans.length - fitting.length }
 }
 
 /** What is unknown is left out. */

@@ -50,7 +50,7 @@ export function shownPlan(plan: ReportedPlan): ShownPlan {
   }
 }
 
-/** The plan for the output `plan`: what is sent stays out of it, as it holds the values of secrets. */
-export function planOutput({ operation, new_revision, reasons, changes, warnings, compared }: ShownPlan): string {
-  return JSON.stringify({ operation, new_revision, reasons, changes, warnings, compared })
+/** The plan for outputs and events: what is sent stays out of it, as it holds the values of secrets. */
+export function planFacts({ operation, new_revision, reasons, changes, warnings, compared }: ShownPlan) {
+  return { operation, new_revision, reasons, changes, warnings, compared }
 }
