@@ -192,6 +192,90 @@ export const EQUIVALENT = [
     why: 'the event has a pull request'
   },
   {
+    file: 'src/github-records/github-side.ts',
+    line: "return request.command === 'delete'",
+    to: ['true'],
+    why: 'a sweep, the only other command, has no records'
+  },
+  {
+    file: 'src/github-records/github-side.ts',
+    line: 'transient: true',
+    to: ['false'],
+    why: 'a deleted preview has no link, and makes no record'
+  },
+  {
+    file: 'src/github-records/github-side.ts',
+    line: 'deletes: true',
+    to: ['false'],
+    why: 'the operation says so, too'
+  },
+  {
+    file: 'src/github-records/github-deployment.ts',
+    line: '!== undefined &&',
+    to: ['true'],
+    why: 'JSON leaves out what is undefined'
+  },
+  {
+    file: 'src/github-records/github-deployment.ts',
+    line: 'if (state !== null',
+    to: ['true'],
+    why: 'null is none of the failed states'
+  },
+  {
+    file: 'src/github-records/recorder.ts',
+    line: "ref = ''",
+    to: ['"Stryker was here!"'],
+    why: 'neither text is a commit'
+  },
+  {
+    file: 'src/github-records/manifest-comment/manifest-comment.ts',
+    line: 'const state = { isOutdated: false }',
+    to: ['{}', 'true'],
+    why: 'each note sets it before it is read'
+  },
+  {
+    file: 'src/github-records/manifest-comment/pace.ts',
+    line: '() => false,',
+    to: ['() => undefined'],
+    why: 'only its truth is asked'
+  },
+  {
+    file: 'src/github-records/manifest-comment/comment-lock.ts',
+    line: 'return true',
+    to: ['false'],
+    why: 'no later reaction has the id of a removed one'
+  },
+  {
+    file: 'src/github-records/manifest-comment/comment-lock.ts',
+    line: '} catch {',
+    to: ['{}'],
+    why: 'only its truth is asked'
+  },
+  {
+    file: 'src/github-records/manifest-comment/comment-writer.ts',
+    line: "return 'late'",
+    to: ['""'],
+    why: 'it is only distinguished from rows and from a deleted comment'
+  },
+  {
+    file: 'src/github-records/manifest-comment/row-data.ts',
+    line: 'DATA.exec(body',
+    to: ['"Stryker was here!"', '["Stryker was here"]'],
+    why: 'neither text is data'
+  },
+  {
+    file: 'src/github-records/manifest-comment/row-data.ts',
+    line: 'if (data === undefined)',
+    to: ['false'],
+    why: 'what cannot be read is no rows either'
+  },
+  {
+    file: 'src/github-records/manifest-comment/stored-row.ts',
+    line: 'text.length > LONGEST_TEXT',
+    to: ['true', 'text.length >= LONGEST_TEXT'],
+    why: 'a short text is cut to itself'
+  },
+  {
     file: 'src/masking/command-secrets.ts',
     line: "= '']",
     to: ['"Stryker was here!"'],

@@ -31,7 +31,6 @@ export function describeRun(record: RunRecord, failure?: Failure): string {
   const { revision_id, operation } = record
   const status = lastStatus(record)
   if (failure !== undefined) return sanitizeLine(failure.message, LONGEST_DESCRIPTION)
-  if (operation === 'deleted') return 'The deployment was deleted'
   const revision = revision_id === undefined ? [] : [`revision ${revision_id}`]
   return sanitizeLine([operation ?? 'deploy', ...revision, ...(status ? [status] : [])].join(', '), LONGEST_DESCRIPTION)
 }

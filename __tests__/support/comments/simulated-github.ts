@@ -28,7 +28,11 @@ export class SimulatedGitHub {
   readonly created: string[] = []
   /** The next requests of a kind fail. */
   faults: { request: RegExp; error: Error; times: number }[] = []
+  /** The next answers to requests of a kind take longer, in milliseconds. */
+  slow: { request: RegExp; ms: number; times: number }[] = []
   readonly problems: string[] = []
+  /** What happens right after a comment was updated. */
+  afterUpdate: () => void = () => {}
   now = 0
   private nextId = 1
   private planned: { at: number; nth: number; act: () => void }[] = []
@@ -76,6 +80,13 @@ export class SimulatedGitHub {
     if (fault === undefined) return
     fault.times -= 1
     throw fault.error
+  }
+
+  /** How long the answer to such a request takes. */
+  answerTime(request: string): number {
+    const slow = this.slow.find((one) => one.times > 0 && one.request.test(request))
+    if (slow !== undefined) slow.times -= 1
+    return this.latency() + (slow?.ms ?? 0)
   }
 
   find(id: number): GitHubComment | undefined {

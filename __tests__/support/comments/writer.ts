@@ -9,6 +9,16 @@ import type { Clock, GitHub, GitHubComment } from '../../../src/ports.js'
 import { AT } from './rows.js'
 import { refused, type SimulatedGitHub } from './simulated-github.js'
 
+/** The end of a sleep, or of the wish to sleep. */
+async function orAborted(slept: Promise<void>, until: AbortSignal | undefined): Promise<void> {
+  const over = new AbortController()
+  const aborted = new Promise<void>((resolve) =>
+    until?.addEventListener('abort', () => resolve(), { signal: over.signal })
+  )
+  await Promise.race([slept, aborted])
+  over.abort()
+}
+
 /** One run that writes the comment of a manifest. */
 export class Writer {
   readonly comment: ManifestComment
@@ -25,8 +35,8 @@ export class Writer {
     const clock: Clock = {
       now: () => server.now,
       date: () => AT + server.now + skew,
-      sleep: async (ms) => {
-        if (!this.isCancelled) await server.after(ms)
+      sleep: async (ms, until) => {
+        if (!this.isCancelled) await orAborted(server.after(ms), until)
         if (this.isCancelled) throw new CancelledError()
       }
     }
@@ -66,11 +76,14 @@ export class Writer {
     > = {
       readComment: (id) => this.send(`read ${id}`, () => server.find(id) && { ...(server.find(id) as GitHubComment) }),
       createComment: (_, body) => this.send('create', () => ({ id: server.create(body).id })),
-      updateComment: (id, body) =>
+      updateComment: (id, body, options) =>
         this.send(`update ${id}`, () => {
+          // Sent again after a lost answer, it would undo what another run wrote meanwhile.
+          if (options?.once !== true) server.problems.push('an update that may be sent again')
           const found = server.find(id)
           if (found === undefined) throw refused(404)
           found.body = body
+          server.afterUpdate()
         }),
       deleteComment: (id) =>
         this.send(`delete ${id}`, () => {
@@ -105,7 +118,7 @@ export class Writer {
         throw error
       }
     }
-    await this.unlessKilled(this.server.after(this.server.latency()))
+    await this.unlessKilled(this.server.after(this.server.answerTime(what)))
     return answer()
   }
 

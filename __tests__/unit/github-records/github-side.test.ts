@@ -306,6 +306,13 @@ describe('a swept preview', () => {
     expect([warnings, github.comments.map(({ body }) => body)]).toEqual([[], [expect.stringContaining(text)]])
   })
 
+  test('has no record before it is deleted', async () => {
+    const { observe, close, opened } = swept()
+    observe(DEPLOYED)
+    await close(DEPLOYED)
+    expect(opened).toEqual([])
+  })
+
   test('is recorded by a sweep alone', async () => {
     const { swept: sweptPreview, opened } = side({ inputs: ENVIRONMENT })
     await sweptPreview(PREVIEW)

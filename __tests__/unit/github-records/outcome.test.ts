@@ -75,6 +75,8 @@ test('the description names what was done, to what, and how it stands', () => {
     'unchanged, revision rev-2, DEPLOY_FAILED'
   )
   expect(describeRun(record({ operation: 'updated' }, 'DEPLOYED'), failure('failure'))).toBe('it broke')
+  expect(describeRun(record({ operation: 'updated' }))).toBe('updated, revision rev-2')
+  expect(describeRun(EMPTY_RECORD)).toBe('deploy')
 })
 
 test.each<[string, RunRecord, boolean]>([
@@ -84,6 +86,7 @@ test.each<[string, RunRecord, boolean]>([
   ['nothing changed, on its way', record({ operation: 'unchanged' }, 'BUILDING'), true],
   ['nothing changed, failed', record({ operation: 'unchanged' }, 'BUILD_FAILED'), false],
   ['a deletion', record({ operation: 'deleted' }), false],
+  ['a plan of a deployment on its way', record({ operation: 'planned' }, 'BUILDING'), false],
   ['nothing found yet', { ...EMPTY_RECORD, operation: 'created', new_revision: true }, false]
 ])('whether the run waits: %s', (_, run, is) => {
   expect(isUnderWay(run)).toBe(is)

@@ -17,11 +17,14 @@ const WANTED: RecordsWanted = {
 }
 const payload = (over: Record<string, unknown> = {}) => ({ name: 'support', control_plane: 'one', ...over })
 
-function open(repository: GitHubRepository, over: Partial<RecordsWanted> = {}) {
+function optionsOf(repository: GitHubRepository) {
   const guard: Guard = (_, task) => task(repository)
   const redactAll = <T>(value: T): T => JSON.parse(JSON.stringify(value ?? null).replaceAll('hunter2', '***')) as T
-  const ports = { running: guard, making: guard, closing: guard }
-  return createRecorder({ wanted: { ...WANTED, ...over }, run_url: undefined, now: () => 0, redactAll, ...ports })
+  return { wanted: WANTED, run_url: undefined, now: () => 0, redactAll, running: guard, making: guard, closing: guard }
+}
+
+function open(repository: GitHubRepository, over: Partial<RecordsWanted> = {}, run_url?: string) {
+  return createRecorder({ ...optionsOf(repository), wanted: { ...WANTED, ...over }, run_url })
 }
 
 const record = (over: Partial<RunRecord> = {}, ...statuses: string[]): RunRecord => ({
@@ -40,7 +43,50 @@ const failure = (kind: Failure['kind']): Failure => ({
   advice: undefined
 })
 
+/** Until the requests of an observed state are over. */
+const written = () => new Promise((resolve) => setTimeout(resolve, 50))
+
 describe('a run with a new revision', () => {
+  test('is shown as in progress until it ends, with the URL of the run', async () => {
+    const repository = new GitHubRepository()
+    const recorder = open(repository, {}, 'https://ci.example/1')
+    recorder.observe(record({}, 'BUILDING'))
+    await written()
+    expect(repository.comments[0]?.body).toMatch(/^### ⏳ Deploying `support`/)
+    await recorder.close(record({ url: 'https://support.example' }, 'DEPLOYED'))
+    expect(repository.comments[0]?.body).toMatch(/^### ✅ `support` is deployed/)
+    const log_url = 'https://ci.example/1'
+    expect(repository.statuses).toEqual([
+      { state: 'in_progress', description: 'updated, revision rev-2, BUILDING', log_url },
+      {
+        state: 'success',
+        description: 'updated, revision rev-2, DEPLOYED',
+        log_url,
+        environment_url: 'https://support.example'
+      }
+    ])
+  })
+
+  test('in no environment has its comment alone', async () => {
+    const repository = new GitHubRepository()
+    const recorder = createRecorder({
+      ...optionsOf(repository),
+      wanted: { name: 'support', control_plane: 'one', transient: false, comment_on: 7, deletes: false }
+    })
+    recorder.observe(record({}, 'BUILDING'))
+    await recorder.close(record({}, 'DEPLOYED'))
+    expect([repository.records, repository.comments.length]).toEqual([[], 1])
+  })
+
+  test('that fails before the service has named its deployment again ends its own record', async () => {
+    const repository = new GitHubRepository([{ payload: payload({ deployment_id: 'd0' }), states: ['success'] }])
+    const recorder = open(repository)
+    recorder.observe(record())
+    const { operation: _, deployment_id: __, ...restarted } = record()
+    await recorder.close(restarted, failure('failure'))
+    expect(repository.states).toEqual(['success', 'in_progress failure'])
+  })
+
   test('is recorded once while it is in progress, and earlier records end with its success', async () => {
     const earlier = { payload: payload({ deployment_id: 'd1' }), states: ['success'] }
     const repository = new GitHubRepository([earlier])
@@ -106,7 +152,33 @@ test('a deployment that is recreated during the run gets its own record', async 
   expect(repository.comments).toHaveLength(1)
 })
 
+test('of a recreated deployment that fails, the record of the deleted one ends, and that of a later run stays', async () => {
+  const repository = new GitHubRepository()
+  const recorder = open(repository)
+  recorder.observe(record())
+  await written()
+  repository.records.push({ payload: payload({ deployment_id: 'd3' }), states: ['in_progress'] })
+  recorder.observe(record({ deployment_id: 'd2', operation: 'created' }))
+  await recorder.close(record({ deployment_id: 'd2', operation: 'created' }, 'BUILD_FAILED'), failure('failure'))
+  expect(repository.states).toEqual(['in_progress inactive', 'in_progress', 'in_progress failure'])
+})
+
+test('a run that makes no revision, or has decided nothing yet, records nothing before its end', async () => {
+  const repository = new GitHubRepository()
+  const recorder = open(repository)
+  recorder.observe(record({ new_revision: false }))
+  recorder.observe(record({ operation: 'planned' }, 'BUILDING'))
+  await written()
+  expect([repository.records, repository.comments]).toEqual([[], []])
+})
+
 describe('a deletion', () => {
+  test('of a preview whose pull request closed during the deploy writes no new comment', async () => {
+    const repository = new GitHubRepository()
+    await open(repository).close(record({ operation: 'deleted' }))
+    expect(repository.comments).toEqual([])
+  })
+
   test('ends all records of the deployment, and makes none', async () => {
     const repository = new GitHubRepository([
       { payload: payload({ name: 'support-pr-1' }), states: ['success'] },
@@ -122,7 +194,7 @@ describe('a deletion', () => {
     const repository = new GitHubRepository([{ payload: payload(), states: ['success'] }])
     const { operation: _, ...found } = record()
     await open(repository, { deletes: true }).close(found, failure('failure'))
-    expect(repository.states).toEqual(['success'])
+    expect([repository.states, repository.comments]).toEqual([['success'], []])
   })
 })
 

@@ -79,6 +79,13 @@ describe('one comment a deployment', () => {
     expect(pull.calls).toEqual(['update 2', 'create 100'])
   })
 
+  test('that GitHub does not list yet after it was written is not written again', async () => {
+    const pull = new Pull()
+    pull.listComments = async function* () {}
+    expect(await keep(pull)).toBe(100)
+    expect(pull.calls).toEqual(['create 100'])
+  })
+
   test('is not written if none should be created', async () => {
     const pull = new Pull([comment(1, bodyOf('x', markerOf('support-pr-1')))])
     expect(await keep(pull, { create: false })).toBeUndefined()

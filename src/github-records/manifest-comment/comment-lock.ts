@@ -25,7 +25,7 @@ export interface LockOptions {
 }
 
 /** Reactions of this run that it could not remove, by comment. */
-export type Leftovers = Map<number, { reaction: number; since: number }>
+export type Leftovers = Map<number, number>
 
 /**
  * Takes the lock; undefined if there is no time to wait for it, or if GitHub refuses reactions.
@@ -40,19 +40,18 @@ export async function lockComment(
   const held = (reaction: number, since: number): HeldLock => ({
     isOver: () => clock.now() - since > HOLD_MS,
     release: async () => {
-      leftovers.set(comment, { reaction, since })
+      leftovers.set(comment, reaction)
       if (await tryRemove(github, comment, reaction)) leftovers.delete(comment)
     }
   })
   const left = leftovers.get(comment)
-  if (left !== undefined && clock.now() - left.since < HOLD_MS) return held(left.reaction, left.since)
   let removed: number | undefined
   for (let attempt = 0; ; ) {
     const since = clock.now()
     const reaction = await tryAdd(github, comment)
     if (reaction === undefined) return undefined
     if (reaction.is_new) return held(reaction.id, since)
-    const isOwn = reaction.id === left?.reaction
+    const isOwn = reaction.id === left
     if ((isOwn || reaction.age_ms > STALE_MS) && reaction.id !== removed) {
       // By its id, so that the newer reaction of another run that did the same stays.
       removed = reaction.id

@@ -45,7 +45,7 @@ export function createCommentWriter(options: WriterOptions): CommentWriter {
         // After a cancel there is time for one more attempt.
         if (isWritten || (round > 0 && !pace.hasTime())) return
         // Runs that overwrite each other must not do it again in step.
-        if (memory.comment !== undefined) await pace.wait(round)
+        await pace.wait(round)
       } catch (error) {
         failures += 1
         if (failures >= MOST_FAILURES || !isTemporary(error)) throw error
@@ -132,7 +132,7 @@ export function bodyOf(
   { marker, run_url }: { marker: string; run_url: string | undefined }
 ): { body: string; kept: readonly CommentRow[] } {
   const { line, kept } = encodeRows(rows)
-  const tail = line === undefined ? marker : `${line}\n${marker}`
+  const tail = `${line}\n${marker}`
   const text = renderComment({ deployments: rows, run_url }, MOST_CHARACTERS - tail.length)
   return { body: `${text}\n\n${tail}\n`, kept }
 }

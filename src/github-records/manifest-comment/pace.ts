@@ -34,26 +34,11 @@ export function startPace({ clock, random, hurry }: PaceOptions): Pace {
     wait: async (attempt, ms = Math.min(1_000 * 2 ** attempt, LONGEST_WAIT_MS)) => {
       const jittered = ms * (1 + random() / 2)
       if (!hasTime() || clock.now() + jittered > until) return false
-      isCancelled = !(await sleep(clock, jittered, hurry))
+      isCancelled = await clock.sleep(jittered, hurry).then(
+        () => false,
+        () => true
+      )
       return hasTime()
     }
-  }
-}
-
-/** False if the run was cancelled. Ends early if it is to hurry. */
-async function sleep(clock: Clock, ms: number, hurry: AbortSignal): Promise<boolean> {
-  let stop = () => {}
-  const hurried = new Promise<boolean>((resolve) => {
-    stop = () => resolve(true)
-    hurry.addEventListener('abort', stop, { once: true })
-  })
-  const slept = clock.sleep(ms, hurry).then(
-    () => true,
-    () => false
-  )
-  try {
-    return await Promise.race([slept, hurried])
-  } finally {
-    hurry.removeEventListener('abort', stop)
   }
 }

@@ -20,8 +20,8 @@ const DATA = /^<!-- deploy-agent-server rows ([A-Za-z0-9+/]{1,60000}={0,2}) -->$
 
 /** Rows as data. */
 export interface EncodedRows {
-  /** One line, which no text in a row can end; undefined if there is none. */
-  line: string | undefined
+  /** One line, which no text in a row can end. */
+  line: string
   /** The rows in it, some perhaps without their details. */
   kept: readonly CommentRow[]
 }
@@ -33,13 +33,13 @@ export function encodeRows(rows: readonly CommentRow[]): EncodedRows {
     const kept = oldest_first.slice(Math.max(0, step - rows.length))
     return { kept, line: lineOf(kept.map((row, i) => storedRow(row, { details: i >= step }))) }
   }
-  const isShort = ({ line = '' }: EncodedRows) => line.length <= MOST_CHARACTERS
+  const isShort = ({ line }: EncodedRows) => line.length <= MOST_CHARACTERS
   let [low, high] = [0, 2 * rows.length]
   for (let middle = 0; low < high; middle = Math.floor((low + high) / 2)) {
     if (isShort(at(middle))) high = middle
     else low = middle + 1
   }
-  return low === 2 * rows.length ? { line: undefined, kept: [] } : at(low)
+  return at(low)
 }
 
 function lineOf(stored: readonly object[]): string {
@@ -92,16 +92,16 @@ const PLAN = z.strictObject({
 })
 
 const RECORD = z.strictObject({
-  command: z.enum(['deploy', 'plan', 'delete', 'sweep']).optional(),
-  operation: z.enum(['created', 'updated', 'unchanged', 'deleted', 'planned', 'skipped', 'swept']).optional(),
+  command: z.enum(['deploy', 'plan', 'delete']).optional(),
+  operation: z.enum(['created', 'updated', 'unchanged', 'deleted', 'planned']).optional(),
   new_revision: z.boolean().optional(),
   waited_ms: duration.optional(),
   deployment_id: text.optional(),
   revision_id: text.optional(),
   url: text.optional(),
   repo_url: text.optional(),
-  skipped: text.optional(),
-  swept: texts.optional(),
+  rolled_back_by: text.optional(),
+  warnings: texts.optional(),
   previous: known.optional(),
   active_before: known.optional(),
   serving: known.optional(),

@@ -2,9 +2,11 @@
  * The facts about a deployment that a comment keeps for later runs: those of which its row is rendered, nothing else. They
  * are facts and no markdown, so that a row that was read back is escaped like any other. Pure.
  */
+import type { Change } from '../../deploy/core/model.js'
 import { showValue } from '../../deploy/plan/explain.js'
 import type { Failure } from '../../report/failure.js'
 import type { CommentedDeployment } from '../../report/markdown/comment.js'
+import { withCommits } from '../../report/plan/plan-diff.js'
 import type { RunRecord } from '../../report/record.js'
 
 /** A row of the comment: a deployment as one run knows it. */
@@ -44,16 +46,15 @@ function storedFailure({ kind, code, docs_url, message, advice }: Failure, detai
 /** What heading, table and failure are made of. */
 function storedRecord(record: RunRecord) {
   const { command, operation, new_revision, waited_ms, rollback, deployment_id, revision_id, url, repo_url } = record
-  const { previous, active_before, serving, skipped, swept, statuses, commits } = record
+  const { previous, active_before, serving, rolled_back_by, statuses, commits } = record
   const status = statuses.findLast((seen) => seen.revision_id === revision_id)
   return {
     ...given({ command, operation, new_revision, waited_ms }, (value) => value),
-    ...given({ deployment_id, revision_id, url, repo_url, skipped }, cut),
+    ...given({ deployment_id, revision_id, url, repo_url, rolled_back_by }, cut),
     ...given({ previous, active_before, serving }, (value) => value && cut(value)),
     ...(status && {
       statuses: [{ revision_id: cut(status.revision_id), status: cut(status.status), elapsed_ms: status.elapsed_ms }]
     }),
-    ...(swept && { swept: swept.slice(0, MOST_ENTRIES).map(cut) }),
     ...(commits.length > 0 && { commits: entries(commits, ['revision_id', 'commit_sha']) }),
     ...(rollback && {
       rollback: {
@@ -64,8 +65,8 @@ function storedRecord(record: RunRecord) {
   }
 }
 
-/** What is folded away, and the plan. */
-function storedDetails({ check, revision_log, plan }: RunRecord) {
+/** What is folded away, and the plan with its warnings. */
+function storedDetails({ command, check, revision_log, plan, warnings }: RunRecord) {
   return {
     ...(check && {
       check: {
@@ -81,36 +82,38 @@ function storedDetails({ check, revision_log, plan }: RunRecord) {
         lines: revision_log.lines.slice(-MOST_ENTRIES).map(cut)
       }
     }),
-    ...(plan && { plan: storedPlan(plan) })
+    ...(plan && { plan: storedPlan(plan) }),
+    ...(command === 'plan' && { warnings: texts(warnings) })
   }
 }
 
-function storedPlan({
-  operation,
-  new_revision,
-  reasons,
-  changes,
-  warnings,
-  built_by_service
-}: NonNullable<RunRecord['plan']>) {
+function storedPlan(plan: NonNullable<RunRecord['plan']>) {
+  const { operation, new_revision, reasons, changes, warnings, built_by_service } = plan
   return {
     operation,
     new_revision,
-    reasons: reasons.slice(0, MOST_ENTRIES).map(cut),
-    warnings: warnings.slice(0, MOST_ENTRIES).map(cut),
-    changes: changes.slice(0, MOST_ENTRIES).map(({ path, difference, before, after, note, new_revision: makes }) => ({
-      path: cut(path),
-      difference,
-      // As text, so that whoever reads it back need not expect every kind of value.
-      ...given({ before, after }, showValue),
-      ...given({ note }, cut),
-      new_revision: makes
-    })),
+    reasons: texts(reasons),
+    warnings: texts(warnings),
+    changes: changes.slice(0, MOST_ENTRIES).map(storedChange),
     ...given({ built_by_service }, cut)
   }
 }
 
+function storedChange(change: Change) {
+  const { path, difference, before, after, note, new_revision } = withCommits(change)
+  return {
+    path: cut(path),
+    difference,
+    // As text, so that whoever reads it back need not expect every kind of value.
+    ...given({ before, after }, (value) => (typeof value === 'string' ? cut(value) : showValue(value))),
+    ...given({ note }, cut),
+    new_revision
+  }
+}
+
 const cut = (text: string) => (text.length > LONGEST_TEXT ? text.slice(0, LONGEST_TEXT).toWellFormed() : text)
+
+const texts = (list: readonly string[]) => list.slice(0, MOST_ENTRIES).map(cut)
 
 function entries<K extends string>(list: readonly Record<K, string>[], keys: readonly K[]) {
   return list

@@ -13,6 +13,7 @@ describe('of two rows for one deployment', () => {
     ['that of the later run stays, however late the earlier run ends', newer, { updated_at: AT + 900_000 }],
     ['that of the later run stays, also if it has not ended', { ...newer, ...BUILDING }, { updated_at: AT + 1 }],
     ['the final one stays if both became known at the same time', {}, BUILDING],
+    ['the longer one stays, whatever it says', { failure: failure('a long text') }, { failure: failure('b') }],
     ['the one with details stays if they say the same', { failure: failure('a\nb') }, { failure: failure('a') }]
   ])('%s', (_, stays, goes) => {
     const [kept, dropped] = [row('support', stays), row('support', goes)]
