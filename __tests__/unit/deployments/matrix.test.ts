@@ -1,0 +1,46 @@
+import { describe, expect, test } from '@jest/globals'
+import { changedKeys, matrixOutput } from '../../../src/deployments/matrix.js'
+import type { DeploymentState } from '../../../src/report/manifest/deployment-state.js'
+import { EMPTY_RECORD, type RunRecord } from '../../../src/report/record.js'
+
+type Plan = NonNullable<RunRecord['plan']>
+
+const state = (key: string, operation: Plan['operation'] | undefined, ...statuses: string[]): DeploymentState => ({
+  key,
+  name: `${key}-staging`,
+  phase: 'live',
+  record: {
+    ...EMPTY_RECORD,
+    revision_id: 'r1',
+    ...(operation && { plan: { operation, new_revision: false, reasons: [], changes: [], warnings: [] } }),
+    statuses: statuses.map((status) => ({ revision_id: 'r1', status, elapsed_ms: 0 }))
+  }
+})
+
+describe('a matrix has a job for each deployment that needs one', () => {
+  test.each<[string, DeploymentState, boolean]>([
+    ['one that is unchanged and DEPLOYED needs none', state('support', 'unchanged', 'DEPLOYED'), false],
+    ['one that changes', state('support', 'update', 'DEPLOYED'), true],
+    ['one that does not exist', state('support', 'create'), true],
+    ['one whose unchanged revision failed', state('support', 'unchanged', 'BUILD_FAILED'), true],
+    ['one whose unchanged revision is still in progress', state('support', 'unchanged', 'DEPLOYED', 'BUILDING'), true],
+    ['one whose revision has an unknown status', state('support', 'unchanged'), true],
+    ['one whose plan failed', state('support', undefined, 'DEPLOYED'), true]
+  ])('%s', (_, one, needsJob) => {
+    expect(changedKeys([one, state('support-pr-1', 'update')])).toEqual(
+      needsJob ? ['support', 'support-pr-1'] : ['support-pr-1']
+    )
+  })
+})
+
+describe('the output', () => {
+  test('has the keys as GitHub reads them', () => {
+    expect(matrixOutput(['support', 'support-pr-1'])).toBe('{"include":[{"name":"support"},{"name":"support-pr-1"}]}')
+  })
+
+  const keys = (count: number) => Array.from({ length: count }, (_, i) => `agent-${i}`)
+  test('of 257 jobs is refused before GitHub does; 256 are allowed', () => {
+    expect(JSON.parse(matrixOutput(keys(256))).include).toHaveLength(256)
+    expect(() => matrixOutput(keys(257))).toThrow(expect.objectContaining({ code: 'input_invalid' }))
+  })
+})

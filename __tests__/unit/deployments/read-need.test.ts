@@ -1,0 +1,212 @@
+import { describe, expect, test } from '@jest/globals'
+import type { RunPorts } from '../../../src/command.js'
+import type { DeploymentAnswer, RevisionAnswer } from '../../../src/contract/answers.js'
+import { createNeedReader, type Need } from '../../../src/deployments/read-need.js'
+import { CancelledError } from '../../../src/errors.js'
+import type { Access } from '../../../src/inputs/request.js'
+import { DEPLOYMENT_ID, gitDeployment, refusal, revision } from '../../support/fakes/answers.js'
+import { FakeControlPlane, type Script } from '../../support/fakes/control-plane.js'
+import { GitHubRepository } from '../../support/fakes/github-repository.js'
+import { contextOf } from '../../support/fakes/inputs.js'
+import { VirtualClock } from '../../support/fakes/virtual-clock.js'
+
+/** What a run learns of a need from a control plane that answers so. @param recorded Ids that earlier runs recorded. */
+function readNeed(
+  script: Script,
+  need: Partial<Need> = {},
+  { recorded = [], transient = false }: { recorded?: string[]; transient?: boolean } = {}
+) {
+  const clock = new VirtualClock()
+  const controlPlane = new FakeControlPlane(clock, script)
+  const environments: string[] = []
+  const github = new GitHubRepository(
+    recorded.map((deployment_id) => ({ payload: { name: 'support', control_plane: 'one', deployment_id }, states: [] }))
+  )
+  const list = github.listDeployments.bind(github)
+  github.listDeployments = (environment) => {
+    environments.push(environment)
+    return list(environment)
+  }
+  const warnings: string[] = []
+  const ports = {
+    clock,
+    context: contextOf(),
+    redactor: { redact: (text: string) => text },
+    runner: { warning: (message: string) => warnings.push(message) },
+    connect: async () => controlPlane,
+    openGitHub: async () => github
+  }
+  const access = {
+    command: 'deploy',
+    timeoutMs: 60_000,
+    github: { token: 't', records: { name: '', control_plane: 'one', transient, deletes: false } }
+  } as unknown as Access
+  const told = createNeedReader(access, ports as unknown as RunPorts)({ name: 'support', ...need })
+  return { told, controlPlane, environments, warnings }
+}
+
+const unnamed = (over: Record<string, unknown> = {}): DeploymentAnswer => {
+  const { active_revision_id: _, ...deployment } = gitDeployment(over)
+  return deployment
+}
+const serve = (deployment: DeploymentAnswer, ...revisions: RevisionAnswer[]): Script => ({
+  listDeployments: [[deployment], []],
+  readDeployment: [deployment],
+  readRevision: [(_, id) => revisions.find((one) => one.id === id) ?? refusal(404)]
+})
+const live = { id: DEPLOYMENT_ID, url: 'https://support.agents.example', revision_id: 'rev-1' }
+
+describe('what others need counts as live', () => {
+  test.each<[string, Script, Partial<Need>, object]>([
+    ['if the service names an active revision', serve(gitDeployment(), revision('rev-1', 'DEPLOYED')), {}, live],
+    [
+      'on the earlier revision while the next one is built',
+      serve(gitDeployment({ latest_revision_id: 'rev-2' }), revision('rev-2', 'BUILDING')),
+      {},
+      live
+    ],
+    [
+      'if its latest revision is DEPLOYED, and the service names no active one',
+      serve(unnamed(), revision('rev-1', 'DEPLOYED')),
+      {},
+      live
+    ],
+    [
+      'if exactly the revision of this run serves',
+      serve(gitDeployment(), revision('rev-1', 'DEPLOYED')),
+      { revision_id: 'rev-1' },
+      live
+    ],
+    [
+      'if the revision of this run is DEPLOYED, and the service names no active one',
+      serve(unnamed(), revision('rev-1', 'DEPLOYED')),
+      { revision_id: 'rev-1' },
+      live
+    ],
+    [
+      'with the address outside of its settings',
+      serve(gitDeployment({ url: 'https://other.example' }, { custom_url: null }), revision('rev-1', 'DEPLOYED')),
+      {},
+      { ...live, url: 'https://other.example' }
+    ],
+    [
+      'without an address that is none',
+      serve(gitDeployment({}, { custom_url: 'javascript:alert(1)' }), revision('rev-1', 'DEPLOYED')),
+      {},
+      { id: DEPLOYMENT_ID, revision_id: 'rev-1' }
+    ]
+  ])('%s', async (_, script, need, facts) => {
+    expect(await readNeed(script, need).told).toEqual(facts)
+  })
+
+  test('if its id is set, without a request for the list', async () => {
+    const { told, controlPlane } = readNeed(serve(gitDeployment({ name: 'other' }), revision('rev-1', 'DEPLOYED')), {
+      deployment_id: DEPLOYMENT_ID
+    })
+    expect(await told).toEqual(live)
+    expect(controlPlane.count('listDeployments')).toBe(0)
+  })
+})
+
+describe('what others need is not live, so they are not deployed against it', () => {
+  test.each<[string, Script, Partial<Need>, string]>([
+    ['if it does not exist', { listDeployments: [[]] }, {}, 'does not exist.'],
+    [
+      'if only a name that begins with it exists',
+      { ...serve(gitDeployment({ name: 'support-pr-1' })) },
+      {},
+      'does not exist.'
+    ],
+    ['if the service has no list', { listDeployments: [null] }, {}, 'cannot be looked up by its name'],
+    [
+      'if the list says that it is being deleted',
+      serve(gitDeployment({ status: 'AWAITING_DELETE' })),
+      {},
+      'is being deleted.'
+    ],
+    [
+      'if it is being deleted by now',
+      {
+        ...serve(gitDeployment(), revision('rev-1', 'DEPLOYED')),
+        readDeployment: [gitDeployment({ status: 'AWAITING_DELETE' })]
+      },
+      {},
+      'is being deleted.'
+    ],
+    [
+      'if the service says that none is active',
+      serve(gitDeployment({ active_revision_id: null }), revision('rev-1', 'DEPLOYED')),
+      {},
+      'is not live: its latest revision is DEPLOYED.'
+    ],
+    [
+      'if its latest revision failed, and the service names no active one',
+      serve(unnamed(), revision('rev-1', 'BUILD_FAILED')),
+      {},
+      'is not live: its latest revision is BUILD_FAILED.'
+    ],
+    [
+      'if it has no revision, and the service names no active one',
+      serve(unnamed({ latest_revision_id: null })),
+      {},
+      'is not live.'
+    ],
+    [
+      'if another revision than that of this run serves',
+      serve(gitDeployment({ latest_revision_id: 'rev-2' }), revision('rev-2', 'BUILDING')),
+      { revision_id: 'rev-2' },
+      'is not live: its latest revision is BUILDING.'
+    ],
+    [
+      'if a later revision replaced that of this run, and the service names no active one',
+      serve(unnamed({ latest_revision_id: 'rev-2' }), revision('rev-2', 'DEPLOYED')),
+      { revision_id: 'rev-1' },
+      'is not live: its latest revision is DEPLOYED.'
+    ]
+  ])('%s', async (_, script, need, problem) => {
+    const told = await readNeed(script, need).told
+    expect(told).toEqual({ problem: expect.stringMatching(/^"support" /) })
+    expect('problem' in told && told.problem).toContain(problem)
+  })
+
+  test('if the service refuses to show it: the first line of the error says why', async () => {
+    expect(await readNeed({ listDeployments: [refusal(403)] }).told).toEqual({
+      problem: '"support" could not be read: GET /x: answered 403'
+    })
+  })
+
+  test.each([new CancelledError('stop'), new TypeError('bug')])('but %s is no answer about it', async (error) => {
+    await expect(readNeed({ listDeployments: [error] }).told).rejects.toBe(error)
+  })
+})
+
+describe('on a service without a list of deployments, a need', () => {
+  const unlisted = { ...serve(gitDeployment(), revision('rev-1', 'DEPLOYED')), listDeployments: [null] }
+
+  test.each([
+    ['of its environment', { recorded_in: 'production' }, false, 'production'],
+    ['of the environment of its preview', {}, true, 'preview/support'],
+    ['of its environment, also if it is a preview', { recorded_in: 'previews' }, true, 'previews']
+  ])('is found by the records %s', async (_, need, transient, environment) => {
+    const { told, environments } = readNeed(unlisted, need, { recorded: [DEPLOYMENT_ID], transient })
+    expect([await told, environments]).toEqual([live, [environment]])
+  })
+
+  test('without records is not taken for one that does not exist', async () => {
+    const { told } = readNeed(unlisted, { recorded_in: 'production' })
+    expect(await told).toEqual({ problem: expect.stringContaining('no GitHub Deployment records it') })
+  })
+
+  test('whose record names another deployment is not used, and a warning says so', async () => {
+    const other = { ...unlisted, readDeployment: [gitDeployment({ name: 'support-pr-1' })] }
+    const { told, warnings } = readNeed(other, { recorded_in: 'production' }, { recorded: [DEPLOYMENT_ID] })
+    expect(await told).toEqual({ problem: expect.stringContaining('"support" does not exist') })
+    expect(warnings).toEqual([expect.stringContaining('support-pr-1')])
+  })
+})
+
+test('a failure that passes is no reason to skip what needs it', async () => {
+  const script = serve(gitDeployment(), revision('rev-1', 'DEPLOYED'))
+  const { told } = readNeed({ ...script, readDeployment: [refusal(503), gitDeployment()] })
+  expect(await told).toEqual(live)
+})
