@@ -25,11 +25,14 @@ export interface CiReports {
   mask(piece: string): void
   /** @throws if it cannot be written. */
   output(name: OutputName, value: string): void
+  /** @throws if it cannot be written. */
   summary(markdown: string): Promise<void>
   /** The lines of a group in the log of the job, if it can be folded. */
   group?(title: string, text: string): string
   /** Sends what is reported once, at the end of the run. Never throws: what fails is a warning. */
   close?(succeeded: boolean): Promise<void>
+  /** The line for the log by which the CI system shows a problem beside the job, if it can. @param text Without commands. */
+  annotation?(level: 'error' | 'warning', text: string): string
 }
 
 /** Drops all reports. */

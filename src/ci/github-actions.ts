@@ -1,7 +1,8 @@
 /** A job of GitHub Actions that runs the command line in a `run:` step. */
-import { appendFileSync } from 'node:fs'
+import { appendFileSync, existsSync } from 'node:fs'
 import type { OutputName } from '../action-names.js'
 import { readRunContext } from '../github/run-context.js'
+import { appendWhole } from '../runner/append-whole.js'
 import type { Ci, CiReports } from './ci.js'
 
 /** Variables, by name. */
@@ -35,12 +36,21 @@ function reportsOf({ environment: { GITHUB_OUTPUT, GITHUB_STEP_SUMMARY }, print 
   return {
     mask: (piece) => print(`::add-mask::${escapeData(piece)}`),
     output: (name, value) => {
-      if (GITHUB_OUTPUT) appendFileSync(GITHUB_OUTPUT, outputEntry(name, value))
+      if (!GITHUB_OUTPUT) return
+      // Appending would create it, where no runner reads it.
+      if (!existsSync(GITHUB_OUTPUT)) throw new Error(`Missing file at path: ${GITHUB_OUTPUT}`)
+      appendWhole(GITHUB_OUTPUT, () => appendFileSync(GITHUB_OUTPUT, outputEntry(name, value)))
     },
     summary: async (markdown) => {
       if (GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, `${markdown}\n`)
-    }
+    },
+    annotation
   }
+}
+
+/** The command that shows an error or a warning beside the job. @param text Of several lines; without commands of others. */
+export function annotation(level: 'error' | 'warning', text: string): string {
+  return `::${level}::${escapeData(text)}`
 }
 
 /** The runner's form for a value of several lines. */

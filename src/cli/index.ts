@@ -1,16 +1,5 @@
 #!/usr/bin/env node
 /** The command line. Each command is loaded when it is used. */
-import { ERROR_CODES } from '../error-codes.js'
-import { UsageError } from './usage-error.js'
-
-/** Prints a mistake in the arguments, and what to do. */
-function reportUsage({ message, advice }: UsageError): void {
-  const [first = '', ...facts] = message.split('\n')
-  const lines = [`Error: ${first}   code: input_invalid`, ...facts.map((line) => `  ${line}`)]
-  process.stderr.write(`${[...lines, ...(advice === undefined ? [] : [`  To fix: ${advice}`])].join('\n')}\n`)
-  process.exitCode = ERROR_CODES.input_invalid.exit_code
-}
-
 async function runArguments(args: string[]): Promise<void> {
   const { parseArguments } = await import('./flags/parse-arguments.js')
   const parsed = parseArguments(args, (text) => process.stdout.write(text))
@@ -20,8 +9,11 @@ async function runArguments(args: string[]): Promise<void> {
     const { inspect } = await import('./inspect-command.js')
     return inspect({ ...parsed, command })
   }
-  const { runCommandLine } = await import('./run-command.js')
-  await runCommandLine({ ...parsed, command })
+  const [{ createCommandRun }, { runAsProcess }] = await Promise.all([
+    import('./run-command.js'),
+    import('../run-as-process.js')
+  ])
+  await runAsProcess(await createCommandRun({ ...parsed, command }))
 }
 
 // A pipe that closes early is no error: `deploy-agent-server --help | head`.
@@ -35,6 +27,6 @@ try {
   else if (name === 'demo') await (await import('./demo.js')).runDemo(args)
   else await runArguments(process.argv.slice(2))
 } catch (error) {
-  if (!(error instanceof UsageError)) throw error
-  reportUsage(error)
+  const { reportFailure } = await import('./report-failure.js')
+  process.exitCode = reportFailure(error)
 }

@@ -3,7 +3,7 @@ import type { Ci } from '../ci/ci.js'
 import { CI_NAMES, type CiName } from '../ci/ci.js'
 import { ciOf, detectCi } from '../ci/detect.js'
 import { createRedactor, type Redactor } from '../masking/redactor.js'
-import { enforceTlsVerification, readCheckoutPlace, readEvent } from '../runner/environment.js'
+import { currentFolder, enforceTlsVerification, readCheckoutPlace, readEvent } from '../runner/environment.js'
 import { suggestion } from '../text/nearest.js'
 import { type ConsoleRunner, createConsoleRunner } from './console/console-runner.js'
 import { createScreen, type Screen } from './console/screen.js'
@@ -49,7 +49,7 @@ export async function openConsole({ flags, files, secretNames, options }: Argume
   const color = isTerminal && options.color && !environment.NO_COLOR
   const level = options.quiet ? 'quiet' : options.verbose ? 'verbose' : 'normal'
   const inputs = resolveInputs({ flags: texts, environment, isOnGitHub })
-  const place = readCheckoutPlace(isOnGitHub ? environment.GITHUB_WORKSPACE : process.cwd())
+  const place = readCheckoutPlace(isOnGitHub ? environment.GITHUB_WORKSPACE : (currentFolder() ?? ''))
   const job = { environment, event: isOnGitHub ? readEvent() : undefined, print: (line: string) => screen.print(line) }
   return {
     inputs,

@@ -3,13 +3,12 @@ import { realpathSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { createAdapters } from '../adapters.js'
 import { type Ci, type CiReports, NO_REPORTS } from '../ci/ci.js'
-
 import { run } from '../run.js'
-import { runAsProcess } from '../run-as-process.js'
-import { readCheckoutPlace } from '../runner/environment.js'
+import type { ProcessWork } from '../run-as-process.js'
+import { currentFolder, readCheckoutPlace } from '../runner/environment.js'
 import type { ConsoleRunner } from './console/console-runner.js'
 import { jsonResult, textResult } from './console/result.js'
-import { showProgress } from './console/show-progress.js'
+import { type ProgressDisplay, showProgress } from './console/show-progress.js'
 import { openEventFile } from './event-file.js'
 import { exitCodeOf } from './exit-code.js'
 import type { RunCommandName } from './flags/commands.js'
@@ -20,8 +19,8 @@ import { openOutputFile } from './output-file.js'
 /** The arguments of a command that is a run of the action. */
 type RunArguments = Arguments & { command: RunCommandName }
 
-/** Runs the command as this process. @throws UsageError before anything is sent. */
-export async function runCommandLine(args: RunArguments): Promise<void> {
+/** Prepares the run of a command. @throws UsageError before anything is sent. */
+export async function createCommandRun(args: RunArguments): Promise<ProcessWork> {
   const console = await openConsole(args)
   const openEvents = args.options.events === undefined ? undefined : openEventFile(args.options.events)
   const { outputFile } = args.options
@@ -39,7 +38,7 @@ export async function runCommandLine(args: RunArguments): Promise<void> {
       : textResult({ command: args.command, outputs, succeeded })
     if (text !== '') process.stdout.write(`${text}\n`)
   }
-  await runAsProcess({
+  return {
     runner: forward(() => runner),
     failureCode: () => {
       printResult(false)
@@ -50,7 +49,7 @@ export async function runCommandLine(args: RunArguments): Promise<void> {
       runner = console.runnerIn({ ...ci, reports: toFile(ci.reports) })
       const progress = showProgress(console.screen, clock)
       const events = openEvents?.({ redactor: console.redactor, clock, warn: (text) => runner.warning(text) })
-      process.on('SIGWINCH', progress.redraw).on('SIGCONT', progress.resume)
+      const unfollow = followTerminal(progress)
       const { ports, close } = createAdapters({
         runner,
         redactor: console.redactor,
@@ -61,7 +60,7 @@ export async function runCommandLine(args: RunArguments): Promise<void> {
       const succeeded = await run({
         ...ports,
         // Without a checkout, a manifest is read from the current folder.
-        workspace: ci.workspace ?? process.cwd(),
+        workspace: ci.workspace ?? currentFolder(),
         runner: { ...runner, input: readInput(args.command, runner, ci) },
         redactor: console.redactor,
         clock,
@@ -73,12 +72,19 @@ export async function runCommandLine(args: RunArguments): Promise<void> {
         }
       })
       close()
+      unfollow()
       progress.close()
       await ci.reports.close?.(succeeded)
       if (!cancelled.aborted) printResult(succeeded)
       return succeeded
     }
-  })
+  }
+}
+
+/** Draws again when the terminal changes or the process continues after Ctrl+Z. Returns how to stop. */
+function followTerminal({ redraw, resume }: Pick<ProgressDisplay, 'redraw' | 'resume'>): () => void {
+  process.on('SIGWINCH', redraw).on('SIGCONT', resume)
+  return () => process.off('SIGWINCH', redraw).off('SIGCONT', resume)
 }
 
 /** Reads the command as an input, and the path of the manifest from the current folder. */

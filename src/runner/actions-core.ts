@@ -1,11 +1,13 @@
 /** The runner behind its toolkit: the one file that imports @actions/core. */
-import { appendFileSync, statSync, truncateSync } from 'node:fs'
+import { appendFileSync } from 'node:fs'
 import * as core from '@actions/core'
 import { redactOutput } from '../masking/redact-output.js'
 import type { Redactor } from '../masking/redactor.js'
 import type { Runner } from '../ports.js'
 import { escapeCommands } from '../text/sanitize.js'
+import { appendWhole } from './append-whole.js'
 import { outputFile, summaryFile } from './environment.js'
+
 /** The runner, and whether the run has reported a failure. */
 export type Toolkit = Runner & { hasToldError: () => boolean }
 
@@ -48,27 +50,6 @@ export function createRunner(redactor: Redactor): Toolkit {
       }
     }
   }
-}
-
-/**
- * Appends to the file at `path`, whole or not at all: what a full disk lets through of an entry is taken back.
- *
- * @throws what `append` throws.
- */
-function appendWhole(path: string | undefined, append: () => void): void {
-  const size = sizeOf(path)
-  try {
-    append()
-  } catch (error) {
-    if (path !== undefined && size !== undefined) truncateSync(path, size)
-    throw error
-  }
-}
-
-/** Undefined for what cannot be cut: no file at all, a device, a pipe. */
-function sizeOf(path: string | undefined): number | undefined {
-  const stats = path === undefined ? undefined : statSync(path, { throwIfNoEntry: false })
-  return stats?.isFile() ? stats.size : undefined
 }
 
 /** What a step without secrets of its own needs of the runner. */

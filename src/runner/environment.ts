@@ -38,6 +38,15 @@ export function outputFile(): string | undefined {
   return process.env.GITHUB_OUTPUT || undefined
 }
 
+/** The current folder; undefined if it was deleted. */
+export function currentFolder(): string | undefined {
+  try {
+    return process.cwd()
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * Certificates are checked, whatever the job has set for other steps: Node reads the variable at each connection. True
  * when it said otherwise.

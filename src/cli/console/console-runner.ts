@@ -1,6 +1,7 @@
 /** The runner of the command line: the log on standard error, outputs kept for the result. */
 import type { OutputName } from '../../action-names.js'
 import type { Ci, CiReports } from '../../ci/ci.js'
+import { messageOf } from '../../errors.js'
 import { redactOutput } from '../../masking/redact-output.js'
 import type { Redactor } from '../../masking/redactor.js'
 import type { Runner } from '../../ports.js'
@@ -45,6 +46,9 @@ export function createConsoleRunner(options: ConsoleOptions): ConsoleRunner {
   const info = (text: string) => {
     if (level !== 'quiet') screen.print(clean(text))
   }
+  const problem = (kind: 'error' | 'warning', label: string, text: string) =>
+    screen.print(reports.annotation?.(kind, clean(text)) ?? `${label} ${clean(text)}`)
+  const warning = (text: string) => problem('warning', styled('Warning:', 'yellow'), text)
   return {
     input: (name) => inputs[name as keyof Inputs] ?? '',
     mask: (value, how) => {
@@ -58,10 +62,10 @@ export function createConsoleRunner(options: ConsoleOptions): ConsoleRunner {
     debug: (text) => {
       if (level === 'verbose') screen.print(styled(clean(text), 'dim'))
     },
-    warning: (text) => screen.print(`${styled('Warning:', 'yellow')} ${clean(text)}`),
+    warning,
     error: (text) => {
       toldError = true
-      screen.print(`${styled('Error:', 'red')} ${clean(text)}`)
+      problem('error', styled('Error:', 'red'), text)
     },
     hasToldError: () => toldError,
     group: (title, text) => {
@@ -74,6 +78,12 @@ export function createConsoleRunner(options: ConsoleOptions): ConsoleRunner {
       reports.output(name, shown)
     },
     outputs: () => outputs,
-    summary: (markdown) => reports.summary(markdown)
+    summary: async (markdown) => {
+      try {
+        await reports.summary(markdown)
+      } catch (error) {
+        warning(`The job summary could not be written: ${messageOf(error)}`)
+      }
+    }
   }
 }
