@@ -7,6 +7,7 @@ import { factsOf } from './manifests/views.js'
 import { playManifestStory } from './manifests/world.js'
 import type { Plant } from './plants.js'
 import type { Played } from './play/played.js'
+import type { ProgramName } from './play/stage.js'
 import { playStory, type Story } from './play/world.js'
 import type { AllowedVariations } from './service/allowed-variations.js'
 import type { Variations } from './service/traits.js'
@@ -26,6 +27,7 @@ export interface CampaignOptions {
   seed: number
   plant?: Plant | undefined
   dialect?: string
+  program?: ProgramName
   variations?: Variations
   /** Whether the stories are about manifests. */
   manifest?: boolean
@@ -75,6 +77,7 @@ export async function runCampaign({
   seed,
   plant,
   dialect = 'neutral',
+  program = 'action',
   variations = {},
   manifest = false,
   mostViolations = 10,
@@ -93,6 +96,7 @@ export async function runCampaign({
     const { ended, violations } = await judge({
       seed: seed + index,
       dialect,
+      program,
       variations,
       manifest,
       ...(plant && { plant })

@@ -1,10 +1,11 @@
-/** The command: `npm run simulate -- [--manifest] --runs 20000 --seed 1 [--plant NAME] [--dialect langsmith] [--most 3] [--service '{"writes":"204"}']`. */
+/** The command: `npm run simulate -- [--manifest] --runs 20000 --seed 1 [--plant NAME] [--dialect langsmith] [--program command-line] [--most 3] [--service '{"writes":"204"}']`. */
 import { parseArgs } from 'node:util'
 import { DIALECTS } from '../src/contract/dialect/dialect.js'
 import { type Figures, runCampaign } from './campaign.js'
 import { MANIFEST_PLANTS } from './manifests/plants.js'
 import { PLANTS, type Plant } from './plants.js'
 import { aliased } from './play/aliases.js'
+import { PROGRAM_NAMES, type ProgramName } from './play/stage.js'
 import type { Variations } from './service/traits.js'
 import { shrink } from './shrink.js'
 
@@ -19,6 +20,8 @@ const { values } = parseArgs({
     /** Stories of several deployments from one manifest. */
     manifest: { type: 'boolean', default: false },
     dialect: { type: 'string', default: 'neutral' },
+    /** `command-line` plays the same stories with that program. */
+    program: { type: 'string', default: 'action' },
     most: { type: 'string' },
     service: { type: 'string', default: '{}' },
     tell: { type: 'boolean', default: false }
@@ -32,18 +35,26 @@ if (values.plant !== undefined && plant === undefined) {
 }
 const startedAt = performance.now()
 const { dialect, manifest } = values
+const program = values.program as ProgramName
+if (!PROGRAM_NAMES.includes(program)) {
+  console.error(`--program is one of ${PROGRAM_NAMES.join(', ')}`)
+  process.exit(2)
+}
 if (!Object.hasOwn(DIALECTS, dialect)) {
   console.error(`--dialect is one of ${Object.keys(DIALECTS).join(', ')}`)
   process.exit(2)
 }
 const variations = JSON.parse(values.service) as Variations
-const options = { variations, manifest, runs: Number(values.runs), seed: Number(values.seed), plant, dialect }
+const options = { variations, manifest, program, runs: Number(values.runs), seed: Number(values.seed), plant, dialect }
 const figures = await runCampaign({ ...options, mostViolations: Number(values.most ?? (plant ? 10 : 100)) })
 printFigures(figures)
 for (const { seed, violations } of figures.violations.slice(0, MOST_TOLD)) {
   const [violation] = violations
   if (violation === undefined) continue
-  const told = await shrink({ seed, dialect, variations, manifest, ...(plant && { plant }) }, violation.invariant)
+  const told = await shrink(
+    { seed, dialect, program, variations, manifest, ...(plant && { plant }) },
+    violation.invariant
+  )
   console.log(`\nSeed ${seed}: ${violation.invariant}`)
   console.log(
     aliased([...told.what, '', 'what it takes:', ...told.keys.map((key) => `  ${key}`), '', ...told.lines].join('\n'))
@@ -84,6 +95,14 @@ function printFigures({ stories, runs, requests, faults, variations, outcomes, v
 async function tell(seed: number): Promise<void> {
   const { judge } = await import('./campaign.js')
   const lines: string[] = []
-  await judge({ seed, dialect, variations, manifest, ...(plant && { plant }), onLine: (line) => lines.push(line) })
+  await judge({
+    seed,
+    dialect,
+    program,
+    variations,
+    manifest,
+    ...(plant && { plant }),
+    onLine: (line) => lines.push(line)
+  })
   console.log(aliased(lines.join('\n')))
 }

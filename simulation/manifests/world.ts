@@ -4,7 +4,7 @@ import type { ScriptedOutcome } from '../../emulator/scripting/outcomes.js'
 import { DIALECTS, type Dialect, NEUTRAL } from '../../src/contract/dialect/dialect.js'
 import type { RunProcess } from '../play/run-process.js'
 import { finishRevisions, PARENT, QUIET_MS } from '../play/service-state.js'
-import type { Stage } from '../play/stage.js'
+import type { ProgramName, Stage } from '../play/stage.js'
 import { Timeline } from '../play/timeline.js'
 import type { Story } from '../play/world.js'
 import { AllowedVariations } from '../service/allowed-variations.js'
@@ -39,6 +39,7 @@ class ManifestWorld implements Stage {
   readonly scenario: Scenario
   readonly api_dialect: string
   readonly dialect: Dialect
+  readonly program: ProgramName
   readonly service: Service
   /** How what is made before the story ends. */
   private prepared: ScriptedOutcome | undefined = WELL
@@ -49,6 +50,7 @@ class ManifestWorld implements Stage {
   constructor(private readonly story: Story) {
     this.variations = new AllowedVariations(story.allowed)
     this.api_dialect = story.dialect ?? 'neutral'
+    this.program = story.program ?? 'action'
     this.dialect = DIALECTS[this.api_dialect] ?? NEUTRAL
     this.drawn = drawManifest(story.seed, this.variations)
     const { base } = this.drawn

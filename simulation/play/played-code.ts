@@ -1,5 +1,6 @@
 /** The real code, from inputs to outputs and summary; only its ports are fakes. */
 import { INPUT_DEFAULTS } from '../../src/action-names.js'
+import type { RunCommandName } from '../../src/cli/flags/commands.js'
 import * as answers from '../../src/control-plane/answers.js'
 import { createControlPlane } from '../../src/control-plane/client.js'
 import * as translation from '../../src/control-plane/translation.js'
@@ -15,6 +16,7 @@ import { escapeCommands } from '../../src/text/sanitize.js'
 import type { Plant } from '../plants.js'
 import { createWire } from '../service/wire.js'
 import { answerInfo } from '../variations/agent-info.js'
+import { commandLineRunner, resultOf } from './command-line-runner.js'
 import type { Played, Printed } from './played.js'
 import { REDACTS_NOTHING, redactsIn } from './redaction.js'
 import type { RunProcess } from './run-process.js'
@@ -43,15 +45,28 @@ export interface PlayedParts {
   onPrint?: () => void
 }
 
+type PrintLevel = Played['printed'][number]['level']
+
 /** How long an agent server takes to answer, in milliseconds. */
 const INFO_MS = 40
 
 /** Runs it once. True on success. */
-export function playCode(parts: PlayedParts): Promise<boolean> {
-  const { stage, process, plant, context, github, workspace } = parts
+export async function playCode(parts: PlayedParts): Promise<boolean> {
+  const { stage, plant } = parts
   const redacts = redactsIn(stage.scenario.seed) && !plant?.masksNothing
   const redactor = redacts ? createRedactor() : REDACTS_NOTHING
-  const runner = recordingRunner(parts, redactor)
+  const recorder = recordingRunner(parts, redactor)
+  if (stage.program === 'action') return play(parts, recorder, redactor)
+  const inputs = Object.fromEntries(Object.keys(INPUT_DEFAULTS).map((name) => [name, recorder.input(name)]))
+  const kept = { ...recorder, print: (level: PrintLevel, text: string) => recorder[level](text) }
+  const runner = commandLineRunner(inputs, kept, redactor)
+  const succeeded = await play(parts, runner, redactor)
+  resultOf(runner, inputs.command as RunCommandName, succeeded)
+  return succeeded
+}
+
+function play(parts: PlayedParts, runner: Runner, redactor: Redactor): Promise<boolean> {
+  const { process, context, github, workspace } = parts
   return run({
     runner,
     redactor,
@@ -122,7 +137,7 @@ function agentAt({ stage, process, plant, printed }: PlayedParts, url: string) {
 
 /** Does what the real runner does to text, and keeps all of it. */
 function recordingRunner({ stage, process, printed, inputs, onPrint }: PlayedParts, redactor: Redactor): Runner {
-  const print = (level: Played['printed'][number]['level']) => (text: string) => {
+  const print = (level: PrintLevel) => (text: string) => {
     onPrint?.()
     if (process.isOver) return
     const clean = escapeCommands(redactor.redact(text))

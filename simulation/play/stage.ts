@@ -16,11 +16,17 @@ export interface Exchange {
   outcome: string | undefined
 }
 
+/** Both have the same core. */
+export const PROGRAM_NAMES = ['action', 'command-line'] as const
+export type ProgramName = (typeof PROGRAM_NAMES)[number]
+
 export interface Stage {
   scenario: Pick<Scenario, 'seed' | 'api_key' | 'traits' | 'weather'>
   /** As the runs see it, and the dialect of the service. */
   api_dialect: string
   dialect: Dialect
+  /** The program that runs. */
+  program: ProgramName
   timeline: Timeline
   service: Service
   variations: AllowedVariations

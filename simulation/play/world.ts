@@ -18,7 +18,7 @@ import { beginRun, type Casting } from './action-run.js'
 import type { Played } from './played.js'
 import type { RunProcess } from './run-process.js'
 import { finishRevisions, foundAt, PARENT, QUIET_MS } from './service-state.js'
-import type { Stage } from './stage.js'
+import type { ProgramName, Stage } from './stage.js'
 import { Timeline } from './timeline.js'
 
 export interface Story {
@@ -28,6 +28,8 @@ export interface Story {
   plant?: Plant
   /** Name of the dialect; neutral when not given. */
   dialect?: string
+  /** The action when not given. */
+  program?: ProgramName
   /** Traits that the service has in any case. */
   variations?: Variations
   /** Whether it is about several deployments from one manifest. */
@@ -56,6 +58,7 @@ export class World implements Stage {
   readonly scenario: Scenario
   readonly api_dialect: string
   readonly dialect: Dialect
+  readonly program: ProgramName
   readonly service: Service
   private isQuiet = false
   private readonly processes = new Map<string, RunProcess>()
@@ -64,6 +67,7 @@ export class World implements Stage {
   constructor(private readonly story: Story) {
     this.variations = new AllowedVariations(story.allowed)
     this.api_dialect = story.dialect ?? 'neutral'
+    this.program = story.program ?? 'action'
     this.dialect = DIALECTS[this.api_dialect] ?? NEUTRAL
     const drawn = drawScenario(story.seed, this.variations)
     this.scenario = { ...drawn, traits: varyTraits(drawn.traits, story.variations) }

@@ -1,0 +1,41 @@
+/** The runner of the command line, which prints to a screen that keeps all of it. */
+import { NO_REPORTS } from '../../src/ci/ci.js'
+import { type ConsoleRunner, createConsoleRunner } from '../../src/cli/console/console-runner.js'
+import { jsonResult, textResult } from '../../src/cli/console/result.js'
+import { createScreen } from '../../src/cli/console/screen.js'
+import type { RunCommandName } from '../../src/cli/flags/commands.js'
+import type { Redactor } from '../../src/masking/redactor.js'
+import type { Runner } from '../../src/ports.js'
+import type { Played } from './played.js'
+
+/** What its lines begin with. */
+const LEVELS = { 'Error: ': 'error', 'Warning: ': 'warning' } as const
+
+/** What becomes of what it is given: texts by their level, outputs and summary. */
+export type Kept = Pick<Runner, 'output' | 'summary'> & {
+  print: (level: Played['printed'][number]['level'], text: string) => void
+}
+
+/** Makes the runner. @param inputs Texts of all inputs, by name. */
+export function commandLineRunner(inputs: Record<string, string>, kept: Kept, redactor: Redactor): ConsoleRunner {
+  const write = (line: string) => {
+    const text = line.replace(/\n$/, '')
+    const [label = '', level = 'info'] = Object.entries(LEVELS).find(([begin]) => text.startsWith(begin)) ?? []
+    kept.print(level, text.slice(label.length))
+  }
+  const { output, summary } = kept
+  return createConsoleRunner({
+    screen: createScreen({ write }, false),
+    redactor,
+    inputs,
+    level: 'verbose',
+    color: false,
+    reports: { ...NO_REPORTS, output, summary }
+  })
+}
+
+/** What goes to standard output, in both forms. @throws if the outputs do not have the form of a result. */
+export function resultOf(runner: ConsoleRunner, command: RunCommandName, succeeded: boolean): string {
+  const outputs = runner.outputs()
+  return `${textResult({ command, outputs, succeeded })}\n${JSON.stringify(jsonResult(outputs))}`
+}
