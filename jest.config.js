@@ -16,6 +16,14 @@ export const CAMPAIGNS = {
   waits: '/__tests__/unit/deploy/wait/wait-properties'
 }
 
+/** Tests of what happens to a run: the campaign `command-line` runs them again with that program instead of the action. */
+export const TESTS_OF_BOTH_PROGRAMS = [
+  '__tests__/reliability/processes/(?:sig|streams|surroundings|runner-files)',
+  '__tests__/unit/simulation/',
+  '__tests__/security/hostile/answers',
+  '__tests__/action/(?:cancel|hostile|manifest-process)'
+]
+
 /** Tests run as ES modules, compiled by swc; types are checked by `npm run types`. */
 export default {
   testPathIgnorePatterns: ['/node_modules/', ...Object.values(CAMPAIGNS)],

@@ -5,7 +5,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { CAMPAIGNS } from '../jest.config.js'
 
-const NAMES = [...Object.keys(CAMPAIGNS), 'properties', 'mutation']
+const NAMES = [...Object.keys(CAMPAIGNS), 'command-line', 'properties', 'mutation']
 const args = process.argv.slice(2)
 const only = args[0] === '--only' ? (args[1] ?? '').split(',') : undefined
 const paths = only === undefined ? args : args.slice(2)
@@ -21,6 +21,7 @@ function run(campaign, paths) {
     return spawnSync(process.execPath, ['scripts/run-mutation.mjs', ...paths], { stdio: 'inherit' }).status === 0
   const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js']
   const env = { ...process.env, CAMPAIGN: campaign, PROPERTY_RUNS: 'all' }
+  if (campaign === 'command-line') env.PROGRAM = 'command line'
   const { status } = spawnSync(process.execPath, [...jest, '--config', 'jest.campaign.config.js', ...paths], {
     stdio: 'inherit',
     env

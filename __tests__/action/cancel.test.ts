@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Emulator } from '../../emulator/index.js'
+import { PROGRAM } from '../support/program-under-test.js'
 import { gitInputs } from './bundle.js'
 import { inventory, startPlane } from './emulated.js'
-import { readOutputs, type StartedResult, startBundle } from './started-bundle.js'
+import { readOutputs, type StartedResult, startProgram } from './started-program.js'
 
 const SIGNALS: NodeJS.Signals[] = ['SIGINT', 'SIGTERM']
 const QUICKLY_MS = 2_000
@@ -12,7 +13,7 @@ const cancelled = (
   { url }: { url: string },
   at: RegExp,
   { signal = 'SIGINT', ...inputs }: { signal?: NodeJS.Signals } & Record<string, string> = {}
-) => startBundle({ inputs: gitInputs(url, inputs), onLine: (line) => (at.test(line) ? signal : undefined) })
+) => startProgram({ inputs: gitInputs(url, inputs), onLine: (line) => (at.test(line) ? signal : undefined) })
 
 /** A run that is cancelled when a request arrives. */
 async function cancelledAt(fault: string, inputs: Record<string, string> = {}) {
@@ -24,15 +25,15 @@ async function cancelledAt(fault: string, inputs: Record<string, string> = {}) {
   const poll = setInterval(() => {
     if (plane.requests.some((request) => request.fault !== null)) for (const kill of kills.splice(0)) kill('SIGINT')
   }, 10)
-  const result = await startBundle({ inputs: gitInputs(plane.url, inputs), onStart: (kill) => kills.push(kill) })
+  const result = await startProgram({ inputs: gitInputs(plane.url, inputs), onStart: (kill) => kills.push(kill) })
   clearInterval(poll)
   return { result, there: inventory(plane) }
 }
 
-function expectPromptFailure({ exitCode, endedAfterMs, stderr }: StartedResult): void {
-  expect(exitCode).toBe(1)
+function expectPromptFailure({ exitCode, endedAfterMs, other }: StartedResult): void {
+  expect(exitCode).toBe(PROGRAM.exitCodeOf('cancelled'))
   expect(endedAfterMs).toBeLessThan(QUICKLY_MS)
-  expect(stderr).toBe('')
+  expect(other).toBe('')
 }
 
 describe('a job that is cancelled', () => {
@@ -50,10 +51,8 @@ describe('a job that is cancelled', () => {
         new_revision: 'true',
         status: 'BUILDING'
       })
-      expect(result.stdout).toMatch(
-        /::error::Cancelled while waiting for revision \S+ \(BUILDING\)\. {3}code: cancelled/
-      )
-      expect(result.stdout).toContain('The rollout continues')
+      expect(result.log).toMatch(/::error::Cancelled while waiting for revision \S+ \(BUILDING\)\. {3}code: cancelled/)
+      expect(result.log).toContain('The rollout continues')
       expect(result.summary).toContain('### ⏹️')
     }
   )
@@ -66,7 +65,7 @@ describe('a job that is cancelled', () => {
   test.concurrent('twice, impatiently, still leaves its outputs', async () => {
     await using plane = await startPlane({ outcomes: ['stuck:BUILDING'] })
     let kill: ((signal: NodeJS.Signals) => void) | undefined
-    const result = await startBundle({
+    const result = await startProgram({
       inputs: gitInputs(plane.url),
       onStart: (started) => (kill = started),
       onLine: (line) => {
@@ -88,15 +87,15 @@ describe('a job that is cancelled', () => {
   test.concurrent('before anything was sent, says that nothing was sent', async () => {
     const { result, there } = await cancelledAt('GET /v2/deployments hang')
     expectPromptFailure(result)
-    expect(result.stdout).toContain('Nothing was sent')
+    expect(result.log).toContain('Nothing was sent')
     expect(there).toEqual({})
   })
 
   test.concurrent('while the create is in progress, says that it may have arrived', async () => {
     const { result, there } = await cancelledAt('POST /v2/deployments hang-after')
     expectPromptFailure(result)
-    expect(result.stdout).toContain('Cancelled while a request was in progress')
-    expect(result.stdout).not.toContain('Nothing was sent')
+    expect(result.log).toContain('Cancelled while a request was in progress')
+    expect(result.log).not.toContain('Nothing was sent')
     expect(there).toEqual({ support: 1 })
   })
 

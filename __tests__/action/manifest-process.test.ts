@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { PROGRAM } from '../support/program-under-test.js'
 import { API_KEY } from './bundle.js'
 import { inventory, startPlane, writes } from './emulated.js'
-import { readOutputs, startBundle } from './started-bundle.js'
+import { readOutputs, startProgram } from './started-program.js'
 
 const KEYS = ['support', 'router', 'search', 'mail', 'reports']
 /** More than Node's limit of listeners for one event. */
@@ -31,9 +32,10 @@ function startRun(
   const defaults = { graph_config_path: 'graph.json', poll_interval: '25ms', timeout: '20s', verify_serving: 'off' }
   const deployments = Object.fromEntries(keys.map((key) => [key, {}]))
   writeFileSync(join(workspace, file), JSON.stringify({ version: 1, max_parallel, defaults, deployments }))
-  return startBundle({
+  return startProgram({
     inputs: { base_url: url, api_key: API_KEY, manifest: file },
     variables: { GITHUB_WORKSPACE: workspace },
+    cwd: workspace,
     ...(onLine && { onLine })
   })
 }
@@ -52,7 +54,7 @@ describe('a process that deploys five deployments', () => {
   test('on SIGTERM ends within 2 s, with the outputs of all, and names what continues', async () => {
     await using plane = await startPlane({ outcomes: KEYS.map(() => 'stuck:BUILDING') })
     const result = await startRun(plane, { onLine: onceBuilding(5, 'SIGTERM') })
-    expect([result.exitCode, result.stderr]).toEqual([1, ''])
+    expect([result.exitCode, result.other]).toEqual([PROGRAM.exitCodeOf('cancelled'), ''])
     expect(result.endedAfterMs).toBeLessThan(QUICKLY_MS)
     const outputs = readOutputs(result.outputFile)
     expect(outputs.error_code).toBe('cancelled')
@@ -62,16 +64,17 @@ describe('a process that deploys five deployments', () => {
     for (const { id, name, revisions } of plane.controlPlane.dump()) {
       const facts = { deployment_id: id, revision_id: revisions[0].id, operation: 'created', status: 'BUILDING' }
       expect(deployments[name]).toMatchObject({ ...facts, error_code: 'cancelled' })
-      expect(result.stdout).toContain(`${name}: Cancelled while waiting for revision ${revisions[0].id} (BUILDING).`)
+      expect(result.log).toContain(`${name}: Cancelled while waiting for revision ${revisions[0].id} (BUILDING).`)
     }
-    expect(result.stdout).toContain('Rollouts that are in progress continue.')
+    expect(result.log).toContain('Rollouts that are in progress continue.')
     expect(result.summary).toContain('⏹️')
   })
 
   test('15 at a time: nothing but the log is printed', async () => {
     await using plane = await startPlane()
-    const { exitCode, stderr } = await startRun(plane, { keys: MANY, max_parallel: 15 })
-    expect([exitCode, stderr]).toEqual([0, ''])
+    const { exitCode, other } = await startRun(plane, { keys: MANY, max_parallel: 15 })
+    expect(exitCode).toBe(0)
+    expect(other.replace(/^\S+\thttps?:\S+\n/gm, '')).toBe('')
   })
 
   test('after SIGKILL, a second run resumes: no duplicate and no second revision', async () => {

@@ -3,7 +3,7 @@ import { hostileControlPlane } from '../support/servers/hostile-control-plane.js
 import { DEPLOYMENT_ID } from '../support/servers/told-deployments.js'
 import { deploy, gitInputs, PUSH, runBundle } from './bundle.js'
 import { inventory, startPlane } from './emulated.js'
-import { readOutputs, startBundle } from './started-bundle.js'
+import { readOutputs, startProgram } from './started-program.js'
 
 describe('the files of the runner', () => {
   const INJECTIONS = [
@@ -23,7 +23,7 @@ describe('the files of the runner', () => {
         timeout: '5s',
         secrets: 'A=value-a'
       })
-      const { outputFile } = await startBundle({ inputs })
+      const { outputFile } = await startProgram({ inputs })
       await plane.close()
       const outputs = readOutputs(outputFile)
       expect(outputs).not.toHaveProperty('url')
@@ -57,11 +57,11 @@ describe('the files of the runner', () => {
     expect(stdout).toMatch(/^::error::.*\/nonexistent\/output/m)
   })
 
-  test.concurrent('nothing goes to stderr, and no stack trace into the log, of a run that fails', async () => {
+  test.concurrent('nothing goes to the other stream, and no stack trace into the log, of a run that fails', async () => {
     await using plane = await startPlane({ faults: ['* ** 500 times=always'] })
-    const { exitCode, stdout, stderr } = await startBundle({ inputs: gitInputs(plane.url, { timeout: '300ms' }) })
-    expect([exitCode, stderr]).toEqual([1, ''])
-    expect(stdout.replace(/^::debug::.*$/gm, '')).not.toMatch(/\bat .*\.js:\d+/)
+    const { exitCode, log, other } = await startProgram({ inputs: gitInputs(plane.url, { timeout: '300ms' }) })
+    expect([exitCode, other]).toEqual([1, ''])
+    expect(log.replace(/^::debug::.*$/gm, '')).not.toMatch(/\bat .*\.js:\d+/)
   })
 
   test.concurrent('the outputs of a failed run say how far it came', async () => {

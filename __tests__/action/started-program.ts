@@ -1,61 +1,35 @@
-/** The bundle as a process that a test can signal, and whose files it can choose. */
-import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { BUNDLE, PUSH } from './bundle.js'
+/** The program under test as a process that a test can signal, and the files that it leaves. */
+import type { ChildProcess } from 'node:child_process'
+import { type ProcessEnd, type ProcessRun, runProcess } from '../support/program-process.js'
 
-export interface StartedRun {
-  inputs: Record<string, string>
-  variables?: Record<string, string>
+export interface StartedRun extends Pick<ProcessRun, 'inputs' | 'variables' | 'cwd'> {
   /** Called for each line; what it returns is sent to the process as a signal. */
   onLine?: (line: string) => NodeJS.Signals | undefined
   /** Called once the process has been started. */
   onStart?: (kill: (signal: NodeJS.Signals) => void) => void
 }
 
-export interface StartedResult {
-  exitCode: number | null
-  stdout: string
-  stderr: string
-  /** The files that the run left, unparsed. */
-  outputFile: string
-  summary: string
+export interface StartedResult extends ProcessEnd {
   /** From the first signal to the end, in milliseconds. */
   endedAfterMs: number
 }
 
-/** Runs the bundle and signals it when a line of its log says so. */
-export async function startBundle({ inputs, variables, onLine, onStart }: StartedRun): Promise<StartedResult> {
-  const folder = mkdtempSync(join(tmpdir(), 'started-'))
-  const [output, summary] = [join(folder, 'output'), join(folder, 'summary')]
-  writeFileSync(output, '')
-  writeFileSync(summary, '')
-  const given = Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])
-  const files = { GITHUB_OUTPUT: output, GITHUB_STEP_SUMMARY: summary }
-  const env = { PATH: process.env.PATH, ...files, ...PUSH, ...variables, ...Object.fromEntries(given) }
-  const child = spawn(process.execPath, [BUNDLE], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+/** Runs the program and signals it when a line of its log says so. */
+export async function startProgram({ onLine, onStart, ...run }: StartedRun): Promise<StartedResult> {
   let signalledAt = Number.NaN
-  const kill = (signal: NodeJS.Signals) => {
+  const kill = (child: ChildProcess, signal: NodeJS.Signals) => {
     if (Number.isNaN(signalledAt)) signalledAt = performance.now()
     child.kill(signal)
   }
-  onStart?.(kill)
-  let [stdout, stderr] = ['', '']
-  child.stderr.setEncoding('utf8').on('data', (chunk: string) => (stderr += chunk))
-  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
-    const begun = stdout.lastIndexOf('\n') + 1
-    stdout += chunk
-    for (const line of stdout.slice(begun).split('\n').slice(0, -1)) {
+  const end = await runProcess({
+    ...run,
+    onStart: (child) => onStart?.((signal) => kill(child, signal)),
+    onLine: (line, child) => {
       const signal = onLine?.(line)
-      if (signal !== undefined) kill(signal)
+      if (signal !== undefined) kill(child, signal)
     }
   })
-  const exitCode = await new Promise<number | null>((resolve) => child.on('close', resolve))
-  const endedAfterMs = performance.now() - signalledAt
-  const [outputFile, text] = [readFileSync(output, 'utf8'), readFileSync(summary, 'utf8')]
-  rmSync(folder, { recursive: true, force: true })
-  return { exitCode, stdout, stderr, outputFile, summary: text, endedAfterMs }
+  return { ...end, endedAfterMs: performance.now() - signalledAt }
 }
 
 /** The outputs in a runner's file, as the runner reads it: strictly, line by line. */

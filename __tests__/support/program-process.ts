@@ -1,9 +1,10 @@
-/** The bundle as a process whose files, streams and surroundings a test chooses. */
+/** The program under test as a process whose files, streams and surroundings a test chooses. */
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { BUNDLE, PUSH } from '../../action/bundle.js'
+import { PUSH } from '../action/bundle.js'
+import { PROGRAM } from './program-under-test.js'
 
 export interface ProcessRun {
   inputs: Record<string, string>
@@ -13,8 +14,8 @@ export interface ProcessRun {
   event?: unknown
   /** What stands in GITHUB_OUTPUT already. */
   outputBefore?: string
-  /** What is run; the bundle by this Node when not given. */
-  command?: [string, ...string[]]
+  /** Words of a shell before the program, such as `exec "$@" >&-`. */
+  shell?: string
   /** Standard input, output and error; the output of a stream that is no pipe is not read. */
   stdio?: SpawnOptions['stdio']
   cwd?: string
@@ -27,25 +28,22 @@ export interface ProcessEnd {
   exitCode: number | null
   /** The signal that ended it, if any. */
   signal: NodeJS.Signals | null
-  stdout: string
-  stderr: string
+  /** What it wrote to the stream of its log. */
+  log: string
+  /** What it wrote to the other one: the result of the command line. */
+  other: string
   /** GITHUB_OUTPUT and GITHUB_STEP_SUMMARY at the end, unparsed. */
   outputFile: string
   summary: string
 }
 
-/** How the bundle is run, to be the end of a command line. */
-const NODE_AND_BUNDLE = [process.execPath, BUNDLE] as const
-
-/** The bundle behind a few words of a shell, such as `exec "$@" >&-`. */
-export const behindShell = (words: string): [string, ...string[]] => ['/bin/sh', '-c', words, 'sh', ...NODE_AND_BUNDLE]
-
-/** Runs the bundle to its end. */
+/** Runs it to its end. */
 export async function runProcess(run: ProcessRun): Promise<ProcessEnd> {
   const folder = mkdtempSync(join(tmpdir(), 'process-'))
   const files = runnerFiles(folder, run)
   try {
-    const [program, ...args] = run.command ?? NODE_AND_BUNDLE
+    const words = [process.execPath, ...PROGRAM.arguments(run.inputs)]
+    const [program = '', ...args] = run.shell === undefined ? words : ['/bin/sh', '-c', run.shell, 'sh', ...words]
     const env = environmentOf(run, files)
     const child = spawn(program, args, { env, cwd: run.cwd, stdio: run.stdio ?? ['ignore', 'pipe', 'pipe'] })
     const texts = collect(child, (line) => run.onLine?.(line, child))
@@ -79,20 +77,27 @@ function runnerFiles(folder: string, { event, outputBefore }: ProcessRun): Runne
 }
 
 function environmentOf({ inputs, variables }: ProcessRun, files: Record<string, string>): Record<string, string> {
-  const given = Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value] as const)
-  const all = { PATH: process.env.PATH ?? '', ...files, ...PUSH, ...variables, ...Object.fromEntries(given) }
+  const all = { PATH: process.env.PATH ?? '', ...files, ...PUSH, ...variables, ...PROGRAM.variables(inputs) }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''))
 }
 
-function collect({ stdout, stderr }: ChildProcess, onLine: (line: string) => void) {
-  const texts = { stdout: '', stderr: '' }
-  stderr?.setEncoding('utf8').on('data', (chunk: string) => (texts.stderr += chunk))
+/** The stream of the log, and the other one. */
+export const logOf = (child: ChildProcess) => child[PROGRAM.log]
+const otherOf = (child: ChildProcess) => child[PROGRAM.log === 'stdout' ? 'stderr' : 'stdout']
+
+function collect(child: ChildProcess, onLine: (line: string) => void) {
+  const texts = { log: '', other: '' }
+  otherOf(child)
+    ?.setEncoding('utf8')
+    .on('data', (chunk: string) => (texts.other += chunk))
   let rest = ''
-  stdout?.setEncoding('utf8').on('data', (chunk: string) => {
-    texts.stdout += chunk
-    const lines = (rest + chunk).split('\n')
-    rest = lines.pop() ?? ''
-    for (const line of lines) onLine(line)
-  })
+  logOf(child)
+    ?.setEncoding('utf8')
+    .on('data', (chunk: string) => {
+      texts.log += chunk
+      const lines = (rest + chunk).split('\n')
+      rest = lines.pop() ?? ''
+      for (const line of lines) onLine(line)
+    })
   return texts
 }

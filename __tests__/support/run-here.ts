@@ -1,15 +1,21 @@
 /**
- * The action from its source, in this process: the real adapters over real HTTP, as a runner starts it, but without the
- * start of a program. With a virtual clock no wait takes time.
+ * The program under test from its source, in this process: the real adapters over real HTTP, as a runner starts it, but
+ * without the start of a program. With a virtual clock no wait takes time.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createAction } from '../../src/action.js'
+import { parseArguments } from '../../src/cli/flags/parse-arguments.js'
 import { type ActionResult, type ActionRun, parseOutputs } from '../../src/cli/local-runner.js'
+import { reportFailure } from '../../src/cli/report-failure.js'
+import { createCommandRun } from '../../src/cli/run-command.js'
+import { UsageError } from '../../src/cli/usage-error.js'
 import { CancelledError } from '../../src/errors.js'
 import type { Clock } from '../../src/ports.js'
+import type { ProcessWork } from '../../src/run-as-process.js'
 import { createClock } from '../../src/runner/clock.js'
+import { PROGRAM } from './program-under-test.js'
 
 export interface HereRun extends Omit<ActionRun, 'bundle'> {
   /** The real one if not given. */
@@ -36,26 +42,39 @@ async function runAlone({ inputs, variables, event, clock, onLine, signal }: Her
     GITHUB_STEP_SUMMARY: file('summary'),
     GITHUB_EVENT_PATH: file('event.json', JSON.stringify(event ?? {}))
   }
-  const given = Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])
-  const restoreEnvironment = replaceEnvironment({ ...files, ...variables, ...Object.fromEntries(given) })
-  const log = captureOutput(onLine)
+  const restoreEnvironment = replaceEnvironment({ ...files, ...variables, ...PROGRAM.variables(inputs) })
+  const log = captureOutput(PROGRAM.log, onLine)
+  const other = captureOutput(PROGRAM.log === 'stdout' ? 'stderr' : 'stdout')
   const cancelled = signal ?? new AbortController().signal
   try {
-    const succeeded = await createAction().run(
-      cancelled,
-      clock ? cancellable(clock, cancelled) : createClock(cancelled)
-    )
+    const { run, failureCode = () => 1 } = await createWork(inputs).catch(refused)
+    const succeeded = await run(cancelled, clock ? cancellable(clock, cancelled) : createClock(cancelled))
     return {
-      exitCode: succeeded && !cancelled.aborted ? 0 : 1,
+      exitCode: succeeded && !cancelled.aborted ? 0 : failureCode(),
       stdout: log.text(),
       outputs: parseOutputs(readFileSync(files.GITHUB_OUTPUT, 'utf8')),
       summary: readFileSync(files.GITHUB_STEP_SUMMARY, 'utf8')
     }
   } finally {
     log.release()
+    other.release()
     restoreEnvironment()
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+async function createWork(inputs: Record<string, string>): Promise<Omit<ProcessWork, 'runner'>> {
+  if (PROGRAM.name === 'action') return createAction()
+  const args = parseArguments([inputs.command || 'deploy'], () => {})
+  if (args === undefined || args.command === 'status' || args.command === 'logs') throw new Error('not a run')
+  return createCommandRun({ ...args, command: args.command })
+}
+
+/** What the command line does about arguments that are wrong. */
+function refused(error: unknown): Omit<ProcessWork, 'runner'> {
+  if (!(error instanceof UsageError)) throw error
+  const exitCode = reportFailure(error)
+  return { run: async () => false, failureCode: () => exitCode }
 }
 
 const cancellable = (clock: Clock, cancelled: AbortSignal): Clock => ({
@@ -79,10 +98,13 @@ function replaceEnvironment(variables: NodeJS.ProcessEnv): () => void {
   return () => put({ PATH, HOME, ...rest })
 }
 
-function captureOutput(onLine: ((line: string) => void) | undefined): { text: () => string; release: () => void } {
-  const before = Object.getOwnPropertyDescriptor(process.stdout, 'write')
+function captureOutput(
+  stream: 'stdout' | 'stderr',
+  onLine?: (line: string) => void
+): { text: () => string; release: () => void } {
+  const before = Object.getOwnPropertyDescriptor(process[stream], 'write')
   let [text, line] = ['', '']
-  process.stdout.write = (chunk: string | Uint8Array) => {
+  process[stream].write = (chunk: string | Uint8Array) => {
     const piece = typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString('utf8')
     text += piece
     const lines = (line + piece).split('\n')
@@ -93,8 +115,8 @@ function captureOutput(onLine: ((line: string) => void) | undefined): { text: ()
   return {
     text: () => text,
     release: () => {
-      if (before === undefined) Reflect.deleteProperty(process.stdout, 'write')
-      else Object.defineProperty(process.stdout, 'write', before)
+      if (before === undefined) Reflect.deleteProperty(process[stream], 'write')
+      else Object.defineProperty(process[stream], 'write', before)
     }
   }
 }

@@ -1,6 +1,7 @@
 /** The simulation as a process: several times as fast as inside the test runner. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { PROGRAM } from './program-under-test.js'
 
 interface Outcome {
   code: number
@@ -13,7 +14,8 @@ export async function simulate(...args: string[]): Promise<Outcome> {
     const { stdout } = await promisify(execFile)(process.execPath, [
       'scripts/start-typescript.mjs',
       'simulation/main.ts',
-      ...args
+      ...args,
+      ...(PROGRAM.name === 'command line' ? ['--program', 'command-line'] : [])
     ])
     return { code: 0, stdout }
   } catch (error) {

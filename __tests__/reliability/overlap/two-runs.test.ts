@@ -26,9 +26,9 @@ function liveOf(plane: Emulator) {
 function expectHonest(run: Ended, wanted: string, plane: Emulator): void {
   const live = liveOf(plane)
   const holds = live.secret === wanted
-  expect([run.exitCode, run.stderr]).toEqual([holds ? 0 : 1, ''])
+  expect([run.exitCode, run.other]).toEqual([holds ? 0 : 1, ''])
   if (holds) expect(run.outputs).toMatchObject({ status: 'DEPLOYED', revision_id: live.active })
-  else expect(run.stdout).toMatch(/^::error::The revision does not match what this run requested.*%0A {2}secrets/m)
+  else expect(run.log).toMatch(/^::error::The revision does not match what this run requested.*%0A {2}secrets/m)
 }
 
 describe('of two runs that want different things, the one whose write came last is green, the other red:', () => {
@@ -74,9 +74,9 @@ test.concurrent.each(interleavings(5, 2))(
       ({ A, B }, plane) => {
         expect([B.exitCode, B.outputs['operation']]).toEqual([0, 'deleted'])
         const there = 'support' in inventory(plane)
-        expect([A.exitCode, A.stderr]).toEqual([there ? 0 : 1, ''])
+        expect([A.exitCode, A.other]).toEqual([there ? 0 : 1, ''])
         if (there) expect(A.outputs).toMatchObject({ operation: 'created', revision_id: liveOf(plane).active })
-        else expect(A.stdout).toMatch(/^::error::.* {3}code: deployment_deleted%0A/m)
+        else expect(A.log).toMatch(/^::error::.* {3}code: deployment_deleted%0A/m)
       }
     )
   }
@@ -129,8 +129,8 @@ describe('a pull request', () => {
       const overlap = play(number, { order, actions: ['opened', 'closed'] })
       await playOverlap(overlap, ({ A, B }, plane) => {
         expect(inventory(plane)).toEqual({})
-        expect([A.exitCode, A.outputs['operation'], A.stderr]).toEqual([0, 'deleted', ''])
-        expect([B.exitCode, B.outputs['operation'], B.stderr]).toEqual([0, 'deleted', ''])
+        expect([A.exitCode, A.outputs['operation'], A.other]).toEqual([0, 'deleted', ''])
+        expect([B.exitCode, B.outputs['operation'], B.other]).toEqual([0, 'deleted', ''])
       })
     }
   )

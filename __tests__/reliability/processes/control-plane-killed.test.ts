@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, jest, test } from '@jest/globals'
 import { startEmulator } from '../../../emulator/index.js'
 import { API_KEY, gitInputs } from '../../action/bundle.js'
-import { readOutputs } from '../../action/started-bundle.js'
-import { runProcess } from './bundle-process.js'
+import { readOutputs } from '../../action/started-program.js'
+import { runProcess } from '../../support/program-process.js'
 import { ControlPlaneProcess } from './control-plane-process.js'
 import { isKind, type Stage, startGate } from './gate.js'
 
@@ -38,7 +38,7 @@ describe('a control plane that is killed and started again loses and doubles not
       throw new Error('cut off')
     })
     const end = await runProcess({ inputs: gitInputs(gate.url, { secrets: 'A=value-a', timeout: '90s' }) })
-    expect([killed, end.exitCode, end.stdout.match(/^::error.*$/gm)]).toEqual([true, 0, null])
+    expect([killed, end.exitCode, end.log.match(/^::error.*$/gm)]).toEqual([true, 0, null])
     expect(readOutputs(end.outputFile)).toMatchObject({ operation: 'created', status: 'DEPLOYED' })
     expect(await kept(plane)).toEqual({ support: 1 })
   })
@@ -57,7 +57,7 @@ describe('a control plane that is killed and started again loses and doubles not
     })
     await away
     expect(refused).toBeGreaterThanOrEqual(3)
-    expect([end.exitCode, end.stdout.match(/^::error.*$/gm)]).toEqual([0, null])
+    expect([end.exitCode, end.log.match(/^::error.*$/gm)]).toEqual([0, null])
     expect(readOutputs(end.outputFile)).toMatchObject({ operation: 'created', status: 'DEPLOYED' })
     expect(await kept(plane)).toEqual({ support: 1 })
   })

@@ -3,8 +3,9 @@ import { describe, expect, jest, test } from '@jest/globals'
 import type { Emulator } from '../../../emulator/index.js'
 import { gitInputs, runBundle } from '../../action/bundle.js'
 import { inventory, startPlane } from '../../action/emulated.js'
-import { readOutputs } from '../../action/started-bundle.js'
-import { behindShell, runProcess } from './bundle-process.js'
+import { readOutputs } from '../../action/started-program.js'
+import { runProcess } from '../../support/program-process.js'
+import { PROGRAM } from '../../support/program-under-test.js'
 import { isKind, startGate } from './gate.js'
 
 jest.setTimeout(120_000)
@@ -16,9 +17,9 @@ describe('where the outputs cannot be written,', () => {
     await using plane = await startPlane()
     const lost = { variables: { GITHUB_OUTPUT: path } }
     const expectRefused = async (inputs: Record<string, string>, there: Record<string, number>) => {
-      const { exitCode, stdout } = await runProcess({ inputs: gitInputs(plane.url, inputs), ...lost })
-      expect([exitCode, inventory(plane)]).toEqual([1, there])
-      expect(stdout).toMatch(/^::error::The outputs of this step could not be written: E?[A-Z]/m)
+      const { exitCode, log } = await runProcess({ inputs: gitInputs(plane.url, inputs), ...lost })
+      expect([exitCode, inventory(plane)]).toEqual([PROGRAM.exitCodeOf('outputs_not_written'), there])
+      expect(log).toMatch(/^::error::The outputs of this step could not be written: E?[A-Z]/m)
     }
     await expectRefused({ secrets: 'A=value-a' }, {})
     await expectRefused({ command: 'plan' }, {})
@@ -34,15 +35,15 @@ describe('where the outputs cannot be written,', () => {
       if (stage === 'acted' && isKind(kind, 'POST /v2/deployments')) lose()
       return undefined
     })
-    const { exitCode, stdout } = await runProcess({
+    const { exitCode, log } = await runProcess({
       inputs: gitInputs(gate.url),
       onStart: (_child, { GITHUB_OUTPUT }) => (lose = () => rmSync(GITHUB_OUTPUT))
     })
-    expect(exitCode).toBe(1)
+    expect(exitCode).toBe(PROGRAM.exitCodeOf('outputs_not_written'))
     const [made] = plane.controlPlane.dump()
     const told = `The changes made so far stay: deployment ${made?.id}, revision ${made?.revisions[0]?.id}.`
-    expect(stdout).toMatch(/^::error::The outputs of this step could not be written: /m)
-    expect(stdout).toContain(told)
+    expect(log).toMatch(/^::error::The outputs of this step could not be written: /m)
+    expect(log).toContain(told)
   })
 })
 
@@ -56,7 +57,7 @@ async function runWithRoom({ url }: Emulator, room: number) {
   const end = await runProcess({
     inputs: gitInputs(url, { secrets: 'A=value-a' }),
     outputBefore,
-    command: behindShell(`ulimit -f ${LIMIT / 512}; exec "$@"`)
+    shell: `ulimit -f ${LIMIT / 512}; exec "$@"`
   })
   const { before: _before, ...outputs } = readOutputs(end.outputFile)
   return { ...end, outputs }
@@ -66,22 +67,22 @@ test.concurrent.each(Array.from({ length: 20 }, (_, index) => index * 125))(
   'with room for %s bytes of outputs the file is never partly written, and missing outputs are reported',
   async (room) => {
     await using plane = await startPlane()
-    const { exitCode, outputs, stdout } = await runWithRoom(plane, room)
+    const { exitCode, outputs, log } = await runWithRoom(plane, room)
     const [made] = plane.controlPlane.dump()
     const all = ['commit_sha', 'serving_revision_id'].every((name) => name in outputs)
-    expect(exitCode).toBe(all ? 0 : 1)
-    if (made === undefined) expect(stdout).toContain('Nothing was deployed.')
-    else expect(stdout).toContain(`Revision ${made.revisions[0]?.id}`)
-    if (!all) expect(stdout).toMatch(/^::error::The outputs of this step could not be written: EFBIG/m)
+    expect(exitCode).toBe(all ? 0 : PROGRAM.exitCodeOf('outputs_not_written'))
+    if (made === undefined) expect(log).toContain('Nothing was deployed.')
+    else expect(log).toContain(`Revision ${made.revisions[0]?.id}`)
+    if (!all) expect(log).toMatch(/^::error::The outputs of this step could not be written: EFBIG/m)
     if (!all && made !== undefined)
-      expect(stdout).toContain(`The changes made so far stay: deployment ${made.id}, revision `)
+      expect(log).toContain(`The changes made so far stay: deployment ${made.id}, revision `)
   }
 )
 
 test.concurrent.each(UNWRITABLE)('a summary that cannot be written to %s is a warning, no failure', async (path) => {
   await using plane = await startPlane()
   const variables = { GITHUB_STEP_SUMMARY: path }
-  const { exitCode, outputFile, stdout } = await runProcess({ inputs: gitInputs(plane.url), variables })
+  const { exitCode, outputFile, log } = await runProcess({ inputs: gitInputs(plane.url), variables })
   expect([exitCode, readOutputs(outputFile)['status']]).toEqual([0, 'DEPLOYED'])
-  expect(stdout).toMatch(/^::warning::The job summary could not be written: /m)
+  expect(log).toMatch(/^::warning::The job summary could not be written: /m)
 })

@@ -2,9 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from '@jest/globals'
 import { gitInputs } from '../../action/bundle.js'
 import { startPlane } from '../../action/emulated.js'
-import { readOutputs } from '../../action/started-bundle.js'
+import { readOutputs } from '../../action/started-program.js'
 import { GitHubServer } from '../../github/server/index.js'
-import { runProcess } from './bundle-process.js'
+import { runProcess } from '../../support/program-process.js'
+import { PROGRAM } from '../../support/program-under-test.js'
 import { setScene } from './stage.js'
 
 test('the end of a terminal (SIGHUP) is an end like the others', async () => {
@@ -15,8 +16,8 @@ test('the end of a terminal (SIGHUP) is an end like the others', async () => {
       if (line.endsWith('BUILDING')) child.kill('SIGHUP')
     }
   })
-  expect([end.exitCode, end.signal, end.stderr]).toEqual([1, null, ''])
-  expect(end.stdout).toContain('::error::Cancelled while waiting for revision ')
+  expect([end.exitCode, end.signal, end.other]).toEqual([PROGRAM.exitCodeOf('cancelled'), null, ''])
+  expect(end.log).toContain('::error::Cancelled while waiting for revision ')
   expect(readOutputs(end.outputFile)['status']).toBe('BUILDING')
 })
 
@@ -47,6 +48,6 @@ test('as a runner cancels, the run is over before its second signal, though neit
   })
   over.abort()
   await github.close()
-  expect([end.exitCode, end.signal, sent]).toEqual([1, null, ['SIGINT']])
+  expect([end.exitCode, end.signal, sent]).toEqual([PROGRAM.exitCodeOf('cancelled'), null, ['SIGINT']])
   expect(readOutputs(end.outputFile)).toHaveProperty('revision_id')
 })

@@ -7,8 +7,8 @@ import { type Emulator, startEmulator } from '../../../emulator/index.js'
 import { API_KEY, COMMIT, gitInputs } from '../../action/bundle.js'
 import { inventory } from '../../action/emulated.js'
 import type { GitHubServer } from '../../github/server/index.js'
+import { type ProcessEnd, runProcess } from '../../support/program-process.js'
 import { pullRequest, REPOSITORY } from '../../support/workflow-harness/index.js'
-import { type ProcessEnd, runProcess } from './bundle-process.js'
 import { type Gate, isKind, type Point, startGate } from './gate.js'
 
 /** Duration of a build by the control plane's clock, which advances by a second with each poll of a revision. */

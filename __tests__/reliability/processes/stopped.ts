@@ -1,8 +1,9 @@
 /** A run stopped at each point of the table, looked at, and run again. */
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
-import { readOutputs } from '../../action/started-bundle.js'
+import { readOutputs } from '../../action/started-program.js'
 import { GitHubServer } from '../../github/server/index.js'
-import type { ProcessEnd } from './bundle-process.js'
+import type { ProcessEnd } from '../../support/program-process.js'
+import { PROGRAM } from '../../support/program-under-test.js'
 import { OUTPUTS, POINTS, type Recorded, type Row, SAYS } from './points.js'
 import { type Stage, setScene } from './stage.js'
 
@@ -57,16 +58,16 @@ function expectKnown({ known, scene }: Row, { outputFile }: ProcessEnd, stage: S
 
 /** Cancelled: exit code 1, one error that names what continues, a summary. */
 function expectTold({ said }: Row, end: ProcessEnd): void {
-  expect([end.exitCode, end.signal, end.stderr]).toEqual([1, null, ''])
-  expect(end.stdout).toMatch(SAYS[said])
+  expect([end.exitCode, end.signal, end.other]).toEqual([PROGRAM.exitCodeOf('cancelled'), null, ''])
+  expect(end.log).toMatch(SAYS[said])
   expect(readOutputs(end.outputFile)['error_code']).toBe('cancelled')
-  expect(end.stdout.replace(GIVEN_UP, '').match(/^::(error|warning)::/gm)).toHaveLength(1)
+  expect(end.log.replace(GIVEN_UP, '').match(/^::(error|warning)::.*/gm)).toHaveLength(1)
   expect(end.summary).toMatch(said === 'done' ? /^(### ✅|$)/ : /^### ⏹️/)
 }
 
 /** Said where GitHub did not answer in time: at a point that holds it, or on a machine that is overloaded. */
 const GIVEN_UP =
-  /^::warning::GitHub did not answer in the moment that is left .* could not (.*): it may be left open.*$/gm
+  /^::warning::This run was cancelled before GitHub answered, so it could not (.*)\. The record may stay open.*$/gm
 
 /** Intermediate states of a record before its final one. */
 const BEFORE: Record<Recorded, Recorded[]> = {
@@ -81,10 +82,10 @@ const BEFORE: Record<Recorded, Recorded[]> = {
  *
  * @returns Whether no request was abandoned.
  */
-function expectClosed({ said, recorded }: Row, { stdout }: ProcessEnd, stage: Stage): boolean {
-  const givenUp = [...stdout.matchAll(GIVEN_UP)].map(([, what]) => what)
+function expectClosed({ said, recorded }: Row, { log }: ProcessEnd, stage: Stage): boolean {
+  const givenUp = [...log.matchAll(GIVEN_UP)].map(([, what]) => what)
   const records = stage.recorded()
-  if (givenUp.includes('record the deployment')) {
+  if (givenUp.includes('record the deployment on GitHub')) {
     const may = recorded === undefined ? ['none'] : [recorded, ...BEFORE[recorded]]
     expect(records.length).toBeLessThanOrEqual(1)
     for (const state of records) expect(may).toContain(state)
@@ -95,8 +96,8 @@ function expectClosed({ said, recorded }: Row, { stdout }: ProcessEnd, stage: St
 }
 
 /** After the same run again: one deployment, no revision too many, what was asked for, success. */
-function expectWhole({ scene }: Row, { exitCode, outputFile, stdout }: ProcessEnd, stage: Stage): void {
-  expect([exitCode, stdout.match(/^::(error|warning)::.*$/gm)]).toEqual([0, null])
+function expectWhole({ scene }: Row, { exitCode, outputFile, log }: ProcessEnd, stage: Stage): void {
+  expect([exitCode, log.match(/^::(error|warning)::.*$/gm)]).toEqual([0, null])
   const outputs = readOutputs(outputFile)
   if (scene === 'delete') {
     expect([outputs['operation'], stage.inventory()]).toEqual(['deleted', {}])

@@ -2,24 +2,31 @@ import { openSync } from 'node:fs'
 import { describe, expect, jest, test } from '@jest/globals'
 import { gitInputs } from '../../action/bundle.js'
 import { inventory, startPlane } from '../../action/emulated.js'
-import { readOutputs } from '../../action/started-bundle.js'
-import { behindShell, type ProcessEnd, type ProcessRun, runProcess } from './bundle-process.js'
+import { readOutputs } from '../../action/started-program.js'
+import { logOf, type ProcessEnd, type ProcessRun, runProcess } from '../../support/program-process.js'
+import { PROGRAM } from '../../support/program-under-test.js'
 
 jest.setTimeout(120_000)
 
+const FULL = openSync('/dev/full', 'w')
+
 /** How a stream is lost. */
 const LOST: [string, Partial<ProcessRun>][] = [
-  ['the reader of its log goes away after the first line', { onLine: (_line, child) => child.stdout?.destroy() }],
-  ['the reader of its log is gone before it begins', { onStart: (child) => child.stdout?.destroy() }],
-  ['its log is on a full disk', { stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'] }],
-  ['its output is closed', { command: behindShell('exec "$@" >&-') }],
-  ['its error output is closed', { command: behindShell('exec "$@" 2>&-') }],
-  ['its input is closed', { command: behindShell('exec "$@" <&-') }],
-  ['all three are closed', { command: behindShell('exec "$@" <&- >&- 2>&-') }]
+  ['the reader of its log goes away after the first line', { onLine: (_line, child) => logOf(child)?.destroy() }],
+  ['the reader of its log is gone before it begins', { onStart: (child) => logOf(child)?.destroy() }],
+  [
+    'its log is on a full disk',
+    { stdio: PROGRAM.log === 'stdout' ? ['ignore', FULL, 'pipe'] : ['ignore', 'pipe', FULL] }
+  ],
+  ['its output is closed', { shell: 'exec "$@" >&-' }],
+  ['its error output is closed', { shell: 'exec "$@" 2>&-' }],
+  ['its input is closed', { shell: 'exec "$@" <&-' }],
+  ['all three are closed', { shell: 'exec "$@" <&- >&- 2>&-' }]
 ]
 
-function expectDeployed({ exitCode, signal, stderr, outputFile, summary }: ProcessEnd): void {
-  expect([exitCode, signal, stderr]).toEqual([0, null, ''])
+function expectDeployed({ exitCode, signal, other, outputFile, summary }: ProcessEnd): void {
+  expect([exitCode, signal]).toEqual([0, null])
+  expect(other).toMatch(PROGRAM.result)
   expect(readOutputs(outputFile)).toMatchObject({ operation: 'created', status: 'DEPLOYED' })
   expect(summary).toMatch(/^### ✅/)
 }
@@ -35,7 +42,7 @@ describe('a deploy comes to its end, and its outputs are written, although', () 
 test.concurrent.each(LOST)('a failed deploy is red, and its summary says why, although %s', async (_how, how) => {
   await using plane = await startPlane({ outcomes: ['BUILD_FAILED'] })
   const end = await runProcess({ inputs: gitInputs(plane.url), ...how })
-  expect([end.exitCode, end.signal, end.stderr]).toEqual([1, null, ''])
+  expect([end.exitCode, end.signal, end.other]).toEqual([PROGRAM.exitCodeOf('revision_failed'), null, ''])
   expect(end.summary).toMatch(/^### ❌/)
   expect(readOutputs(end.outputFile)).toMatchObject({ status: 'BUILD_FAILED' })
 })
@@ -47,14 +54,15 @@ test('a log that fills the pipe again and again, as its reader is slow, loses no
   const end = await runProcess({
     inputs: gitInputs(plane.url, { secrets }),
     // A chunk is taken only when the event loop comes round again.
-    onStart: ({ stdout }) => {
-      stdout?.on('data', () => {
-        stdout.pause()
-        setImmediate(() => stdout.resume())
+    onStart: (child) => {
+      const log = logOf(child)
+      log?.on('data', () => {
+        log.pause()
+        setImmediate(() => log.resume())
       })
     }
   })
   expectDeployed(end)
-  expect(end.stdout.length).toBeGreaterThan(2 * 65_536)
-  for (const name of names) expect(end.stdout).toContain(`::add-mask::value-of-${name}\n`)
+  expect(end.log.length).toBeGreaterThan(2 * 65_536)
+  for (const name of names) expect(end.log).toContain(`::add-mask::value-of-${name}\n`)
 })

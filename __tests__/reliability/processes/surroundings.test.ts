@@ -5,8 +5,9 @@ import { pathToFileURL } from 'node:url'
 import { describe, expect, jest, test } from '@jest/globals'
 import { gitInputs, PUSH, REPO_URL } from '../../action/bundle.js'
 import { inventory, startPlane } from '../../action/emulated.js'
-import { readOutputs } from '../../action/started-bundle.js'
-import { behindShell, runProcess } from './bundle-process.js'
+import { readOutputs } from '../../action/started-program.js'
+import { runProcess } from '../../support/program-process.js'
+import { PROGRAM } from '../../support/program-under-test.js'
 
 jest.setTimeout(120_000)
 
@@ -23,15 +24,17 @@ describe('a deploy does not mind', () => {
   ])('%s', async (_what, variables) => {
     await using plane = await startPlane()
     const end = await runProcess({ inputs: gitInputs(plane.url), variables })
-    expect([end.exitCode, end.stderr, inventory(plane)]).toEqual([0, '', { support: 1 }])
+    expect([end.exitCode, inventory(plane)]).toEqual([0, { support: 1 }])
+    expect(end.other).toMatch(PROGRAM.result)
     expect(readOutputs(end.outputFile)['status']).toBe('DEPLOYED')
   })
 
   test.concurrent('a working folder that was deleted', async () => {
     await using plane = await startPlane()
     const cwd = mkdtempSync(join(tmpdir(), 'gone-'))
-    const end = await runProcess({ inputs: gitInputs(plane.url), cwd, command: behindShell('rmdir "$PWD"; exec "$@"') })
-    expect([end.exitCode, end.stderr, inventory(plane)]).toEqual([0, '', { support: 1 }])
+    const end = await runProcess({ inputs: gitInputs(plane.url), cwd, shell: 'rmdir "$PWD"; exec "$@"' })
+    expect([end.exitCode, inventory(plane)]).toEqual([0, { support: 1 }])
+    expect(end.other).toMatch(PROGRAM.result)
   })
 
   test.concurrent('that there is no runner, where the inputs say what its variables would have', async () => {
@@ -39,17 +42,22 @@ describe('a deploy does not mind', () => {
     const files = ['GITHUB_OUTPUT', 'GITHUB_STEP_SUMMARY', 'GITHUB_EVENT_PATH']
     const inputs = gitInputs(plane.url, { repo_url: REPO_URL, repo_ref: 'main' })
     const end = await runProcess({ inputs, variables: none([...files, ...Object.keys(PUSH)]) })
-    expect([end.exitCode, end.stderr, inventory(plane)]).toEqual([0, '', { support: 1 }])
-    expect(end.stdout).toMatch(/^ {9}commit [0-9a-f]{7} · 1 request$/m)
+    expect([end.exitCode, inventory(plane)]).toEqual([0, { support: 1 }])
+    expect(end.other).toMatch(PROGRAM.result)
+    expect(end.log).toMatch(/^ {9}commit [0-9a-f]{7} · 1 request$/m)
   })
 })
 
 test('without a runner, what its variables would have said is asked for, and nothing is sent', async () => {
   await using plane = await startPlane()
-  const { exitCode, stdout } = await runProcess({ inputs: gitInputs(plane.url), variables: none(Object.keys(PUSH)) })
-  expect([exitCode, plane.requests]).toEqual([1, []])
-  expect(stdout).toMatch(
-    /^::error::2 invalid inputs\. Nothing was sent\. {3}code: input_invalid%0A {2}repo_ref: .*%0A {2}repo_url: /m
+  const { exitCode, log } = await runProcess({
+    inputs: gitInputs(plane.url),
+    variables: none(Object.keys(PUSH)),
+    cwd: tmpdir()
+  })
+  expect([exitCode, plane.requests]).toEqual([PROGRAM.exitCodeOf('input_invalid'), []])
+  expect(log).toMatch(
+    /^(?:::error::|Error: )2 invalid inputs\. Nothing was sent\. {3}code: input_invalid(?:%0A|\n) {2}(?:--)?repo.ref: .*(?:%0A|\n) {2}(?:--)?repo.url: /m
   )
 })
 
@@ -63,11 +71,11 @@ describe('an internal error is reported, exits with 1, and leaves the outputs so
     await using plane = await startPlane({ outcomes: ['stuck:BUILDING'] })
     const variables = { DEFECT: defect, NODE_OPTIONS: `--import=${HOOK}` }
     const end = await runProcess({ inputs: gitInputs(plane.url), variables })
-    expect([end.exitCode, end.signal, end.stderr]).toEqual([1, null, ''])
-    expect(end.stdout).toContain(
+    expect([end.exitCode, end.signal, end.other]).toEqual([PROGRAM.exitCodeOf('internal'), null, ''])
+    expect(end.log).toContain(
       `::error::Internal error. This is a bug in the action.   code: internal%0A  ${told}%0A  To fix: `
     )
-    expect(end.stdout).not.toMatch(/^ +at /m)
+    expect(end.log).not.toMatch(/^ +at /m)
     expect(readOutputs(end.outputFile)['error_code']).toBe('internal')
     expect(readOutputs(end.outputFile)['revision_id']).toBe(plane.controlPlane.dump()[0]?.revisions[0]?.id)
     expect(end.summary).toMatch(/^### ⏹️/)

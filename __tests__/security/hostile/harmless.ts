@@ -1,5 +1,6 @@
 /** What must hold of any run, whatever it was given and whatever it was answered. */
 import { INPUT_DEFAULTS, OUTPUT_NAMES } from '../../../src/action-names.js'
+import { flagOf } from '../../../src/cli/flags/input-flags.js'
 import { problemsOf } from './rendered.js'
 import { foreignCommands, readLog, shownText } from './runner-log.js'
 import type { Played } from './stage.js'
@@ -12,14 +13,14 @@ const LONGEST_LINE = 16_000
 
 /** Everything that is wrong with a run; empty when all is well. */
 export function wrongs(played: Played): string[] {
-  const { crash, succeeded, stdout, outputs, summary } = played
+  const { crash, succeeded, isTechnical, stdout, outputs, summary } = played
   const lines = readLog(stdout)
   const text = shownText(lines)
   const failed = /^\s*::error::/m.test(stdout)
   return [
     ...(crash === undefined ? [] : [`it crashed: ${crash instanceof Error ? crash.stack : JSON.stringify(crash)}`]),
     ...(text.includes('code: internal') ? [`a defect of ours: ${text.slice(-500)}`] : []),
-    ...(/^ {4}at .*:\d+:\d+\)?$/m.test(shownText(lines.filter(({ command }) => command !== 'debug')))
+    ...(!isTechnical && /^ {4}at .*:\d+:\d+\)?$/m.test(shownText(lines.filter(({ command }) => command !== 'debug')))
       ? ['a stack trace']
       : []),
     ...(succeeded === failed ? [`success ${succeeded}, but an error was ${failed ? '' : 'not '}told`] : []),
@@ -44,5 +45,6 @@ export function wrongs(played: Played): string[] {
 /** Whether a failure names an input, as one of the inputs does that is not right. */
 export function namesInput(stdout: string): boolean {
   const error = readLog(stdout).find(({ command }) => command === 'error')?.data ?? ''
-  return INPUTS.some((input) => new RegExp(`^  ${input}(?:[.[][^\\n]*)?: `, 'm').test(error))
+  const names = INPUTS.flatMap((input) => [input, `--${flagOf(input)}(?:-file)?`])
+  return names.some((name) => new RegExp(`^  ${name}(?:[.[][^\\n]*)?: `, 'm').test(error))
 }

@@ -1,4 +1,4 @@
-/** The whole action in this process, behind its real runner adapter; only clock, servers and GitHub are fakes. */
+/** The whole program under test in this process, behind its real runner; only clock, servers and GitHub are fakes. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,8 +13,10 @@ import type { GitHub } from '../../../src/ports.js'
 import type { Comparison } from '../../../src/repository/changed-files.js'
 import { run } from '../../../src/run.js'
 import { createRunner } from '../../../src/runner/actions-core.js'
+import { consoleRunner } from '../../support/console-runner.js'
 import { controlPlaneOver } from '../../support/fakes/control-plane-over.js'
 import { VirtualClock } from '../../support/fakes/virtual-clock.js'
+import { PROGRAM } from '../../support/program-under-test.js'
 
 export interface Play {
   inputs: Record<string, string>
@@ -29,6 +31,8 @@ export interface Play {
 /** All that a run leaves behind. */
 export interface Played {
   succeeded: boolean
+  /** Whether debug output, of which a part is technical, cannot be told from the rest of the log. */
+  isTechnical: boolean
   /** An unexpected exception. */
   crash: unknown
   stdout: string
@@ -64,7 +68,9 @@ export async function play({ inputs, context, plane, agent, github, debug = fals
   const redactor = createRedactor()
   const defaults: Record<string, string> = INPUT_DEFAULTS
   const nowhere: HttpSender['stream'] = () => Promise.reject(new Error('no stream is expected'))
-  const runner = createRunner(redactor)
+  const write = (text: string) => process.stdout.write(text)
+  const runner =
+    PROGRAM.name === 'action' ? createRunner(redactor) : consoleRunner({ redactor, write, debug, variables: VARIABLES })
   const masked = (sender: HttpSender) => maskAnswers(sender, (value) => runner.mask(value))
   const ports = {
     runner: { ...runner, input: (name: string) => inputs[name] ?? defaults[name] ?? '' },
@@ -89,6 +95,7 @@ export async function play({ inputs, context, plane, agent, github, debug = fals
   const outputFile = readFileSync(OUTPUT, 'utf8')
   return {
     succeeded,
+    isTechnical: debug && PROGRAM.name === 'command line',
     crash,
     stdout,
     outputFile,

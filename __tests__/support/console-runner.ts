@@ -1,0 +1,28 @@
+/** The runner of the command line in a job of GitHub Actions, over streams of a test. */
+import { readGitHubActions } from '../../src/ci/github-actions.js'
+import { createConsoleRunner } from '../../src/cli/console/console-runner.js'
+import { createScreen } from '../../src/cli/console/screen.js'
+import type { Redactor } from '../../src/masking/redactor.js'
+import type { Runner } from '../../src/ports.js'
+
+interface ConsoleParts {
+  redactor: Redactor
+  write: (text: string) => unknown
+  debug: boolean
+  /** Those of the job. */
+  variables: Readonly<Record<string, string>>
+}
+
+/** It has no inputs: a test gives its own. */
+export function consoleRunner({ redactor, write, debug, variables }: ConsoleParts): Runner {
+  const screen = createScreen({ write }, false)
+  const { reports } = readGitHubActions({ environment: variables, event: undefined, print: screen.print })
+  return createConsoleRunner({
+    screen,
+    redactor,
+    inputs: {},
+    level: debug ? 'verbose' : 'normal',
+    color: false,
+    reports
+  })
+}
