@@ -180,6 +180,7 @@ describe('on GitHub Actions', () => {
   test('the context is that of the job, which gets outputs, summary and masks', async () => {
     await using plane = await startPlane()
     const variables = { ...access(plane.url), ...job('job') }
+    writeFileSync(variables.GITHUB_OUTPUT, '')
     const { status, stdout, stderr } = await runProgram(git(), { variables })
     expect(status).toBe(0)
     expect(plane.controlPlane.dump()[0]).toMatchObject({

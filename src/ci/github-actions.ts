@@ -44,7 +44,8 @@ function reportsOf({ environment: { GITHUB_OUTPUT, GITHUB_STEP_SUMMARY }, print 
     summary: async (markdown) => {
       if (GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, `${markdown}\n`)
     },
-    annotation
+    annotation,
+    group: (title, text) => `::group::${escapeData(title)}\n${text}\n::endgroup::`
   }
 }
 

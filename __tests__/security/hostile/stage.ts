@@ -31,7 +31,7 @@ export interface Play {
 /** All that a run leaves behind. */
 export interface Played {
   succeeded: boolean
-  /** Whether debug output, of which a part is technical, cannot be told from the rest of the log. */
+  /** Whether the log has debug output without a mark, part of which is technical. */
   isTechnical: boolean
   /** An unexpected exception. */
   crash: unknown
