@@ -20,7 +20,7 @@ import { patchDeployment } from './patch-deployment.js'
 export async function applyPlan(session: Session, planned: Planned): Promise<Applied> {
   const applied = await carryOut(session, planned)
   const { operation, new_revision, deployment, revision_id, previous, built_by_service } = applied
-  session.emit({ type: 'operation_decided', operation, new_revision })
+  if (operation !== 'created') session.emit({ type: 'operation_decided', operation, new_revision })
   session.emit({ type: 'deployment_read', deployment })
   if (revision_id !== null && built_by_service === undefined) {
     session.emit({ type: 'revision_identified', revision_id, previous: new_revision ? previous : revision_id })
@@ -34,6 +34,7 @@ async function carryOut(session: Session, input: Planned): Promise<Applied> {
     const made = await createDeployment(session, plan, input.deleting)
     if ('found' in made) return adopt(session, { ...input, plan }, made)
     const { id: deployment_id, answer } = made
+    emitCreated(session, deployment_id)
     return created(plan, await identifyRevision(session, { deployment_id, answer, previous: null }))
   }
   if (current === null) throw new Error('an update needs a deployment')
@@ -50,6 +51,12 @@ function created({ request }: CreatePlan, { deployment, revision_id }: Identifie
     previous: null,
     new_revision: true
   }
+}
+
+/** Emits an accepted create at once. If the reads after it fail, its id must not be lost: a service may have no list. */
+function emitCreated({ emit }: Session, deployment_id: string): void {
+  emit({ type: 'operation_decided', operation: 'created', new_revision: true })
+  emit({ type: 'deployment_identified', deployment_id })
 }
 
 const sentBy = ({ source_config, source_revision_config, secrets }: DeploymentCreateRequest) => ({
@@ -78,7 +85,10 @@ async function adopt(
   const isOther =
     findOtherCode(wanted, latest, deployment).length > 0 ||
     findMismatches({ wanted, last: deployment, sent, unconfirmed: true }).length > 0
-  if (ours && !isOther) return created(plan, { deployment, revision_id: latest?.id ?? revision_id })
+  if (ours && !isOther) {
+    emitCreated(session, found)
+    return created(plan, { deployment, revision_id: latest?.id ?? revision_id })
+  }
   const update = planDeployment({ ...input, current })
   session.emit({ type: 'planned', plan: update })
   return carryOut(session, { ...input, plan: update, current })

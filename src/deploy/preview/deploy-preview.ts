@@ -36,6 +36,7 @@ export async function deployPreview(session: Session, { target, claim, isClosed,
   let own = false
   const emit: Emit = (event) => {
     if (event.type === 'deployment_read') made = event.deployment.id
+    if (event.type === 'deployment_identified') made = event.deployment_id
     if (event.type === 'operation_decided') own = true
     session.emit(event)
   }

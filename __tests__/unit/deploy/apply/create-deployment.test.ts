@@ -63,6 +63,17 @@ test('a create that is carried out late, and shows in the list late, is still ma
   expect(session.last('operation_decided')).toMatchObject({ operation: 'created' })
 })
 
+test('a create that was accepted is reported at once, even if the reads after it fail', async () => {
+  const account = new Account()
+  account.service.troubles = [{ method: 'readDeployment', when: 'before', error: refusal(401) }]
+  const { error, session } = await account.deploy(gitWanted())
+  expect(error).toBeInstanceOf(StatusError)
+  expect(session.all('operation_decided')).toEqual([
+    { type: 'operation_decided', operation: 'created', new_revision: true }
+  ])
+  expect(session.last('deployment_identified')).toMatchObject({ deployment_id: account.only.id })
+})
+
 test('429 was not processed: the create is sent again after the time that the service names', async () => {
   const account = new Account()
   account.service.troubles = losing('before', refusal(429, 7_000))
