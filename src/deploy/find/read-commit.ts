@@ -24,6 +24,7 @@ export async function readCommit(
 ): Promise<DeployedState> {
   const { clock } = session
   const { latest, deployment, active } = current
+  if (deployment.source != null && deployment.source !== wanted.source) return current
   if (wanted.source !== 'git_host' || wanted.commit === undefined || isTag(wanted.source_revision_config.repo_ref))
     return current
   if (latest === null || active !== undefined || verdictOf(latest.status) !== 'deployed' || tellsCommit(current))
