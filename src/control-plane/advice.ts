@@ -49,7 +49,8 @@ export function controlPlaneAdvice({ base_url, credentials }: Access, operation:
   const notFound = NOT_FOUND[operation] ?? DEPLOYMENT_NOT_FOUND
   const requested = base_url === undefined ? '' : ` This run requested ${base_url}/v2/deployments.`
   const fix = operation === 'createDeployment' ? `${notFound.fix}${requested}` : notFound.fix
-  return { ...common, byStatus: { ...common.byStatus, 404: { ...notFound, fix } } }
+  const unusable = UNUSABLE[operation]
+  return { ...common, byStatus: { ...common.byStatus, 404: { ...notFound, fix } }, ...(unusable && { unusable }) }
 }
 
 /** The inputs that hold the credentials, and a noun for what they hold. */
@@ -73,12 +74,18 @@ const NOT_FOUND: Partial<Record<Operation, Explanation>> = {
   },
   listIntegrations: {
     headline: 'No control plane API was found at `base_url`',
-    fix: 'Check the path of `base_url`, and `api_dialect`: the path of the integrations differs between services.'
+    fix: 'Check the path of `base_url`, and `api_dialect`: the path of the integrations differs between services. If the service has no list of integrations, set `integration_id`.'
   },
   listListeners: {
     headline: 'No control plane API was found at `base_url`',
     fix: 'Check the path of `base_url`. If the service has no list of listeners, set `listener_id`.'
   }
+}
+
+/** The fields of these records are not specified (§2.8): another form than the known one is no fault of the address. */
+const UNUSABLE: Partial<Record<Operation, string>> = {
+  listIntegrations: 'If it is, the service lists its integrations in an unknown form: set `integration_id`.',
+  listListeners: 'If it is, the service lists its listeners in an unknown form: set `listener_id`.'
 }
 
 const BY_TEXT: NonNullable<Advice['byText']> = [

@@ -43,6 +43,8 @@ export interface Advice {
   refused?: Readonly<Record<Said, string>>
   /** Better advice, if the answer says this. The first that fits wins. */
   byText?: readonly { status: number; says: RegExp; fix: string }[]
+  /** What to do as well if the address is right and the body of a response is unusable. */
+  unusable?: string
 }
 
 /** How a response describes the problem. */
@@ -74,7 +76,10 @@ export function invalidResponse({ request, answer, advice }: Answered, problem: 
     brief: `${request}: unexpected response body (HTTP ${answer.status})`,
     mayHaveBeenApplied: true,
     retryable: true,
-    advice: `Check that ${advice.address} is the address of the service itself, not of a web page or a proxy.`
+    advice: [
+      `Check that ${advice.address} is the address of the service itself, not of a web page or a proxy.`,
+      ...(advice.unusable === undefined ? [] : [advice.unusable])
+    ].join(' ')
   })
 }
 

@@ -112,6 +112,14 @@ describe('an answer that is not what was asked for', () => {
     await expect(controlPlane.listListeners()).resolves.toMatchObject([{ id: 'i' }])
   })
 
+  test('records of an unknown form name the input to set, because their fields are not specified', async () => {
+    const { controlPlane } = await before(() => replyJson(200, [{ integration: 'i' }]))
+    const advice = (call: Promise<unknown>) => failureOf(call).then((error) => error.advice)
+    expect(await advice(controlPlane.listIntegrations())).toMatch(/set `integration_id`\.$/)
+    expect(await advice(controlPlane.listListeners())).toMatch(/set `listener_id`\.$/)
+    expect(await advice(controlPlane.listRevisions('d'))).not.toMatch(/set `/)
+  })
+
   test.each([404, 405, 501])(
     'a %i for a list means that the service has none, not that the list is empty',
     async (status) => {
