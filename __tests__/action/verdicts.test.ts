@@ -144,7 +144,7 @@ describe('where the service visibly kept an old value, the run is red (2.3)', ()
     await using standingOne = await standing({ variations: { applied: { parts: 'not secrets', echoes: true } } })
     const run = await deploy(standingOne.plane, { timeout: '6s' })
     expect(run.exitCode).toBe(1)
-    expect(run.stdout).toContain('secrets.KEY: the service still shows the value from before this run')
+    expect(run.stdout).toContain('secrets.KEY: the service does not show the value that this run sent')
     expect(run.stdout.replace(/::add-mask::.*/g, '')).not.toMatch(new RegExp(`${OLD}|${NEW}`))
   })
 
@@ -154,7 +154,7 @@ describe('where the service visibly kept an old value, the run is red (2.3)', ()
     })
     const run = await deploy(standingOne.plane, { secrets: `KEY=${NEW}\nADDED=value-of-it`, timeout: '6s' })
     expect(run.exitCode).toBe(1)
-    expect(run.stdout).toContain('secrets.ADDED: the service still shows the value from before this run')
+    expect(run.stdout).toContain('secrets.ADDED: the service does not show the value that this run sent')
   })
 
   test('a setting, with and without a new revision', async () => {
@@ -164,7 +164,7 @@ describe('where the service visibly kept an old value, the run is red (2.3)', ()
       plane.service.setHead(sha)
       const run = await deploy(plane, { secrets: '', install_command: 'make deps', timeout: '6s' }, sha)
       expect(run.exitCode).toBe(1)
-      expect(run.stdout).toContain('source_config.install_command: the service still shows the value from before')
+      expect(run.stdout).toContain('source_config.install_command: the service does not show the value that this run sent')
     }
   })
 
@@ -177,7 +177,7 @@ describe('where the service visibly kept an old value, the run is red (2.3)', ()
     })
     const run = await deployImage(plane, { resource_spec: '{"cpu": 2}', timeout: '6s' })
     expect(run.exitCode).toBe(1)
-    expect(run.stdout).toContain('source_config.resource_spec.cpu: the service still shows the value from before')
+    expect(run.stdout).toContain('source_config.resource_spec.cpu: the service does not show the value that this run sent')
   })
 
   test('a reader that is behind for some seconds is waited for', async () => {

@@ -65,10 +65,10 @@ test.each<[string, RegExp]>([
   ['A=x # y', /line 1 has " #"/],
   [
     'A B=x',
-    /named on line 1 is not a valid name for an environment variable. Names start with a letter or _, followed by letters, digits, _, \. and -/
+    /^the secret named on line 1 has an invalid name for an environment variable. Names start with a letter or _, followed by letters, digits, _, \. and -/
   ],
-  ['A-B: x\nC D: y', /named on line 2 is not a valid name/],
-  ['{"A=B": "x"}', /named on line 1 is not a valid name/],
+  ['A-B: x\nC D: y', /the secret named on line 2 has an invalid name/],
+  ['{"A=B": "x"}', /the secret named on line 1 has an invalid name/],
   ['"A\\0": x', /named on line 1/],
   ['A=1\nd/f+g==', /line 1 has no quotes and seems to continue on line 2/],
   ['postgres://u:p@h/db?x=1', /line 1 is not NAME=value/],

@@ -111,7 +111,7 @@ test.each<[string, Record<string, string>, RegExp[]]>([
   [
     'a: { graph_config_path: x, secrets: { "K Y": x } }',
     {},
-    [/:3:30 deployments\.a\.secrets: named on line 3 is not a valid name/]
+    [/:3:30 deployments\.a\.secrets: the secret named on line 3 has an invalid name/]
   ],
   [GIT, { secrets: 'no line' }, [/^secrets: line 1 is not NAME=value/]],
   [GIT, { variables: 'no line' }, [/^variables: line 1 is not NAME=value/]],

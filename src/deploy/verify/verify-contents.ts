@@ -147,7 +147,7 @@ export function assertNoMismatch(what: Named, mismatches: readonly Mismatch[]): 
 }
 
 const SAID: Record<Mismatch['kind'], string> = {
-  not_applied: 'the service still shows the value from before this run',
+  not_applied: 'the service does not show the value that this run sent',
   changed_since: 'the service shows another value than this run requested'
 }
 const CAME_BETWEEN =

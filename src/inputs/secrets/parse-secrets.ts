@@ -41,12 +41,12 @@ export function judgeSecrets(
   const isRead = problems.length === 0
   const seen = new Set<string>()
   for (const { name, value, line } of entries) {
-    const shown = isRead ? shownName({ name, line }) : `named on line ${line}`
+    const shown = isRead ? shownName({ name, line }) : `the secret named on line ${line}`
     if (name === '') problems.push(`line ${line} has no name. Put a name before the =.`)
     else if (!NAME.test(name)) {
       const problem = nameProblem(name)
       if (problem !== undefined) problems.push(`${shown} ${problem}`)
-      else notes.push(`The secret ${shown} has an unusual name, which some services refuse. ${USUAL_NAME}`)
+      else notes.push(`The secret named on line ${line} has an unusual name, which some services refuse. ${USUAL_NAME}`)
     }
     if (value.includes('\0'))
       problems.push(`${shown} contains a NUL character, which environment variables cannot hold. Remove it.`)
@@ -69,14 +69,14 @@ const USUAL_NAME = 'Names start with a letter or _, followed by letters, digits,
 
 /** An unusual name may be part of a value, so its line is shown instead. */
 function shownName({ name, line }: Pick<SecretLine, 'name' | 'line'>): string {
-  return NAME.test(name) ? JSON.stringify(sanitizeLine(name, 60)) : `named on line ${line}`
+  return NAME.test(name) ? JSON.stringify(sanitizeLine(name, 60)) : `the secret named on line ${line}`
 }
 
 /** Undefined for a name that an environment variable can have. */
 function nameProblem(name: string): string | undefined {
   const hidden = invisibleProblem(name)
   if (hidden !== undefined) return hidden
-  return NO_NAME.test(name) ? `is not a valid name for an environment variable. ${USUAL_NAME}` : undefined
+  return NO_NAME.test(name) ? `has an invalid name for an environment variable. ${USUAL_NAME}` : undefined
 }
 
 const MAP_ENTRY = /^\s*(?:["'][^"']*["']|[\w.-]+)\s*:(?:\s|$)/

@@ -365,7 +365,7 @@ test('a removed name that is still listed is reported, and is no mismatch', () =
 test('the error names the field and never a value', () => {
   const what = { kind: 'revision', name: 'r2' } as const
   const error = (kind: Mismatch['kind']) => () => assertNoMismatch(what, [{ path: 'secrets.KEY', kind }])
-  expect(error('not_applied')).toThrow('secrets.KEY: the service still shows the value from before this run')
+  expect(error('not_applied')).toThrow('secrets.KEY: the service does not show the value that this run sent')
   expect(error('changed_since')).toThrow('secrets.KEY: the service shows another value than this run requested')
   expect(() => assertNoMismatch(what, [])).not.toThrow()
   const both: Mismatch[] = [
