@@ -11,6 +11,7 @@ export const CAMPAIGNS = {
   benchmark: '/__tests__/repository/bench/',
   github: '/__tests__/github/github-api-failures',
   examples: '/__tests__/action/examples/',
+  gitlab: '/__tests__/cli/gitlab-ci/',
   comments: '/__tests__/github/manifest-comment',
   replay: '/__tests__/unit/paths/replay',
   waits: '/__tests__/unit/deploy/wait/wait-properties'

@@ -10,8 +10,8 @@ import { build } from 'esbuild'
 import { parse } from 'yaml'
 import { OWN_ACTION, workflowProblems } from './workflow-rules.mjs'
 
-/** In examples/: no workflow, but the manifest that two of them name. */
-const MANIFEST = 'deployments.yaml'
+/** In examples/: no workflows, but the manifest that two of them name, and a pipeline of another CI system. */
+const OTHERS = new Set(['deployments.yaml', 'gitlab-ci.yml'])
 
 const named = process.argv.slice(2)
 const workflows =
@@ -19,7 +19,7 @@ const workflows =
     ? named
     : ['.github/workflows', 'examples'].flatMap((folder) =>
         readdirSync(folder)
-          .filter((name) => /\.ya?ml$/.test(name) && name !== MANIFEST)
+          .filter((name) => /\.ya?ml$/.test(name) && !OTHERS.has(name))
           .map((name) => join(folder, name))
       )
 

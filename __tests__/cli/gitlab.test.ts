@@ -114,9 +114,16 @@ describe('a merge request', () => {
 
   test('of a fork without a key is skipped', async () => {
     await using plane = await startPlane({ heads: HEADS })
-    const end = await runProgram(PREVIEW, { variables: { ...fork, DEPLOY_AGENT_SERVER_BASE_URL: plane.url } })
+    const url = { DEPLOY_AGENT_SERVER_BASE_URL: plane.url }
+    const args = [...PREVIEW, '--secret', 'OPENAI_API_KEY']
+    const end = await runProgram(args, { variables: { ...fork, ...url } })
     expect(end).toMatchObject({ status: 0, stdout: '' })
     expect(end.stderr).toMatch(/Merge request !12 comes from a fork\. GitLab gives no protected variables/)
+    const own = await runProgram(args, { variables: { ...merge, ...url } })
+    expect(own).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/--api-key-file: .*protected[\s\S]*OPENAI_API_KEY/)
+    })
   })
 
   test.each([

@@ -40,15 +40,16 @@ export async function openConsole({ flags, files, secretNames, options }: Argume
   const environment = process.env
   const given = { ...flags, ...files }
   refuseContradictions(given, secretNames)
-  const secrets = secretsFromEnvironment(secretNames, environment)
-  const texts = { ...flags, ...(await readInputFiles(files)), ...(secrets !== undefined && { secrets }) }
+  const texts = { ...flags, ...(await readInputFiles(files)) }
   const isOnGitHub = choice === 'github-actions' || (choice === 'auto' && ciOf(environment) === 'github-actions')
   const isTerminal = process.stderr.isTTY && environment.TERM !== 'dumb'
   const screen = createScreen(process.stderr, isTerminal && !options.quiet)
   const redactor = createRedactor()
   const color = isTerminal && options.color && !environment.NO_COLOR
   const level = options.quiet ? 'quiet' : options.verbose ? 'verbose' : 'normal'
-  const inputs = resolveInputs({ flags: texts, environment, isOnGitHub })
+  const resolved = resolveInputs({ flags: texts, environment, isOnGitHub })
+  const secrets = secretsFromEnvironment(secretNames, hasCredential(resolved) ? environment : withEmpty(secretNames))
+  const inputs = { ...resolved, ...(secrets !== undefined && { secrets }) }
   const place = readCheckoutPlace(isOnGitHub ? environment.GITHUB_WORKSPACE : (currentFolder() ?? ''))
   const job = { environment, event: isOnGitHub ? readEvent() : undefined, print: (line: string) => screen.print(line) }
   return {
@@ -61,6 +62,15 @@ export async function openConsole({ flags, files, secretNames, options }: Argume
     warnings: [...(enforceTlsVerification() ? [UNVERIFIED] : []), ...judgeVariables(environment)]
   }
 }
+
+const hasCredential = ({ api_key, tenant_id, bearer_token }: Inputs) =>
+  [api_key, tenant_id, bearer_token].some((credential) => credential !== undefined)
+
+/** A fork has neither the credential nor the secrets, and is skipped. Elsewhere, one error lists all that is missing. */
+const withEmpty = (names: readonly string[]) => ({
+  ...Object.fromEntries(names.map((name) => [name, ''])),
+  ...process.env
+})
 
 function readCiName(text: string): CiName | 'auto' {
   const names = ['auto', ...CI_NAMES] as const
