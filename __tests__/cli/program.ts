@@ -4,25 +4,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll } from '@jest/globals'
-import { buildSync } from 'esbuild'
 import { API_KEY } from '../action/bundle.js'
+import { buildProgramFolder } from '../support/build-program.js'
 
 let built: string
 
 /** Builds the program before the tests of a file. */
 export function buildProgram(): void {
   beforeAll(() => {
-    mkdirSync('node_modules/.cache', { recursive: true })
-    built = mkdtempSync(join(process.cwd(), 'node_modules/.cache/cli-'))
-    buildSync({
-      entryPoints: ['src/cli/index.ts'],
-      outfile: join(built, 'index.mjs'),
-      bundle: true,
-      platform: 'node',
-      format: 'esm',
-      target: 'node20',
-      packages: 'external'
-    })
+    built = buildProgramFolder()
   })
   afterAll(() => rmSync(built, { recursive: true, force: true }))
 }

@@ -1,28 +1,18 @@
 /** The command line as a process: help, mistakes, warnings, and what it prints while it runs. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { buildSync } from 'esbuild'
 import { VERSION } from '../../src/cli/version.js'
 import { API_KEY, COMMIT } from '../action/bundle.js'
+import { buildProgramFolder } from '../support/build-program.js'
 import { runHere } from '../support/run-here.js'
 import { gitRequest, type Json, KEY } from './support.js'
 
 let folder: string
 beforeAll(() => {
-  mkdirSync('node_modules/.cache', { recursive: true })
-  folder = mkdtempSync('node_modules/.cache/command-line-')
-  buildSync({
-    entryPoints: ['src/cli/index.ts'],
-    outfile: join(folder, 'index.mjs'),
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    packages: 'external'
-  })
+  folder = buildProgramFolder()
   for (const name of ['page.css', 'page.js']) cpSync(`emulator/http/start-page/${name}`, join(folder, name))
 })
 afterAll(() => rmSync(folder, { recursive: true }))
