@@ -7,6 +7,7 @@ import { gitInputs, runBundle } from '../../action/bundle.js'
 import { selfSigned } from '../../support/servers/certificate.js'
 import { hostileControlPlane } from '../../support/servers/hostile-control-plane.js'
 import { startProxy } from '../../support/servers/proxy.js'
+import { ToldDeployments } from '../../support/servers/told-deployments.js'
 import { errorOf } from '../../support/shown-messages.js'
 
 const OFF = { NODE_TLS_REJECT_UNAUTHORIZED: '0' }
@@ -40,7 +41,7 @@ const remove = (variables: Record<string, string>, base = url) =>
       command: 'delete',
       name: '',
       deployment_id: '5f0c9a5e-7d5b-4f0e-9d2b-0c5d8a1b2ce1',
-      timeout: '3s'
+      timeout: '1s'
     }),
     { variables }
   )
@@ -79,12 +80,17 @@ describe('a job that turns the checking of certificates off', () => {
   })
 
   test('gives the agent server no key that way either', async () => {
-    const plane = await hostileControlPlane({ deployment: { custom_url: url } })
-    const { exitCode } = await runBundle(gitInputs(plane.url, { smoke_assistant: 'agent', smoke_timeout: '3s' }), {
-      variables: OFF
-    })
+    const told = new ToldDeployments([], { created: { custom_url: url } })
+    const plane = await hostileControlPlane({ told })
+    const { exitCode, stdout } = await runBundle(
+      gitInputs(plane.url, { smoke_assistant: 'agent', smoke_timeout: '1s' }),
+      {
+        variables: OFF
+      }
+    )
     await plane.close()
     expect([exitCode, arrived]).toEqual([1, []])
+    expect(stdout).toMatch(/Smoke check failed.*SELF_SIGNED/)
   })
 })
 
@@ -92,7 +98,7 @@ test('a proxy comes from the variables of the runner, not from an input of that 
   const proxy = await startProxy({ refuse: 502 })
   const inputs = { https_proxy: proxy.url, http_proxy: proxy.url, all_proxy: proxy.url, proxy: proxy.url }
   const { exitCode } = await runBundle(
-    { ...gitInputs(url, { command: 'delete', timeout: '3s' }), ...inputs },
+    { ...gitInputs(url, { command: 'delete', timeout: '1s' }), ...inputs },
     { variables: { ALL_PROXY: proxy.url } }
   )
   await proxy.close()
