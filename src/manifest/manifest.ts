@@ -16,7 +16,7 @@ import { placeProblems } from './resolve/place-problems.js'
 import type { NeededDeployment } from './resolve/references.js'
 import type { MergedDeployment, Resolving } from './resolve/resolver.js'
 import { readSelection } from './select.js'
-import { readStepInputs } from './step-inputs.js'
+import { readStepInputs, withoutValues } from './step-inputs.js'
 
 export type { ManifestText } from './problems.js'
 export type { NeededDeployment } from './resolve/references.js'
@@ -56,7 +56,8 @@ export interface Manifest {
 }
 
 /**
- * Reads a manifest and validates every selected deployment as the action validates its inputs.
+ * Reads a manifest and validates every deployment as the action validates its inputs; one that is not selected without the
+ * values that the step gives.
  *
  * @throws InputError with all problems, each with line and column.
  */
@@ -85,8 +86,9 @@ export async function readManifest(file: ManifestText, inputs: RawInputs, contex
     step,
     problems
   )
-  for (const deployment of merged.filter(({ key }) => selected.has(key))) {
-    if (!problems.isFull) await validate(deployment, resolving)
+  const others = { ...resolving, step: withoutValues(step) }
+  for (const deployment of merged) {
+    if (!problems.isFull) await validate(deployment, selected.has(deployment.key) ? resolving : others)
   }
   problems.throwIfAny()
   const deployments = identified.map(({ deployment, ...identity }) => ({
@@ -122,6 +124,8 @@ async function requestOf(
   needed: ReadonlyMap<string, NeededDeployment>
 ): Promise<Request | undefined> {
   const { inputs, unresolved } = await resolveInputs(deployment, resolving, needed)
+  // The source decides which of the other values are right.
+  if (resolving.step.lacks_values && unresolved.has('source')) return undefined
   try {
     return readRequest(inputs, resolving.step.context)
   } catch (error) {

@@ -27,6 +27,14 @@ export interface StepInputs {
   is_removal: boolean
   /** `command: matrix` without a credential: nothing is sent. */
   lists_only: boolean
+  /** The values are those of other deployments: a missing one is no problem. */
+  lacks_values: boolean
+}
+
+/** What a deployment is checked with that is not selected: everything but the values and inputs of the step. */
+export function withoutValues(step: StepInputs): StepInputs {
+  const none: ReadonlyMap<never, never> = new Map<never, never>()
+  return { ...step, secrets: none, variables: none, overrides: none, lacks_values: true }
 }
 
 /** Whether the step gives an input another value than its default. A default looks as if nothing was given. */
@@ -61,6 +69,7 @@ export function readStepInputs(raw: RawInputs, context: RunContext, problems: Ma
     ),
     is_preview,
     lists_only: listsOnly(raw),
+    lacks_values: false,
     is_removal: raw.command === 'delete' || raw.command === 'sweep' || (is_preview && context.event_action === 'closed')
   }
 }

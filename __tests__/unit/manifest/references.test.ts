@@ -67,12 +67,24 @@ test.each<[string, RegExp]>([
   ['${deployments.router.url}', /not in needs/],
   ['${deployments.support.revision_id}', /has no value: the control plane shows no revision_id of "support"\.$/]
 ])('%s is refused', (text, problem) => {
-  expect(resolveReferences(text, SCOPE, ALL)).toEqual({ problems: [expect.stringMatching(problem)] })
+  const resolved = resolveReferences(text, SCOPE, ALL)
+  const found = 'problems' in resolved ? [...resolved.problems, ...resolved.missing] : []
+  expect(found).toEqual([expect.stringMatching(problem)])
+})
+
+test('values that the step does not give are listed beside wrong references', () => {
+  expect(resolveReferences('${variables.X} ${secrets.Y} ${a}', SCOPE, ALL)).toEqual({
+    missing: [expect.stringMatching(/^\$\{variables\.X\}/), expect.stringMatching(/^\$\{secrets\.Y\}/)],
+    problems: [expect.stringMatching(/^\$\{a\}/)]
+  })
 })
 
 test('every wrong reference of a text is reported, and no value', () => {
   const resolved = resolveReferences('${secrets.KEY} ${a} ${variables.IMAGE} ${b}', SCOPE, ALL)
-  expect(resolved).toEqual({ problems: [expect.stringMatching(/^\$\{a\}/), expect.stringMatching(/^\$\{b\}/)] })
+  expect(resolved).toEqual({
+    problems: [expect.stringMatching(/^\$\{a\}/), expect.stringMatching(/^\$\{b\}/)],
+    missing: []
+  })
   expect(JSON.stringify(resolved)).not.toMatch(/sk-123|ghcr/)
 })
 

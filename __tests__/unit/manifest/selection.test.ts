@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import { pullRequest } from '../../support/fakes/inputs.js'
+import { contextOf, pullRequest } from '../../support/fakes/inputs.js'
 import { manifestOf, problemsOf, read } from '../../support/fakes/manifests.js'
 
 const of = (deployments: Record<string, Record<string, unknown>>) =>
@@ -96,10 +96,33 @@ test('keys of the file are shown on one line', async () => {
   )
 })
 
-test('only what is selected is validated', async () => {
-  const text = of({ a: { timeout: 'soon' }, b: { secrets: ['KEY'] }, c: {} })
-  expect(await problemsOf(text, { select: 'c' })).toEqual([])
-  expect(await problemsOf(text, { select: 'b,c' })).toEqual([expect.stringMatching(/secrets\[0\]/)])
+test.each<[Record<string, unknown>, RegExp[]]>([
+  [{ timeout: 'soon' }, [/:3:\d+ deployments\.a\.timeout: "soon" is not a duration/]],
+  [{ deployment_type: 'x', timeout: '${variables.LIMIT}' }, [/deployments\.a\.deployment_type: /]],
+  [{ build_command: '${HOME}' }, [/deployments\.a\.build_command: \$\{HOME\} is not a reference/]],
+  [{ source: 'external_container' }, [/deployments\.a\.graph_config_path: belongs to source git_host/]],
+  // A job may give the values of its own deployments only.
+  [{ secrets: ['KEY'] }, []],
+  [{ secrets: { KEY: '${secrets.OTHER}' }, timeout: '${variables.LIMIT}' }, []],
+  [{ source: '${variables.SOURCE}', deployment_type: '${variables.TYPE}' }, []],
+  // What the step gives is for those that it selects.
+  [{ build_on_push: true, repo_ref: 'main' }, []]
+])('what is not selected is checked without the values of the step: %j', async (values, problems) => {
+  const inputs = { select: 'b', repo_ref: 'refs/tags/v1', secrets: 'EMPTY=', variables: 'LIMIT=soon' }
+  const found = await problemsOf(of({ a: values, b: {} }), inputs)
+  expect(found).toEqual(problems.map((problem) => expect.stringMatching(problem)))
+})
+
+test('a missing value of a selected deployment is a problem', async () => {
+  const text = of({ a: { secrets: ['KEY'] }, b: {} })
+  expect(await problemsOf(text, { select: 'a' })).toEqual([expect.stringMatching(/secrets\[0\]/)])
+})
+
+test('the repository and the ref of the run count as given for what is not selected', async () => {
+  const nowhere = { ...contextOf(), repository: undefined, ref: undefined }
+  const text = of({ a: {}, b: { repo_url: 'https://github.com/acme/b', repo_ref: 'main' } })
+  expect(await problemsOf(text, { select: 'b' }, nowhere)).toEqual([])
+  expect(await problemsOf(text, { select: 'a' }, nowhere)).not.toEqual([])
 })
 
 const LANGSMITH = { api_dialect: 'langsmith', preview: 'true' }

@@ -2,7 +2,7 @@
 import type { InputProblem } from '../../errors.js'
 import { INPUT_SOURCE } from '../../inputs/desired-deployment.js'
 import { deepestAt, type Place } from '../document.js'
-import { isBehaviorInput, isStepInput } from '../keys.js'
+import { type DeploymentKey, isBehaviorInput, isStepInput } from '../keys.js'
 import type { MergedDeployment, Resolving } from './resolver.js'
 
 /** Adds each problem: at its value in the file, at the deployment if the file has none, or at the input of the step. */
@@ -14,12 +14,21 @@ export function placeProblems(
   for (const { input, problem } of found) {
     const path = input.split(/[.[\]]+/).filter((part) => part !== '')
     const [name = ''] = path
+    if (step.lacks_values && isFromStep(name, deployment)) continue
     if (isStepInput(name)) {
       if (!(step.lists_only && CONNECTION.has(name))) problems.addInput(input, problem, deployment.key)
     } else if (isBehaviorInput(name) && step.overrides.has(name)) problems.addInput(input, problem, deployment.key)
     else if (!(lacksValues(deployment.key) && mayFollow(path, deployment)))
       problems.add(placeOf(deployment, path), problem)
   }
+}
+
+/** Inputs whose default is the repository and the ref of the run. */
+const FROM_RUN: ReadonlySet<string> = new Set(['repo_url', 'repo_ref'] satisfies DeploymentKey[])
+
+/** Whether the value is not of the file, but of the step or of its run. */
+function isFromStep(name: string, { values }: MergedDeployment): boolean {
+  return isStepInput(name) || (FROM_RUN.has(name) && !values.entries.has(name))
 }
 
 /** Values of one kind of source, as `source` gives them. */

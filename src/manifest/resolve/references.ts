@@ -31,7 +31,8 @@ export interface Allowed {
   deployments: boolean
 }
 
-export type Resolved = { text: string } | { problems: string[] }
+/** `missing`: values that the step does not give. `problems`: what is wrong whatever it gives. */
+export type Resolved = { text: string } | { problems: string[]; missing: string[] }
 
 /** `$${` stands for the two characters; a reference without its end takes the rest. */
 const PATTERN = /\$\$\{|\$\{([^}]*)(\}?)/g
@@ -42,17 +43,19 @@ export const hasReferences = (text: string) => text.includes('${')
 /** Resolves every reference of a text. Problems show the reference, never a value. */
 export function resolveReferences(text: string, scope: Scope, allowed: Allowed): Resolved {
   const problems: string[] = []
+  const missing: string[] = []
   const resolved = text.replace(PATTERN, (whole, inner: string | undefined, end: string) => {
     if (inner === undefined) return '${'
     const found = end === '' ? UNCLOSED : resolveOne(inner.trim(), scope, allowed)
     if ('text' in found) return found.text
-    problems.push(`${found.shown ?? `\${${sanitizeLine(inner, 60)}}`} ${found.problem}`)
+    const text = `${found.shown ?? `\${${sanitizeLine(inner, 60)}}`} ${found.problem}`
+    ;(found.is_missing === true ? missing : problems).push(text)
     return whole
   })
-  return problems.length > 0 ? { problems } : { text: resolved }
+  return problems.length + missing.length > 0 ? { problems, missing } : { text: resolved }
 }
 
-type One = { text: string } | { problem: string; shown?: string }
+type One = { text: string } | { problem: string; shown?: string; is_missing?: boolean }
 
 const LITERAL = 'Write $${ for the two characters ${.'
 const UNCLOSED: One = { shown: '${', problem: `is not closed. Close it with }. ${LITERAL}` }
@@ -70,7 +73,8 @@ function resolveOne(reference: string, scope: Scope, allowed: Allowed): One {
   return { problem: `is not a reference. Use ${FORMS}. ${LITERAL}` }
 }
 
-const textOf = (text: string | undefined, problem: string): One => (text === undefined ? { problem } : { text })
+const textOf = (text: string | undefined, problem: string): One =>
+  text === undefined ? { problem, is_missing: true } : { text }
 
 const ONLY_SECRETS =
   'is allowed only in values of secrets, because the action shows other values. Use ${variables.X} if the value is public.'

@@ -79,8 +79,9 @@ export class Resolver {
     // To delete a deployment, its identity is enough.
     if (step.is_removal && !isIdentity) return undefined
     this.unresolved.add(key)
-    const found = 'problems' in resolved ? resolved.problems : ['is empty. Set its value, or remove the key.']
-    for (const problem of found) problems.add(value.place, problem)
+    const { problems: wrong, missing } =
+      'problems' in resolved ? resolved : { problems: ['is empty. Set its value, or remove the key.'], missing: [] }
+    for (const problem of [...wrong, ...(step.lacks_values ? [] : missing)]) problems.add(value.place, problem)
     return value
   }
 }
