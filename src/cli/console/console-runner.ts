@@ -42,7 +42,8 @@ export function createConsoleRunner(options: ConsoleOptions): ConsoleRunner {
     color ? `\u001b[${STYLES[style]}m${text}\u001b[0m` : text
   const inTheirWords = (text: string) =>
     phrases.reduce((told, [phrase, theirs]) => told.replaceAll(phrase, theirs), text)
-  const clean = (text: string) => escapeCommands(redactor.redact(inTheirWords(withFlags(text))))
+  // A secret is recognized by its exact text, so other words come after it is redacted.
+  const clean = (text: string) => escapeCommands(inTheirWords(withFlags(redactor.redact(text))))
   const info = (text: string) => {
     if (level !== 'quiet') screen.print(clean(text))
   }

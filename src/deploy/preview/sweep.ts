@@ -14,7 +14,7 @@ import { isBeingDeleted } from '../core/status.js'
 import { deleteById } from '../delete/delete-deployment.js'
 import { emitNotFound, nearName } from '../delete/find-for-delete.js'
 import { describeDeployment, listInAnyCase } from '../find/find-by-name.js'
-import { findForeignReason } from '../find/ownership.js'
+import { findForeignReason, isToldOurs } from '../find/ownership.js'
 
 export interface SweepRequest {
   /** The name whose previews are swept. */
@@ -81,13 +81,13 @@ function describeFailed({ name, id }: Pick<JudgedPreview, 'name' | 'id'>, { mess
   return `${sanitizeLine(name)} (${id}): ${message}`
 }
 
-type Judged = JudgedPreview & Pick<PreviewFacts, 'closed'> & { foreign?: string }
+type Judged = JudgedPreview & Pick<PreviewFacts, 'closed'> & { not_ours?: string }
 
 /** A preview that is kept but may be left over is a warning. */
 function warningsAbout(previews: readonly Judged[], { has_token }: SweepPorts): string[] {
   const unknown = previews.filter(({ closed }) => closed === undefined).map(({ name }) => sanitizeLine(name))
   const foreign = previews.flatMap((preview) =>
-    preview.foreign === undefined ? [] : [`Kept: ${describeDeployment(preview)} ${NOT_OURS}: ${preview.foreign}.`]
+    preview.not_ours === undefined ? [] : [`Kept: ${describeDeployment(preview)} ${preview.not_ours}.`]
   )
   if (unknown.length === 0) return foreign
   const mend = has_token ? '' : '. Set `github_token`, so that the sweep can read it.'
@@ -99,8 +99,6 @@ async function reportMissing(session: Session, name: string): Promise<void> {
   const meant = await nearName(session, name)
   if (meant !== undefined) emitNotFound(session, name, meant)
 }
-
-const NOT_OURS = 'belongs to another repository'
 
 async function judgeAll(
   session: Session,
@@ -154,9 +152,22 @@ async function judgePreview(session: Session, candidate: Candidate): Promise<Jud
   const age_ms = closed ? undefined : await readAge(session, deployment)
   const judged = judge({ closed, by_age, pull, age_ms, max_age_ms })
   if (judged.verdict === 'keep') return { ...facts, ...judged }
-  const foreign = await findForeignReason(session, { ...deployment, name: row.name }, claimFor(request, state))
-  if (foreign === undefined) return { ...facts, ...judged }
-  return { ...facts, foreign, verdict: 'keep', reason: `it ${NOT_OURS}: ${foreign}` }
+  const not_ours = await notOurs(session, { ...deployment, name: row.name }, { request, state })
+  if (not_ours === undefined) return { ...facts, ...judged }
+  return { ...facts, not_ours, verdict: 'keep', reason: `it ${not_ours}` }
+}
+
+/** What speaks against deleting it; undefined for nothing. The age alone proves nothing about the owner. */
+async function notOurs(
+  session: Session,
+  deployment: DeploymentAnswer,
+  { request, state }: { request: SweepRequest; state: PullRequestState | undefined }
+): Promise<string | undefined> {
+  const claim = claimFor(request, state)
+  const foreign = await findForeignReason(session, deployment, claim)
+  if (foreign !== undefined) return `belongs to another repository: ${foreign}`
+  const isUnproven = request.by_age && isToldOurs(deployment, claim) === undefined
+  return isUnproven ? 'may belong to another repository. Set `image_uri` to the image of its previews' : undefined
 }
 
 /** The head of a pull request is another repository if it comes from a fork. */

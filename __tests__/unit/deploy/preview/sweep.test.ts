@@ -107,6 +107,7 @@ test('where no merge request can be read, only the age and the owner decide', as
     { name: 'support-mr-2', revised: [2, 2] },
     { name: 'support-mr-3', revised: [null, null] },
     { name: 'support-mr-4', revised: [40, 40], repo_url: elsewhere },
+    { name: 'support-mr-5', revised: [40, 40], repo_url: '' },
     { name: 'support-pr-1', revised: [40, 40] }
   ]
   const rules = { kind: 'mr', by_age: true } as const
@@ -116,9 +117,10 @@ test('where no merge request can be read, only the age and the owner decide', as
     'support-mr-1': 'last changed 40 days ago, which is longer than max_age (pull request #1 may be open)',
     'support-mr-2': 'pull request #2 may be open, last changed 2 days ago',
     'support-mr-3': expect.stringContaining('does not show the age'),
-    'support-mr-4': expect.stringContaining(`it is built from ${elsewhere}`)
+    'support-mr-4': expect.stringContaining(`it is built from ${elsewhere}`),
+    'support-mr-5': expect.stringContaining('may belong to another repository')
   })
-  expect(session.last('warning')?.message).toContain('support-mr-4')
+  expect(session.last('warning')?.message).toContain('support-mr-5')
   expect((await sweep(listed, {}, rules)).gone).toEqual([])
 })
 
