@@ -64,15 +64,16 @@ function trackParts({ service, timeline }: Stage, process: RunProcess, asked: re
   const begun = new Map<string, { process: RunProcess; before: Played['before'] }>()
   const needReads: RunProcess[] = []
   const partOf = (timeoutMs: number): RunProcess => {
-    const key = asked.find(({ request }) => request.timeoutMs === Math.round(timeoutMs))?.key
-    if (key === undefined) {
+    const found = asked.find(({ request }) => request.timeoutMs === Math.round(timeoutMs))
+    if (found === undefined) {
       const part = process.part(`${process.label}/need ${needReads.length + 1}`)
       needReads.push(part)
       return part
     }
+    const { key, request } = found
     if (begun.has(key)) throw new Error(`${key} began twice`)
     const part = process.part(`${process.label}/${key}`)
-    begun.set(key, { process: part, before: foundAt(service, timeline.now, ({ name }) => name === key) })
+    begun.set(key, { process: part, before: foundAt(service, timeline.now, ({ name }) => name === request.name) })
     return part
   }
   return { begun, needReads, partOf }

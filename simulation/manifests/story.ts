@@ -1,11 +1,11 @@
 /** Draws a story about several deployments from one manifest. The service and what disturbs it are drawn as for one. */
 import { DEFAULT_INTEGRATION_ID, DEFAULT_LISTENER_ID } from '../../emulator/control-plane/lookups.js'
 import type { AllowedVariations } from '../service/allowed-variations.js'
-import { drawScenario, drawWish } from '../story/draw.js'
+import { drawPreviews, drawScenario, drawWish } from '../story/draw.js'
 import { drawExisting } from '../story/existing-deployment.js'
 import { Random } from '../story/random.js'
 import type { Scenario } from '../story/scenario.js'
-import { HEAD, type ScenarioRequest } from '../story/scenario-request.js'
+import { CLOSED_PULL, HEAD, type ScenarioRequest } from '../story/scenario-request.js'
 import type { Stop } from '../story/triggers.js'
 
 /** One deployment of the manifest, and the state of it before the story. */
@@ -18,7 +18,7 @@ export interface ManifestPart {
 export interface ManifestScenario {
   /** The service, the runs and what disturbs them. */
   base: Scenario
-  command: 'deploy' | 'plan' | 'delete'
+  command: ScenarioRequest['command']
   max_parallel: number
   /** In the order of the file, which is not that of the needs. */
   parts: ManifestPart[]
@@ -49,19 +49,24 @@ export function drawManifest(seed: number, variations: AllowedVariations): Manif
   const command = random.weighed([
     [16, 'deploy'],
     [2, 'plan'],
-    [2, 'delete']
+    [2, 'delete'],
+    [1, 'sweep']
   ] as const)
+  const event = drawEvent(new Random(seed, 'manifest event'), variations, command)
   const keys = NAMES.slice(0, count).map((suffix) => `support${suffix}`)
   const commit = random.chance(0.85) ? HEAD : undefined
   const density = random.pick([0, 0.15, 0.5] as const)
   // A deployment needs only those before it, so that there is no cycle.
   const parts = keys.map((key, index): ManifestPart => {
     const needs = keys.slice(0, index).filter(() => random.chance(density))
-    return { key, needs, scenario: drawPart(key, { base: drawn, index, command, commit }, variations.within(key)) }
+    const shared = { base: drawn, index, command, commit, event }
+    return { key, needs, scenario: drawPart(key, shared, variations.within(key)) }
   })
-  const isWhole = command === 'delete' || random.chance(0.8) || !variations.take('request: select')
+  const isWhole =
+    command === 'delete' || command === 'sweep' || random.chance(0.8) || !variations.take('request: select')
   return {
-    base: { ...drawn, ...stretched(drawn, count, random) },
+    // Of a sweep, these are the previews; here each deployment has its own.
+    base: { ...drawn, ...(drawn.request.command === 'sweep' && { decoys: [] }), ...stretched(drawn, count, random) },
     command,
     max_parallel: random.pick([1, 2, 3, 5, 50] as const),
     parts: shuffled(parts, random),
@@ -69,27 +74,42 @@ export function drawManifest(seed: number, variations: AllowedVariations): Manif
   }
 }
 
+/** What makes the deployments previews: the event of a pull request, which may close it. */
+type PreviewEvent = Pick<ScenarioRequest, 'preview' | 'isClosing'>
+
+function drawEvent(
+  random: Random,
+  variations: AllowedVariations,
+  command: ManifestScenario['command']
+): PreviewEvent | undefined {
+  const isPreview = command !== 'sweep' && random.chance(command === 'deploy' ? 0.15 : 0.5)
+  if (!isPreview || !variations.take('manifest: preview')) return undefined
+  return { preview: CLOSED_PULL, ...(command === 'delete' && random.chance(0.7) && { isClosing: true }) }
+}
+
 interface Shared {
   base: Scenario
   index: number
   command: ManifestScenario['command']
   commit: string | undefined
+  event: PreviewEvent | undefined
 }
 
 /** Its own request and its own state before the story, of the one service. */
-function drawPart(key: string, { base, index, command, commit }: Shared, variations: AllowedVariations): Scenario {
+function drawPart(key: string, shared: Shared, variations: AllowedVariations): Scenario {
+  const { base, index, command, commit, event } = shared
   const seed = base.seed * (MOST_PARTS + 1) + index
   const random = new Random(seed, 'scenario')
   const drawn = drawWish(seed, random, variations, base.traits)
-  const request = asPart(drawn, { key, index, command, commit, isCalm: base.isCalm })
+  const request = asPart(drawn, { key, index, command, commit, event, isCalm: base.isCalm })
   const ids = { inPlace: false, integration_id: DEFAULT_INTEGRATION_ID, listener_id: DEFAULT_LISTENER_ID }
   const existing = drawExisting(random, variations, request, ids)
-  return { ...base, request, existing, decoys: [] }
+  return { ...base, request, existing, decoys: command === 'sweep' ? drawPreviews(random, key) : [] }
 }
 
 function asPart(
   { preview: _preview, isClosing: _isClosing, commit: _commit, ...request }: ScenarioRequest,
-  { key, index, command, commit, isCalm }: Omit<Shared, 'base'> & { key: string; isCalm: boolean }
+  { key, index, command, commit, event, isCalm }: Omit<Shared, 'base'> & { key: string; isCalm: boolean }
 ): ScenarioRequest {
   const { source, code, settings } = request
   // A push to the branch does not tell the commit of a tag.
@@ -97,7 +117,8 @@ function asPart(
   return {
     ...request,
     command,
-    name: key,
+    name: event?.preview === undefined ? key : `${key}-pr-${event.preview}`,
+    ...event,
     by: 'name',
     spelling: { ...request.spelling, name: 'as given' },
     settings: settings.custom_url === undefined ? settings : { custom_url: `https://${key}.example` },

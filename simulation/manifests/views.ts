@@ -140,9 +140,11 @@ function outputsOf(run: ManifestRun, key: string, printed: Played['printed']): M
 }
 
 /** The service with what was done to this deployment, and what its runs did to others. */
-function serviceOf(service: Service, { key }: ManifestPart): Service {
+function serviceOf(service: Service, { key, scenario }: ManifestPart): Service {
   const { journal } = service
-  const isOwn = (deed: Deed) => journal.deployments.get(deed.deployment_id)?.name === key || deed.by.endsWith(`/${key}`)
+  const { name } = scenario.request
+  const isOwn = (deed: Deed) =>
+    journal.deployments.get(deed.deployment_id)?.name === name || deed.by.endsWith(`/${key}`)
   const own: Journal = Object.assign(Object.create(journal), { deeds: journal.deeds.filter(isOwn) })
   return Object.assign(Object.create(service), { journal: own }) as Service
 }

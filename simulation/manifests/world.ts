@@ -104,7 +104,8 @@ class ManifestWorld implements Stage {
 
   private prepare(): void {
     this.service.setHead(PARENT)
-    for (const { name, repo_url } of this.scenario.decoys) {
+    const decoys = [...this.scenario.decoys, ...this.drawn.parts.flatMap(({ scenario }) => scenario.decoys)]
+    for (const { name, repo_url } of decoys) {
       const source_config = { integration_id: DEFAULT_INTEGRATION_ID, repo_url }
       const source_revision_config = { repo_ref: 'main', graph_config_path: 'graph.json' }
       this.service.create(BEFORE, { name, secrets: [], source: 'git_host', source_config, source_revision_config })

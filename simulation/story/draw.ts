@@ -67,6 +67,11 @@ function drawDecoys(random: Random, { command, name }: ScenarioRequest): Scenari
     const names = [`${name}-1`, `my-${name}`, `${name}2`].slice(0, count)
     return names.map((decoy) => ({ name: decoy, repo_url: OTHER_REPO_URL }))
   }
+  return drawPreviews(random, name)
+}
+
+/** Previews of a deployment, some of which belong to another repository. */
+export function drawPreviews(random: Random, name: string): Scenario['decoys'] {
   const previews = [CLOSED_PULL, OPEN_PULL, CLOSED_PULL + 1, CLOSED_PULL + 2]
   return previews.map((number) => ({
     name: `${name}-pr-${number}`,
