@@ -20,6 +20,14 @@ export const ROOMS = {
   'deploy/wait': DEPLOY,
   'deploy/verify': DEPLOY,
   'deploy/rollback': DEPLOY,
+  'deploy/find': ['unit/deploy', ...['find', 'apply', 'delete', 'preview'].map((step) => `unit/deploy/${step}`)],
+  'deploy/apply': ['unit/deploy', 'unit/deploy/apply', 'unit/deploy/core'],
+  'deploy/delete': ['unit/deploy/delete', 'unit/deploy/preview'],
+  'deploy/preview': ['unit/deploy/preview'],
+  deployments: ['unit/deployments', 'unit/deployments/shared'],
+  smoke: ['check-deployed', 'deadline', 'readiness', 'smoke-check', 'verdict'].map(
+    (name) => `unit/smoke/${name}.test.ts`
+  ),
   masking: ['unit/masking', ...['commands', 'encodings', 'secrecy'].map((name) => `security/masking/${name}.test.ts`)],
   manifest: ['layers', 'references', 'requests', 'selection', 'shape', 'document', 'manifest-file'].map(
     (name) => `unit/manifest/${name}.test.ts`

@@ -9,7 +9,7 @@ import { tryRequest, withRetry } from '../core/retry.js'
 import { retryOptions, type Session } from '../core/session.js'
 import { describeDeployment, describeTarget } from '../find/find-by-name.js'
 import { findForeignReason, otherRepository } from '../find/ownership.js'
-import { type ForDelete, findForDelete, NOT_FOUND, whyNotFound } from './find-for-delete.js'
+import { assertAbsent, type ForDelete, findForDelete, NOT_FOUND, whyNotFound } from './find-for-delete.js'
 
 /** How a delete makes sure that the deployment is of this repository. */
 export interface DeleteOwnership {
@@ -50,6 +50,7 @@ export async function deleteDeployment(session: Session, target: Target, ownersh
 }
 
 type Checked = { may_go: true } | { kept: string } | 'absent'
+const MAY_GO: Checked = { may_go: true }
 
 /** Reads the deployment if its name or its repository has to be compared: what is deleted does not come back. */
 async function checkFound(
@@ -58,10 +59,12 @@ async function checkFound(
 ): Promise<Checked> {
   const { deployment_id, name } = target
   const named = deployment_id !== undefined && name !== undefined
-  if (!named && ownership === undefined) return { may_go: true }
+  if (!named && ownership === undefined) return MAY_GO
   const deployment = await readFound(session, id)
-  // Without an owner to compare, the response to the delete shows whether the deployment exists.
-  if (deployment === null) return ownership === undefined ? { may_go: true } : 'absent'
+  if (deployment === null) {
+    await assertAbsent(session, id)
+    return 'absent'
+  }
   if (named && !isSameValue('name', deployment.name, name)) {
     throw new DeployError(
       'name_conflict',
@@ -71,13 +74,13 @@ async function checkFound(
       }
     )
   }
-  if (ownership === undefined) return { may_go: true }
+  if (ownership === undefined) return MAY_GO
   const { claim, if_foreign } = ownership
   const why =
     if_foreign === 'keep'
       ? await findForeignReason(session, { ...deployment, name: name ?? deployment.name }, claim)
       : otherRepository(deployment, claim)
-  if (why === undefined) return { may_go: true }
+  if (why === undefined) return MAY_GO
   const message = `Deployment ${describeDeployment(deployment)} belongs to another repository: ${why}.`
   if (if_foreign === 'keep') return { kept: `Kept: ${message}` }
   throw new DeployError('foreign_deployment', `${message} Nothing was deleted.`, {
@@ -122,9 +125,7 @@ export async function planDelete(session: Session, target: Target, ownership?: D
   const { emit } = session
   const found = await findForDelete(session, target, ownership?.claim)
   const checked: Checked =
-    found !== 'absent' && 'id' in found
-      ? await checkFound(session, { id: found.id, target, ownership })
-      : { may_go: true }
+    found !== 'absent' && 'id' in found ? await checkFound(session, { id: found.id, target, ownership }) : MAY_GO
   if (found !== 'absent')
     emit({ type: 'deployment_identified', deployment_id: 'id' in found ? found.id : found.deleting })
   const [operation, reason] = plannedDelete(checked === 'absent' ? 'absent' : found, target, checked)

@@ -85,9 +85,9 @@ function rememberNames(controlPlane: ControlPlane): { controlPlane: ControlPlane
  */
 function similarName(name: string, names: ReadonlySet<string>): string | undefined {
   if (isPreviewName(name)) return undefined
-  const standing = [...names].filter((listed) => !isPreviewName(listed))
   // The list has only names that contain the requested one, so the shortest is the most similar.
-  return nearest(name, standing) ?? standing.sort((a, b) => a.length - b.length)[0]
+  const standing = [...names].filter((listed) => !isPreviewName(listed)).sort((a, b) => a.length - b.length)
+  return nearest(name, standing) ?? standing[0]
 }
 
 /** What a server answers that knows no such path. */
@@ -141,8 +141,13 @@ export async function whyNotFound(
       }
     )
   }
-  const listed = await tryRequest(() => controlPlane.listDeployments({ name_contains: id, limit: 1, offset: 0 }))
-  if ('value' in listed && listed.value !== null) return 'absent'
-  await assertServiceAnswers(session, id)
+  await assertAbsent(session, id)
   return 'absent'
+}
+
+/** Asserts that a 404 for this id is the answer of a control plane. @throws DeployError if nothing shows that. */
+export async function assertAbsent(session: Session, id: string): Promise<void> {
+  const { controlPlane } = session
+  const listed = await tryRequest(() => controlPlane.listDeployments({ name_contains: id, limit: 1, offset: 0 }))
+  if (!('value' in listed && listed.value !== null)) await assertServiceAnswers(session, id)
 }
