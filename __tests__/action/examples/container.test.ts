@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { pushToBranch, type StandIn } from '../../support/workflow-harness/index.js'
+import { findJob, findStep, pullRequest, pushToBranch, type StandIn } from '../../support/workflow-harness/index.js'
 import { ControlPlane, deployed } from './control-plane.js'
 
 const controlPlane = new ControlPlane()
@@ -37,4 +37,26 @@ test('the image just built is deployed by its digest, and an image that did not 
 
 test('the job may push the image and nothing else', async () => {
   expect((await run(FIRST)).job.permissions).toEqual({ contents: 'read', packages: 'write' })
+})
+
+test('a pull request has a preview with its own image, until it is closed without a build', async () => {
+  const { pulls } = controlPlane.github.repository
+  const previewOf = (action: 'opened' | 'closed', stands: Record<string, StandIn>) =>
+    controlPlane.run('container-preview.yml', pullRequest({ action }), stands)
+  const stepIn = (run: Awaited<ReturnType<typeof previewOf>>) => findStep(findJob(run, 'preview'), 'deploy')
+  pulls.set(12, 'open')
+  const opened = await previewOf('opened', docker(FIRST))
+  expect(opened.violations).toEqual([])
+  expect(stepIn(opened)).toMatchObject({ conclusion: 'success', outputs: { operation: 'created' } })
+  expect(controlPlane.names()).toContain('support-agent-pr-12')
+  pulls.set(12, 'closed')
+  const closed = stepIn(await previewOf('closed', {}))
+  expect(closed).toMatchObject({ conclusion: 'success', outputs: { operation: 'deleted' } })
+  expect(controlPlane.names()).not.toContain('support-agent-pr-12')
+})
+
+test('a pull request of a fork builds and deploys nothing', async () => {
+  const fork = pullRequest({ action: 'opened', number: 13, fork: 'stranger/support-agent' })
+  const run = await controlPlane.run('container-preview.yml', fork, {})
+  expect(run.conclusion).toBe('skipped')
 })
