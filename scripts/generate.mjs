@@ -1,6 +1,6 @@
 /**
  * Generates everything that derives from action.yml and the examples: `src/action-names.ts`, the flags of the command
- * line, and the marked tables and workflows of README.md and docs/inputs.md. Also docs/errors.md from src/error-codes.ts, schema/deployments.schema.json and
+ * line, the texts of `init`, and the marked tables and workflows of README.md and docs/inputs.md. Also docs/errors.md from src/error-codes.ts, schema/deployments.schema.json and
  * the tables of docs/manifest.md from src/manifest/schema.ts, and the operations of docs/local-control-plane.md from a
  * control plane that is started for it. With `--check`, fails if a file is out of date.
  */
@@ -289,6 +289,39 @@ function exitCodesTable(codes) {
   return ['| exit code | error codes |', '|---|---|', '| 0 | none: live, unchanged, or done |', ...rows].join('\n')
 }
 
+/** The examples that `init` makes workflows of. */
+const INIT_EXAMPLES = [
+  'push',
+  'preview',
+  'sweep',
+  'container',
+  'container-preview',
+  'manifest',
+  'deployments',
+  'gitlab-ci'
+]
+
+/** In the quotes that need fewer escapes, as the formatter has it. */
+function literal(text) {
+  const count = (mark) => text.split(mark).length
+  if (count("'") > count('"')) return JSON.stringify(text)
+  return `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
+}
+
+/** What the command line knows of the examples, which its package does not contain. */
+function examplesModule() {
+  const entries = INIT_EXAMPLES.map((name) => {
+    const text = name === 'deployments' ? exampleText(name).split('\n', 1)[0] : `${exampleText(name)}\n`
+    const lines = text.split('\n').map((line) => `    ${literal(line)}`)
+    return `  ${name.includes('-') ? quote(name) : name}: [\n${lines.join(',\n')}\n  ].join('\\n')`
+  })
+  return `/** The examples as \`init\` needs them, written by \`npm run generate\`: change them in examples/. */
+export const EXAMPLES = {
+${entries.join(',\n')}
+}
+`
+}
+
 const MARKED = /(<!-- ([\w-]+):begin \(written by npm run generate[^>]*-->\n)[\s\S]*?(<!-- \2:end -->)/g
 
 function filled(page) {
@@ -299,6 +332,7 @@ assertGroups()
 const errorCodes = await readErrorCodes()
 write('src/action-names.ts', declaredModule())
 write('src/cli/flags/declared-inputs.ts', flagsModule())
+write('src/cli/init/example-texts.ts', examplesModule())
 for (const page of ['README.md', INPUTS_PAGE, MANIFEST_PAGE, CONTROL_PLANE_PAGE, FLAGS_PAGE]) write(page, filled(page))
 write('docs/errors.md', errorsPage(errorCodes))
 write('schema/deployments.schema.json', `${JSON.stringify(schema, null, 2)}\n`)

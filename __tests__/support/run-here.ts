@@ -66,8 +66,10 @@ async function runAlone({ inputs, variables, event, clock, onLine, signal }: Her
 async function createWork(inputs: Record<string, string>): Promise<Omit<ProcessWork, 'runner'>> {
   if (PROGRAM.name === 'action') return createAction()
   const args = parseArguments([inputs.command || 'deploy'], () => {})
-  if (args === undefined || args.command === 'status' || args.command === 'logs') throw new Error('not a run')
-  return createCommandRun({ ...args, command: args.command })
+  if (args === undefined) throw new Error('not a run')
+  const { command } = args
+  if (command === 'status' || command === 'logs' || command === 'init') throw new Error('not a run')
+  return createCommandRun({ ...args, command })
 }
 
 /** What the command line does about arguments that are wrong. */

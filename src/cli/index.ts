@@ -9,6 +9,10 @@ async function runArguments(args: string[]): Promise<void> {
     const { inspect } = await import('./inspect-command.js')
     return inspect({ ...parsed, command })
   }
+  if (command === 'init') {
+    const { runInit } = await import('./init/init-command.js')
+    return runInit(parsed)
+  }
   const [{ createCommandRun }, { runAsProcess }] = await Promise.all([
     import('./run-command.js'),
     import('../run-as-process.js')

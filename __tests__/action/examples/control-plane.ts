@@ -55,14 +55,15 @@ export class ControlPlane {
     return this.emulator
   }
 
-  /** Runs an example for an event. The ref of the event is at its commit by then, as after a real push. */
+  /** Runs an example, or the workflow at a path, for an event. The ref of the event is at its commit by then, as after a real push. */
   run(example: string, event: WorkflowEvent, uses: Record<string, StandIn> = {}): Promise<WorkflowRun> {
     const pull = event.payload['pull_request'] as { head: { ref: string; sha: string; repo: unknown } } | undefined
     const head = pull?.head ?? { ref: event.ref.replace('refs/heads/', ''), sha: event.sha }
     this.running.setHead({ ref: head.ref, commit_sha: head.sha })
-    this.grant(example, event)
+    const file = example.includes('/') ? example : `examples/${example}`
+    this.grant(file, event)
     return runWorkflow({
-      file: `examples/${example}`,
+      file,
       event,
       actionPath: '.',
       secrets: SECRETS,
@@ -71,15 +72,16 @@ export class ControlPlane {
         CONTROL_PLANE_URL: this.running.url,
         LANGSMITH_CONTROL_PLANE: this.running.url,
         LANGSMITH_WORKSPACE_ID: 'workspace-of-acme',
-        REPORTS_IMAGE: 'ghcr.io/acme/reports:v1'
+        REPORTS_IMAGE: 'ghcr.io/acme/reports:v1',
+        CLUSTER_NAMESPACE: 'agents'
       },
       uses
     })
   }
 
   /** The token may do what the workflow asks for, and in the run of a fork only read. */
-  private grant(example: string, { payload }: WorkflowEvent): void {
-    const { permissions } = parse(readFileSync(`examples/${example}`, 'utf8')) as {
+  private grant(file: string, { payload }: WorkflowEvent): void {
+    const { permissions } = parse(readFileSync(file, 'utf8')) as {
       permissions: Record<string, 'read' | 'write'>
     }
     const pull = payload['pull_request'] as { head: { repo: { fork: boolean } } } | undefined

@@ -25,6 +25,15 @@ interface CommandEntry {
 
 const NONE = () => false
 
+const FOR_INIT: ReadonlySet<string> = new Set([
+  'name',
+  'source',
+  'graph_config_path',
+  'cluster_namespace',
+  'repo_ref',
+  'dry_run'
+])
+
 export const COMMANDS = {
   deploy: {
     summary: 'Create or update a deployment, and wait until it serves',
@@ -88,6 +97,17 @@ Examples:
   deploy-agent-server logs --name support --follow`,
     inputs: toRead
   },
+  init: {
+    summary: 'Write the workflows that deploy this repository',
+    description:
+      'Looks at this repository, and writes the workflows that deploy it: pushes, previews, and a sweep. Never overwrites a file.',
+    examples: `
+Examples:
+  deploy-agent-server init --secret OPENAI_API_KEY
+  deploy-agent-server init --ci gitlab --source external_container --cluster-namespace agents
+  deploy-agent-server init --dry-run`,
+    inputs: ({ input }) => FOR_INIT.has(input)
+  },
   emulator: {
     summary: 'Start a control plane on this machine',
     description: 'Starts a control plane on this machine.',
@@ -105,7 +125,7 @@ Examples:
 export type CommandName = keyof typeof COMMANDS
 
 /** The commands that are a run: the ones that the action has. */
-export type RunCommandName = Exclude<CommandName, 'status' | 'logs' | 'emulator' | 'demo'>
+export type RunCommandName = Exclude<CommandName, 'status' | 'logs' | 'init' | 'emulator' | 'demo'>
 
 export const HELP_END = `
 Try it without an account:

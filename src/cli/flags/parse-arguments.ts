@@ -2,6 +2,7 @@
 import { Command, CommanderError, Option } from 'commander'
 import type { InputName } from '../../action-names.js'
 import { CI_NAMES } from '../../ci/ci.js'
+import { INIT_CI } from '../init/facts.js'
 import { UsageError } from '../usage-error.js'
 import { VERSION } from '../version.js'
 import { COMMANDS, type CommandName, HELP_END } from './commands.js'
@@ -93,7 +94,8 @@ export function createProgram(draft: Draft, print: (text: string) => void): Comm
     if (name === 'demo' || name === 'emulator') continue
     command.addHelpText('after', entry.examples)
     addInputs(command, draft, entry.inputs)
-    addOptions(command, draft, name)
+    if (name === 'init') addInitOptions(command, draft)
+    else addOptions(command, draft, name)
     command.allowExcessArguments(false).action(() => {
       draft.command = name
     })
@@ -118,8 +120,7 @@ function addInputs(command: Command, draft: Draft, takes: (flag: InputFlag) => b
 /** Its value stands in a file. Given as an argument, it is refused. */
 function addHidden(command: Command, draft: Draft, flag: InputFlag): void {
   if (flag.input === 'secrets') {
-    command.addOption(new Option('--secret <name>', 'Secret whose value is in the variable of this name. Repeatable.'))
-    command.on('option:secret', (value: string) => draft.secretNames.push(needValue('secret', value)))
+    addSecret(command, draft, 'Secret whose value is in the variable of this name. Repeatable.')
     command.optionsGroup(`${flag.group}:`)
   }
   const name = `${flag.flag}-file`
@@ -139,6 +140,18 @@ function addBoolean(command: Command, draft: Draft, flag: InputFlag): void {
     key: flag.flag,
     put: () => draft.flags.set(flag.input, 'false')
   })
+}
+
+function addInitOptions(command: Command, draft: Draft): void {
+  command.optionsGroup('Secrets and place:')
+  addSecret(command, draft, 'Name of a secret of the agent, which the workflows then pass to it. Repeatable.')
+  command.addOption(new Option('--ci <name>', `For which CI system: auto (default), ${INIT_CI.join(' or ')}.`))
+  take(command, draft, { name: 'ci', put: (value) => Object.assign(draft.options, { ci: value ?? '' }) })
+}
+
+function addSecret(command: Command, draft: Draft, help: string): void {
+  command.addOption(new Option('--secret <name>', help))
+  command.on('option:secret', (value: string) => draft.secretNames.push(needValue('secret', value)))
 }
 
 function addOptions(command: Command, draft: Draft, name: Arguments['command']): void {

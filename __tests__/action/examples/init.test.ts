@@ -1,0 +1,117 @@
+/** The workflows that `init` writes, run as GitHub would run them, and checked by our own lint. */
+import { execFile } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, expect, test } from '@jest/globals'
+import { chooseSetup } from '../../../src/cli/init/choose-setup.js'
+import type { InitFlags, RepositoryFacts } from '../../../src/cli/init/facts.js'
+import { makeFiles } from '../../../src/cli/init/make-files.js'
+import {
+  findJob,
+  findStep,
+  pullRequest,
+  pushToBranch,
+  type StandIn,
+  schedule,
+  type WorkflowEvent
+} from '../../support/workflow-harness/index.js'
+import { ControlPlane } from './control-plane.js'
+
+const controlPlane = new ControlPlane()
+const folder = mkdtempSync(join(tmpdir(), 'init-workflows-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const REPOSITORY: RepositoryFacts = {
+  folder: 'support-agent',
+  remote_url: 'git@github.com:octo-org/support-agent.git',
+  default_branch: 'main',
+  graph_files: [],
+  dockerfiles: [],
+  configured: [],
+  has_manifest: false
+}
+
+/** Writes what `init` makes of the facts. */
+function initialize(name: string, facts: Partial<RepositoryFacts>, flags: Partial<InitFlags> = {}) {
+  const setup = chooseSetup({ ...REPOSITORY, ...facts }, { ci: 'auto', secrets: ['OPENAI_API_KEY'], ...flags })
+  const root = join(folder, name)
+  const paths = makeFiles(setup).map(({ path, text }) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+    return join(root, path)
+  })
+  return { root, workflows: paths.filter((path) => path.endsWith('.yml')) }
+}
+
+const GRAPH = initialize('graph', { graph_files: ['bots/agent.json'] })
+const BARE = initialize('bare', { graph_files: ['agent.json'] }, { secrets: [], repo_ref: 'on' })
+const IMAGE = initialize('image', { dockerfiles: ['docker/Dockerfile'] }, { cluster_namespace: 'agents' })
+const NAMESPACE = initialize('namespace', { dockerfiles: ['Dockerfile'] })
+const MANIFEST = initialize('manifest', { graph_files: ['a/agent.json', 'b/agent.json'] })
+const THEIRS = initialize('theirs', { has_manifest: true })
+
+/** Runs one of the workflows, with what the actions of others would do. */
+function run({ root }: { root: string }, name: string, event: WorkflowEvent) {
+  const checkout: StandIn = ({ workspace }) => {
+    mkdirSync(workspace, { recursive: true })
+    if (root.endsWith('manifest')) copyFileSync(join(root, 'deployments.yaml'), join(workspace, 'deployments.yaml'))
+    return {}
+  }
+  return controlPlane.run(join(root, `.github/workflows/agent-${name}.yml`), event, {
+    'actions/checkout': checkout,
+    'docker/setup-buildx-action': () => ({}),
+    'docker/login-action': () => ({}),
+    'docker/build-push-action': () => ({ outputs: { digest: `sha256:${'1'.repeat(64)}` } })
+  })
+}
+
+test('all of them pass the lint of this repository', async () => {
+  const all = [GRAPH, BARE, IMAGE, NAMESPACE, MANIFEST, THEIRS].flatMap(({ workflows }) => workflows)
+  expect(all).toHaveLength(16)
+  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/lint-workflows.mjs', ...all])
+  expect(stdout).toContain('16 workflows and action.yml: 0 findings')
+}, 120_000)
+
+test.each([
+  ['a graph file', GRAPH, 'preview'],
+  ['a graph file, without secrets', BARE, 'preview'],
+  ['an image', IMAGE, 'preview'],
+  ['an image, with the namespace from a variable', NAMESPACE, 'preview']
+])(
+  '%s: a push deploys, a pull request has a preview until it is closed',
+  async (_, files, workflow) => {
+    controlPlane.reset()
+    const { pulls } = controlPlane.github.repository
+    const branch = files === BARE ? 'on' : 'main'
+    const pushed = await run(files, 'deploy', pushToBranch({ branch }))
+    expect(findStep(findJob(pushed, 'deploy'), 'deploy').outputs).toMatchObject({ operation: 'created' })
+    expect(controlPlane.names()).toEqual(['support-agent'])
+    pulls.set(12, 'open')
+    const opened = await run(files, workflow, pullRequest({ action: 'opened' }))
+    expect(findStep(findJob(opened, 'preview'), 'deploy').outputs).toMatchObject({ operation: 'created' })
+    expect([...pushed.violations, ...opened.violations]).toEqual([])
+    expect(controlPlane.names()).toEqual(['support-agent', 'support-agent-pr-12'])
+    pulls.set(12, 'closed')
+    const closed = await run(files, workflow, pullRequest({ action: 'closed' }))
+    expect(closed.conclusion).toBe('success')
+    expect(controlPlane.names()).toEqual(['support-agent'])
+  },
+  120_000
+)
+
+test('several graph files: one step deploys all, and the sweep finds the previews of all', async () => {
+  controlPlane.reset()
+  const { pulls } = controlPlane.github.repository
+  const pushed = await run(MANIFEST, 'deploy', pushToBranch())
+  expect(pushed.conclusion).toBe('success')
+  expect(controlPlane.names()).toEqual(['a', 'b'])
+  pulls.set(12, 'open')
+  expect((await run(MANIFEST, 'deploy', pullRequest({ action: 'opened' }))).conclusion).toBe('success')
+  expect(controlPlane.names()).toEqual(['a', 'a-pr-12', 'b', 'b-pr-12'])
+  pulls.set(12, 'closed')
+  const swept = await run(MANIFEST, 'sweep', schedule({ cron: '17 3 * * *' }))
+  expect(swept.conclusion).toBe('success')
+  expect(controlPlane.names()).toEqual(['a', 'b'])
+}, 120_000)

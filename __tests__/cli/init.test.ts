@@ -1,0 +1,161 @@
+/** `init` as a process: what it writes, what it refuses, and what it says is left to do. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from '@jest/globals'
+import { parse } from 'yaml'
+import { buildProgram, runProgram } from './program.js'
+import { createRepository, GRAPHS } from './repositories.js'
+
+buildProgram()
+
+const ONE = { 'agent.json': GRAPHS }
+const TWO = { 'agents/support/agent.json': GRAPHS, 'agents/billing/agent.json': GRAPHS }
+const WORKFLOWS = ['deploy', 'preview', 'sweep'].map((name) => `.github/workflows/agent-${name}.yml`)
+const init = (root: string, ...args: string[]) => runProgram(['init', ...args], { cwd: root })
+
+describe('what is written', () => {
+  test('one graph file on GitHub: deploy, preview and sweep; standard output lists them', async () => {
+    using repository = createRepository(ONE)
+    const { status, stdout, stderr } = await init(repository.root, '--secret', 'OPENAI_API_KEY')
+    expect(status).toBe(0)
+    expect(stdout.trim().split('\n')).toEqual(WORKFLOWS)
+    expect(repository.written()).toEqual(WORKFLOWS)
+    expect(stderr).toContain('https://github.com/octo-org/support-agent/settings/variables/actions')
+    for (const name of ['CONTROL_PLANE_URL', 'CONTROL_PLANE_API_KEY', 'OPENAI_API_KEY']) expect(stderr).toContain(name)
+  })
+
+  test('from a folder of the repository, the files are at its root', async () => {
+    using repository = createRepository({ 'sub/agent.json': GRAPHS })
+    await init(join(repository.root, 'sub'))
+    expect(repository.written()).toEqual(WORKFLOWS)
+    expect(readFileSync(join(repository.root, WORKFLOWS[0] ?? ''), 'utf8')).toContain(
+      'graph_config_path: sub/agent.json'
+    )
+  })
+
+  test('several graph files: a manifest, and one workflow for pushes and pull requests', async () => {
+    using repository = createRepository(TWO)
+    await init(repository.root, '--secret', 'OPENAI_API_KEY')
+    expect(repository.written()).toEqual([WORKFLOWS[0], WORKFLOWS[2], 'deployments.yaml'])
+    const manifest = parse(readFileSync(join(repository.root, 'deployments.yaml'), 'utf8'))
+    expect(manifest).toMatchObject({
+      defaults: { secrets: ['OPENAI_API_KEY'] },
+      deployments: {
+        billing: { graph_config_path: 'agents/billing/agent.json', paths: ['agents/billing/**'] },
+        support: { graph_config_path: 'agents/support/agent.json', paths: ['agents/support/**'] }
+      }
+    })
+  })
+
+  test('a manifest that exists is used, and stays', async () => {
+    using repository = createRepository({ ...TWO, 'deployments.yaml': 'version: 1\n' })
+    await init(repository.root)
+    expect(repository.written()).toEqual([WORKFLOWS[0], WORKFLOWS[2]])
+    expect(readFileSync(join(repository.root, 'deployments.yaml'), 'utf8')).toBe('version: 1\n')
+  })
+
+  test('a configuration of GitLab that exists stays; the new one is to be included', async () => {
+    using repository = createRepository({ ...ONE, '.gitlab-ci.yml': 'test: { script: [make] }\n' }, '')
+    const { stderr } = await init(repository.root)
+    expect(repository.written()).toEqual(['.gitlab/agent-deployments.yml'])
+    expect(stderr).toContain('local: .gitlab/agent-deployments.yml')
+    const jobs = parse(readFileSync(join(repository.root, '.gitlab/agent-deployments.yml'), 'utf8'))
+    expect(Object.keys(jobs)).toEqual(['deploy-agent', 'preview-agent', 'stop-preview-agent', 'sweep-agent'])
+    expect(jobs['preview-agent'].environment.on_stop).toBe('stop-preview-agent')
+  })
+
+  test('--dry-run writes nothing, and prints the files', async () => {
+    using repository = createRepository(ONE)
+    const { status, stdout } = await init(repository.root, '--dry-run', '--name', 'helper')
+    expect(status).toBe(0)
+    expect(stdout).toContain('name: helper\n')
+    expect(repository.written()).toEqual([])
+  })
+})
+
+describe('what is refused, with nothing written', () => {
+  test('a file that exists', async () => {
+    using repository = createRepository({ ...ONE, [WORKFLOWS[1] ?? '']: 'theirs' })
+    const { status, stderr } = await init(repository.root)
+    expect(status).toBe(2)
+    expect(stderr).toContain(`${WORKFLOWS[1]} exists.`)
+    expect(repository.written()).toEqual([])
+    expect(readFileSync(join(repository.root, WORKFLOWS[1] ?? ''), 'utf8')).toBe('theirs')
+  })
+
+  test.each(['.github', '.github/workflows', WORKFLOWS[0] ?? ''])('a symbolic link at %s', async (path) => {
+    using repository = createRepository(ONE)
+    const outside = mkdtempSync(join(tmpdir(), 'outside-'))
+    mkdirSync(join(repository.root, path, '..'), { recursive: true })
+    symlinkSync(join(outside, 'target'), join(repository.root, path))
+    mkdirSync(join(outside, 'target'))
+    const { status, stderr } = await init(repository.root)
+    expect({ status, stderr }).toMatchObject({ status: 2, stderr: expect.stringContaining('is a symbolic link') })
+    expect(repository.written()).toEqual([path])
+    rmSync(outside, { recursive: true })
+  })
+
+  test('a file where a folder is needed', async () => {
+    using repository = createRepository({ ...ONE, '.github': 'a file' })
+    const { stderr } = await init(repository.root)
+    expect(stderr).toContain('.github is not a folder.')
+    expect(readFileSync(join(repository.root, '.github'), 'utf8')).toBe('a file')
+  })
+
+  test.each<[string, Record<string, string>, string[], string]>([
+    ['no graphs and no image', { 'package.json': '{}' }, [], 'no JSON file with a map "graphs"'],
+    ['an unknown CI system', ONE, ['--ci', 'jenkins'], 'docs/other-ci.md'],
+    ['an unknown source', ONE, ['--source', 'image'], 'external_container'],
+    ['an image without a Dockerfile', ONE, ['--source', 'external_container'], 'no Dockerfile'],
+    ['a name that would be YAML', ONE, ['--name', 'a: b'], '--name'],
+    ['a name that would be an expression', ONE, ['--name', '${{ secrets.X }}'], '--name'],
+    ['a secret that is no variable', ONE, ['--secret', 'A\nB'], '--secret'],
+    ['a secret that GitHub refuses', ONE, ['--secret', 'GITHUB_KEY'], 'GITHUB_'],
+    ['a branch with a line break', ONE, ['--repo-ref', 'main\n  evil: true'], '--repo-ref'],
+    ['one name for several', TWO, ['--name', 'support'], '--graph-config-path']
+  ])('%s', async (_, files, args, told) => {
+    using repository = createRepository(files)
+    const { status, stdout, stderr } = await init(repository.root, ...args)
+    expect({ status, stdout, stderr }).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining(told) })
+    expect(repository.written()).toEqual([])
+  })
+
+  test('no git checkout', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'plain-'))
+    writeFileSync(join(folder, 'agent.json'), GRAPHS)
+    expect(await init(folder)).toMatchObject({ status: 2, stderr: expect.stringContaining('needs a git checkout') })
+    rmSync(folder, { recursive: true })
+  })
+})
+
+describe('a repository with hostile names', () => {
+  const HOSTILE = ['a"b', "it's", 'x: y', '${{ secrets.KEY }}', 'line\nbreak', '- item', '$(id)', 'sp ace', '# no']
+
+  test('files with such names are ignored, and named on one line each', async () => {
+    const files = Object.fromEntries(HOSTILE.map((name) => [`${name}.json`, GRAPHS]))
+    using repository = createRepository({ ...files, ...ONE })
+    const { status, stderr } = await init(repository.root)
+    expect(status).toBe(0)
+    expect(stderr.split('\n').filter((line) => line.startsWith('Ignored "'))).toHaveLength(HOSTILE.length)
+    const text = WORKFLOWS.map((path) => readFileSync(join(repository.root, path), 'utf8')).join('\n')
+    for (const name of HOSTILE) expect(text).not.toContain(`${name}.json`)
+    expect(text).toContain('graph_config_path: agent.json\n')
+  })
+
+  test.each(['main"quoted', "main'quoted", 'main${{github.token}}', 'main$(id)', 'main;id'])(
+    'the default branch %s is refused',
+    async (branch) => {
+      using repository = createRepository(ONE)
+      repository.git('checkout', '-b', branch)
+      const { status, stderr } = await init(repository.root)
+      expect({ status, stderr }).toMatchObject({ status: 2, stderr: expect.stringContaining('--repo-ref') })
+      expect(repository.written()).toEqual([])
+    }
+  )
+
+  test('an image cannot be named after a hostile remote', async () => {
+    using repository = createRepository({ Dockerfile: '' }, 'git@github.com:octo/x${{github.token}}.git')
+    expect(await init(repository.root)).toMatchObject({ status: 2 })
+  })
+})

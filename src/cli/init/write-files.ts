@@ -1,0 +1,46 @@
+/** Writes new files: all or none, never over what exists, and never outside of the repository. */
+import { lstatSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, posix, sep } from 'node:path'
+import { UsageError } from '../usage-error.js'
+import type { NewFile } from './facts.js'
+
+/** @throws UsageError before the first write if a path is taken; after a failed write, what was written is removed. */
+export function writeFiles(root: string, files: readonly NewFile[]): void {
+  const problems = files.flatMap(({ path }) => problemAt(root, path) ?? [])
+  if (problems.length > 0) {
+    throw new UsageError(
+      ['Nothing was written.', ...problems].join('\n'),
+      'Rename or remove what exists, or use --dry-run to see the files, and copy what you need.'
+    )
+  }
+  const written: string[] = []
+  try {
+    for (const { path, text } of files) {
+      const target = join(root, path)
+      mkdirSync(dirname(target), { recursive: true })
+      if (!`${realpathSync(dirname(target))}${sep}`.startsWith(`${realpathSync(root)}${sep}`)) {
+        throw new Error(`${path} is outside of the repository`)
+      }
+      // Fails if it exists by now, also as a link that leads nowhere.
+      writeFileSync(target, text, { flag: 'wx' })
+      written.push(target)
+    }
+  } catch (error) {
+    for (const target of written) rmSync(target, { force: true })
+    throw new UsageError(`The files could not be written: ${(error as Error).message}. Nothing was left behind.`)
+  }
+}
+
+/** What is in the way of a new file. A link among its folders may lead out of the repository. */
+function problemAt(root: string, path: string): string | undefined {
+  const parts = path.split('/')
+  for (let depth = 1; depth <= parts.length; depth++) {
+    const part = posix.join(...parts.slice(0, depth))
+    const found = lstatSync(join(root, part), { throwIfNoEntry: false })
+    if (found === undefined) return undefined
+    if (found.isSymbolicLink()) return `${part} is a symbolic link.`
+    if (depth === parts.length) return `${part} exists.`
+    if (!found.isDirectory()) return `${part} is not a folder.`
+  }
+  return undefined
+}
