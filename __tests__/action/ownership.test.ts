@@ -1,6 +1,7 @@
 /** Several repositories share one control plane, and their previews have the same names. */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { GitHubServer } from '../github/server/index.js'
+import { SkippingClock } from '../support/fakes/skipping-clock.js'
 import { hostileControlPlane } from '../support/servers/hostile-control-plane.js'
 import type { RawServer } from '../support/servers/raw-server.js'
 import { type ToldDeployment, ToldDeployments } from '../support/servers/told-deployments.js'
@@ -79,6 +80,7 @@ function run(inputs: Record<string, string>, { name, payload, ref, sha, headRef 
   return runSource(
     { base_url: plane.url, api_key: API_KEY, github_token: 'ghs_tokenOfTheTests', name: 'support', ...inputs },
     {
+      clock: new SkippingClock(),
       event: payload,
       variables: {
         GITHUB_API_URL: github.url,

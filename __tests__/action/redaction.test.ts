@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { ActionResult } from '../../src/cli/local-runner.js'
+import { SkippingClock } from '../support/fakes/skipping-clock.js'
 import { hostileControlPlane } from '../support/servers/hostile-control-plane.js'
 import { type RawAnswer, type RawRequest, reply, replyJson } from '../support/servers/raw-server.js'
 import { DEPLOYMENT_ID, REVISION_ID, type ToldDeployment } from '../support/servers/told-deployments.js'
@@ -28,7 +29,9 @@ const masks = ({ stdout }: ActionResult) =>
 async function refusedWith(answer: RawAnswer, inputs: Record<string, string> = {}): Promise<ActionResult> {
   const intercept = ({ method }: RawRequest) => (method === 'PATCH' || method === 'POST' ? answer : undefined)
   const plane = await hostileControlPlane({ deployment: {}, intercept })
-  const result = await runSource(gitInputs(plane.url, { secrets: SECRETS, timeout: '3s', ...inputs }))
+  const result = await runSource(gitInputs(plane.url, { secrets: SECRETS, timeout: '3s', ...inputs }), {
+    clock: new SkippingClock()
+  })
   await plane.close()
   return result
 }

@@ -1,6 +1,7 @@
 /** Commands may contain tokens, and URLs passwords. No output of a run shows either. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { GitHubServer } from '../github/server/index.js'
+import { SkippingClock } from '../support/fakes/skipping-clock.js'
 import { type HostileOptions, hostileControlPlane } from '../support/servers/hostile-control-plane.js'
 import { type RawServer, replyJson } from '../support/servers/raw-server.js'
 import { pullRequest } from '../support/workflow-harness/index.js'
@@ -32,6 +33,7 @@ async function startPlane(options: HostileOptions): Promise<RawServer> {
 function run(url: string, inputs: Record<string, string>) {
   const { payload, ref, sha, name, headRef = '' } = pullRequest({ action: 'opened', number: 12 })
   return runSource(gitInputs(url, { preview: 'true', github_token: 'ghs_tokenOfTheTests', ...inputs }), {
+    clock: new SkippingClock(),
     event: payload,
     variables: {
       GITHUB_API_URL: github.url,

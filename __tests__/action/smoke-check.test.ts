@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type Emulator, startEmulator } from '../../emulator/index.js'
 import type { ActionResult } from '../../src/cli/local-runner.js'
+import { SkippingClock } from '../support/fakes/skipping-clock.js'
 import { runHere } from '../support/run-here.js'
 import { event, json, type ScriptedAgent, startAgent, status, stream } from '../support/scripted-agent.js'
 
@@ -9,9 +10,11 @@ const ANSWER = event('updates', { agent: { messages: [{ type: 'ai', content: 'He
 const METADATA = event('metadata', { run_id: 'r-1' })
 const GOOD = stream([METADATA, ANSWER])
 
+/** No pause between two attempts takes time here. */
+const clock = new SkippingClock()
 let emulator: Emulator
 beforeAll(async () => {
-  emulator = await startEmulator({ apiKeys: ['control-key-1'], buildTime: 1 })
+  emulator = await startEmulator({ apiKeys: ['control-key-1'], buildTime: 1, now: clock.date })
 })
 afterAll(() => emulator.close())
 
@@ -23,6 +26,7 @@ let deployments = 0
 /** Deploys an image whose agent server is the scripted one, with a check. */
 async function deploy(agent: ScriptedAgent, inputs: Record<string, string>): Promise<ActionResult> {
   return runHere({
+    clock,
     inputs: {
       base_url: emulator.url,
       api_key: 'control-key-1',
