@@ -3,6 +3,7 @@ import type { Emulator } from '../../../emulator/index.js'
 import type { ActionResult } from '../../../src/cli/local-runner.js'
 import { API_KEY, runSource, variables } from '../../action/bundle.js'
 import { GitHubServer } from '../../github/server/index.js'
+import { SkippingClock } from '../../support/fakes/skipping-clock.js'
 import type { Spoken } from './wire-shapes.js'
 
 /** Names and values that are called like words, everywhere where users name things. */
@@ -149,6 +150,7 @@ export async function tellStory(plane: Emulator, dialect: string, said: Spoken):
     const result: ActionResult = await runSource(
       { ...common, ...token, ...inputs },
       {
+        clock: new SkippingClock(),
         ...run,
         variables: { ...run?.variables, GITHUB_API_URL: github.url },
         onLine: (line) => onLine?.(line, plane)
