@@ -82,9 +82,11 @@ describe('mistakes', () => {
     [['deploy', '--name', 'a', '--name', 'b'], '--name is given twice.'],
     [['deploy', '--wait', '--no-wait'], '--wait is given twice.'],
     [['deploy', '--json', '--json'], '--json is given twice.'],
-    [['deploy', '--name'], '--name needs a value.'],
+    [['deploy', '--name'], '--name needs a value. Write it behind the flag: --name VALUE.'],
     [['deploy', '--name', '--wait'], '--name needs a value. If the value begins with dashes, write --name=VALUE.'],
-    [['deploy', 'support'], 'Too many arguments.'],
+    [['deploy', 'support'], 'A value has no flag in front of it.'],
+    [['help', 'deplyo'], '"deplyo" is not a command. Did you mean deploy?'],
+    [['deploy', '--json=x'], '--json takes no value.'],
     [['logs', '--build', '--deploy'], '--build cannot be combined with --deploy.'],
     [['status', '--graph-config-path', 'a'], '--graph-config-path is not a flag.']
   ])('%j', (args, problem) => {

@@ -199,17 +199,20 @@ describe('exit codes', () => {
     args?: string[]
     variables?: Record<string, string>
     outcome?: string
+    faults?: string[]
   }
   const absent = '3f0c2c62-6a66-4d6b-9c6f-0d5b3a3f1c11'
   test.each<[string, Case]>([
+    ['a service that fails', { status: 1, args: ['--timeout', '1s'], faults: ['* ** 500 times=always'] }],
     ['wrong input', { status: 2, args: ['--timeout', 'soon'] }],
     ['a key that is refused', { status: 3, variables: { DEPLOY_AGENT_SERVER_API_KEY: 'k-wrong-4711' } }],
     ['a rollout that fails', { status: 4, outcome: 'DEPLOY_FAILED' }],
     ['a rule', { status: 5, args: ['--new-revision', 'never'] }],
     ['a deployment that does not exist', { status: 6, args: ['--deployment-id', absent] }],
-    ['the time limit', { status: 9, args: ['--timeout', '1s'], outcome: 'stuck:DEPLOYING' }]
-  ])('%s', async (_case, { status, args = [], variables, outcome }) => {
-    await using plane = await startPlane()
+    ['the time limit', { status: 9, args: ['--timeout', '1s'], outcome: 'stuck:DEPLOYING' }],
+    ['a revision that another one replaced', { status: 10, outcome: 'SKIPPED' }]
+  ])('%s', async (_case, { status, args = [], variables, outcome, faults = [] }) => {
+    await using plane = await startPlane({ faults })
     if (outcome !== undefined) plane.setOutcome(outcome)
     const end = await runProgram(image(...args), { variables: { ...access(plane.url), ...variables } })
     expect(end).toMatchObject({ status, stdout: '' })

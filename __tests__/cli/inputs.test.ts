@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals'
-import { withFlags } from '../../src/cli/flags/input-flags.js'
 import {
   type GivenInputs,
   judgeVariables,
@@ -7,11 +6,12 @@ import {
   resolveInputs,
   secretsFromEnvironment
 } from '../../src/cli/flags/resolve-inputs.js'
+import { inOurWords } from '../../src/cli/flags/wording.js'
 import { ERROR_CODES } from '../../src/error-codes.js'
 import { parseSecretLines } from '../../src/inputs/secrets/parse-secrets.js'
 
 const resolve = (given: Partial<GivenInputs>) =>
-  resolveInputs({ flags: {}, environment: {}, isOnGitHub: false, ...given })
+  resolveInputs({ flags: {}, environment: {}, isOnGitHub: false, ...given }).inputs
 
 describe('where an input comes from', () => {
   test.each<[string, Partial<GivenInputs>, object]>([
@@ -87,16 +87,43 @@ describe('secrets from the environment', () => {
 })
 
 describe('messages name flags', () => {
+  test('or the variable that gave the input', () => {
+    const { givenBy } = resolveInputs({
+      flags: { name: 'a' },
+      environment: { DEPLOY_AGENT_SERVER_WAIT: 'maybe', DEPLOY_AGENT_SERVER_NAME: 'b' },
+      isOnGitHub: false
+    })
+    expect(inOurWords('  wait: must be true\n  name: see `wait`', givenBy)).toBe(
+      '  DEPLOY_AGENT_SERVER_WAIT: must be true\n  --name: see DEPLOY_AGENT_SERVER_WAIT'
+    )
+  })
+
   test.each([
     ['Set `timeout` to more.', 'Set --timeout to more.'],
     ['Check `api_key` and `base_url`.', 'Check --api-key-file and --base-url.'],
     ['Set `new_revision: always`.', 'Set `--new-revision: always`.'],
     ['  base_url: is not set', '  --base-url: is not set'],
     ['  resource_spec.cpu: is wrong', '  --resource-spec.cpu: is wrong'],
+    [
+      '  name: is not set, and neither is deployment_id. Set one of them.',
+      '  --name: is not set, and neither is --deployment-id. Set one of them.'
+    ],
+    [
+      '  source: belongs to git_host. Set source to git_host.',
+      '  --source: belongs to git_host. Set --source to git_host.'
+    ],
+    [
+      '  secrets: "repo_ref" is quoted, deployments.a.repo_ref a key',
+      '  --secrets-file: "repo_ref" is quoted, deployments.a.repo_ref a key'
+    ],
+    [
+      '  deployments.yaml:3:5  deployments.a.repo_ref: set repo_url',
+      '  deployments.yaml:3:5  deployments.a.repo_ref: set repo_url'
+    ],
     ['Re-run the job.', 'Run the command again.'],
     [ERROR_CODES.internal.fix, 'Run the command again with --verbose, then report the error with the log.'],
     ['`support` has no name', '`support` has no name']
   ])('%s', (text, shown) => {
-    expect(withFlags(text)).toBe(shown)
+    expect(inOurWords(text)).toBe(shown)
   })
 })

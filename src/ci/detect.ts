@@ -1,6 +1,7 @@
 /** Finds out where a run takes place. */
 import { existsSync } from 'node:fs'
 import { type Head, readHead } from '../git/read-head.js'
+import { NOTHING_CHECKED_OUT } from '../git/run-git.js'
 import type { CheckoutPlace } from '../runner/environment.js'
 import { BUILDKITE_PHRASES, isBuildkite, readBuildkiteContext } from './buildkite.js'
 import { buildkiteAgent } from './buildkite-agent.js'
@@ -36,7 +37,10 @@ export async function detectCi(choice: CiName | 'auto', surroundings: Surroundin
   if (name === 'gitlab') return inFolder(readGitLab({ environment: job.environment, now: Date.now }))
   const head = await readHead(place.workspace ?? '.', { ...place, cancelled })
   if (name === 'buildkite') return readBuildkite('unknown' in head ? {} : head, surroundings)
-  if ('unknown' in head) return readNothing(`this folder is not a git checkout (${head.unknown})`)
+  if ('unknown' in head) {
+    const why = head.unknown === NOTHING_CHECKED_OUT ? '' : ` (${head.unknown})`
+    return readNothing(`this folder is not a git checkout${why}`)
+  }
   return readGitCheckout(head)
 }
 

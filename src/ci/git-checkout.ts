@@ -22,13 +22,20 @@ export const NO_EVENT: RunContext = {
   is_on_github: false
 }
 
+/** For a run that belongs to no job. */
+const NO_JOB_PHRASES = [
+  [' (event unknown)', ''],
+  ['pull_request events', 'jobs of pull or merge requests']
+] as const
+
 /** A run that knows nothing of its surroundings. @param why Why there is no code, for messages. */
 export function readNothing(why: string): Ci {
   return {
     name: 'none',
     context: { ...NO_EVENT, no_code_reason: why },
     workspace: undefined,
-    reports: NO_REPORTS
+    reports: NO_REPORTS,
+    phrases: NO_JOB_PHRASES
   }
 }
 
@@ -51,7 +58,8 @@ export function readGitCheckout(head: Head): Ci {
       code_warnings: codeWarnings(head)
     },
     workspace: root,
-    reports: NO_REPORTS
+    reports: NO_REPORTS,
+    phrases: NO_JOB_PHRASES
   }
 }
 

@@ -20,7 +20,7 @@ export function openEventFile(path: string): (parts: EventParts) => Observe {
     file = openSync(path, 'w')
   } catch (error) {
     const { code = 'unknown' } = error as NodeJS.ErrnoException
-    throw new UsageError(`--events: "${path}" cannot be written (${code}).`, 'Check the path and its permissions.')
+    throw new UsageError(`--events: "${path}" cannot be written (${code}).`, 'Check its folder and permissions.')
   }
   return ({ redactor, clock, warn }) => {
     let isBroken = false

@@ -48,8 +48,10 @@ export async function openConsole({ flags, files, secretNames, options }: Argume
   const color = isTerminal && options.color && !environment.NO_COLOR
   const level = options.quiet ? 'quiet' : options.verbose ? 'verbose' : 'normal'
   const resolved = resolveInputs({ flags: texts, environment, isOnGitHub })
-  const secrets = secretsFromEnvironment(secretNames, hasCredential(resolved) ? environment : withEmpty(secretNames))
-  const inputs = { ...resolved, ...(secrets !== undefined && { secrets }) }
+  const variables = hasCredential(resolved.inputs) ? environment : withEmpty(secretNames)
+  const secrets = secretsFromEnvironment(secretNames, variables)
+  const inputs = { ...resolved.inputs, ...(secrets !== undefined && { secrets }) }
+  const givenBy = { ...resolved.givenBy, ...(secrets !== undefined && { secrets: '--secret' }) }
   const place = readCheckoutPlace(isOnGitHub ? environment.GITHUB_WORKSPACE : (currentFolder() ?? ''))
   const job = { environment, event: isOnGitHub ? readEvent() : undefined, print: (line: string) => screen.print(line) }
   return {
@@ -58,7 +60,7 @@ export async function openConsole({ flags, files, secretNames, options }: Argume
     redactor,
     detect: (cancelled, warn) => detectCi(choice, { job, args: process.argv.slice(2), place, cancelled, warn }),
     runnerIn: ({ reports, phrases }) =>
-      createConsoleRunner({ screen, redactor, inputs, level, color, reports, phrases }),
+      createConsoleRunner({ screen, redactor, inputs, givenBy, level, color, reports, phrases }),
     warnings: [...(enforceTlsVerification() ? [UNVERIFIED] : []), ...judgeVariables(environment)]
   }
 }
@@ -77,7 +79,7 @@ function readCiName(text: string): CiName | 'auto' {
   const name = names.find((known) => known === text)
   if (name !== undefined) return name
   throw new UsageError(
-    `--ci: "${text}" is not a place to run.${suggestion(text, names)}`,
-    `Use one of ${names.join(', ')}.`
+    `--ci: "${text}" is not the name of a CI system here.${suggestion(text, names)}`,
+    `Use one of ${names.join(', ')}. For any other system, use git.`
   )
 }

@@ -21,6 +21,14 @@ export async function readInputFiles(
   return Object.fromEntries(await Promise.all(texts))
 }
 
+const PROBLEMS: Readonly<Record<string, string>> = {
+  ENOENT: 'does not exist',
+  ENOTDIR: 'does not exist',
+  EISDIR: 'is a folder, not a file',
+  EACCES: 'cannot be read: permission denied',
+  EPERM: 'cannot be read: permission denied'
+}
+
 async function readText(flag: string, file: string): Promise<string> {
   const name = file === '-' ? 'standard input' : `"${file}"`
   let text: string
@@ -28,8 +36,9 @@ async function readText(flag: string, file: string): Promise<string> {
     text = file === '-' ? await readAll(process.stdin) : await readFile(file, 'utf8')
   } catch (error) {
     const { code = 'unknown' } = error as NodeJS.ErrnoException
-    throw new UsageError(`${flag}: ${name} cannot be read (${code}).`, 'Check the path and its permissions.')
+    throw new UsageError(`${flag}: ${name} ${PROBLEMS[code] ?? `cannot be read (${code})`}.`, 'Check the path.')
   }
-  if (text.trim() === '') throw new UsageError(`${flag}: ${name} is empty.`, 'Write the value into it.')
-  return text
+  if (text.trim() !== '') return text
+  const fix = file === '-' ? 'Pipe the value into the command.' : 'Write the value into the file.'
+  throw new UsageError(`${flag}: ${name} is empty.`, fix)
 }

@@ -4,7 +4,7 @@ import { ERROR_CODES } from '../error-codes.js'
 import { describeFailure, failureText } from '../report/failure.js'
 import { EMPTY_RECORD } from '../report/record.js'
 import { escapeCommands } from '../text/sanitize.js'
-import { withFlags } from './flags/input-flags.js'
+import { inOurWords } from './flags/wording.js'
 import { UsageError } from './usage-error.js'
 
 /** Prints the failure to standard error. Returns the exit code. */
@@ -13,7 +13,7 @@ export function reportFailure(error: unknown): number {
     error instanceof UsageError
       ? { kind: 'failure' as const, code: 'input_invalid' as const, message: error.message, advice: error.advice }
       : describeFailure(error, EMPTY_RECORD)
-  const text = escapeCommands(withFlags(failureText(failure, EMPTY_RECORD)))
+  const text = escapeCommands(inOurWords(failureText(failure, EMPTY_RECORD)))
   process.stderr.write(`${isGitHubActions(process.env) ? annotation('error', text) : `Error: ${text}`}\n`)
   return ERROR_CODES[failure.code].exit_code
 }

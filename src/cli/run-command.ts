@@ -15,6 +15,7 @@ import type { RunCommandName } from './flags/commands.js'
 import type { Arguments } from './flags/parse-arguments.js'
 import { openConsole } from './open-console.js'
 import { openOutputFile } from './output-file.js'
+import { UsageError } from './usage-error.js'
 
 /** The arguments of a command that is a run of the action. */
 type RunArguments = Arguments & { command: RunCommandName }
@@ -22,6 +23,9 @@ type RunArguments = Arguments & { command: RunCommandName }
 /** Prepares the run of a command. @throws UsageError before anything is sent. */
 export async function createCommandRun(args: RunArguments): Promise<ProcessWork> {
   const console = await openConsole(args)
+  if (args.command === 'matrix' && console.inputs.manifest === undefined) {
+    throw new UsageError('matrix lists the deployments of a manifest.', 'Set --manifest to the path of the file.')
+  }
   const openEvents = args.options.events === undefined ? undefined : openEventFile(args.options.events)
   const { outputFile } = args.options
   const withOutputFile = outputFile === undefined ? undefined : openOutputFile(outputFile)

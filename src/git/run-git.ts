@@ -55,9 +55,12 @@ export function runGit({ variables, cancelled, timeoutMs }: GitProcess, args: st
   })
 }
 
+/** Why git knows nothing of a folder. */
+export const NOTHING_CHECKED_OUT = 'no code is checked out'
+
 /** git's last message, by words that have not changed for many years. */
 const REASONS: readonly (readonly [RegExp, string])[] = [
-  [/not a git repository|cannot change to/i, 'no code is checked out'],
+  [/not a git repository|cannot change to/i, NOTHING_CHECKED_OUT],
   [/dubious ownership/i, 'git does not trust the owner of the checkout (safe.directory)'],
   [
     /bad (?:object|revision)|unknown revision|ambiguous argument|unable to read|could not fetch/i,

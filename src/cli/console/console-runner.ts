@@ -6,8 +6,8 @@ import { redactOutput } from '../../masking/redact-output.js'
 import type { Redactor } from '../../masking/redactor.js'
 import type { Runner } from '../../ports.js'
 import { escapeCommands } from '../../text/sanitize.js'
-import { withFlags } from '../flags/input-flags.js'
 import type { Inputs } from '../flags/resolve-inputs.js'
+import { type GivenBy, inOurWords } from '../flags/wording.js'
 import type { Outputs } from './result.js'
 import type { Screen } from './screen.js'
 
@@ -15,6 +15,7 @@ export interface ConsoleOptions {
   screen: Screen
   redactor: Redactor
   inputs: Inputs
+  givenBy?: GivenBy
   /** `quiet`: warnings and errors. `verbose`: each request, too. */
   level: 'quiet' | 'normal' | 'verbose'
   color: boolean
@@ -35,7 +36,7 @@ const STYLES = { bold: 1, dim: 2, red: 31, yellow: 33 } as const
 
 /** Makes the runner. Whatever it prints is redacted and holds no control sequences of others. */
 export function createConsoleRunner(options: ConsoleOptions): ConsoleRunner {
-  const { screen, redactor, inputs, level, color, reports, phrases = [] } = options
+  const { screen, redactor, inputs, givenBy, level, color, reports, phrases = [] } = options
   const outputs: Outputs = {}
   let toldError = false
   const styled = (text: string, style: keyof typeof STYLES) =>
@@ -43,7 +44,7 @@ export function createConsoleRunner(options: ConsoleOptions): ConsoleRunner {
   const inTheirWords = (text: string) =>
     phrases.reduce((told, [phrase, theirs]) => told.replaceAll(phrase, theirs), text)
   // A secret is recognized by its exact text, so other words come after it is redacted.
-  const clean = (text: string) => escapeCommands(inTheirWords(withFlags(redactor.redact(text))))
+  const clean = (text: string) => escapeCommands(inTheirWords(inOurWords(redactor.redact(text), givenBy)))
   const info = (text: string) => {
     if (level !== 'quiet') screen.print(clean(text))
   }

@@ -40,32 +40,3 @@ export function waysFor({ flag, variable, input }: Pick<InputFlag, 'flag' | 'var
   const other = input === 'secrets' ? '--secret NAME to take each from the environment' : `the variable ${variable}`
   return `Use --${flag}-file FILE (- for standard input), or ${other}.`
 }
-
-const NAMES = new Set<string>([...INPUT_FLAGS.map(({ input }) => input), 'command'])
-const nameFor = (input: string) => {
-  const known = INPUT_FLAGS.find((flag) => flag.input === input)
-  if (known === undefined) return undefined
-  return known.isHidden ? `--${known.flag}-file` : `--${known.flag}`
-}
-
-/** What only a job of GitHub Actions has, and what stands for it here. */
-const PHRASES: readonly (readonly [string, string])[] = [
-  ['Re-run the job', 'Run the command again'],
-  ['re-run the job', 'run the command again'],
-  ['the time limit of the step', 'the time limit'],
-  [' with debug logging (`ACTIONS_STEP_DEBUG`)', ' with --verbose']
-]
-
-/** The text of a message with flags for the names of inputs: those in code font, and those of a list of problems. */
-export function withFlags(text: string): string {
-  const flags = text
-    .replace(/`([a-z_]+)(?=[`:])(`?)/g, (found, name: string, end: string) => {
-      const flag = NAMES.has(name) ? nameFor(name) : undefined
-      return flag === undefined ? found : end === '' ? `\`${flag}` : flag
-    })
-    .replace(/^( {2})([a-z_]+)(?=[.[:])/gm, (found, indent: string, name: string) => {
-      const flag = nameFor(name)
-      return flag === undefined ? found : `${indent}${flag}`
-    })
-  return PHRASES.reduce((shown, [phrase, ours]) => shown.replaceAll(phrase, ours), flags)
-}

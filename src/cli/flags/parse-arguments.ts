@@ -53,6 +53,9 @@ export function parseArguments(args: readonly string[], print: (text: string) =>
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error
     if (error.exitCode === 0) return undefined
+    // `help deplyo` would count as no command at all.
+    const [help, about] = args
+    if (help === 'help' && about !== undefined) return parseArguments([about], print)
     throw usageError(error)
   }
   const { command, options } = draft
@@ -228,15 +231,18 @@ function usageError({ code, message }: CommanderError): UsageError {
   const list = 'Run deploy-agent-server --help for the list of commands.'
   switch (code) {
     case 'commander.unknownOption':
+      if (meant === quoted) return new UsageError(`${quoted} takes no value.`, 'Remove = and what follows it.')
       return new UsageError(`${quoted} is not a flag.`, meant ? `Did you mean ${meant}?` : 'Use --help for the flags.')
     case 'commander.unknownCommand':
       return new UsageError(`"${quoted}" is not a command.`, meant ? `Did you mean ${meant}?` : list)
-    case 'commander.optionMissingArgument':
-      return new UsageError(`${/--[\w-]+/.exec(message)?.[0] ?? 'A flag'} needs a value.`, 'Use --help for examples.')
+    case 'commander.optionMissingArgument': {
+      const flag = /--[\w-]+/.exec(message)?.[0] ?? 'A flag'
+      return new UsageError(`${flag} needs a value.`, `Write it behind the flag: ${flag} VALUE.`)
+    }
     case 'commander.excessArguments':
       return new UsageError(
-        'Too many arguments.',
-        'Put quotes around a value with spaces, and its flag in front of it.'
+        'A value has no flag in front of it.',
+        'Write its flag, such as --name support. Put quotes around a value with spaces.'
       )
     case 'commander.help':
       return new UsageError('No command given.', list)

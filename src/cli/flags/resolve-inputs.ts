@@ -3,6 +3,7 @@ import type { InputName } from '../../action-names.js'
 import { suggestion } from '../../text/nearest.js'
 import { UsageError } from '../usage-error.js'
 import { INPUT_FLAGS, VARIABLE_PREFIX, waysFor } from './input-flags.js'
+import type { GivenBy } from './wording.js'
 
 /** The environment of a process. */
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -18,26 +19,23 @@ export interface GivenInputs {
 
 export type Inputs = Partial<Record<InputName, string>>
 
-const LANGSMITH_VARIABLES: Partial<Record<InputName, string>> = {
-  api_key: 'LANGSMITH_API_KEY',
-  tenant_id: 'LANGSMITH_TENANT_ID'
-}
-
-/** The text of each input that is given. An empty variable counts as unset. */
-export function resolveInputs({ flags, environment, isOnGitHub }: GivenInputs): Inputs {
-  const fromVariable = (name: string | undefined) => (name === undefined ? '' : (environment[name]?.trim() ?? ''))
-  const given: Inputs = { ...flags }
-  for (const { input, variable } of INPUT_FLAGS) {
-    if (given[input] === undefined && fromVariable(variable) !== '') given[input] = environment[variable] ?? ''
+/** Each input that is given, and the variables that gave some of them. An empty variable counts as unset. */
+export function resolveInputs({ flags, environment, isOnGitHub }: GivenInputs): { inputs: Inputs; givenBy: GivenBy } {
+  const inputs: Inputs = { ...flags }
+  const givenBy: GivenBy = {}
+  const take = (input: InputName, variable: string) => {
+    const text = environment[variable] ?? ''
+    if (inputs[input] !== undefined || text.trim() === '') return
+    inputs[input] = text
+    givenBy[input] = variable
   }
-  const further = [
-    ...(given.api_dialect === 'langsmith' ? Object.entries(LANGSMITH_VARIABLES) : []),
-    ...(isOnGitHub ? [['github_token', 'GITHUB_TOKEN']] : [])
-  ] as [InputName, string][]
-  for (const [input, variable] of further) {
-    if (given[input] === undefined && fromVariable(variable) !== '') given[input] = environment[variable] ?? ''
+  for (const { input, variable } of INPUT_FLAGS) take(input, variable)
+  if (inputs.api_dialect === 'langsmith') {
+    take('api_key', 'LANGSMITH_API_KEY')
+    take('tenant_id', 'LANGSMITH_TENANT_ID')
   }
-  return given
+  if (isOnGitHub) take('github_token', 'GITHUB_TOKEN')
+  return { inputs, givenBy }
 }
 
 /** Warnings about variables that seem to be meant for the command line, but are unknown. */

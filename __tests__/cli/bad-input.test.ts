@@ -1,0 +1,140 @@
+/** What a person can get wrong, one by one, as processes: exit code 2, a message that names it, and nothing is sent. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from '@jest/globals'
+import { startPlane } from '../action/emulated.js'
+import { access, buildProgram, createCheckout, type ProgramEnd, runProgram } from './program.js'
+
+buildProgram()
+const folder = mkdtempSync(join(tmpdir(), 'bad-input-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+writeFileSync(join(folder, 'empty'), '\n')
+writeFileSync(join(folder, 'd.yaml'), 'version: 1\ndeployments: { a: { image_uri: registry.example/a } }\n')
+
+interface Wrong {
+  args: string[]
+  variables?: Record<string, string>
+  /** The lines of the error. */
+  says: string[]
+}
+
+/** Words that only those know who use GitHub Actions. */
+const FOREIGN_WORDS = /\b(?:workflow|runner|job|step|actions\/checkout|GITHUB_\w+|ACTIONS_\w+)\b/
+
+function expectRefused({ status, stdout, stderr }: ProgramEnd, says: string[]): void {
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
+  const [first = '', ...more] = stderr.trimEnd().split('\n')
+  expect([first.replace(/ {3}code: input_invalid$/, ''), ...more]).toEqual(says)
+  expect(first).toMatch(/ {3}code: input_invalid$/)
+  expect(stderr).not.toMatch(FOREIGN_WORDS)
+}
+
+describe('arguments and variables', () => {
+  test.concurrent.each<Wrong>([
+    { args: ['deplyo'], says: ['Error: "deplyo" is not a command.', '  To fix: Did you mean deploy?'] },
+    { args: ['deploy', '--nmae=x'], says: ['Error: --nmae is not a flag.', '  To fix: Did you mean --name?'] },
+    {
+      args: ['deploy', '--name', 'a', '--name', 'b'],
+      says: ['Error: --name is given twice.', '  To fix: Give it once.']
+    },
+    {
+      args: ['deploy', '--name'],
+      says: ['Error: --name needs a value.', '  To fix: Write it behind the flag: --name VALUE.']
+    },
+    {
+      args: ['deploy', '--manifest', 'd.yaml', '--name', 'a'],
+      says: [
+        'Error: --manifest cannot be combined with --name.',
+        '  To fix: Use --select to deploy only some deployments of the manifest.'
+      ]
+    },
+    {
+      args: ['deploy', '--manifest', 'd.yaml'],
+      variables: { DEPLOY_AGENT_SERVER_NAME: 'a' },
+      says: [
+        'Error: Invalid input. Nothing was sent.',
+        '  DEPLOY_AGENT_SERVER_NAME: belongs to one deployment. Write it in the manifest, under a deployment or `defaults`.'
+      ]
+    },
+    {
+      args: ['deploy', '--manifest', 'absent.yaml'],
+      says: ['Error: Invalid input. Nothing was sent.', '  --manifest: "absent.yaml" does not exist. Correct the path.']
+    },
+    {
+      args: ['matrix'],
+      says: ['Error: matrix lists the deployments of a manifest.', '  To fix: Set --manifest to the path of the file.']
+    },
+    {
+      args: ['deploy', '--api-key-file', 'absent'],
+      says: ['Error: --api-key-file: "absent" does not exist.', '  To fix: Check the path.']
+    },
+    {
+      args: ['deploy', '--secrets-file', '.'],
+      says: ['Error: --secrets-file: "." is a folder, not a file.', '  To fix: Check the path.']
+    },
+    {
+      args: ['deploy', '--secrets-file', 'empty'],
+      says: ['Error: --secrets-file: "empty" is empty.', '  To fix: Write the value into the file.']
+    },
+    {
+      args: ['deploy', '--api-key-file', '-'],
+      says: ['Error: --api-key-file: standard input is empty.', '  To fix: Pipe the value into the command.']
+    },
+    {
+      args: ['deploy', '--secret', 'ABSENT'],
+      says: [
+        'Error: --secret: not set in the environment: ABSENT.',
+        '  To fix: Export the variable, and pass its name only: --secret NAME.'
+      ]
+    },
+    {
+      args: ['deploy', '--name', 'a', '--preview', '--repo-url', 'https://github.com/o/r', '--repo-ref', 'main'],
+      says: [
+        'Error: Invalid input. Nothing was sent.',
+        '  --preview: is true, but this run does not belong to a pull request. Set --preview to true only for jobs of pull or merge requests.'
+      ]
+    },
+    {
+      args: ['deploy', '--name', 'a', '--graph-config-path', 'a.json'],
+      says: [
+        'Error: 2 invalid inputs. Nothing was sent.',
+        '  --repo-ref: is not set, and this folder is not a git checkout. Set it to a branch, or to a tag as refs/tags/….',
+        '  --repo-url: is not set, and this folder is not a git checkout. Set its URL.'
+      ]
+    }
+  ])('$args', async ({ args, variables, says }) => {
+    await using plane = await startPlane()
+    const end = await runProgram(args, { cwd: folder, variables: { ...access(plane.url), ...variables } })
+    expectRefused(end, says)
+    expect(plane.requests).toEqual([])
+  })
+})
+
+describe('checkouts', () => {
+  const deploy = ['deploy', '--name', 'a', '--graph-config-path', 'graph.json']
+  test.concurrent.each<[string, string[], string]>([
+    [
+      'a detached HEAD',
+      ['checkout', '--quiet', '--detach'],
+      '  --repo-ref: is not set, and HEAD is detached: no branch is checked out. Set it to a branch, or to a tag as refs/tags/….'
+    ],
+    [
+      'no remote',
+      ['remote', 'remove', 'origin'],
+      '  --repo-url: is not set, and the git checkout has no remote. Set its URL.'
+    ],
+    [
+      'a remote on the same disk',
+      ['remote', 'set-url', 'origin', '../other'],
+      '  --repo-url: is not set, and the address of the git remote is not that of a server. Set its URL.'
+    ]
+  ])('%s', async (_case, change, problem) => {
+    using checkout = createCheckout()
+    checkout.git(...change)
+    await using plane = await startPlane()
+    const end = await runProgram(deploy, { cwd: checkout.root, variables: access(plane.url) })
+    expectRefused(end, ['Error: Invalid input. Nothing was sent.', problem])
+    expect(plane.requests).toEqual([])
+  })
+})

@@ -1,0 +1,61 @@
+/** Messages of the core in the words of the command line. Pure. */
+import type { InputName } from '../../action-names.js'
+import { INPUT_FLAGS } from './input-flags.js'
+
+/** What was used to give an input: a variable, or a flag of another name. Its own flag for those that are absent. */
+export type GivenBy = Partial<Record<InputName, string>>
+
+const FLAGS = new Map(
+  INPUT_FLAGS.map(({ input, flag, isHidden }) => [input as string, `--${flag}${isHidden ? '-file' : ''}`])
+)
+
+/** What only a job of GitHub Actions has, and what stands for it here. */
+const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/Re-run the job/g, 'Run the command again'],
+  [/re-run the job/g, 'run the command again'],
+  [/the time limit of the step/g, 'the time limit'],
+  [/ with debug logging \(`ACTIONS_STEP_DEBUG`\)/g, ' with --verbose'],
+  [/This is a bug in the action/g, 'This is a bug in this program'],
+  [/This address is the runner itself/g, 'This address is this machine'],
+  [/start it in an earlier step .* answers\./g, 'start it first: deploy-agent-server emulator'],
+  [/the network of the runner/g, 'the network of this machine'],
+  [/use a runner in a network/g, 'use a machine in a network'],
+  [/this runner can reach/g, 'this machine can reach'],
+  [/If the runner reaches/g, 'If this machine reaches'],
+  [/between this runner and/g, 'between this machine and'],
+  [/This step did not wait/g, 'This command did not wait'],
+  [/Set `concurrency` in the workflow(?: so that one run at a time deploys)?/g, 'Let one run at a time deploy'],
+  [/Check the secrets behind /g, 'Check '],
+  [/ does not exist in the workspace\. Correct the path, and run .*step\./g, ' does not exist. Correct the path.'],
+  [/the runner names no workspace \(GITHUB_WORKSPACE\)/g, 'the current folder does not exist'],
+  [/is not among the (secrets|variables) of this step/g, 'is not among the given $1'],
+  [/ Add a line to the input secrets: (\w+)=\S+ secrets\.\w+ \}\}/g, ' Add --secret $1, or a line to --secrets-file.'],
+  [/ Add a line to the input variables: (\S+)/g, ' Add the line $1 to --variables.'],
+  [
+    /is an input of the step\. Set it there, under `with`\./g,
+    'is no key of a manifest. Give it as a flag or a variable.'
+  ],
+  [/\b(because )?the action (shows|needs)\b/g, '$1this program $2'],
+  [/Use an input of the action that/g, 'Use an input that'],
+  [/\bwith command: (\w+)/g, 'with $1']
+]
+
+/** Names of inputs that are not marked as such: those of two words, and those that an imperative is about. */
+const BARE =
+  /(?<![\w."'`/$}-])([a-z]+(?:_[a-z]+)+)(?![\w"'`/=:-]|\.\w)|(?<=\b(?:[Ss]et|[Rr]emove|neither is|input) )([a-z]+)\b/g
+
+/** The text of a message with the names of flags or variables for those of inputs. */
+export function inOurWords(text: string, givenBy: GivenBy = {}): string {
+  const nameOf = (input: string) => givenBy[input as InputName] ?? FLAGS.get(input)
+  const lines = text.split('\n').map((line) => {
+    const marked = line.replace(/`([a-z_]+)(?=[`:])(`?)/g, (found, input: string, end: string) => {
+      const name = nameOf(input)
+      return name === undefined ? found : end === '' ? `\`${name}` : name
+    })
+    const [, input = '', rest = ''] = /^ {2}([a-z_]+)((?:[.[][^ ]*)?: .*)$/.exec(marked) ?? []
+    const name = nameOf(input)
+    if (name === undefined) return marked
+    return `  ${name}${rest.replace(BARE, (found, long?: string, short?: string) => nameOf(long ?? short ?? '') ?? found)}`
+  })
+  return PHRASES.reduce((told, [phrase, ours]) => told.replace(phrase, ours), lines.join('\n'))
+}
