@@ -4,6 +4,7 @@ import {
   DeploymentRow,
   LogPageAnswer,
   LookupRow,
+  RequestedRevision,
   RevisionAnswer,
   rowsOf,
   UnknownAnswer,
@@ -18,7 +19,7 @@ import { type Access, controlPlaneAdvice } from './advice.js'
 const ANSWERS = {
   createDeployment: WriteAnswer,
   readDeployment: DeploymentAnswer,
-  readRevision: RevisionAnswer,
+  readRevision: RequestedRevision,
   patchDeployment: WriteAnswer,
   listIntegrations: rowsOf(LookupRow),
   listListeners: rowsOf(LookupRow),

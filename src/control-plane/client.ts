@@ -44,9 +44,10 @@ function deployments(exchange: Exchange) {
 
 function revisions(exchange: Exchange) {
   return {
-    readRevision: (deploymentId, revisionId, options) => {
+    readRevision: async (deploymentId, revisionId, options) => {
       const path = revisionPath(deploymentId, revisionId)
-      return exchange('readRevision', { method: 'GET', path, timeoutMs: options?.timeoutMs })
+      const revision = await exchange('readRevision', { method: 'GET', path, timeoutMs: options?.timeoutMs })
+      return { ...revision, id: revision.id ?? revisionId }
     },
 
     listRevisions: (deploymentId, options) => {

@@ -12,3 +12,8 @@ describe('what the service may leave out of a deployment', () => {
     await expect(controlPlane.readDeployment(ID)).resolves.toMatchObject({ id: ID, name: 'support' })
   })
 })
+
+test('a revision that is read by its id need not repeat it', async () => {
+  const controlPlane = controlPlaneOver(answering({ text: JSON.stringify({ status: 'DEPLOYED' }) }))
+  await expect(controlPlane.readRevision(ID, 'r1')).resolves.toEqual({ id: 'r1', status: 'DEPLOYED' })
+})
