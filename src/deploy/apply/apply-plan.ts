@@ -20,7 +20,8 @@ import { patchDeployment } from './patch-deployment.js'
 export async function applyPlan(session: Session, planned: Planned): Promise<Applied> {
   const applied = await carryOut(session, planned)
   const { operation, new_revision, deployment, revision_id, previous, built_by_service } = applied
-  if (operation !== 'created') session.emit({ type: 'operation_decided', operation, new_revision })
+  // A write emits it as soon as it is accepted.
+  if (operation === 'unchanged') session.emit({ type: 'operation_decided', operation, new_revision })
   session.emit({ type: 'deployment_read', deployment })
   if (revision_id !== null && built_by_service === undefined) {
     session.emit({ type: 'revision_identified', revision_id, previous: new_revision ? previous : revision_id })

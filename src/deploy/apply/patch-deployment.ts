@@ -59,8 +59,14 @@ function updated({ plan, current }: PatchInput, made: Made | { deployment: Deplo
   return appliedResult(plan, { operation: 'updated', before, sent: plan.request, ...revision })
 }
 
+/** Emits an accepted patch at once: the reads after it may fail. */
+function emitUpdated({ emit }: Session, { new_revision }: UpdatePlan): void {
+  emit({ type: 'operation_decided', operation: 'updated', new_revision })
+}
+
 async function settlePatched(session: Session, input: PatchInput, answer: WriteAnswer): Promise<Applied> {
   const { id: deployment_id, latest_revision_id: previous } = input.current.deployment
+  emitUpdated(session, input.plan)
   if (!makesRevision(input.plan)) {
     return updated(input, {
       deployment: await session.controlPlane.readDeployment(deployment_id)
@@ -97,6 +103,7 @@ async function readBack(session: Session, input: PatchInput): Promise<Applied | 
     if (findOtherCode(input.wanted, code, deployment).length > 0) return null
   }
   session.emit({ type: 'info', message: 'Confirmed by reading: the update was applied.' })
+  emitUpdated(session, input.plan)
   return updated(input, {
     deployment,
     ...(makesRevision(input.plan) && latest !== null && { revision_id: latest, unconfirmed: true })

@@ -30,6 +30,22 @@ test.each(AMBIGUOUS)('a patch that was carried out is not repeated, so there is 
   expect(session.last('operation_decided')).toMatchObject({ operation: 'updated', new_revision: true })
 })
 
+test('a patch that was accepted is reported at once, even if the reads after it fail', async () => {
+  const account = moved()
+  const { service } = account
+  const send = service.patchDeployment.bind(service)
+  service.patchDeployment = async (...args) => {
+    const answer = await send(...args)
+    service.troubles = [{ method: 'readDeployment', when: 'before', error: refusal(401) }]
+    return answer
+  }
+  const { session, error } = await account.deploy(gitWanted(COMMIT_B))
+  expect(error).toBeInstanceOf(StatusError)
+  expect(session.all('operation_decided')).toEqual([
+    { type: 'operation_decided', operation: 'updated', new_revision: true }
+  ])
+})
+
 test.each(AMBIGUOUS)('a patch that never arrived is retried once reads show that: %s', async (_, error) => {
   const account = moved()
   account.service.troubles = losing('before', error())
