@@ -240,8 +240,8 @@ describe('issue 12, 4.3: what is public stays', () => {
     expect(notice).not.toContain('TOKEN')
     const reasonOf = (name: string) => new RegExp(`\\b${name} \\(([^)]*)\\)`).exec(notice ?? '')?.[1]
     expect(['A_WORD', 'A_HOST', 'A_SHORT', 'A_BRANCH'].map(reasonOf)).toEqual([
-      'letters only and shorter than 17 characters, as a word is',
-      'letters only and shorter than 17 characters, as a word is',
+      'one word of at most 15 letters',
+      'one word of at most 15 letters',
       'shorter than 4 characters',
       'a name, ref, commit, ID or URL of this run'
     ])

@@ -164,7 +164,9 @@ describe('where the service visibly kept an old value, the run is red (2.3)', ()
       plane.service.setHead(sha)
       const run = await deploy(plane, { secrets: '', install_command: 'make deps', timeout: '6s' }, sha)
       expect(run.exitCode).toBe(1)
-      expect(run.stdout).toContain('source_config.install_command: the service does not show the value that this run sent')
+      expect(run.stdout).toContain(
+        'source_config.install_command: the service does not show the value that this run sent'
+      )
     }
   })
 
@@ -177,7 +179,9 @@ describe('where the service visibly kept an old value, the run is red (2.3)', ()
     })
     const run = await deployImage(plane, { resource_spec: '{"cpu": 2}', timeout: '6s' })
     expect(run.exitCode).toBe(1)
-    expect(run.stdout).toContain('source_config.resource_spec.cpu: the service does not show the value that this run sent')
+    expect(run.stdout).toContain(
+      'source_config.resource_spec.cpu: the service does not show the value that this run sent'
+    )
   })
 
   test('a reader that is behind for some seconds is waited for', async () => {

@@ -1,7 +1,12 @@
 /** The pages of the local control plane over HTTP: what they show, and that nothing of it is markup. */
-import { describe, expect, test } from '@jest/globals'
+import { execFile } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type Emulator, startEmulator } from '../../emulator/index.js'
 import { borrowEmulator } from '../support/borrowed-emulator.js'
+import { buildProgramFolder } from '../support/build-program.js'
 import { call, create, gitRequest, imageRequest, patch } from './support.js'
 
 async function open(emulator: Emulator, path: string) {
@@ -22,26 +27,30 @@ function textOf(html: string): string {
     .replace(/\s+/g, ' ')
 }
 
+let program: string
+beforeAll(() => {
+  program = buildProgramFolder()
+})
+afterAll(() => rmSync(program, { recursive: true, force: true }))
+
+/** Runs the first command of the page that starts the command line, as a shell does. */
+async function runShown(page: string): Promise<void> {
+  const [, shown = ''] = /<pre[^>]*>([^<]*node dist\/cli\/index\.js [^<]*)<\/pre>/.exec(page) ?? []
+  const command = shown.replaceAll('&#39;', "'").replace('dist/cli/index.js', join(program, 'index.mjs'))
+  await promisify(execFile)('sh', ['-c', command], { cwd: program })
+}
+
 const timeless = { virtualClock: true, buildTime: '200s', heads: [{ ref: 'main', commit_sha: '9f8e7d6c5b4a' }] }
 
 describe('the start page', () => {
   test('without deployments says what to do next, with a command that works', async () => {
-    await using emulator = await borrowEmulator({ apiKeys: ['local-key'] })
-    const { text, headers } = await open(emulator, '/')
+    await using emulator = await borrowEmulator({ apiKeys: ['local-key'], buildTime: '100ms' })
+    const { html, text, headers } = await open(emulator, '/')
     expect(text).toContain('No deployments yet')
     expect(text).toContain(`base_url Copy ${emulator.url}`)
     expect(text).toContain('api_key: local-key')
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self'/)
-    const [, header, body] =
-      /curl \S+\/v2\/deployments \\ -H '([^']+)' \\ -H 'Content-Type: application\/json' \\ -d '([^']+)'/.exec(text) ??
-      []
-    const [name = '', value = ''] = header?.split(': ') ?? []
-    const created = await fetch(`${emulator.url}/v2/deployments`, {
-      method: 'POST',
-      headers: { [name]: value, 'content-type': 'application/json' },
-      body: body ?? ''
-    })
-    expect(created.status).toBe(201)
+    await runShown(html)
     expect((await open(emulator, '/')).text).not.toContain('No deployments yet')
   })
 
@@ -84,9 +93,7 @@ describe('the start page', () => {
     for (const name of ['support', 'support-pr-7']) await create(emulator, imageRequest(name))
     const { text } = await open(emulator, '/')
     expect(text).toMatch(/ name: support image_uri/)
-    expect(text).toMatch(
-      /env \\ GITHUB_OUTPUT=\/dev\/null .*INPUT_NAME=&#39;support&#39; .*node dist\/index.js|env \\ GITHUB_OUTPUT=\/dev\/null .*INPUT_NAME='support' .*node dist\/index.js/
-    )
+    expect(text).toMatch(/DEPLOY_AGENT_SERVER_BASE_URL=.+ node dist\/cli\/index\.js deploy .*--name (?:'|&#39;)support/)
   })
 
   test('lists the latest requests by name, with their faults, and what is scripted next', async () => {

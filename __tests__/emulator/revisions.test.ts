@@ -92,6 +92,11 @@ describe('scripted outcomes', () => {
     expect((await call(emulator, 'GET /_emulator/outcomes')).body).toEqual([
       { ...body, outcome: 'DEPLOYED', build_time: '9s', times: 1 }
     ])
+    const misspelled = await call(emulator, 'POST /_emulator/outcomes', { body: { outcome: 'BILD_FAILED' } })
+    expect([misspelled.status, JSON.stringify(misspelled.body)]).toEqual([
+      422,
+      expect.stringContaining(String.raw`\"BILD_FAILED\" is not a status. Did you mean \"BUILD_FAILED\"?`)
+    ])
     const wrong = await call(emulator, 'POST /_emulator/outcomes', { body: { outcome: 'DEPLOYED build=9s' } })
     expect(wrong.status).toBe(422)
   })

@@ -14,6 +14,35 @@ export const Times = z
   .union([z.int(HOW_OFTEN).min(1, HOW_OFTEN), z.literal('always')], { error: HOW_OFTEN })
   .describe('How many times it applies. Unset: once.')
 
+const STATUSES = [
+  'CREATING',
+  'QUEUED',
+  'AWAITING_BUILD',
+  'BUILDING',
+  'AWAITING_DEPLOY',
+  'DEPLOYING',
+  'DEPLOYED',
+  'CREATE_FAILED',
+  'BUILD_FAILED',
+  'DEPLOY_FAILED',
+  'SKIPPED',
+  'INTERRUPTED',
+  'UNKNOWN'
+]
+
+/** What was probably meant by a word that is nearly a known status. Other words are statuses of their own. */
+function misspelled(word: string): string | undefined {
+  const [, before = '', status = ''] = /^((?:stuck|through|down):)?(.*)$/.exec(word) ?? []
+  const meant = STATUSES.includes(status) ? undefined : nearest(status.toUpperCase(), STATUSES)
+  return meant === undefined ? undefined : before + meant
+}
+
+/** @throws OptionError if the word is nearly a status. */
+function assertStatus(word: string): void {
+  const meant = misspelled(word)
+  if (meant !== undefined) throw new OptionError(`"${word}" is not a status. Did you mean "${meant}"?`)
+}
+
 /** An outcome as JSON. */
 export const Outcome = z
   .strictObject({
@@ -42,29 +71,6 @@ export const Outcome = z
   .meta({ id: 'EmulatorOutcome' })
 export type Outcome = z.infer<typeof Outcome>
 
-const STATUSES = [
-  'CREATING',
-  'QUEUED',
-  'AWAITING_BUILD',
-  'BUILDING',
-  'AWAITING_DEPLOY',
-  'DEPLOYING',
-  'DEPLOYED',
-  'CREATE_FAILED',
-  'BUILD_FAILED',
-  'DEPLOY_FAILED',
-  'SKIPPED',
-  'INTERRUPTED',
-  'UNKNOWN'
-]
-
-/** What was probably meant by a word that is nearly a known status. Other words are statuses of their own. */
-function misspelled(word: string): string | undefined {
-  const [, before = '', status = ''] = /^((?:stuck|through|down):)?(.*)$/.exec(word) ?? []
-  const meant = STATUSES.includes(status) ? undefined : nearest(status.toUpperCase(), STATUSES)
-  return meant === undefined ? undefined : before + meant
-}
-
 /** An outcome from `BUILD_FAILED deployment=support revision=2 times=3 build-time=5s`. */
 export function parseOutcome(text: string): Outcome {
   const { words, settings } = parsePhrase(text)
@@ -72,18 +78,24 @@ export function parseOutcome(text: string): Outcome {
     'Use STATUS, stuck:STATUS, through:STATUS or down:STATUS, then [deployment=NAME] [revision=N] [times=N|always] [build-time=5s] [lagging=10s|alternating=10s].'
   const [word = ''] = words
   if (words.length !== 1) throw new OptionError(`"${text}" is not an outcome. ${how}`)
-  const meant = misspelled(word)
-  if (meant !== undefined) throw new OptionError(`"${word}" is not a status. Did you mean "${meant}"?`)
+  assertStatus(word)
   const result = Outcome.safeParse({ outcome: words[0], ...settings })
   if (result.success) return result.data
   throw new OptionError(`"${text}": ${firstProblem(result.error)}. ${how}`)
 }
 
-/** A map whose `outcome` is a short form with settings, as the map with these settings. Any other body unchanged. */
+/**
+ * A map whose `outcome` is a short form with settings, as the map with these settings. Any other body unchanged.
+ *
+ * @throws OptionError if the word is nearly a status.
+ */
 export function expandOutcome(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('outcome' in body)) return body
   const { outcome, ...rest } = body
-  return typeof outcome === 'string' && /\s/.test(outcome.trim()) ? { ...parseOutcome(outcome), ...rest } : body
+  if (typeof outcome !== 'string') return body
+  if (/\s/.test(outcome.trim())) return { ...parseOutcome(outcome), ...rest }
+  assertStatus(outcome)
+  return body
 }
 
 /** What a scripted outcome means for the lifecycle of a revision. */

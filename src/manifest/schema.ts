@@ -121,7 +121,7 @@ export const ManifestSchema = z.strictObject(
       .min(1, `must be from 1 to ${MOST_PARALLEL}`)
       .max(MOST_PARALLEL, `must be from 1 to ${MOST_PARALLEL}`)
       .default(DEFAULT_PARALLEL)
-      .meta({ description: 'How many deployments run at a time.' }),
+      .meta({ description: `How many deployments run at a time. Unset: ${DEFAULT_PARALLEL}.` }),
     defaults: Layer.nullable().optional().meta({ description: 'Values for all deployments.' }),
     environments: z
       .record(ENVIRONMENT, Layer.nullable(), MAP)

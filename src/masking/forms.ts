@@ -4,8 +4,10 @@ import { INVISIBLE, sanitizeLine, withoutAnsi } from '../text/sanitize.js'
 export const SHORTEST_MASKED = 4
 /** Words that every log and every condition of a workflow is made of. */
 const COMMON = /^(?:true|false|null|none)$/i
+/** The longest word of letters alone that is taken for a setting. */
+export const LONGEST_WORD = 15
 /** A setting rather than a secret. Masked by the runner, it would blot out other steps and drop outputs of the job. */
-const PLAIN_WORD = /^(?:[A-Z]?[a-z]{1,15}|[A-Z]{1,16})$/
+const PLAIN_WORD = /^(?:[A-Za-z][a-z]*|[A-Z]+)$/
 /** What is left of shorter values by letters and digits stands in other texts by chance. */
 const SHORTEST_LETTERS = 8
 /** A part of a secret that is as long as this gives it away; in letters and digits. */
@@ -23,7 +25,8 @@ function isMaskable(piece: string): boolean {
 
 /** Whether the value is one plain word, as a setting is. */
 export function isPlainWord(value: string): boolean {
-  return PLAIN_WORD.test(value.trim())
+  const word = value.trim()
+  return word.length <= LONGEST_WORD && PLAIN_WORD.test(word)
 }
 
 /** Whether the runner may mask the whole value; it masks each line separately. */

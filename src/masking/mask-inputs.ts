@@ -3,7 +3,7 @@ import type { RunContext } from '../github/run-context.js'
 import type { ParsedInputs } from '../inputs/reading.js'
 import type { Runner } from '../ports.js'
 import { sanitizeLine } from '../text/sanitize.js'
-import { canBeMasked, SHORTEST_MASKED } from './forms.js'
+import { canBeMasked, LONGEST_WORD, SHORTEST_MASKED } from './forms.js'
 import { findInputSecrets } from './input-secrets.js'
 import { publicFacts } from './public-facts.js'
 import type { Redactor } from './redactor.js'
@@ -25,7 +25,8 @@ export function maskInputs(inputs: ParsedInputs, { runner, redactor, context }: 
     return why === undefined ? [] : [`${name} (${why})`]
   })
   if (unmasked.length > 0) {
-    runner.notice(`Not masked in the log: ${sanitizeLine(unmasked.join(', '), 500)}.`)
+    const which = sanitizeLine(unmasked.join(', '), 500)
+    runner.notice(`Not masked in the log: ${which}. To have a value masked, make it longer, or add digits.`)
   }
 }
 
@@ -35,5 +36,5 @@ function unmaskedReason(value: string, redactor: Redactor): string | undefined {
   if (canBeMasked(value)) return undefined
   return value.trim().length < SHORTEST_MASKED
     ? `shorter than ${SHORTEST_MASKED} characters`
-    : 'letters only and shorter than 17 characters, as a word is'
+    : `one word of at most ${LONGEST_WORD} letters`
 }

@@ -95,10 +95,10 @@ describe('what is too short to be a secret stays', () => {
   })
 
   test('a plain word is one with blanks around it, too', () => {
-    expect([' production ', 'Debug', 'DEBUG', 'deBug', 'x-1'].map(isPlainWord)).toEqual([
-      true,
-      true,
-      true,
+    expect([' production ', 'Debug', 'DEBUG', 'qwertyuiopasdfg'].map(isPlainWord)).toEqual([true, true, true, true])
+    expect(['deBug', 'x-1', 'qwertyuiopasdfgh', 'Qwertyuiopasdfgh'].map(isPlainWord)).toEqual([
+      false,
+      false,
       false,
       false
     ])

@@ -15,27 +15,49 @@ export interface Connection {
   isOpen: boolean
   dialect: string
   /** The inputs that name the newest deployment and its code, or an example. */
-  deployment: readonly (readonly [input: string, value: string])[]
+  deployment: readonly GivenInput[]
+  /** The inputs that a workflow has from its run: the repository and the branch. */
+  code: readonly GivenInput[]
 }
 
-/** The inputs that deploy the newest deployment again. */
-export function inputsOf({ deployments }: Snapshot): Connection['deployment'] {
+/** An input of the action with its value. */
+type GivenInput = readonly [input: string, value: string]
+
+/** The inputs that deploy the newest deployment again, or an example. */
+export function inputsOf({ deployments }: Snapshot): Pick<Connection, 'deployment' | 'code'> {
   // A preview has its name only in the run of its pull request.
   const newest = deployments.findLast(({ name }) => !isPreviewName(name)) ?? deployments.at(-1)
-  if (newest === undefined) {
-    return [
-      ['name', 'support'],
-      ['graph_config_path', 'agent.json']
-    ]
+  if (newest === undefined) return gitInputs('support')
+  const { graph_config_path, image_uri, repo_ref } = latestRevision(newest).source_revision_config
+  const { name, source_config } = newest
+  if (image_uri !== null) {
+    return {
+      deployment: [
+        ['name', name],
+        ['image_uri', withoutSecretsInUrls(image_uri)]
+      ],
+      code: []
+    }
   }
-  const { graph_config_path, image_uri } = latestRevision(newest).source_revision_config
-  return [
-    ['name', newest.name],
-    image_uri === null
-      ? ['graph_config_path', graph_config_path ?? 'agent.json']
-      : ['image_uri', withoutSecretsInUrls(image_uri)]
-  ]
+  return gitInputs(name, { graph_config_path, repo_ref, repo_url: source_config.repo_url })
 }
+
+interface GitCode {
+  graph_config_path?: string | null | undefined
+  repo_url?: string | null | undefined
+  repo_ref?: string | null | undefined
+}
+
+const gitInputs = (name: string, { graph_config_path, repo_url, repo_ref }: GitCode = {}) => ({
+  deployment: [
+    ['name', name],
+    ['graph_config_path', graph_config_path ?? 'agent.json']
+  ] as const,
+  code: [
+    ['repo_url', withoutSecretsInUrls(repo_url ?? 'https://github.com/acme/agent')],
+    ['repo_ref', repo_ref ?? 'main']
+  ] as const
+})
 
 /** The credential as curl sends it. */
 export function credentialHeader({ credential: { input, value } }: Connection): string {
@@ -50,8 +72,8 @@ const shellQuoted = (text: string): string => `'${text.replaceAll("'", String.ra
 const scalar = (text: string) => (/^[\w./:-]*[\w/]$/.test(text) && !/^[\d.]+$/.test(text) ? text : JSON.stringify(text))
 
 /** The inputs of the action for this server. */
-function stepInputs({ base_url, credential, dialect, deployment }: Connection): (readonly [string, string])[] {
-  const words: (readonly [string, string])[] = dialect === 'neutral' ? [] : [['api_dialect', dialect]]
+function stepInputs({ base_url, credential, dialect, deployment }: Connection): GivenInput[] {
+  const words: GivenInput[] = dialect === 'neutral' ? [] : [['api_dialect', dialect]]
   return [
     ['base_url', base_url],
     [credential.input, credential.value],
@@ -68,17 +90,21 @@ function stepFor(connection: Connection): string {
   return ['- uses: deploy-agent-server/deploy-agent-server@v1', '  with:', ...lines].join('\n')
 }
 
-/** What a runner sets. With it, the run knows its commit, so a second run finds no changes. */
-const RUN_CONTEXT = [
-  'GITHUB_OUTPUT=/dev/null',
-  'GITHUB_REPOSITORY=acme/agent',
-  'GITHUB_REF=refs/heads/main GITHUB_SHA=$(git rev-parse HEAD)'
-]
-
-/** The command that runs the action as a runner does, without one. */
-function commandFor(connection: Connection): string {
-  const inputs = stepInputs(connection).map(([name, value]) => `INPUT_${name.toUpperCase()}=${shellQuoted(value)}`)
-  return ['env', ...RUN_CONTEXT, ...inputs, 'node dist/index.js'].join(' \\\n  ')
+/** The command line that deploys here, without a workflow. */
+export function commandFor(connection: Connection): string {
+  const [[, base_url], [credential, value], ...flags] = stepInputs(connection) as [
+    GivenInput,
+    GivenInput,
+    ...GivenInput[]
+  ]
+  const variable = (input: string, text: string) => `DEPLOY_AGENT_SERVER_${input.toUpperCase()}=${shellQuoted(text)}`
+  const flag = ([input, text]: GivenInput) => `  --${input.replaceAll('_', '-')} ${shellQuoted(text)}`
+  return [
+    variable('base_url', base_url),
+    variable(credential, value),
+    'node dist/cli/index.js deploy',
+    ...[...flags, ...connection.code].map(flag)
+  ].join(' \\\n')
 }
 
 /** A curl command, a line per header and body. `body` is JSON. */
@@ -91,6 +117,9 @@ export function curl(url: string, { headers = [], body }: { headers?: readonly s
   return [`curl ${url}`, ...parts].join(' \\\n  ')
 }
 
+/** The title of the command. */
+export const IN_A_TERMINAL = 'Or in a terminal, in a clone of the action'
+
 /** The box with the address, the credential and the step. */
 export function connectBox(connection: Connection): Html {
   const { base_url, credential, isOpen } = connection
@@ -100,7 +129,7 @@ ${copyable(html`<code>base_url</code>`, base_url)}
 ${copyable(html`<code>${credential.input}</code>`, credential.value)}
 ${isOpen ? html`<p class="quiet">Any other value works too, because no key was set.</p>` : null}
 ${copyable('Workflow step', stepFor(connection))}
-${copyable('Or without a workflow, in a clone of the action', commandFor(connection))}
-<p class="quiet">Run the step on this machine: with <code>act</code>, or in the job that started this server.</p>
+${copyable(IN_A_TERMINAL, commandFor(connection))}
+<p class="quiet">The address is one of this machine: run the step here with <code>act</code>, or in the job that started this server.</p>
 </section>`
 }

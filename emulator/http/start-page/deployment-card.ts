@@ -74,10 +74,10 @@ function revisionLists(deployment: DeploymentOverview, scale: Scale): Html {
   const isShown = ({ serves }: RevisionOverview, index: number) => index < SHOWN_REVISIONS || serves
   const item = (revision: RevisionOverview) => revisionItem(revision, deployment, scale)
   const folded = revisions.filter((revision, index) => !isShown(revision, index))
-  const cut = revision_count > revisions.length ? `, the newest ${folded.length} are shown` : ''
   const earlier = revision_count - revisions.length + folded.length
+  const cut = revision_count > revisions.length ? `the newest ${folded.length} of ` : ''
   return html`<ol class="revisions">${revisions.filter(isShown).map(item)}</ol>
-${folded.length === 0 ? null : html`<details id="earlier-${id}"><summary>${earlier} earlier ${earlier === 1 ? 'revision' : 'revisions'}${cut}</summary><ol class="revisions">${folded.map(item)}</ol></details>`}`
+${folded.length === 0 ? null : html`<details id="earlier-${id}"><summary>${cut}${earlier} earlier ${earlier === 1 ? 'revision' : 'revisions'}</summary><ol class="revisions">${folded.map(item)}</ol></details>`}`
 }
 
 /** The text for a screen reader when it changes. */

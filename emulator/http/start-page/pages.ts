@@ -1,20 +1,16 @@
 /** The pages of the local control plane: the start page, and one for each deployment. */
 import { isOver } from '../../control-plane/lifecycle.js'
-import { type Connection, connectBox, credentialHeader, curl } from './connect.js'
+import { type Connection, commandFor, connectBox, credentialHeader, curl, IN_A_TERMINAL } from './connect.js'
 import { deploymentCard, factsOf, revisionsOf, servingChip } from './deployment-card.js'
 import { copyable, type Html, html, link } from './html.js'
 import { page } from './layout.js'
 import { type DeploymentOverview, hasFailed, type Overview } from './overview.js'
 
-function emptyCard(connection: Connection, example: unknown): Html {
-  const create = curl(`${connection.base_url}/v2/deployments`, {
-    headers: [credentialHeader(connection)],
-    body: JSON.stringify(example, null, 2)
-  })
+function emptyCard(connection: Connection): Html {
   return html`<section class="card" id="empty" aria-labelledby="empty-title">
 <h2 id="empty-title">No deployments yet</h2>
-<p>A deployment appears here as soon as a workflow creates it. To run your workflow against this server, copy the step under <a href="#connect">Connect</a>.</p>
-${copyable('Or create a deployment now', create)}
+<p>A deployment appears here as soon as it is created. To run your workflow against this server, copy the step under <a href="#connect">Connect</a>.</p>
+${copyable(IN_A_TERMINAL, commandFor(connection))}
 </section>`
 }
 
@@ -46,16 +42,14 @@ export interface StartPage {
   /** The boxes about the script and the requests. */
   scripted: Html
   requests: Html | null
-  /** The body of a create that works here. */
-  example: unknown
 }
 
-export function startPage({ overview, connection, scripted, requests, example }: StartPage): string {
+export function startPage({ overview, connection, scripted, requests }: StartPage): string {
   const now = Date.parse(overview.now)
   const { deployments } = overview
   const cards =
     deployments.length === 0
-      ? emptyCard(connection, example)
+      ? emptyCard(connection)
       : html`${deployments.map((deployment) => deploymentCard(deployment, now))}`
   const main = html`<h1 class="for-readers">Local control plane</h1>
 <div class="columns">

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { EmulatorCore } from '../../emulator.js'
 import { type EmulatorOptions, isLoopback } from '../../options.js'
-import { createExample } from '../examples.js'
 import { type Connection, inputsOf } from './connect.js'
 import { LOGO } from './layout.js'
 import { overviewOf, viewOverview } from './overview.js'
@@ -54,13 +53,12 @@ function connectionOf(core: EmulatorCore, options: EmulatorOptions): Connection 
     : isLoopback(options.host)
       ? (values[0] ?? '')
       : '<the one that it was started with>'
-  const deployment = inputsOf(core.controlPlane.snapshot())
   return {
     base_url: core.origin,
     credential: { input, value },
     isOpen,
     dialect: options.dialect ?? 'neutral',
-    deployment
+    ...inputsOf(core.controlPlane.snapshot())
   }
 }
 
@@ -103,8 +101,7 @@ export function pageRoutes(app: FastifyInstance, core: EmulatorCore, options: Em
         overview: viewOverview(core.controlPlane.snapshot()),
         connection: connectionOf(core, options),
         scripted: scriptedBox(core, core.origin),
-        requests: requestsBox(core.requests.latest(LATEST_REQUESTS)),
-        example: createExample(core)
+        requests: requestsBox(core.requests.latest(LATEST_REQUESTS))
       })
     )
   )
