@@ -50,7 +50,7 @@ export function createManifestReport(ports: RunPorts): ManifestReport {
   let comment: SharedComment | undefined
   let outputsAt = Number.NEGATIVE_INFINITY
   let labelWidth = 0
-  let isOne = false
+  let size = 0
   let failure: Failure | undefined
   let skipped: string | undefined
   const put = (outputs: Partial<Record<OutputName, string>>) => {
@@ -70,7 +70,7 @@ export function createManifestReport(ports: RunPorts): ManifestReport {
     begin(names) {
       progress = createProgress(names, sinceStart)
       labelWidth = Math.max(...[...names.keys()].map((key) => key.length))
-      isOne = names.size === 1
+      size = names.size
     },
     openComment(manifest, access) {
       comment = createSharedComment(ports, access, { manifest, warn: (message) => runner.warning(message) })
@@ -78,7 +78,7 @@ export function createManifestReport(ports: RunPorts): ManifestReport {
     start(key) {
       const log = openDeploymentLog(runner, redactor, {
         label: key.padEnd(labelWidth),
-        hasOutputs: isOne,
+        hasOutputs: size === 1,
         shownWarnings,
         // From then on a revision is waited for, or nothing is.
         onDecided: () => comment?.update(progress.stateOf(key)),
@@ -96,10 +96,9 @@ export function createManifestReport(ports: RunPorts): ManifestReport {
       if (text === undefined) runner.info(title)
       else runner.group(title, text)
       const now = clock.now()
-      const states = progress.states()
-      if (now - outputsAt < BETWEEN_OUTPUTS_MS * states.length) return
+      if (now - outputsAt < BETWEEN_OUTPUTS_MS * size) return
       outputsAt = now
-      put(manifestOutputs(states))
+      put(manifestOutputs(progress.states()))
     },
     progress: () => progress,
     matrix: (json) => {
