@@ -27,7 +27,8 @@ export class Repository {
   private readonly path: string
   readonly commit: string
 
-  constructor(pipeline: string, files: Record<string, string>) {
+  /** @param programs Shell scripts that jobs find on PATH. */
+  constructor(pipeline: string, files: Record<string, string>, programs: Record<string, string> = {}) {
     const git = (...args: string[]) =>
       execFileSync('git', ['-C', this.root, '-c', 'user.name=T', '-c', 'user.email=t@example.com', ...args], {
         encoding: 'utf8',
@@ -35,6 +36,7 @@ export class Repository {
       }).trim()
     mkdirSync(this.root)
     for (const [name, text] of Object.entries({ ...files, '.gitlab-ci.yml': pipeline })) {
+      mkdirSync(dirname(join(this.root, name)), { recursive: true })
       writeFileSync(join(this.root, name), text)
     }
     execFileSync('git', ['init', '--quiet', '--initial-branch', 'main', this.root])
@@ -43,6 +45,9 @@ export class Repository {
     git('remote', 'add', 'origin', 'git@gitlab.example:acme/agents/support.git')
     this.commit = git('rev-parse', 'HEAD')
     this.path = `${this.writeNpx()}:${installedPath()}`
+    for (const [name, script] of Object.entries(programs)) {
+      writeFileSync(join(this.folder, 'bin', name), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
+    }
   }
 
   /** A stand-in for the registry: only what the examples ask for. */

@@ -54,6 +54,8 @@ function scriptsOf(script: string, setup: Setup): string[] {
     case 'image': {
       const namespace = setup.cluster_namespace ?? '"$CLUSTER_NAMESPACE"'
       const image = ` --image-uri "$IMAGE_URI" --cluster-namespace ${namespace}`
+      // A preview is deleted only if it runs an image of this project.
+      if (!script.includes(graph)) return [flags.replace(name, `${name} --image-uri "$CI_REGISTRY_IMAGE"`)]
       return [flags.replace(graph, image).replace(' --deployment-type dev', '')]
     }
     case 'manifest': {
