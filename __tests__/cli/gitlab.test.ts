@@ -146,6 +146,23 @@ describe('a merge request', () => {
     expect(writes(plane)).toHaveLength(before)
   })
 
+  test('of a fork that was deleted keeps its preview, and says why', async () => {
+    await using plane = await startPlane({ heads: HEADS })
+    await run(plane, PREVIEW, fork)
+    const end = await run(plane, DELETE, { ...fork, CI_MERGE_REQUEST_SOURCE_PROJECT_PATH: '' })
+    expect(end).toMatchObject({ status: 0, stderr: expect.not.stringContaining('GitHub') })
+    expect(end.stderr).toMatch(/Kept: .*someone\/support, and the source project no longer exists/)
+    expect(inventory(plane)).toEqual({ 'support-mr-12': 1 })
+  })
+
+  test('on a service without a list cannot be found, and GitHub is no way out', async () => {
+    await using plane = await startPlane({ heads: HEADS })
+    plane.addFault('GET /v2/deployments 404 times=always')
+    const end = await run(plane, DELETE, merge)
+    expect(end).toMatchObject({ status: 1, stderr: expect.stringContaining('set --deployment-id.') })
+    expect(end.stderr).not.toMatch(/GitHub|--environment/)
+  })
+
   test('with a manifest, reports the address of each preview, and deletes them all', async () => {
     await using plane = await startPlane({ heads: HEADS })
     const place = join(folder, 'manifest')

@@ -102,6 +102,9 @@ function reportsOf({ now }: GitLabJob): CiReports {
 /** What GitHub calls differently, or only GitHub has. */
 const PHRASES = [
   ['GitHub gives no secrets to its runs', 'GitLab gives no protected variables to its pipelines'],
+  ['and no GitHub Deployment of this repository names it', 'and the source project no longer exists'],
+  [', or --environment if earlier runs recorded the deployment there', ''],
+  ['; its records on GitHub may be incomplete', ''],
   ['check GITHUB_OUTPUT', 'check the file of --output-file'],
   ['pull_request events', 'pipelines of merge requests'],
   ['(event ', '(source '],
