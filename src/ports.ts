@@ -214,6 +214,12 @@ export interface AgentServer {
   streamRun(run: RunRequest, timeoutMs: number, onEvent: (event: StreamEvent) => void): Promise<void>
 }
 
+/** Why a run failed: what an error consists of, besides its code. */
+export interface ShownFailure {
+  message: string
+  advice: string | undefined
+}
+
 /** What a run says and leaves behind. Nothing that passes through here can act as a workflow command. */
 export interface Runner {
   input(name: string): string
@@ -226,7 +232,8 @@ export interface Runner {
   debug(text: string): void
   notice(text: string): void
   warning(text: string): void
-  error(text: string): void
+  /** @param failure The parts of the text, for a result that programs read. */
+  error(text: string, failure?: ShownFailure): void
   group(title: string, text: string): void
   output(name: OutputName, value: string): void
   /** Adds to the summary of the job what is free of secrets already. A summary that cannot be written is a warning. */

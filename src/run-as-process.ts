@@ -39,15 +39,16 @@ export async function runAsProcess({ runner, run, failureCode = () => 1 }: Proce
     },
     reportBug: (error) => {
       hasBug = true
-      runner.error(failureText(describeFailure(error, EMPTY_RECORD), EMPTY_RECORD))
+      const failure = describeFailure(error, EMPTY_RECORD)
+      runner.error(failureText(failure, EMPTY_RECORD), failure)
       putCode('internal')
     },
     reportStopped: () => {
       if (runner.hasToldError()) return
-      const cancelled = describeFailure(new CancelledError(), EMPTY_RECORD)
       const message =
         'Cancelled before the run had ended. Changes made so far stay; its records on GitHub may be incomplete.'
-      runner.error(failureText({ ...cancelled, message, advice: undefined }, EMPTY_RECORD))
+      const failure = { ...describeFailure(new CancelledError(), EMPTY_RECORD), message, advice: undefined }
+      runner.error(failureText(failure, EMPTY_RECORD), failure)
       putCode('cancelled')
     }
   })

@@ -44,7 +44,7 @@ export async function runRequest(
     reporter.assertOutputsWritten()
   } catch (error) {
     failure = withDocs(describeFailure(error, reporter.record()), ports.context)
-    runner.error(failureText(failure, reporter.record()))
+    runner.error(failureText(failure, reporter.record()), failure)
     reporter.failed(failure)
     if (error instanceof Error) runner.debug(error.stack ?? messageOf(error))
   }
@@ -69,7 +69,7 @@ async function closeReports(
   } catch (error) {
     const message = `The result of this run could not be reported: ${sanitizeLine(messageOf(error))}`
     const unreported: Failure = { ...describeFailure(error, reporter.record()), message }
-    runner.error(failureText(unreported, reporter.record()))
+    runner.error(failureText(unreported, reporter.record()), unreported)
     reporter.failed(failure ?? unreported)
     return false
   }

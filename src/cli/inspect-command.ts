@@ -19,6 +19,7 @@ import { EMPTY_RECORD } from '../report/record.js'
 import { runAsProcess } from '../run-as-process.js'
 import { readCheckoutPlace } from '../runner/environment.js'
 import type { ConsoleRunner } from './console/console-runner.js'
+import { failureResult } from './console/result.js'
 import { exitCodeOf } from './exit-code.js'
 import type { Arguments } from './flags/parse-arguments.js'
 import { type OpenedConsole, openConsole } from './open-console.js'
@@ -32,8 +33,9 @@ const A_DAY_MS = 86_400_000
 export async function inspect(args: InspectArguments): Promise<void> {
   const console = await openConsole(args)
   const runner = console.runnerIn({ reports: NO_REPORTS })
+  let isExpected = false
   await runAsProcess({
-    runner,
+    runner: { ...runner, hasToldError: () => isExpected || runner.hasToldError() },
     failureCode: () => exitCodeOf(runner.outputs().error_code),
     run: async (cancelled, clock) => {
       try {
@@ -41,15 +43,23 @@ export async function inspect(args: InspectArguments): Promise<void> {
         return true
       } catch (error) {
         if (!(error instanceof DeployError)) throw error
-        const failure = describeFailure(error, EMPTY_RECORD)
-        const stopped = { ...failure, message: 'Stopped reading.', advice: undefined }
-        runner.error(failureText(error instanceof CancelledError ? stopped : failure, EMPTY_RECORD))
+        const described = describeFailure(error, EMPTY_RECORD)
+        const failure =
+          error instanceof CancelledError ? { ...described, message: 'Stopped reading.', advice: undefined } : described
+        // A log that is followed has no other end.
+        isExpected = error instanceof CancelledError && args.options.follow
+        if (!isExpected) runner.error(failureText(failure, EMPTY_RECORD), failure)
         runner.output('error_code', failure.code)
+        if (args.options.json) {
+          printJson({ error_code: failure.code, ...failureResult(runner.failure() ?? failure) })
+        }
         return false
       }
     }
   })
 }
+
+const printJson = (value: object) => process.stdout.write(`${JSON.stringify(value, undefined, 2)}\n`)
 
 interface Parts {
   console: OpenedConsole
@@ -71,8 +81,9 @@ async function readAndPrint({ command, options }: InspectArguments, parts: Parts
     const print = (text: string) => process.stdout.write(`${console.redactor.redact(text)}\n`)
     if (command === 'status') {
       const status = await readStatus(session, current)
-      const json = () => JSON.stringify(console.redactor.redactAll(status), undefined, 2)
-      return void print(options.json ? json() : statusLines(status, clock.date()).join('\n'))
+      if (options.json) printJson(console.redactor.redactAll(status))
+      else print(statusLines(status, clock.date()).join('\n'))
+      return
     }
     if (current.latest === null) throw new DeployError('not_found', 'The deployment has no revision yet.')
     const { log = 'deploy', follow } = options

@@ -38,7 +38,7 @@ export async function createCommandRun(args: RunArguments): Promise<ProcessWork>
     isPrinted = true
     const outputs = runner.outputs()
     const text = args.options.json
-      ? JSON.stringify(jsonResult(outputs), undefined, 2)
+      ? JSON.stringify(jsonResult(outputs, runner.failure()), undefined, 2)
       : textResult({ command: args.command, outputs, succeeded })
     if (text !== '') process.stdout.write(`${text}\n`)
   }
@@ -105,7 +105,7 @@ function readInput(command: RunCommandName, runner: ConsoleRunner, { workspace }
 function forward(current: () => ConsoleRunner): Pick<ConsoleRunner, 'output' | 'error' | 'debug' | 'hasToldError'> {
   return {
     output: (...of) => current().output(...of),
-    error: (text) => current().error(text),
+    error: (...of) => current().error(...of),
     debug: (text) => current().debug(text),
     hasToldError: () => current().hasToldError()
   }

@@ -63,7 +63,7 @@ export function createManifestReport(ports: RunPorts): ManifestReport {
   }
   const show = (failed: Failure) => {
     failure = withDocs(failed, context)
-    runner.error(failureText(failure, EMPTY_RECORD))
+    runner.error(failureText(failure, EMPTY_RECORD), failure)
     put({ error_code: failure.code })
   }
   return {

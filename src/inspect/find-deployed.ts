@@ -2,9 +2,11 @@
 import type { DeployedState } from '../deploy/core/model.js'
 import type { Target } from '../deploy/core/request.js'
 import { readCurrent, type Session } from '../deploy/core/session.js'
+import { nearName } from '../deploy/delete/find-for-delete.js'
 import { describeTarget } from '../deploy/find/find-by-name.js'
 import { findByNameOrRecord } from '../deploy/find/find-recorded.js'
 import { DeployError } from '../errors.js'
+import { sanitizeLine } from '../text/sanitize.js'
 
 /** The deployment and its latest revision. @throws DeployError (`not_found`, `operation_unsupported`); RequestError. */
 export async function findDeployed(session: Session, target: Target): Promise<DeployedState> {
@@ -15,8 +17,11 @@ export async function findDeployed(session: Session, target: Target): Promise<De
     throw new DeployError('operation_unsupported', message, { advice: 'Set `deployment_id`.' })
   }
   if (typeof found === 'string') {
+    const near = await nearName(session, target.name ?? '')
     const message = `No deployment "${describeTarget(target)}" exists.`
-    throw new DeployError('not_found', message, { advice: 'Check `name`, and that the key belongs to this workspace.' })
+    const meant = near === undefined ? '' : ` Did you mean "${sanitizeLine(near)}"?`
+    const advice = 'Check `name`, and that the key belongs to this workspace.'
+    throw new DeployError('not_found', message + meant, { advice })
   }
   return readCurrent(session, 'id' in found ? found.id : found.deleting)
 }

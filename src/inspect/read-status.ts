@@ -68,14 +68,20 @@ export function statusLines(
   const row = (label: string, text: string) => `${label.padEnd(11)} ${text}`
   const facts = (revision: RevisionFacts | null) => (revision === null ? 'none' : revisionText(revision, date))
   const isSame = active?.revision_id === latest?.revision_id
+  const revisions =
+    active != null && isSame
+      ? [row('Revision', `${facts(latest)}, active and latest`)]
+      : [
+          row('Active', active === undefined ? 'unknown: the service does not name it' : facts(active)),
+          row('Latest', facts(latest))
+        ]
   return [
     row(
       'Deployment',
       `${sanitizeLine(name)} (${deployment_id})${source === null ? '' : ` · ${sanitizeLine(source, 40)}`}`
     ),
     row('URL', url ?? 'none'),
-    row('Active', active === undefined ? 'unknown: the service does not name it' : facts(active)),
-    row('Latest', active != null && isSame ? 'the same' : facts(latest))
+    ...revisions
   ]
 }
 
@@ -85,7 +91,9 @@ function revisionText({ revision_id, status, commit_sha, image_uri, updated_at }
   const parts = [
     sanitizeLine(status, 40),
     ...(code === null ? [] : [sanitizeLine(code, 200)]),
-    ...(Number.isNaN(at) ? [] : [`since ${new Date(at).toISOString()} (${formatAge(date - at)})`])
+    ...(Number.isNaN(at)
+      ? []
+      : [`for ${formatAge(date - at)}, since ${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`])
   ]
   return `${revision_id}  ${parts.join('  ')}`
 }

@@ -9,7 +9,7 @@ export function formatAge(ms: number): string {
       : minutes >= 120
         ? [Math.floor(minutes / 60), 'hours']
         : [minutes, 'minutes']
-  return `${n} ${unit}`
+  return `${n} ${n === 1 ? unit.slice(0, -1) : unit}`
 }
 
 /** `4:05` for 245,000 milliseconds; `1:02:03` from an hour on. */

@@ -4,7 +4,7 @@ import type { Ci, CiReports } from '../../ci/ci.js'
 import { messageOf } from '../../errors.js'
 import { redactOutput } from '../../masking/redact-output.js'
 import type { Redactor } from '../../masking/redactor.js'
-import type { Runner } from '../../ports.js'
+import type { Runner, ShownFailure } from '../../ports.js'
 import { escapeCommands } from '../../text/sanitize.js'
 import type { Inputs } from '../flags/resolve-inputs.js'
 import { type GivenBy, inOurWords } from '../flags/wording.js'
@@ -30,6 +30,8 @@ export type ConsoleRunner = Runner & {
   hasToldError: () => boolean
   /** The outputs so far, without secrets. */
   outputs: () => Outputs
+  /** Why the run failed, without secrets. */
+  failure: () => ShownFailure | undefined
 }
 
 const STYLES = { bold: 1, dim: 2, red: 31, yellow: 33 } as const
@@ -39,6 +41,7 @@ export function createConsoleRunner(options: ConsoleOptions): ConsoleRunner {
   const { screen, redactor, inputs, givenBy, level, color, reports, phrases = [] } = options
   const outputs: Outputs = {}
   let toldError = false
+  let failure: ShownFailure | undefined
   const styled = (text: string, style: keyof typeof STYLES) =>
     color ? `\u001b[${STYLES[style]}m${text}\u001b[0m` : text
   const inTheirWords = (text: string) =>
@@ -65,8 +68,12 @@ export function createConsoleRunner(options: ConsoleOptions): ConsoleRunner {
       if (level === 'verbose') screen.print(styled(clean(text), 'dim'))
     },
     warning,
-    error: (text) => {
+    error: (text, parts) => {
       toldError = true
+      if (parts !== undefined) {
+        const { message, advice } = parts
+        failure = { message: clean(message), advice: advice && clean(advice) }
+      }
       problem('error', styled('Error:', 'red'), text)
     },
     hasToldError: () => toldError,
@@ -80,6 +87,7 @@ export function createConsoleRunner(options: ConsoleOptions): ConsoleRunner {
       reports.output(name, shown)
     },
     outputs: () => outputs,
+    failure: () => failure,
     summary: async (markdown) => {
       try {
         await reports.summary(markdown)

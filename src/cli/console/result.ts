@@ -1,16 +1,26 @@
 /** What goes to standard output: the result, and nothing else. Pure. */
 import type { OutputName } from '../../action-names.js'
+import type { ShownFailure } from '../../ports.js'
 import type { RunCommandName } from '../flags/commands.js'
 
 export type Outputs = Partial<Record<OutputName, string>>
 
-/** The outputs as one JSON value: `true`, `false`, lists and maps are not texts. */
-export function jsonResult(outputs: Outputs): Record<string, unknown> {
+/**
+ * The outputs as one JSON value: `true`, `false`, lists and maps are not texts. With a failure, also its `message`, and
+ * as `fix` what to do.
+ */
+export function jsonResult(outputs: Outputs, failure?: ShownFailure): Record<string, unknown> {
   const typed = Object.entries(outputs)
     .filter(([, value]) => value !== '')
     .map(([name, value]) => [name, /^(?:true|false|[[{].*[\]}])$/s.test(value) ? JSON.parse(value) : value])
-  return Object.fromEntries(typed)
+  return { ...Object.fromEntries(typed), ...(failure && failureResult(failure)) }
 }
+
+/** The parts of a failure in a result as JSON. */
+export const failureResult = ({ message, advice }: ShownFailure) => ({
+  message,
+  ...(advice !== undefined && { fix: advice })
+})
 
 interface Finished {
   command: RunCommandName

@@ -84,7 +84,7 @@ export function parseArguments(args: readonly string[], print: (text: string) =>
 export function createProgram(draft: Draft, print: (text: string) => void): Command {
   const program = new Command('deploy-agent-server')
     .description('Deploys agent servers, and waits until they serve.')
-    .version(VERSION, '-v, --version', 'Show the version')
+    .version(VERSION, '-V, --version', 'Show the version')
     .enablePositionalOptions()
     .helpOption('-h, --help', 'Show this text; after a command, its flags')
     .helpCommand('help [command]', 'Show the flags of a command')
