@@ -1,4 +1,5 @@
 /** The commands, with their help. Data only. */
+import type { InputName } from '../../action-names.js'
 import type { InputFlag } from './input-flags.js'
 
 /** Inputs that a command of `run` has an effect for. */
@@ -14,13 +15,22 @@ const CONNECTION: ReadonlySet<string> = new Set([
   'timeout'
 ])
 const toRead = ({ input }: InputFlag) => CONNECTION.has(input)
+const HELP_TO_READ = {
+  name: 'Name of the deployment, exactly.',
+  deployment_id: 'Id of the deployment, instead of its name.',
+  timeout: 'How long one read may take, with its retries.'
+}
 
-interface CommandEntry {
+/** A command, and what its help says. */
+export interface CommandEntry {
   /** For the list of commands. */
   summary: string
   description: string
   examples: string
+  /** The inputs that it takes. */
   inputs: (flag: InputFlag) => boolean
+  /** For inputs that mean less there than in a deploy. */
+  help?: Partial<Record<InputName, string>>
 }
 
 const NONE = () => false
@@ -61,7 +71,11 @@ Example:
     examples: `
 Example:
   deploy-agent-server delete --name support`,
-    inputs: (flag) => !forSweep(flag)
+    inputs: (flag) => !forSweep(flag),
+    help: {
+      name: 'Name of the deployment to delete, exactly.',
+      deployment_id: 'Id of the deployment to delete, instead of its name.'
+    }
   },
   sweep: {
     summary: 'Delete the previews of closed pull requests',
@@ -86,7 +100,8 @@ Example:
     examples: `
 Example:
   deploy-agent-server status --name support --json`,
-    inputs: toRead
+    inputs: toRead,
+    help: HELP_TO_READ
   },
   logs: {
     summary: 'Print the log of the latest revision',
@@ -95,7 +110,8 @@ Example:
 Examples:
   deploy-agent-server logs --name support --build
   deploy-agent-server logs --name support --follow`,
-    inputs: toRead
+    inputs: toRead,
+    help: HELP_TO_READ
   },
   init: {
     summary: 'Write the workflows that deploy this repository',

@@ -5,9 +5,10 @@ import { CI_NAMES } from '../../ci/ci.js'
 import { INIT_CI } from '../init/facts.js'
 import { UsageError } from '../usage-error.js'
 import { VERSION } from '../version.js'
-import { COMMANDS, type CommandName, HELP_END } from './commands.js'
+import { COMMANDS, type CommandEntry, type CommandName, HELP_END } from './commands.js'
 import { INPUT_FLAGS, type InputFlag } from './input-flags.js'
 import { refuseValue } from './resolve-inputs.js'
+import { flagName } from './wording.js'
 
 /** What the arguments ask for. */
 export interface Arguments {
@@ -92,11 +93,11 @@ export function createProgram(draft: Draft, print: (text: string) => void): Comm
     .exitOverride()
     .configureOutput({ writeOut: print, writeErr: () => {} })
     .addHelpText('after', HELP_END)
-  for (const [name, entry] of Object.entries(COMMANDS) as [CommandName, (typeof COMMANDS)[CommandName]][]) {
+  for (const [name, entry] of Object.entries(COMMANDS) as [CommandName, CommandEntry][]) {
     const command = program.command(name).summary(entry.summary).description(entry.description)
     if (name === 'demo' || name === 'emulator') continue
     command.addHelpText('after', entry.examples)
-    addInputs(command, draft, entry.inputs)
+    addInputs(command, draft, entry)
     if (name === 'init') addInitOptions(command, draft)
     else addOptions(command, draft, name)
     command.allowExcessArguments(false).action(() => {
@@ -106,8 +107,8 @@ export function createProgram(draft: Draft, print: (text: string) => void): Comm
   return program
 }
 
-function addInputs(command: Command, draft: Draft, takes: (flag: InputFlag) => boolean): void {
-  const flags = INPUT_FLAGS.filter(takes)
+function addInputs(command: Command, draft: Draft, { inputs, help = {} }: CommandEntry): void {
+  const flags = INPUT_FLAGS.filter(inputs).map((flag) => ({ ...flag, help: help[flag.input] ?? flag.help }))
   const sorted = [...flags.filter(({ isCommon }) => isCommon), ...flags.filter(({ isCommon }) => !isCommon)]
   for (const flag of sorted) {
     command.optionsGroup(flag.isCommon ? 'Common flags:' : `${flag.group}:`)
@@ -220,7 +221,11 @@ function needValue(name: string, value: string): string {
 }
 
 const helpOf = ({ help, fallback }: InputFlag) => {
-  const text = help.replace(/`([a-z_]+_[a-z_]+)`/g, (_, name: string) => name).replaceAll('`', '')
+  const text = help
+    .replace(/`([a-z_]+)`/g, (_, name: string) => flagName(name) ?? name)
+    .replaceAll('`', '')
+    .replaceAll('The action', 'The program')
+    .replaceAll('the runner itself', 'this machine')
   return fallback === '' || fallback === 'true' || fallback === 'false' ? text : `${text} Default: ${fallback}.`
 }
 

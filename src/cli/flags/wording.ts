@@ -9,6 +9,9 @@ const FLAGS = new Map(
   INPUT_FLAGS.map(({ input, flag, isHidden }) => [input as string, `--${flag}${isHidden ? '-file' : ''}`])
 )
 
+/** The flag of an input, with its dashes; undefined if there is no such input. */
+export const flagName = (input: string): string | undefined => FLAGS.get(input)
+
 /** What only a job of GitHub Actions has, and what stands for it here. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/Re-run the job/g, 'Run the command again'],
