@@ -1,6 +1,6 @@
 /** The linter finds every import cycle: through statements, types and `import()`. */
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
@@ -15,22 +15,29 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-/** Where the linter finds cycles once this line stands at the end of a file of the copy. */
-function cyclesWith(file: string, line: string): string[] {
-  const path = join(copy, file)
-  const before = readFileSync(path, 'utf8')
-  writeFileSync(path, `${before}\n${line}\n`)
+/** Where the linter finds cycles once these pairs of files import each other. */
+function cyclesBetween(pairs: readonly (readonly [name: string, back: string])[]): string[] {
+  for (const [name, back] of pairs) {
+    writeFileSync(
+      join(copy, `src/${name}.ts`),
+      `import { there } from './${name}-there.js'\nexport const here = there\n`
+    )
+    writeFileSync(join(copy, `src/${name}-there.ts`), `${back}\nexport const there = 1\n`)
+  }
   const { stdout } = spawnSync(linter, ['--format=json', 'src'], { cwd: copy, encoding: 'utf8' })
-  writeFileSync(path, before)
   const { diagnostics }: { diagnostics: { code: string; filename: string }[] } = JSON.parse(stdout)
   return diagnostics.filter(({ code }) => code.includes('cycle')).map(({ filename }) => filename)
 }
 
-test.each([
-  ['a statement', "import { escapeMarkdown } from './markdown.js'\nexport const planted = escapeMarkdown"],
-  ['a type', "export type { link } from './markdown.js'"],
-  ['a type in place', "export type Planted = typeof import('./markdown.js')"],
-  ['a load on demand', "export const planted = () => import('./markdown.js')"]
-])('one through %s is found', (_what, line) => {
-  expect(cyclesWith('src/text/sanitize.ts', line)).toContain('src/text/sanitize.ts')
+test('one through a statement, a type, a type in place, or a load on demand is found', () => {
+  const found = cyclesBetween([
+    ['statement', "import { here } from './statement.js'\nexport const planted = here"],
+    ['type', "export type { here } from './type.js'"],
+    ['in-place', "export type Planted = typeof import('./in-place.js')"],
+    ['load', "export const planted = () => import('./load.js')"],
+    ['none', '']
+  ])
+  const planted = ['statement', 'type', 'in-place', 'load'].map((name) => `src/${name}-there.ts`)
+  expect(found).toEqual(expect.arrayContaining(planted))
+  expect(found.join()).not.toContain('none')
 })

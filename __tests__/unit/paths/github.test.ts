@@ -3,8 +3,8 @@ import { type NewCommit, writeRepository } from '../../../bench/paths/repository
 import { GitHubError, GitHubRefusal } from '../../../src/errors.js'
 import { createGitHub } from '../../../src/github/octokit.js'
 import { startTimeLimit } from '../../../src/http/time-limit.js'
-import { createClock } from '../../../src/runner/clock.js'
 import { GitHubServer } from '../../github/server/index.js'
+import { SkippingClock } from '../../support/fakes/skipping-clock.js'
 import { scratchFolder, tree } from './scratch.js'
 
 const at = scratchFolder()
@@ -21,13 +21,14 @@ afterEach(async () => {
 function compare(from: string, to: string) {
   const budget = { leftMs: 20_000 }
   const signal = new AbortController().signal
+  const clock = new SkippingClock()
   const account = { token: 't', apiUrl: server.url, repository: 'acme/support' }
   return createGitHub({
     ...account,
     budget,
     signal,
-    clock: createClock(signal),
-    limit: startTimeLimit(createClock(signal), 60_000)
+    clock,
+    limit: startTimeLimit(clock, 60_000)
   }).listChangedFiles({ from, to })
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { simulate } from '../../support/simulate.js'
 
-test.each(['neutral', 'langsmith'])('75 stories in the dialect %s violate nothing', async (dialect) => {
-  const { code, stdout } = await simulate('--runs', '75', '--seed', '1', '--dialect', dialect)
-  expect(stdout).toContain('75 stories, 0 with violations')
+test.each(['neutral', 'langsmith'])('25 stories in the dialect %s violate nothing', async (dialect) => {
+  const { code, stdout } = await simulate('--runs', '25', '--seed', '1', '--dialect', dialect)
+  expect(stdout).toContain('25 stories, 0 with violations')
   expect(code).toBe(0)
 })
 
@@ -13,9 +13,9 @@ test('a planted defect is found by the first stories', async () => {
   expect(code).toBe(1)
 })
 
-test.each(['neutral', 'langsmith'])('10 stories of manifests in the dialect %s violate nothing', async (dialect) => {
-  const { code, stdout } = await simulate('--manifest', '--runs', '10', '--seed', '1', '--dialect', dialect)
-  expect(stdout).toContain('10 stories, 0 with violations')
+test.each(['neutral', 'langsmith'])('4 stories of manifests in the dialect %s violate nothing', async (dialect) => {
+  const { code, stdout } = await simulate('--manifest', '--runs', '4', '--seed', '1', '--dialect', dialect)
+  expect(stdout).toContain('4 stories, 0 with violations')
   expect(code).toBe(0)
 })
 
