@@ -5,6 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { KEY, startPlane } from '../../bench/requests/plane.js'
+import { runAction } from '../../src/cli/local-runner.js'
+import { COMMIT, gitInputs, PUSH } from '../action/bundle.js'
 
 const MOST_BYTES = 1_500_000
 
@@ -54,7 +57,16 @@ test('the download holds what a job runs, and no tests or sources', () => {
   ])
 })
 
-test('the action and the local control plane run from the download alone', () => {
-  const log = execFileSync('npm', ['run', '--silent', 'demo'], { cwd: folder, encoding: 'utf8' })
-  expect(log).toContain('unchanged')
+test('the action and the local control plane run from the download alone', async () => {
+  await using plane = await startPlane('50ms', folder)
+  await plane.setHead('main', COMMIT)
+  const inputs = gitInputs(plane.url, { api_key: KEY })
+  const run = () => runAction({ bundle: join(folder, 'dist/index.js'), inputs, variables: PUSH })
+  expect((await run()).outputs).toMatchObject({ operation: 'created', status: 'DEPLOYED' })
+  expect((await run()).outputs).toMatchObject({ operation: 'unchanged' })
+})
+
+test('the demo starts from the download', () => {
+  const help = execFileSync('npm', ['run', '--silent', 'demo', '--', '--help'], { cwd: folder, encoding: 'utf8' })
+  expect(help).toContain('Usage: demo')
 })

@@ -13,10 +13,14 @@ export interface Plane extends AsyncDisposable {
   reset(): Promise<void>
 }
 
-/** @param buildTime From the creation of a revision to DEPLOYED, as `--build-time` has it. */
-export async function startPlane(buildTime: string): Promise<Plane> {
+/**
+ * @param buildTime From the creation of a revision to DEPLOYED, as `--build-time` has it.
+ * @param folder With `dist/`.
+ */
+export async function startPlane(buildTime: string, folder = '.'): Promise<Plane> {
   const flags = ['--port', '0', '--quiet', '--api-key', KEY, '--build-time', buildTime]
   const child = spawn(process.execPath, ['dist/cli/index.js', 'emulator', ...flags], {
+    cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit']
   })
   const url = await announcedAddress(child.stdout)
