@@ -1,7 +1,19 @@
 /** A reporter of jest: the slowest files, and what each folder took of its budget. */
 
-/** Budget in seconds for all files of a folder together, on two idle cores. */
-const BUDGETS = { action: 150, emulator: 90, github: 70, repository: 60, security: 30, support: 10, unit: 120 }
+/**
+ * Budget in seconds for all files of a folder together, on two idle cores. Two files run at a time, so all of them
+ * together take half of the sum: 250 s, which leaves `npm ci` the rest of the five minutes of `npm cit`.
+ */
+const BUDGETS = {
+  action: 130,
+  cli: 60,
+  emulator: 80,
+  github: 40,
+  repository: 45,
+  security: 20,
+  support: 10,
+  unit: 115
+}
 const SLOWEST = 10
 
 export default class ReportDurations {
