@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { type Emulator, startEmulator } from '../../emulator/index.js'
+import { SkippingClock } from '../support/fakes/skipping-clock.js'
 import { runHere } from '../support/run-here.js'
 import { ask } from './agent-client.js'
 
@@ -22,6 +23,7 @@ function copyOf(language: string): Disposable & { path: string } {
 
 const deploy = (emulator: Emulator, greeting: string) =>
   runHere({
+    clock: new SkippingClock(),
     inputs: {
       base_url: emulator.url,
       api_key: 'key',
