@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { SkippingClock } from '../support/fakes/skipping-clock.js'
 import { hostileControlPlane } from '../support/servers/hostile-control-plane.js'
 import { rawServer, reply } from '../support/servers/raw-server.js'
 import { API_KEY, COMMIT, gitInputs, logLines, PUSH, runSource, shown, variables } from './bundle.js'
@@ -163,7 +164,7 @@ describe('what is meant is carried out', () => {
     const server = await hostileControlPlane({ deployment: { secrets } })
     try {
       const inputs = gitInputs(server.url, { command, secrets: 'KEEP=value-of-KEEP', wait: 'false', timeout: '3s' })
-      const { stdout, outputs } = await runSource(inputs)
+      const { stdout, outputs } = await runSource(inputs, { clock: new SkippingClock() })
       const warnings = logLines(stdout).filter((line) => line.startsWith('::warning::'))
       expect(warnings).toContainEqual(expect.stringContaining('removes 2 secrets: OLD_ONE, OLD_TWO.'))
       expect(outputs.plan).toContain('removes 2 secrets: OLD_ONE, OLD_TWO.')
