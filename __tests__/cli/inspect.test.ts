@@ -13,7 +13,15 @@ const FAST = ['--poll-interval', '50ms', '--verify-serving', 'off']
 async function startDeployed() {
   const plane = await startPlane()
   const variables = { ...access(plane.url), DEPLOY_AGENT_SERVER_NAME: 'support' }
-  await runProgram([...DEPLOY, ...FAST], { variables })
+  const body = {
+    name: 'support',
+    source: 'external_container' as const,
+    source_config: {},
+    source_revision_config: { image_uri: IMAGE },
+    secrets: []
+  }
+  expect(plane.controlPlane.create(body).status).toBe(201)
+  plane.advance('1s')
   return { plane, variables, [Symbol.asyncDispose]: () => plane[Symbol.asyncDispose]() }
 }
 
