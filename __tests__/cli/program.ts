@@ -17,6 +17,9 @@ export function buildProgram(): void {
   afterAll(() => rmSync(built, { recursive: true, force: true }))
 }
 
+/** The built program, for those who start it themselves. */
+export const builtProgram = () => join(built, 'index.mjs')
+
 export interface ProgramEnd {
   /** Null when a signal ended it. */
   status: number | null
@@ -39,7 +42,7 @@ export interface ProgramRun {
 /** Runs the program to its end. */
 export function runProgram(args: readonly string[], run: ProgramRun = {}): Promise<ProgramEnd> {
   const { PATH = '', HOME = '' } = process.env
-  const child = spawn(process.execPath, [join(built, 'index.mjs'), ...args], {
+  const child = spawn(process.execPath, [builtProgram(), ...args], {
     cwd: run.cwd ?? tmpdir(),
     env: { PATH, HOME, ...run.variables },
     stdio: ['pipe', 'pipe', 'pipe']
@@ -68,7 +71,7 @@ export const access = (base_url: string) => ({
 })
 
 /** A checkout with one commit that the remote has, and what is done to it next. */
-export function createCheckout() {
+export function createCheckout(graphFile = 'graph.json') {
   const folder = mkdtempSync(join(tmpdir(), 'checkout-'))
   const root = join(folder, 'work')
   const git = (...args: string[]) =>
@@ -77,7 +80,7 @@ export function createCheckout() {
       stdio: ['ignore', 'pipe', 'ignore']
     }).trim()
   const commit = (text: string) => {
-    writeFileSync(join(root, 'graph.json'), text)
+    writeFileSync(join(root, graphFile), text)
     git('add', '--all')
     git('commit', '--quiet', '--message', text)
     return git('rev-parse', 'HEAD')
