@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
+import { writeFiles } from '../../src/cli/init/write-files.js'
 import { buildProgram, runProgram } from './program.js'
 import { createRepository, GRAPHS } from './repositories.js'
 
@@ -158,4 +159,11 @@ describe('a repository with hostile names', () => {
     using repository = createRepository({ Dockerfile: '' }, 'git@github.com:octo/x${{github.token}}.git')
     expect(await init(repository.root)).toMatchObject({ status: 2 })
   })
+})
+
+test('a write that fails takes back the files before it', () => {
+  using repository = createRepository(ONE)
+  const twice = ['first', 'second'].map((text) => ({ path: 'new/file.yml', text }))
+  expect(() => writeFiles(repository.root, twice)).toThrow('could not be written')
+  expect(repository.written()).toEqual([])
 })

@@ -27,7 +27,9 @@ export function writeFiles(root: string, files: readonly NewFile[]): void {
     }
   } catch (error) {
     for (const target of written) rmSync(target, { force: true })
-    throw new UsageError(`The files could not be written: ${(error as Error).message}. Nothing was left behind.`)
+    throw new UsageError(
+      `The files could not be written: ${(error as Error).message}. Those written before were removed.`
+    )
   }
 }
 
