@@ -66,3 +66,15 @@ export function diffResourceSpec(
     new_revision: true
   }))
 }
+
+/**
+ * The fields that a service shows in another way than they were sent: it fills them in. The next run cannot tell that
+ * from a change, and sends the spec again.
+ */
+export function filledFields(
+  shown: Record<string, unknown> | null | undefined,
+  sent: Record<string, unknown> | null | undefined
+): string[] {
+  if (shown == null || sent == null) return []
+  return diffResourceSpec(shown, sent).map(({ path }) => path.replace(/.*\./, ''))
+}

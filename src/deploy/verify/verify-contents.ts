@@ -4,6 +4,7 @@ import { DeployError } from '../../errors.js'
 import { isTag, sameCommit, shortCommit } from '../../repository/refs.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { Applied } from '../apply/applied.js'
+import { filledFields } from '../compare/diff-resource-spec.js'
 import {
   type ContentsInput,
   findMismatches,
@@ -54,8 +55,11 @@ export async function assertContentsMatch(session: Session, seen: Seen): Promise
   })
   const reads = readsOf(seen, shown)
   assertNoMismatch(nameOf(seen), findMismatches(reads))
-  const names = isStale(shown) ? [] : namesStillListed(reads)
+  if (isStale(shown)) return shown
+  const names = namesStillListed(reads)
   if (names.length > 0) emit({ type: 'info', message: stillListed(names) })
+  const fields = filledFields(shown.source_config.resource_spec, reads.sent?.source_config?.resource_spec)
+  if (fields.length > 0) emit({ type: 'info', message: filledIn(fields) })
   return shown
 }
 
@@ -82,6 +86,9 @@ function readsOf({ wanted, applied, revision_id: live }: Seen, last: DeploymentA
 
 const stillListed = (names: readonly string[]) =>
   `The service still lists secrets that this run removed: ${sanitizeLine(names.join(', '), 300)}. It may add them automatically.`
+
+const filledIn = (fields: readonly string[]) =>
+  `The service shows other values than this run sent in resource_spec: ${fields.join(', ')}. Set these fields as the service shows them. Otherwise each run makes a new revision.`
 
 /** @throws DeployError when the deployment is being deleted: exit code 0 means that what was requested holds. */
 export function assertStays(deployment: DeploymentAnswer): void {

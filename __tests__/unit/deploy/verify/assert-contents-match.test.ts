@@ -149,6 +149,18 @@ describe('a secret that this run removed and the service still lists', () => {
   })
 })
 
+test.each([
+  ['fills in are named, because the next run sends the spec again', { cpu: 1, cpu_limit: 2, db_cpu: 1 }, ['db_cpu']],
+  ['shows with the defaults of §2.4 are not named', { cpu: 1, cpu_limit: 2, queue_cpu: 1, unknown: 1 }, []],
+  ['hides are not named', null, []]
+])('fields of resource_spec that the service %s', async (_, resource_spec, named) => {
+  const shown = gitDeployment({ secrets: ASKED, latest_revision_id: 'rev-2' }, { resource_spec })
+  const applied = { sent: { secrets: ASKED, source_config: { resource_spec: { cpu: 1 } } } }
+  const { session } = await verify([shown], { applied })
+  const messages = session.all('info').map(({ message }) => message)
+  expect(messages).toEqual(named.map((field) => expect.stringMatching(new RegExp(`: ${field}, db_cpu_limit\\. Set`))))
+})
+
 describe('other code than requested', () => {
   const wanted = gitWanted(COMMIT_A, { source_revision_config: { repo_ref: 'dev', graph_config_path: 'new.json' } })
   const adviceOf = (code: Record<string, string>, before?: DeploymentAnswer) => {
