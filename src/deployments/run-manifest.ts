@@ -2,9 +2,10 @@
 import type { RunPorts } from '../command.js'
 import { InputError, type InputProblem } from '../errors.js'
 import type { RunContext } from '../github/run-context.js'
+import { lookWhileShown, refuseMissingGraph } from '../inputs/graph-file.js'
 import { parseInputs } from '../inputs/parse-inputs.js'
 import type { RawInputs } from '../inputs/raw-inputs.js'
-import { readAccess, reasonToSkip } from '../inputs/request.js'
+import { type Request, readAccess, reasonToSkip } from '../inputs/request.js'
 import { judgeUnknownInputs } from '../inputs/unknown-inputs.js'
 import { type Manifest, type ManifestDeployment, type NeededDeployment, readManifest } from '../manifest/manifest.js'
 import { readManifestFile } from '../manifest/manifest-file.js'
@@ -41,8 +42,12 @@ async function readWhole(raw: RawInputs, ports: RunPorts): Promise<Manifest> {
   const { runner, warnings = [], given = [], context, workspace } = ports
   const unknown = judgeUnknownInputs(given)
   for (const warning of [...warnings, ...unknown.warnings]) runner.warning(warning)
+  const checkout = lookWhileShown(ports.checkout)
+  const check = async (request: Request) => {
+    if ('deploy' in request) await refuseMissingGraph(request.deploy.wanted, checkout)
+  }
   const manifest = await collectProblems(async () =>
-    readManifest(await readManifestFile(raw.manifest ?? '', workspace), raw, context)
+    readManifest(await readManifestFile(raw.manifest ?? '', workspace), raw, context, check)
   )
   if (!('problems' in manifest) && unknown.problems.length === 0) return manifest
   const found = 'problems' in manifest ? manifest.problems : []

@@ -23,6 +23,18 @@ export async function refuseMissingGraph(
   if (problem !== undefined) throw new InputError([{ input: 'graph_config_path', problem }])
 }
 
+/** The same checkout, which looks for no further file once git does not show whether one exists: it may hang. */
+export function lookWhileShown(checkout: Pick<Checkout, 'findFile'>): Pick<Checkout, 'findFile'> {
+  let isShown = true
+  return {
+    findFile: async (commit, path) => {
+      const found = isShown ? await checkout.findFile(commit, path) : undefined
+      isShown = found !== undefined
+      return found
+    }
+  }
+}
+
 /** Undefined if the file exists. */
 function graphProblem(path: string, commit: string, { found, similar }: FileInCommit): string | undefined {
   if (found === 'file') return undefined

@@ -47,6 +47,9 @@ export interface ManifestDeployment {
   origins: () => string[]
 }
 
+/** Checks a request further. @throws InputError. */
+export type CheckRequest = (request: Request) => Promise<void>
+
 /** The deployments of a file, and how to run them. */
 export interface Manifest {
   path: string
@@ -59,9 +62,15 @@ export interface Manifest {
  * Reads a manifest and validates every deployment as the action validates its inputs; one that is not selected without the
  * values that the step gives.
  *
+ * @param check What else the request of a selected deployment must meet.
  * @throws InputError with all problems, each with line and column.
  */
-export async function readManifest(file: ManifestText, inputs: RawInputs, context: RunContext): Promise<Manifest> {
+export async function readManifest(
+  file: ManifestText,
+  inputs: RawInputs,
+  context: RunContext,
+  check: CheckRequest = async () => {}
+): Promise<Manifest> {
   const problems = new ManifestProblems(file)
   const step = readStepInputs(inputs, context, problems)
   const root = readDocument(file.text)
@@ -88,7 +97,9 @@ export async function readManifest(file: ManifestText, inputs: RawInputs, contex
   )
   const others = { ...resolving, step: withoutValues(step) }
   for (const deployment of merged) {
-    if (!problems.isFull) await validate(deployment, selected.has(deployment.key) ? resolving : others)
+    if (problems.isFull) break
+    if (selected.has(deployment.key)) await validate(deployment, resolving, check)
+    else await validate(deployment, others)
   }
   problems.throwIfAny()
   const deployments = identified.map(({ deployment, ...identity }) => ({
@@ -112,9 +123,16 @@ const PLACEHOLDER: Required<NeededDeployment> = {
 }
 
 /** Reads the request as the run will, to find its problems before anything is sent. */
-async function validate(deployment: MergedDeployment, resolving: Resolving): Promise<void> {
+async function validate(deployment: MergedDeployment, resolving: Resolving, check?: CheckRequest): Promise<void> {
   const needed = new Map(resolving.keys.map((key) => [key, PLACEHOLDER]))
-  await requestOf(deployment, resolving, needed)
+  const request = await requestOf(deployment, resolving, needed)
+  if (request === undefined || check === undefined) return
+  try {
+    await check(request)
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error
+    placeProblems(error.problems, deployment, resolving)
+  }
 }
 
 /** Undefined if there are problems, which are then added. */

@@ -139,6 +139,28 @@ describe('over HTTP', () => {
     expect(stdout).toContain('Files with a similar name: elsewhere/langgraph.json.')
   })
 
+  test.each(['deploy', 'plan'])('%s of a manifest names all missing files before any request', async (command) => {
+    writeFileSync(
+      at('code/deployments.yaml'),
+      `version: 1
+deployments:
+  support: {graph_config_path: agents/support/agent.json}
+  router: {graph_config_path: agents/router/agent.json}
+  search: {graph_config_path: langgraph.json, needs: [support]}
+  image: {image_uri: 'registry.example/image:1'}`
+    )
+    const own = { name: '', graph_config_path: '', manifest: 'deployments.yaml' }
+    const { exitCode, requests, stdout } = await run({ command, ...own })
+    expect([exitCode, requests]).toEqual([1, 0])
+    expect(stdout).toContain('2 invalid inputs')
+    expect(stdout).toContain(
+      'deployments.yaml:4:12 deployments.router.graph_config_path: "agents/router/agent.json" does'
+    )
+    expect(stdout).toContain(
+      'deployments.yaml:5:12 deployments.search.graph_config_path: "langgraph.json" does not exist'
+    )
+  })
+
   test.each<[string, Record<string, string>, Record<string, string>]>([
     ['a file that is there', { graph_config_path: './agents/support/agent.json' }, {}],
     ['another repository', { repo_url: `${REPO_URL}-other` }, {}],
