@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { KEY } from '../requests/plane.js'
 
-const FAST_TIME = './bench/manifest/fast-time.mjs'
+const FAST_TIME = './bench/manifest/fast-time.cjs'
 
 export interface Step {
   base_url: string
@@ -48,7 +48,7 @@ export async function runStep({ base_url, workspace, inputs = {}, factor, sha }:
   }
   try {
     const startedAt = performance.now()
-    const child = spawn(process.execPath, ['--import', FAST_TIME, 'dist/index.js'], {
+    const child = spawn(process.execPath, ['--require', FAST_TIME, 'dist/index.js'], {
       env,
       stdio: ['ignore', 'pipe', 'inherit']
     })
