@@ -49,6 +49,16 @@ describe('what is written', () => {
     })
   })
 
+  test('several graph files on GitLab: jobs with git, and the history that `paths` is compared with', async () => {
+    using repository = createRepository(TWO, 'git@gitlab.example:acme/agents/support.git')
+    await init(repository.root, '--ci', 'gitlab')
+    const jobs = parse(readFileSync(join(repository.root, '.gitlab-ci.yml'), 'utf8'))
+    for (const name of ['deploy', 'preview']) {
+      expect(jobs[name]).toMatchObject({ image: 'node:24', variables: { GIT_DEPTH: 0 } })
+    }
+    expect(jobs['stop preview'].variables).toEqual({ GIT_STRATEGY: 'none' })
+  })
+
   test('a manifest that exists is used, and stays', async () => {
     using repository = createRepository({ ...TWO, 'deployments.yaml': 'version: 1\n' })
     await init(repository.root)

@@ -35,7 +35,10 @@ export function gitLabFiles(setup: Setup): NewFile[] {
     editScripts(document, (script) => scriptsOf(script, setup))
     if (setup.is_branch_given) editIfs(document, setup.branch)
     if (setup.kind === 'image') addBuild(document, setup.dockerfile)
-    if (setup.kind === 'manifest') dropAddresses(document)
+    if (setup.kind === 'manifest') {
+      dropAddresses(document)
+      cloneWhole(document)
+    }
     if (setup.is_configured) makeIncludable(document)
   }
   const text = fillExample(EXAMPLES['gitlab-ci'], { words, edit, lineWidth: 110 })
@@ -72,6 +75,14 @@ function scriptsOf(script: string, setup: Setup): string[] {
 /** Several deployments have several addresses. */
 function dropAddresses(document: Document): void {
   editMaps(document, 'url', (environment) => environment.delete('url'))
+}
+
+/** The `paths` of a manifest are compared by git, which needs the deployed commit. The slim image has no git. */
+function cloneWhole(document: Document): void {
+  editMaps(document, 'artifacts', (job) => {
+    job.set('image', 'node:24')
+    job.set('variables', document.createNode({ GIT_DEPTH: 0 }))
+  })
 }
 
 function editScripts(document: Document, change: (script: string) => readonly string[]): void {
