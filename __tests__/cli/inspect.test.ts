@@ -1,4 +1,7 @@
 /** `status` and `logs` as processes, against a local control plane. */
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect, test } from '@jest/globals'
 import { startPlane, writes } from '../action/emulated.js'
 import { access, buildProgram, runProgram } from './program.js'
@@ -87,6 +90,16 @@ test('a failed status as JSON says why, what to do, and which name was probably 
     message: 'No deployment "suport" exists. Did you mean "support"?',
     fix: 'Check --name, and that the key belongs to this workspace.'
   })
+})
+
+test.each([['status'], ['logs']])('--timeout limits %s on a service that does not answer', async (command) => {
+  const silent = createServer(() => {})
+  await once(silent.listen(0, '127.0.0.1'), 'listening')
+  const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`
+  const end = await runProgram([command, '--name', 'support', '--timeout', '1s'], { variables: access(url) })
+  silent.closeAllConnections()
+  silent.close()
+  expect(end).toMatchObject({ status: 1, stderr: expect.stringContaining('no whole answer within 1 s') })
 })
 
 test('Ctrl+C ends the log of an agent server', async () => {

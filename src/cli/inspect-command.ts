@@ -26,7 +26,7 @@ import { type OpenedConsole, openConsole } from './open-console.js'
 
 type InspectArguments = Arguments & { command: 'status' | 'logs' }
 
-/** A read that needs no time limit of its own: each request has one. */
+/** Following a log has no time limit. Each of its requests has one. */
 const A_DAY_MS = 86_400_000
 
 /** Runs the command as this process. @throws UsageError before anything is sent. */
@@ -75,7 +75,8 @@ async function readAndPrint({ command, options }: InspectArguments, parts: Parts
   maskInputs({ raw }, { runner, redactor: console.redactor, context })
   for (const warning of console.warnings) runner.warning(warning)
   const inspection = readInspection(raw, context)
-  const { session, close } = await openReads(inspection, parts)
+  const limitMs = options.follow ? A_DAY_MS : inspection.timeoutMs
+  const { session, close } = await openReads(inspection, { ...parts, limitMs })
   try {
     const current = await findDeployed(session, inspection.target)
     const print = (text: string) => process.stdout.write(`${console.redactor.redact(text)}\n`)
@@ -98,10 +99,10 @@ async function readAndPrint({ command, options }: InspectArguments, parts: Parts
 
 async function openReads(
   { connection, timeoutMs }: Inspection,
-  { console: { redactor }, runner, cancelled, clock }: Parts
+  { console: { redactor }, runner, cancelled, clock, limitMs }: Parts & { limitMs: number }
 ): Promise<{ session: Session; close: () => void }> {
   const { ports, close } = createAdapters({ runner, redactor, cancelled, clock, place: readCheckoutPlace('') })
-  const controlPlane = withFreshReads(await ports.connect(connection, startTimeLimit(clock, A_DAY_MS)), clock)
+  const controlPlane = withFreshReads(await ports.connect(connection, startTimeLimit(clock, limitMs)), clock)
   const parts = {
     clock,
     emit: () => {},
