@@ -1,0 +1,273 @@
+import { describe, expect, test } from '@jest/globals'
+import type { DeploymentAnswer } from '../../../../src/contract/answers.js'
+import type { Target } from '../../../../src/deploy/core/request.js'
+import { hasCodeOf } from '../../../../src/deploy/find/case-variant.js'
+import { findByName, listInAnyCase } from '../../../../src/deploy/find/find-by-name.js'
+import { findCurrent } from '../../../../src/deploy/find/find-current.js'
+import { refuseForeign } from '../../../../src/deploy/find/ownership.js'
+import { waitForName } from '../../../../src/deploy/find/wait-for-name.js'
+import {
+  COMMIT_A,
+  gitDeployment,
+  imageDeployment,
+  REPOSITORY,
+  refusal,
+  revision
+} from '../../../support/fakes/answers.js'
+import { FakeControlPlane, type Script } from '../../../support/fakes/control-plane.js'
+import { gitWanted } from '../../../support/fakes/deploys.js'
+import { RecordedSession } from '../../../support/fakes/session.js'
+import { VirtualClock } from '../../../support/fakes/virtual-clock.js'
+
+const ours = gitDeployment({ id: 'd1' })
+const listed =
+  (...rows: DeploymentAnswer[]) =>
+  ({ name_contains, offset }: { name_contains: string; offset: number }) =>
+    offset === 0 ? rows.filter(({ name }) => name.includes(name_contains)) : []
+const serve = (deployment: DeploymentAnswer, over: Script = {}): Script => ({
+  listDeployments: [listed(deployment)],
+  readDeployment: [deployment],
+  readRevision: [revision('rev-1', 'DEPLOYED', { repo_ref: 'main', repo_commit_sha: COMMIT_A })],
+  ...over
+})
+
+/** What a deploy finds, and what it reports. */
+async function find(script: Script, target: Target = { name: 'support' }, timeoutMs = 600_000) {
+  const clock = new VirtualClock()
+  const service = new FakeControlPlane(clock, script)
+  const session = new RecordedSession(service, clock, timeoutMs)
+  const found = await findCurrent(session, target, gitWanted()).catch((error: unknown) => ({ error }))
+  return {
+    found: 'error' in found ? undefined : found,
+    error: 'error' in found ? (found.error as { code: string; advice: string }) : undefined,
+    service,
+    clock,
+    types: session.events.map(({ type }) => type),
+    warnings: session.all('warning').map(({ message }) => message)
+  }
+}
+
+describe('what a deploy finds', () => {
+  test('the deployment with its latest revision', async () => {
+    const { found, types } = await find(serve(ours))
+    expect(found).toMatchObject({ current: { deployment: { id: 'd1' }, latest: { id: 'rev-1' } }, deleting: null })
+    expect(types).toEqual(['deployment_read'])
+  })
+
+  test('none: a create is needed, and the report says that none exists', async () => {
+    const { found, types } = await find({ listDeployments: [[]] })
+    expect([found, types]).toEqual([{ current: null, deleting: null }, ['deployment_not_found']])
+  })
+
+  test('no list: a warning says that a second deployment may result', async () => {
+    const { found, types, warnings } = await find({ listDeployments: [null] })
+    expect([found, types]).toEqual([{ current: null, deleting: null }, ['warning']])
+    expect(warnings[0]).toContain('Assuming that the deployment does not exist')
+  })
+
+  test('one that is being deleted, by the list or by a later read, still reserves the name', async () => {
+    const deleting = gitDeployment({ id: 'd1', status: 'AWAITING_DELETE' })
+    const none = { current: null, deleting: 'd1' }
+    expect((await find(serve(deleting))).found).toEqual(none)
+    const late = await find(serve(ours, { readDeployment: [deleting] }))
+    // Its id and URL are not output as if this run used it.
+    expect([late.found, late.types]).toEqual([none, []])
+  })
+
+  test('by its id, one that is being deleted is an error', async () => {
+    const deleting = gitDeployment({ id: 'd1', status: 'AWAITING_DELETE' })
+    const { error } = await find(serve(deleting), { deployment_id: 'd1' })
+    expect(error).toMatchObject({ code: 'name_conflict', advice: expect.stringContaining('Run again later') })
+  })
+
+  test.each([
+    ['support', 'support', 0],
+    ['Support', 'support', 1]
+  ])('by the name %s: one stored as %s; another spelling is a warning', async (name, stored, count) => {
+    const { found, warnings } = await find(serve(gitDeployment({ id: 'd1', name: stored })), { name })
+    expect(found?.current?.deployment.id).toBe('d1')
+    expect(warnings.filter((message) => message.includes(`stores the name "${name}" as "${stored}"`))).toHaveLength(
+      count
+    )
+  })
+
+  test('by its id alone, the name is no matter', async () => {
+    expect((await find(serve(ours), { deployment_id: 'd1' })).warnings).toEqual([])
+    expect((await find(serve(ours), { deployment_id: 'd1', name: 'other' })).warnings).toEqual([])
+  })
+})
+
+describe('a deployment without a revision, which another run has just created', () => {
+  const bare = gitDeployment({ id: 'd1', latest_revision_id: null })
+
+  test('is read again until it shows one', async () => {
+    const { found, clock } = await find(serve(ours, { readDeployment: [bare, bare, ours] }))
+    expect(found?.current?.latest?.id).toBe('rev-1')
+    expect(clock.now()).toBeGreaterThan(0)
+  })
+
+  test.each([
+    ['15 s', 600_000, 15_000],
+    ['the time limit, if that is shorter', 5_000, 5_000]
+  ])('for at most %s', async (_, timeoutMs, mostMs) => {
+    const { found, clock } = await find(serve(bare), undefined, timeoutMs)
+    expect(found?.current?.latest).toBeNull()
+    expect(clock.now()).toBeGreaterThan(mostMs / 2)
+    expect(clock.now()).toBeLessThanOrEqual(mostMs)
+  })
+
+  test('is not waited for if it is being deleted', async () => {
+    const deleting = gitDeployment({ id: 'd1', latest_revision_id: null, status: 'AWAITING_DELETE' })
+    expect((await find(serve(ours, { readDeployment: [deleting] }))).clock.now()).toBe(0)
+  })
+})
+
+describe('a list that cannot be read to its end makes no second deployment', () => {
+  const rows = Array.from({ length: 100 }, (_, i) => gitDeployment({ id: `other-${i}`, name: `support-pr-${i}` }))
+  test.each<[string, Script]>([
+    ['repeats its first page', { listDeployments: [rows] }],
+    ['says that there is more, and shows nothing', { listDeployments: [Object.assign([...rows], { more: true }), []] }]
+  ])('it %s', async (_, script) => {
+    const { error } = await find(script)
+    expect(error).toMatchObject({ code: 'invalid_response', advice: expect.stringContaining('deployment_id') })
+  })
+
+  test('but a deployment that a part of it shows is found', async () => {
+    expect((await find(serve(ours, { listDeployments: [[ours, ...rows]] }))).found?.current?.deployment.id).toBe('d1')
+  })
+
+  test('two of one name are an error that says what to do', async () => {
+    const two = [gitDeployment({ id: 'd1' }), gitDeployment({ id: 'd2' })]
+    expect((await find({ listDeployments: [two, []] })).error).toMatchObject({
+      code: 'name_conflict',
+      advice: expect.stringContaining('deployment_id')
+    })
+  })
+})
+
+describe('a name in another case', () => {
+  const lower = gitDeployment({ id: 'd1', name: 'support' })
+  const cases: [string, DeploymentAnswer, string | undefined][] = [
+    ['of the same repository is the deployment', lower, undefined],
+    ['of another repository is refused', gitDeployment({ id: 'd1' }, { repo_url: `${REPOSITORY}-eu` }), 'other code'],
+    ['of an image is refused', imageDeployment({ id: 'd1' }), 'other code'],
+    [
+      'in lower case, of an unknown repository, is the deployment',
+      gitDeployment({ id: 'd1' }, { repo_url: null }),
+      undefined
+    ],
+    [
+      'in another spelling, of an unknown repository, is refused',
+      gitDeployment({ id: 'd1', name: 'sUPPORT' }, { repo_url: null }),
+      'exists.'
+    ]
+  ]
+  test.each(cases)('%s', async (_, deployment, why) => {
+    const service = new FakeControlPlane(new VirtualClock(), {
+      listDeployments: [({ offset }) => (offset === 0 ? [deployment] : [])],
+      readDeployment: [deployment]
+    })
+    const found = findByName(service, 'Support', hasCodeOf(gitWanted()))
+    if (why === undefined) await expect(found).resolves.toEqual({ id: 'd1' })
+    else {
+      const advice = expect.stringContaining(`set \`name\` to "${deployment.name}"`)
+      await expect(found).rejects.toMatchObject({
+        code: 'name_conflict',
+        message: expect.stringContaining(why),
+        advice
+      })
+    }
+  })
+
+  test('is found for a sweep, each once', async () => {
+    const upper = gitDeployment({ id: 'd2', name: 'Support-pr-1' })
+    const preview = gitDeployment({ id: 'd1', name: 'support-pr-1' })
+    const names = async (name: string, script: Script) => {
+      const service = new FakeControlPlane(new VirtualClock(), script)
+      return [(await listInAnyCase(service, name))?.map(({ id }) => id), service.count('listDeployments')]
+    }
+    expect(await names('Support-pr-', { listDeployments: [listed(upper, preview)] })).toEqual([['d2', 'd1'], 4])
+    const anyCase = { listDeployments: [({ offset }: { offset: number }) => (offset === 0 ? [upper, preview] : [])] }
+    expect(await names('Support-pr-', anyCase)).toEqual([['d2', 'd1'], 4])
+    expect(await names('support-pr-', { listDeployments: [listed(upper, preview)] })).toEqual([['d1'], 2])
+    expect(await names('Support-pr-', { listDeployments: [null] })).toEqual([undefined, 1])
+  })
+})
+
+describe('a name that a deleted deployment reserves', () => {
+  const leaving = gitDeployment({ id: 'd1', status: 'AWAITING_DELETE' })
+  const wait = (script: Script) => {
+    const clock = new VirtualClock()
+    const service = new FakeControlPlane(clock, script)
+    const free = waitForName(new RecordedSession(service, clock, 60_000), { ...gitWanted(), name: 'support' }, 'd1')
+    return { free, service, clock }
+  }
+
+  test.each<[string, Script, unknown, number]>([
+    ['is free once the list shows none', { listDeployments: [[leaving], [], []] }, 'absent', 0],
+    [
+      'is that of a deployment that was created meanwhile',
+      { listDeployments: [[leaving], [], [ours]] },
+      { id: 'd1' },
+      0
+    ],
+    [
+      'is free once the deployment is not found, on a service without a list',
+      { listDeployments: [null], readDeployment: [leaving, leaving, refusal(404)] },
+      'absent',
+      3
+    ],
+    [
+      'is free once the deployment may not be read, on a service without a list',
+      { listDeployments: [null], readDeployment: [leaving, refusal(403)] },
+      'absent',
+      2
+    ],
+    [
+      'is that of the deployment if it is not deleted after all, on a service without a list',
+      { listDeployments: [null], readDeployment: [leaving, ours] },
+      { id: 'd1' },
+      2
+    ]
+  ])('%s', async (_, script, found, reads) => {
+    const { free, service, clock } = wait(script)
+    expect(await free).toEqual(found)
+    expect(service.count('readDeployment')).toBe(reads)
+    // Not asked at once: the run has just read that it is being deleted.
+    expect(service.calls[0]?.at).toBeGreaterThan(0)
+    expect(clock.now()).toBeLessThan(60_000)
+  })
+
+  test('is not waited for if the service refuses to answer', async () => {
+    const { free, clock } = wait({ listDeployments: [refusal(503), refusal(403)] })
+    await expect(free).rejects.toMatchObject({ status: 403 })
+    expect(clock.now()).toBeLessThan(30_000)
+  })
+})
+
+describe('a deploy over a deployment of another repository', () => {
+  const session = { recall: async () => null }
+  const claim = { server_url: 'https://github.com', repositories: [REPOSITORY], head_is_gone: false }
+  const foreign = gitDeployment({ id: 'd1' }, { repo_url: `${REPOSITORY}-eu` })
+
+  test('is refused, and another name is the fix', async () => {
+    await expect(refuseForeign(session, foreign, claim)).rejects.toMatchObject({
+      code: 'foreign_deployment',
+      advice: expect.stringContaining('name')
+    })
+  })
+
+  test('is right for its own, and where no owner is claimed', async () => {
+    await expect(refuseForeign(session, ours, claim)).resolves.toBeUndefined()
+    await expect(refuseForeign(session, foreign, undefined)).resolves.toBeUndefined()
+    const blank = gitDeployment({ id: 'd1' }, { repo_url: ' ' })
+    await expect(refuseForeign(session, blank, claim)).resolves.toBeUndefined()
+    const two = { ...claim, repositories: ['https://github.com/acme/other', REPOSITORY] }
+    await expect(refuseForeign(session, ours, two)).resolves.toBeUndefined()
+  })
+
+  test('a refusal of the service is no absence', async () => {
+    const { error } = await find(serve(ours, { readDeployment: [refusal(403)] }))
+    expect(error).toMatchObject({ status: 403 })
+  })
+})
