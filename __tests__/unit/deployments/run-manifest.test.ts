@@ -1,0 +1,373 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import type { RunPorts } from '../../../src/command.js'
+import { runManifest } from '../../../src/deployments/run-manifest.js'
+import { CancelledError } from '../../../src/errors.js'
+import type { RunContext } from '../../../src/github/run-context.js'
+import { readRawInputs } from '../../../src/inputs/raw-inputs.js'
+import { createRedactor } from '../../../src/masking/redactor.js'
+import type { Runner } from '../../../src/ports.js'
+import { REPOSITORY, refusal } from '../../support/fakes/answers.js'
+import { Account, gitWanted } from '../../support/fakes/deploys.js'
+import { GitHubRepository } from '../../support/fakes/github-repository.js'
+import { contextOf, pullRequest } from '../../support/fakes/inputs.js'
+
+const TOP = 'version: 1\ndefaults: {graph_config_path: agent.json, verify_serving: off, build_logs: false}\n'
+const PAIR = 'deployments: {support: {}, router: {needs: [support]}}'
+
+let workspace: string
+beforeEach(() => {
+  workspace = mkdtempSync(join(tmpdir(), 'manifest-'))
+})
+afterEach(() => rmSync(workspace, { recursive: true, force: true }))
+
+interface Given {
+  account?: Account
+  inputs?: Record<string, string>
+  context?: RunContext
+  github?: GitHubRepository
+  given?: string[]
+}
+
+/** Runs a step with this manifest over an account in memory, and keeps all that it writes. */
+async function run(text: string, { account = new Account(), inputs = {}, ...more }: Given = {}) {
+  const { context = contextOf(), github = new GitHubRepository(), given = [] } = more
+  writeFileSync(join(workspace, 'deployments.yaml'), TOP + text)
+  const asked: Record<string, string> = {
+    base_url: 'https://api.example',
+    api_key: 'key-0815',
+    manifest: 'deployments.yaml',
+    ...inputs
+  }
+  const outputs: Record<string, string> = {}
+  const log: string[] = []
+  const masked: string[] = []
+  const summaries: string[] = []
+  const write = (kind: string) => (line: string) => void log.push(`${kind}${line}`)
+  const redactor = createRedactor()
+  const runner: Runner = {
+    input: (name) => asked[name] ?? '',
+    mask: (value, options) => {
+      masked.push(value)
+      redactor.add(value, options)
+    },
+    maskUndecided: () => {},
+    info: write(''),
+    debug: write('debug: '),
+    notice: write('notice: '),
+    warning: write('warning: '),
+    error: write('error: '),
+    group: (title, body) => void log.push(`group ${title}\n${body}`),
+    output: (name, value) => void (outputs[name] = value),
+    summary: async (markdown) => void summaries.push(markdown)
+  }
+  const connections: string[] = []
+  const ports = {
+    runner,
+    redactor,
+    clock: account.clock,
+    context,
+    given,
+    workspace,
+    connect: async ({ base_url }: { base_url: string }) => {
+      connections.push(base_url)
+      return account.service
+    },
+    openGitHub: async () => github,
+    checkout: {
+      listChangedFiles: async (comparison: object) => ({ ...comparison, unknown: 'no checkout' }),
+      findFile: async () => undefined
+    },
+    loadAgentServer: async () => {
+      throw new Error('not needed')
+    }
+  } as unknown as RunPorts
+  const succeeded = await runManifest(
+    readRawInputs((name) => asked[name] ?? ''),
+    ports
+  )
+  const json = (name: string) => JSON.parse(outputs[name] ?? 'null') as unknown
+  return {
+    succeeded,
+    outputs,
+    json,
+    deployments: json('deployments') as Record<string, Record<string, unknown>>,
+    log: log.join('\n'),
+    masked,
+    summary: summaries.join('\n'),
+    connections,
+    writes: account.service.calls
+      .filter(({ method }) => /^(?:create|patch|delete)/.test(method))
+      .map(({ method, args }) => {
+        const [first] = args as [string | { name: string }]
+        return `${method} ${typeof first === 'string' ? first : first.name}`
+      }),
+    names: account.deployments.map(({ name }) => name).sort(),
+    github,
+    account
+  }
+}
+
+describe('a deploy of a manifest', () => {
+  test('deploys each once, what is needed first, with its outputs and log', async () => {
+    const ended = await run('deployments: {router: {needs: [support]}, support: {}}')
+    expect([ended.succeeded, ended.writes]).toEqual([true, ['createDeployment support', 'createDeployment router']])
+    expect(ended.json('deployed')).toEqual(['router', 'support'])
+    expect(ended.deployments.support).toMatchObject({ operation: 'created', status: 'DEPLOYED', new_revision: true })
+    expect(ended.log).toContain('Manifest deployments.yaml: 2 deployments, at most 10 at a time.')
+    expect(ended.summary).toContain('2 deployments deployed')
+    // The single outputs belong to no deployment in particular.
+    expect(ended.outputs.deployment_id).toBeUndefined()
+  })
+
+  test('of one has the single outputs, too', async () => {
+    const { outputs, deployments } = await run(PAIR, { inputs: { select: 'support' } })
+    expect(outputs.deployment_id).toBe(deployments.support?.deployment_id)
+    expect(outputs.operation).toBe('created')
+  })
+
+  test('changes nothing in a second run', async () => {
+    const account = new Account()
+    await run(PAIR, { account })
+    const again = await run(PAIR, { account })
+    expect(again.json('unchanged')).toEqual(['support', 'router'])
+    expect(again.writes).toHaveLength(2)
+  })
+
+  test('gives each deployment only the secrets that it names, and masks all of them', async () => {
+    const { account, masked } = await run('deployments: {support: {secrets: [TOKEN]}, router: {}}', {
+      inputs: { secrets: 'TOKEN=token-0815-of-support\nOTHER=other-0815-of-none' }
+    })
+    const sent = account.service.calls
+      .filter(({ method }) => method === 'createDeployment')
+      .map(({ args }) => args[0] as { name: string; secrets?: unknown })
+    expect(Object.fromEntries(sent.map(({ name, secrets }) => [name, secrets]))).toEqual({
+      support: [{ name: 'TOKEN', value: 'token-0815-of-support' }],
+      router: []
+    })
+    expect(masked).toEqual(expect.arrayContaining(['key-0815', 'token-0815-of-support', 'other-0815-of-none']))
+  })
+
+  test('gives one the address of another that is live', async () => {
+    const { account, deployments } = await run(
+      "deployments:\n  support: {}\n  router: {needs: [support], secrets: {URL: '${deployments.support.url}', REV: '${deployments.support.revision_id}'}}"
+    )
+    const router = account.deployments.find(({ name }) => name === 'router')
+    expect(router?.secrets).toEqual([
+      { name: 'URL', value: deployments.support?.url },
+      { name: 'REV', value: deployments.support?.revision_id }
+    ])
+  })
+})
+
+describe('one that fails', () => {
+  const failing = () => new Account({ outcomes: ['BUILD_FAILED deployment=support'] })
+
+  test('is red, skips what needs it, and lets the others continue', async () => {
+    const text = 'max_parallel: 1\ndeployments: {support: {}, router: {needs: [support]}, reports: {}}'
+    const { succeeded, json, outputs, names, deployments, log } = await run(text, { account: failing() })
+    expect([succeeded, outputs.error_code]).toEqual([false, 'revision_failed'])
+    expect([json('failed'), json('skipped'), json('deployed')]).toEqual([['support'], ['router'], ['reports']])
+    expect(names).toEqual(['reports', 'support'])
+    expect(deployments.router).toMatchObject({ operation: 'skipped', error_code: 'dependency_failed' })
+    expect(log).toMatch(/^error: .*code: revision_failed/m)
+  })
+
+  test('outside of the selection decides nothing, unless it is needed', async () => {
+    const account = failing()
+    await run(PAIR, { account, inputs: { select: 'support' } })
+    const { outputs, writes, log } = await run(PAIR, { account, inputs: { select: 'router' } })
+    expect([outputs.error_code, writes.length]).toEqual(['dependency_not_ready', 1])
+    expect(log).toContain('"support" is not live: its latest revision is BUILD_FAILED')
+    const other = await run('deployments: {support: {}, router: {}}', { account, inputs: { select: 'router' } })
+    expect([other.succeeded, other.names]).toEqual([true, ['router', 'support']])
+  })
+
+  test('success without a wait does not show that it is live, for those that need it', async () => {
+    const account = new Account({ outcomes: ['stuck:BUILDING deployment=support'] })
+    const text = 'deployments: {support: {wait: false}, router: {needs: [support]}, reports: {wait: false}}'
+    const { json, outputs, names } = await run(text, { account })
+    expect([json('deployed'), json('failed')]).toEqual([['support', 'reports'], ['router']])
+    expect([outputs.error_code, names]).toEqual(['dependency_not_ready', ['reports', 'support']])
+  })
+
+  test('a run that is cancelled while it reads a need reports that, and deploys nothing', async () => {
+    const account = new Account()
+    account.service.listDeployments = () => Promise.reject(new CancelledError('stop'))
+    const { succeeded, outputs, writes } = await run(PAIR, { account, inputs: { select: 'router' } })
+    expect([succeeded, outputs.error_code, writes]).toEqual([false, 'cancelled', []])
+  })
+})
+
+describe('a plan', () => {
+  test('sends no write, and does not wait for what is needed', async () => {
+    const { succeeded, writes, deployments, log } = await run(PAIR, { inputs: { command: 'plan' } })
+    expect([succeeded, writes]).toEqual([true, []])
+    expect(Object.values(deployments).map(({ operation }) => operation)).toEqual(['planned', 'planned'])
+    expect(log).toMatch(/^debug: .*graph_config_path/m)
+  })
+
+  test('of one shows what is, whatever it needs', async () => {
+    const { succeeded, deployments, writes } = await run(PAIR, { inputs: { command: 'plan', select: 'router' } })
+    expect([succeeded, Object.keys(deployments), writes]).toEqual([true, ['router'], []])
+  })
+
+  test('that fails for one does not skip those that need it', async () => {
+    const account = new Account()
+    const { listDeployments } = account.service
+    account.service.listDeployments = (query) =>
+      query.name_contains === 'support' || query.name_contains === ''
+        ? Promise.reject(refusal(403))
+        : listDeployments(query)
+    const { json } = await run(PAIR, { account, inputs: { command: 'plan' } })
+    expect([json('failed'), json('skipped')]).toEqual([['support'], []])
+  })
+})
+
+describe('a delete', () => {
+  const made = (...names: string[]) => {
+    const account = new Account()
+    for (const name of names) account.made(gitWanted(undefined, { name }))
+    return account
+  }
+
+  test('deletes the selected ones and no other, whatever needs them', async () => {
+    const account = made('support', 'router', 'support-pr-1')
+    const { succeeded, names, deployments } = await run(PAIR, {
+      account,
+      inputs: { command: 'delete', select: 'support' }
+    })
+    expect([succeeded, names]).toEqual([true, ['router', 'support-pr-1']])
+    expect(deployments).toEqual({ support: expect.objectContaining({ operation: 'deleted' }) })
+  })
+
+  test('of all does not stop at one that fails', async () => {
+    const account = made('support', 'router')
+    account.service.troubles = [{ method: 'deleteDeployment', when: 'before', error: refusal(403) }]
+    const { succeeded, names, json } = await run(PAIR, {
+      account,
+      inputs: { command: 'delete', select: 'support, router' }
+    })
+    expect([succeeded, names.length]).toEqual([false, 1])
+    expect([(json('failed') as string[]).length, json('skipped')]).toEqual([1, []])
+  })
+
+  test('without a selection is refused before any request', async () => {
+    const account = made('support', 'router')
+    const { outputs, names, connections } = await run(PAIR, { account, inputs: { command: 'delete' } })
+    expect([outputs.error_code, names, connections]).toEqual(['input_invalid', ['router', 'support'], []])
+  })
+
+  test('of another repository of the same name is refused', async () => {
+    const account = new Account()
+    account.made(
+      gitWanted(undefined, { source_config: { ...gitWanted().source_config, repo_url: `${REPOSITORY}-eu` } })
+    )
+    const { outputs, names } = await run(PAIR, { account, inputs: { command: 'delete', select: 'support' } })
+    expect([outputs.error_code, names]).toEqual(['foreign_deployment', ['support']])
+  })
+})
+
+describe('previews', () => {
+  const inputs = { preview: 'true', github_token: 'ghs_of_the_tests' }
+  const closed = { 7: { closed: true, head_repository: 'acme/support' } }
+
+  test('are made under names of their own, and deleted together once the pull request is closed', async () => {
+    const account = new Account()
+    account.made()
+    const opened = await run(PAIR, { account, inputs, context: pullRequest() })
+    expect(opened.names).toEqual(['router-pr-7', 'support', 'support-pr-7'])
+    const github = new GitHubRepository([], closed)
+    const ended = await run(PAIR, { account, inputs, context: pullRequest({}, 'closed'), github })
+    expect([ended.succeeded, ended.names]).toEqual([true, ['support']])
+  })
+
+  test('have one comment for all, with a row each', async () => {
+    const { github } = await run(PAIR, { inputs, context: pullRequest() })
+    expect(github.comments).toHaveLength(1)
+    expect(github.comments[0]?.body).toContain('2 deployments deployed')
+    expect(github.comments[0]?.body.match(/^\| `(?:support|router)-pr-7` \|/gm)).toHaveLength(2)
+  })
+
+  test.each([
+    ['comment: false', { comment: 'false' }, 'synchronize'],
+    ['a closing without any comment', {}, 'closed'],
+    ['a sweep', { command: 'sweep', preview: '' }, 'synchronize']
+  ])('have no new comment: %s', async (_, more, action) => {
+    const github = new GitHubRepository([], action === 'closed' ? closed : {})
+    const { github: after } = await run(PAIR, {
+      inputs: { ...inputs, ...more },
+      context: pullRequest({}, action),
+      github
+    })
+    expect(after.comments).toEqual([])
+  })
+
+  test('are swept for each name of the manifest', async () => {
+    const account = made('support-pr-7', 'router-pr-7', 'support-pr-8', 'other-pr-7')
+    const github = new GitHubRepository([], closed)
+    const { names, deployments } = await run('deployments: {support: {}, router: {}}', {
+      account,
+      github,
+      inputs: { command: 'sweep', github_token: 'ghs_of_the_tests' }
+    })
+    expect(names).toEqual(['other-pr-7', 'support-pr-8'])
+    expect(Object.values(deployments).map(({ operation }) => operation)).toEqual(['swept', 'swept'])
+  })
+
+  function made(...names: string[]) {
+    const account = new Account()
+    for (const name of names) account.made(gitWanted(undefined, { name }))
+    return account
+  }
+})
+
+describe('a matrix', () => {
+  test('has all selected ones without a request, if there is no credential', async () => {
+    const { json, connections, succeeded } = await run(PAIR, {
+      inputs: { command: 'matrix', api_key: '', base_url: '' }
+    })
+    expect([succeeded, connections]).toEqual([true, []])
+    expect(json('matrix')).toEqual({ include: [{ name: 'support' }, { name: 'router' }] })
+    expect(succeeded).toBe(true)
+  })
+
+  test('leaves out what is live and unchanged', async () => {
+    const account = new Account()
+    await run(PAIR, { account, inputs: { select: 'support' } })
+    const { json, writes, outputs } = await run(PAIR, { account, inputs: { command: 'matrix' } })
+    expect([json('matrix'), writes.length]).toEqual([{ include: [{ name: 'router' }] }, 1])
+    expect(outputs).toMatchObject({ operation: 'planned', new_revision: 'false' })
+  })
+})
+
+describe('wrong inputs', () => {
+  test('are reported all at once, with those of the file, before any request', async () => {
+    const { outputs, log, connections } = await run('deployments: {support: {no_such_input: 1}}', {
+      inputs: { timeout: 'soon', api_key: '' },
+      given: ['basse_url']
+    })
+    expect([outputs.error_code, connections]).toEqual(['input_invalid', []])
+    for (const part of ['timeout', 'api_key', 'no_such_input', 'basse_url']) expect(log).toContain(part)
+  })
+
+  test('a file that does not exist is reported with the inputs that are wrong, too', async () => {
+    const { outputs, log } = await run(PAIR, { inputs: { manifest: 'missing.yaml', base_url: '' } })
+    expect(outputs.error_code).toBe('input_invalid')
+    expect(log).toContain('missing.yaml')
+    expect(log).toContain('base_url')
+  })
+})
+
+test('a pull request of a fork without credentials is skipped, with a notice that says why', async () => {
+  const given = { inputs: { preview: 'true', api_key: '' }, context: pullRequest({ is_fork: true }) }
+  const { succeeded, outputs, writes, connections, log, summary } = await run(PAIR, given)
+  expect([succeeded, outputs.operation, outputs.new_revision]).toEqual([true, 'skipped', 'false'])
+  expect([writes, connections]).toEqual([[], []])
+  expect(log).toMatch(/^notice: Skipped: Pull request #7 comes from a fork/m)
+  expect(summary).toContain('Skipped')
+  const matrix = await run(PAIR, { ...given, inputs: { ...given.inputs, command: 'matrix' } })
+  expect(matrix.outputs.operation).toBe('planned')
+})
