@@ -18,7 +18,7 @@ export interface ErrorCodeEntry {
 /** Sorted by the part of the run in which they happen. */
 export const ERROR_CODES = {
   input_invalid: {
-    meaning: 'An input is missing, malformed, or contradicts another input or the service. Nothing was deployed.',
+    meaning: 'An input is missing, malformed, or contradicts another input or the service. Nothing was changed.',
     causes: [
       'A typo in the workflow, or a `secrets` or `vars` expression that is empty.',
       'A pull request from a fork or from Dependabot, which gets no repository secrets.',
@@ -65,7 +65,7 @@ export const ERROR_CODES = {
       'A limit of the account.',
       'Another change to the same deployment at the same time (409).'
     ],
-    fix: 'Correct what the service names in the message, then run again.',
+    fix: 'Correct what the answer in the message names, then run again.',
     exit_code: 1
   },
   operation_unsupported: {
@@ -101,7 +101,7 @@ export const ERROR_CODES = {
     exit_code: 5
   },
   immutable_field: {
-    meaning: 'The inputs change a field that cannot change after a deployment is created. Nothing was sent.',
+    meaning: 'The inputs change a field that cannot change after a deployment is created. Nothing was changed.',
     causes: [
       '`source`, `repo_url`, `deployment_type`, `integration_id`, `listener_id` or `cluster_namespace` differs.'
     ],
@@ -109,7 +109,7 @@ export const ERROR_CODES = {
     exit_code: 5
   },
   new_revision_refused: {
-    meaning: '`new_revision` is `never`, but a new revision would result. Nothing was sent.',
+    meaning: '`new_revision` is `never`, but a new revision would result. Nothing was changed.',
     causes: ['The code, the image, the secrets or the `resource_spec` changed, or cannot be shown to be unchanged.'],
     fix: 'Set `new_revision` to `auto` to allow it, or undo the change.',
     exit_code: 5
@@ -198,7 +198,7 @@ export const ERROR_CODES = {
     exit_code: 1
   },
   dependency_failed: {
-    meaning: 'The deployment was not started, because another one that it needs is not live. Nothing was sent for it.',
+    meaning: 'The deployment was not started, because another one that it needs is not live. Nothing was changed.',
     causes: ['A deployment under its `needs` failed, was skipped, or was cancelled.'],
     fix: 'Correct the deployment that failed, then re-run the job.',
     exit_code: 1

@@ -87,7 +87,7 @@ describe('a job that is cancelled', () => {
   test.concurrent('before anything was sent, says that nothing was sent', async () => {
     const { result, there } = await cancelledAt('GET /v2/deployments hang')
     expectPromptFailure(result)
-    expect(result.log).toContain('Nothing was sent')
+    expect(result.log).toContain('Nothing was changed')
     expect(there).toEqual({})
   })
 
@@ -95,7 +95,7 @@ describe('a job that is cancelled', () => {
     const { result, there } = await cancelledAt('POST /v2/deployments hang-after')
     expectPromptFailure(result)
     expect(result.log).toContain('Cancelled while a request was in progress')
-    expect(result.log).not.toContain('Nothing was sent')
+    expect(result.log).not.toContain('Nothing was changed')
     expect(there).toEqual({ support: 1 })
   })
 

@@ -60,7 +60,7 @@ describe('an answer of the control plane', () => {
       {},
       {
         code: 'not_found',
-        first: /^No control plane API was found at `base_url` \(404\)\.$/,
+        first: /^No control plane API was found at `base_url` \(404\)\. Nothing was changed\.$/,
         fix: /path of `base_url`.*\/v2\/deployments/
       }
     ]
@@ -84,7 +84,7 @@ describe('an address', () => {
     const startedAt = Date.now()
     await expectError(gitInputs('http://127.0.0.1:9'), {
       code: 'control_plane_unreachable',
-      first: /^No program listens at 127\.0\.0\.1:9\. This address is the runner itself\.$/,
+      first: /^No program listens at 127\.0\.0\.1:9\. This address is the runner itself\. Nothing was changed\.$/,
       fix: /Check `base_url`.*earlier step of the same job/
     })
     expect(Date.now() - startedAt).toBeLessThan(20_000)
@@ -107,7 +107,7 @@ describe('an address', () => {
         gitInputs('https://control-plane.invalid', { timeout: '1s' }),
         {
           code: 'control_plane_unreachable',
-          first: /^The proxy refused to connect to control-plane\.invalid \(403\)\.$/,
+          first: /^The proxy refused to connect to control-plane\.invalid \(403\)\. Nothing was changed\.$/,
           fix: /HTTPS_PROXY.*NO_PROXY/
         },
         { HTTPS_PROXY: `http://127.0.0.1:${port}`, https_proxy: '', NO_PROXY: '', no_proxy: '' }

@@ -108,7 +108,7 @@ describe('a deployment that exists', () => {
     expect(outputs.deployment_id).toBe(created.outputs.deployment_id)
     const { changes } = JSON.parse(outputs.plan ?? '') as { changes: { path: string }[] }
     expect(changes.map(({ path }) => path)).toEqual(['secrets.A', 'secrets.B'])
-    expect(stdout).toContain('Plan only. No changes were made.')
+    expect(stdout).toContain('Plan only. Nothing was changed.')
     expect(writes(plane)).toEqual(['POST /v2/deployments'])
   })
 

@@ -31,14 +31,14 @@ test('previews of a manifest have one comment with a row each, and one environme
   expect((await run({ preview: 'true' })).exitCode).toBe(0)
   const [comment, ...others] = rig.github.repository.comments
   expect(others).toEqual([])
-  expect(comment?.body).toContain('✅ 2 deployments deployed')
+  expect(comment?.body).toContain('✅ 2 previews deployed')
   for (const name of ['support-pr-12', 'router-pr-12']) expect(comment?.body).toContain(`| \`${name}\` | ✅ Deployed |`)
   const environments = rig.github.repository.deployments.map(({ environment }) => environment)
   expect(environments.sort()).toEqual(['preview/router-pr-12', 'preview/support-pr-12'])
 
   rig.github.repository.pulls.set(12, 'closed')
   expect((await run({ preview: 'true' }, 'closed')).exitCode).toBe(0)
-  expect(rig.github.repository.comments.map(({ body }) => body.split('\n')[0])).toEqual(['### 🗑️ 2 deployments deleted'])
+  expect(rig.github.repository.comments.map(({ body }) => body.split('\n')[0])).toEqual(['### 🗑️ 2 previews deleted'])
 })
 
 test('two legs of a matrix share the comment, and neither loses the row of the other', async () => {
@@ -56,7 +56,7 @@ test('a deployment that this run skipped has its row, without the state of an ea
   expect(failed.exitCode).toBe(1)
   const body = rig.github.repository.comments[0]?.body
   expect(body).toContain('| `router-pr-12` | ⏭️ Skipped |')
-  expect(body).toContain('❌ 1 of 2 deployments failed, 1 skipped')
+  expect(body).toContain('❌ 1 of 2 previews failed, 1 skipped')
 }, 30_000)
 
 test('an environment records each deployment in an environment of its own', async () => {

@@ -99,15 +99,13 @@ test('the comment reads as plain text: a heading, a row, and the details below',
   expect(render(commentOn(DEPLOYED, { name: 'support-pr-7', is_preview: true }))).toMatchInlineSnapshot(`
 "### ✅ \`support-pr-7\` is deployed
 
-| Name | Status | Link | Commit | Time | Updated |
-| --- | --- | --- | --- | --- | --- |
-| \`support-pr-7\` | ✅ Deployed | [Open preview](https://support.example) · [API docs](https://support.example/docs) | [\`9f8e7d6\`](https://github.com/acme/support/commit/9f8e7d6c5b4a) | 4m05s | 2026-11-22 11:05 UTC |
+| Status | Link | Commit | Time | Updated |
+| --- | --- | --- | --- | --- |
+| ✅ Deployed | [Open preview](https://support.example) · [API docs](https://support.example/docs) | [\`9f8e7d6\`](https://github.com/acme/support/commit/9f8e7d6c5b4a) | 4 min 5 s | 2026-11-22 11:05 UTC |
 
 <details><summary>4 changes</summary>
 
-A new revision was needed:
-
-- main: deployed 1a2b3c4, this run 9f8e7d6
+A new revision was needed: main: deployed 1a2b3c4, this run 9f8e7d6
 
 \`\`\`diff
 ~ source_revision_config.repo_ref
@@ -155,13 +153,13 @@ test('a comment stays within the limit of GitHub, however many deployments it is
     const deployments = Array.from({ length: n }, (_, i) => commentOn(DEPLOYED, { name: `agent-${i}`, failure }))
     const markdown = render(...deployments)
     expect(markdown.length).toBeLessThan(65_400)
-    expect(markdown).toContain('| `agent-0` | ❌ Failed |')
+    expect(markdown).toContain(n === 1 ? '| ❌ Failed |' : '| `agent-0` | ❌ Failed |')
   }
 })
 
 test.each<[string, Partial<RunRecord>, string]>([
   ['is on its way and nothing served before', { statuses: [], operation: 'created', active_before: null }, ''],
-  ['is on its way and an earlier one serves', { statuses: [], active_before: 'rev-0' }, ' (earlier revision)'],
+  ['is on its way and an earlier one serves', { statuses: [], active_before: 'rev-0' }, ' (previous revision)'],
   ['serves', {}, '.'],
   ['is DEPLOYED, and nothing serves', { serving: null }, ''],
   ['was rolled back', { rollback: { result: 'rolled_back', message: '', rolled_back_to: 'r0' } }, ' (earlier revision)']
@@ -182,14 +180,15 @@ const URL_AND_REVISION: Partial<RunRecord> = {
 }
 const FAILURE: Failure = { kind: 'failure', code: 'revision_failed', message: 'no', advice: undefined }
 
-test('a commit that no revision is proven to be of is never shown beside one', () => {
+test('a commit that no revision is proven to be of is shown as that of the run, and never beside a kept one', () => {
   const commit = 'c'.repeat(40)
   const shownFor = (record: Partial<RunRecord>, under_way: boolean) =>
     render(commentOn({ ...URL_AND_REVISION, ...record }, { commit, under_way }))
   const { revision_id: _none, ...begun } = URL_AND_REVISION
   expect(render(commentOn(begun, { commit, under_way: true }))).toContain('| for `ccccccc` |')
-  expect(shownFor({}, true)).not.toContain('ccccccc')
-  expect(shownFor({}, false)).not.toContain('ccccccc')
+  expect(shownFor({}, true)).toContain('| for `ccccccc` |')
+  expect(shownFor({}, false)).toContain('| for `ccccccc` |')
+  expect(shownFor({ new_revision: false }, false)).not.toContain('ccccccc')
   expect(shownFor({ commits: [{ revision_id: 'r', commit_sha: 'd'.repeat(40) }] }, false)).toContain('| `ddddddd` |')
 })
 

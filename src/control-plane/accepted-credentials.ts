@@ -1,6 +1,6 @@
 /** Distinguishes a credential that expired during the run from an invalid one. */
 import { CredentialsExpiredError, StatusError } from '../errors.js'
-import { formatDuration } from '../text/format.js'
+import { spellDuration } from '../text/format.js'
 
 const REFUSED_CREDENTIALS = 401
 const REFUSED_OPERATION = 403
@@ -31,15 +31,13 @@ export function rememberAccepted<Operation>(): AcceptedCredentials<Operation> {
   }
 }
 
-const formatAgo = (ms: number) => (ms < 60_000 ? `${Math.round(ms / 1000)} s` : formatDuration(ms))
-
 function expired(error: StatusError, agoMs: number): CredentialsExpiredError {
   const { message, request, status } = error
   return new CredentialsExpiredError(
     [
       `The control plane no longer accepts the credentials (${status}). They probably expired or were revoked.`,
       ...message.split('\n').slice(1),
-      `It accepted the same credentials ${formatAgo(agoMs)} earlier.`
+      `It accepted the same credentials ${spellDuration(agoMs)} earlier.`
     ].join('\n'),
     {
       request,

@@ -39,8 +39,8 @@ export function controlPlaneAdvice({ base_url, credentials }: Access, operation:
       501: { fix: 'This service does not offer the request. Do it in the service.' }
     },
     refused: {
-      fields: 'Correct the fields above.',
-      text: 'Correct what the control plane names.',
+      fields: 'Correct the fields above, then run again.',
+      text: 'Correct what the answer above names, then run again.',
       nothing:
         'The control plane gives no reason. Compare the inputs with what it accepts, or ask its operator for the log.'
     },

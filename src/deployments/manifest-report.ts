@@ -81,7 +81,7 @@ export function createManifestReport(ports: RunPorts): ManifestReport {
         hasOutputs: size === 1,
         shownWarnings,
         // From then on a revision is waited for, or nothing is.
-        onDecided: () => comment?.update(progress.stateOf(key)),
+        onDecided: () => comment?.update(progress.stateOf(key), progress.states()),
         observe: (event) => ports.observe?.(event, key)
       })
       logs.set(key, log)
@@ -90,7 +90,7 @@ export function createManifestReport(ports: RunPorts): ManifestReport {
     },
     end(key, phase, failed) {
       progress.end(key, phase, failed)
-      comment?.update(progress.stateOf(key))
+      comment?.update(progress.stateOf(key), progress.states())
       const text = logs.get(key)?.text()
       const title = endTitle(progress.stateOf(key))
       if (text === undefined) runner.info(title)
@@ -102,7 +102,9 @@ export function createManifestReport(ports: RunPorts): ManifestReport {
     },
     progress: () => progress,
     matrix: (json) => {
-      runner.info(`Matrix: ${json}`)
+      const { length } = progress.states()
+      const isEmpty = JSON.parse(json).include.length === 0
+      runner.info(isEmpty ? `All ${length} are unchanged: the matrix is empty, so no job runs.` : `Matrix: ${json}`)
       put({ matrix: json, operation: 'planned', new_revision: 'false' })
     },
     skipAll(reason) {

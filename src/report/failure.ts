@@ -2,7 +2,15 @@
 
 import { verdictOf } from '../deploy/core/status.js'
 import { ERROR_CODES, type ErrorCode } from '../error-codes.js'
-import { CancelledError, CredentialsExpiredError, DeployError, InputError, messageOf, RequestError } from '../errors.js'
+import {
+  CancelledError,
+  CredentialsExpiredError,
+  DeployError,
+  InputError,
+  messageOf,
+  RequestError,
+  StatusError
+} from '../errors.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { isPending, lastStatus, namedRevision } from './known-revision.js'
 import type { RunRecord } from './record.js'
@@ -21,20 +29,38 @@ export interface Failure {
   docs_url?: string
   /** What happened in the first line; facts in the lines after it. */
   message: string
+  /** The message without what serves, for a heading that has that. Absent if it is the same. */
+  plain?: string
+  /** This run changed nothing: it sent no write, or its only one was refused. */
+  unchanged?: true
   advice: string | undefined
 }
 
 /** The failure for anything that was thrown. */
 export function describeFailure(error: unknown, record: RunRecord): Failure {
+  const failure = explainFailure(error, record)
+  const isCancelled = failure.kind === 'cancelled'
+  return { ...failure, ...(!isCancelled && isUnchanged(error, record) && { unchanged: true }) }
+}
+
+/** What the service refused before it was sent twice, it has not done. */
+function isUnchanged(error: unknown, { command, revision_id, wrote, retries }: RunRecord): boolean {
+  if (command === undefined) return error instanceof InputError
+  if (command === 'plan' || revision_id !== undefined) return false
+  const isRefused = error instanceof StatusError && !error.mayHaveBeenApplied && retries.total === 0
+  return !wrote || (isRefused && command !== 'sweep')
+}
+
+function explainFailure(error: unknown, record: RunRecord): Failure {
   if (error instanceof CancelledError)
     return { kind: 'cancelled', code: 'cancelled', message: cancelMessage(record), advice: cancelAdvice(record) }
   if (error instanceof InputError) {
-    const lines = error.problems.map(({ input, problem }) => `  ${input}: ${problem}`)
+    const lines = problemLines(error.problems)
     return {
       kind: 'failure',
       code: error.code,
       message: [
-        `${error.inputs > 1 ? `${error.inputs} invalid inputs` : 'Invalid input'}. ${record.command === undefined ? 'Nothing was sent.' : 'No changes were made.'}`,
+        error.inputs > 1 ? `${error.inputs} invalid inputs.` : 'Invalid input.',
         ...lines.slice(0, MOST_PROBLEMS),
         ...(lines.length > MOST_PROBLEMS ? [`  and ${lines.length - MOST_PROBLEMS} more`] : [])
       ].join('\n'),
@@ -44,8 +70,8 @@ export function describeFailure(error: unknown, record: RunRecord): Failure {
   if (error instanceof CredentialsExpiredError && isPending(record)) return stoppedWaiting(error, record)
   if (error instanceof DeployError) {
     const kind = error instanceof RequestError ? 'error' : 'failure'
-    const message = error.code === 'auth_failed' && !record.wrote ? withoutEffect(error.message) : error.message
-    return { kind, code: error.code, message, advice: error.advice ?? ERROR_CODES[error.code].fix }
+    const { code, message, plain, advice = ERROR_CODES[code].fix } = error
+    return { kind, code, message, ...(plain !== message && { plain }), advice }
   }
   return {
     kind: 'error',
@@ -55,10 +81,12 @@ export function describeFailure(error: unknown, record: RunRecord): Failure {
   }
 }
 
-/** A refusal of the credentials before any change. */
-function withoutEffect(message: string): string {
-  const [first = '', ...facts] = message.split('\n')
-  return [`${first} Nothing was changed.`, ...facts].join('\n')
+/** A line for each problem. Inputs that have the same one share its line. */
+function problemLines(problems: InputError['problems']): string[] {
+  return [...new Set(problems.map(({ problem }) => problem))].map((text) => {
+    const inputs = problems.filter(({ problem }) => problem === text).map(({ input }) => input)
+    return `  ${inputs.join(', ')}: ${text}`
+  })
 }
 
 /** The rollout needs no credentials of this run: only the wait for it has ended. */
@@ -76,11 +104,12 @@ function stoppedWaiting({ code, message }: CredentialsExpiredError, record: RunR
 }
 
 /** A failure as the log says it, and as GitHub shows it beside the run: what happened with its code, facts, what to do. */
-export function failureText({ code, message, advice, docs_url }: Failure, { revision_log: log }: RunRecord): string {
+export function failureText(failure: Failure, { revision_log: log }: RunRecord): string {
+  const { code, message, unchanged, advice, docs_url } = failure
   const [first = '', ...facts] = message.split('\n')
   const indented = (line: string) => (line.startsWith('  ') ? line : `  ${line}`)
   return [
-    `${first}   code: ${code}`,
+    `${first}${unchanged ? ' Nothing was changed.' : ''}   code: ${code}`,
     ...facts.map(indented),
     ...(log === undefined ? [] : [`  ${logTitle(log)}:`, ...lastLines(log).map((line) => `    ${line}`)]),
     ...(advice === undefined ? [] : [`  To fix: ${advice}`]),
@@ -96,7 +125,7 @@ function cancelMessage(record: RunRecord): string {
     return `Cancelled while rolling back to revision ${namedRevision(record, going_back.to)}${by}, because revision ${revision_id} failed.`
   }
   if (revision_id === undefined)
-    return wrote ? 'Cancelled while a request was in progress.' : 'Cancelled. Nothing was sent.'
+    return wrote ? 'Cancelled while a request was in progress.' : 'Cancelled. Nothing was changed.'
   if (isDeployed(record)) return `Cancelled after revision ${revision_id} was DEPLOYED, before the run had ended.`
   const status = last === undefined ? '' : sanitizeLine(last, 40)
   if (last !== undefined && verdictOf(last) === 'failed')

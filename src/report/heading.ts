@@ -2,7 +2,8 @@
 
 import type { Deletion, Operation, Unchecked } from '../deploy/core/events.js'
 import { progressOf, verdictOf } from '../deploy/core/status.js'
-import { shortCommit } from '../repository/refs.js'
+import type { ErrorCode } from '../error-codes.js'
+import { isTag, shortCommit } from '../repository/refs.js'
 import { count } from '../text/format.js'
 import { code } from '../text/markdown.js'
 import type { Failure } from './failure.js'
@@ -11,6 +12,27 @@ import type { ShownPlan } from './plan/shown-plan.js'
 import type { RunRecord } from './record.js'
 
 const COMMANDS = { deploy: 'Deploy of', plan: 'Plan for', delete: 'Delete of', sweep: 'Sweep of the previews of' }
+
+/** What a command did not do, if it changed nothing. */
+const NOT_DONE = {
+  deploy: 'was not deployed',
+  plan: 'was not planned',
+  delete: 'was not deleted',
+  sweep: 'was not swept'
+}
+
+/** Why nothing was changed, in a few words. The error says it precisely. */
+const REASONS: Partial<Record<ErrorCode, string>> = {
+  input_invalid: 'invalid input',
+  auth_failed: 'the credentials were refused',
+  control_plane_unreachable: 'the control plane is not available',
+  invalid_response: 'the control plane gave no usable answer',
+  request_refused: 'the control plane refused the request',
+  name_conflict: 'the name is not free',
+  foreign_deployment: 'it belongs to another repository',
+  immutable_field: 'a field cannot be changed',
+  new_revision_refused: '`new_revision` is `never`'
+}
 
 /** What was done, for a revision that may have failed although the run did not. */
 const DONE: Partial<Record<Operation, string>> = { created: 'Created', updated: 'Updated', unchanged: 'No changes to' }
@@ -41,7 +63,7 @@ export function headingOf(record: RunRecord, failure: Failure | undefined): stri
     case 'deleted':
       return DELETED[deletion](name) + (deletion === 'absent' ? suggested(record) : '')
     case 'planned':
-      return planHeading(name, plan)
+      return record.previews === undefined ? planHeading(name, plan) : sweepHeading(name, record)
     case 'swept':
       return sweepHeading(name, record)
     case 'skipped':
@@ -111,8 +133,10 @@ export function statusText(record: RunRecord, failure: Failure | undefined, stat
   if (failure?.kind === 'cancelled') return '⏹️ Cancelled'
   if (failure?.code === 'dependency_failed') return '⏭️ Skipped'
   if (failure?.code === 'wait_timeout') return '❌ Timed out'
+  if (failure?.unchanged && record.command === 'deploy') return '❌ Not deployed'
   if (failure !== undefined) {
     if (record.rollback?.rolled_back_to !== undefined) return '❌ Rolled back'
+    if (failure.code === 'check_failed') return '❌ Smoke check failed'
     return badEnd(record) === undefined ? '❌ Failed' : `❌ ${shown}`
   }
   switch (state) {
@@ -124,7 +148,7 @@ export function statusText(record: RunRecord, failure: Failure | undefined, stat
       return `📋 ${planText(record.plan)}`
     case 'in_progress':
     case 'pending':
-      return `⏳ ${shown ?? 'In progress'}`
+      return `⏳ ${shown ?? (record.command === undefined ? 'Waiting' : 'In progress')}`
     case 'failed_before':
       return `⚠️ ${shown}`
     case 'deployed':
@@ -138,14 +162,28 @@ export function statusText(record: RunRecord, failure: Failure | undefined, stat
 
 function failureHeading(record: RunRecord, failure: Failure): string {
   const { command } = record
-  if (command === undefined)
-    return failure.kind === 'error' ? '❌ Failed. Nothing was sent.' : '❌ Nothing was deployed'
+  if (failure.unchanged) return unchangedHeading(record, failure)
+  if (command === undefined) return '❌ Failed'
   const what = `${COMMANDS[command]} ${nameOf(record)}`
   if (failure.kind === 'cancelled') return `⏹️ ${what} was cancelled`
   if (command !== 'deploy') return `❌ ${what} failed`
-  return failure.code === 'wait_timeout'
-    ? `❌ ${what} timed out${timeoutTail(record)}`
-    : `❌ ${what} failed${servingTail(record)}`
+  if (failure.code === 'wait_timeout') return `❌ ${what} timed out${timeoutTail(record)}`
+  const failed = failure.code === 'check_failed' ? `Smoke check of ${nameOf(record)}` : what
+  return `❌ ${failed} failed${servingTail(record)}`
+}
+
+function unchangedHeading(record: RunRecord, { code: errorCode }: Failure): string {
+  const { command } = record
+  const reason = REASONS[errorCode]
+  const why = reason === undefined ? '' : `: ${reason}`
+  // Of invalid inputs, none is sure to be right: neither the command nor the name.
+  if (command === undefined) return `❌ Nothing was changed${why}`
+  return `❌ ${nameOf(record)} ${NOT_DONE[command]}${why}. Nothing was changed.`
+}
+
+/** Whether the heading of a failure says what serves now. */
+export function saysWhatServes(record: RunRecord): boolean {
+  return record.command === 'deploy' && servingTail(record) !== ''
 }
 
 /** Markdown that follows "failed": what is serving now, unless that is unknown. */
@@ -164,7 +202,8 @@ function servingTail(record: RunRecord): string {
     return [previous, active_before].includes(serving)
       ? `. The previous revision${commitIn(record, serving)} is still serving.`
       : ''
-  return check?.result === 'failed' ? '. The new revision is serving.' : ''
+  if (check?.result !== 'failed') return ''
+  return `. ${record.new_revision === true ? 'The new' : 'Its'} revision${commitIn(record, serving)} is serving.`
 }
 
 /** Markdown that follows "timed out": what the revision still does, and what serves meanwhile. */
@@ -220,14 +259,14 @@ function planText(plan: ShownPlan | undefined): string {
 const suggested = ({ meant }: RunRecord) => (meant === undefined ? '' : ` Did you mean ${code(meant, 100)}?`)
 
 function sweepHeading(name: string, record: RunRecord): string {
-  const { previews = [], swept = [], command, swept_so_far, unchecked, absent } = record
+  const { previews = [], swept = [], operation, unchecked, absent } = record
   if (unchecked !== undefined) return uncheckedHeading(unchecked, swept.length)
   if (absent) return `⏭️ Nothing to sweep: ${name} does not exist.${suggested(record)}`
-  const isDryRun = command === 'sweep' && swept.length > 0 && swept_so_far === undefined
+  if (operation === 'planned')
+    return `📋 Dry run of the sweep of ${name}: would delete ${swept.length} of ${count(previews.length, 'preview')}`
   if (swept.length === 0)
     return `✅ No previews of ${name} to delete${previews.length > 0 ? `, ${previews.length} kept` : ''}`
-  const what = `${count(swept.length, 'preview')} of ${name}`
-  return isDryRun ? `📋 Dry run: would delete ${what}` : `✅ Deleted ${what}`
+  return `✅ Deleted ${count(swept.length, 'preview')} of ${name}`
 }
 
 function uncheckedHeading({ count: many, needs_token }: Unchecked, deleted: number): string {
@@ -247,9 +286,17 @@ function lastStatusIsDeployed(record: RunRecord): boolean {
 /** From which commit to which, unless they are unknown. A revision that never served is not named. */
 function step(record: RunRecord): string {
   const now = commitOf(record)
-  if (now === undefined) return ''
+  if (now === undefined) return tagStep(record)
   const served = servedBefore(record)
   const before = served === undefined ? undefined : commitOf(record, served)
   const shown = (commit: string) => code(shortCommit(commit))
   return before === undefined || before === now ? ` at ${shown(now)}` : `: ${shown(before)} → ${shown(now)}`
+}
+
+/** The tag that this run deployed, if the service shows no commit. */
+function tagStep({ plan, new_revision }: RunRecord): string {
+  const ref = plan?.changes.find(({ path }) => path === 'source_revision_config.repo_ref')?.after
+  return new_revision === true && typeof ref === 'string' && isTag(ref)
+    ? ` at tag ${code(ref.replace('refs/tags/', ''), 100)}`
+    : ''
 }

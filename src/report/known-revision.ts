@@ -31,8 +31,13 @@ export function servedBefore({ previous, active_before, revision_id }: RunRecord
 export function servedRemark(record: RunRecord): string | undefined {
   const served = servedAt(record)
   if (served !== 'earlier') return served && ''
+  const { rollback, previous, active_before, serving, revision_id } = record
   // A run without a revision of its own has nothing that the other one would be earlier than.
-  return record.revision_id === undefined ? ' (not changed by this run)' : ' (earlier revision)'
+  if (revision_id === undefined) return ' (not changed by this run)'
+  const back = rollback?.rolled_back_to
+  const id = back ?? serving ?? active_before
+  if (id === active_before || id === previous) return ' (previous revision)'
+  return back === undefined ? ' (another revision)' : ' (earlier revision)'
 }
 
 /**

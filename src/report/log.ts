@@ -2,7 +2,7 @@
 import type { CheckReport, Deletion, DeployEvent, EarlierDurations, RevisionLog } from '../deploy/core/events.js'
 import { verdictOf } from '../deploy/core/status.js'
 import { nameRevision, shortCommit } from '../repository/refs.js'
-import { count, formatDuration } from '../text/format.js'
+import { count, formatDuration, spellDuration } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { webAddress } from '../text/web-address.js'
 import { commitOf, namedRevision, servedBefore } from './known-revision.js'
@@ -26,7 +26,7 @@ export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
           : `Deployment "${sanitizeLine(before.name)}" (${event.deployment_id})`
       )
     case 'deployment_not_found':
-      return info(`No deployment "${event.what}" exists${NOT_FOUND[before.command ?? 'delete']}.`)
+      return notFoundLines(event, before)
     case 'planned':
       return planLines(event.plan)
     case 'operation_decided':
@@ -50,7 +50,7 @@ export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
     case 'preview_swept':
       return event.deletion === undefined ? [] : info(`  ${sanitizeLine(event.name)}  ${SWEPT[event.deletion]}`)
     case 'deletion_read':
-      return info(DELETED[event.deletion])
+      return event.deletion === 'absent' && before.absent ? [] : info(DELETED[event.deletion])
     case 'serving_read':
       return servingLines(event, before)
     case 'serving_unverified':
@@ -92,13 +92,22 @@ function originOf(source: string): string {
   return source === 'external_container' ? 'from an image' : sanitizeLine(source, 40)
 }
 
-/** What follows a plan, if the deployment does not exist. */
-const NOT_FOUND = { deploy: '; it will be created', plan: '; a deploy creates it', delete: '', sweep: '' }
+const NOTHING = { deploy: '', plan: '', delete: 'Nothing to delete: ', sweep: 'Nothing to sweep: ' }
 
-/** `earlier revisions took 3:10 to 4:20`, unless that is unknown. */
+/** A name that is similar to an existing one is probably a mistake, so the step shows it. */
+function notFoundLines(
+  { what, meant }: Extract<DeployEvent, { type: 'deployment_not_found' }>,
+  { command = 'deploy' }: RunRecord
+): LogLine[] {
+  const text = `${NOTHING[command]}no deployment "${what}" exists.`
+  const fact = text.charAt(0).toUpperCase() + text.slice(1)
+  return meant === undefined ? info(fact) : [{ level: 'warning', text: `${fact} Did you mean "${meant}"?` }]
+}
+
+/** `earlier revisions took 3 min 10 s to 4 min 20 s`, unless that is unknown. */
 function earlierTimes(earlier: EarlierDurations | undefined): string {
   if (earlier === undefined || earlier.longest < 1_000) return ''
-  const [from, to] = [formatDuration(earlier.shortest), formatDuration(earlier.longest)]
+  const [from, to] = [spellDuration(earlier.shortest), spellDuration(earlier.longest)]
   return `earlier revisions took ${from === to ? from : `${from} to ${to}`}`
 }
 
@@ -134,7 +143,7 @@ function statusLines(
 function retryLines({ problem, delay_ms }: Extract<DeployEvent, { type: 'retrying' }>, before: RunRecord): LogLine[] {
   const { since_answer, isShown } = addFailure(before.retries)
   const what = firstLine(problem).replace(/[.:]$/, '')
-  const text = `  ${what}. Retrying in ${(delay_ms / 1000).toFixed(1)} s (failed attempt ${since_answer}).`
+  const text = `  ${what}. Retrying in ${spellDuration(delay_ms)} (failed attempt ${since_answer}).`
   return [{ level: isShown ? 'info' : 'debug', text }]
 }
 
@@ -170,9 +179,9 @@ function operationLines(
     case 'unchanged':
       return plan && 'built_by_service' in plan
         ? info('Nothing to send. The service builds this push automatically.')
-        : info('No changes. Nothing was sent. To build again, set new_revision: always.')
+        : info('Nothing was changed. To build again, set new_revision: always.')
     case 'planned':
-      return info('Plan only. No changes were made.')
+      return info('Plan only. Nothing was changed.')
     default:
       return []
   }
@@ -190,7 +199,7 @@ function revisionLines(event: Extract<DeployEvent, { type: 'revision_identified'
 function checkLines({ result, assistant, asked, events, elapsed_ms }: CheckReport): LogLine[] {
   const done = asked === undefined ? 'was found' : 'answered'
   const outcome = result === 'passed' ? done : 'failed'
-  const head = `Smoke check: assistant "${sanitizeLine(assistant ?? '')}" ${outcome} in ${(elapsed_ms / 1000).toFixed(1)} s`
+  const head = `Smoke check: assistant "${sanitizeLine(assistant ?? '')}" ${outcome} in ${spellDuration(elapsed_ms)}`
   if (result === 'passed') return info(head)
   return [...info(head), ...events.flatMap(({ event, text }) => info(`  ${event.padEnd(12)} ${text}`))]
 }
@@ -213,7 +222,7 @@ function rollbackLines(
   return info(`Rolling back to ${nameRevision(to, commit_sha)}, the last revision that was DEPLOYED, with ${how}.`)
 }
 
-/** The last line of a run that succeeded. */
-export function closingLine({ url }: RunRecord): string | undefined {
-  return webAddress(url) === undefined ? undefined : `${url}  ·  /docs`
+/** The last lines of a run that succeeded. */
+export function closingLines({ url }: RunRecord): string[] {
+  return webAddress(url) === undefined ? [] : [`URL       ${url}`, `API docs  ${url}/docs`]
 }

@@ -8,7 +8,7 @@ import type { Runner } from '../ports.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import type { Failure } from './failure.js'
 import { lastStatus, shownCommit } from './known-revision.js'
-import { closingLine, logLines } from './log.js'
+import { closingLines, logLines } from './log.js'
 import { planFacts } from './plan/shown-plan.js'
 import { EMPTY_RECORD, type RunRecord, recordEvent } from './record.js'
 import type { Observe } from './run-event.js'
@@ -61,12 +61,12 @@ export function createReporter(
   const assertOutputsWritten = () => {
     if (lost === undefined) return
     refused = true
-    const after = record.wrote ? `The changes made so far stay${namesOf(record)}.` : 'Nothing was deployed.'
+    const after = record.wrote ? ` The changes made so far stay${namesOf(record)}.` : ''
     throw new DeployError(
       'outputs_not_written',
       `The outputs of this step could not be written: ${sanitizeLine(messageOf(lost))}`,
       {
-        advice: `Free space on the disk of the runner, and check GITHUB_OUTPUT. ${after}`
+        advice: `Free space on the disk of the runner, and check GITHUB_OUTPUT.${after}`
       }
     )
   }
@@ -91,8 +91,7 @@ export function createReporter(
     assertOutputsWritten,
     failed: ({ code }) => write('error_code', code),
     async finish(failure) {
-      const closing = closingLine(record)
-      if (failure === undefined && closing !== undefined) runner.info(closing)
+      if (failure === undefined) for (const line of closingLines(record)) runner.info(line)
       if (lost !== undefined && !refused) {
         runner.warning(`Not all outputs of this step could be written: ${sanitizeLine(messageOf(lost))}`)
       }

@@ -34,10 +34,11 @@ export async function checkDeployed(session: Session, agent: DeployedAgent, chec
   if (url === undefined || unsafe !== undefined) {
     const { assistant } = check
     emit({ type: 'check_ended', check: { result: 'failed', assistant, events: [], elapsed_ms: 0 } })
-    throw new CheckFailedError(
-      `Smoke check failed. The URL of the deployment ${unsafe?.replace(/\.$/, '')}. No key was sent.\nThe revision itself is DEPLOYED.`,
-      { advice: 'Set `custom_url` if the source is an image, or remove the `smoke_…` inputs.' }
-    )
+    const plain = `Smoke check failed. The URL of the deployment ${unsafe?.replace(/\.$/, '')}. No key was sent.`
+    throw new CheckFailedError(`${plain}\nThe revision itself is DEPLOYED.`, {
+      plain,
+      advice: 'Set `custom_url` if the source is an image, or remove the `smoke_…` inputs.'
+    })
   }
   await checkAgentServer({ agentServer: connect(withoutTrailingSlash(url)), clock, emit, redact }, check)
 }

@@ -3,7 +3,7 @@ import type { CheckReport, Emit } from '../deploy/core/events.js'
 import { tryRequest } from '../deploy/core/retry.js'
 import { DeployError, type RequestError } from '../errors.js'
 import type { AgentServer, Clock, RunRequest, StreamEvent } from '../ports.js'
-import { count } from '../text/format.js'
+import { count, spellDuration } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { isData, isError } from './answer.js'
 import { type Assistant, identifyAssistant, isSameAssistant, readAssistants } from './assistants.js'
@@ -75,7 +75,9 @@ export async function checkAgentServer(ports: CheckPorts, request: CheckRequest)
   const result = problem === undefined ? 'passed' : 'failed'
   ports.emit({ type: 'check_ended', check: report(check, result) })
   if (problem === undefined) return
-  throw new CheckFailedError(`Smoke check failed. ${problem.message}\nThe revision itself is DEPLOYED.`, {
+  const plain = `Smoke check failed. ${problem.message}`
+  throw new CheckFailedError(`${plain}\nThe revision itself is DEPLOYED.`, {
+    plain,
     advice:
       problem.advice ??
       'Read the events of the check and the log of the revision. Fix the agent, or correct the `smoke_` inputs, then run again.'
@@ -131,9 +133,9 @@ async function untilReady<T>(check: Check, tryOnce: () => Promise<Outcome<T>>): 
 
 function withAttempts({ clock, startedAt }: Check, outcome: Failed, attempts: number): Failed {
   if (attempts === 1) return outcome
-  const seconds = Math.round((clock.now() - startedAt) / 1000)
   const { problem } = outcome
-  return { ...outcome, problem: { ...problem, message: `${problem.message}\n${attempts} attempts in ${seconds} s.` } }
+  const effort = `${attempts} attempts in ${spellDuration(clock.now() - startedAt)}.`
+  return { ...outcome, problem: { ...problem, message: `${problem.message}\n${effort}` } }
 }
 
 const failed = (error: RequestError): Failed => ({
@@ -212,6 +214,6 @@ function unfinished({ events, request }: Check, { message, brief }: RequestError
   return {
     message: `The run did not finish. It sent ${count(events.length, 'event')}.\n${message}`,
     brief,
-    advice: `Check in the log of the revision whether the agent crashed or loops. If it needs more than ${request.timeoutMs / 1000} s, set \`smoke_timeout\` to a longer time.`
+    advice: `Check in the log of the revision whether the agent crashed or loops. If it needs more than ${spellDuration(request.timeoutMs)}, set \`smoke_timeout\` to a longer time.`
   }
 }

@@ -12,7 +12,7 @@ export function formatAge(ms: number): string {
   return `${n} ${n === 1 ? unit.slice(0, -1) : unit}`
 }
 
-/** `4:05` for 245,000 milliseconds; `1:02:03` from an hour on. */
+/** `4:05` for 245,000 milliseconds; `1:02:03` from an hour on: for times in a column. Sentences spell them. */
 export function formatDuration(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000))
   const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
@@ -20,12 +20,14 @@ export function formatDuration(ms: number): string {
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`
 }
 
-/** `4m05s` for 245,000 milliseconds; `8s` below a minute, `1h02m03s` from an hour on. */
+/** `4 min 5 s` for 245,000 milliseconds; `1 h 2 min` from an hour on, and tenths below 10 s, as in `2.5 s`. */
 export function spellDuration(ms: number): string {
-  const parts = formatDuration(ms).split(':')
-  const units = ['h', 'm', 's'].slice(-parts.length)
-  const spelled = parts.map((part, i) => `${part}${units[i]}`).join('')
-  return parts.length === 2 && parts[0] === '0' ? `${Number(parts[1])}s` : spelled
+  const tenths = Math.round(Math.max(0, ms) / 100)
+  if (tenths < 100) return `${tenths / 10} s`
+  const seconds = Math.max(10, Math.floor(ms / 1000))
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+  const parts = h > 0 ? [`${h} h`, m > 0 && `${m} min`] : [m > 0 && `${m} min`, s > 0 && `${s} s`]
+  return parts.filter((part) => part !== false).join(' ')
 }
 
 /** `2026-11-22 11:05 UTC`. @param ms Since 1970. */

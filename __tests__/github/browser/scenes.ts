@@ -83,7 +83,7 @@ const DEPLOYED: RunRecord = {
 const FAILURE: Failure = {
   kind: 'failure',
   code: 'revision_failed',
-  message: `The rollout failed after 2:12 (DEPLOY_FAILED).\nRevision ${REVISION} (commit 9f8e7d6)\nRolled back to ${BEFORE} (commit 1a2b3c4). Revision ${BEFORE} is serving again.`,
+  message: `The rollout failed after 2 min 12 s (DEPLOY_FAILED).\nRevision ${REVISION} (commit 9f8e7d6)\nRolled back to ${BEFORE} (commit 1a2b3c4). Revision ${BEFORE} is serving again.`,
   advice: 'Find the cause in the logs of the revision, fix it, and push. Re-running this commit would fail again.'
 }
 const FAILED: RunRecord = {

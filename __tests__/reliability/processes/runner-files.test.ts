@@ -71,7 +71,7 @@ test.concurrent.each(Array.from({ length: 20 }, (_, index) => index * 125))(
     const [made] = plane.controlPlane.dump()
     const all = outputs['status'] === 'DEPLOYED' && 'commit_sha' in outputs
     expect(exitCode).toBe(all ? 0 : PROGRAM.exitCodeOf('outputs_not_written'))
-    if (made === undefined) expect(log).toContain('Nothing was deployed.')
+    if (made === undefined) expect(log).toContain('Nothing was changed.')
     else expect(log).toContain(`Revision ${made.revisions[0]?.id}`)
     if (!all) expect(log).toMatch(/^::error::The outputs of this step could not be written: EFBIG/m)
     if (!all && made !== undefined)

@@ -57,7 +57,7 @@ test('without a runner, what its variables would have said is asked for, and not
   })
   expect([exitCode, plane.requests]).toEqual([PROGRAM.exitCodeOf('input_invalid'), []])
   expect(log).toMatch(
-    /^(?:::error::|Error: )2 invalid inputs\. Nothing was sent\. {3}code: input_invalid(?:%0A|\n) {2}(?:--)?repo.ref: .*(?:%0A|\n) {2}(?:--)?repo.url: /m
+    /^(?:::error::|Error: )2 invalid inputs\. Nothing was changed\. {3}code: input_invalid(?:%0A|\n) {2}(?:--)?repo.ref: .*(?:%0A|\n) {2}(?:--)?repo.url: /m
   )
 })
 

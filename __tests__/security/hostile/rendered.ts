@@ -52,7 +52,7 @@ function references(html: string): string[] {
 }
 
 const GANTT =
-  /^ {2}(?:dateFormat x|axisFormat %[MH:%S]+|tickInterval [1-9]\d*(?:second|minute|hour)|todayMarker off|section [\w -]+|\d\w* [\w -]+ :(?:active|done|crit|milestone|crit, milestone), \d+, \d+(?:ms)?)$/
+  /^ {2}(?:title [\w ]+|dateFormat x|axisFormat %[MH:%S]+|tickInterval [1-9]\d*(?:second|minute|hour)|todayMarker off|section [\w -]+|\d[\w.]* [\w -]+ :(?:active|done|crit|milestone|crit, milestone), \d+, \d+(?:ms)?)$/
 
 /** At most one block of each kind: a picture with lines of a Mermaid gantt, a diff, and the log of the failure. */
 function badPictures(html: string): string[] {

@@ -235,7 +235,7 @@ describe('a plan', () => {
     await open(repository, { plans: true }).close({ ...planned, revision_id: 'rev-1', commits: [] })
     const body = repository.comments[0]?.body ?? ''
     expect(body.split('\n')[0]).toBe('### 📋 Plan for `support`: update with a new revision')
-    expect(body).toContain('Plan only. No changes were made.')
+    expect(body).toContain('Plan only. Nothing was changed.')
     expect(body).not.toMatch(/is deployed|✅|DEPLOYED|support\.example/)
   })
 

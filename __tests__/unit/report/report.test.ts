@@ -3,7 +3,7 @@ import type { Deletion, DeployEvent } from '../../../src/deploy/core/events.js'
 import type { ReportedPlan } from '../../../src/deploy/core/model.js'
 import { CancelledError, DeployError, InputError } from '../../../src/errors.js'
 import { createRedactor } from '../../../src/masking/redactor.js'
-import { describeFailure } from '../../../src/report/failure.js'
+import { describeFailure, failureText } from '../../../src/report/failure.js'
 import { EMPTY_RECORD, type RunRecord, recordEvent } from '../../../src/report/record.js'
 import { createReporter } from '../../../src/report/reporter.js'
 import { COMMIT_A, COMMIT_B, gitDeployment, refusal } from '../../support/fakes/answers.js'
@@ -109,10 +109,11 @@ Plan: update, new revision
 warning: something to know
 Updated.
 Revision rev-2 replaces rev-1
-   0:04  BUILDING            earlier revisions took 3:10 to 4:20
+   0:04  BUILDING            earlier revisions took 3 min 10 s to 4 min 20 s
   GET /x: answered 503. Retrying in 1.5 s (failed attempt 1).
    4:05  DEPLOYED
-https://support.agents.example  ·  /docs"
+URL       https://support.agents.example
+API docs  https://support.agents.example/docs"
 `)
 })
 
@@ -213,7 +214,7 @@ test('secrets are taken out of the summary before it is escaped', async () => {
 
 const record = (...events: DeployEvent[]): RunRecord => events.reduce(recordEvent, EMPTY_RECORD)
 
-test('input errors are a list, each with its input, and say that nothing was sent', () => {
+test('input errors are a list, each with its input, and say that nothing was changed', () => {
   const error = new InputError([
     { input: 'timeout', problem: '"soon" is not a duration' },
     { input: 'name', problem: 'is needed' }
@@ -221,9 +222,12 @@ test('input errors are a list, each with its input, and say that nothing was sen
   expect(describeFailure(error, EMPTY_RECORD)).toEqual({
     kind: 'failure',
     code: 'input_invalid',
-    message: '2 invalid inputs. Nothing was sent.\n  timeout: "soon" is not a duration\n  name: is needed',
+    message: '2 invalid inputs.\n  timeout: "soon" is not a duration\n  name: is needed',
+    unchanged: true,
     advice: undefined
   })
+  const text = failureText(describeFailure(error, EMPTY_RECORD), EMPTY_RECORD)
+  expect(text.split('\n')[0]).toBe('2 invalid inputs. Nothing was changed.   code: input_invalid')
 })
 
 test('an error shows its advice; an internal error asks for a report and cannot contain a command', () => {
@@ -264,7 +268,7 @@ test('a cancelled run says what continues without it', () => {
   const cancelled = new CancelledError()
   expect(describeFailure(cancelled, EMPTY_RECORD)).toMatchObject({
     code: 'cancelled',
-    message: 'Cancelled. Nothing was sent.'
+    message: 'Cancelled. Nothing was changed.'
   })
   expect(describeFailure(cancelled, record({ type: 'write_sent' })).message).toMatch(/request was in progress/)
   const waiting = describeFailure(cancelled, record(...EVENTS.slice(0, 6)))

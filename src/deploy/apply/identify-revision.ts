@@ -4,7 +4,7 @@
  */
 import type { DeploymentAnswer, RevisionAnswer, WriteAnswer } from '../../contract/answers.js'
 import { DeployError } from '../../errors.js'
-import { formatDuration } from '../../text/format.js'
+import { spellDuration } from '../../text/format.js'
 import { pollUntil } from '../core/poll-until.js'
 import { tryRequest } from '../core/retry.js'
 import type { Session } from '../core/session.js'
@@ -50,7 +50,7 @@ export async function identifyRevision(
   const appearsMs = named === undefined ? REVISION_APPEARS_MS : NAMED_APPEARS_MS
   const onPending = (polls: number, remainingMs: number) => {
     if (polls > 1) return
-    const message = `Request accepted. Waiting up to ${formatDuration(remainingMs)} for the new revision to appear.`
+    const message = `Request accepted. Waiting up to ${spellDuration(remainingMs)} for the new revision to appear.`
     emit({ type: 'info', message })
   }
   const deadline = Math.min(session.deadline, clock.now() + appearsMs)

@@ -68,7 +68,7 @@ async function checkFound(
   if (named && !isSameValue('name', deployment.name, name)) {
     throw new DeployError(
       'name_conflict',
-      `Deployment ${deployment_id} is named "${sanitizeLine(deployment.name)}", not "${sanitizeLine(name)}". Nothing was deleted.`,
+      `Deployment ${deployment_id} is named "${sanitizeLine(deployment.name)}", not "${sanitizeLine(name)}".`,
       {
         advice: 'Correct `deployment_id`, or remove `name`.'
       }
@@ -83,7 +83,7 @@ async function checkFound(
   if (why === undefined) return MAY_GO
   const message = `Deployment ${describeDeployment(deployment)} belongs to another repository: ${why}.`
   if (if_foreign === 'keep') return { kept: `Kept: ${message}` }
-  throw new DeployError('foreign_deployment', `${message} Nothing was deleted.`, {
+  throw new DeployError('foreign_deployment', message, {
     advice:
       'Check `name` and `base_url`. To delete it nevertheless, set `repo_url` to the repository from which it is built.'
   })

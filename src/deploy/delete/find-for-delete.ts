@@ -32,7 +32,7 @@ export async function findForDelete(
     const recorded = found === 'unknown' ? ', and no GitHub Deployment records it' : ''
     throw new DeployError(
       'operation_unsupported',
-      `GET /v2/deployments does not exist at this base_url, so "${describeTarget(target)}" cannot be found${recorded}. Nothing was deleted.`,
+      `GET /v2/deployments does not exist at this base_url, so "${describeTarget(target)}" cannot be found${recorded}.`,
       {
         advice:
           'Check the path of `base_url`. If it is right, set `deployment_id`, or `environment` if earlier runs recorded the deployment there.'
@@ -50,9 +50,7 @@ export async function findForDelete(
 export function emitNotFound({ emit }: Session, name: string, near: string | undefined): void {
   const what = sanitizeLine(name)
   if (near === undefined) return emit({ type: 'deployment_not_found', what })
-  const meant = sanitizeLine(near)
-  emit({ type: 'deployment_not_found', what, meant })
-  emit({ type: 'warning', message: `No deployment is named "${what}", but "${meant}" exists. Check \`name\`.` })
+  emit({ type: 'deployment_not_found', what, meant: sanitizeLine(near) })
 }
 
 /** So many names are compared: the suggestion is a help, and no reason to read a long list. */
@@ -106,7 +104,7 @@ async function assertServiceAnswers({ controlPlane }: Session, what: string): Pr
   }
   throw new DeployError(
     'not_found',
-    `No control plane API was found at base_url: every request was answered with 404. Nothing was deleted.\nDeployment ${what} may still exist.`,
+    `No control plane API was found at base_url: every request was answered with 404.\nDeployment ${what} may still exist.`,
     { advice: 'Check the path of `base_url`, and `api_dialect` if it is set.' }
   )
 }

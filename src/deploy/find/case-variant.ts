@@ -33,7 +33,7 @@ export function assertSameDeployment(name: string, found: DeploymentAnswer, hasS
     'name_conflict',
     `No deployment is named "${sanitizeLine(name)}", but ${quoted} (${found.id}) exists${why}.`,
     {
-      advice: `No changes were made. To use that deployment, set \`name\` to ${quoted}. Otherwise choose a name that differs in more than upper and lower case.`
+      advice: `To use that deployment, set \`name\` to ${quoted}. Otherwise choose a name that differs in more than upper and lower case.`
     }
   )
 }

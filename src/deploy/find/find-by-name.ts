@@ -99,8 +99,7 @@ function unreadList(name: string, why: string): DeployError {
     'invalid_response',
     `The list of deployments is incomplete: ${why}.\nGET /v2/deployments, name_contains=${sanitizeLine(name, 60)}`,
     {
-      advice:
-        'No changes were made, because the deployment may be on a page that the service does not show. Set `deployment_id`.'
+      advice: 'The deployment may be on a page that the service does not show. Set `deployment_id`.'
     }
   )
 }

@@ -1,6 +1,6 @@
 /** A name that an earlier deployment still holds while it is being deleted: deletion takes its time (docs/design.md, section 6). */
 import type { RequestError } from '../../errors.js'
-import { formatDuration } from '../../text/format.js'
+import { spellDuration } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { pollUntil } from '../core/poll-until.js'
 import { backoffDelay, tryRequest } from '../core/retry.js'
@@ -21,7 +21,7 @@ export async function waitForName(
 ): Promise<FreeName> {
   const { clock, deadline, emit } = session
   const { name } = asked
-  const most = formatDuration(Math.max(0, deadline - clock.now()))
+  const most = spellDuration(Math.max(0, deadline - clock.now()))
   const message = `Deployment "${sanitizeLine(name)}" (${deleting}) is being deleted. Waiting up to ${most} until its name is free.`
   emit({ type: 'info', message })
   const found = await pollUntil(

@@ -27,10 +27,13 @@ export function showValue(value: unknown): string {
 /** `~ A changed, + B added` for changes of secrets, by name; or of the fields of a resource spec. */
 export function listChanges(changes: readonly Change[], prefix: string): string {
   return changes
-    .map(
-      ({ path, difference }) =>
-        `${SIGN[difference]} ${sanitizeLine(path.slice(prefix.length + 1) || path, 60)} ${DIFFERENCES[difference]}`
-    )
+    .map(({ path, difference, note }) => {
+      const name = sanitizeLine(path.slice(prefix.length + 1) || path, 60)
+      // A note says why the difference is not proven.
+      return note === undefined
+        ? `${SIGN[difference]} ${name} ${DIFFERENCES[difference]}`
+        : `${SIGN.unproven} ${name} may be new or changed`
+    })
     .join(', ')
 }
 
@@ -46,14 +49,18 @@ export function explainChanges(changes: readonly Change[]): string[] {
     }),
     ...(specs.length > 0 ? [`resource_spec: ${listChanges(specs, 'source_config.resource_spec')}`] : []),
     ...whyRemoved(specs, 'resource_spec', 'fields'),
-    ...(secrets.length > 0 ? [`secrets: ${listChanges(secrets, 'secrets')}`] : []),
+    ...(secrets.length > 0 ? [`secrets: ${listChanges(secrets, 'secrets')}${whyUnproven(secrets)}`] : []),
     ...(secrets.some(({ difference }) => difference === 'unproven')
       ? ['the service does not show every secret value, so they cannot be compared']
       : []),
-    ...secrets.flatMap(({ note }) => (note === undefined ? [] : [`${note}, so they cannot be compared`])),
     ...whyRemoved(secrets, 'secrets', 'secrets')
   ]
   return [...new Set(reasons)]
+}
+
+const whyUnproven = (secrets: readonly Change[]) => {
+  const note = secrets.find((secret) => secret.note !== undefined)?.note
+  return note === undefined ? '' : ` (${note})`
 }
 
 /** A service may set some of them itself. Then each run finds them again. */

@@ -60,7 +60,7 @@ export function assertImmutableFields(wanted: DesiredDeployment, deployment: Dep
   throw new PlanError(
     'immutable_field',
     [
-      `${conflicts.map(({ path }) => fieldOf(path)).join(', ')} cannot be changed after a deployment is created. Nothing was sent.`,
+      `${conflicts.map(({ path }) => fieldOf(path)).join(', ')} cannot be changed after a deployment is created.`,
       ...lines
     ].join('\n'),
     {

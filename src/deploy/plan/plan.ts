@@ -40,7 +40,7 @@ export function planDeployment({ wanted, current, ...how }: PlanInput): Plan {
   if (new_revision === 'never' && causesRevision) {
     throw new PlanError(
       'new_revision_refused',
-      ['A new revision is needed, but `new_revision` is never. Nothing was sent.', ...plan.reasons].join('\n'),
+      ['A new revision is needed, but `new_revision` is never.', ...plan.reasons].join('\n'),
       {
         advice: 'Set `new_revision` to auto to allow it, or undo the change.'
       }

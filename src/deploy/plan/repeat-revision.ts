@@ -53,7 +53,7 @@ export function whyRepeat(
   policy: NewRevisionPolicy
 ): string | undefined {
   const { latest, active } = current
-  if (policy === 'always') return 'new_revision is always'
+  if (policy === 'always') return '`new_revision` is always'
   if (!requestsRevision(wanted)) return undefined
   const apart = whyApart(current)
   if (apart !== undefined) {

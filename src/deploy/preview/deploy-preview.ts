@@ -1,7 +1,7 @@
 /** A preview lives as long as its pull request is open, and no longer (docs/design.md, section 1). */
 
 import { CancelledError, DeployError, InputError, StatusError } from '../../errors.js'
-import { formatDuration } from '../../text/format.js'
+import { spellDuration } from '../../text/format.js'
 import type { Emit } from '../core/events.js'
 import { pollUntil } from '../core/poll-until.js'
 import type { OwnershipClaim, Target } from '../core/request.js'
@@ -74,7 +74,7 @@ async function isGone(session: Session, error: DeployError, deployment_id: strin
   if (deployment_id === undefined) return isNotFound(error)
   const onPending = (polls: number, remainingMs: number) => {
     if (polls > 1) return
-    const message = `The preview is being deleted. Waiting up to ${formatDuration(remainingMs)} until that finishes.`
+    const message = `The preview is being deleted. Waiting up to ${spellDuration(remainingMs)} until that finishes.`
     emit({ type: 'info', message })
   }
   const last = await pollUntil(

@@ -110,7 +110,7 @@ async function judgeAll(
   if (rows === null) {
     throw new DeployError(
       'operation_unsupported',
-      'This service has no list of deployments, so a sweep cannot find previews. Nothing was deleted.',
+      'This service has no list of deployments, so a sweep cannot find previews.',
       {
         advice: `Check the path of \`base_url\`. If it is right, delete previews one by one: \`command: delete\` with a name such as ${sanitizeLine(previewName(request.name, 1, request.kind))}.`
       }

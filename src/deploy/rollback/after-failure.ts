@@ -44,18 +44,33 @@ export async function afterFailure(session: Session, sent: Sent, error: unknown)
   if (!request.rollback) return error
   const report = await rollBackOwn(session, sent, failed)
   if (report.result === 'not_needed') return error
-  const went = report.result === 'not_possible' || !(error instanceof RevisionFailedError) ? error.message : error.plain
-  const [first = '', ...facts] = went.split('\n')
-  const told =
-    report.code === undefined
-      ? first
-      : `${first.replace(/[.:]?$/, '.')} Rolled back to ${report.code}, which serves now.`
   const code = report.result === 'failed' ? 'rollback_failed' : error.code
-  return new DeployError(code, [told, ...facts, report.message].join('\n'), {
+  return new DeployError(code, messageAfter(report, error, failed), {
+    plain: report.code && plainAfter(report, error, failed),
     advice: failed.by === 'revision' && request.current !== null ? adviceAfter(report) : error.advice,
     cause: error
   })
 }
+
+function messageAfter(report: RollbackReport, error: DeployError, failed: FailedDeploy): string {
+  if (report.result === 'not_possible') return `${error.message}\n${report.message}`
+  const [first = '', ...facts] = error.plain.split('\n')
+  const told =
+    report.code === undefined
+      ? first
+      : `${first.replace(/[.:]?$/, '.')} Rolled back to ${report.code}, which serves now.`
+  return [told, ...facts, ...replacedLine(report, failed), report.message].join('\n')
+}
+
+/** The first line of the rollback's message says what serves. */
+function plainAfter(report: RollbackReport, error: DeployError, failed: FailedDeploy): string {
+  return [error.plain, ...replacedLine(report, failed), ...report.message.split('\n').slice(1)].join('\n')
+}
+
+const replacedLine = ({ result }: RollbackReport, { by, revision_id }: FailedDeploy) =>
+  by === 'check' && result === 'rolled_back'
+    ? [`Revision ${revision_id} was deployed, failed the check, and was replaced.`]
+    : []
 
 /** Running the same commit again would only do the same again. */
 function adviceAfter({ result }: RollbackReport): string {

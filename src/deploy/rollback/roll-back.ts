@@ -6,7 +6,6 @@ import type { RollbackReport } from '../core/events.js'
 import { tryRequest } from '../core/retry.js'
 import { type Session, withDeadline } from '../core/session.js'
 import { waitForActive } from '../verify/wait-for-active.js'
-import { RevisionFailedError } from '../wait/failures.js'
 import { type CodeFields, codeMismatch } from './compare-code.js'
 import { type RollbackInput, rollbackBlocker } from './decide-rollback.js'
 import { findTarget, type RollbackTarget } from './find-target.js'
@@ -29,14 +28,11 @@ export async function rollBack(session: Session, input: RollbackInput): Promise<
   const report = await tryRollBack(extended, input).catch(async (error: unknown): Promise<RollbackReport> => {
     if (error instanceof CancelledError || !(error instanceof DeployError)) throw error
     const live = await describeLive(session, input)
-    return { result: 'failed', message: `The rollback failed: ${messageOf(error)}\n${live}` }
+    return { result: 'failed', message: `The rollback failed: ${error.plain}\n${live}` }
   })
   session.emit({ type: 'rollback_ended', rollback: report })
   return report
 }
-
-/** Reads what is serving now. */
-const messageOf = (error: DeployError) => (error instanceof RevisionFailedError ? error.plain : error.message)
 
 async function tryRollBack(session: Session, input: RollbackInput): Promise<RollbackReport> {
   const { deployment_id, failed, wanted, before } = input

@@ -73,7 +73,8 @@ function rollbackResult(
     return { result: 'failed', message: `${back} and is DEPLOYED, but is not serving. ${live}` }
   }
   const how = isItself ? 'is serving again' : 'has its code and is serving now'
-  const message = `Rolled back to ${to}. Revision ${made} ${how}.${restLine(input, now)}${newestLine(made, now, input)}`
+  const rest = [...restLine(input, now), ...newestLine(made, now, input)]
+  const message = [`Rolled back to ${to}. Revision ${made} ${how}.`, ...rest].join('\n')
   return { result: 'rolled_back', rolled_back_to: target.id, code: nameCode(target), message }
 }
 
@@ -82,14 +83,18 @@ function nameCode({ id, code: { repo_commit_sha: commit } }: RollbackTarget): st
   return commit == null || nameRevision('', commit) === '' ? `revision ${id}` : shortCommit(commit)
 }
 
-function restLine({ wanted, before }: RollbackInput, now: DeploymentAnswer): string {
+function restLine({ wanted, before }: RollbackInput, now: DeploymentAnswer): string[] {
   const stays = unrestoredFields({ wanted, before: before ?? undefined, now })
-  return stays.length === 0 ? '' : ` Not restored by the rollback: ${stays.join(', ')}.`
+  return stays.length === 0 ? [] : [`Not restored by the rollback: ${stays.join(', ')}.`]
 }
 
-function newestLine(made: string, { latest_revision_id: latest }: DeploymentAnswer, { failed }: RollbackInput): string {
+function newestLine(
+  made: string,
+  { latest_revision_id: latest }: DeploymentAnswer,
+  { failed }: RollbackInput
+): string[] {
   const isForeign = latest !== made && latest !== failed.revision_id
-  return isForeign ? ` Another run created revision ${latest}, which is in progress.` : ''
+  return isForeign ? [`Another run created revision ${latest}, which is in progress.`] : []
 }
 
 /** The messages of this wait concern the rollback, not the requested revision. */

@@ -3,7 +3,7 @@ import type { RevisionAnswer } from '../../contract/answers.js'
 import type { ErrorCode } from '../../error-codes.js'
 import { DeployError, type StatusError } from '../../errors.js'
 import { nameRevision } from '../../repository/refs.js'
-import { formatDuration } from '../../text/format.js'
+import { spellDuration } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { emitActive, emitCommit } from '../core/emit-revision.js'
 import { tryRequest } from '../core/retry.js'
@@ -20,17 +20,14 @@ const RESUMES = 'Re-run the job to resume waiting.'
 export class RevisionFailedError extends DeployError {
   /** The failed status; undefined if the revision was superseded or the deployment was deleted. */
   readonly failed: { revision_id: string; status: string } | undefined
-  /** The message without what serves: for when that has changed since. */
-  readonly plain: string
 
   constructor(
     code: Extract<ErrorCode, 'revision_failed' | 'superseded' | 'deployment_deleted' | 'not_found'>,
     message: string,
-    options: ConstructorParameters<typeof DeployError>[2] & Partial<Pick<RevisionFailedError, 'failed' | 'plain'>>
+    options: ConstructorParameters<typeof DeployError>[2] & Partial<Pick<RevisionFailedError, 'failed'>>
   ) {
     super(code, message, options)
     this.failed = options.failed
-    this.plain = options.plain ?? message
   }
 }
 
@@ -49,7 +46,7 @@ export function waitTimedOut(wait: WaitState): WaitTimeoutError {
   const why = problem === undefined ? '' : `\nThe last poll failed: ${problem.message}`
   const goOn = `The rollout continues. ${rerun} If rollouts take this long, set \`timeout\` to a longer time.`
   return new WaitTimeoutError(
-    `Timed out after ${formatDuration(wait.timeoutMs)}. The revision ${state}.\nRevision ${revision_id}${why}`,
+    `Timed out after ${spellDuration(wait.timeoutMs)}. The revision ${state}.\nRevision ${revision_id}${why}`,
     { advice: problem?.advice === undefined ? goOn : `${goOn} About the last poll: ${problem.advice}`, cause: problem }
   )
 }
@@ -97,7 +94,7 @@ export function deploymentDeleted(deploymentId: string): RevisionFailedError {
 export async function revisionFailed(wait: WaitState, revision: RevisionAnswer): Promise<RevisionFailedError> {
   const { session, revision_id, deployment_id, requests } = wait
   const { status, status_message, source_revision_config } = revision
-  const after = formatDuration(elapsed(wait))
+  const after = spellDuration(elapsed(wait))
   emitCommit(session, revision)
   session.emit({ type: 'wait_ended', status, elapsed_ms: elapsed(wait), requests })
   const read = await tryRequest(() =>

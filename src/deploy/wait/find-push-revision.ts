@@ -3,7 +3,7 @@
 import type { RevisionAnswer } from '../../contract/answers.js'
 import { type RequestError, StatusError } from '../../errors.js'
 import { isBuiltOf, shortCommit } from '../../repository/refs.js'
-import { formatDuration } from '../../text/format.js'
+import { spellDuration } from '../../text/format.js'
 import { listNewestFirst } from '../core/list-revisions.js'
 import { pollOnce } from '../core/poll-once.js'
 import { pollUntil } from '../core/poll-until.js'
@@ -159,7 +159,7 @@ export async function findPushRevision(session: Session, input: PushInput): Prom
 type PushPoll = { built: string | undefined } | 'pending'
 
 function notYet(input: PushInput): string {
-  const from = formatDuration(stillComesMs(input))
+  const from = spellDuration(stillComesMs(input))
   return `No revision of this push exists yet. After ${from}, an earlier revision of this commit counts too.`
 }
 

@@ -10,8 +10,8 @@ import { rowOf } from '../../report/manifest/summary.js'
 import { isFullCommit } from '../../repository/refs.js'
 
 export interface SharedComment {
-  /** Shows the present state of a deployment. */
-  update(state: DeploymentState): void
+  /** Shows the present state of a deployment. @param all Those of all: the first version shows each. */
+  update(state: DeploymentState, all: readonly DeploymentState[]): void
   /** Writes the final states. */
   close(states: readonly DeploymentState[]): Promise<void>
 }
@@ -34,17 +34,21 @@ export function createSharedComment(
   const isDryRun = records.deletes && records.plans === true
   const isWritten = comment_on !== undefined && !isDryRun && access.command !== 'sweep'
   const comment = isWritten ? open(comment_on, access, { ports, manifest, warn }) : undefined
+  let showsAll = !records.deletes && records.plans !== true
   const rowsOf = (states: readonly DeploymentState[]) =>
     states
-      .filter(({ phase, record }) => phase !== 'waiting' && record.operation !== 'skipped')
+      .filter(({ record }) => record.operation !== 'skipped')
       .map((state) => ({
         ...rowOf(state, ports.clock.date()),
         is_preview,
         ...(isFullCommit(ref) && { commit: ref })
       }))
   return {
-    update: (state) => comment?.update(rowsOf([state])),
-    close: async (states) => comment?.close(rowsOf(states))
+    update: (state, all) => {
+      comment?.update(rowsOf(showsAll ? all : [state]))
+      showsAll = false
+    },
+    close: async (states) => comment?.close(rowsOf(states.filter(({ phase }) => phase !== 'waiting')))
   }
 }
 

@@ -3,6 +3,7 @@ import { ERROR_CODES, type ErrorCode } from '../../error-codes.js'
 import { count } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { Failure } from '../failure.js'
+import { lastLines, logTitle } from '../revision-log.js'
 import { type DeploymentState, failedOf } from './deployment-state.js'
 
 /** The failure of the whole run: each failed deployment with its code, its cause and its fix. Undefined if none failed. */
@@ -28,6 +29,8 @@ export function manifestFailure(states: readonly DeploymentState[]): Failure | u
   }
 }
 
+const indented = (line: string) => `${/^ */.exec(line)?.[0]}${sanitizeLine(line, 300)}`
+
 /** The code that all failures share, or the one for several. */
 function codeOf(code: ErrorCode | undefined, others: readonly ErrorCode[]): ErrorCode {
   return code === undefined || others.length > 0 ? 'deployments_failed' : code
@@ -36,12 +39,24 @@ function codeOf(code: ErrorCode | undefined, others: readonly ErrorCode[]): Erro
 /** More lines of one failure are in its own log. */
 const MOST_FACTS = 5
 
-function linesOf({ key, failure }: DeploymentState): string[] {
+/** Of the log of a revision that failed. The others are in the folded log of the deployment. */
+const MOST_LOG_LINES = 3
+
+function linesOf({ key, failure, record: { revision_log: log } }: DeploymentState): string[] {
   if (failure === undefined) return []
   const [first = '', ...facts] = failure.message.split('\n')
   const fix = failure.advice ?? ERROR_CODES[failure.code].fix
   const cause = `  ${key}: ${sanitizeLine(first, 300)} (${failure.code})`
-  const shown = [cause, ...facts.slice(0, MOST_FACTS).map((fact) => `    ${sanitizeLine(fact, 300)}`)]
+  const lines =
+    log === undefined
+      ? []
+      : [
+          `${logTitle(log)}:`,
+          ...lastLines(log)
+            .slice(-MOST_LOG_LINES)
+            .map((line) => `  ${line}`)
+        ]
+  const shown = [cause, ...[...facts.slice(0, MOST_FACTS), ...lines].map((fact) => `    ${indented(fact)}`)]
   // The lines of an input error say how to fix each.
   return failure.kind === 'cancelled' || failure.code === 'input_invalid' ? shown : [...shown, `    To fix: ${fix}`]
 }

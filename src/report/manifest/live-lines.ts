@@ -1,6 +1,6 @@
 /** The lines of the log while several deployments run: what changed, with the name in front. */
 import type { DeployEvent } from '../../deploy/core/events.js'
-import { formatDuration } from '../../text/format.js'
+import { formatDuration, spellDuration } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { type DeploymentState, tookMs } from './deployment-state.js'
 
@@ -26,6 +26,10 @@ export function endTitle(state: DeploymentState): string {
   const { key, phase, record, failure } = state
   const took = tookMs(state)
   if (phase === 'skipped' && failure !== undefined) return `${SIGNS[phase]} ${key}: skipped. ${failure.message}`
-  const what = failure === undefined ? (record.operation ?? 'done') : `${phase}: ${failure.code}`
-  return `${SIGNS[phase]} ${key}: ${what}${took === undefined ? '' : ` in ${formatDuration(took)}`}`
+  const isCancelled = failure?.kind === 'cancelled'
+  const ended = isCancelled ? 'cancelled' : phase
+  const what = failure === undefined ? (record.operation ?? 'done') : ended
+  const time = took === undefined ? '' : ` ${failure === undefined ? 'in' : 'after'} ${spellDuration(took)}`
+  const why = failure === undefined || isCancelled ? '' : ` (${failure.code})`
+  return `${SIGNS[phase]} ${key}: ${what}${time}${why}`
 }

@@ -33,7 +33,7 @@ export function renderManifestSummary({ states, failure, skipped }: ManifestEnd,
 
 /** A deployment as summary and comment show it. */
 export function rowOf({ name, record, failure, phase }: DeploymentState, now: number): CommentedDeployment {
-  return { name, record, failure, under_way: phase === 'running', updated_at: now }
+  return { name, record, failure, under_way: phase === 'running' || phase === 'waiting', updated_at: now }
 }
 
 /** A bar for each deployment, from its start to its end. Undefined if there is no span to show. */
@@ -47,5 +47,5 @@ function deploymentsTimeline(states: readonly DeploymentState[]): string | undef
     ({ key, phase, from, to }) =>
       `  ${plainName(key)} :${phase === 'failed' ? 'crit' : 'done'}, ${from}, ${Math.max(to, from + 1)}`
   )
-  return codeBlock([...ganttHead(lastMs), ...lines], 'mermaid')
+  return codeBlock([...ganttHead('Time of each deployment', lastMs), ...lines], 'mermaid')
 }

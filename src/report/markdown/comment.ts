@@ -6,6 +6,8 @@ import { createHash } from 'node:crypto'
 import { count } from '../../text/format.js'
 import { link, table } from '../../text/markdown.js'
 import { commentHeading, type State } from '../heading.js'
+import type { ShownPlan } from '../plan/shown-plan.js'
+import type { RunRecord } from '../record.js'
 import { type Cells, COLUMNS, type CommentedDeployment, joined, type Part, partOf } from './commented-deployment.js'
 
 export type { CommentedDeployment } from './commented-deployment.js'
@@ -71,7 +73,7 @@ export function renderDeployments({ deployments, run_url, most, most_rows = Infi
     const some = shown.slice(0, rows)
     const head = joined([
       `### ${headingOf(parts, deployments)}`,
-      rowsTable(some, runs.size > 1 ? COLUMNS : COLUMNS.slice(0, -1)),
+      rowsTable(some, runs.size > 1 ? COLUMNS : COLUMNS.slice(0, -1), parts.length > 1),
       rows < parts.length ? rowsNote(rows, parts.length) : undefined
     ])
     const room = most - head.length - (log?.length ?? 0) - NOTE.length - 3 * GAP
@@ -113,27 +115,49 @@ function sectionsWithin(parts: readonly Part[], room: number, picture: string | 
   return fitting.length < sections.length ? [...fitting, NOTE] : fitting
 }
 
-function headingOf(parts: readonly Part[], [only, ...others]: readonly CommentedDeployment[]): string {
+function headingOf(parts: readonly Part[], deployments: readonly CommentedDeployment[]): string {
+  const [only] = deployments
   const [part] = parts
-  if (only !== undefined && part !== undefined && others.length === 0) {
+  if (only !== undefined && part !== undefined && deployments.length === 1) {
     return commentHeading(only.record, { name: only.name, failure: only.failure, state: part.state })
   }
-  const all = count(parts.length, 'deployment')
+  const { length } = parts
+  const all = count(length, deployments.every(({ is_preview }) => is_preview === true) ? 'preview' : 'deployment')
   const failed = parts.filter(({ isFailed }) => isFailed).length
   const skipped = parts.filter(({ cells }) => cells.Status.startsWith('⏭️')).length
-  const open = parts.filter(({ state }) => isOpen(state)).length
-  if (failed > 0) return `❌ ${failed} of ${all} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
-  if (parts.every(({ state }) => state === 'planned')) return `📋 Plan for ${all}`
+  const open = parts.filter(({ state, isFailed }) => isOpen(state) && !isFailed).length
+  const rest = [skipped > 0 && `, ${skipped} skipped`, open > 0 && `, ${open} in progress`]
+  if (failed > 0) return `❌ ${failed} of ${all} failed${rest.filter((part) => part !== false).join('')}`
+  if (parts.every(({ state }) => state === 'planned')) return planHeading(deployments.map(({ record }) => record))
   if (parts.every(({ state }) => state === 'swept')) return `✅ Swept the previews of ${all}`
   if (parts.every(({ state }) => state === 'deleted')) return `🗑️ ${all} deleted`
-  return open > 0 ? `⏳ Deploying ${all}, ${open} in progress` : `✅ ${all} deployed`
+  if (open > 0) return `⏳ Deploying ${all}${open < length ? `, ${length - open} done` : ''}`
+  const unchanged = parts.filter(({ state }) => state === 'unchanged').length
+  const before = parts.filter(({ state }) => state === 'failed_before').length
+  if (before > 0) return `⚠️ The latest revision of ${before} of ${all} failed`
+  if (unchanged === length) return `✅ No changes to ${all}`
+  const deployed = parts.filter(({ state }) => state === 'deployed').length
+  if (deployed === length) return `✅ ${all} deployed`
+  const others = [skipped > 0 && `${skipped} skipped`, unchanged > 0 && `${unchanged} unchanged`]
+  return `✅ ${[`${deployed} deployed`, ...others.filter((part) => part !== false)].join(', ')}`
+}
+
+/** `📋 Plan: 1 to create, 2 unchanged. Nothing was changed.` */
+function planHeading(records: readonly RunRecord[]): string {
+  const of = (operation: ShownPlan['operation']) => records.filter(({ plan }) => plan?.operation === operation).length
+  const counts = (['create', 'update', 'delete'] as const).map(
+    (operation) => [of(operation), `to ${operation}`] as const
+  )
+  const told = [...counts, [of('unchanged'), 'unchanged'] as const].filter(([many]) => many > 0)
+  const what = told.length === 0 ? count(records.length, 'deployment') : told.map((one) => one.join(' ')).join(', ')
+  return `📋 Plan: ${what}. Nothing was changed.`
 }
 
 const isOpen = (state: State) => state === 'in_progress' || state === 'pending'
 
-/** Columns that are empty in every row are left out. */
-function rowsTable(parts: readonly Part[], names: readonly (keyof Cells)[]): string | undefined {
-  const shown = names.filter((name) => parts.some(({ cells }) => cells[name] !== ''))
+/** Columns that are empty in every row are left out, and the name if the heading has it. */
+function rowsTable(parts: readonly Part[], names: readonly (keyof Cells)[], hasNames: boolean): string | undefined {
+  const shown = names.filter((name) => (hasNames || name !== 'Name') && parts.some(({ cells }) => cells[name] !== ''))
   if (parts.length === 0) return undefined
   return table(
     shown,

@@ -28,8 +28,7 @@ export interface CommentedDeployment {
   record: RunRecord
   failure?: Failure | undefined
   /**
-   * Commit that the run is for. It is shown until the run has a revision: only the service says which commit that is
-   * built from.
+   * Commit that the run is for. It is shown unless the service says which commit the revision is built from.
    */
   commit?: string | undefined
   /** The run is not over yet. */
@@ -90,7 +89,8 @@ export function partOf(deployment: CommentedDeployment, isOneOfMany: boolean): P
       Link: isGone || isPlanned ? '' : addressOf(deployment),
       Commit: isGone ? '' : commitCell(deployment),
       Time: isGone || record.waited_ms === undefined ? '' : spellDuration(record.waited_ms),
-      Updated: formatTime(updated_at),
+      // A plan says what would be: nothing was updated.
+      Updated: isPlanned ? '' : formatTime(updated_at),
       Log: run_url === undefined ? '' : link('Log', run_url)
     },
     isFailed: failure !== undefined && !isSkipped(failure),
@@ -110,9 +110,10 @@ function addressOf({ record, is_preview = false }: CommentedDeployment): string 
 }
 
 function commitCell({ record, commit }: CommentedDeployment): string {
-  if (record.revision_id === undefined) return commit === undefined ? '' : `for ${commitLink(record, commit)}`
-  const built = commitOf(record)
-  return built === undefined ? '' : commitLink(record, built)
+  const built = record.revision_id === undefined ? undefined : commitOf(record)
+  if (built !== undefined) return commitLink(record, built)
+  const isKept = record.revision_id !== undefined && record.new_revision === false
+  return commit === undefined || isKept ? '' : `for ${commitLink(record, commit)}`
 }
 
 function failureOf(record: RunRecord, failure: Failure | undefined, heading: string | undefined): string | undefined {
@@ -122,7 +123,7 @@ function failureOf(record: RunRecord, failure: Failure | undefined, heading: str
   const { revision_log } = record
   return joined([
     heading,
-    failureBlock(failure, record, MOST_FAILURE_LINES),
+    failureBlock(failure, record, { mostLines: MOST_FAILURE_LINES, isHeaded: heading === undefined }),
     rollbackLine(record, failure),
     revision_log && revisionLog(revision_log, { open: true })
   ])
@@ -139,9 +140,10 @@ function planSection(record: RunRecord, heading: string | undefined): string | u
   if (plan === undefined) return undefined
   return joined([
     heading,
-    'Plan only. No changes were made.',
+    heading === undefined ? 'Plan only. Nothing was changed.' : undefined,
     warningsBlock(warnings),
-    reasonsList(plan, record, { isOnlyPlan: true }),
+    // Of a create there is one reason, which the row says.
+    heading !== undefined && plan.operation === 'create' ? undefined : reasonsList(plan, record, { isOnlyPlan: true }),
     diffBlock(plan.changes)
   ])
 }

@@ -16,7 +16,8 @@ import {
 } from '../../text/markdown.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { Failure } from '../failure.js'
-import { commitOf, isPending, servedBefore } from '../known-revision.js'
+import { saysWhatServes } from '../heading.js'
+import { commitOf, isPending, namedRevision, servedBefore } from '../known-revision.js'
 import type { ShownPlan } from '../plan/shown-plan.js'
 import type { RunRecord } from '../record.js'
 import { logTitle } from '../revision-log.js'
@@ -25,11 +26,23 @@ import { logTitle } from '../revision-log.js'
 const MOST_LINES = 40
 const LONGEST_LINE = 500
 
-/** The failure and its fix, as a quote. The first line has the fact and the error code. */
-export function failureBlock(failure: Failure, record: RunRecord, mostLines = MOST_LINES): string {
-  const { message, advice, code: errorCode, docs_url } = failure
-  const [first = '', ...rest] = message
+/**
+ * The failure and its fix, as a quote. The first line has the fact and the error code.
+ *
+ * @param options.isHeaded The heading of this failure stands above it: what that says is left out.
+ */
+export function failureBlock(
+  failure: Failure,
+  record: RunRecord,
+  { mostLines = MOST_LINES, isHeaded = false }: { mostLines?: number; isHeaded?: boolean } = {}
+): string {
+  const { message, plain = message, advice, code: errorCode, docs_url } = failure
+  const { revision_id: id = '' } = record
+  // The revision is among the facts, and among the ids.
+  const own = new Set([`Revision ${id}`, `Revision ${namedRevision(record, id)}`])
+  const [first = '', ...rest] = (isHeaded && saysWhatServes(record) ? plain : message)
     .split('\n')
+    .filter((line) => !own.has(line))
     .slice(0, mostLines)
     .map((line) => escapeMessage(withShortIds(line, record), LONGEST_LINE))
   const heading = [...(first === '' ? [] : [`**${first}**`]), link(code(errorCode), docs_url)].join(' ')
@@ -66,6 +79,9 @@ export function reasonsList(
   const needed = isPending(record) ? 'A new revision is needed:' : 'A new revision was needed:'
   const made = isOnlyPlan ? 'A new revision would be created:' : needed
   const heading = new_revision ? made : 'No new revision is needed:'
+  const [only, ...others] = reasons
+  if (only !== undefined && others.length === 0)
+    return `${heading} ${escapeMessage(shortenDigests(only), LONGEST_LINE)}`
   return [
     heading,
     '',
@@ -125,11 +141,9 @@ export function transcript({ result, assistant, asked, events, elapsed_ms }: Che
     ...(asked === undefined ? [] : [`Sent: ${code(asked, 200)}`]),
     ...(rows.length === 0 ? [] : [table(['Event', 'Payload'], rows)])
   ]
-  const title = `${sign} Smoke check of assistant "${escapeHtml(assistant ?? '', 100)}" ${result} in ${spell(elapsed_ms)}`
+  const title = `${sign} Smoke check of assistant "${escapeHtml(assistant ?? '', 100)}" ${result} in ${spellDuration(elapsed_ms)}`
   return folded(title, parts.length === 0 ? 'No events.' : parts.join('\n\n'))
 }
-
-const spell = (ms: number) => (ms < 60_000 ? `${(ms / 1000).toFixed(1)} s` : spellDuration(ms))
 
 const MOST_LOG_LINES = 15
 const LONGEST_LOG_LINE = 200

@@ -1,7 +1,7 @@
 /** The summary of the job: the outcome and what to do first, then warnings, facts, changes and the rollout as a picture. */
-import type { Deletion, RollbackReport } from '../../deploy/core/events.js'
+import type { Deletion } from '../../deploy/core/events.js'
 import type { Change } from '../../deploy/core/model.js'
-import { showValue } from '../../deploy/plan/explain.js'
+import { DIFFERENCES, showValue } from '../../deploy/plan/explain.js'
 import { count, shortenDigests, shortId, spellDuration } from '../../text/format.js'
 import { code, escapeMessage, link, table } from '../../text/markdown.js'
 import type { Failure } from '../failure.js'
@@ -32,15 +32,17 @@ const DELETED: Record<Deletion, string> = {
 
 /** Markdown for the job summary. Everything that is not ours in it is escaped. */
 export function renderSummary(record: RunRecord, failure?: Failure): string {
-  const { operation, warnings, plan, deletion, skipped } = record
+  const { operation, warnings, deletion, skipped } = record
+  // A plan of which no part was applied is of no use.
+  const plan = failure?.unchanged ? undefined : record.plan
   const isOnlyPlan = operation === 'planned' || (operation === undefined && failure !== undefined)
   const parts = [
     `### ${headingOf(record, failure)}`,
     addressLine(record),
-    failure && failureBlock(failure, record),
+    failure && failureBlock(failure, record, { isHeaded: true }),
     rollbackLine(record, failure),
     skipped === undefined ? undefined : escapeMessage(skipped, 500),
-    operation === 'planned' ? 'Plan only. No changes were made.' : undefined,
+    operation === 'planned' ? 'Plan only. Nothing was changed.' : undefined,
     operation === 'deleted' && deletion !== 'absent'
       ? 'A new deployment can use the name when the service has finished.'
       : undefined,
@@ -48,7 +50,7 @@ export function renderSummary(record: RunRecord, failure?: Failure): string {
     record.revision_log && revisionLog(record.revision_log, { open: true }),
     operation === 'planned' ? undefined : factsTable(record),
     plan && (isOnlyPlan || plan.operation !== 'create') ? reasonsList(plan, record, { isOnlyPlan }) : undefined,
-    plan && (isOnlyPlan ? diffBlock(plan.changes) : changesTable(plan)),
+    plan && (isOnlyPlan ? diffBlock(plan.changes) : changesSection(plan)),
     previewsTable(record),
     timeline(record),
     record.check && transcript(record.check),
@@ -76,7 +78,9 @@ function factsTable(record: RunRecord): string | undefined {
     ['Time', waited_ms === undefined ? undefined : spellDuration(waited_ms)],
     ['Revision', revision_id && code(shortId(revision_id))],
     ['Previous revision', before && before !== rollback?.rolled_back_to ? revisionFact(record, before) : undefined],
-    ['Rollback', rollback && rollbackFact(record, rollback)],
+    rollback?.rolled_back_to === undefined
+      ? ['Rollback', rollback?.result.replaceAll('_', ' ')]
+      : ['Serving', revisionFact(record, rollback.rolled_back_to)],
     ['Deployment', deployment_id && code(shortId(deployment_id))]
   ]
   const known = facts.filter((fact): fact is [string, string] => fact[1] !== undefined)
@@ -86,10 +90,6 @@ function factsTable(record: RunRecord): string | undefined {
     known.map(([head]) => head),
     [known.map(([, value]) => value)]
   )
-}
-
-function rollbackFact(record: RunRecord, { result, rolled_back_to: to }: RollbackReport): string {
-  return to === undefined ? result.replaceAll('_', ' ') : `to ${revisionFact(record, to)}`
 }
 
 /** Another revision than the one of this run. */
@@ -118,8 +118,19 @@ function tableOf(columns: readonly Column[]): string {
   )
 }
 
-function changesTable({ changes, operation }: ShownPlan): string | undefined {
-  if (changes.length === 0) return undefined
+/** The fields of a new deployment, or those that got another value. Why there is a new revision stands above it. */
+function changesSection({ changes, operation }: ShownPlan): string | undefined {
+  if (operation === 'create') return `Created with:\n\n${changesTable(changes.toSorted(idsLast), operation)}`
+  const isSame = ({ path, difference, before, after }: Change) =>
+    (difference === 'unproven' || difference === 'repeated') && before === after && !isSecret(path)
+  const told = changes.filter((change) => !isSame(change))
+  return told.length === 0 ? undefined : changesTable(told, operation)
+}
+
+const isId = ({ path }: Change) => path.endsWith('_id')
+const idsLast = (a: Change, b: Change) => Number(isId(a)) - Number(isId(b))
+
+function changesTable(changes: readonly Change[], operation: ShownPlan['operation']): string {
   const rows = changes.slice(0, MOST_ROWS).map(withCommits)
   const more = changes.length > MOST_ROWS ? `\n\n… and ${count(changes.length - MOST_ROWS, 'more field')}` : ''
   const column = (head: string, cell: (change: Change) => string, isUniform = false): Column => ({
@@ -139,24 +150,13 @@ function changesTable({ changes, operation }: ShownPlan): string | undefined {
   )
 }
 
-/** The value, or the remark that stands for it. */
-function afterCell({ path, difference, before, after, note }: Change): string {
+/** The value, or how it differs if it is not shown. */
+function afterCell({ path, difference, after, note }: Change): string {
   const value = valueCell(path, after)
-  const isSame = before === after && note !== undefined
-  const remark =
-    note ?? (value === '' || difference === 'unproven' || difference === 'repeated' ? WORDS[difference] : '')
-  const told = remark === '' ? '' : escapeMessage(shortenDigests(remark))
-  if (value === '' || isSame) return told
-  return told === '' ? value : `${value} (${told})`
+  if (value === '') return DIFFERENCES[difference]
+  // Why a field is not proven to be the same is a reason for the revision.
+  return note === undefined || difference !== 'changed' ? value : `${value} (${escapeMessage(shortenDigests(note))})`
 }
-
-const WORDS = {
-  added: 'added',
-  changed: 'changed',
-  removed: 'removed',
-  unproven: 'cannot be compared',
-  repeated: 'unchanged, sent again'
-} as const
 
 function valueCell(path: string, value: unknown): string {
   return isSecret(path) || value === undefined ? '' : code(shortenDigests(showValue(value)), 120)

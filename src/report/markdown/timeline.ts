@@ -1,6 +1,6 @@
 /** The rollout as a picture: a Mermaid gantt, which GitHub draws. */
 
-import { meaningOf, verdictOf } from '../../deploy/core/status.js'
+import { meaningOf, progressOf, verdictOf } from '../../deploy/core/status.js'
 import { spellDuration } from '../../text/format.js'
 import { codeBlock } from '../../text/markdown.js'
 import type { RunRecord } from '../record.js'
@@ -18,8 +18,8 @@ export function plainName(text: string): string {
 }
 
 /**
- * A gantt of the statuses, each from when it was seen to when the next one was; the rollback follows the wait. The phase
- * that failed is red. Undefined if there is no span to show.
+ * A gantt of the statuses, each from when it was seen to when the next one was; the rollback follows the wait. A failure is
+ * red, and so is the status before it if that is the phase that failed. Undefined if there is no span to show.
  */
 export function timeline(record: RunRecord): string | undefined {
   const { statuses, rollback_statuses, waited_ms: endMs } = record
@@ -35,13 +35,17 @@ export function timeline(record: RunRecord): string | undefined {
     from: endMs + elapsed_ms
   }))
   const lastMs = back.at(-1)?.from ?? endMs
-  return codeBlock([...ganttHead(lastMs), ...draw(steps, endMs), ...draw(back, lastMs)], 'mermaid')
+  return codeBlock(
+    [...ganttHead('Time in each status', lastMs), ...draw(steps, endMs), ...draw(back, lastMs)],
+    'mermaid'
+  )
 }
 
 /** The first lines of a gantt whose times are milliseconds since 0. */
-export function ganttHead(lastMs: number): string[] {
+export function ganttHead(title: string, lastMs: number): string[] {
   return [
     'gantt',
+    `  title ${title}`,
     '  dateFormat x',
     `  axisFormat ${lastMs < 3_600_000 ? '%M:%S' : '%H:%M:%S'}`,
     `  tickInterval ${tickInterval(lastMs)}`,
@@ -75,6 +79,13 @@ function task({ status, from, section }: Step, next: Step | undefined, until: nu
     return `${spellDuration(start)} ${plainName(status)} :${tag === 'crit' ? 'crit, ' : ''}milestone, ${start}, 0ms`
   }
   const hasFailed = next !== undefined && next.section === section && verdictOf(next.status) === 'failed'
-  const drawn = hasFailed ? 'crit' : next === undefined ? 'active' : 'done'
+  // Between two polls a revision may have reached another phase, and failed there.
+  const isWhereItFailed = hasFailed && isOfPhase(status, next.status)
+  const drawn = isWhereItFailed ? 'crit' : next === undefined ? 'active' : 'done'
   return `${spellDuration(end - start)} ${plainName(status)} :${drawn}, ${start}, ${Math.max(end, start + 1)}`
+}
+
+function isOfPhase(status: string, failed: string): boolean {
+  const phase = progressOf(failed)
+  return phase === progressOf(status) && phase !== progressOf('')
 }

@@ -26,10 +26,13 @@ export function planLines(plan: ReportedPlan): LogLine[] {
   const pushed = 'built_by_service' in plan
   const keeps = operation === 'unchanged' || (operation === 'update' && !new_revision)
   const revision = pushed ? 'the service builds this push' : new_revision ? 'new revision' : 'no new revision'
+  // A field that is sent again only makes the revision: why is all that matters.
+  const repeated = plan.changes.filter(({ difference }) => difference === 'repeated')
+  const why = [...new Set(repeated.flatMap(({ note }) => note ?? []))]
   return [
-    ...info(`Plan: ${operation}, ${revision}`),
-    ...(keeps || pushed ? reasons.flatMap((reason) => info(`  ${reason}`)) : []),
-    ...alignRows(changeRows(plan.changes), 'change'),
+    ...info(operation === 'unchanged' && !pushed ? 'Plan: nothing to change' : `Plan: ${operation}, ${revision}`),
+    ...(keeps || pushed ? reasons : why).flatMap((reason) => info(`  ${reason}`)),
+    ...alignRows(changeRows(plan.changes.filter((change) => !repeated.includes(change))), 'change'),
     ...warnings.map((text): LogLine => ({ level: 'warning', text }))
   ]
 }

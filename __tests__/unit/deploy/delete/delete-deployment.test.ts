@@ -49,10 +49,9 @@ test.each([
   for (const other of others) account.made(gitWanted(undefined, { name: other }))
   const { session, error } = await remove(account, { name })
   expect([error, account.deployments.length]).toEqual([undefined, others.length])
-  expect(session.all('warning').map(({ message }) => message)).toEqual(
-    near === undefined ? [] : [`No deployment is named "${name}", but "${near}" exists. Check \`name\`.`]
-  )
-  expect(session.last('deployment_not_found')?.meant).toBe(near)
+  expect(session.all('deployment_not_found')).toEqual([
+    { type: 'deployment_not_found', what: name, ...(near !== undefined && { meant: near }) }
+  ])
   expect(account.service.count('listDeployments')).toBeLessThanOrEqual(3)
   expect(account.service.count('readDeployment')).toBe(0)
 })

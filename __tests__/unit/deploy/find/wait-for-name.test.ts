@@ -28,7 +28,7 @@ describe('a deployment of this name that is still being deleted', () => {
     const { session, error } = await account.deploy(gitWanted())
     expect(error).toBeUndefined()
     expect(session.all('info')[0]?.message).toBe(
-      `Deployment "support" (${id}) is being deleted. Waiting up to 30:00 until its name is free.`
+      `Deployment "support" (${id}) is being deleted. Waiting up to 30 min until its name is free.`
     )
     expect(account.service.count('createDeployment')).toBe(1)
     expect(account.only.id).not.toBe(id)

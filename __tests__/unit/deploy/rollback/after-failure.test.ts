@@ -108,7 +108,12 @@ describe('the error after a rollback', () => {
     expect(report()).toMatchObject({ result: 'rolled_back' })
     expect(error).toMatchObject({
       code: 'check_failed',
-      message: `the check failed. ${SERVES}\n${report()?.message}`,
+      message: [
+        `the check failed. ${SERVES}`,
+        'Revision r2 was deployed, failed the check, and was replaced.',
+        report()?.message
+      ].join('\n'),
+      plain: 'the check failed\nRevision r2 was deployed, failed the check, and was replaced.',
       advice: 'mend it'
     })
   })

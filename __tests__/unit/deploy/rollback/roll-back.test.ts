@@ -53,7 +53,11 @@ describe('a deploy that fails its check', () => {
     const { error, report, revisions } = await deploy(account)
     expect(report).toMatchObject({ result: 'rolled_back', rolled_back_to: made.revision })
     expect(error.message).toBe(
-      `the check failed. Rolled back to ${COMMIT_A.slice(0, 7)}, which serves now.\n${report?.message}`
+      [
+        `the check failed. Rolled back to ${COMMIT_A.slice(0, 7)}, which serves now.`,
+        `Revision ${revisions[1]} was deployed, failed the check, and was replaced.`,
+        report?.message
+      ].join('\n')
     )
     expect(error.advice).toBe('mend it')
     expect(revisions).toHaveLength(3)

@@ -60,7 +60,7 @@ test('a job that is run again says at once what it waits for, and how long', asy
     [
       0,
       expect.stringMatching(
-        /^No revision of this push exists yet\. After 1:00, an earlier revision of this commit counts too/
+        /^No revision of this push exists yet\. After 1 min, an earlier revision of this commit counts too/
       )
     ]
   ])

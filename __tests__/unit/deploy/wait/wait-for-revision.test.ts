@@ -72,7 +72,7 @@ test.each([
   const failure = await done.catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(RevisionFailedError)
   expect((failure as Error).message.split('\n')).toEqual([
-    `${what} after 0:05 (${status}). The previous revision is still serving.`,
+    `${what} after 5 s (${status}). The previous revision is still serving.`,
     'Revision rev-1',
     'Serving: revision rev-0'
   ])
@@ -122,7 +122,7 @@ test.each<[string, string | null | undefined, Over, string, string | null | unde
   const { done, session } = waiting(script, over)
   const { message } = (await done.catch((error: unknown) => error)) as Error
   expect(message.split('\n')).toEqual([
-    `The rollout failed after 0:04 (DEPLOY_FAILED).${said}`,
+    `The rollout failed after 4 s (DEPLOY_FAILED).${said}`,
     'Revision rev-1 (commit bbbbbbb)',
     ...(fact === undefined ? [] : [fact])
   ])
@@ -143,7 +143,7 @@ test.each([
 
 test('a failure whose deployment can no longer be read is still reported as that failure', async () => {
   const { done } = waiting({ readRevision: statuses('BUILD_FAILED'), readDeployment: [refusal(503)] })
-  await expect(done).rejects.toThrow(/^The build failed after \S+ \(BUILD_FAILED\)/)
+  await expect(done).rejects.toThrow(/^The build failed after [\d.]+ s \(BUILD_FAILED\)/)
 })
 
 test.each(['UNKNOWN', 'HIBERNATING', 'deployed', 'DEPLOYED_TWICE', 'AWAITING_BUILD', '::error::x'])(
@@ -165,7 +165,7 @@ test.each<[string, number | 'auto']>([
     { timeoutMs: 5 * MINUTE, interval }
   )
   await expect(done).rejects.toMatchObject({
-    message: 'Timed out after 5:00. The revision is still BUILDING.\nRevision rev-1',
+    message: 'Timed out after 5 min. The revision is still BUILDING.\nRevision rev-1',
     advice: expect.stringContaining('rollout continues')
   })
   expect(clock.now()).toBe(5 * MINUTE)
@@ -201,7 +201,7 @@ test('read errors do not end the wait, and are reported', async () => {
 
 test('errors to the end are a timeout that says that nothing could be read', async () => {
   const { done, clock } = waiting({ readRevision: [dropped()], readDeployment: [dropped()] }, { timeoutMs: MINUTE })
-  await expect(done).rejects.toThrow('Timed out after 1:00. The revision could not be read.\nRevision rev-1')
+  await expect(done).rejects.toThrow('Timed out after 1 min. The revision could not be read.\nRevision rev-1')
   expect(clock.now()).toBe(MINUTE)
 })
 

@@ -28,7 +28,7 @@ const count = (request: string) => server.log.filter((line) => line.startsWith(r
 test('the first version has no data, as GitHub mails its source; the data follows at once', async () => {
   await write(['support'])
   expect(server.created).toHaveLength(1)
-  expect(server.created[0]).toContain('| `support` | ✅ Deployed |')
+  expect(server.created[0]).toContain('| ✅ Deployed |')
   expect(server.created[0]?.match(/<!--.*/g)).toEqual([MARKER])
   expect(names()).toEqual(['support'])
   expect([server.reactions.size, server.problems]).toEqual([0, []])

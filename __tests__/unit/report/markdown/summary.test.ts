@@ -1,7 +1,8 @@
-import { expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import type { DeployEvent } from '../../../../src/deploy/core/events.js'
 import type { Change } from '../../../../src/deploy/core/model.js'
+import type { Failure } from '../../../../src/report/failure.js'
 import { renderSummary } from '../../../../src/report/markdown/summary.js'
 import type { ShownPlan } from '../../../../src/report/plan/shown-plan.js'
 import { EMPTY_RECORD, type RunRecord, recordEvent } from '../../../../src/report/record.js'
@@ -57,11 +58,9 @@ test('the summary says what was done, why, what changed, and how it went', () =>
 
 | Status | Commit | Time | Revision | Previous revision | Deployment |
 | --- | --- | --- | --- | --- | --- |
-| \`DEPLOYED\` | \`bbbbbbb\` | 4m05s | \`rev-2\` | \`rev-1\` at \`aaaaaaa\` | \`d-1\` |
+| \`DEPLOYED\` | \`bbbbbbb\` | 4 min 5 s | \`rev-2\` | \`rev-1\` at \`aaaaaaa\` | \`d-1\` |
 
-A new revision was needed:
-
-- main: deployed aaaaaaa, this run bbbbbbb
+A new revision was needed: main: deployed aaaaaaa, this run bbbbbbb
 
 | Field | After |
 | --- | --- |
@@ -70,13 +69,14 @@ A new revision was needed:
 
 \`\`\`mermaid
 gantt
+  title Time in each status
   dateFormat x
   axisFormat %M:%S
   tickInterval 1minute
   todayMarker off
   section rev-2
-  4m05s QUEUED :done, 0, 245000
-  4m05s DEPLOYED :milestone, 245000, 0ms
+  4 min 5 s QUEUED :done, 0, 245000
+  4 min 5 s DEPLOYED :milestone, 245000, 0ms
 \`\`\`
 
 <details><summary>IDs</summary>
@@ -116,8 +116,8 @@ test('a failure before anything was sent links the deployment as unchanged, and 
   const summary = renderSummary(refused as RunRecord, failure)
   expect(summary).toContain('/docs) (not changed by this run)\n')
   expect(summary).toContain('**Set `repo_url`.**')
-  expect(summary).not.toMatch(/earlier revision|\| Deployment \|/)
-  expect(renderSummary({ ...RECORD, serving: 'rev-1' }, failure)).toContain('/docs) (earlier revision)\n')
+  expect(summary).not.toMatch(/previous revision|\| Deployment \|/)
+  expect(renderSummary({ ...RECORD, serving: 'rev-1' }, failure)).toContain('/docs) (previous revision)\n')
 })
 
 test.each<[string, Partial<RunRecord>, string]>([
@@ -137,7 +137,7 @@ test.each<[string, Partial<RunRecord>, string]>([
   [
     'the one whose check failed',
     { serving: 'rev-2', check: { result: 'failed', events: [], elapsed_ms: 1 } },
-    'Deploy of `support` failed. The new revision is serving.'
+    'Deploy of `support` failed. The new revision (`bbbbbbb`) is serving.'
   ]
 ])('the heading of a failure says what serves: %s', (_, known, heading) => {
   const summary = renderSummary(
@@ -246,7 +246,7 @@ test('an id that is listed in full is short in the failure, and any other is in 
 
 test('a plan is a diff', () => {
   const summary = renderSummary({ ...RECORD, command: 'plan', operation: 'planned' })
-  expect(summary).toContain('Plan only. No changes were made.')
+  expect(summary).toContain('Plan only. Nothing was changed.')
   expect(summary).not.toContain('| Status |')
   expect(summary).toContain('```diff\n~ source_revision_config.repo_ref: main\n~ secrets.KEY\n```')
 })
@@ -388,4 +388,55 @@ test('the delete of a name with a typo suggests the one that exists', () => {
   expect(renderSummary(record).split('\n')[0]).toBe(
     '### ⏭️ Nothing to delete: `suport` does not exist. Did you mean `support`?'
   )
+})
+
+describe('the heading of a failure', () => {
+  const failed = (code: Failure['code'], rest: Partial<Failure> = {}): Failure => ({
+    kind: 'failure',
+    code,
+    message: 'Smoke check failed. The answer does not match.\nThe revision itself is DEPLOYED.',
+    plain: 'Smoke check failed. The answer does not match.',
+    advice: undefined,
+    ...rest
+  })
+  const check = { result: 'failed' as const, events: [], elapsed_ms: 1 }
+
+  test('names the smoke check, and a revision that this run did not make as what it is', () => {
+    const unchanged = { ...RECORD, command: 'deploy' as const, new_revision: false, serving: 'rev-2', check }
+    const summary = renderSummary(unchanged, failed('check_failed'))
+    expect(summary.split('\n')[0]).toBe('### ❌ Smoke check of `support` failed. Its revision (`bbbbbbb`) is serving.')
+    expect(summary).not.toContain('The revision itself is DEPLOYED')
+  })
+
+  test('is not repeated below it after a rollback', () => {
+    const rollback = { result: 'rolled_back' as const, rolled_back_to: 'rev-1', message: 'Rolled back to rev-1.' }
+    const failure = failed('revision_failed', {
+      message: 'The build failed. Rolled back to aaaaaaa, which serves now.\nRevision rev-2\nRolled back to rev-1.',
+      plain: 'The build failed.\nRevision rev-2'
+    })
+    const summary = renderSummary({ ...RECORD, command: 'deploy', rollback }, failure)
+    expect(summary.match(/Rolled back to/g)).toHaveLength(1)
+    expect(summary).not.toContain('> Revision rev-2')
+    expect(summary).toContain('| Serving |')
+  })
+
+  test('says that nothing was changed, and shows no plan, if no request was sent', () => {
+    const { plan, name } = RECORD
+    const record = { ...EMPTY_RECORD, command: 'deploy' as const, name: name ?? '', ...(plan && { plan }) }
+    const summary = renderSummary(record, failed('auth_failed', { unchanged: true }))
+    expect(summary.split('\n')[0]).toBe(
+      '### ❌ `support` was not deployed: the credentials were refused. Nothing was changed.'
+    )
+    expect(summary).not.toContain('new revision')
+  })
+})
+
+test('a field that is only sent again is no row of the changes', () => {
+  const change = { path: 'source_revision_config.repo_ref', before: 'main', after: 'main', new_revision: true }
+  const note = '`new_revision` is always'
+  const changes = [{ ...change, difference: 'repeated' as const, note }]
+  const plan: ShownPlan = { operation: 'update', new_revision: true, reasons: [note], changes, warnings: [] }
+  const summary = renderSummary({ ...RECORD, plan })
+  expect(summary).toContain('A new revision was needed: `new_revision` is always\n')
+  expect(summary).not.toContain('| Field |')
 })

@@ -22,16 +22,17 @@ test('the picture shows each status from when it was seen to when the next one w
   expect(draw(statuses, 65_000)).toMatchInlineSnapshot(`
 "\`\`\`mermaid
 gantt
+  title Time in each status
   dateFormat x
   axisFormat %M:%S
   tickInterval 15second
   todayMarker off
   section rev-1
-  4s QUEUED :done, 0, 4000
-  4s SKIPPED :crit, milestone, 4000, 0ms
+  4 s QUEUED :done, 0, 4000
+  4 s SKIPPED :crit, milestone, 4000, 0ms
   section rev-2
-  1m00s BUILDING :done, 5000, 65000
-  1m05s DEPLOYED :milestone, 65000, 0ms
+  1 min BUILDING :done, 5000, 65000
+  1 min 5 s DEPLOYED :milestone, 65000, 0ms
 \`\`\`"
 `)
 })
@@ -46,14 +47,14 @@ test('the phase that failed is red, and the rollback follows', () => {
     { status: 'DEPLOYING', elapsed_ms: 1_000 },
     { status: 'DEPLOYED', elapsed_ms: 21_000 }
   ]
-  expect(draw(statuses, 133_000, back)?.split('\n').slice(6, -1)).toEqual([
+  expect(draw(statuses, 133_000, back)?.split('\n').slice(7, -1)).toEqual([
     '  section rev-2',
-    '  4s QUEUED :done, 0, 4000',
-    '  2m08s BUILDING :crit, 4000, 132000',
-    '  2m12s BUILD_FAILED :crit, milestone, 132000, 0ms',
+    '  4 s QUEUED :done, 0, 4000',
+    '  2 min 8 s BUILDING :crit, 4000, 132000',
+    '  2 min 12 s BUILD_FAILED :crit, milestone, 132000, 0ms',
     '  section Rollback',
-    '  20s DEPLOYING :done, 134000, 154000',
-    '  2m34s DEPLOYED :milestone, 154000, 0ms'
+    '  20 s DEPLOYING :done, 134000, 154000',
+    '  2 min 34 s DEPLOYED :milestone, 154000, 0ms'
   ])
 })
 
@@ -66,8 +67,14 @@ test.each([
   expect(draw([seen('r', 'BUILDING', 0)], ms)).toContain(`  tickInterval ${interval}\n`)
 })
 
+test('a phase that another one followed before the failure is not red', () => {
+  const picture = draw([seen('rev-2', 'BUILDING', 0), seen('rev-2', 'DEPLOY_FAILED', 3_000)], 3_000)
+  expect(picture).toContain('  3 s BUILDING :done, 0, 3000')
+  expect(picture).toContain('  3 s DEPLOY_FAILED :crit, milestone, 3000, 0ms')
+})
+
 test('a phase that was not over when the wait ended is still in progress', () => {
-  expect(draw([seen('rev-2', 'BUILDING', 0)], 60_000)).toContain('  1m00s BUILDING :active, 0, 60000')
+  expect(draw([seen('rev-2', 'BUILDING', 0)], 60_000)).toContain('  1 min BUILDING :active, 0, 60000')
 })
 
 test('there is no picture where there is no span to show', () => {
@@ -99,12 +106,12 @@ test('no status of a server breaks the picture, and time never decreases in it',
       const picture = draw(rows, (rows.at(-1)?.elapsed_ms ?? 0) + more + 1) ?? ''
       const lines = picture.split('\n')
       expect([lines[0], lines[1], lines.at(-1)]).toEqual(['```mermaid', 'gantt', '```'])
-      const body = lines.slice(6, -1)
+      const body = lines.slice(7, -1)
       const tasks = body.filter((line) => !line.startsWith('  section '))
       expect(tasks).toHaveLength(rows.length)
       let last = 0
       for (const task of tasks) {
-        const parts = /^ {2}[A-Za-z0-9_ -]+ :(crit, milestone|milestone|crit|active|done), (\d+), (?:(\d+)|0ms)$/.exec(
+        const parts = /^ {2}[A-Za-z0-9_. -]+ :(crit, milestone|milestone|crit|active|done), (\d+), (?:(\d+)|0ms)$/.exec(
           task
         )
         expect([task, parts !== null]).toEqual([task, true])
