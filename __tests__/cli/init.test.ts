@@ -124,6 +124,8 @@ describe('what is refused, with nothing written', () => {
     ['a secret that is no variable', ONE, ['--secret', 'A\nB'], '--secret'],
     ['a secret that GitHub refuses', ONE, ['--secret', 'GITHUB_KEY'], 'GITHUB_'],
     ['a branch with a line break', ONE, ['--repo-ref', 'main\n  evil: true'], '--repo-ref'],
+    ['a value for --dry-run', ONE, ['--dry-run=maybe'], '--dry-run'],
+    ['a value after --dry-run', ONE, ['--dry-run', 'maybe'], 'no flag in front'],
     ['one name for several', TWO, ['--name', 'support'], '--graph-config-path']
   ])('%s', async (_, files, args, told) => {
     using repository = createRepository(files)
@@ -138,6 +140,12 @@ describe('what is refused, with nothing written', () => {
     expect(await init(folder)).toMatchObject({ status: 2, stderr: expect.stringContaining('needs a git checkout') })
     rmSync(folder, { recursive: true })
   })
+})
+
+test('a graph configuration file that does not exist is named, and written all the same', async () => {
+  using repository = createRepository(ONE)
+  const { status, stderr } = await init(repository.root, '--graph-config-path', 'later.json')
+  expect({ status, stderr }).toMatchObject({ status: 0, stderr: expect.stringContaining('later.json lists no graphs') })
 })
 
 describe('a repository with hostile names', () => {

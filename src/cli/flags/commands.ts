@@ -35,14 +35,14 @@ export interface CommandEntry {
 
 const NONE = () => false
 
-const FOR_INIT: ReadonlySet<string> = new Set([
-  'name',
-  'source',
-  'graph_config_path',
-  'cluster_namespace',
-  'repo_ref',
-  'dry_run'
-])
+/** What the files then say. */
+const HELP_FOR_INIT: Partial<Record<InputName, string>> = {
+  name: 'Name of the deployment. If unset: the name of the repository.',
+  graph_config_path: 'The graph configuration file. If unset: each JSON file with a map "graphs".',
+  source: '`git_host` or `external_container`. If unset: `external_container` if only a Dockerfile exists.',
+  cluster_namespace: 'Namespace of an image. If unset: from the variable CLUSTER_NAMESPACE of the CI system.',
+  repo_ref: 'Branch to deploy. If unset: the default branch.'
+}
 
 export const COMMANDS = {
   deploy: {
@@ -122,7 +122,8 @@ Examples:
   deploy-agent-server init --secret OPENAI_API_KEY
   deploy-agent-server init --ci gitlab --source external_container --cluster-namespace agents
   deploy-agent-server init --dry-run`,
-    inputs: ({ input }) => FOR_INIT.has(input)
+    inputs: ({ input }) => input in HELP_FOR_INIT,
+    help: HELP_FOR_INIT
   },
   emulator: {
     summary: 'Start a control plane on this machine',

@@ -147,10 +147,12 @@ function addBoolean(command: Command, draft: Draft, flag: InputFlag): void {
 }
 
 function addInitOptions(command: Command, draft: Draft): void {
-  command.optionsGroup('Secrets and place:')
+  command.optionsGroup('What to write:')
   addSecret(command, draft, 'Name of a secret of the agent, which the workflows then pass to it. Repeatable.')
   command.addOption(new Option('--ci <name>', `For which CI system: auto (default), ${INIT_CI.join(' or ')}.`))
   take(command, draft, { name: 'ci', put: (value) => Object.assign(draft.options, { ci: value ?? '' }) })
+  command.addOption(new Option('--dry-run', 'Print the files; write nothing.'))
+  take(command, draft, { name: 'dry-run', put: () => draft.flags.set('dry_run', 'true') })
 }
 
 function addSecret(command: Command, draft: Draft, help: string): void {

@@ -51,7 +51,7 @@ export function chooseSetup(facts: RepositoryFacts, flags: InitFlags): Setup {
     branch: chooseBranch(facts, flags),
     web_url,
     secrets: flags.secrets.map((name) => fittingSecret(name, ci)),
-    notes: ignored(facts)
+    notes: [...ignored(facts), ...unlisted(facts, flags)]
   }
   const graphs = chooseGraphs(facts, flags)
   const source = chooseSource(facts, flags, graphs)
@@ -126,6 +126,11 @@ function ignored({ graph_files, dockerfiles }: RepositoryFacts): string[] {
   return [...graph_files, ...dockerfiles]
     .filter((path) => !SAFE_PATH.test(path))
     .map((path) => `Ignored "${sanitizeLine(path, 100)}": its name has characters that need quotes in a workflow.`)
+}
+
+/** A file that is given, but not found yet. */
+function unlisted({ graph_files }: RepositoryFacts, { graph_config_path: path }: InitFlags): string[] {
+  return path === undefined || graph_files.includes(path) ? [] : [`${sanitizeLine(path, 100)} lists no graphs yet.`]
 }
 
 type Source = 'git_host' | 'external_container'

@@ -12,7 +12,7 @@ export async function runInit({ flags, secretNames, options }: Arguments): Promi
   const { root, facts } = await readFacts(process.cwd())
   const setup = chooseSetup(facts, { ...flags, ci: options.ci, secrets: secretNames })
   const files = makeFiles(setup)
-  if (flags.dry_run === 'true') {
+  if (flags.dry_run !== undefined) {
     for (const { path, text } of files) process.stdout.write(`# ${path}\n${text}\n`)
     return
   }
