@@ -187,6 +187,19 @@ describe('reports', () => {
     expect(ofKind('redactor').map(({ input }) => input)).toEqual(['{"value_0":"first"}', '{"value_0":"second"}'])
   })
 
+  test('the run ends only after its values are masked', async () => {
+    let isMasked = false
+    const agent: CallAgent = async () => {
+      await new Promise((resolve) => setImmediate(resolve))
+      isMasked = true
+      return undefined
+    }
+    const reports = buildkiteReports({ environment: JOB, args: [], agent, warn: () => {} })
+    reports.mask('sk-4711')
+    await reports.close?.(true)
+    expect(isMasked).toBe(true)
+  })
+
   test('a failing agent is one warning for each kind of report', async () => {
     const { reports, warnings } = reportsOf(JOB, { failing: 'meta-data' })
     reports.output('url', 'https://a.example')
