@@ -8,7 +8,7 @@ import { CancelledError } from '../../../src/errors.js'
 import type { RunContext } from '../../../src/github/run-context.js'
 import { readRawInputs } from '../../../src/inputs/raw-inputs.js'
 import { createRedactor } from '../../../src/masking/redactor.js'
-import type { Runner } from '../../../src/ports.js'
+import type { GitHub, Runner } from '../../../src/ports.js'
 import { REPOSITORY, refusal } from '../../support/fakes/answers.js'
 import { Account, gitWanted } from '../../support/fakes/deploys.js'
 import { GitHubRepository } from '../../support/fakes/github-repository.js'
@@ -22,6 +22,14 @@ beforeEach(() => {
   workspace = mkdtempSync(join(tmpdir(), 'manifest-'))
 })
 afterEach(() => rmSync(workspace, { recursive: true, force: true }))
+
+/** The port as an object of functions, as the real one is: the deployments of a run share copies of it. */
+function portOf(github: GitHubRepository): GitHub {
+  const port: Pick<GitHubRepository, keyof GitHub> = github
+  const names = Object.getOwnPropertyNames(GitHubRepository.prototype) as (keyof GitHub)[]
+  const functions = names.filter((name) => typeof port[name] === 'function')
+  return Object.fromEntries(functions.map((name) => [name, port[name].bind(github)])) as unknown as GitHub
+}
 
 interface Given {
   account?: Account
@@ -75,7 +83,7 @@ async function run(text: string, { account = new Account(), inputs = {}, ...more
       connections.push(base_url)
       return account.service
     },
-    openGitHub: async () => github,
+    openGitHub: async () => portOf(github),
     checkout: {
       listChangedFiles: async (comparison: object) => ({ ...comparison, unknown: 'no checkout' }),
       findFile: async () => undefined
@@ -285,8 +293,14 @@ describe('previews', () => {
   })
 
   test('have one comment for all, with a row each', async () => {
-    const { github } = await run(PAIR, { inputs, context: pullRequest() })
+    const { github, log } = await run(PAIR, { inputs, context: pullRequest() })
+    expect(log).not.toContain('GitHub. The deploy continues')
     expect(github.comments).toHaveLength(1)
+    expect(github.made.map(({ environment }) => environment).sort()).toEqual([
+      'preview/router-pr-7',
+      'preview/support-pr-7'
+    ])
+    expect(github.states).toEqual(['in_progress success', 'in_progress success'])
     expect(github.comments[0]?.body).toContain('2 deployments deployed')
     expect(github.comments[0]?.body.match(/^\| `(?:support|router)-pr-7` \|/gm)).toHaveLength(2)
   })

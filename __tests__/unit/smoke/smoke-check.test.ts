@@ -22,10 +22,12 @@ const broken = new ConnectionError('POST /runs/stream: ECONNRESET', {
 interface Agent {
   pages?: unknown[]
   runs?: { events: StreamEvent[]; error?: Error }[]
+  /** Nothing is run. */
+  is_listed_only?: boolean
 }
 
 async function check(
-  { pages = [[{ graph_id: 'agent' }]], runs = [{ events: [answer('Hello')] }] }: Agent,
+  { pages = [[{ graph_id: 'agent' }]], runs = [{ events: [answer('Hello')] }], is_listed_only = false }: Agent,
   over: Partial<CheckRequest> = {}
 ) {
   const clock = new VirtualClock()
@@ -44,11 +46,14 @@ async function check(
       if (error) throw error
     }
   }
+  const { run: _, ...listedOnly } = over
   const request: CheckRequest = {
     assistant: 'agent',
-    run: { input: { messages: [{ role: 'user', content: `use ${SECRET}` }] }, stream_mode: 'updates' },
+    ...(!is_listed_only && {
+      run: { input: { messages: [{ role: 'user', content: `use ${SECRET}` }] }, stream_mode: 'updates' }
+    }),
     timeoutMs: 120_000,
-    ...over
+    ...(is_listed_only ? listedOnly : over)
   }
   const error = await checkAgentServer({ agentServer, clock, emit: session.emit, redact }, request).then(
     () => undefined,
@@ -157,10 +162,43 @@ describe('the assistant', () => {
     expect(asked).toEqual([])
   })
 
-  test('in an answer of an unknown shape: the run proves more, and where there is none that is a failure', async () => {
+  test('in an answer of an unknown shape: the run proves more', async () => {
     const { error, session } = await check({ pages: [{ rows: 7 }] })
     expect(error).toBeUndefined()
     expect(session.last('warning')?.message).toMatch(/unknown shape/)
+  })
+
+  test.each<[string, unknown]>([
+    ['in a bare list', [{ graph_id: 'agent' }]],
+    ['in a list with a name', { assistants: [{ name: 'agent' }], other: [1] }],
+    ['in the only list of an answer', { found: ['agent'] }]
+  ])('without a run is found %s', async (_, page) => {
+    const { error, clock, session } = await check({ pages: [page], is_listed_only: true })
+    expect([error, clock.now(), session.all('warning')]).toEqual([undefined, 0, []])
+  })
+
+  test.each<[string, unknown]>([
+    ['in an answer of an unknown shape', { rows: 7 }],
+    ['in rows that are no assistants', [{ title: 'agent' }]],
+    ['in rows of which one is none', [{ graph_id: 'agent' }, 7]],
+    ['in rows with empty names', [{ assistant_id: '', name: '', graph_id: '' }]]
+  ])('without a run is not proven %s: after some seconds that is a warning', async (_, page) => {
+    const { error, clock, session } = await check({ pages: [page], is_listed_only: true })
+    expect([error, session.last('warning')?.message]).toEqual([undefined, expect.stringContaining('unknown shape')])
+    expect(clock.now()).toBeGreaterThanOrEqual(15_000)
+    expect(clock.now()).toBeLessThanOrEqual(19_000)
+  })
+
+  test.each<[string, unknown[], string]>([
+    ['only a longer name is listed', [{ graph_id: 'agent-pr-1' }], 'It has: agent-pr-1.'],
+    ['none is listed', [], 'It has: none.']
+  ])('without a run fails once the time is up if %s', async (_, page, message) => {
+    const { error, clock, asked } = await check({ pages: [page], is_listed_only: true })
+    expect([error?.code, asked]).toEqual(['check_failed', []])
+    expect(error?.message).toContain(message)
+    expect(error?.advice).toContain('smoke_assistant')
+    expect(clock.now()).toBeGreaterThan(115_000)
+    expect(clock.now()).toBeLessThanOrEqual(120_000)
   })
 
   test('a service that ignores the offset does not keep the check busy', async () => {

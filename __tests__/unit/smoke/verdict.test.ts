@@ -154,6 +154,69 @@ describe('a run without an answer is no good run', () => {
   })
 })
 
+describe('what does not stand in the answer does not pass the check', () => {
+  const state = (text: string) => on('values', { messages: [human('Hi'), ai(text)] })
+  test.each<[string, StreamEvent[], string, boolean]>([
+    ['the last state counts', [state('approved'), state('rejected')], 'rejected', true],
+    ['an earlier state does not', [state('approved'), state('rejected')], 'approved', false],
+    ['lines of two messages are not one', [on('updates', node(ai('Hel', 'a'), ai('lo', 'b')))], 'Hello', false],
+    ['texts of two modes are not one', [on('updates', node(ai('Hel'))), on('custom', 'lo')], 'Hello', false],
+    [
+      'a graph in the graph does not end the sentence of the graph',
+      [
+        on('messages', [chunk('Hel', 'm'), MODEL]),
+        on('messages|sub:1', [chunk('x', 's'), MODEL]),
+        on('messages', [chunk('lo', 'm'), MODEL])
+      ],
+      '^Hello$',
+      true
+    ],
+    [
+      'pieces of one message are one',
+      [on('messages', [chunk('Hel', 'm'), MODEL]), on('messages', [chunk('lo', 'm'), MODEL])],
+      '^Hello$',
+      true
+    ],
+    [
+      'the whole message after its pieces replaces them',
+      [
+        on('messages', [chunk('Hel', 'm'), MODEL]),
+        on('messages', [chunk('lo', 'm'), MODEL]),
+        on('messages', [ai('Hello', 'm'), MODEL])
+      ],
+      '^Hello$',
+      true
+    ],
+    [
+      'a list of two that is no message and metadata is kept',
+      [on('updates', [ai('x'), { total: 'Hello' }])],
+      'Hello',
+      true
+    ],
+    ['two messages in a list are both kept', [on('messages', [ai('x'), ai('Hello')])], 'Hello', true],
+    [
+      'no part of an empty id is joined',
+      [on('updates', node({ ...ai('Hel'), id: '' }, { ...ai('lo'), id: '' }))],
+      'Hello',
+      false
+    ]
+  ])('%s', (_, events, expect_, passes) => {
+    expect(judgeRun(events, expect_) === undefined).toBe(passes)
+  })
+
+  test('a pattern that takes for ever is stopped, and the check fails', () => {
+    expect(judgeRun([on('custom', `${'a'.repeat(60)}b`)], '^"?(a+)+$')?.[0]).toMatch(/took too long/)
+  })
+
+  test('without any text, the problem says so', () => {
+    expect(judgeRun([on('updates', {})], 'Hello')).toEqual([
+      expect.stringContaining('does not match'),
+      'smoke_expect: Hello',
+      'answer: {}'
+    ])
+  })
+})
+
 test('each text is tried once, and none is empty', () => {
   expect(viewsOf([on('custom', 'x'), on('updates', '')])).toEqual(['x', '"x"', '""'])
 })
