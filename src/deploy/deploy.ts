@@ -26,6 +26,7 @@ export interface AgentChecks {
 export async function planOnly(session: Session, request: DeployRequest): Promise<void> {
   const found = await findCurrent(session, request.target, request.wanted)
   const planned = await makePlan(session, request, found)
+  emitAssumed(session, found)
   emitPlanned(session, request.target, planned)
 }
 
@@ -52,6 +53,7 @@ interface Start {
 async function deployFound(session: Session, request: DeployRequest, { found, checks }: Start): Promise<void> {
   const planned = await makePlan(session, request, found)
   const applied = await applyPlan(session, planned)
+  emitAssumed(session, found)
   const asked = { ...request, ...planned }
   let deployed: DeployedRevision | undefined
   try {
@@ -67,6 +69,10 @@ async function deployFound(session: Session, request: DeployRequest, { found, ch
     throw await afterFailure(session, { request: asked, applied, deployed }, error)
   }
   await deployUnbuiltPush(session, { request, planned, applied, checks })
+}
+
+function emitAssumed({ emit }: Session, { assumed }: FoundDeployment): void {
+  if (assumed !== undefined) emit({ type: 'warning', message: assumed })
 }
 
 interface UnbuiltPush {

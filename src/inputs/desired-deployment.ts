@@ -8,7 +8,7 @@ import type { ResourceSpec } from '../contract/resource-spec.js'
 import { DEPLOYMENT_TYPES, SOURCES, type Source } from '../contract/vocabulary.js'
 import type { DesiredContainerDeployment, DesiredDeployment, DesiredGitDeployment } from '../deploy/core/model.js'
 import type { RunContext } from '../github/run-context.js'
-import { canonicalRef, isTag } from '../repository/refs.js'
+import { canonicalRef, isTag, isVersion } from '../repository/refs.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { type CodeOrigin, codeOrigin, isPushTo, knownCommit, noRefReason, untrustedOrigin } from './code-origin.js'
 import { invisibleProblem } from './fields.js'
@@ -159,7 +159,7 @@ function readRef({ field, problems, warnings, context }: Reading): string | unde
   } else if (bare === '' || bare.startsWith('refs/') || /[\s~^:?*[\\]|\.\.|@\{/.test(bare)) {
     problems.add('repo_ref', `${shown} is not a branch or tag. Use the bare name of a branch, or refs/tags/….`)
   } else {
-    if (/^v?\d+\.\d+/.test(text))
+    if (isVersion(text))
       warnings.push(
         `repo_ref ${shown} is deployed as a branch. If it is a tag, write refs/tags/${sanitizeLine(text, 80)}.`
       )

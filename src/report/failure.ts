@@ -12,7 +12,7 @@ import {
   StatusError
 } from '../errors.js'
 import { sanitizeLine } from '../text/sanitize.js'
-import { isPending, lastStatus, namedRevision } from './known-revision.js'
+import { isPending, lastStatus, namedRevision, servedBefore } from './known-revision.js'
 import type { RunRecord } from './record.js'
 import { lastLines, logTitle } from './revision-log.js'
 
@@ -130,7 +130,13 @@ function cancelMessage(record: RunRecord): string {
   const status = last === undefined ? '' : sanitizeLine(last, 40)
   if (last !== undefined && verdictOf(last) === 'failed')
     return `Cancelled after revision ${revision_id} ended as ${status}.`
-  return `Cancelled while waiting for revision ${revision_id}${status && ` (${status})`}.`
+  return `Cancelled while waiting for revision ${revision_id}${status && ` (${status})`}. The rollout continues.${servedLine(record)}`
+}
+
+/** Not read again: a cancelled run has no time left. */
+function servedLine(record: RunRecord): string {
+  const before = servedBefore(record)
+  return before === undefined ? '' : `\nServing when this run began: revision ${namedRevision(record, before)}`
 }
 
 function cancelAdvice(record: RunRecord): string | undefined {
@@ -141,7 +147,7 @@ function cancelAdvice(record: RunRecord): string | undefined {
   const last = lastStatus(record)
   if (last !== undefined && verdictOf(last) === 'failed')
     return 'Read the logs of the revision in the service, then re-run the job. It creates a new revision.'
-  if (revision_id !== undefined) return `The rollout continues. ${rerun}`
+  if (revision_id !== undefined) return rerun
   return wrote ? 'Re-run the job. It reads first and continues from what exists.' : undefined
 }
 

@@ -8,6 +8,11 @@ export function isTag(ref: string | null | undefined): ref is `${typeof TAG_PREF
   return ref?.startsWith(TAG_PREFIX) ?? false
 }
 
+/** Whether a bare name looks like the tag of a version. */
+export function isVersion(ref: string): boolean {
+  return /^v?\d+\.\d+/.test(ref)
+}
+
 /** A branch by its bare name, a tag by its full path (§2.3), whichever way it was written. */
 export function canonicalRef(ref: string): string {
   return ref.replace(/^refs\/heads\//, '')

@@ -4,6 +4,7 @@ import { tryRequest } from '../deploy/core/retry.js'
 import { DeployError, type RequestError } from '../errors.js'
 import type { AgentServer, Clock, RunRequest, StreamEvent } from '../ports.js'
 import { count, spellDuration } from '../text/format.js'
+import { suggestion } from '../text/nearest.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { isData, isError } from './answer.js'
 import { type Assistant, identifyAssistant, isSameAssistant, readAssistants } from './assistants.js'
@@ -62,6 +63,8 @@ interface Problem {
 interface Failed {
   problem: Problem
   hope: Hope
+  /** What the server showed: if that changes, it is still starting. */
+  shown?: string
   retryAfterMs?: number | undefined
 }
 
@@ -117,7 +120,7 @@ async function untilReady<T>(check: Check, tryOnce: () => Promise<Outcome<T>>): 
   for (let total = 1; ; total++) {
     const outcome = await tryOnce()
     if ('value' in outcome) return outcome
-    if (before?.hope !== outcome.hope) [since, attempts] = [clock.now(), 0]
+    if (before?.hope !== outcome.hope || before.shown !== outcome.shown) [since, attempts] = [clock.now(), 0]
     attempts++
     const leftMs = remaining(check)
     const sinceMs = clock.now() - since
@@ -152,16 +155,24 @@ async function findAssistant(check: Check): Promise<Outcome<string>> {
   if (listed.value === null) return unknownShape(check)
   const found = identifyAssistant(listed.value, assistant)
   if (found !== undefined) return { value: found }
-  const names = listed.value
-    .slice(0, 20)
-    .map((row) => sanitizeLine(row.graph_id ?? row.name ?? row.assistant_id ?? '', 60))
+  return missingAssistant(listed.value, assistant)
+}
+
+const MOST_NAMES = 20
+
+function missingAssistant(listed: readonly Assistant[], assistant: string): Failed {
+  const all = listed.map((row) => sanitizeLine(row.graph_id ?? row.name ?? row.assistant_id ?? '', 60))
+  const names = [...new Set(all)]
+  const shown = names.slice(0, MOST_NAMES).join(', ')
+  const meant = suggestion(assistant, names)
   return {
     problem: {
-      message: `The agent server has no assistant "${sanitizeLine(assistant)}". It has: ${names.length === 0 ? 'none' : [...new Set(names)].join(', ')}.`,
+      message: `The agent server has no assistant "${sanitizeLine(assistant)}".${meant} It has: ${shown || 'none'}.`,
       advice: 'Correct `smoke_assistant`, or add the graph to the graph configuration file.'
     },
-    // A starting server may load its graphs later, and the previous one may still answer.
-    hope: 'until_timeout'
+    // A starting server may load its graphs later, and the previous one may still answer. A typo stays one.
+    hope: meant === '' ? 'until_timeout' : 'first_seconds',
+    shown
   }
 }
 

@@ -61,7 +61,7 @@ test('wait: false returns at once with the id and the status seen', async () => 
   expect(account.clock.now()).toBe(0)
   expect(session.last('revision_identified')).toMatchObject({ revision_id: account.only.latest_revision_id })
   expect(session.last('status_read')).toMatchObject({ status: 'CREATING' })
-  expect(session.last('info')?.message).toMatch(/^Not waiting for DEPLOYED\./)
+  expect(session.last('info')?.message).toMatch(/^Not waiting for DEPLOYED, because/)
   expect(session.all('wait_ended')).toEqual([])
 })
 

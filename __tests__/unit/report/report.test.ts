@@ -273,14 +273,15 @@ test('a cancelled run says what continues without it', () => {
   expect(describeFailure(cancelled, record({ type: 'write_sent' })).message).toMatch(/request was in progress/)
   const waiting = describeFailure(cancelled, record(...EVENTS.slice(0, 6)))
   expect(waiting.message).toMatch(/rev-2 \(BUILDING\)/)
-  expect(waiting.advice).toMatch(/rollout continues. Re-run the job to resume waiting/)
+  expect(waiting.message).toMatch(/The rollout continues\.\nServing when this run began: revision rev-1/)
+  expect(waiting.advice).toBe('Re-run the job to resume waiting.')
 })
 
 test('a cancelled run whose re-run would not resume says so', () => {
   const plan: ReportedPlan = { operation: 'unchanged', new_revision: false, reasons: [], changes: [], warnings: [] }
   const planned: DeployEvent = { type: 'planned', plan, rerun: 'A re-run starts a new revision.' }
   const { advice } = describeFailure(new CancelledError(), record(planned, ...EVENTS.slice(3, 6)))
-  expect(advice).toBe('The rollout continues. A re-run starts a new revision.')
+  expect(advice).toBe('A re-run starts a new revision.')
 })
 
 test('each event leaves the record that it got unchanged', () => {

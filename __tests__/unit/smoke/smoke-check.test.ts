@@ -156,9 +156,24 @@ describe('the assistant', () => {
     expect((await check({ pages })).asked.map(({ assistant_id }) => assistant_id)).toEqual(['a-1'])
   })
 
+  test('a typo is not retried until the time is up, unless what the server lists changes', async () => {
+    const steady = await check({ pages: [[{ graph_id: 'agents' }]] })
+    expect(steady.error?.message).toMatch(/Did you mean "agents"\?/)
+    expect(steady.report?.elapsed_ms).toBeLessThan(30_000)
+    const starting = Array.from({ length: 40 }, (_, i) => [{ graph_id: `agent${i}` }])
+    const late = await check({ pages: [...starting, [{ graph_id: 'agent' }]] })
+    expect(late.error).toBeUndefined()
+    expect(late.report?.elapsed_ms).toBeGreaterThan(15_000)
+  })
+
+  test('another name may be that of the next revision, so the server is asked until the time is up', async () => {
+    const { report } = await check({ pages: [[{ graph_id: 'billing' }]] })
+    expect(report?.elapsed_ms).toBeGreaterThan(110_000)
+  })
+
   test('an assistant whose name is only a prefix of others does not exist', async () => {
     const { message, asked } = await check({ pages: [[{ graph_id: 'agent-pr-1' }, { name: 'agents' }]] })
-    expect(message).toMatch(/no assistant "agent"\. It has: agent-pr-1, agents/)
+    expect(message).toMatch(/no assistant "agent"\. Did you mean "agents"\? It has: agent-pr-1, agents/)
     expect(asked).toEqual([])
   })
 

@@ -19,6 +19,8 @@ import { findByNameOrRecord } from './find-recorded.js'
 export interface FoundDeployment {
   current: DeployedState | null
   deleting: string | null
+  /** What was assumed. A request that fails says more, so this is a warning only if none does. */
+  assumed?: string
 }
 
 /** @throws DeployError when it is named by its id and is being deleted, or two have the name. */
@@ -29,10 +31,11 @@ export async function findCurrent(session: Session, target: Target, asked: Asked
     const name = target.name ?? ''
     const found = await findByNameOrRecord(session, name, hasCodeOf(asked))
     if (found === 'unlisted') {
-      const message =
-        'GET /v2/deployments does not exist at this `base_url`. Either the service has no list of deployments, or the path of `base_url` is wrong. Assuming that the deployment does not exist.'
-      emit({ type: 'warning', message })
-    } else if (typeof found === 'string') emit({ type: 'deployment_not_found', what: describeTarget(target) })
+      const assumed =
+        'This service has no list of deployments (404), so the run assumed that the deployment did not exist. Set `deployment_id` for later runs.'
+      return { current: null, deleting: null, assumed }
+    }
+    if (typeof found === 'string') emit({ type: 'deployment_not_found', what: describeTarget(target) })
     if (typeof found === 'string') return { current: null, deleting: null }
     if ('deleting' in found) return { current: null, deleting: found.deleting }
     id = found.id

@@ -14,9 +14,9 @@ export interface RerunInput {
 /** That a re-run starts a new revision, and what to do; undefined if it waits for the one of this run. */
 export function whyRerunDeploys({ wanted, new_revision, plan }: RerunInput): string | undefined {
   if (new_revision === 'always')
-    return 'A re-run starts a new revision. To wait for this one, remove `new_revision: always`.'
+    return 'Remove `new_revision: always`, then re-run the job to wait for this revision. With it, a re-run starts a new revision.'
   const why = whyNotCompared(wanted) ?? whyUnproven(plan.changes)
-  return why && `A re-run starts a new revision, because ${why}. Check this one in the service.`
+  return why && `Check this revision in the service. A re-run starts a new one, because ${why}.`
 }
 
 /** Code that no run can compare with what is deployed, whatever the service shows. */

@@ -3,13 +3,14 @@
 import { CancelledError, DeployError } from '../../errors.js'
 import { isBuiltOf } from '../../repository/refs.js'
 import type { Applied } from '../apply/applied.js'
+import { buildAdvice } from '../build-log/build-advice.js'
 import { emitLog } from '../build-log/read-log.js'
 import type { RollbackReport } from '../core/events.js'
 import type { DeployedState, DesiredDeployment } from '../core/model.js'
 import type { PollInterval } from '../core/request.js'
 import { tryRequest } from '../core/retry.js'
 import { type Session, withGrace } from '../core/session.js'
-import { verdictOf } from '../core/status.js'
+import { meaningOf, verdictOf } from '../core/status.js'
 import { RevisionFailedError } from '../wait/failures.js'
 import type { FailedDeploy } from './decide-rollback.js'
 import { rollBack } from './roll-back.js'
@@ -37,19 +38,34 @@ export async function afterFailure(session: Session, sent: Sent, error: unknown)
   if (!(error instanceof DeployError) || error instanceof CancelledError) return error
   const failed = failedDeploy(sent, error)
   if (failed === undefined) return error
-  const { applied, request } = sent
-  if (request.build_logs && error instanceof RevisionFailedError && error.failed !== undefined) {
-    await emitLog(session, { deployment_id: applied.deployment.id, source: applied.deployment.source, ...error.failed })
-  }
-  if (!request.rollback) return error
+  const { request } = sent
+  const advised = error instanceof RevisionFailedError ? await withLog(session, sent, error) : error
+  if (!request.rollback) return advised
   const report = await rollBackOwn(session, sent, failed)
-  if (report.result === 'not_needed') return error
+  if (report.result === 'not_needed') return advised
   const code = report.result === 'failed' ? 'rollback_failed' : error.code
   return new DeployError(code, messageAfter(report, error, failed), {
     plain: report.code && plainAfter(report, error, failed),
     advice: failed.by === 'revision' && request.current !== null ? adviceAfter(report) : error.advice,
     cause: error
   })
+}
+
+/** Shows the log of the revision. The error with advice that fits what it says. */
+async function withLog(
+  session: Session,
+  { applied: { deployment }, request: { build_logs, wanted } }: Sent,
+  error: RevisionFailedError
+): Promise<RevisionFailedError> {
+  const { failed, message, plain, cause } = error
+  if (failed === undefined) return error
+  const { id: deployment_id, source } = deployment
+  const lines = build_logs ? await emitLog(session, { deployment_id, source, ...failed }) : []
+  const isBuild = meaningOf(failed.status).log === 'build'
+  const advice = isBuild ? buildAdvice(wanted, [...lines, ...message.split('\n')]) : undefined
+  return advice === undefined
+    ? error
+    : new RevisionFailedError('revision_failed', message, { plain, failed, advice, cause })
 }
 
 function messageAfter(report: RollbackReport, error: DeployError, failed: FailedDeploy): string {

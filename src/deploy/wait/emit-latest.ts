@@ -30,7 +30,8 @@ export async function emitLatest(
     emit({ type: 'warning', message })
   }
   if (verdict === 'pending') {
-    const message = 'Not waiting for DEPLOYED. The outputs status and commit_sha show the current state.'
+    const message =
+      'Not waiting for DEPLOYED, because `wait` is false. The outputs status and commit_sha show the current state.'
     emit({ type: 'info', message })
   }
 }

@@ -40,13 +40,22 @@ export class WaitTimeoutError extends DeployError {
 
 /** The time is up. */
 export function waitTimedOut(wait: WaitState): WaitTimeoutError {
-  const { requests, revision_id, status, problem, rerun = RESUMES } = wait
+  const { requests, revision_id, status, problem, before, active_before, rerun = RESUMES } = wait
   wait.session.emit({ type: 'wait_ended', status: 'timeout', elapsed_ms: elapsed(wait), requests })
-  const state = status === undefined ? 'could not be read' : `is still ${sanitizeLine(status, 40)}`
+  const state =
+    status === undefined
+      ? 'could not be read. Its rollout may continue'
+      : `is still ${sanitizeLine(status, 40)}, and the rollout continues`
   const why = problem === undefined ? '' : `\nThe last poll failed: ${problem.message}`
-  const goOn = `The rollout continues. ${rerun} If rollouts take this long, set \`timeout\` to a longer time.`
+  const goOn = `${rerun} If rollouts take this long, set \`timeout\` to a longer time.`
+  const commit = before?.id === active_before ? before?.source_revision_config?.repo_commit_sha : undefined
+  // Not read again: this run has no time left.
+  const served =
+    active_before == null || active_before === revision_id
+      ? ''
+      : `\nServing when this run began: revision ${nameRevision(active_before, commit)}`
   return new WaitTimeoutError(
-    `Timed out after ${spellDuration(wait.timeoutMs)}. The revision ${state}.\nRevision ${revision_id}${why}`,
+    `Timed out after ${spellDuration(wait.timeoutMs)}. The revision ${state}.\nRevision ${revision_id}${served}${why}`,
     { advice: problem?.advice === undefined ? goOn : `${goOn} About the last poll: ${problem.advice}`, cause: problem }
   )
 }
@@ -104,7 +113,7 @@ export async function revisionFailed(wait: WaitState, revision: RevisionAnswer):
   const serving = servingAfter(wait, named)
   emitActive(session, serving.is)
   const said = status_message ? `\nThe service says: ${sanitizeLine(session.redact(status_message), 500)}` : ''
-  const { failure = 'The revision failed', advice } = meaningOf(status)
+  const { failure = 'The revision failed', advice = '' } = meaningOf(status)
   const ended = `${failure} after ${after} (${sanitizeLine(session.redact(status), 40)}).`
   const which = `\nRevision ${nameRevision(revision_id, source_revision_config?.repo_commit_sha)}`
   return new RevisionFailedError('revision_failed', `${ended}${serving.said}${which}${serving.fact ?? ''}${said}`, {

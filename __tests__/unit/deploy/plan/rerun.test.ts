@@ -20,7 +20,7 @@ test.each<[string, DesiredDeployment, Change[]]>([
 })
 
 test.each<[string, DesiredDeployment, Change[], RegExp]>([
-  ['an unknown commit', withoutCommit, [], /because it does not know the commit of "main"\. Check/],
+  ['an unknown commit', withoutCommit, [], /^Check this revision in the service\. .* because it does not know the commit of "main"/],
   ['a tag of an image', imageWanted('acme/agent:1'), [], /because the tag of `image_uri` can move/],
   ['secrets that the service hides', gitWanted(), [secret], /does not show enough to compare `secrets`/]
 ])('a re-run starts a new revision: %s', (_, wanted, changes, why) => {
@@ -29,6 +29,6 @@ test.each<[string, DesiredDeployment, Change[], RegExp]>([
 
 test('with `new_revision: always` it starts a new revision, and says how to wait for this one', () => {
   expect(whyRerunDeploys({ wanted: gitWanted(), new_revision: 'always', plan: { changes: [] } })).toBe(
-    'A re-run starts a new revision. To wait for this one, remove `new_revision: always`.'
+    'Remove `new_revision: always`, then re-run the job to wait for this revision. With it, a re-run starts a new revision.'
   )
 })

@@ -156,7 +156,7 @@ test('a time limit says what a re-run does', async () => {
   const script = { readRevision: [revision('rev-2', 'BUILDING')] }
   const advised = async (wanted?: DesiredDeployment) =>
     ((await waited({}, { script, ...(wanted && { wanted }) })).outcome as DeployError).advice
-  expect(await advised()).toMatch(/^The rollout continues. Re-run the job to resume waiting./)
+  expect(await advised()).toMatch(/^Re-run the job to resume waiting./)
   expect(await advised(withoutCommit)).toMatch(/does not know the commit/)
 })
 

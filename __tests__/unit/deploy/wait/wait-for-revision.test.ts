@@ -165,8 +165,8 @@ test.each<[string, number | 'auto']>([
     { timeoutMs: 5 * MINUTE, interval }
   )
   await expect(done).rejects.toMatchObject({
-    message: 'Timed out after 5 min. The revision is still BUILDING.\nRevision rev-1',
-    advice: expect.stringContaining('rollout continues')
+    message: 'Timed out after 5 min. The revision is still BUILDING, and the rollout continues.\nRevision rev-1',
+    advice: expect.stringMatching(/^Re-run the job to resume waiting\. If/)
   })
   expect(clock.now()).toBe(5 * MINUTE)
   const looks = controlPlane.calls.filter(({ method }) => method === 'readRevision')
@@ -201,7 +201,9 @@ test('read errors do not end the wait, and are reported', async () => {
 
 test('errors to the end are a timeout that says that nothing could be read', async () => {
   const { done, clock } = waiting({ readRevision: [dropped()], readDeployment: [dropped()] }, { timeoutMs: MINUTE })
-  await expect(done).rejects.toThrow('Timed out after 1 min. The revision could not be read.\nRevision rev-1')
+  await expect(done).rejects.toThrow(
+    'Timed out after 1 min. The revision could not be read. Its rollout may continue.\nRevision rev-1'
+  )
   expect(clock.now()).toBe(MINUTE)
 })
 
