@@ -13,6 +13,7 @@ export const CAMPAIGNS = {
   examples: '/__tests__/action/examples/',
   gitlab: '/__tests__/cli/gitlab-ci/',
   comments: '/__tests__/github/manifest-comment',
+  pipelines: '/__tests__/cli/(?:buildkite|gitlab|init|other-ci)(?=\\.)',
   replay: '/__tests__/unit/paths/replay',
   waits: '/__tests__/unit/deploy/wait/wait-properties'
 }
