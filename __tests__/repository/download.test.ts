@@ -45,14 +45,12 @@ test('the download holds what a job runs, and no tests or sources', () => {
   const tops = [...new Set(paths.map((path) => path.split('/', 1).join()))].sort((a, b) => (a < b ? -1 : 1))
   expect(tops).toEqual([
     'CHANGELOG.md',
-    'CONTRIBUTING.md',
     'LICENSE',
     'README.md',
     'SECURITY.md',
     'action.yml',
     'dist',
     'emulator',
-    'examples',
     'package.json'
   ])
 })
