@@ -301,7 +301,7 @@ describe('previews', () => {
       'preview/support-pr-7'
     ])
     expect(github.states).toEqual(['in_progress success', 'in_progress success'])
-    expect(github.comments[0]?.body).toContain('2 deployments deployed')
+    expect(github.comments[0]?.body).toContain('2 previews deployed')
     expect(github.comments[0]?.body.match(/^\| `(?:support|router)-pr-7` \|/gm)).toHaveLength(2)
   })
 
