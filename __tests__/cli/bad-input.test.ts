@@ -53,13 +53,13 @@ describe('arguments and variables', () => {
       args: ['deploy', '--manifest', 'd.yaml'],
       variables: { DEPLOY_AGENT_SERVER_NAME: 'a' },
       says: [
-        'Error: Invalid input. Nothing was sent.',
+        'Error: Invalid input. Nothing was changed.',
         '  DEPLOY_AGENT_SERVER_NAME: belongs to one deployment. Write it in the manifest, under a deployment or `defaults`.'
       ]
     },
     {
       args: ['deploy', '--manifest', 'absent.yaml'],
-      says: ['Error: Invalid input. Nothing was sent.', '  --manifest: "absent.yaml" does not exist. Correct the path.']
+      says: ['Error: Invalid input. Nothing was changed.', '  --manifest: "absent.yaml" does not exist. Correct the path.']
     },
     {
       args: ['matrix'],
@@ -91,14 +91,14 @@ describe('arguments and variables', () => {
     {
       args: ['deploy', '--name', 'a', '--preview', '--repo-url', 'https://github.com/o/r', '--repo-ref', 'main'],
       says: [
-        'Error: Invalid input. Nothing was sent.',
+        'Error: Invalid input. Nothing was changed.',
         '  --preview: is true, but this run does not belong to a pull request. Set --preview to true only for jobs of pull or merge requests.'
       ]
     },
     {
       args: ['deploy', '--name', 'a', '--graph-config-path', 'a.json'],
       says: [
-        'Error: 2 invalid inputs. Nothing was sent.',
+        'Error: 2 invalid inputs. Nothing was changed.',
         '  --repo-ref: is not set, and this folder is not a git checkout. Set it to a branch, or to a tag as refs/tags/….',
         '  --repo-url: is not set, and this folder is not a git checkout. Set its URL.'
       ]
@@ -134,7 +134,7 @@ describe('checkouts', () => {
     checkout.git(...change)
     await using plane = await startPlane()
     const end = await runProgram(deploy, { cwd: checkout.root, variables: access(plane.url) })
-    expectRefused(end, ['Error: Invalid input. Nothing was sent.', problem])
+    expectRefused(end, ['Error: Invalid input. Nothing was changed.', problem])
     expect(plane.requests).toEqual([])
   })
 })
