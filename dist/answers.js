@@ -2601,15 +2601,17 @@ const DeploymentRow = looseObject({
     updated_at: lenientText
 });
 /** A revision as read from the service (\u00a72.8, docs/design.md, section 6). */
-const RevisionAnswer = looseObject({
-    id: Identifier,
+const revisionAnswer = {
     status: string2().check(_minLength(1)),
     /** Why it failed. Outside \u00a72.8; the public service shows it now and then. */
     status_message: lenientText,
     source_revision_config: nullish2(looseObject(sourceRevisionConfigAnswer)),
     created_at: lenientText,
     updated_at: lenientText
-});
+};
+const RevisionAnswer = looseObject({ id: Identifier, ...revisionAnswer });
+/** Of a revision that was requested by its id: the response need not repeat it (\u00a72.8 does not name the field). */
+const RequestedRevision = looseObject({ id: optional(Identifier), ...revisionAnswer });
 /** The fields of an integration or a listener that are needed to choose one (docs/design.md, section 6). */
 const LookupRow = looseObject({
     id: Identifier,
@@ -2676,8 +2678,8 @@ function controlPlaneAdvice({ base_url, credentials }, operation) {
             501: { fix: 'This service does not offer the request. Do it in the service.' }
         },
         refused: {
-            fields: 'Correct the fields above.',
-            text: 'Correct what the control plane names.',
+            fields: 'Correct the fields above, then run again.',
+            text: 'Correct what the answer above names, then run again.',
             nothing: 'The control plane gives no reason. Compare the inputs with what it accepts, or ask its operator for the log.'
         },
         byText: BY_TEXT
@@ -2685,7 +2687,8 @@ function controlPlaneAdvice({ base_url, credentials }, operation) {
     const notFound = NOT_FOUND[operation] ?? DEPLOYMENT_NOT_FOUND;
     const requested = base_url === undefined ? '' : ` This run requested ${base_url}/v2/deployments.`;
     const fix = operation === 'createDeployment' ? `${notFound.fix}${requested}` : notFound.fix;
-    return { ...common, byStatus: { ...common.byStatus, 404: { ...notFound, fix } } };
+    const unusable = UNUSABLE[operation];
+    return { ...common, byStatus: { ...common.byStatus, 404: { ...notFound, fix } }, ...(unusable && { unusable }) };
 }
 /** The inputs that hold the credentials, and a noun for what they hold. */
 function nameCredentials(credentials = { api_key: 'unknown' }) {
@@ -2706,12 +2709,17 @@ const NOT_FOUND = {
     },
     listIntegrations: {
         headline: 'No control plane API was found at `base_url`',
-        fix: 'Check the path of `base_url`, and `api_dialect`: the path of the integrations differs between services.'
+        fix: 'Check the path of `base_url`, and `api_dialect`: the path of the integrations differs between services. If the service has no list of integrations, set `integration_id`.'
     },
     listListeners: {
         headline: 'No control plane API was found at `base_url`',
         fix: 'Check the path of `base_url`. If the service has no list of listeners, set `listener_id`.'
     }
+};
+/** The fields of these records are not specified (\u00a72.8): another form than the known one is no fault of the address. */
+const UNUSABLE = {
+    listIntegrations: 'If it is, the service lists its integrations in an unknown form: set `integration_id`.',
+    listListeners: 'If it is, the service lists its listeners in an unknown form: set `listener_id`.'
 };
 const BY_TEXT = [
     {
@@ -2740,7 +2748,7 @@ const BY_TEXT = [
 const ANSWERS = {
     createDeployment: WriteAnswer,
     readDeployment: DeploymentAnswer,
-    readRevision: RevisionAnswer,
+    readRevision: RequestedRevision,
     patchDeployment: WriteAnswer,
     listIntegrations: rowsOf(LookupRow),
     listListeners: rowsOf(LookupRow),
@@ -2922,7 +2930,10 @@ function invalidResponse({ request, answer, advice }, problem) {
         brief: `${request}: unexpected response body (HTTP ${answer.status})`,
         mayHaveBeenApplied: true,
         retryable: true,
-        advice: `Check that ${advice.address} is the address of the service itself, not of a web page or a proxy.`
+        advice: [
+            `Check that ${advice.address} is the address of the service itself, not of a web page or a proxy.`,
+            ...(advice.unusable === undefined ? [] : [advice.unusable])
+        ].join(' ')
     });
 }
 /** The text without secrets, unless it may contain unknown ones. */

@@ -22,6 +22,8 @@ var retry = __webpack_require__(4006);
 var errors = __webpack_require__(9973);
 // EXTERNAL MODULE: ./src/text/format.js
 var format = __webpack_require__(9623);
+// EXTERNAL MODULE: ./src/text/nearest.js
+var nearest = __webpack_require__(5832);
 // EXTERNAL MODULE: ./src/text/sanitize.js
 var sanitize = __webpack_require__(2303);
 ;// CONCATENATED MODULE: ./src/smoke/messages.js
@@ -417,6 +419,7 @@ function judgeText(events, expect) {
 
 
 
+
 const PAGE_SIZE = 100;
 const MOST_PAGES = 20;
 /** A first connection that hangs must not cost the whole check; in milliseconds. Ours: eight of them fit into the default of smoke_timeout. */
@@ -435,7 +438,9 @@ async function checkAgentServer(ports, request) {
     ports.emit({ type: 'check_ended', check: report(check, result) });
     if (problem === undefined)
         return;
-    throw new CheckFailedError(`Smoke check failed. ${problem.message}\nThe revision itself is DEPLOYED.`, {
+    const plain = `Smoke check failed. ${problem.message}`;
+    throw new CheckFailedError(`${plain}\nThe revision itself is DEPLOYED.`, {
+        plain,
         advice: problem.advice ??
             'Read the events of the check and the log of the revision. Fix the agent, or correct the `smoke_` inputs, then run again.'
     });
@@ -474,7 +479,7 @@ async function untilReady(check, tryOnce) {
         const outcome = await tryOnce();
         if ('value' in outcome)
             return outcome;
-        if (before?.hope !== outcome.hope)
+        if (before?.hope !== outcome.hope || before.shown !== outcome.shown)
             [since, attempts] = [clock.now(), 0];
         attempts++;
         const leftMs = remaining(check);
@@ -492,9 +497,9 @@ async function untilReady(check, tryOnce) {
 function withAttempts({ clock, startedAt }, outcome, attempts) {
     if (attempts === 1)
         return outcome;
-    const seconds = Math.round((clock.now() - startedAt) / 1000);
     const { problem } = outcome;
-    return { ...outcome, problem: { ...problem, message: `${problem.message}\n${attempts} attempts in ${seconds} s.` } };
+    const effort = `${attempts} attempts in ${(0,format/* spellDuration */.jl)(clock.now() - startedAt)}.`;
+    return { ...outcome, problem: { ...problem, message: `${problem.message}\n${effort}` } };
 }
 const failed = (error) => ({
     problem: { message: error.message, brief: error.brief, advice: error.advice },
@@ -512,16 +517,22 @@ async function findAssistant(check) {
     const found = identifyAssistant(listed.value, assistant);
     if (found !== undefined)
         return { value: found };
-    const names = listed.value
-        .slice(0, 20)
-        .map((row) => (0,sanitize/* sanitizeLine */.g$)(row.graph_id ?? row.name ?? row.assistant_id ?? '', 60));
+    return missingAssistant(listed.value, assistant);
+}
+const MOST_NAMES = 20;
+function missingAssistant(listed, assistant) {
+    const all = listed.map((row) => (0,sanitize/* sanitizeLine */.g$)(row.graph_id ?? row.name ?? row.assistant_id ?? '', 60));
+    const names = [...new Set(all)];
+    const shown = names.slice(0, MOST_NAMES).join(', ');
+    const meant = (0,nearest/* suggestion */.h)(assistant, names);
     return {
         problem: {
-            message: `The agent server has no assistant "${(0,sanitize/* sanitizeLine */.g$)(assistant)}". It has: ${names.length === 0 ? 'none' : [...new Set(names)].join(', ')}.`,
+            message: `The agent server has no assistant "${(0,sanitize/* sanitizeLine */.g$)(assistant)}".${meant} It has: ${shown || 'none'}.`,
             advice: 'Correct `smoke_assistant`, or add the graph to the graph configuration file.'
         },
-        // A starting server may load its graphs later, and the previous one may still answer.
-        hope: 'until_timeout'
+        // A starting server may load its graphs later, and the previous one may still answer. A typo stays one.
+        hope: meant === '' ? 'until_timeout' : 'first_seconds',
+        shown
     };
 }
 /** All pages up to the one that holds the assistant; null if one has an unknown shape. */
@@ -570,7 +581,7 @@ function unfinished({ events, request }, { message, brief }) {
     return {
         message: `The run did not finish. It sent ${(0,format/* count */.U9)(events.length, 'event')}.\n${message}`,
         brief,
-        advice: `Check in the log of the revision whether the agent crashed or loops. If it needs more than ${request.timeoutMs / 1000} s, set \`smoke_timeout\` to a longer time.`
+        advice: `Check in the log of the revision whether the agent crashed or loops. If it needs more than ${(0,format/* spellDuration */.jl)(request.timeoutMs)}, set \`smoke_timeout\` to a longer time.`
     };
 }
 
@@ -618,7 +629,11 @@ async function checkDeployed(session, agent, check) {
     if (url === undefined || unsafe !== undefined) {
         const { assistant } = check;
         emit({ type: 'check_ended', check: { result: 'failed', assistant, events: [], elapsed_ms: 0 } });
-        throw new CheckFailedError(`Smoke check failed. The URL of the deployment ${unsafe?.replace(/\.$/, '')}. No key was sent.\nThe revision itself is DEPLOYED.`, { advice: 'Set `custom_url` if the source is an image, or remove the `smoke_\u2026` inputs.' });
+        const plain = `Smoke check failed. The URL of the deployment ${unsafe?.replace(/\.$/, '')}. No key was sent.`;
+        throw new CheckFailedError(`${plain}\nThe revision itself is DEPLOYED.`, {
+            plain,
+            advice: 'Set `custom_url` if the source is an image, or remove the `smoke_\u2026` inputs.'
+        });
     }
     await checkAgentServer({ agentServer: connect((0,safe_url/* withoutTrailingSlash */.ae)(url)), clock, emit, redact }, check);
 }

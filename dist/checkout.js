@@ -23,7 +23,7 @@ var errors = __webpack_require__(9973);
 // EXTERNAL MODULE: ./src/text/sanitize.js
 var sanitize = __webpack_require__(2303);
 ;// CONCATENATED MODULE: ./src/git/run-git.js
-/** Starts git. Besides `cli/`, only this file of `src/` starts a process. */
+/** Starts git. */
 
 
 
@@ -66,9 +66,11 @@ function runGit({ variables, cancelled, timeoutMs }, args) {
         });
     });
 }
+/** Why git knows nothing of a folder. */
+const NOTHING_CHECKED_OUT = 'no code is checked out';
 /** git's last message, by words that have not changed for many years. */
 const REASONS = [
-    [/not a git repository|cannot change to/i, 'no code is checked out'],
+    [/not a git repository|cannot change to/i, NOTHING_CHECKED_OUT],
     [/dubious ownership/i, 'git does not trust the owner of the checkout (safe.directory)'],
     [
         /bad (?:object|revision)|unknown revision|ambiguous argument|unable to read|could not fetch/i,

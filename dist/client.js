@@ -488,7 +488,10 @@ function invalidResponse({ request, answer, advice }, problem) {
         brief: `${request}: unexpected response body (HTTP ${answer.status})`,
         mayHaveBeenApplied: true,
         retryable: true,
-        advice: `Check that ${advice.address} is the address of the service itself, not of a web page or a proxy.`
+        advice: [
+            `Check that ${advice.address} is the address of the service itself, not of a web page or a proxy.`,
+            ...(advice.unusable === undefined ? [] : [advice.unusable])
+        ].join(' ')
     });
 }
 /** The text without secrets, unless it may contain unknown ones. */

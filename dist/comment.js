@@ -1,9 +1,9 @@
 "use strict";
-exports.id = 757;
-exports.ids = [757];
+exports.id = 267;
+exports.ids = [267];
 exports.modules = {
 
-/***/ 8757:
+/***/ 6267:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -24,13 +24,13 @@ var markdown = __webpack_require__(7885);
 var report_heading = __webpack_require__(7209);
 // EXTERNAL MODULE: ./src/report/known-revision.js
 var known_revision = __webpack_require__(2868);
-// EXTERNAL MODULE: ./src/report/plan-diff.js
-var plan_diff = __webpack_require__(9194);
-// EXTERNAL MODULE: ./src/report/sections.js
-var sections = __webpack_require__(5563);
-// EXTERNAL MODULE: ./src/report/summary.js
-var summary = __webpack_require__(2479);
-;// CONCATENATED MODULE: ./src/report/commented-deployment.js
+// EXTERNAL MODULE: ./src/report/plan/plan-diff.js
+var plan_diff = __webpack_require__(7022);
+// EXTERNAL MODULE: ./src/report/markdown/sections.js
+var sections = __webpack_require__(6245);
+// EXTERNAL MODULE: ./src/report/markdown/summary.js
+var summary = __webpack_require__(7217);
+;// CONCATENATED MODULE: ./src/report/markdown/commented-deployment.js
 /** One deployment in a comment: its row, what failed, and what is folded away. Pure. */
 
 
@@ -65,7 +65,8 @@ function partOf(deployment, isOneOfMany) {
             Link: isGone || isPlanned ? '' : addressOf(deployment),
             Commit: isGone ? '' : commitCell(deployment),
             Time: isGone || record.waited_ms === undefined ? '' : (0,format/* spellDuration */.jl)(record.waited_ms),
-            Updated: (0,format/* formatTime */.fU)(updated_at),
+            // A plan says what would be: nothing was updated.
+            Updated: isPlanned ? '' : (0,format/* formatTime */.fU)(updated_at),
             Log: run_url === undefined ? '' : (0,markdown/* link */.nf)('Log', run_url)
         },
         isFailed: failure !== undefined && !isSkipped(failure),
@@ -84,10 +85,11 @@ function addressOf({ record, is_preview = false }) {
     return `${(0,markdown/* link */.nf)(is_preview ? 'Open preview' : 'Open', url)} \u00b7 ${(0,markdown/* link */.nf)('API docs', `${url}/docs`)}${which}`;
 }
 function commitCell({ record, commit }) {
-    if (record.revision_id === undefined)
-        return commit === undefined ? '' : `for ${(0,sections/* commitLink */.wn)(record, commit)}`;
-    const built = (0,known_revision/* commitOf */.D3)(record);
-    return built === undefined ? '' : (0,sections/* commitLink */.wn)(record, built);
+    const built = record.revision_id === undefined ? undefined : (0,known_revision/* commitOf */.D3)(record);
+    if (built !== undefined)
+        return (0,sections/* commitLink */.wn)(record, built);
+    const isKept = record.revision_id !== undefined && record.new_revision === false;
+    return commit === undefined || isKept ? '' : `for ${(0,sections/* commitLink */.wn)(record, commit)}`;
 }
 function failureOf(record, failure, heading) {
     if (failure === undefined)
@@ -97,7 +99,7 @@ function failureOf(record, failure, heading) {
     const { revision_log } = record;
     return joined([
         heading,
-        (0,sections/* failureBlock */.Qu)(failure, record, MOST_FAILURE_LINES),
+        (0,sections/* failureBlock */.Qu)(failure, record, { mostLines: MOST_FAILURE_LINES, isHeaded: heading === undefined }),
         (0,sections/* rollbackLine */.Hs)(record, failure),
         revision_log && (0,sections/* revisionLog */.mt)(revision_log, { open: true })
     ]);
@@ -114,9 +116,10 @@ function planSection(record, heading) {
         return undefined;
     return joined([
         heading,
-        'Plan only. No changes were made.',
+        heading === undefined ? 'Plan only. Nothing was changed.' : undefined,
         (0,sections/* warningsBlock */.LZ)(warnings),
-        (0,sections/* reasonsList */.e$)(plan, record, { isOnlyPlan: true }),
+        // Of a create there is one reason, which the row says.
+        heading !== undefined && plan.operation === 'create' ? undefined : (0,sections/* reasonsList */.e$)(plan, record, { isOnlyPlan: true }),
         (0,plan_diff/* diffBlock */.Ty)(plan.changes)
     ]);
 }
@@ -134,7 +137,7 @@ function changesSection(record) {
 /** Sections, with an empty line between them. */
 const joined = (parts) => parts.filter((part) => part !== undefined).join('\n\n');
 
-;// CONCATENATED MODULE: ./src/report/comment.js
+;// CONCATENATED MODULE: ./src/report/markdown/comment.js
 /**
  * The comment on the pull request: a heading, a table with a row for each deployment, what failed and what to do, and the
  * details folded away. Pure.
@@ -177,7 +180,7 @@ function renderDeployments({ deployments, run_url, most, most_rows = Infinity, p
         const some = shown.slice(0, rows);
         const head = joined([
             `### ${headingOf(parts, deployments)}`,
-            rowsTable(some, runs.size > 1 ? COLUMNS : COLUMNS.slice(0, -1)),
+            rowsTable(some, runs.size > 1 ? COLUMNS : COLUMNS.slice(0, -1), parts.length > 1),
             rows < parts.length ? rowsNote(rows, parts.length) : undefined
         ]);
         const room = most - head.length - (log?.length ?? 0) - NOTE.length - 3 * GAP;
@@ -216,29 +219,52 @@ function sectionsWithin(parts, room, picture) {
     });
     return fitting.length < sections.length ? [...fitting, NOTE] : fitting;
 }
-function headingOf(parts, [only, ...others]) {
+function headingOf(parts, deployments) {
+    const [only] = deployments;
     const [part] = parts;
-    if (only !== undefined && part !== undefined && others.length === 0) {
+    if (only !== undefined && part !== undefined && deployments.length === 1) {
         return (0,report_heading/* commentHeading */.AP)(only.record, { name: only.name, failure: only.failure, state: part.state });
     }
-    const all = (0,format/* count */.U9)(parts.length, 'deployment');
+    const { length } = parts;
+    const all = (0,format/* count */.U9)(length, deployments.every(({ is_preview }) => is_preview === true) ? 'preview' : 'deployment');
     const failed = parts.filter(({ isFailed }) => isFailed).length;
     const skipped = parts.filter(({ cells }) => cells.Status.startsWith('\u23ed\ufe0f')).length;
-    const open = parts.filter(({ state }) => isOpen(state)).length;
+    const open = parts.filter(({ state, isFailed }) => isOpen(state) && !isFailed).length;
+    const rest = [skipped > 0 && `, ${skipped} skipped`, open > 0 && `, ${open} in progress`];
     if (failed > 0)
-        return `\u274c ${failed} of ${all} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+        return `\u274c ${failed} of ${all} failed${rest.filter((part) => part !== false).join('')}`;
     if (parts.every(({ state }) => state === 'planned'))
-        return `\ud83d\udccb Plan for ${all}`;
+        return planHeading(deployments.map(({ record }) => record));
     if (parts.every(({ state }) => state === 'swept'))
         return `\u2705 Swept the previews of ${all}`;
     if (parts.every(({ state }) => state === 'deleted'))
         return `\ud83d\uddd1\ufe0f ${all} deleted`;
-    return open > 0 ? `\u23f3 Deploying ${all}, ${open} in progress` : `\u2705 ${all} deployed`;
+    if (open > 0)
+        return `\u23f3 Deploying ${all}${open < length ? `, ${length - open} done` : ''}`;
+    const unchanged = parts.filter(({ state }) => state === 'unchanged').length;
+    const before = parts.filter(({ state }) => state === 'failed_before').length;
+    if (before > 0)
+        return `\u26a0\ufe0f The latest revision of ${before} of ${all} failed`;
+    if (unchanged === length)
+        return `\u2705 No changes to ${all}`;
+    const deployed = parts.filter(({ state }) => state === 'deployed').length;
+    if (deployed === length)
+        return `\u2705 ${all} deployed`;
+    const others = [skipped > 0 && `${skipped} skipped`, unchanged > 0 && `${unchanged} unchanged`];
+    return `\u2705 ${[`${deployed} deployed`, ...others.filter((part) => part !== false)].join(', ')}`;
+}
+/** `\ud83d\udccb Plan: 1 to create, 2 unchanged. Nothing was changed.` */
+function planHeading(records) {
+    const of = (operation) => records.filter(({ plan }) => plan?.operation === operation).length;
+    const counts = ['create', 'update', 'delete'].map((operation) => [of(operation), `to ${operation}`]);
+    const told = [...counts, [of('unchanged'), 'unchanged']].filter(([many]) => many > 0);
+    const what = told.length === 0 ? (0,format/* count */.U9)(records.length, 'deployment') : told.map((one) => one.join(' ')).join(', ');
+    return `\ud83d\udccb Plan: ${what}. Nothing was changed.`;
 }
 const isOpen = (state) => state === 'in_progress' || state === 'pending';
-/** Columns that are empty in every row are left out. */
-function rowsTable(parts, names) {
-    const shown = names.filter((name) => parts.some(({ cells }) => cells[name] !== ''));
+/** Columns that are empty in every row are left out, and the name if the heading has it. */
+function rowsTable(parts, names, hasNames) {
+    const shown = names.filter((name) => (hasNames || name !== 'Name') && parts.some(({ cells }) => cells[name] !== ''));
     if (parts.length === 0)
         return undefined;
     return (0,markdown/* table */.tp)(shown, parts.map(({ cells }) => shown.map((name) => cells[name])));

@@ -1,6 +1,6 @@
 "use strict";
-exports.id = 479;
-exports.ids = [479];
+exports.id = 217;
+exports.ids = [217];
 exports.modules = {
 
 /***/ 7209:
@@ -8,6 +8,7 @@ exports.modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AP: function() { return /* binding */ commentHeading; },
+/* harmony export */   HS: function() { return /* binding */ saysWhatServes; },
 /* harmony export */   L4: function() { return /* binding */ stateOf; },
 /* harmony export */   Wm: function() { return /* binding */ headingOf; },
 /* harmony export */   qS: function() { return /* binding */ statusText; }
@@ -24,6 +25,25 @@ exports.modules = {
 
 
 const COMMANDS = { deploy: 'Deploy of', plan: 'Plan for', delete: 'Delete of', sweep: 'Sweep of the previews of' };
+/** What a command did not do, if it changed nothing. */
+const NOT_DONE = {
+    deploy: 'was not deployed',
+    plan: 'was not planned',
+    delete: 'was not deleted',
+    sweep: 'was not swept'
+};
+/** Why nothing was changed, in a few words. The error says it precisely. */
+const REASONS = {
+    input_invalid: 'invalid input',
+    auth_failed: 'the credentials were refused',
+    control_plane_unreachable: 'the control plane is not available',
+    invalid_response: 'the control plane gave no usable answer',
+    request_refused: 'the control plane refused the request',
+    name_conflict: 'the name is not free',
+    foreign_deployment: 'it belongs to another repository',
+    immutable_field: 'a field cannot be changed',
+    new_revision_refused: '`new_revision` is `never`'
+};
 /** What was done, for a revision that may have failed although the run did not. */
 const DONE = { created: 'Created', updated: 'Updated', unchanged: 'No changes to' };
 /** Markdown for the heading of the summary. */
@@ -55,7 +75,7 @@ function headingOf(record, failure) {
         case 'deleted':
             return DELETED[deletion](name) + (deletion === 'absent' ? suggested(record) : '');
         case 'planned':
-            return planHeading(name, plan);
+            return record.previews === undefined ? planHeading(name, plan) : sweepHeading(name, record);
         case 'swept':
             return sweepHeading(name, record);
         case 'skipped':
@@ -113,9 +133,13 @@ function statusText(record, failure, state) {
         return '\u23ed\ufe0f Skipped';
     if (failure?.code === 'wait_timeout')
         return '\u274c Timed out';
+    if (failure?.unchanged && record.command === 'deploy')
+        return '\u274c Not deployed';
     if (failure !== undefined) {
         if (record.rollback?.rolled_back_to !== undefined)
             return '\u274c Rolled back';
+        if (failure.code === 'check_failed')
+            return '\u274c Smoke check failed';
         return (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .badEnd */ .LR)(record) === undefined ? '\u274c Failed' : `\u274c ${shown}`;
     }
     switch (state) {
@@ -127,7 +151,7 @@ function statusText(record, failure, state) {
             return `\ud83d\udccb ${planText(record.plan)}`;
         case 'in_progress':
         case 'pending':
-            return `\u23f3 ${shown ?? 'In progress'}`;
+            return `\u23f3 ${shown ?? (record.command === undefined ? 'Waiting' : 'In progress')}`;
         case 'failed_before':
             return `\u26a0\ufe0f ${shown}`;
         case 'deployed':
@@ -140,16 +164,32 @@ function statusText(record, failure, state) {
 }
 function failureHeading(record, failure) {
     const { command } = record;
+    if (failure.unchanged)
+        return unchangedHeading(record, failure);
     if (command === undefined)
-        return failure.kind === 'error' ? '\u274c Failed. Nothing was sent.' : '\u274c Nothing was deployed';
+        return '\u274c Failed';
     const what = `${COMMANDS[command]} ${nameOf(record)}`;
     if (failure.kind === 'cancelled')
         return `\u23f9\ufe0f ${what} was cancelled`;
     if (command !== 'deploy')
         return `\u274c ${what} failed`;
-    return failure.code === 'wait_timeout'
-        ? `\u274c ${what} timed out${timeoutTail(record)}`
-        : `\u274c ${what} failed${servingTail(record)}`;
+    if (failure.code === 'wait_timeout')
+        return `\u274c ${what} timed out${timeoutTail(record)}`;
+    const failed = failure.code === 'check_failed' ? `Smoke check of ${nameOf(record)}` : what;
+    return `\u274c ${failed} failed${servingTail(record)}`;
+}
+function unchangedHeading(record, { code: errorCode }) {
+    const { command } = record;
+    const reason = REASONS[errorCode];
+    const why = reason === undefined ? '' : `: ${reason}`;
+    // Of invalid inputs, none is sure to be right: neither the command nor the name.
+    if (command === undefined)
+        return `\u274c Nothing was changed${why}`;
+    return `\u274c ${nameOf(record)} ${NOT_DONE[command]}${why}. Nothing was changed.`;
+}
+/** Whether the heading of a failure says what serves now. */
+function saysWhatServes(record) {
+    return record.command === 'deploy' && servingTail(record) !== '';
 }
 /** Markdown that follows "failed": what is serving now, unless that is unknown. */
 function servingTail(record) {
@@ -169,7 +209,9 @@ function servingTail(record) {
         return [previous, active_before].includes(serving)
             ? `. The previous revision${commitIn(record, serving)} is still serving.`
             : '';
-    return check?.result === 'failed' ? '. The new revision is serving.' : '';
+    if (check?.result !== 'failed')
+        return '';
+    return `. ${record.new_revision === true ? 'The new' : 'Its'} revision${commitIn(record, serving)} is serving.`;
 }
 /** Markdown that follows "timed out": what the revision still does, and what serves meanwhile. */
 function timeoutTail(record) {
@@ -220,16 +262,16 @@ function planText(plan) {
 /** The name that was probably meant. */
 const suggested = ({ meant }) => (meant === undefined ? '' : ` Did you mean ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(meant, 100)}?`);
 function sweepHeading(name, record) {
-    const { previews = [], swept = [], command, swept_so_far, unchecked, absent } = record;
+    const { previews = [], swept = [], operation, unchecked, absent } = record;
     if (unchecked !== undefined)
         return uncheckedHeading(unchecked, swept.length);
     if (absent)
         return `\u23ed\ufe0f Nothing to sweep: ${name} does not exist.${suggested(record)}`;
-    const isDryRun = command === 'sweep' && swept.length > 0 && swept_so_far === undefined;
+    if (operation === 'planned')
+        return `\ud83d\udccb Dry run of the sweep of ${name}: would delete ${swept.length} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(previews.length, 'preview')}`;
     if (swept.length === 0)
         return `\u2705 No previews of ${name} to delete${previews.length > 0 ? `, ${previews.length} kept` : ''}`;
-    const what = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(swept.length, 'preview')} of ${name}`;
-    return isDryRun ? `\ud83d\udccb Dry run: would delete ${what}` : `\u2705 Deleted ${what}`;
+    return `\u2705 Deleted ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(swept.length, 'preview')} of ${name}`;
 }
 function uncheckedHeading({ count: many, needs_token }, deleted) {
     const mend = needs_token ? ' Set `github_token`.' : '';
@@ -246,17 +288,425 @@ function lastStatusIsDeployed(record) {
 function step(record) {
     const now = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record);
     if (now === undefined)
-        return '';
+        return tagStep(record);
     const served = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .servedBefore */ .p7)(record);
     const before = served === undefined ? undefined : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record, served);
     const shown = (commit) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(commit));
     return before === undefined || before === now ? ` at ${shown(now)}` : `: ${shown(before)} \u2192 ${shown(now)}`;
 }
+/** The tag that this run deployed, if the service shows no commit. */
+function tagStep({ plan, new_revision }) {
+    const ref = plan?.changes.find(({ path }) => path === 'source_revision_config.repo_ref')?.after;
+    return new_revision === true && typeof ref === 'string' && (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .isTag */ .dz)(ref)
+        ? ` at tag ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(ref.replace('refs/tags/', ''), 100)}`
+        : '';
+}
 
 
 /***/ }),
 
-/***/ 9194:
+/***/ 6245:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hs: function() { return /* binding */ rollbackLine; },
+/* harmony export */   LZ: function() { return /* binding */ warningsBlock; },
+/* harmony export */   Qu: function() { return /* binding */ failureBlock; },
+/* harmony export */   Sk: function() { return /* binding */ idsSection; },
+/* harmony export */   e$: function() { return /* binding */ reasonsList; },
+/* harmony export */   fk: function() { return /* binding */ transcript; },
+/* harmony export */   mt: function() { return /* binding */ revisionLog; },
+/* harmony export */   wn: function() { return /* binding */ commitLink; }
+/* harmony export */ });
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4159);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9623);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7885);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2303);
+/* harmony import */ var _heading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7209);
+/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2868);
+/* harmony import */ var _revision_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8261);
+/** Sections that summary and comment share: the failure, warnings, last log lines, smoke check, ids. */
+
+
+
+
+
+
+
+/** Lines of a message that are shown. */
+const MOST_LINES = 40;
+const LONGEST_LINE = 500;
+/**
+ * The failure and its fix, as a quote. The first line has the fact and the error code.
+ *
+ * @param options.isHeaded The heading of this failure stands above it: what that says is left out.
+ */
+function failureBlock(failure, record, { mostLines = MOST_LINES, isHeaded = false } = {}) {
+    const { message, plain = message, advice, code: errorCode, docs_url } = failure;
+    const { revision_id: id = '' } = record;
+    // The revision is among the facts, and among the ids.
+    const own = new Set([`Revision ${id}`, `Revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .namedRevision */ .ni)(record, id)}`]);
+    const [first = '', ...rest] = (isHeaded && (0,_heading_js__WEBPACK_IMPORTED_MODULE_2__/* .saysWhatServes */ .HS)(record) ? plain : message)
+        .split('\n')
+        .filter((line) => !own.has(line))
+        .slice(0, mostLines)
+        .map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMessage */ .hC)(withShortIds(line, record), LONGEST_LINE));
+    const heading = [...(first === '' ? [] : [`**${first}**`]), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(errorCode), docs_url)].join(' ');
+    // Lines end in two blanks, or markdown joins them.
+    const facts = [heading, ...rest.filter((line) => line !== '')].map((line) => `> ${line}`).join('  \n');
+    return advice === undefined ? facts : `${facts}\n>\n> **To fix:** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMessage */ .hC)(advice, LONGEST_LINE)}`;
+}
+/** The result of the rollback, unless the failure already has it. */
+function rollbackLine(record, failure) {
+    const { rollback } = record;
+    if (rollback === undefined || failure?.message.includes(rollback.message))
+        return undefined;
+    const lines = rollback.message.split('\n').map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMessage */ .hC)(withShortIds(line, record), LONGEST_LINE));
+    return lines.join('  \n');
+}
+/** The first warnings; the others are folded away. */
+function warningsBlock(warnings) {
+    if (warnings.length === 0)
+        return undefined;
+    const quote = (some) => some.map((text) => `> \u26a0\ufe0f ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMessage */ .hC)(text, LONGEST_LINE)}`).join('\n>\n');
+    const shown = quote(warnings.slice(0, 5));
+    const rest = warnings.slice(5);
+    return rest.length === 0 ? shown : `${shown}\n\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .folded */ .TM)(`${rest.length} more warnings`, quote(rest))}`;
+}
+/** Why a new revision results, or why none is needed. */
+function reasonsList({ reasons, new_revision }, record, { isOnlyPlan }) {
+    if (reasons.length === 0)
+        return undefined;
+    const needed = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .isPending */ .mm)(record) ? 'A new revision is needed:' : 'A new revision was needed:';
+    const made = isOnlyPlan ? 'A new revision would be created:' : needed;
+    const heading = new_revision ? made : 'No new revision is needed:';
+    const [only, ...others] = reasons;
+    if (only !== undefined && others.length === 0)
+        return `${heading} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMessage */ .hC)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenDigests */ .fQ)(only), LONGEST_LINE)}`;
+    return [
+        heading,
+        '',
+        ...reasons.slice(0, 20).map((reason) => `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMessage */ .hC)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenDigests */ .fQ)(reason), LONGEST_LINE)}`)
+    ].join('\n');
+}
+/** A commit by its first seven characters, as a link if the repository has a web address. */
+function commitLink({ repo_url }, commit) {
+    const isCommit = /^[0-9a-f]{7,64}$/i.test(commit);
+    const url = repo_url?.replace(/\.git$/, '');
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(commit)), isCommit && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .isSafeAddress */ .cr)(url) ? `${url}/commit/${commit}` : undefined);
+}
+/** Every id in full, folded away. */
+function idsSection(record) {
+    const known = [...idsOf(record), ['Commit', (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record)], ['Image', imageOf(record.plan)]];
+    const lines = known.flatMap(([what, id]) => (id === undefined ? [] : [`- ${what}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(id, 500)}`]));
+    return lines.length === 0 ? undefined : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .folded */ .TM)('IDs', lines.join('\n'));
+}
+function idsOf(record) {
+    const { deployment_id, revision_id, rollback, rolled_back_by, serving } = record;
+    const before = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .servedBefore */ .p7)(record);
+    const to = rollback?.rolled_back_to;
+    return [
+        ['Deployment', deployment_id],
+        ['Revision', revision_id],
+        ['Previous revision', before],
+        ['Rolled back to', to === before ? undefined : to],
+        ['Revision of the rollback', unlessIn([revision_id, before, to], rolled_back_by)],
+        ['Serving revision', unlessIn([revision_id, before, to, rolled_back_by], serving)]
+    ];
+}
+/** The id, unless another line has it. */
+const unlessIn = (known, id) => id == null || known.includes(id) ? undefined : id;
+/** The text with the ids shortened that the summary and the comment list in full. */
+function withShortIds(text, record) {
+    const ids = idsOf(record).flatMap(([, id]) => (id === undefined ? [] : [id]));
+    return ids.reduce((shorter, id) => shorter.replaceAll(id, (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(id)), text);
+}
+/** The image that is deployed, if it is shortened elsewhere because of its digest. */
+function imageOf(plan) {
+    const image = plan?.changes.find(({ path }) => path === 'source_revision_config.image_uri')?.after;
+    return typeof image === 'string' && /@sha\d+:/.test(image) ? image : undefined;
+}
+/** The request to the assistant and its answer, folded. */
+function transcript({ result, assistant, asked, events, elapsed_ms }) {
+    const sign = result === 'passed' ? '\u2705' : '\u274c';
+    const rows = events.map(({ event, text }) => [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(event, 40), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(text, 200)]);
+    const parts = [
+        ...(asked === undefined ? [] : [`Sent: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(asked, 200)}`]),
+        ...(rows.length === 0 ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .table */ .tp)(['Event', 'Payload'], rows)])
+    ];
+    const title = `${sign} Smoke check of assistant "${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeHtml */ .ZD)(assistant ?? '', 100)}" ${result} in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .spellDuration */ .jl)(elapsed_ms)}`;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .folded */ .TM)(title, parts.length === 0 ? 'No events.' : parts.join('\n\n'));
+}
+const MOST_LOG_LINES = 15;
+const LONGEST_LOG_LINE = 200;
+/** The last lines of the log of the revision that failed. In a code block neither markdown nor mentions are read. */
+function revisionLog(log, options = {}) {
+    const title = `${(0,_revision_log_js__WEBPACK_IMPORTED_MODULE_5__/* .logTitle */ .V8)(log)} of revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(log.revision_id)}`;
+    const lines = log.lines.slice(-MOST_LOG_LINES).map((line) => {
+        const indent = /^ */.exec(line)?.[0] ?? '';
+        return indent + (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(line, LONGEST_LOG_LINE);
+    });
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .folded */ .TM)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeHtml */ .ZD)(title), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .codeBlock */ .DV)(lines, 'text'), options);
+}
+
+
+/***/ }),
+
+/***/ 7217:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   previewsTable: function() { return /* binding */ previewsTable; },
+/* harmony export */   renderSummary: function() { return /* binding */ renderSummary; }
+/* harmony export */ });
+/* harmony import */ var _deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8867);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9623);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7885);
+/* harmony import */ var _heading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7209);
+/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2868);
+/* harmony import */ var _plan_plan_diff_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7022);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6245);
+/* harmony import */ var _timeline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2538);
+
+
+
+
+
+
+
+
+const MOST_ROWS = 100;
+const DELETED = {
+    absent: 'already deleted',
+    already_deleting: 'already being deleted',
+    accepted: 'deleted'
+};
+/** Markdown for the job summary. Everything that is not ours in it is escaped. */
+function renderSummary(record, failure) {
+    const { operation, warnings, deletion, skipped } = record;
+    // A plan of which no part was applied is of no use.
+    const plan = failure?.unchanged ? undefined : record.plan;
+    const isOnlyPlan = operation === 'planned' || (operation === undefined && failure !== undefined);
+    const parts = [
+        `### ${(0,_heading_js__WEBPACK_IMPORTED_MODULE_2__/* .headingOf */ .Wm)(record, failure)}`,
+        addressLine(record),
+        failure && (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .failureBlock */ .Qu)(failure, record, { isHeaded: true }),
+        (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .rollbackLine */ .Hs)(record, failure),
+        skipped === undefined ? undefined : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)(skipped, 500),
+        operation === 'planned' ? 'Plan only. Nothing was changed.' : undefined,
+        operation === 'deleted' && deletion !== 'absent'
+            ? 'A new deployment can use the name when the service has finished.'
+            : undefined,
+        (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .warningsBlock */ .LZ)(warnings),
+        record.revision_log && (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .revisionLog */ .mt)(record.revision_log, { open: true }),
+        operation === 'planned' ? undefined : factsTable(record),
+        plan && (isOnlyPlan || plan.operation !== 'create') ? (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonsList */ .e$)(plan, record, { isOnlyPlan }) : undefined,
+        plan && (isOnlyPlan ? (0,_plan_plan_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .diffBlock */ .Ty)(plan.changes) : changesSection(plan)),
+        previewsTable(record),
+        (0,_timeline_js__WEBPACK_IMPORTED_MODULE_6__/* .timeline */ .IO)(record),
+        record.check && (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .transcript */ .fk)(record.check),
+        (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .idsSection */ .Sk)(record)
+    ];
+    return `${parts.filter((part) => part !== undefined).join('\n\n')}\n`;
+}
+/** A link is shown only to what serves. */
+function addressLine(record) {
+    const { url } = record;
+    const which = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .servedRemark */ .Cu)(record);
+    if (url === undefined || which === undefined)
+        return undefined;
+    return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(url), url)} \u00b7 ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .link */ .nf)('API docs', `${url}/docs`)}${which}`;
+}
+function factsTable(record) {
+    const { deployment_id, revision_id, waited_ms, rollback } = record;
+    const before = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .servedBefore */ .p7)(record);
+    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record);
+    const commit = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record);
+    const facts = [
+        ['Status', status && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(status, 40)],
+        ['Commit', commit && (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .commitLink */ .wn)(record, commit)],
+        ['Time', waited_ms === undefined ? undefined : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .spellDuration */ .jl)(waited_ms)],
+        ['Revision', revision_id && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(revision_id))],
+        ['Previous revision', before && before !== rollback?.rolled_back_to ? revisionFact(record, before) : undefined],
+        rollback?.rolled_back_to === undefined
+            ? ['Rollback', rollback?.result.replaceAll('_', ' ')]
+            : ['Serving', revisionFact(record, rollback.rolled_back_to)],
+        ['Deployment', deployment_id && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(deployment_id))]
+    ];
+    const known = facts.filter((fact) => fact[1] !== undefined);
+    // The id alone is among the folded ones.
+    if (known.every(([head]) => head === 'Deployment'))
+        return undefined;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .table */ .tp)(known.map(([head]) => head), [known.map(([, value]) => value)]);
+}
+/** Another revision than the one of this run. */
+function revisionFact(record, id) {
+    const commit = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record, id);
+    return commit === undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(id)) : `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(id))} at ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .commitLink */ .wn)(record, commit)}`;
+}
+/** A table without the columns that are empty, and without those that say the same in each row. */
+function tableOf(columns) {
+    const shown = columns.filter(({ cells, isUniform = false }) => {
+        if (cells.every((cell) => cell === ''))
+            return false;
+        return !isUniform || new Set(cells).size > 1;
+    });
+    const rows = (columns[0]?.cells ?? []).map((_, i) => shown.map(({ cells }) => cells[i] ?? ''));
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .table */ .tp)(shown.map(({ head }) => head), rows);
+}
+/** The fields of a new deployment, or those that got another value. Why there is a new revision stands above it. */
+function changesSection({ changes, operation }) {
+    if (operation === 'create')
+        return `Created with:\n\n${changesTable(changes.toSorted(idsLast), operation)}`;
+    const isSame = ({ path, difference, before, after }) => (difference === 'unproven' || difference === 'repeated') && before === after && !(0,_plan_plan_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .isSecret */ .$f)(path);
+    const told = changes.filter((change) => !isSame(change));
+    return told.length === 0 ? undefined : changesTable(told, operation);
+}
+const isId = ({ path }) => path.endsWith('_id');
+const idsLast = (a, b) => Number(isId(a)) - Number(isId(b));
+function changesTable(changes, operation) {
+    const rows = changes.slice(0, MOST_ROWS).map(_plan_plan_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .withCommits */ .R);
+    const more = changes.length > MOST_ROWS ? `\n\n\u2026 and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(changes.length - MOST_ROWS, 'more field')}` : '';
+    const column = (head, cell, isUniform = false) => ({
+        head,
+        cells: rows.map(cell),
+        isUniform
+    });
+    return (tableOf([
+        column('Field', ({ path }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(path)),
+        column('Before', ({ path, before, after }) => (before === after ? '' : valueCell(path, before))),
+        column(operation === 'create' ? 'Value' : 'After', afterCell),
+        ...(operation === 'create'
+            ? []
+            : [column('New revision', (change) => (change.new_revision ? 'yes' : 'no'), true)])
+    ]) + more);
+}
+/** The value, or how it differs if it is not shown. */
+function afterCell({ path, difference, after, note }) {
+    const value = valueCell(path, after);
+    if (value === '')
+        return _deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .DIFFERENCES */ .dz[difference];
+    // Why a field is not proven to be the same is a reason for the revision.
+    return note === undefined || difference !== 'changed' ? value : `${value} (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenDigests */ .fQ)(note))})`;
+}
+function valueCell(path, value) {
+    return (0,_plan_plan_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .isSecret */ .$f)(path) || value === undefined ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenDigests */ .fQ)((0,_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(value)), 120);
+}
+/** Each preview of a sweep with what was done. */
+function previewsTable({ previews = [], swept = [], swept_so_far }) {
+    if (previews.length === 0)
+        return undefined;
+    const rows = previews.slice(0, MOST_ROWS);
+    const more = previews.length > MOST_ROWS ? `\n\n\u2026 and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(previews.length - MOST_ROWS, 'more preview')}` : '';
+    const resultOf = ({ name, verdict }) => {
+        const deletion = swept_so_far?.find((seen) => seen.name === name)?.deletion;
+        if (verdict === 'keep')
+            return 'kept';
+        if (deletion !== undefined)
+            return DELETED[deletion];
+        return swept.includes(name) ? 'would be deleted' : 'not deleted';
+    };
+    return (tableOf([
+        { head: 'Preview', cells: rows.map(({ name }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(name)) },
+        { head: 'Pull request', cells: rows.map(({ pull }) => String(pull)) },
+        { head: 'Result', cells: rows.map(resultOf) },
+        { head: 'Reason', cells: rows.map(({ reason }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)(reason)), isUniform: rows.length > 1 }
+    ]) + more);
+}
+
+
+/***/ }),
+
+/***/ 2538:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IO: function() { return /* binding */ timeline; },
+/* harmony export */   MH: function() { return /* binding */ plainName; },
+/* harmony export */   xj: function() { return /* binding */ ganttHead; }
+/* harmony export */ });
+/* harmony import */ var _deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4176);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9623);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7885);
+/** The rollout as a picture: a Mermaid gantt, which GitHub draws. */
+
+
+
+/** Mermaid ends a name at `:` and a statement at `;` or `#`; a status of a server keeps only harmless characters. */
+function plainName(text) {
+    return text.replace(/[^A-Za-z0-9_ -]/g, '').slice(0, 40) || 'status';
+}
+/**
+ * A gantt of the statuses, each from when it was seen to when the next one was; the rollback follows the wait. A failure is
+ * red, and so is the status before it if that is the phase that failed. Undefined if there is no span to show.
+ */
+function timeline(record) {
+    const { statuses, rollback_statuses, waited_ms: endMs } = record;
+    if (endMs === undefined || endMs <= 0 || statuses.length === 0)
+        return undefined;
+    const steps = statuses.map(({ revision_id, status, elapsed_ms }) => ({
+        section: plainName(revision_id).slice(0, 8),
+        status,
+        from: elapsed_ms
+    }));
+    const back = rollback_statuses.map(({ status, elapsed_ms }) => ({
+        section: 'Rollback',
+        status,
+        from: endMs + elapsed_ms
+    }));
+    const lastMs = back.at(-1)?.from ?? endMs;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .codeBlock */ .DV)([...ganttHead('Time in each status', lastMs), ...draw(steps, endMs), ...draw(back, lastMs)], 'mermaid');
+}
+/** The first lines of a gantt whose times are milliseconds since 0. */
+function ganttHead(title, lastMs) {
+    return [
+        'gantt',
+        `  title ${title}`,
+        '  dateFormat x',
+        `  axisFormat ${lastMs < 3_600_000 ? '%M:%S' : '%H:%M:%S'}`,
+        `  tickInterval ${tickInterval(lastMs)}`,
+        '  todayMarker off'
+    ];
+}
+const TICKS_S = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1_800, 3_600];
+/** So many labels fit on a phone. */
+const MOST_TICKS = 6;
+function tickInterval(lastMs) {
+    const seconds = TICKS_S.find((tick) => tick * 1_000 * MOST_TICKS >= lastMs);
+    if (seconds === undefined)
+        return `${Math.ceil(lastMs / 3_600_000 / MOST_TICKS)}hour`;
+    return seconds < 60 ? `${seconds}second` : `${seconds / 60}minute`;
+}
+function draw(steps, endMs) {
+    return steps.flatMap((step, i) => {
+        const next = steps[i + 1];
+        const heading = step.section === steps[i - 1]?.section ? [] : [`  section ${step.section}`];
+        return [...heading, `  ${task(step, next, Math.max(step.from, next?.from ?? endMs))}`];
+    });
+}
+/** A name that begins with a digit cannot be a word of Mermaid's own, whatever a server calls its statuses. */
+function task({ status, from, section }, next, until) {
+    const { timeline: tag } = (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status);
+    const [start, end] = [Math.round(from), Math.round(until)];
+    if (tag !== 'active') {
+        return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .spellDuration */ .jl)(start)} ${plainName(status)} :${tag === 'crit' ? 'crit, ' : ''}milestone, ${start}, 0ms`;
+    }
+    const hasFailed = next !== undefined && next.section === section && (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(next.status) === 'failed';
+    // Between two polls a revision may have reached another phase, and failed there.
+    const isWhereItFailed = hasFailed && isOfPhase(status, next.status);
+    const drawn = isWhereItFailed ? 'crit' : next === undefined ? 'active' : 'done';
+    return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .spellDuration */ .jl)(end - start)} ${plainName(status)} :${drawn}, ${start}, ${Math.max(end, start + 1)}`;
+}
+function isOfPhase(status, failed) {
+    const phase = (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .progressOf */ .jA)(failed);
+    return phase === (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .progressOf */ .jA)(status) && phase !== (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .progressOf */ .jA)('');
+}
+
+
+/***/ }),
+
+/***/ 7022:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -328,388 +778,6 @@ function isSecret(path) {
 }
 const value = (of) => shown((0,_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(of));
 const shown = (text) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortenDigests */ .fQ)((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(text, 200));
-
-
-/***/ }),
-
-/***/ 5563:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hs: function() { return /* binding */ rollbackLine; },
-/* harmony export */   LZ: function() { return /* binding */ warningsBlock; },
-/* harmony export */   Qu: function() { return /* binding */ failureBlock; },
-/* harmony export */   Sk: function() { return /* binding */ idsSection; },
-/* harmony export */   e$: function() { return /* binding */ reasonsList; },
-/* harmony export */   fk: function() { return /* binding */ transcript; },
-/* harmony export */   mt: function() { return /* binding */ revisionLog; },
-/* harmony export */   wn: function() { return /* binding */ commitLink; }
-/* harmony export */ });
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4159);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9623);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7885);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2303);
-/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2868);
-/* harmony import */ var _revision_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8261);
-/** Sections that summary and comment share: the failure, warnings, last log lines, smoke check, ids. */
-
-
-
-
-
-
-/** Lines of a message that are shown. */
-const MOST_LINES = 40;
-const LONGEST_LINE = 500;
-/** The failure and its fix, as a quote. The first line has the fact and the error code. */
-function failureBlock(failure, record, mostLines = MOST_LINES) {
-    const { message, advice, code: errorCode, docs_url } = failure;
-    const [first = '', ...rest] = message
-        .split('\n')
-        .slice(0, mostLines)
-        .map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMessage */ .hC)(withShortIds(line, record), LONGEST_LINE));
-    const heading = [...(first === '' ? [] : [`**${first}**`]), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(errorCode), docs_url)].join(' ');
-    // Lines end in two blanks, or markdown joins them.
-    const facts = [heading, ...rest.filter((line) => line !== '')].map((line) => `> ${line}`).join('  \n');
-    return advice === undefined ? facts : `${facts}\n>\n> **To fix:** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMessage */ .hC)(advice, LONGEST_LINE)}`;
-}
-/** The result of the rollback, unless the failure already has it. */
-function rollbackLine(record, failure) {
-    const { rollback } = record;
-    if (rollback === undefined || failure?.message.includes(rollback.message))
-        return undefined;
-    const lines = rollback.message.split('\n').map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMessage */ .hC)(withShortIds(line, record), LONGEST_LINE));
-    return lines.join('  \n');
-}
-/** The first warnings; the others are folded away. */
-function warningsBlock(warnings) {
-    if (warnings.length === 0)
-        return undefined;
-    const quote = (some) => some.map((text) => `> \u26a0\ufe0f ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMessage */ .hC)(text, LONGEST_LINE)}`).join('\n>\n');
-    const shown = quote(warnings.slice(0, 5));
-    const rest = warnings.slice(5);
-    return rest.length === 0 ? shown : `${shown}\n\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .folded */ .TM)(`${rest.length} more warnings`, quote(rest))}`;
-}
-/** Why a new revision results, or why none is needed. */
-function reasonsList({ reasons, new_revision }, record, { isOnlyPlan }) {
-    if (reasons.length === 0)
-        return undefined;
-    const needed = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .isPending */ .mm)(record) ? 'A new revision is needed:' : 'A new revision was needed:';
-    const made = isOnlyPlan ? 'A new revision would be created:' : needed;
-    const heading = new_revision ? made : 'No new revision is needed:';
-    return [
-        heading,
-        '',
-        ...reasons.slice(0, 20).map((reason) => `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMessage */ .hC)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenDigests */ .fQ)(reason), LONGEST_LINE)}`)
-    ].join('\n');
-}
-/** A commit by its first seven characters, as a link if the repository has a web address. */
-function commitLink({ repo_url }, commit) {
-    const isCommit = /^[0-9a-f]{7,64}$/i.test(commit);
-    const url = repo_url?.replace(/\.git$/, '');
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(commit)), isCommit && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .isSafeAddress */ .cr)(url) ? `${url}/commit/${commit}` : undefined);
-}
-/** Every id in full, folded away. */
-function idsSection(record) {
-    const known = [...idsOf(record), ['Commit', (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .commitOf */ .D3)(record)], ['Image', imageOf(record.plan)]];
-    const lines = known.flatMap(([what, id]) => (id === undefined ? [] : [`- ${what}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(id, 500)}`]));
-    return lines.length === 0 ? undefined : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .folded */ .TM)('IDs', lines.join('\n'));
-}
-function idsOf(record) {
-    const { deployment_id, revision_id, rollback, rolled_back_by, serving } = record;
-    const before = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .servedBefore */ .p7)(record);
-    const to = rollback?.rolled_back_to;
-    return [
-        ['Deployment', deployment_id],
-        ['Revision', revision_id],
-        ['Previous revision', before],
-        ['Rolled back to', to === before ? undefined : to],
-        ['Revision of the rollback', unlessIn([revision_id, before, to], rolled_back_by)],
-        ['Serving revision', unlessIn([revision_id, before, to, rolled_back_by], serving)]
-    ];
-}
-/** The id, unless another line has it. */
-const unlessIn = (known, id) => id == null || known.includes(id) ? undefined : id;
-/** The text with the ids shortened that the summary and the comment list in full. */
-function withShortIds(text, record) {
-    const ids = idsOf(record).flatMap(([, id]) => (id === undefined ? [] : [id]));
-    return ids.reduce((shorter, id) => shorter.replaceAll(id, (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(id)), text);
-}
-/** The image that is deployed, if it is shortened elsewhere because of its digest. */
-function imageOf(plan) {
-    const image = plan?.changes.find(({ path }) => path === 'source_revision_config.image_uri')?.after;
-    return typeof image === 'string' && /@sha\d+:/.test(image) ? image : undefined;
-}
-/** The request to the assistant and its answer, folded. */
-function transcript({ result, assistant, asked, events, elapsed_ms }) {
-    const sign = result === 'passed' ? '\u2705' : '\u274c';
-    const rows = events.map(({ event, text }) => [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(event, 40), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(text, 200)]);
-    const parts = [
-        ...(asked === undefined ? [] : [`Sent: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(asked, 200)}`]),
-        ...(rows.length === 0 ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(['Event', 'Payload'], rows)])
-    ];
-    const title = `${sign} Smoke check of assistant "${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeHtml */ .ZD)(assistant ?? '', 100)}" ${result} in ${spell(elapsed_ms)}`;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .folded */ .TM)(title, parts.length === 0 ? 'No events.' : parts.join('\n\n'));
-}
-const spell = (ms) => (ms < 60_000 ? `${(ms / 1000).toFixed(1)} s` : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .spellDuration */ .jl)(ms));
-const MOST_LOG_LINES = 15;
-const LONGEST_LOG_LINE = 200;
-/** The last lines of the log of the revision that failed. In a code block neither markdown nor mentions are read. */
-function revisionLog(log, options = {}) {
-    const title = `${(0,_revision_log_js__WEBPACK_IMPORTED_MODULE_4__/* .logTitle */ .V8)(log)} of revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(log.revision_id)}`;
-    const lines = log.lines.slice(-MOST_LOG_LINES).map((line) => {
-        const indent = /^ */.exec(line)?.[0] ?? '';
-        return indent + (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(line, LONGEST_LOG_LINE);
-    });
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .folded */ .TM)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeHtml */ .ZD)(title), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeBlock */ .DV)(lines, 'text'), options);
-}
-
-
-/***/ }),
-
-/***/ 2479:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   previewsTable: function() { return /* binding */ previewsTable; },
-/* harmony export */   renderSummary: function() { return /* binding */ renderSummary; }
-/* harmony export */ });
-/* harmony import */ var _deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8867);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9623);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7885);
-/* harmony import */ var _heading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7209);
-/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2868);
-/* harmony import */ var _plan_diff_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9194);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5563);
-/* harmony import */ var _timeline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5680);
-
-
-
-
-
-
-
-
-const MOST_ROWS = 100;
-const DELETED = {
-    absent: 'already deleted',
-    already_deleting: 'already being deleted',
-    accepted: 'deleted'
-};
-/** Markdown for the job summary. Everything that is not ours in it is escaped. */
-function renderSummary(record, failure) {
-    const { operation, warnings, plan, deletion, skipped } = record;
-    const isOnlyPlan = operation === 'planned' || (operation === undefined && failure !== undefined);
-    const parts = [
-        `### ${(0,_heading_js__WEBPACK_IMPORTED_MODULE_2__/* .headingOf */ .Wm)(record, failure)}`,
-        addressLine(record),
-        failure && (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .failureBlock */ .Qu)(failure, record),
-        (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .rollbackLine */ .Hs)(record, failure),
-        skipped === undefined ? undefined : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)(skipped, 500),
-        operation === 'planned' ? 'Plan only. No changes were made.' : undefined,
-        operation === 'deleted' && deletion !== 'absent'
-            ? 'A new deployment can use the name when the service has finished.'
-            : undefined,
-        (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .warningsBlock */ .LZ)(warnings),
-        record.revision_log && (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .revisionLog */ .mt)(record.revision_log, { open: true }),
-        operation === 'planned' ? undefined : factsTable(record),
-        plan && (isOnlyPlan || plan.operation !== 'create') ? (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonsList */ .e$)(plan, record, { isOnlyPlan }) : undefined,
-        plan && (isOnlyPlan ? (0,_plan_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .diffBlock */ .Ty)(plan.changes) : changesTable(plan)),
-        previewsTable(record),
-        (0,_timeline_js__WEBPACK_IMPORTED_MODULE_6__/* .timeline */ .IO)(record),
-        record.check && (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .transcript */ .fk)(record.check),
-        (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .idsSection */ .Sk)(record)
-    ];
-    return `${parts.filter((part) => part !== undefined).join('\n\n')}\n`;
-}
-/** A link is shown only to what serves. */
-function addressLine(record) {
-    const { url } = record;
-    const which = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .servedRemark */ .Cu)(record);
-    if (url === undefined || which === undefined)
-        return undefined;
-    return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(url), url)} \u00b7 ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .link */ .nf)('API docs', `${url}/docs`)}${which}`;
-}
-function factsTable(record) {
-    const { deployment_id, revision_id, waited_ms, rollback } = record;
-    const before = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .servedBefore */ .p7)(record);
-    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record);
-    const commit = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record);
-    const facts = [
-        ['Status', status && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(status, 40)],
-        ['Commit', commit && (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .commitLink */ .wn)(record, commit)],
-        ['Time', waited_ms === undefined ? undefined : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .spellDuration */ .jl)(waited_ms)],
-        ['Revision', revision_id && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(revision_id))],
-        ['Previous revision', before && before !== rollback?.rolled_back_to ? revisionFact(record, before) : undefined],
-        ['Rollback', rollback && rollbackFact(record, rollback)],
-        ['Deployment', deployment_id && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(deployment_id))]
-    ];
-    const known = facts.filter((fact) => fact[1] !== undefined);
-    // The id alone is among the folded ones.
-    if (known.every(([head]) => head === 'Deployment'))
-        return undefined;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .table */ .tp)(known.map(([head]) => head), [known.map(([, value]) => value)]);
-}
-function rollbackFact(record, { result, rolled_back_to: to }) {
-    return to === undefined ? result.replaceAll('_', ' ') : `to ${revisionFact(record, to)}`;
-}
-/** Another revision than the one of this run. */
-function revisionFact(record, id) {
-    const commit = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record, id);
-    return commit === undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(id)) : `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(id))} at ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .commitLink */ .wn)(record, commit)}`;
-}
-/** A table without the columns that are empty, and without those that say the same in each row. */
-function tableOf(columns) {
-    const shown = columns.filter(({ cells, isUniform = false }) => {
-        if (cells.every((cell) => cell === ''))
-            return false;
-        return !isUniform || new Set(cells).size > 1;
-    });
-    const rows = (columns[0]?.cells ?? []).map((_, i) => shown.map(({ cells }) => cells[i] ?? ''));
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .table */ .tp)(shown.map(({ head }) => head), rows);
-}
-function changesTable({ changes, operation }) {
-    if (changes.length === 0)
-        return undefined;
-    const rows = changes.slice(0, MOST_ROWS).map(_plan_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .withCommits */ .R);
-    const more = changes.length > MOST_ROWS ? `\n\n\u2026 and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(changes.length - MOST_ROWS, 'more field')}` : '';
-    const column = (head, cell, isUniform = false) => ({
-        head,
-        cells: rows.map(cell),
-        isUniform
-    });
-    return (tableOf([
-        column('Field', ({ path }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(path)),
-        column('Before', ({ path, before, after }) => (before === after ? '' : valueCell(path, before))),
-        column(operation === 'create' ? 'Value' : 'After', afterCell),
-        ...(operation === 'create'
-            ? []
-            : [column('New revision', (change) => (change.new_revision ? 'yes' : 'no'), true)])
-    ]) + more);
-}
-/** The value, or the remark that stands for it. */
-function afterCell({ path, difference, before, after, note }) {
-    const value = valueCell(path, after);
-    const isSame = before === after && note !== undefined;
-    const remark = note ?? (value === '' || difference === 'unproven' || difference === 'repeated' ? WORDS[difference] : '');
-    const told = remark === '' ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenDigests */ .fQ)(remark));
-    if (value === '' || isSame)
-        return told;
-    return told === '' ? value : `${value} (${told})`;
-}
-const WORDS = {
-    added: 'added',
-    changed: 'changed',
-    removed: 'removed',
-    unproven: 'cannot be compared',
-    repeated: 'unchanged, sent again'
-};
-function valueCell(path, value) {
-    return (0,_plan_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .isSecret */ .$f)(path) || value === undefined ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenDigests */ .fQ)((0,_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(value)), 120);
-}
-/** Each preview of a sweep with what was done. */
-function previewsTable({ previews = [], swept = [], swept_so_far }) {
-    if (previews.length === 0)
-        return undefined;
-    const rows = previews.slice(0, MOST_ROWS);
-    const more = previews.length > MOST_ROWS ? `\n\n\u2026 and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(previews.length - MOST_ROWS, 'more preview')}` : '';
-    const resultOf = ({ name, verdict }) => {
-        const deletion = swept_so_far?.find((seen) => seen.name === name)?.deletion;
-        if (verdict === 'keep')
-            return 'kept';
-        if (deletion !== undefined)
-            return DELETED[deletion];
-        return swept.includes(name) ? 'would be deleted' : 'not deleted';
-    };
-    return (tableOf([
-        { head: 'Preview', cells: rows.map(({ name }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(name)) },
-        { head: 'Pull request', cells: rows.map(({ pull }) => String(pull)) },
-        { head: 'Result', cells: rows.map(resultOf) },
-        { head: 'Reason', cells: rows.map(({ reason }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)(reason)), isUniform: rows.length > 1 }
-    ]) + more);
-}
-
-
-/***/ }),
-
-/***/ 5680:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IO: function() { return /* binding */ timeline; },
-/* harmony export */   MH: function() { return /* binding */ plainName; },
-/* harmony export */   xj: function() { return /* binding */ ganttHead; }
-/* harmony export */ });
-/* harmony import */ var _deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4176);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9623);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7885);
-/** The rollout as a picture: a Mermaid gantt, which GitHub draws. */
-
-
-
-/** Mermaid ends a name at `:` and a statement at `;` or `#`; a status of a server keeps only harmless characters. */
-function plainName(text) {
-    return text.replace(/[^A-Za-z0-9_ -]/g, '').slice(0, 40) || 'status';
-}
-/**
- * A gantt of the statuses, each from when it was seen to when the next one was; the rollback follows the wait. The phase
- * that failed is red. Undefined if there is no span to show.
- */
-function timeline(record) {
-    const { statuses, rollback_statuses, waited_ms: endMs } = record;
-    if (endMs === undefined || endMs <= 0 || statuses.length === 0)
-        return undefined;
-    const steps = statuses.map(({ revision_id, status, elapsed_ms }) => ({
-        section: plainName(revision_id).slice(0, 8),
-        status,
-        from: elapsed_ms
-    }));
-    const back = rollback_statuses.map(({ status, elapsed_ms }) => ({
-        section: 'Rollback',
-        status,
-        from: endMs + elapsed_ms
-    }));
-    const lastMs = back.at(-1)?.from ?? endMs;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .codeBlock */ .DV)([...ganttHead(lastMs), ...draw(steps, endMs), ...draw(back, lastMs)], 'mermaid');
-}
-/** The first lines of a gantt whose times are milliseconds since 0. */
-function ganttHead(lastMs) {
-    return [
-        'gantt',
-        '  dateFormat x',
-        `  axisFormat ${lastMs < 3_600_000 ? '%M:%S' : '%H:%M:%S'}`,
-        `  tickInterval ${tickInterval(lastMs)}`,
-        '  todayMarker off'
-    ];
-}
-const TICKS_S = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1_800, 3_600];
-/** So many labels fit on a phone. */
-const MOST_TICKS = 6;
-function tickInterval(lastMs) {
-    const seconds = TICKS_S.find((tick) => tick * 1_000 * MOST_TICKS >= lastMs);
-    if (seconds === undefined)
-        return `${Math.ceil(lastMs / 3_600_000 / MOST_TICKS)}hour`;
-    return seconds < 60 ? `${seconds}second` : `${seconds / 60}minute`;
-}
-function draw(steps, endMs) {
-    return steps.flatMap((step, i) => {
-        const next = steps[i + 1];
-        const heading = step.section === steps[i - 1]?.section ? [] : [`  section ${step.section}`];
-        return [...heading, `  ${task(step, next, Math.max(step.from, next?.from ?? endMs))}`];
-    });
-}
-/** A name that begins with a digit cannot be a word of Mermaid's own, whatever a server calls its statuses. */
-function task({ status, from, section }, next, until) {
-    const { timeline: tag } = (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status);
-    const [start, end] = [Math.round(from), Math.round(until)];
-    if (tag !== 'active') {
-        return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .spellDuration */ .jl)(start)} ${plainName(status)} :${tag === 'crit' ? 'crit, ' : ''}milestone, ${start}, 0ms`;
-    }
-    const hasFailed = next !== undefined && next.section === section && (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(next.status) === 'failed';
-    const drawn = hasFailed ? 'crit' : next === undefined ? 'active' : 'done';
-    return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .spellDuration */ .jl)(end - start)} ${plainName(status)} :${drawn}, ${start}, ${Math.max(end, start + 1)}`;
-}
 
 
 /***/ }),

@@ -509,6 +509,7 @@ const OUTPUT_NAMES = (/* unused pure expression or super */ null && ([
     'rolled_back_to',
     'error_code',
     'plan',
+    'plans',
     'swept',
     'deployments',
     'deployed',
@@ -521,7 +522,7 @@ const OUTPUT_NAMES = (/* unused pure expression or super */ null && ([
 
 /***/ }),
 
-/***/ 6315:
+/***/ 2718:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
@@ -573,9 +574,10 @@ function deployments(exchange) {
 }
 function revisions(exchange) {
     return {
-        readRevision: (deploymentId, revisionId, options) => {
+        readRevision: async (deploymentId, revisionId, options) => {
             const path = revisionPath(deploymentId, revisionId);
-            return exchange('readRevision', { method: 'GET', path, timeoutMs: options?.timeoutMs });
+            const revision = await exchange('readRevision', { method: 'GET', path, timeoutMs: options?.timeoutMs });
+            return { ...revision, id: revision.id ?? revisionId };
         },
         listRevisions: (deploymentId, options) => {
             const query = options?.offset === undefined ? '' : `?offset=${options.offset}`;
@@ -1083,16 +1085,16 @@ function merged(spans) {
 var parse_inputs = __nccwpck_require__(1685);
 // EXTERNAL MODULE: ./src/inputs/raw-inputs.js
 var raw_inputs = __nccwpck_require__(270);
-// EXTERNAL MODULE: ./src/inputs/request.js + 4 modules
-var request = __nccwpck_require__(2683);
+// EXTERNAL MODULE: ./src/inputs/request.js + 3 modules
+var request = __nccwpck_require__(49);
 // EXTERNAL MODULE: ./src/inputs/unknown-inputs.js
 var unknown_inputs = __nccwpck_require__(4934);
 // EXTERNAL MODULE: ./src/masking/mask-inputs.js + 2 modules
 var mask_inputs = __nccwpck_require__(9520);
 // EXTERNAL MODULE: ./src/report/reporter.js + 2 modules
-var report_reporter = __nccwpck_require__(461);
-// EXTERNAL MODULE: ./src/run-request.js + 69 modules
-var run_request = __nccwpck_require__(5603);
+var report_reporter = __nccwpck_require__(4034);
+// EXTERNAL MODULE: ./src/run-request.js + 70 modules
+var run_request = __nccwpck_require__(3903);
 ;// CONCATENATED MODULE: ./src/run.js
 
 
@@ -1106,11 +1108,11 @@ var run_request = __nccwpck_require__(5603);
 async function run(ports) {
     const raw = (0,raw_inputs/* readRawInputs */.y)((name) => ports.runner.input(name));
     if (raw.manifest !== undefined) {
-        const { runManifest } = await Promise.all(/* import() */[__nccwpck_require__.e(435), __nccwpck_require__.e(637), __nccwpck_require__.e(479), __nccwpck_require__.e(615), __nccwpck_require__.e(134)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8134));
+        const { runManifest } = await Promise.all(/* import() */[__nccwpck_require__.e(435), __nccwpck_require__.e(637), __nccwpck_require__.e(217), __nccwpck_require__.e(615), __nccwpck_require__.e(935)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5935));
         return runManifest(raw, ports);
     }
     // Not at the end: after a long wait, its file may no longer exist.
-    const summary = loadLate(() => __nccwpck_require__.e(/* import() */ 479).then(__nccwpck_require__.bind(__nccwpck_require__, 2479)));
+    const summary = loadLate(() => __nccwpck_require__.e(/* import() */ 217).then(__nccwpck_require__.bind(__nccwpck_require__, 7217)));
     const reporter = (0,report_reporter/* createReporter */.A)(ports.runner, ports.redactor, { observe: ports.observe, loadSummary: () => summary });
     const { succeeded } = await (0,run_request/* runRequest */.B)(() => readInputs(raw, ports, reporter), ports, reporter);
     return succeeded;
@@ -1623,6 +1625,7 @@ const WORDS = new Set(['operation', 'new_revision', 'smoke', 'error_code']);
 /** JSON, in which a secret may be any piece of the syntax: what is redacted are the texts in it. */
 const JSON_OUTPUTS = new Set([
     'plan',
+    'plans',
     'swept',
     'deployments',
     'deployed',
@@ -1631,6 +1634,8 @@ const JSON_OUTPUTS = new Set([
     'skipped',
     'matrix'
 ]);
+/** Facts of each deployment of a manifest, by its key. */
+const MAPS = new Set(['deployments', 'plans']);
 /** The value that may be written to the output. */
 function redactOutput(name, value, redactor) {
     // An output that was set and is withdrawn becomes empty.
@@ -1639,94 +1644,55 @@ function redactOutput(name, value, redactor) {
     if (!JSON_OUTPUTS.has(name))
         return redactor.redact(value);
     const told = JSON.parse(value);
-    const redacted = redactor.redactAll(told);
-    const operation = name === 'plan' ? { operation: told.operation } : {};
-    return JSON.stringify(Array.isArray(redacted) ? redacted : { ...redacted, ...operation });
+    if (name === 'plan')
+        return JSON.stringify(redactFacts(told, redactor));
+    if (!MAPS.has(name))
+        return JSON.stringify(redactor.redactAll(told));
+    const entries = Object.entries(told);
+    const redacted = entries.map(([key, facts]) => [redactor.redact(key), redactFacts(facts, redactor)]);
+    return JSON.stringify(Object.fromEntries(redacted));
+}
+function redactFacts(facts, redactor) {
+    const words = Object.entries(facts).filter(([name]) => WORDS.has(name));
+    return { ...redactor.redactAll(facts), ...Object.fromEntries(words) };
 }
 
 // EXTERNAL MODULE: ./src/text/sanitize.js
 var sanitize = __nccwpck_require__(2303);
-// EXTERNAL MODULE: ./src/text/web-address.js
-var web_address = __nccwpck_require__(7025);
-;// CONCATENATED MODULE: ./src/github/run-context.js
-/**
- * Reads the facts of this run from the runner: its event, repository, ref and commit. The payload is read leniently.
- */
+;// CONCATENATED MODULE: ./src/runner/append-whole.js
+/** Writes to the files by which a runner gets the outputs of a step. */
 
-const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
-/** A tag, a branch or a commit that needs no escapes in an address. */
-const PLAIN_REF = /^[\w.-]+(?:\/[\w.-]+)*$/;
-/** GitHub gives zeros for none. Other forms of ids are between the git host and the service. */
-const NO_COMMIT = /^0+$/;
 /**
- * @param env The runner's variables (`GITHUB_\u2026`).
- * @param payload The parsed event file; anything, if there is none.
+ * Appends to the file at `path`, whole or not at all: what a full disk lets through of an entry is taken back.
+ *
+ * @throws what `append` throws.
  */
-function readRunContext(env, payload) {
-    const action = memberOf(payload, 'action');
-    const given = (name) => env[name]?.trim() || undefined;
-    const repository = REPOSITORY.test(env.GITHUB_REPOSITORY ?? '') ? env.GITHUB_REPOSITORY : undefined;
-    const server_url = (0,web_address/* withoutTrailingSlashes */.A)(given('GITHUB_SERVER_URL') ?? 'https://github.com');
-    const run = given('GITHUB_RUN_ID');
-    const [action_repository = '', action_ref = ''] = [given('GITHUB_ACTION_REPOSITORY'), given('GITHUB_ACTION_REF')];
-    const isPublished = REPOSITORY.test(action_repository) && PLAIN_REF.test(action_ref);
-    const sha = given('GITHUB_SHA');
-    const actor = given('GITHUB_ACTOR');
-    const event_name = given('GITHUB_EVENT_NAME') ?? '';
-    const pushed_at = event_name === 'push' ? readDate(memberOf(memberOf(payload, 'repository'), 'pushed_at')) : undefined;
-    const pull = readPullRequest(memberOf(payload, 'pull_request'));
-    return {
-        event_name,
-        event_action: typeof action === 'string' ? action : undefined,
-        server_url,
-        api_url: (0,web_address/* withoutTrailingSlashes */.A)(given('GITHUB_API_URL') ?? 'https://api.github.com'),
-        repository,
-        ref: given('GITHUB_REF'),
-        sha: sha !== undefined && NO_COMMIT.test(sha) ? undefined : sha,
-        pull_request: pull && {
-            ...pull,
-            is_fork: pull.head_repository?.toLowerCase() !== repository?.toLowerCase()
-        },
-        ...(pushed_at !== undefined && { pushed_at }),
-        ...(actor !== undefined && { actor }),
-        ...(isPublished && { action_url: `${server_url}/${action_repository}/blob/${action_ref}` }),
-        run_url: repository !== undefined && run !== undefined ? `${server_url}/${repository}/actions/runs/${run}` : undefined
-    };
+function appendWhole(path, append) {
+    const size = sizeOf(path);
+    try {
+        append();
+    }
+    catch (error) {
+        if (path !== undefined && size !== undefined)
+            (0,external_node_fs_.truncateSync)(path, size);
+        throw error;
+    }
 }
-/** GitHub writes the time of a push in seconds since 1970, and as a date elsewhere; in milliseconds. */
-function readDate(date) {
-    if (typeof date === 'number')
-        return date * 1000;
-    const at = typeof date === 'string' ? Date.parse(date) : Number.NaN;
-    return Number.isNaN(at) ? undefined : at;
-}
-/** Undefined for anything that is no pull request, or an incomplete one. */
-function readPullRequest(pull) {
-    const number = memberOf(pull, 'number');
-    const head = memberOf(pull, 'head');
-    const [head_ref, head_sha, repo] = [memberOf(head, 'ref'), memberOf(head, 'sha'), memberOf(head, 'repo')];
-    if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1)
-        return undefined;
-    if (typeof head_ref !== 'string' || typeof head_sha !== 'string')
-        return undefined;
-    if (repo == null)
-        return { number, head_ref, head_sha, head_repository: undefined };
-    const name = memberOf(repo, 'full_name');
-    return typeof name === 'string' && REPOSITORY.test(name)
-        ? { number, head_ref, head_sha, head_repository: name }
-        : undefined;
-}
-function memberOf(value, name) {
-    return typeof value === 'object' && value !== null ? value[name] : undefined;
+/** Undefined for what cannot be cut: no file at all, a device, a pipe. */
+function sizeOf(path) {
+    const stats = path === undefined ? undefined : (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
+    return stats?.isFile() ? stats.size : undefined;
 }
 
+// EXTERNAL MODULE: ./src/github/run-context.js
+var run_context = __nccwpck_require__(7309);
 ;// CONCATENATED MODULE: ./src/runner/environment.js
 /** The one place that reads `process.env` and the event file. */
 
 
 /** What the runner says of this run. An event file that cannot be read counts as none. */
 function readEnvironment() {
-    return readRunContext(process.env, readEvent());
+    return (0,run_context/* readRunContext */.$)(process.env, readEvent());
 }
 /** The event file of the runner; undefined if there is none, or it cannot be read. */
 function readEvent() {
@@ -1749,6 +1715,15 @@ function readCheckoutPlace(workspace = process.env.GITHUB_WORKSPACE) {
 /** Where the runner reads the outputs of this step; undefined outside of one. */
 function outputFile() {
     return process.env.GITHUB_OUTPUT || undefined;
+}
+/** The current folder; undefined if it was deleted. */
+function currentFolder() {
+    try {
+        return process.cwd();
+    }
+    catch {
+        return undefined;
+    }
 }
 /**
  * Certificates are checked, whatever the job has set for other steps: Node reads the variable at each connection. True
@@ -1777,6 +1752,7 @@ function summaryFile() {
 
 ;// CONCATENATED MODULE: ./src/runner/actions-core.js
 /** The runner behind its toolkit: the one file that imports @actions/core. */
+
 
 
 
@@ -1826,27 +1802,6 @@ function createRunner(redactor) {
             }
         }
     };
-}
-/**
- * Appends to the file at `path`, whole or not at all: what a full disk lets through of an entry is taken back.
- *
- * @throws what `append` throws.
- */
-function appendWhole(path, append) {
-    const size = sizeOf(path);
-    try {
-        append();
-    }
-    catch (error) {
-        if (path !== undefined && size !== undefined)
-            (0,external_node_fs_.truncateSync)(path, size);
-        throw error;
-    }
-}
-/** Undefined for what cannot be cut: no file at all, a device, a pipe. */
-function sizeOf(path) {
-    const stats = path === undefined ? undefined : (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
-    return stats?.isFile() ? stats.size : undefined;
 }
 /** Makes the toolkit of such a step. What it prints holds no workflow command. */
 function createStepToolkit() {
@@ -2166,13 +2121,12 @@ function rememberAccepted() {
         }
     };
 }
-const formatAgo = (ms) => (ms < 60_000 ? `${Math.round(ms / 1000)} s` : (0,format/* formatDuration */.a3)(ms));
 function expired(error, agoMs) {
     const { message, request, status } = error;
     return new errors/* CredentialsExpiredError */.s5([
         `The control plane no longer accepts the credentials (${status}). They probably expired or were revoked.`,
         ...message.split('\n').slice(1),
-        `It accepted the same credentials ${formatAgo(agoMs)} earlier.`
+        `It accepted the same credentials ${(0,format/* spellDuration */.jl)(agoMs)} earlier.`
     ].join('\n'), {
         request,
         status,
@@ -2390,24 +2344,26 @@ async function pollUntil({ clock, deadline, delayMs, pauseFirst = false, onPendi
 /* harmony export */   gz: function() { return /* binding */ previewName; }
 /* harmony export */ });
 /** The one place where a preview gets its name: create, update, delete and sweep use it. */
-const PREVIEW_NUMBER = /-pr-([1-9]\d{0,9})$/;
-/** `<name>-pr-<number>`. */
-function previewName(name, pullRequest) {
-    return `${previewPrefix(name)}${pullRequest}`;
+const PREVIEW_NUMBER = /-(pr|mr)-([1-9]\d{0,9})$/;
+/** `<name>-pr-<number>`, or `<name>-mr-<number>`. */
+function previewName(name, pullRequest, kind) {
+    return `${previewPrefix(name, kind)}${pullRequest}`;
 }
 /** What the names of all previews of `name` begin with. */
-function previewPrefix(name) {
-    return `${name}-pr-`;
+function previewPrefix(name, kind) {
+    return `${name}-${kind}-`;
 }
 /**
  * Returns the number of the pull request if `candidate` is exactly the name of a preview of `name`, unchanged or in
  * lower case, because services may convert names.
+ *
+ * @param kind Previews of the other kind do not count; any counts if it is not given.
  */
-function pullRequestOf(name, candidate) {
-    const number = PREVIEW_NUMBER.exec(candidate)?.[1];
-    if (number === undefined)
+function pullRequestOf(name, candidate, kind) {
+    const [, found, number] = PREVIEW_NUMBER.exec(candidate) ?? [];
+    if (number === undefined || (kind !== undefined && found !== kind))
         return undefined;
-    const exact = previewName(name, Number(number));
+    const exact = previewName(name, Number(number), found);
     return candidate === exact || candidate === exact.toLowerCase() ? Number(number) : undefined;
 }
 /** Whether a name is that of a preview of any deployment. */
@@ -2675,7 +2631,7 @@ function assertSameDeployment(name, found, hasSameCode) {
     const quoted = `"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(found.name)}"`;
     const why = same === false ? ' and is built from other code' : '';
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('name_conflict', `No deployment is named "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(name)}", but ${quoted} (${found.id}) exists${why}.`, {
-        advice: `No changes were made. To use that deployment, set \`name\` to ${quoted}. Otherwise choose a name that differs in more than upper and lower case.`
+        advice: `To use that deployment, set \`name\` to ${quoted}. Otherwise choose a name that differs in more than upper and lower case.`
     });
 }
 /** Compares what is requested with a deployment that was found. */
@@ -2779,7 +2735,7 @@ async function readPages(controlPlane, name, { isEnough = () => false, mostPages
 }
 function unreadList(name, why) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('invalid_response', `The list of deployments is incomplete: ${why}.\nGET /v2/deployments, name_contains=${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(name, 60)}`, {
-        advice: 'No changes were made, because the deployment may be on a page that the service does not show. Set `deployment_id`.'
+        advice: 'The deployment may be on a page that the service does not show. Set `deployment_id`.'
     });
 }
 /**
@@ -3050,7 +3006,13 @@ function showValue(value) {
 /** `~ A changed, + B added` for changes of secrets, by name; or of the fields of a resource spec. */
 function listChanges(changes, prefix) {
     return changes
-        .map(({ path, difference }) => `${SIGN[difference]} ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(path.slice(prefix.length + 1) || path, 60)} ${DIFFERENCES[difference]}`)
+        .map(({ path, difference, note }) => {
+        const name = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(path.slice(prefix.length + 1) || path, 60);
+        // A note says why the difference is not proven.
+        return note === undefined
+            ? `${SIGN[difference]} ${name} ${DIFFERENCES[difference]}`
+            : `${SIGN.unproven} ${name} may be new or changed`;
+    })
         .join(', ');
 }
 /** One sentence for each thing that makes a new revision (\u00a73). */
@@ -3066,15 +3028,18 @@ function explainChanges(changes) {
         }),
         ...(specs.length > 0 ? [`resource_spec: ${listChanges(specs, 'source_config.resource_spec')}`] : []),
         ...whyRemoved(specs, 'resource_spec', 'fields'),
-        ...(secrets.length > 0 ? [`secrets: ${listChanges(secrets, 'secrets')}`] : []),
+        ...(secrets.length > 0 ? [`secrets: ${listChanges(secrets, 'secrets')}${whyUnproven(secrets)}`] : []),
         ...(secrets.some(({ difference }) => difference === 'unproven')
             ? ['the service does not show every secret value, so they cannot be compared']
             : []),
-        ...secrets.flatMap(({ note }) => (note === undefined ? [] : [`${note}, so they cannot be compared`])),
         ...whyRemoved(secrets, 'secrets', 'secrets')
     ];
     return [...new Set(reasons)];
 }
+const whyUnproven = (secrets) => {
+    const note = secrets.find((secret) => secret.note !== undefined)?.note;
+    return note === undefined ? '' : ` (${note})`;
+};
 /** A service may set some of them itself. Then each run finds them again. */
 const whyRemoved = (changes, input, parts) => changes.some(({ difference }) => difference === 'removed')
     ? [
@@ -3100,7 +3065,7 @@ const whyRemoved = (changes, input, parts) => changes.some(({ difference }) => d
 /** Sorted by the part of the run in which they happen. */
 const ERROR_CODES = {
     input_invalid: {
-        meaning: 'An input is missing, malformed, or contradicts another input or the service. Nothing was deployed.',
+        meaning: 'An input is missing, malformed, or contradicts another input or the service. Nothing was changed.',
         causes: [
             'A typo in the workflow, or a `secrets` or `vars` expression that is empty.',
             'A pull request from a fork or from Dependabot, which gets no repository secrets.',
@@ -3146,7 +3111,7 @@ const ERROR_CODES = {
             'A limit of the account.',
             'Another change to the same deployment at the same time (409).'
         ],
-        fix: 'Correct what the service names in the message, then run again.',
+        fix: 'Correct what the answer in the message names, then run again.',
         exit_code: 1
     },
     operation_unsupported: {
@@ -3182,7 +3147,7 @@ const ERROR_CODES = {
         exit_code: 5
     },
     immutable_field: {
-        meaning: 'The inputs change a field that cannot change after a deployment is created. Nothing was sent.',
+        meaning: 'The inputs change a field that cannot change after a deployment is created. Nothing was changed.',
         causes: [
             '`source`, `repo_url`, `deployment_type`, `integration_id`, `listener_id` or `cluster_namespace` differs.'
         ],
@@ -3190,7 +3155,7 @@ const ERROR_CODES = {
         exit_code: 5
     },
     new_revision_refused: {
-        meaning: '`new_revision` is `never`, but a new revision would result. Nothing was sent.',
+        meaning: '`new_revision` is `never`, but a new revision would result. Nothing was changed.',
         causes: ['The code, the image, the secrets or the `resource_spec` changed, or cannot be shown to be unchanged.'],
         fix: 'Set `new_revision` to `auto` to allow it, or undo the change.',
         exit_code: 5
@@ -3279,7 +3244,7 @@ const ERROR_CODES = {
         exit_code: 1
     },
     dependency_failed: {
-        meaning: 'The deployment was not started, because another one that it needs is not live. Nothing was sent for it.',
+        meaning: 'The deployment was not started, because another one that it needs is not live. Nothing was changed.',
         causes: ['A deployment under its `needs` failed, was skipped, or was cancelled.'],
         fix: 'Correct the deployment that failed, then re-run the job.',
         exit_code: 1
@@ -3349,12 +3314,15 @@ class DeployError extends Error {
     code;
     /** What to do now, in one or two sentences. */
     advice;
+    /** The message without what serves, for a report that has that already, or if it has changed since. */
+    plain;
     /** @param message What happened in the first line; facts in the lines after it. */
     constructor(code, message, options = {}) {
         super(message, { cause: options.cause });
         this.name = new.target.name;
         this.code = code;
         this.advice = options.advice;
+        this.plain = options.plain ?? message;
     }
 }
 /** Every problem that was found in the inputs, at once; nothing has been sent. */
@@ -3492,14 +3460,17 @@ function messageOf(error) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  R: function() { return /* binding */ createGitHubSide; },
-  H: function() { return /* binding */ guardOf; }
+  Ri: function() { return /* binding */ createGitHubSide; },
+  HY: function() { return /* binding */ guardOf; },
+  _4: function() { return /* binding */ recallRecorded; }
 });
 
 // EXTERNAL MODULE: ./src/deploy/core/preview-name.js
 var preview_name = __nccwpck_require__(2514);
 // EXTERNAL MODULE: ./src/errors.js
 var errors = __nccwpck_require__(9973);
+// EXTERNAL MODULE: ./src/github/run-context.js
+var run_context = __nccwpck_require__(7309);
 // EXTERNAL MODULE: ./src/report/record.js
 var record = __nccwpck_require__(5270);
 // EXTERNAL MODULE: ./src/repository/repository-url.js
@@ -3692,8 +3663,6 @@ function describeRun(record, failure) {
     const status = (0,known_revision/* lastStatus */.by)(record);
     if (failure !== undefined)
         return (0,sanitize/* sanitizeLine */.g$)(failure.message, LONGEST_DESCRIPTION);
-    if (operation === 'deleted')
-        return 'The deployment was deleted';
     const revision = revision_id === undefined ? [] : [`revision ${revision_id}`];
     return (0,sanitize/* sanitizeLine */.g$)([operation ?? 'deploy', ...revision, ...(status ? [status] : [])].join(', '), LONGEST_DESCRIPTION);
 }
@@ -3801,7 +3770,7 @@ async function writeComment({ wanted, run_url, now, redactAll }, written, { reco
     const { name, control_plane, comment_on: pull, ref = '', plans: is_plan, transient } = wanted;
     if (pull === undefined)
         return;
-    const { commentMarker, renderComment } = await Promise.all(/* import() */[__nccwpck_require__.e(479), __nccwpck_require__.e(757)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8757));
+    const { commentMarker, renderComment } = await Promise.all(/* import() */[__nccwpck_require__.e(217), __nccwpck_require__.e(267)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6267));
     const marker = commentMarker({ name, control_plane, is_plan });
     const deployment = {
         name: redactAll(name),
@@ -3829,9 +3798,21 @@ async function writeComment({ wanted, run_url, now, redactAll }, written, { reco
 
 
 
+
+/** The side of a run whose repository is elsewhere. */
+const NO_GITHUB = {
+    recall: async () => null,
+    readPullRequest: async () => undefined,
+    listChangedFiles: async (comparison) => ({ ...comparison, unknown: 'a full clone (GIT_DEPTH: 0) may have both' }),
+    observe: () => { },
+    swept: async () => { },
+    close: async () => { }
+};
 /** Connects a run to its records on GitHub. Sends nothing if nothing is to be recorded. */
 function createGitHubSide(options) {
-    const { request } = options;
+    const { request, context } = options;
+    if (context.git_host !== undefined)
+        return NO_GITHUB;
     const told = new Set();
     const guards = {
         running: guardOf(options, 'running', told),
@@ -3842,8 +3823,13 @@ function createGitHubSide(options) {
     const records = isRecorded ? request.github.records : undefined;
     const recorder = records && recorderOf(options, records, guards);
     return {
-        recall: (name) => recall(guards.running, request.github, name),
-        readPullRequest: (pull) => guards.running(`read the state of pull request #${pull}`, (github) => github.readPullRequest(pull)),
+        recall: (name) => recall(guards.running, placeOf(request.github, name), name),
+        readPullRequest: async (pull) => {
+            // A sweep says itself what it could not read.
+            if (request.command !== 'sweep' && !(0,run_context/* hasGitHub */.g)(options.context, request.github.token))
+                return undefined;
+            return guards.running(`read the state of pull request #${pull}`, (github) => github.readPullRequest(pull));
+        },
         listChangedFiles: (comparison) => listChangedFiles(options, comparison),
         observe: (record) => recorder?.observe(record),
         swept: (preview) => closeSwept(options, preview, guards),
@@ -3899,12 +3885,25 @@ async function listChangedFiles(options, comparison) {
         return { ...comparison, unknown: `${error.message}${fix}` };
     }
 }
-async function recall(guard, access, name) {
-    // Each preview of a sweep has its own environment, unless one was set for all.
-    const environment = 'records' in access ? access.records.environment : (access.environment ?? (0,preview_name/* previewEnvironment */._s)(name));
+/** Each preview of a sweep has its own environment, unless one was set for all. */
+function placeOf(access, name) {
+    if ('records' in access)
+        return access.records;
+    const { control_plane, environment = (0,preview_name/* previewEnvironment */._s)(name) } = access;
+    return { control_plane, environment };
+}
+/**
+ * Looks up a deployment that this run has no records of: ids that earlier runs recorded, newest first; null if there are
+ * none.
+ *
+ * @param told Problems that the run has reported.
+ */
+async function recallRecorded(side, { told, name, ...place }) {
+    return side.context.git_host === undefined ? recall(guardOf(side, 'running', told), place, name) : null;
+}
+async function recall(guard, { control_plane, environment }, name) {
     if (environment === undefined)
         return null;
-    const { control_plane } = 'records' in access ? access.records : access;
     const ids = await guard('look up the deployment that an earlier run recorded', async (github) => {
         const found = [];
         for await (const { payload } of ownRecords(github, { environment, name, control_plane })) {
@@ -4025,6 +4024,93 @@ const LENGTH = 16;
 function controlPlaneKey(base_url) {
     const canonical = (0,_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .Dl)(base_url) === undefined ? base_url : (0,_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlash */ .ae)(base_url);
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(canonical).digest('hex').slice(0, LENGTH);
+}
+
+
+/***/ }),
+
+/***/ 7309:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: function() { return /* binding */ readRunContext; },
+/* harmony export */   g: function() { return /* binding */ hasGitHub; }
+/* harmony export */ });
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7025);
+/**
+ * Reads the facts of this run from the runner: its event, repository, ref and commit. The payload is read leniently.
+ */
+
+/** Whether the run can use GitHub. Elsewhere, only a token shows that; without one, the defaults read and record nothing. */
+function hasGitHub({ is_on_github }, token) {
+    return is_on_github !== false || token !== undefined;
+}
+const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
+/** A tag, a branch or a commit that needs no escapes in an address. */
+const PLAIN_REF = /^[\w.-]+(?:\/[\w.-]+)*$/;
+/** GitHub gives zeros for none. Other forms of ids are between the git host and the service. */
+const NO_COMMIT = /^0+$/;
+/**
+ * @param env The runner's variables (`GITHUB_\u2026`).
+ * @param payload The parsed event file; anything, if there is none.
+ */
+function readRunContext(env, payload) {
+    const action = memberOf(payload, 'action');
+    const given = (name) => env[name]?.trim() || undefined;
+    const repository = REPOSITORY.test(env.GITHUB_REPOSITORY ?? '') ? env.GITHUB_REPOSITORY : undefined;
+    const server_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTrailingSlashes */ .A)(given('GITHUB_SERVER_URL') ?? 'https://github.com');
+    const run = given('GITHUB_RUN_ID');
+    const [action_repository = '', action_ref = ''] = [given('GITHUB_ACTION_REPOSITORY'), given('GITHUB_ACTION_REF')];
+    const isPublished = REPOSITORY.test(action_repository) && PLAIN_REF.test(action_ref);
+    const sha = given('GITHUB_SHA');
+    const actor = given('GITHUB_ACTOR');
+    const event_name = given('GITHUB_EVENT_NAME') ?? '';
+    const pushed_at = event_name === 'push' ? readDate(memberOf(memberOf(payload, 'repository'), 'pushed_at')) : undefined;
+    const pull = readPullRequest(memberOf(payload, 'pull_request'));
+    return {
+        event_name,
+        event_action: typeof action === 'string' ? action : undefined,
+        server_url,
+        api_url: (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTrailingSlashes */ .A)(given('GITHUB_API_URL') ?? 'https://api.github.com'),
+        repository,
+        ref: given('GITHUB_REF'),
+        sha: sha !== undefined && NO_COMMIT.test(sha) ? undefined : sha,
+        pull_request: pull && {
+            ...pull,
+            is_fork: pull.head_repository?.toLowerCase() !== repository?.toLowerCase()
+        },
+        ...(pushed_at !== undefined && { pushed_at }),
+        ...(actor !== undefined && { actor }),
+        ...(isPublished && { action_url: `${server_url}/${action_repository}/blob/${action_ref}` }),
+        run_url: repository !== undefined && run !== undefined ? `${server_url}/${repository}/actions/runs/${run}` : undefined
+    };
+}
+/** GitHub writes the time of a push in seconds since 1970, and as a date elsewhere; in milliseconds. */
+function readDate(date) {
+    if (typeof date === 'number')
+        return date * 1000;
+    const at = typeof date === 'string' ? Date.parse(date) : Number.NaN;
+    return Number.isNaN(at) ? undefined : at;
+}
+/** Undefined for anything that is no pull request, or an incomplete one. */
+function readPullRequest(pull) {
+    const number = memberOf(pull, 'number');
+    const head = memberOf(pull, 'head');
+    const [head_ref, head_sha, repo] = [memberOf(head, 'ref'), memberOf(head, 'sha'), memberOf(head, 'repo')];
+    if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1)
+        return undefined;
+    if (typeof head_ref !== 'string' || typeof head_sha !== 'string')
+        return undefined;
+    if (repo == null)
+        return { number, head_ref, head_sha, head_repository: undefined };
+    const name = memberOf(repo, 'full_name');
+    return typeof name === 'string' && REPOSITORY.test(name)
+        ? { number, head_ref, head_sha, head_repository: name }
+        : undefined;
+}
+function memberOf(value, name) {
+    return typeof value === 'object' && value !== null ? value[name] : undefined;
 }
 
 
@@ -4417,7 +4503,7 @@ function graceOf(timeoutMs) {
 "use strict";
 __nccwpck_require__.a(__webpack_module__, async function (__webpack_handle_async_dependencies__, __webpack_async_result__) { try {
 __nccwpck_require__.r(__webpack_exports__);
-/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6315);
+/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2718);
 /* harmony import */ var _run_as_process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8364);
 /** The entry of the action: its own process. */
 
@@ -4546,6 +4632,7 @@ const BASE_URL_IN_WORKFLOW = ` If it comes from a variable, such as CONTROL_PLAN
 const NO_CREDENTIAL = 'is not set, and neither is `tenant_id` or `bearer_token`.';
 const ADD_SECRET = `Add the key as a secret under ${SETTINGS} \u2192 Actions, and pass it as \${{ secrets.NAME }}. Runs of Dependabot and of pull requests from forks do not get these secrets.`;
 const SET_VARIABLE = 'Set the variable DEPLOY_AGENT_SERVER_API_KEY, or use --api-key-file FILE (- for standard input).';
+const SET_ON_GITLAB = 'Add the variable DEPLOY_AGENT_SERVER_API_KEY under Settings \u2192 CI/CD \u2192 Variables. A protected variable exists only on protected branches and tags.';
 const FOR_DEPENDABOT = `This run belongs to Dependabot, which gets only its own secrets. Add the key under ${SETTINGS} \u2192 Dependabot, or skip this step for Dependabot.`;
 /** At least one credential is needed (\u00a75), whichever it is. */
 function readConnection({ raw, field, problems, dialect, context }) {
@@ -4561,7 +4648,8 @@ function readConnection({ raw, field, problems, dialect, context }) {
     if (/^Bearer\s/i.test(credentials.bearer_token ?? ''))
         problems.add('bearer_token', 'starts with the word Bearer, which is added automatically. Pass the token alone.');
     if (raw.api_key === undefined && raw.tenant_id === undefined && raw.bearer_token === undefined) {
-        const fix = !isOnGitHub ? SET_VARIABLE : context.actor === DEPENDABOT ? FOR_DEPENDABOT : ADD_SECRET;
+        const elsewhere = context.git_host === 'gitlab' ? SET_ON_GITLAB : SET_VARIABLE;
+        const fix = !isOnGitHub ? elsewhere : context.actor === DEPENDABOT ? FOR_DEPENDABOT : ADD_SECRET;
         problems.add('api_key', `${NO_CREDENTIAL} ${fix}`);
     }
     return { base_url, credentials, dialect };
@@ -4797,7 +4885,7 @@ function readRef({ field, problems, warnings, context }) {
         problems.add('repo_ref', `${shown} is not a branch or tag. Use the bare name of a branch, or refs/tags/\u2026.`);
     }
     else {
-        if (/^v?\d+\.\d+/.test(text))
+        if ((0,refs/* isVersion */.lF)(text))
             warnings.push(`repo_ref ${shown} is deployed as a branch. If it is a tag, write refs/tags/${(0,sanitize/* sanitizeLine */.g$)(text, 80)}.`);
         return ref;
     }
@@ -4979,6 +5067,61 @@ function invisibleProblem(text) {
 
 /***/ }),
 
+/***/ 1179:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: function() { return /* binding */ lookWhileShown; },
+/* harmony export */   n: function() { return /* binding */ refuseMissingGraph; }
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9973);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4159);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2303);
+
+
+
+/**
+ * Refuses a deploy of this run's commit whose tree has no file at `graph_config_path`. The build would fail after minutes.
+ *
+ * @throws InputError
+ */
+async function refuseMissingGraph(wanted, checkout) {
+    if (wanted.source !== 'git_host' || wanted.commit === undefined)
+        return;
+    const { commit } = wanted;
+    const path = wanted.source_revision_config.graph_config_path;
+    if (path === undefined)
+        return;
+    const found = await checkout.findFile(commit, path);
+    const problem = found && graphProblem(path, commit, found);
+    if (problem !== undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([{ input: 'graph_config_path', problem }]);
+}
+/** The same checkout, which looks for no further file once git does not show whether one exists: it may hang. */
+function lookWhileShown(checkout) {
+    let isShown = true;
+    return {
+        findFile: async (commit, path) => {
+            const found = isShown ? await checkout.findFile(commit, path) : undefined;
+            isShown = found !== undefined;
+            return found;
+        }
+    };
+}
+/** Undefined if the file exists. */
+function graphProblem(path, commit, { found, similar }) {
+    if (found === 'file')
+        return undefined;
+    const what = found === 'folder' ? 'is a folder' : 'does not exist';
+    const near = similar.length === 0 ? '' : ` Files with a similar name: ${similar.map(shown).join(', ')}.`;
+    return `"${shown(path)}" ${what} in commit ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(commit)}. Commit the file, or set the path from the root of the repository.${near}`;
+}
+const shown = (path) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(path, 100);
+
+
+/***/ }),
+
 /***/ 1685:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -5123,7 +5266,7 @@ class Problems {
 
 /***/ }),
 
-/***/ 2683:
+/***/ 49:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
@@ -5152,6 +5295,8 @@ var paths = __nccwpck_require__(7872);
 var raw_inputs = __nccwpck_require__(270);
 // EXTERNAL MODULE: ./src/deploy/core/preview-name.js
 var preview_name = __nccwpck_require__(2514);
+// EXTERNAL MODULE: ./src/github/run-context.js
+var run_context = __nccwpck_require__(7309);
 // EXTERNAL MODULE: ./src/github-records/wanted.js
 var github_records_wanted = __nccwpck_require__(7298);
 // EXTERNAL MODULE: ./src/repository/refs.js
@@ -5159,6 +5304,7 @@ var refs = __nccwpck_require__(4159);
 // EXTERNAL MODULE: ./src/repository/repository-url.js
 var repository_url = __nccwpck_require__(2977);
 ;// CONCATENATED MODULE: ./src/inputs/records.js
+
 
 
 
@@ -5171,14 +5317,19 @@ function readGitHubAccess(reading, recorded) {
     const { preview = false, deletes = false, plans = false, wanted } = recorded;
     // The id alone, if no name is given: known before anything is read, and the same in each run.
     const name = recorded.name ?? recorded.deployment_id ?? '';
-    const environment = readEnvironment(reading) ?? (preview ? (0,preview_name/* previewEnvironment */._s)(name) : undefined);
+    const token = field.credential('github_token');
+    const byDefault = preview && (0,run_context/* hasGitHub */.g)(context, token);
+    const environment = readEnvironment(reading) ?? (byDefault ? (0,preview_name/* previewEnvironment */._s)(name) : undefined);
     const comment = field.choice('comment', COMMENT) ?? 'auto';
-    const pull = context.pull_request?.number;
+    if (context.git_host !== undefined && comment === 'true') {
+        reading.warnings.push('`comment` has no effect here: comments are written on GitHub only.');
+    }
+    const pull = context.git_host === undefined ? context.pull_request?.number : undefined;
     // A plan is posted only if the input asks for it: a preview's comment says what is deployed.
-    const comments = comment === 'true' || (comment === 'auto' && preview && !plans);
+    const comments = comment === 'true' || (comment === 'auto' && byDefault && !plans);
     const ref = refOf(context, wanted);
     return {
-        token: field.credential('github_token'),
+        token,
         records: {
             name,
             control_plane: (0,github_records_wanted/* controlPlaneKey */.B)(recorded.base_url),
@@ -5376,138 +5527,8 @@ function credentialNames(secrets, raw) {
     });
 }
 
-// EXTERNAL MODULE: ./src/contract/dialect/service-rules.js
-var service_rules = __nccwpck_require__(3031);
-;// CONCATENATED MODULE: ./src/inputs/target.js
-/** Reads which deployments the run means: by id, by name, the preview of a pull request, or all previews of a name. */
-
-
-
-
-/** Reads the target. With `preview`, the name is that of the pull request's deployment. @param act What the command does. */
-function readTarget(reading, act) {
-    const { raw, field, context, problems } = reading;
-    const deployment_id = field.guid('deployment_id');
-    const name = field.text('name');
-    const preview = field.boolean('preview') ?? false;
-    requireChoice(reading, act);
-    if (raw.deployment_id === undefined && raw.name === undefined) {
-        problems.add('name', 'is not set, and neither is deployment_id. Set one of them.');
-    }
-    if (preview && raw.deployment_id !== undefined) {
-        problems.add('deployment_id', 'cannot be combined with preview: true, because each pull request has its own deployment. Set name instead.');
-    }
-    if (preview && raw.name === undefined && raw.deployment_id !== undefined)
-        problems.add('name', 'is required with preview: true.');
-    const number = context.pull_request?.number;
-    if (preview && number === undefined) {
-        const event = (0,sanitize/* sanitizeLine */.g$)(context.event_name, 60) || 'unknown';
-        problems.add('preview', event.startsWith('pull_request')
-            ? `is true, but the file of this ${event} event (GITHUB_EVENT_PATH) is unreadable or incomplete. Check that no earlier step changes it.`
-            : `is true, but this run (event ${event}) does not belong to a pull request. Set preview to true only for pull_request events.`);
-    }
-    const full = preview && name !== undefined && number !== undefined ? readPreviewName(reading, name, number) : name;
-    return { ...(deployment_id !== undefined && { deployment_id }), ...(full !== undefined && { name: full }), preview };
-}
-/**
- * A run about code that is not merged says which deployment it means: a line that is missing must not put that code
- * into production. The ref of a merge queue is requested instead (`repo_ref`), where the code comes from git.
- */
-function requireChoice({ raw, context, problems }, act) {
-    if (raw.preview !== undefined)
-        return;
-    const { event_name, pull_request } = context;
-    const what = `preview: false to ${act} "${(0,sanitize/* sanitizeLine */.g$)(raw.name ?? raw.deployment_id ?? '', 60)}"`;
-    if (pull_request !== undefined || event_name.startsWith('pull_request')) {
-        const choice = raw.deployment_id === undefined ? 'preview: true for a preview of its own, or ' : '';
-        problems.add('preview', `is not set, and this is a pull request. Set ${choice}${what} with code that is not merged.`);
-    }
-    else if ((0,code_origin/* isOfMergeQueue */.fs)(context) &&
-        raw.repo_ref === undefined &&
-        (act === 'delete' || raw.image_uri !== undefined)) {
-        problems.add('preview', `is not set. Set ${what} from this merge queue, whose code is not merged yet.`);
-    }
-}
-/** Reads a name for a create. An existing deployment can be named by its id, even if the name is not valid. */
-function readNewName({ dialect, problems }, { name, deployment_id }) {
-    const rule = dialect.serviceRules.names;
-    if (rule === undefined || name === undefined || deployment_id !== undefined || rule.pattern.test(name))
-        return;
-    problems.add('name', `"${(0,sanitize/* sanitizeLine */.g$)(name, 60)}" is not a name that this service accepts. Use ${rule.form}, or set deployment_id if the deployment exists.`);
-}
-/** The name of the preview: always the same for the same name, so that it is found again to update, delete and sweep. */
-function readPreviewName(reading, name, pullRequest) {
-    return (0,preview_name/* previewName */.gz)(fittedName(reading, name), pullRequest);
-}
-/** A name that the service takes, and that may yet be too long for what it runs on. */
-function noteLongName({ dialect, notes }, { source, name = '' }) {
-    const { safeImageName = Number.POSITIVE_INFINITY } = dialect.serviceRules;
-    if (source !== 'external_container' || name.length <= safeImageName)
-        return;
-    notes.push(`The name "${(0,sanitize/* sanitizeLine */.g$)(name, 80)}" has ${name.length} characters. If this service scales with KEDA, a name of more than ${safeImageName} never becomes DEPLOYED. If the wait times out, use a shorter name.`);
-}
-/** The name whose previews are swept. */
-function readSweepName(reading, name) {
-    return name === '' ? name : fittedName(reading, name);
-}
-function fittedName({ dialect, problems, notes }, name) {
-    const rule = dialect.serviceRules.names;
-    const fitted = rule === undefined ? name : (0,service_rules/* fitName */.dl)(name, rule);
-    if (fitted === name)
-        return name;
-    if (fitted === undefined) {
-        problems.add('name', `"${(0,sanitize/* sanitizeLine */.g$)(name, 60)}" contains no usable characters. Use ${rule?.form}.`);
-        return name;
-    }
-    notes.push(`Previews of "${(0,sanitize/* sanitizeLine */.g$)(name, 60)}" are named ${(0,preview_name/* previewName */.gz)(fitted, 1).replace(/1$/, '<number>')}, because this service accepts only ${rule?.form}. Do not use another name that leads to the same preview names.`);
-    return fitted;
-}
-/** Which previews are looked at is never left open: only those of one name. */
-function readSweep(reading) {
-    const { raw, field, problems } = reading;
-    const name = readSweepName(reading, field.text('name') ?? '');
-    if (raw.name === undefined)
-        problems.add('name', 'is required for a sweep. Set it to the name without -pr-<number>.');
-    if (raw.deployment_id !== undefined) {
-        problems.add('deployment_id', 'cannot be combined with command: sweep, which covers all previews of a name. Remove it.');
-    }
-    const max_age_ms = field.age('max_age');
-    const claim = readClaim(reading);
-    return { name, claim, dry_run: field.boolean('dry_run') ?? false, ...(max_age_ms !== undefined && { max_age_ms }) };
-}
-/** Refuses inputs that have an effect only in a sweep. */
-function refuseSweepInputs({ raw, field, problems }) {
-    const belongs = (input, fix) => problems.add(input, `applies only to command: sweep. ${fix}`);
-    if (raw.max_age !== undefined)
-        belongs('max_age', 'Remove it.');
-    if (field.boolean('dry_run') === true)
-        belongs('dry_run', 'Remove it, or use command: plan.');
-}
-/** What a preview is compared with before it is deleted or updated. */
-function readClaim({ raw, context }) {
-    const { server_url, repository, pull_request } = context;
-    const head = pull_request?.head_repository;
-    const own = [repository, head].flatMap((name) => (name === undefined ? [] : [`${server_url}/${name}`]));
-    return {
-        server_url,
-        // Not validated as an input: an expression about a deleted fork leaves half a URL, which equals no other.
-        repositories: [...own, ...(raw.repo_url === undefined ? [] : [raw.repo_url])],
-        head_is_gone: pull_request !== undefined && head === undefined,
-        ...(raw.image_uri !== undefined && { image_uri: raw.image_uri })
-    };
-}
-/**
- * What a delete checks. The name of a preview is put together by us, so what is not ours is kept. A name that the user
- * gives is refused if it leads to another repository; an id cannot be mistaken, unless `repo_url` says otherwise.
- */
-function readDeleteOwnership(reading, target) {
-    const claim = readClaim(reading);
-    if (target.preview)
-        return { claim, if_foreign: 'keep' };
-    const unmistakable = target.deployment_id !== undefined && reading.raw.repo_url === undefined;
-    return unmistakable || claim.repositories.length === 0 ? undefined : { claim, if_foreign: 'refuse' };
-}
-
+// EXTERNAL MODULE: ./src/inputs/target.js
+var inputs_target = __nccwpck_require__(3067);
 ;// CONCATENATED MODULE: ./src/inputs/request.js
 /** From the inputs and the run to one typed request, or all problems at once. Pure: nothing is sent or printed. */
 
@@ -5572,10 +5593,10 @@ function readWhole(reading) {
     const common = { connection, timeoutMs: field.duration('timeout') ?? 0 };
     if (command === 'sweep') {
         const github = readSweepAccess(reading, connection);
-        return { command, ...common, github, sweep: readSweep(reading), notes: reading.notes };
+        return { command, ...common, github, sweep: (0,inputs_target/* readSweep */.bS)(reading), notes: reading.notes };
     }
-    refuseSweepInputs(reading);
-    const target = readTarget(reading, command === 'delete' ? 'delete' : 'update');
+    (0,inputs_target/* refuseSweepInputs */.E2)(reading);
+    const target = (0,inputs_target/* readTarget */._E)(reading, command === 'delete' ? 'delete' : 'update');
     // A pull request that is closed may have lost its branch and repository: nothing of the code is requested here.
     const isClosed = target.preview && context.event_action === 'closed';
     if (command === 'delete' || isClosed)
@@ -5600,7 +5621,7 @@ function readDelete(reading, command, { connection, timeoutMs, target: { preview
         command: 'delete',
         connection,
         target,
-        ownership: readDeleteOwnership(reading, { ...target, preview }),
+        ownership: (0,inputs_target/* readDeleteOwnership */.nG)(reading, { ...target, preview }),
         // One that is deleted by its own command goes whatever its pull request is at.
         closing: command === 'delete' ? undefined : reading.context.pull_request?.number,
         dry_run: command === 'plan',
@@ -5612,7 +5633,7 @@ function readDelete(reading, command, { connection, timeoutMs, target: { preview
 function readDeploy(reading, command, { connection, timeoutMs, target: { preview, ...target } }) {
     const { field, context, notes, warnings } = reading;
     if (!preview)
-        readNewName(reading, target);
+        (0,inputs_target/* readNewName */.i5)(reading, target);
     const secrets = readSecrets(reading);
     const wanted = (0,desired_deployment/* readDesiredDeployment */.U)(reading, {
         ...(target.name !== undefined && { name: target.name }),
@@ -5621,13 +5642,13 @@ function readDeploy(reading, command, { connection, timeoutMs, target: { preview
     const new_revision = field.choice('new_revision', model/* NEW_REVISION_POLICIES */.S) ?? 'auto';
     const wait = { enabled: field.boolean('wait') ?? true, interval: readInterval(reading), timeoutMs };
     const after = readAfterFailure(reading, { wait, new_revision });
-    const claim = preview ? readClaim(reading) : undefined;
+    const claim = preview ? (0,inputs_target/* readClaim */.jw)(reading) : undefined;
     const verify_serving = field.choice('verify_serving', VERIFY_SERVING) ?? 'auto';
     const deploy = { target, claim, wanted, new_revision, wait, ...after };
     const check = readAgentCheck(reading, wait);
     const preview_of = preview ? context.pull_request?.number : undefined;
     const github = readGitHubAccess(reading, { ...connection, ...target, preview, plans: command === 'plan', wanted });
-    noteLongName(reading, wanted);
+    (0,inputs_target/* noteLongName */.W)(reading, wanted);
     notes.push(...(0,code_origin/* noteFork */.PZ)(wanted, context), ...(0,paths/* notePaths */.r)(reading, wanted));
     return { command, connection, github, deploy, check, verify_serving, preview_of, notes, warnings };
 }
@@ -5668,7 +5689,7 @@ function judgeSecrets(form, text, { entries, problems, unread }) {
     const isRead = problems.length === 0;
     const seen = new Set();
     for (const { name, value, line } of entries) {
-        const shown = isRead ? shownName({ name, line }) : `named on line ${line}`;
+        const shown = isRead ? shownName({ name, line }) : `the secret named on line ${line}`;
         if (name === '')
             problems.push(`line ${line} has no name. Put a name before the =.`);
         else if (!NAME.test(name)) {
@@ -5676,7 +5697,7 @@ function judgeSecrets(form, text, { entries, problems, unread }) {
             if (problem !== undefined)
                 problems.push(`${shown} ${problem}`);
             else
-                notes.push(`The secret ${shown} has an unusual name, which some services refuse. ${USUAL_NAME}`);
+                notes.push(`The secret named on line ${line} has an unusual name, which some services refuse. ${USUAL_NAME}`);
         }
         if (value.includes('\0'))
             problems.push(`${shown} contains a NUL character, which environment variables cannot hold. Remove it.`);
@@ -5696,14 +5717,14 @@ function judgeSecrets(form, text, { entries, problems, unread }) {
 const USUAL_NAME = 'Names start with a letter or _, followed by letters, digits, _, . and -.';
 /** An unusual name may be part of a value, so its line is shown instead. */
 function shownName({ name, line }) {
-    return NAME.test(name) ? JSON.stringify((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(name, 60)) : `named on line ${line}`;
+    return NAME.test(name) ? JSON.stringify((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(name, 60)) : `the secret named on line ${line}`;
 }
 /** Undefined for a name that an environment variable can have. */
 function nameProblem(name) {
     const hidden = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .invisibleProblem */ .XM)(name);
     if (hidden !== undefined)
         return hidden;
-    return NO_NAME.test(name) ? `is not a valid name for an environment variable. ${USUAL_NAME}` : undefined;
+    return NO_NAME.test(name) ? `has an invalid name for an environment variable. ${USUAL_NAME}` : undefined;
 }
 const MAP_ENTRY = /^\s*(?:["'][^"']*["']|[\w.-]+)\s*:(?:\s|$)/;
 /** Whether the text is a map, not lines NAME=value. */
@@ -5832,6 +5853,165 @@ const refuse = (end, problem) => ({ value: '', end, problem });
 /** What dotenv makes of a text in double quotes, without its package: that would take 1 ms of every start. */
 function unescape(raw) {
     return raw.replaceAll('\\n', '\n').replaceAll('\\r', '\r');
+}
+
+
+/***/ }),
+
+/***/ 3067:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E2: function() { return /* binding */ refuseSweepInputs; },
+/* harmony export */   W: function() { return /* binding */ noteLongName; },
+/* harmony export */   _E: function() { return /* binding */ readTarget; },
+/* harmony export */   bS: function() { return /* binding */ readSweep; },
+/* harmony export */   i5: function() { return /* binding */ readNewName; },
+/* harmony export */   jw: function() { return /* binding */ readClaim; },
+/* harmony export */   nG: function() { return /* binding */ readDeleteOwnership; },
+/* harmony export */   xq: function() { return /* binding */ previewKind; }
+/* harmony export */ });
+/* harmony import */ var _contract_dialect_service_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3031);
+/* harmony import */ var _deploy_core_preview_name_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2514);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2303);
+/* harmony import */ var _code_origin_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3994);
+/** Reads which deployments the run means: by id, by name, the preview of a pull request, or all previews of a name. */
+
+
+
+
+/** What previews are called where the run takes place. */
+const previewKind = ({ git_host }) => git_host === 'gitlab' ? 'mr' : 'pr';
+/** Reads the target. With `preview`, the name is that of the pull request's deployment. @param act What the command does. */
+function readTarget(reading, act) {
+    const { raw, field, context, problems } = reading;
+    const deployment_id = field.guid('deployment_id');
+    const name = field.text('name');
+    const preview = field.boolean('preview') ?? false;
+    requireChoice(reading, act);
+    if (raw.deployment_id === undefined && raw.name === undefined) {
+        problems.add('name', 'is not set, and neither is deployment_id. Set one of them.');
+    }
+    if (preview && raw.deployment_id !== undefined) {
+        problems.add('deployment_id', 'cannot be combined with preview: true, because each pull request has its own deployment. Set name instead.');
+    }
+    if (preview && raw.name === undefined && raw.deployment_id !== undefined)
+        problems.add('name', 'is required with preview: true.');
+    const number = context.pull_request?.number;
+    if (preview && number === undefined) {
+        const event = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(context.event_name, 60) || 'unknown';
+        problems.add('preview', event.startsWith('pull_request')
+            ? `is true, but the file of this ${event} event (GITHUB_EVENT_PATH) is unreadable or incomplete. Check that no earlier step changes it.`
+            : `is true, but this run (event ${event}) does not belong to a pull request. Set preview to true only for pull_request events.`);
+    }
+    const full = preview && name !== undefined && number !== undefined ? readPreviewName(reading, name, number) : name;
+    return { ...(deployment_id !== undefined && { deployment_id }), ...(full !== undefined && { name: full }), preview };
+}
+/**
+ * A run about code that is not merged says which deployment it means: a line that is missing must not put that code
+ * into production. The ref of a merge queue is requested instead (`repo_ref`), where the code comes from git.
+ */
+function requireChoice({ raw, context, problems }, act) {
+    if (raw.preview !== undefined)
+        return;
+    const { event_name, pull_request } = context;
+    // Also without the facts of the pull request: GitLab says `merge_request_event`, and `external_pull_request_event`.
+    const isOfPullRequest = /^(?:(?:external_)?pull_request|merge_request)/.test(event_name);
+    const what = `preview: false to ${act} "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(raw.name ?? raw.deployment_id ?? '', 60)}"`;
+    if (pull_request !== undefined || isOfPullRequest) {
+        const choice = raw.deployment_id === undefined ? 'preview: true for a preview of its own, or ' : '';
+        problems.add('preview', `is not set, and this is a pull request. Set ${choice}${what} with code that is not merged.`);
+    }
+    else if ((0,_code_origin_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfMergeQueue */ .fs)(context) &&
+        raw.repo_ref === undefined &&
+        (act === 'delete' || raw.image_uri !== undefined)) {
+        problems.add('preview', `is not set. Set ${what} from this merge queue, whose code is not merged yet.`);
+    }
+}
+/** Reads a name for a create. An existing deployment can be named by its id, even if the name is not valid. */
+function readNewName({ dialect, problems }, { name, deployment_id }) {
+    const rule = dialect.serviceRules.names;
+    if (rule === undefined || name === undefined || deployment_id !== undefined || rule.pattern.test(name))
+        return;
+    problems.add('name', `"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(name, 60)}" is not a name that this service accepts. Use ${rule.form}, or set deployment_id if the deployment exists.`);
+}
+/** The name of the preview: always the same for the same name, so that it is found again to update, delete and sweep. */
+function readPreviewName(reading, name, pullRequest) {
+    return (0,_deploy_core_preview_name_js__WEBPACK_IMPORTED_MODULE_3__/* .previewName */ .gz)(fittedName(reading, name), pullRequest, previewKind(reading.context));
+}
+/** A name that the service takes, and that may yet be too long for what it runs on. */
+function noteLongName({ dialect, notes }, { source, name = '' }) {
+    const { safeImageName = Number.POSITIVE_INFINITY } = dialect.serviceRules;
+    if (source !== 'external_container' || name.length <= safeImageName)
+        return;
+    notes.push(`The name "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(name, 80)}" has ${name.length} characters. If this service scales with KEDA, a name of more than ${safeImageName} never becomes DEPLOYED. If the wait times out, use a shorter name.`);
+}
+/** The name whose previews are swept. */
+function readSweepName(reading, name) {
+    return name === '' ? name : fittedName(reading, name);
+}
+function fittedName({ dialect, problems, notes, context }, name) {
+    const rule = dialect.serviceRules.names;
+    const fitted = rule === undefined ? name : (0,_contract_dialect_service_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .fitName */ .dl)(name, rule);
+    if (fitted === name)
+        return name;
+    if (fitted === undefined) {
+        problems.add('name', `"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(name, 60)}" contains no usable characters. Use ${rule?.form}.`);
+        return name;
+    }
+    notes.push(`Previews of "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(name, 60)}" are named ${(0,_deploy_core_preview_name_js__WEBPACK_IMPORTED_MODULE_3__/* .previewName */ .gz)(fitted, 1, previewKind(context)).replace(/1$/, '<number>')}, because this service accepts only ${rule?.form}. Do not use another name that leads to the same preview names.`);
+    return fitted;
+}
+/** Which previews are looked at is never left open: only those of one name. */
+function readSweep(reading) {
+    const { raw, field, problems, context } = reading;
+    const name = readSweepName(reading, field.text('name') ?? '');
+    if (raw.name === undefined)
+        problems.add('name', 'is required for a sweep. Set it to the name without -pr-<number>.');
+    if (raw.deployment_id !== undefined) {
+        problems.add('deployment_id', 'cannot be combined with command: sweep, which covers all previews of a name. Remove it.');
+    }
+    const max_age_ms = field.age('max_age');
+    const by_age = context.git_host !== undefined;
+    if (by_age && raw.max_age === undefined) {
+        problems.add('max_age', 'is required here: this run cannot read which pull requests are open, so only the age of a preview decides.');
+    }
+    const dry_run = field.boolean('dry_run') ?? false;
+    const kind = previewKind(context);
+    return { name, kind, claim: readClaim(reading), dry_run, by_age, ...(max_age_ms !== undefined && { max_age_ms }) };
+}
+/** Refuses inputs that have an effect only in a sweep. */
+function refuseSweepInputs({ raw, field, problems }) {
+    const belongs = (input, fix) => problems.add(input, `applies only to command: sweep. ${fix}`);
+    if (raw.max_age !== undefined)
+        belongs('max_age', 'Remove it.');
+    if (field.boolean('dry_run') === true)
+        belongs('dry_run', 'Remove it, or use command: plan.');
+}
+/** What a preview is compared with before it is deleted or updated. */
+function readClaim({ raw, context }) {
+    const { server_url, repository, pull_request } = context;
+    const head = pull_request?.head_repository;
+    const own = [repository, head].flatMap((name) => (name === undefined ? [] : [`${server_url}/${name}`]));
+    return {
+        server_url,
+        // Not validated as an input: an expression about a deleted fork leaves half a URL, which equals no other.
+        repositories: [...own, ...(raw.repo_url === undefined ? [] : [raw.repo_url])],
+        head_is_gone: pull_request !== undefined && head === undefined,
+        ...(raw.image_uri !== undefined && { image_uri: raw.image_uri })
+    };
+}
+/**
+ * What a delete checks. The name of a preview is put together by us, so what is not ours is kept. A name that the user
+ * gives is refused if it leads to another repository; an id cannot be mistaken, unless `repo_url` says otherwise.
+ */
+function readDeleteOwnership(reading, target) {
+    const claim = readClaim(reading);
+    if (target.preview)
+        return { claim, if_foreign: 'keep' };
+    const unmistakable = target.deployment_id !== undefined && reading.raw.repo_url === undefined;
+    return unmistakable || claim.repositories.length === 0 ? undefined : { claim, if_foreign: 'refuse' };
 }
 
 
@@ -6164,6 +6344,7 @@ const BYTE_DECODINGS = [
 /* harmony export */   XV: function() { return /* binding */ PART_LENGTH; },
 /* harmony export */   Xe: function() { return /* binding */ piecesOf; },
 /* harmony export */   gk: function() { return /* binding */ BY_LETTERS; },
+/* harmony export */   ir: function() { return /* binding */ LONGEST_WORD; },
 /* harmony export */   mV: function() { return /* binding */ noNeedles; },
 /* harmony export */   n9: function() { return /* binding */ canBeMasked; },
 /* harmony export */   o3: function() { return /* binding */ addNeedles; },
@@ -6176,8 +6357,10 @@ const BYTE_DECODINGS = [
 const SHORTEST_MASKED = 4;
 /** Words that every log and every condition of a workflow is made of. */
 const COMMON = /^(?:true|false|null|none)$/i;
+/** The longest word of letters alone that is taken for a setting. */
+const LONGEST_WORD = 15;
 /** A setting rather than a secret. Masked by the runner, it would blot out other steps and drop outputs of the job. */
-const PLAIN_WORD = /^(?:[A-Z]?[a-z]{1,15}|[A-Z]{1,16})$/;
+const PLAIN_WORD = /^(?:[A-Za-z][a-z]*|[A-Z]+)$/;
 /** What is left of shorter values by letters and digits stands in other texts by chance. */
 const SHORTEST_LETTERS = 8;
 /** A part of a secret that is as long as this gives it away; in letters and digits. */
@@ -6192,7 +6375,8 @@ function isMaskable(piece) {
 }
 /** Whether the value is one plain word, as a setting is. */
 function isPlainWord(value) {
-    return PLAIN_WORD.test(value.trim());
+    const word = value.trim();
+    return word.length <= LONGEST_WORD && PLAIN_WORD.test(word);
 }
 /** Whether the runner may mask the whole value; it masks each line separately. */
 function isFitForRunner(value) {
@@ -6477,7 +6661,8 @@ function maskInputs(inputs, { runner, redactor, context }) {
         return why === undefined ? [] : [`${name} (${why})`];
     });
     if (unmasked.length > 0) {
-        runner.notice(`Not masked in the log: ${(0,sanitize/* sanitizeLine */.g$)(unmasked.join(', '), 500)}.`);
+        const which = (0,sanitize/* sanitizeLine */.g$)(unmasked.join(', '), 500);
+        runner.notice(`Not masked in the log: ${which}. To have a value masked, make it longer, or add digits.`);
     }
 }
 /** Why a value is not masked; undefined if it is. */
@@ -6488,7 +6673,7 @@ function unmaskedReason(value, redactor) {
         return undefined;
     return value.trim().length < masking_forms/* SHORTEST_MASKED */.tG
         ? `shorter than ${masking_forms/* SHORTEST_MASKED */.tG} characters`
-        : 'letters only and shorter than 17 characters, as a word is';
+        : `one word of at most ${masking_forms/* LONGEST_WORD */.ir} letters`;
 }
 
 
@@ -6553,21 +6738,6 @@ function locate(pieces, at) {
 
 /***/ }),
 
-/***/ 7161:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   y: function() { return /* binding */ withDocs; }
-/* harmony export */ });
-/** The failure with the address of the page that explains its code, if the files of this action have one. */
-function withDocs(failure, { action_url }) {
-    return action_url === undefined ? failure : { ...failure, docs_url: `${action_url}/docs/errors.md#${failure.code}` };
-}
-
-
-/***/ }),
-
 /***/ 3781:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -6593,15 +6763,29 @@ function withDocs(failure, { action_url }) {
 const MOST_PROBLEMS = 30;
 /** The failure for anything that was thrown. */
 function describeFailure(error, record) {
+    const failure = explainFailure(error, record);
+    const isCancelled = failure.kind === 'cancelled';
+    return { ...failure, ...(!isCancelled && isUnchanged(error, record) && { unchanged: true }) };
+}
+/** What the service refused before it was sent twice, it has not done. */
+function isUnchanged(error, { command, revision_id, wrote, retries }) {
+    if (command === undefined)
+        return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz;
+    if (command === 'plan' || revision_id !== undefined)
+        return false;
+    const isRefused = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StatusError */ .Xs && !error.mayHaveBeenApplied && retries.total === 0;
+    return !wrote || (isRefused && command !== 'sweep');
+}
+function explainFailure(error, record) {
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CancelledError */ .cc)
         return { kind: 'cancelled', code: 'cancelled', message: cancelMessage(record), advice: cancelAdvice(record) };
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz) {
-        const lines = error.problems.map(({ input, problem }) => `  ${input}: ${problem}`);
+        const lines = problemLines(error.problems);
         return {
             kind: 'failure',
             code: error.code,
             message: [
-                `${error.inputs > 1 ? `${error.inputs} invalid inputs` : 'Invalid input'}. ${record.command === undefined ? 'Nothing was sent.' : 'No changes were made.'}`,
+                error.inputs > 1 ? `${error.inputs} invalid inputs.` : 'Invalid input.',
                 ...lines.slice(0, MOST_PROBLEMS),
                 ...(lines.length > MOST_PROBLEMS ? [`  and ${lines.length - MOST_PROBLEMS} more`] : [])
             ].join('\n'),
@@ -6612,8 +6796,8 @@ function describeFailure(error, record) {
         return stoppedWaiting(error, record);
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .DeployError */ .sH) {
         const kind = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .RequestError */ .GI ? 'error' : 'failure';
-        const message = error.code === 'auth_failed' && !record.wrote ? withoutEffect(error.message) : error.message;
-        return { kind, code: error.code, message, advice: error.advice ?? _error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O[error.code].fix };
+        const { code, message, plain, advice = _error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O[code].fix } = error;
+        return { kind, code, message, ...(plain !== message && { plain }), advice };
     }
     return {
         kind: 'error',
@@ -6622,10 +6806,12 @@ function describeFailure(error, record) {
         advice: _error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O.internal.fix
     };
 }
-/** A refusal of the credentials before any change. */
-function withoutEffect(message) {
-    const [first = '', ...facts] = message.split('\n');
-    return [`${first} Nothing was changed.`, ...facts].join('\n');
+/** A line for each problem. Inputs that have the same one share its line. */
+function problemLines(problems) {
+    return [...new Set(problems.map(({ problem }) => problem))].map((text) => {
+        const inputs = problems.filter(({ problem }) => problem === text).map(({ input }) => input);
+        return `  ${inputs.join(', ')}: ${text}`;
+    });
 }
 /** The rollout needs no credentials of this run: only the wait for it has ended. */
 function stoppedWaiting({ code, message }, record) {
@@ -6640,11 +6826,12 @@ function stoppedWaiting({ code, message }, record) {
     };
 }
 /** A failure as the log says it, and as GitHub shows it beside the run: what happened with its code, facts, what to do. */
-function failureText({ code, message, advice, docs_url }, { revision_log: log }) {
+function failureText(failure, { revision_log: log }) {
+    const { code, message, unchanged, advice, docs_url } = failure;
     const [first = '', ...facts] = message.split('\n');
     const indented = (line) => (line.startsWith('  ') ? line : `  ${line}`);
     return [
-        `${first}   code: ${code}`,
+        `${first}${unchanged ? ' Nothing was changed.' : ''}   code: ${code}`,
         ...facts.map(indented),
         ...(log === undefined ? [] : [`  ${(0,_revision_log_js__WEBPACK_IMPORTED_MODULE_5__/* .logTitle */ .V8)(log)}:`, ...(0,_revision_log_js__WEBPACK_IMPORTED_MODULE_5__/* .lastLines */ .w$)(log).map((line) => `    ${line}`)]),
         ...(advice === undefined ? [] : [`  To fix: ${advice}`]),
@@ -6659,13 +6846,18 @@ function cancelMessage(record) {
         return `Cancelled while rolling back to revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .namedRevision */ .ni)(record, going_back.to)}${by}, because revision ${revision_id} failed.`;
     }
     if (revision_id === undefined)
-        return wrote ? 'Cancelled while a request was in progress.' : 'Cancelled. Nothing was sent.';
+        return wrote ? 'Cancelled while a request was in progress.' : 'Cancelled. Nothing was changed.';
     if (isDeployed(record))
         return `Cancelled after revision ${revision_id} was DEPLOYED, before the run had ended.`;
     const status = last === undefined ? '' : (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(last, 40);
     if (last !== undefined && (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(last) === 'failed')
         return `Cancelled after revision ${revision_id} ended as ${status}.`;
-    return `Cancelled while waiting for revision ${revision_id}${status && ` (${status})`}.`;
+    return `Cancelled while waiting for revision ${revision_id}${status && ` (${status})`}. The rollout continues.${servedLine(record)}`;
+}
+/** Not read again: a cancelled run has no time left. */
+function servedLine(record) {
+    const before = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .servedBefore */ .p7)(record);
+    return before === undefined ? '' : `\nServing when this run began: revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .namedRevision */ .ni)(record, before)}`;
 }
 function cancelAdvice(record) {
     const { revision_id, wrote, going_back, rerun = 'Re-run the job to resume waiting.' } = record;
@@ -6677,7 +6869,7 @@ function cancelAdvice(record) {
     if (last !== undefined && (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(last) === 'failed')
         return 'Read the logs of the revision in the service, then re-run the job. It creates a new revision.';
     if (revision_id !== undefined)
-        return `The rollout continues. ${rerun}`;
+        return rerun;
     return wrote ? 'Re-run the job. It reads first and continues from what exists.' : undefined;
 }
 function isDeployed(record) {
@@ -6732,8 +6924,15 @@ function servedRemark(record) {
     const served = servedAt(record);
     if (served !== 'earlier')
         return served && '';
+    const { rollback, previous, active_before, serving, revision_id } = record;
     // A run without a revision of its own has nothing that the other one would be earlier than.
-    return record.revision_id === undefined ? ' (not changed by this run)' : ' (earlier revision)';
+    if (revision_id === undefined)
+        return ' (not changed by this run)';
+    const back = rollback?.rolled_back_to;
+    const id = back ?? serving ?? active_before;
+    if (id === active_before || id === previous)
+        return ' (previous revision)';
+    return back === undefined ? ' (another revision)' : ' (earlier revision)';
 }
 /**
  * Which revision serves at the address of the deployment: that of this run, or an earlier one; undefined if none does,
@@ -6776,6 +6975,78 @@ function namedRevision(record, id) {
 
 /***/ }),
 
+/***/ 1479:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   y: function() { return /* binding */ withDocs; }
+/* harmony export */ });
+/** The failure with the address of the page that explains its code, if the files of this action have one. */
+function withDocs(failure, { action_url }) {
+    return action_url === undefined ? failure : { ...failure, docs_url: `${action_url}/docs/errors.md#${failure.code}` };
+}
+
+
+/***/ }),
+
+/***/ 6868:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   ZH: function() { return /* binding */ isHiddenField; },
+/* harmony export */   pE: function() { return /* binding */ planFacts; },
+/* harmony export */   vJ: function() { return /* binding */ shownPlan; }
+/* harmony export */ });
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2303);
+
+/** Shell commands may hold tokens. */
+const HIDDEN = new Set(['source_config.install_command', 'source_config.build_command']);
+/** Whether the values of a field are never shown. */
+function isHiddenField(path) {
+    return HIDDEN.has(path);
+}
+/** The change without the values of commands, and with URLs that name no user and password. */
+function shownChange(change) {
+    const { before, after, ...rest } = change;
+    if (isHiddenField(change.path))
+        return rest;
+    return {
+        ...rest,
+        ...(before !== undefined && { before: shownValue(before) }),
+        ...(after !== undefined && { after: shownValue(after) })
+    };
+}
+function shownValue(value) {
+    if (typeof value === 'string')
+        return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutUserInfo */ .sl)(value);
+    if (typeof value !== 'object' || value === null)
+        return value;
+    return JSON.parse((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutUserInfo */ .sl)(JSON.stringify(value)));
+}
+/** The plan without what is sent, its changes as they may be shown. */
+function shownPlan(plan) {
+    const { operation, new_revision, reasons, changes, warnings, compared } = plan;
+    const pushed = 'built_by_service' in plan ? { built_by_service: plan.built_by_service } : {};
+    return {
+        operation,
+        new_revision,
+        reasons,
+        changes: changes.map(shownChange),
+        warnings,
+        ...pushed,
+        ...(compared && { compared })
+    };
+}
+/** The plan for outputs and events: what is sent stays out of it, as it holds the values of secrets. */
+function planFacts({ operation, new_revision, reasons, changes, warnings, compared }) {
+    return { operation, new_revision, reasons, changes, warnings, compared };
+}
+
+
+/***/ }),
+
 /***/ 5270:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -6789,7 +7060,7 @@ function namedRevision(record, id) {
 /* harmony export */   yM: function() { return /* binding */ recordEvent; }
 /* harmony export */ });
 /* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7025);
-/* harmony import */ var _shown_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(264);
+/* harmony import */ var _plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6868);
 
 
 const NO_RETRIES = { total: 0, since_answer: 0, shown: false };
@@ -6847,7 +7118,7 @@ function recordEvent(record, event) {
             const { rerun: _outdated, ...rest } = record;
             return {
                 ...rest,
-                plan: (0,_shown_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .shownPlan */ .vJ)(event.plan),
+                plan: (0,_plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .shownPlan */ .vJ)(event.plan),
                 warnings,
                 ...(event.rerun !== undefined && { rerun: event.rerun })
             };
@@ -6958,7 +7229,7 @@ const firstLine = (text) => text.split('\n', 1)[0] ?? '';
 
 /***/ }),
 
-/***/ 461:
+/***/ 4034:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
@@ -6986,9 +7257,9 @@ var format = __nccwpck_require__(9623);
 var web_address = __nccwpck_require__(7025);
 // EXTERNAL MODULE: ./src/deploy/plan/explain.js
 var explain = __nccwpck_require__(8867);
-// EXTERNAL MODULE: ./src/report/shown-plan.js
-var shown_plan = __nccwpck_require__(264);
-;// CONCATENATED MODULE: ./src/report/plan-lines.js
+// EXTERNAL MODULE: ./src/report/plan/shown-plan.js
+var shown_plan = __nccwpck_require__(6868);
+;// CONCATENATED MODULE: ./src/report/plan/plan-lines.js
 
 
 
@@ -7003,10 +7274,13 @@ function planLines(plan) {
     const pushed = 'built_by_service' in plan;
     const keeps = operation === 'unchanged' || (operation === 'update' && !new_revision);
     const revision = pushed ? 'the service builds this push' : new_revision ? 'new revision' : 'no new revision';
+    // A field that is sent again only makes the revision: why is all that matters.
+    const repeated = plan.changes.filter(({ difference }) => difference === 'repeated');
+    const why = [...new Set(repeated.flatMap(({ note }) => note ?? []))];
     return [
-        ...info(`Plan: ${operation}, ${revision}`),
-        ...(keeps || pushed ? reasons.flatMap((reason) => info(`  ${reason}`)) : []),
-        ...alignRows(changeRows(plan.changes), 'change'),
+        ...info(operation === 'unchanged' && !pushed ? 'Plan: nothing to change' : `Plan: ${operation}, ${revision}`),
+        ...(keeps || pushed ? reasons : why).flatMap((reason) => info(`  ${reason}`)),
+        ...alignRows(changeRows(plan.changes.filter((change) => !repeated.includes(change))), 'change'),
         ...warnings.map((text) => ({ level: 'warning', text }))
     ];
 }
@@ -7076,7 +7350,7 @@ function logLines(event, before) {
                 ? `Deployment ${event.deployment_id}`
                 : `Deployment "${(0,sanitize/* sanitizeLine */.g$)(before.name)}" (${event.deployment_id})`);
         case 'deployment_not_found':
-            return info(`No deployment "${event.what}" exists${NOT_FOUND[before.command ?? 'delete']}.`);
+            return notFoundLines(event, before);
         case 'planned':
             return planLines(event.plan);
         case 'operation_decided':
@@ -7100,7 +7374,7 @@ function logLines(event, before) {
         case 'preview_swept':
             return event.deletion === undefined ? [] : info(`  ${(0,sanitize/* sanitizeLine */.g$)(event.name)}  ${SWEPT[event.deletion]}`);
         case 'deletion_read':
-            return info(DELETED[event.deletion]);
+            return event.deletion === 'absent' && before.absent ? [] : info(DELETED[event.deletion]);
         case 'serving_read':
             return servingLines(event, before);
         case 'serving_unverified':
@@ -7141,13 +7415,18 @@ function originOf(source) {
         return 'from a repository';
     return source === 'external_container' ? 'from an image' : (0,sanitize/* sanitizeLine */.g$)(source, 40);
 }
-/** What follows a plan, if the deployment does not exist. */
-const NOT_FOUND = { deploy: '; it will be created', plan: '; a deploy creates it', delete: '', sweep: '' };
-/** `earlier revisions took 3:10 to 4:20`, unless that is unknown. */
+const NOTHING = { deploy: '', plan: '', delete: 'Nothing to delete: ', sweep: 'Nothing to sweep: ' };
+/** A name that is similar to an existing one is probably a mistake, so the step shows it. */
+function notFoundLines({ what, meant }, { command = 'deploy' }) {
+    const text = `${NOTHING[command]}no deployment "${what}" exists.`;
+    const fact = text.charAt(0).toUpperCase() + text.slice(1);
+    return meant === undefined ? info(fact) : [{ level: 'warning', text: `${fact} Did you mean "${meant}"?` }];
+}
+/** `earlier revisions took 3 min 10 s to 4 min 20 s`, unless that is unknown. */
 function earlierTimes(earlier) {
     if (earlier === undefined || earlier.longest < 1_000)
         return '';
-    const [from, to] = [(0,format/* formatDuration */.a3)(earlier.shortest), (0,format/* formatDuration */.a3)(earlier.longest)];
+    const [from, to] = [(0,format/* spellDuration */.jl)(earlier.shortest), (0,format/* spellDuration */.jl)(earlier.longest)];
     return `earlier revisions took ${from === to ? from : `${from} to ${to}`}`;
 }
 /** The commit, below the status at the end of the wait; and how the wait went, for debugging. */
@@ -7177,7 +7456,7 @@ function statusLines({ elapsed_ms, status, earlier }, seen) {
 function retryLines({ problem, delay_ms }, before) {
     const { since_answer, isShown } = (0,report_record/* addFailure */.qx)(before.retries);
     const what = (0,report_record/* firstLine */.TM)(problem).replace(/[.:]$/, '');
-    const text = `  ${what}. Retrying in ${(delay_ms / 1000).toFixed(1)} s (failed attempt ${since_answer}).`;
+    const text = `  ${what}. Retrying in ${(0,format/* spellDuration */.jl)(delay_ms)} (failed attempt ${since_answer}).`;
     return [{ level: isShown ? 'info' : 'debug', text }];
 }
 function servingLines({ revision_id, is_earlier }, { serving_revision_id }) {
@@ -7204,9 +7483,9 @@ function operationLines({ operation, new_revision }, { plan }) {
         case 'unchanged':
             return plan && 'built_by_service' in plan
                 ? info('Nothing to send. The service builds this push automatically.')
-                : info('No changes. Nothing was sent. To build again, set new_revision: always.');
+                : info('Nothing was changed. To build again, set new_revision: always.');
         case 'planned':
-            return info('Plan only. No changes were made.');
+            return info('Plan only. Nothing was changed.');
         default:
             return [];
     }
@@ -7223,7 +7502,7 @@ function revisionLines(event, before) {
 function checkLines({ result, assistant, asked, events, elapsed_ms }) {
     const done = asked === undefined ? 'was found' : 'answered';
     const outcome = result === 'passed' ? done : 'failed';
-    const head = `Smoke check: assistant "${(0,sanitize/* sanitizeLine */.g$)(assistant ?? '')}" ${outcome} in ${(elapsed_ms / 1000).toFixed(1)} s`;
+    const head = `Smoke check: assistant "${(0,sanitize/* sanitizeLine */.g$)(assistant ?? '')}" ${outcome} in ${(0,format/* spellDuration */.jl)(elapsed_ms)}`;
     if (result === 'passed')
         return info(head);
     return [...info(head), ...events.flatMap(({ event, text }) => info(`  ${event.padEnd(12)} ${text}`))];
@@ -7243,9 +7522,9 @@ function rollbackLines({ to, commit_sha, way }, before) {
     const how = way === 'redeploy' ? 'a redeploy' : 'a patch';
     return info(`Rolling back to ${(0,refs/* nameRevision */.hH)(to, commit_sha)}, the last revision that was DEPLOYED, with ${how}.`);
 }
-/** The last line of a run that succeeded. */
-function closingLine({ url }) {
-    return (0,web_address/* webAddress */.D)(url) === undefined ? undefined : `${url}  \u00b7  /docs`;
+/** The last lines of a run that succeeded. */
+function closingLines({ url }) {
+    return (0,web_address/* webAddress */.D)(url) === undefined ? [] : [`URL       ${url}`, `API docs  ${url}/docs`];
 }
 
 ;// CONCATENATED MODULE: ./src/report/reporter.js
@@ -7263,7 +7542,7 @@ const LONGEST_STATUS = 40;
  * @param options.observe Takes each event before it is reported.
  * @param options.loadSummary Called at the end.
  */
-function createReporter(runner, redactor, { observe, loadSummary = () => __nccwpck_require__.e(/* import() */ 479).then(__nccwpck_require__.bind(__nccwpck_require__, 2479)) } = {}) {
+function createReporter(runner, redactor, { observe, loadSummary = () => __nccwpck_require__.e(/* import() */ 217).then(__nccwpck_require__.bind(__nccwpck_require__, 7217)) } = {}) {
     let record = report_record/* EMPTY_RECORD */.sU;
     const put = new Map();
     let lost;
@@ -7283,9 +7562,9 @@ function createReporter(runner, redactor, { observe, loadSummary = () => __nccwp
         if (lost === undefined)
             return;
         refused = true;
-        const after = record.wrote ? `The changes made so far stay${namesOf(record)}.` : 'Nothing was deployed.';
+        const after = record.wrote ? ` The changes made so far stay${namesOf(record)}.` : '';
         throw new errors/* DeployError */.sH('outputs_not_written', `The outputs of this step could not be written: ${(0,sanitize/* sanitizeLine */.g$)((0,errors/* messageOf */.bD)(lost))}`, {
-            advice: `Free space on the disk of the runner, and check GITHUB_OUTPUT. ${after}`
+            advice: `Free space on the disk of the runner, and check GITHUB_OUTPUT.${after}`
         });
     };
     return {
@@ -7316,9 +7595,9 @@ function createReporter(runner, redactor, { observe, loadSummary = () => __nccwp
         assertOutputsWritten,
         failed: ({ code }) => write('error_code', code),
         async finish(failure) {
-            const closing = closingLine(record);
-            if (failure === undefined && closing !== undefined)
-                runner.info(closing);
+            if (failure === undefined)
+                for (const line of closingLines(record))
+                    runner.info(line);
             if (lost !== undefined && !refused) {
                 runner.warning(`Not all outputs of this step could be written: ${(0,sanitize/* sanitizeLine */.g$)((0,errors/* messageOf */.bD)(lost))}`);
             }
@@ -7360,7 +7639,7 @@ function outputsOf(record) {
         ...(record.serving_revision_id !== undefined && { serving_revision_id: record.serving_revision_id }),
         ...(rollback?.rolled_back_to !== undefined && { rolled_back_to: rollback.rolled_back_to }),
         ...(swept !== undefined && { swept: JSON.stringify(swept) }),
-        ...(plan !== undefined && { plan: (0,shown_plan/* planOutput */.pp)(plan) })
+        ...(plan !== undefined && { plan: JSON.stringify((0,shown_plan/* planFacts */.pE)(plan)) })
     };
 }
 
@@ -7389,63 +7668,6 @@ function earlierLines({ lines }) {
 /** `Last lines of the build log`, or that it continues after these. */
 function logTitle({ log, is_end }) {
     return is_end ? `Last lines of the ${log} log` : `Lines of the ${log} log, which continues`;
-}
-
-
-/***/ }),
-
-/***/ 264:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   ZH: function() { return /* binding */ isHiddenField; },
-/* harmony export */   pp: function() { return /* binding */ planOutput; },
-/* harmony export */   vJ: function() { return /* binding */ shownPlan; }
-/* harmony export */ });
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2303);
-
-/** Shell commands may hold tokens. */
-const HIDDEN = new Set(['source_config.install_command', 'source_config.build_command']);
-/** Whether the values of a field are never shown. */
-function isHiddenField(path) {
-    return HIDDEN.has(path);
-}
-/** The change without the values of commands, and with URLs that name no user and password. */
-function shownChange(change) {
-    const { before, after, ...rest } = change;
-    if (isHiddenField(change.path))
-        return rest;
-    return {
-        ...rest,
-        ...(before !== undefined && { before: shownValue(before) }),
-        ...(after !== undefined && { after: shownValue(after) })
-    };
-}
-function shownValue(value) {
-    if (typeof value === 'string')
-        return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutUserInfo */ .sl)(value);
-    if (typeof value !== 'object' || value === null)
-        return value;
-    return JSON.parse((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutUserInfo */ .sl)(JSON.stringify(value)));
-}
-/** The plan without what is sent, its changes as they may be shown. */
-function shownPlan(plan) {
-    const { operation, new_revision, reasons, changes, warnings, compared } = plan;
-    const pushed = 'built_by_service' in plan ? { built_by_service: plan.built_by_service } : {};
-    return {
-        operation,
-        new_revision,
-        reasons,
-        changes: changes.map(shownChange),
-        warnings,
-        ...pushed,
-        ...(compared && { compared })
-    };
-}
-/** The plan for the output `plan`: what is sent stays out of it, as it holds the values of secrets. */
-function planOutput({ operation, new_revision, reasons, changes, warnings, compared }) {
-    return JSON.stringify({ operation, new_revision, reasons, changes, warnings, compared });
 }
 
 
@@ -7703,7 +7925,8 @@ function problemOf(text) {
 /* harmony export */   YO: function() { return /* binding */ isBuiltOf; },
 /* harmony export */   dz: function() { return /* binding */ isTag; },
 /* harmony export */   f5: function() { return /* binding */ isFullCommit; },
-/* harmony export */   hH: function() { return /* binding */ nameRevision; }
+/* harmony export */   hH: function() { return /* binding */ nameRevision; },
+/* harmony export */   lF: function() { return /* binding */ isVersion; }
 /* harmony export */ });
 /* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1243);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2303);
@@ -7712,6 +7935,10 @@ function problemOf(text) {
 /** Whether a ref is the full path of a tag. */
 function isTag(ref) {
     return ref?.startsWith(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .TAG_PREFIX */ .C_) ?? false;
+}
+/** Whether a bare name looks like the tag of a version. */
+function isVersion(ref) {
+    return /^v?\d+\.\d+/.test(ref);
 }
 /** A branch by its bare name, a tag by its full path (\u00a72.3), whichever way it was written. */
 function canonicalRef(ref) {
@@ -7884,7 +8111,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./src/errors.js
 var errors = __nccwpck_require__(9973);
 // EXTERNAL MODULE: ./src/report/failure.js
-var failure = __nccwpck_require__(3781);
+var report_failure = __nccwpck_require__(3781);
 // EXTERNAL MODULE: ./src/report/record.js
 var record = __nccwpck_require__(5270);
 ;// CONCATENATED MODULE: external "node:timers/promises"
@@ -7945,15 +8172,16 @@ async function runAsProcess({ runner, run, failureCode = () => 1 }) {
         },
         reportBug: (error) => {
             hasBug = true;
-            runner.error((0,failure/* failureText */.k)((0,failure/* describeFailure */.I)(error, record/* EMPTY_RECORD */.sU), record/* EMPTY_RECORD */.sU));
+            const failure = (0,report_failure/* describeFailure */.I)(error, record/* EMPTY_RECORD */.sU);
+            runner.error((0,report_failure/* failureText */.k)(failure, record/* EMPTY_RECORD */.sU), failure);
             putCode('internal');
         },
         reportStopped: () => {
             if (runner.hasToldError())
                 return;
-            const cancelled = (0,failure/* describeFailure */.I)(new errors/* CancelledError */.cc(), record/* EMPTY_RECORD */.sU);
             const message = 'Cancelled before the run had ended. Changes made so far stay; its records on GitHub may be incomplete.';
-            runner.error((0,failure/* failureText */.k)({ ...cancelled, message, advice: undefined }, record/* EMPTY_RECORD */.sU));
+            const failure = { ...(0,report_failure/* describeFailure */.I)(new errors/* CancelledError */.cc(), record/* EMPTY_RECORD */.sU), message, advice: undefined };
+            runner.error((0,report_failure/* failureText */.k)(failure, record/* EMPTY_RECORD */.sU), failure);
             putCode('cancelled');
         }
     });
@@ -7962,7 +8190,7 @@ async function runAsProcess({ runner, run, failureCode = () => 1 }) {
 
 /***/ }),
 
-/***/ 5603:
+/***/ 3903:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
@@ -8071,6 +8299,15 @@ function diffResourceSpec(before, after) {
         ...(wanted[field] !== undefined && { after: shown(wanted[field]) }),
         new_revision: true
     }));
+}
+/**
+ * The fields that a service shows in another way than they were sent: it fills them in. The next run cannot tell that
+ * from a change, and sends the spec again.
+ */
+function filledFields(shown, sent) {
+    if (shown == null || sent == null)
+        return [];
+    return diffResourceSpec(shown, sent).map(({ path }) => path.replace(/.*\./, ''));
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/compare/diff-settings.js
@@ -8889,7 +9126,7 @@ function assertImmutableFields(wanted, deployment) {
     const lines = conflicts.map(({ path, deployed, wanted: asked }) => `${path}: deployed ${(0,sanitize/* sanitizeLine */.g$)(deployed)}, this run ${(0,sanitize/* sanitizeLine */.g$)(asked)}`);
     const word = Object.values(dialect/* LANGSMITH_WORDS */.g).find((spoken) => spoken === deployment.source);
     throw new errors/* PlanError */.W6('immutable_field', [
-        `${conflicts.map(({ path }) => fieldOf(path)).join(', ')} cannot be changed after a deployment is created. Nothing was sent.`,
+        `${conflicts.map(({ path }) => fieldOf(path)).join(', ')} cannot be changed after a deployment is created.`,
         ...lines
     ].join('\n'), {
         advice: word !== undefined
@@ -8947,7 +9184,7 @@ function restatedCode(wanted, serving, changes, note) {
 function whyRepeat(wanted, current, policy) {
     const { latest, active } = current;
     if (policy === 'always')
-        return 'new_revision is always';
+        return '`new_revision` is always';
     if (!requestsRevision(wanted))
         return undefined;
     const apart = whyApart(current);
@@ -9133,7 +9370,7 @@ function planDeployment({ wanted, current, ...how }) {
     const plan = current === null ? planCreate(wanted) : planUpdate({ wanted, current, ...how });
     const causesRevision = plan.new_revision && !('built_by_service' in plan);
     if (new_revision === 'never' && causesRevision) {
-        throw new errors/* PlanError */.W6('new_revision_refused', ['A new revision is needed, but `new_revision` is never. Nothing was sent.', ...plan.reasons].join('\n'), {
+        throw new errors/* PlanError */.W6('new_revision_refused', ['A new revision is needed, but `new_revision` is never.', ...plan.reasons].join('\n'), {
             advice: 'Set `new_revision` to auto to allow it, or undo the change.'
         });
     }
@@ -9302,7 +9539,7 @@ var find_recorded = __nccwpck_require__(2714);
 async function waitForName(session, asked, deleting) {
     const { clock, deadline, emit } = session;
     const { name } = asked;
-    const most = (0,format/* formatDuration */.a3)(Math.max(0, deadline - clock.now()));
+    const most = (0,format/* spellDuration */.jl)(Math.max(0, deadline - clock.now()));
     const message = `Deployment "${(0,sanitize/* sanitizeLine */.g$)(name)}" (${deleting}) is being deleted. Waiting up to ${most} until its name is free.`;
     emit({ type: 'info', message });
     const found = await (0,poll_until/* pollUntil */.g)({ clock, deadline, delayMs: (pause) => (0,retry/* backoffDelay */.EY)(pause), pauseFirst: true }, () => (0,retry/* tryRequest */.dP)(() => findAgain(session, asked, deleting)), (read) => {
@@ -9469,7 +9706,7 @@ async function identifyRevision(session, written, isOther = async () => false) {
     const onPending = (polls, remainingMs) => {
         if (polls > 1)
             return;
-        const message = `Request accepted. Waiting up to ${(0,format/* formatDuration */.a3)(remainingMs)} for the new revision to appear.`;
+        const message = `Request accepted. Waiting up to ${(0,format/* spellDuration */.jl)(remainingMs)} for the new revision to appear.`;
         emit({ type: 'info', message });
     };
     const deadline = Math.min(session.deadline, clock.now() + appearsMs);
@@ -9586,8 +9823,13 @@ function updated({ plan, current }, made) {
     const revision = 'revision_id' in made ? { ...made, previous: before.latest_revision_id } : { ...made, ...revisionKept(current) };
     return appliedResult(plan, { operation: 'updated', before, sent: plan.request, ...revision });
 }
+/** Emits an accepted patch at once: the reads after it may fail. */
+function emitUpdated({ emit }, { new_revision }) {
+    emit({ type: 'operation_decided', operation: 'updated', new_revision });
+}
 async function settlePatched(session, input, answer) {
     const { id: deployment_id, latest_revision_id: previous } = input.current.deployment;
+    emitUpdated(session, input.plan);
     if (!makesRevision(input.plan)) {
         return updated(input, {
             deployment: await session.controlPlane.readDeployment(deployment_id)
@@ -9628,6 +9870,7 @@ async function readBack(session, input) {
             return null;
     }
     session.emit({ type: 'info', message: 'Confirmed by reading: the update was applied.' });
+    emitUpdated(session, input.plan);
     return updated(input, {
         deployment,
         ...(makesRevision(input.plan) && latest !== null && { revision_id: latest, unconfirmed: true })
@@ -9667,7 +9910,9 @@ function notShown(cause) {
 async function applyPlan(session, planned) {
     const applied = await carryOut(session, planned);
     const { operation, new_revision, deployment, revision_id, previous, built_by_service } = applied;
-    session.emit({ type: 'operation_decided', operation, new_revision });
+    // A write emits it as soon as it is accepted.
+    if (operation === 'unchanged')
+        session.emit({ type: 'operation_decided', operation, new_revision });
     session.emit({ type: 'deployment_read', deployment });
     if (revision_id !== null && built_by_service === undefined) {
         session.emit({ type: 'revision_identified', revision_id, previous: new_revision ? previous : revision_id });
@@ -9681,6 +9926,7 @@ async function carryOut(session, input) {
         if ('found' in made)
             return adopt(session, { ...input, plan }, made);
         const { id: deployment_id, answer } = made;
+        emitCreated(session, deployment_id);
         return created(plan, await identifyRevision(session, { deployment_id, answer, previous: null }));
     }
     if (current === null)
@@ -9698,6 +9944,11 @@ function created({ request }, { deployment, revision_id }) {
         previous: null,
         new_revision: true
     };
+}
+/** Emits an accepted create at once. If the reads after it fail, its id must not be lost: a service may have no list. */
+function emitCreated({ emit }, deployment_id) {
+    emit({ type: 'operation_decided', operation: 'created', new_revision: true });
+    emit({ type: 'deployment_identified', deployment_id });
 }
 const sentBy = ({ source_config, source_revision_config, secrets }) => ({
     source_config,
@@ -9719,8 +9970,10 @@ async function adopt(session, input, { found, ours }) {
     const sent = sentBy(plan.request);
     const isOther = findOtherCode(wanted, latest, deployment).length > 0 ||
         findMismatches({ wanted, last: deployment, sent, unconfirmed: true }).length > 0;
-    if (ours && !isOther)
+    if (ours && !isOther) {
+        emitCreated(session, found);
         return created(plan, { deployment, revision_id: latest?.id ?? revision_id });
+    }
     const update = planDeployment({ ...input, current });
     session.emit({ type: 'planned', plan: update });
     return carryOut(session, { ...input, plan: update, current });
@@ -9745,10 +9998,10 @@ async function findCurrent(session, target, asked) {
         const name = target.name ?? '';
         const found = await (0,find_recorded/* findByNameOrRecord */.A)(session, name, (0,case_variant/* hasCodeOf */.B)(asked));
         if (found === 'unlisted') {
-            const message = 'GET /v2/deployments does not exist at this `base_url`. Either the service has no list of deployments, or the path of `base_url` is wrong. Assuming that the deployment does not exist.';
-            emit({ type: 'warning', message });
+            const assumed = 'This service has no list of deployments (404), so the run assumed that the deployment did not exist. Set `deployment_id` for later runs.';
+            return { current: null, deleting: null, assumed };
         }
-        else if (typeof found === 'string')
+        if (typeof found === 'string')
             emit({ type: 'deployment_not_found', what: (0,find_by_name/* describeTarget */.ff)(target) });
         if (typeof found === 'string')
             return { current: null, deleting: null };
@@ -9817,6 +10070,8 @@ const tellsCommit = ({ deployment, latest }) => [latest?.source_revision_config,
 async function readCommit(session, current, wanted) {
     const { clock } = session;
     const { latest, deployment, active } = current;
+    if (deployment.source != null && deployment.source !== wanted.source)
+        return current;
     if (wanted.source !== 'git_host' || wanted.commit === undefined || (0,refs/* isTag */.dz)(wanted.source_revision_config.repo_ref))
         return current;
     if (latest === null || active !== undefined || (0,core_status/* verdictOf */.Vj)(latest.status) !== 'deployed' || tellsCommit(current))
@@ -9927,9 +10182,9 @@ async function listChangedFiles({ histories, clock, deadline }, comparison) {
 /** That a re-run starts a new revision, and what to do; undefined if it waits for the one of this run. */
 function whyRerunDeploys({ wanted, new_revision, plan }) {
     if (new_revision === 'always')
-        return 'A re-run starts a new revision. To wait for this one, remove `new_revision: always`.';
+        return 'Remove `new_revision: always`, then re-run the job to wait for this revision. With it, a re-run starts a new revision.';
     const why = whyNotCompared(wanted) ?? whyUnproven(plan.changes);
-    return why && `A re-run starts a new revision, because ${why}. Check this one in the service.`;
+    return why && `Check this revision in the service. A re-run starts a new one, because ${why}.`;
 }
 /** Code that no run can compare with what is deployed, whatever the service shows. */
 function whyNotCompared(wanted) {
@@ -10011,6 +10266,30 @@ async function fillLookups(session, wanted) {
     const rows = await controlPlane.listListeners();
     const listener_id = findListener(rows, namespace);
     return { ...wanted, source_config: { listener_id, ...wanted.source_config } };
+}
+
+;// CONCATENATED MODULE: ./src/deploy/build-log/build-advice.js
+/** What to do after a failed build, if the inputs show a likely cause. Pure. */
+
+
+const IS_MISSING = /not found|no such|does not exist|cannot find|could not find|missing/i;
+/**
+ * Advice for a graph configuration file that the service does not find, and for a tag that was given as a branch.
+ * Undefined if neither is likely.
+ *
+ * @param lines What the service and its build log say.
+ */
+function buildAdvice(wanted, lines) {
+    if (wanted.source !== 'git_host')
+        return undefined;
+    const { repo_ref: ref, graph_config_path: path } = wanted.source_revision_config;
+    if (ref !== undefined && !(0,refs/* isTag */.dz)(ref) && (0,refs/* isVersion */.lF)(ref)) {
+        const tag = (0,sanitize/* sanitizeLine */.g$)(`refs/tags/${ref}`, 100);
+        return `If "${(0,sanitize/* sanitizeLine */.g$)(ref, 80)}" is a tag, set \`repo_ref\` to ${tag}. Otherwise correct the error in the last lines of the build log, then push.`;
+    }
+    if (path === undefined || !lines.some((line) => line.includes(path) && IS_MISSING.test(line)))
+        return undefined;
+    return `Correct \`graph_config_path\`, or add the file "${(0,sanitize/* sanitizeLine */.g$)(path, 100)}" and push.`;
 }
 
 ;// CONCATENATED MODULE: ./src/contract/revision-log-entry.js
@@ -10101,7 +10380,7 @@ function fittingLogs({ status, source }) {
         return [log];
     return source === 'external_container' ? ['deploy'] : ['build', 'deploy'];
 }
-/** Tells the last lines of the log, if there are any. @throws CancelledError only. */
+/** Tells the last lines of the log, and returns them; none if there are none. @throws CancelledError only. */
 async function emitLog(session, failed) {
     const { controlPlane, clock, emit, redact } = session;
     const giveUp = clock.now() + LONGEST_READING_MS;
@@ -10111,7 +10390,7 @@ async function emitLog(session, failed) {
             const query = { log, order: 'desc', limit: PAGE_SIZE };
             const timeoutMs = giveUp - clock.now();
             if (timeoutMs <= 0)
-                return;
+                return [];
             const page = await controlPlane.readRevisionLog(deployment_id, revision_id, query, { timeoutMs });
             if (page === null)
                 continue;
@@ -10120,7 +10399,8 @@ async function emitLog(session, failed) {
             if (lines.length === 0)
                 continue;
             const told = { log, revision_id, lines, is_end: !next_offset || isNewestFirst(logs) };
-            return emit({ type: 'log_read', log: told });
+            emit({ type: 'log_read', log: told });
+            return lines;
         }
         catch (error) {
             if (error instanceof errors/* CancelledError */.cc)
@@ -10128,6 +10408,7 @@ async function emitLog(session, failed) {
             emit({ type: 'log_missing', problem: (0,errors/* messageOf */.bD)(error) });
         }
     }
+    return [];
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/wait/wait-state.js
@@ -10155,12 +10436,9 @@ const RESUMES = 'Re-run the job to resume waiting.';
 class RevisionFailedError extends errors/* DeployError */.sH {
     /** The failed status; undefined if the revision was superseded or the deployment was deleted. */
     failed;
-    /** The message without what serves: for when that has changed since. */
-    plain;
     constructor(code, message, options) {
         super(code, message, options);
         this.failed = options.failed;
-        this.plain = options.plain ?? message;
     }
 }
 /** The time was up first. */
@@ -10171,12 +10449,19 @@ class WaitTimeoutError extends errors/* DeployError */.sH {
 }
 /** The time is up. */
 function waitTimedOut(wait) {
-    const { requests, revision_id, status, problem, rerun = RESUMES } = wait;
+    const { requests, revision_id, status, problem, before, active_before, rerun = RESUMES } = wait;
     wait.session.emit({ type: 'wait_ended', status: 'timeout', elapsed_ms: elapsed(wait), requests });
-    const state = status === undefined ? 'could not be read' : `is still ${(0,sanitize/* sanitizeLine */.g$)(status, 40)}`;
+    const state = status === undefined
+        ? 'could not be read. Its rollout may continue'
+        : `is still ${(0,sanitize/* sanitizeLine */.g$)(status, 40)}, and the rollout continues`;
     const why = problem === undefined ? '' : `\nThe last poll failed: ${problem.message}`;
-    const goOn = `The rollout continues. ${rerun} If rollouts take this long, set \`timeout\` to a longer time.`;
-    return new WaitTimeoutError(`Timed out after ${(0,format/* formatDuration */.a3)(wait.timeoutMs)}. The revision ${state}.\nRevision ${revision_id}${why}`, { advice: problem?.advice === undefined ? goOn : `${goOn} About the last poll: ${problem.advice}`, cause: problem });
+    const goOn = `${rerun} If rollouts take this long, set \`timeout\` to a longer time.`;
+    const commit = before?.id === active_before ? before?.source_revision_config?.repo_commit_sha : undefined;
+    // Not read again: this run has no time left.
+    const served = active_before == null || active_before === revision_id
+        ? ''
+        : `\nServing when this run began: revision ${(0,refs/* nameRevision */.hH)(active_before, commit)}`;
+    return new WaitTimeoutError(`Timed out after ${(0,format/* spellDuration */.jl)(wait.timeoutMs)}. The revision ${state}.\nRevision ${revision_id}${served}${why}`, { advice: problem?.advice === undefined ? goOn : `${goOn} About the last poll: ${problem.advice}`, cause: problem });
 }
 /** The revision existed, but no longer does. */
 async function revisionNotFound({ deployment_id, session }, cause) {
@@ -10202,7 +10487,7 @@ function deploymentDeleted(deploymentId) {
 async function revisionFailed(wait, revision) {
     const { session, revision_id, deployment_id, requests } = wait;
     const { status, status_message, source_revision_config } = revision;
-    const after = (0,format/* formatDuration */.a3)(elapsed(wait));
+    const after = (0,format/* spellDuration */.jl)(elapsed(wait));
     emitCommit(session, revision);
     session.emit({ type: 'wait_ended', status, elapsed_ms: elapsed(wait), requests });
     const read = await (0,retry/* tryRequest */.dP)(() => session.controlPlane.readDeployment(deployment_id, { timeoutMs: LAST_WORD_MS, once: true }));
@@ -10210,7 +10495,7 @@ async function revisionFailed(wait, revision) {
     const serving = servingAfter(wait, named);
     emitActive(session, serving.is);
     const said = status_message ? `\nThe service says: ${(0,sanitize/* sanitizeLine */.g$)(session.redact(status_message), 500)}` : '';
-    const { failure = 'The revision failed', advice } = (0,core_status/* meaningOf */.Pr)(status);
+    const { failure = 'The revision failed', advice = '' } = (0,core_status/* meaningOf */.Pr)(status);
     const ended = `${failure} after ${after} (${(0,sanitize/* sanitizeLine */.g$)(session.redact(status), 40)}).`;
     const which = `\nRevision ${(0,refs/* nameRevision */.hH)(revision_id, source_revision_config?.repo_commit_sha)}`;
     return new RevisionFailedError('revision_failed', `${ended}${serving.said}${which}${serving.fact ?? ''}${said}`, {
@@ -10345,10 +10630,12 @@ const MOST_PAGES = 20;
  * service without `offset` repeats a page: then its first page is complete.
  *
  * @param sought The latest revision, if the caller knows it.
+ * @param isEnough Whether these rows, newest first, are enough for the caller. If not, more pages are read.
  */
-async function listNewestFirst(controlPlane, { deployment_id, sought, ...options }) {
+async function listNewestFirst(controlPlane, { deployment_id, sought, isEnough = () => true, ...options }) {
     const rows = new Map();
-    for (let page = 0; page < MOST_PAGES && !rows.has(sought); page++) {
+    const isDone = () => rows.has(sought) && isEnough(newestFirst([...rows.values()], sought));
+    for (let page = 0; page < MOST_PAGES && !isDone(); page++) {
         const offset = rows.size === 0 ? {} : { offset: rows.size };
         const found = await controlPlane.listRevisions(deployment_id, { ...options, ...offset });
         if (found === null)
@@ -11278,7 +11565,8 @@ function rollbackResult(input, { target, failed, made }, { revision, now, live }
         return { result: 'failed', message: `${back} and is DEPLOYED, but is not serving. ${live}` };
     }
     const how = isItself ? 'is serving again' : 'has its code and is serving now';
-    const message = `Rolled back to ${to}. Revision ${made} ${how}.${restLine(input, now)}${newestLine(made, now, input)}`;
+    const rest = [...restLine(input, now), ...newestLine(made, now, input)];
+    const message = [`Rolled back to ${to}. Revision ${made} ${how}.`, ...rest].join('\n');
     return { result: 'rolled_back', rolled_back_to: target.id, code: nameCode(target), message };
 }
 /** The code by its short commit, or by its revision if that is unknown. */
@@ -11287,11 +11575,11 @@ function nameCode({ id, code: { repo_commit_sha: commit } }) {
 }
 function restLine({ wanted, before }, now) {
     const stays = unrestoredFields({ wanted, before: before ?? undefined, now });
-    return stays.length === 0 ? '' : ` Not restored by the rollback: ${stays.join(', ')}.`;
+    return stays.length === 0 ? [] : [`Not restored by the rollback: ${stays.join(', ')}.`];
 }
 function newestLine(made, { latest_revision_id: latest }, { failed }) {
     const isForeign = latest !== made && latest !== failed.revision_id;
-    return isForeign ? ` Another run created revision ${latest}, which is in progress.` : '';
+    return isForeign ? [`Another run created revision ${latest}, which is in progress.`] : [];
 }
 /** The messages of this wait concern the rollback, not the requested revision. */
 function emitProgress(emit) {
@@ -11325,7 +11613,6 @@ function liveNow(session, now, { before, failed }) {
 
 
 
-
 /**
  * The service says that it cannot redeploy this revision, for example because its image was deleted. Nothing changed.
  */
@@ -11341,13 +11628,11 @@ async function rollBack(session, input) {
         if (error instanceof errors/* CancelledError */.cc || !(error instanceof errors/* DeployError */.sH))
             throw error;
         const live = await describeLive(session, input);
-        return { result: 'failed', message: `The rollback failed: ${messageOf(error)}\n${live}` };
+        return { result: 'failed', message: `The rollback failed: ${error.plain}\n${live}` };
     });
     session.emit({ type: 'rollback_ended', rollback: report });
     return report;
 }
-/** Reads what is serving now. */
-const messageOf = (error) => (error instanceof RevisionFailedError ? error.plain : error.message);
 async function tryRollBack(session, input) {
     const { deployment_id, failed, wanted, before } = input;
     const now = await readFailed(session, input);
@@ -11459,6 +11744,7 @@ async function describeLive(session, input) {
 
 
 
+
 /** How long it is tried to see whose revision has failed, in milliseconds: the time of the wait may be used up. */
 const LOOK_MS = 60_000;
 /** The error to end with. @throws CancelledError. */
@@ -11468,26 +11754,49 @@ async function afterFailure(session, sent, error) {
     const failed = failedDeploy(sent, error);
     if (failed === undefined)
         return error;
-    const { applied, request } = sent;
-    if (request.build_logs && error instanceof RevisionFailedError && error.failed !== undefined) {
-        await emitLog(session, { deployment_id: applied.deployment.id, source: applied.deployment.source, ...error.failed });
-    }
+    const { request } = sent;
+    const advised = error instanceof RevisionFailedError ? await withLog(session, sent, error) : error;
     if (!request.rollback)
-        return error;
+        return advised;
     const report = await rollBackOwn(session, sent, failed);
     if (report.result === 'not_needed')
-        return error;
-    const went = report.result === 'not_possible' || !(error instanceof RevisionFailedError) ? error.message : error.plain;
-    const [first = '', ...facts] = went.split('\n');
-    const told = report.code === undefined
-        ? first
-        : `${first.replace(/[.:]?$/, '.')} Rolled back to ${report.code}, which serves now.`;
+        return advised;
     const code = report.result === 'failed' ? 'rollback_failed' : error.code;
-    return new errors/* DeployError */.sH(code, [told, ...facts, report.message].join('\n'), {
+    return new errors/* DeployError */.sH(code, messageAfter(report, error, failed), {
+        plain: report.code && plainAfter(report, error, failed),
         advice: failed.by === 'revision' && request.current !== null ? adviceAfter(report) : error.advice,
         cause: error
     });
 }
+/** Shows the log of the revision. The error with advice that fits what it says. */
+async function withLog(session, { applied: { deployment }, request: { build_logs, wanted } }, error) {
+    const { failed, message, plain, cause } = error;
+    if (failed === undefined)
+        return error;
+    const { id: deployment_id, source } = deployment;
+    const lines = build_logs ? await emitLog(session, { deployment_id, source, ...failed }) : [];
+    const isBuild = (0,core_status/* meaningOf */.Pr)(failed.status).log === 'build';
+    const advice = isBuild ? buildAdvice(wanted, [...lines, ...message.split('\n')]) : undefined;
+    return advice === undefined
+        ? error
+        : new RevisionFailedError('revision_failed', message, { plain, failed, advice, cause });
+}
+function messageAfter(report, error, failed) {
+    if (report.result === 'not_possible')
+        return `${error.message}\n${report.message}`;
+    const [first = '', ...facts] = error.plain.split('\n');
+    const told = report.code === undefined
+        ? first
+        : `${first.replace(/[.:]?$/, '.')} Rolled back to ${report.code}, which serves now.`;
+    return [told, ...facts, ...replacedLine(report, failed), report.message].join('\n');
+}
+/** The first line of the rollback's message says what serves. */
+function plainAfter(report, error, failed) {
+    return [error.plain, ...replacedLine(report, failed), ...report.message.split('\n').slice(1)].join('\n');
+}
+const replacedLine = ({ result }, { by, revision_id }) => by === 'check' && result === 'rolled_back'
+    ? [`Revision ${revision_id} was deployed, failed the check, and was replaced.`]
+    : [];
 /** Running the same commit again would only do the same again. */
 function adviceAfter({ result }) {
     return result === 'rolled_back'
@@ -11680,6 +11989,7 @@ async function readDeployed(session, deploymentId) {
 
 
 
+
 /** Two readers of a service may disagree for some seconds: a verdict that makes a run fail is confirmed; in milliseconds. */
 const CONFIRMED_AFTER_MS = 15_000;
 const verify_contents_POLL_MS = 1_000;
@@ -11704,9 +12014,14 @@ async function assertContentsMatch(session, seen) {
     });
     const reads = readsOf(seen, shown);
     assertNoMismatch(verify_contents_nameOf(seen), findMismatches(reads));
-    const names = isStale(shown) ? [] : namesStillListed(reads);
+    if (isStale(shown))
+        return shown;
+    const names = namesStillListed(reads);
     if (names.length > 0)
         emit({ type: 'info', message: stillListed(names) });
+    const fields = filledFields(shown.source_config.resource_spec, reads.sent?.source_config?.resource_spec);
+    if (fields.length > 0)
+        emit({ type: 'info', message: filledIn(fields) });
     return shown;
 }
 /** Reads the deployment; if that fails, returns the earlier read. */
@@ -11729,6 +12044,7 @@ function readsOf({ wanted, applied, revision_id: live }, last) {
     return { wanted, before, sent, unconfirmed, superseded, last, baseline: isBaseline ? deployment : undefined };
 }
 const stillListed = (names) => `The service still lists secrets that this run removed: ${(0,sanitize/* sanitizeLine */.g$)(names.join(', '), 300)}. It may add them automatically.`;
+const filledIn = (fields) => `The service shows other values than this run sent in resource_spec: ${fields.join(', ')}. Set these fields as the service shows them. Otherwise each run makes a new revision.`;
 /** @throws DeployError when the deployment is being deleted: exit code 0 means that what was requested holds. */
 function assertStays(deployment) {
     if (!(0,core_status/* isBeingDeleted */.vx)(deployment))
@@ -11774,7 +12090,7 @@ function assertNoMismatch(what, mismatches) {
     throw mismatchError(what, lines, isChanged ? CAME_BETWEEN : NOT_APPLIED);
 }
 const SAID = {
-    not_applied: 'the service still shows the value from before this run',
+    not_applied: 'the service does not show the value that this run sent',
     changed_since: 'the service shows another value than this run requested'
 };
 const CAME_BETWEEN = 'Another run or an edit in the service changed it meanwhile. Set `concurrency` in the workflow so that one run at a time deploys, then run again.';
@@ -12062,9 +12378,45 @@ async function emitLatest(session, { deployment, revision_id, built_by_service, 
         emit({ type: 'warning', message });
     }
     if (verdict === 'pending') {
-        const message = 'Not waiting for DEPLOYED. The outputs status and commit_sha show the current state.';
+        const message = 'Not waiting for DEPLOYED, because `wait` is false. The outputs status and commit_sha show the current state.';
         emit({ type: 'info', message });
     }
+}
+
+;// CONCATENATED MODULE: ./src/deploy/wait/push-place.js
+
+
+
+/** @param rows Newest first. @param previous The latest revision before the push. */
+function placeOf(rows, { commit, previous }) {
+    const end = rows.findIndex(({ id }) => id === previous);
+    const newer = end < 0 ? rows : rows.slice(0, end);
+    const ours = newer.find((revision) => (0,refs/* isBuiltOf */.YO)(commit, revision));
+    return { ours, newest: newer[0], older: ours === undefined ? [] : rows.slice(rows.indexOf(ours) + 1) };
+}
+/** The commit of the newest revision, if the service shows it and it is not that of the push. */
+function otherCommit({ ours, newest }) {
+    const commit = newest?.source_revision_config?.repo_commit_sha ?? undefined;
+    return commit === undefined || ours === undefined || (0,refs/* isBuiltOf */.YO)(commit, ours) ? undefined : commit;
+}
+/**
+ * A newer revision of a commit that was deployed before this push is not a later push: a person, or a run with
+ * `rollback`, rolled back. The service does not build the push a second time. A service that redeploys a revision in
+ * place shows it as the newest, with its earlier date.
+ */
+function isGoneBack(place) {
+    const commit = otherCommit(place);
+    if (commit === undefined)
+        return false;
+    const { ours, newest, older } = place;
+    return createdAt(newest) < createdAt(ours) || older.some((revision) => (0,refs/* isBuiltOf */.YO)(commit, revision));
+}
+const createdAt = (revision) => Date.parse(revision?.created_at ?? '');
+function goneBack(ours, newest) {
+    const to = (0,refs/* shortCommit */.Ax)(newest.source_revision_config?.repo_commit_sha ?? '');
+    return new RevisionFailedError('superseded', `Revision ${ours.id} of this push (${(0,sanitize/* sanitizeLine */.g$)(ours.status, 40)}) is not serving. The deployment was rolled back to commit ${to} (revision ${newest.id}).`, {
+        advice: 'The service builds a push only once. To deploy this commit again, run with `new_revision: always`, or push a new commit.'
+    });
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/wait/find-push-revision.js
@@ -12138,36 +12490,27 @@ function notYetShown(error) {
 }
 /** A push that came later may have taken the first place already; then its revision is the one to wait for. */
 async function lookBehind(session, input, remainingMs) {
-    const { deployment_id, commit, previous, latest } = input;
-    const listed = await pollOnce(remainingMs, (options) => listNewestFirst(session.controlPlane, { ...options, deployment_id, sought: latest }));
+    const { deployment_id, previous, latest } = input;
+    // A page may end before the revision of this push, or before the one that was rolled back to.
+    const isEnough = (rows) => {
+        const place = placeOf(rows, input);
+        if (place.ours === undefined)
+            return previous === null || rows.some(({ id }) => id === previous);
+        return otherCommit(place) === undefined || isGoneBack(place);
+    };
+    const listed = await pollOnce(remainingMs, (options) => listNewestFirst(session.controlPlane, { ...options, deployment_id, sought: latest, isEnough }));
     if ('error' in listed)
         return listed;
-    const revisions = listed.value ?? [];
-    const end = revisions.findIndex(({ id }) => id === previous);
-    const newer = end < 0 ? revisions : revisions.slice(0, end);
-    const ours = newer.find((revision) => (0,refs/* isBuiltOf */.YO)(commit, revision));
-    const newest = newer[0];
+    const place = placeOf(listed.value ?? [], input);
+    const { ours, newest } = place;
     if (ours === undefined || newest === undefined || newest === ours)
         return { id: ours?.id };
-    refuseGoneBack(ours, newest, revisions.slice(revisions.indexOf(ours) + 1));
+    if (isGoneBack(place))
+        throw goneBack(ours, newest);
     // If a newer revision exists, this push is no longer live: the run waits for the newer one, as after SKIPPED.
     const message = `Revision ${ours.id} of this push was superseded by ${newest.id}. Now waiting for ${newest.id}.`;
     session.emit({ type: 'warning', message });
     return { id: newest.id };
-}
-/**
- * A newer revision of a commit that was deployed before this push is not a later push: a person, or a run with
- * `rollback`, rolled back. The service does not build the push a second time.
- *
- * @throws RevisionFailedError
- */
-function refuseGoneBack(ours, newest, older) {
-    const commit = newest.source_revision_config?.repo_commit_sha;
-    if (commit == null || (0,refs/* isBuiltOf */.YO)(commit, ours) || !older.some((revision) => (0,refs/* isBuiltOf */.YO)(commit, revision)))
-        return;
-    throw new RevisionFailedError('superseded', `Revision ${ours.id} of this push (${(0,sanitize/* sanitizeLine */.g$)(ours.status, 40)}) is not serving. The deployment was rolled back to commit ${(0,refs/* shortCommit */.Ax)(commit)} (revision ${newest.id}).`, {
-        advice: 'The service builds a push only once. To deploy this commit again, run with `new_revision: always`, or push a new commit.'
-    });
 }
 /**
  * Waits until the service has started to build the push. Undefined if reads cannot show that: the service shows no
@@ -12212,7 +12555,7 @@ async function findPushRevision(session, input) {
     return polled.built;
 }
 function notYet(input) {
-    const from = (0,format/* formatDuration */.a3)(stillComesMs(input));
+    const from = (0,format/* spellDuration */.jl)(stillComesMs(input));
     return `No revision of this push exists yet. After ${from}, an earlier revision of this commit counts too.`;
 }
 function neverBuilt(commit, problem) {
@@ -12309,6 +12652,7 @@ async function wait_for_applied_findTarget(session, { revision_id, deployment, b
 async function planOnly(session, request) {
     const found = await findCurrent(session, request.target, request.wanted);
     const planned = await makePlan(session, request, found);
+    emitAssumed(session, found);
     emitPlanned(session, request.target, planned);
 }
 /**
@@ -12324,6 +12668,7 @@ async function deployRevision(session, request, checks = {}) {
 async function deployFound(session, request, { found, checks }) {
     const planned = await makePlan(session, request, found);
     const applied = await applyPlan(session, planned);
+    emitAssumed(session, found);
     const asked = { ...request, ...planned };
     let deployed;
     try {
@@ -12340,6 +12685,10 @@ async function deployFound(session, request, { found, checks }) {
         throw await afterFailure(session, { request: asked, applied, deployed }, error);
     }
     await deployUnbuiltPush(session, { request, planned, applied, checks });
+}
+function emitAssumed({ emit }, { assumed }) {
+    if (assumed !== undefined)
+        emit({ type: 'warning', message: assumed });
 }
 /** Deploys a push that the service does not seem to build: it shows neither a new revision nor any commits. */
 async function deployUnbuiltPush(session, { request, planned, applied, checks }) {
@@ -12469,41 +12818,12 @@ async function outOfTime(limit, clock, work) {
 var github_side = __nccwpck_require__(8617);
 // EXTERNAL MODULE: ./src/http/time-limit.js
 var time_limit = __nccwpck_require__(8562);
-;// CONCATENATED MODULE: ./src/inputs/graph-file.js
-
-
-
-/**
- * Refuses a deploy of this run's commit whose tree has no file at `graph_config_path`. The build would fail after minutes.
- *
- * @throws InputError
- */
-async function refuseMissingGraph(wanted, checkout) {
-    if (wanted.source !== 'git_host' || wanted.commit === undefined)
-        return;
-    const { commit } = wanted;
-    const path = wanted.source_revision_config.graph_config_path;
-    if (path === undefined)
-        return;
-    const found = await checkout.findFile(commit, path);
-    const problem = found && graphProblem(path, commit, found);
-    if (problem !== undefined)
-        throw new errors/* InputError */.dz([{ input: 'graph_config_path', problem }]);
-}
-/** Undefined if the file exists. */
-function graphProblem(path, commit, { found, similar }) {
-    if (found === 'file')
-        return undefined;
-    const what = found === 'folder' ? 'is a folder' : 'does not exist';
-    const near = similar.length === 0 ? '' : ` Files with a similar name: ${similar.map(graph_file_shown).join(', ')}.`;
-    return `"${graph_file_shown(path)}" ${what} in commit ${(0,refs/* shortCommit */.Ax)(commit)}. Commit the file, or set the path from the root of the repository.${near}`;
-}
-const graph_file_shown = (path) => (0,sanitize/* sanitizeLine */.g$)(path, 100);
-
-// EXTERNAL MODULE: ./src/report/docs-link.js
-var docs_link = __nccwpck_require__(7161);
+// EXTERNAL MODULE: ./src/inputs/graph-file.js
+var graph_file = __nccwpck_require__(1179);
 // EXTERNAL MODULE: ./src/report/failure.js
 var report_failure = __nccwpck_require__(3781);
+// EXTERNAL MODULE: ./src/report/markdown/docs-link.js
+var docs_link = __nccwpck_require__(1479);
 ;// CONCATENATED MODULE: ./src/run-request.js
 /** One request, from its start to its report: the only catch of a run. */
 
@@ -12526,7 +12846,7 @@ async function runRequest(readRequest, ports, reporter) {
         else {
             const limit = (0,time_limit/* startTimeLimit */.r)(ports.clock, timeoutOf(request));
             if (request.command === 'deploy' || request.command === 'plan') {
-                await refuseMissingGraph(request.deploy.wanted, lookBriefly(ports.checkout, limit));
+                await (0,graph_file/* refuseMissingGraph */.n)(request.deploy.wanted, lookBriefly(ports.checkout, limit));
             }
             reporter.emit({ type: 'started', command: request.command, name: run_request_nameOf(request) });
             github = openGitHubSide(request, ports, { reporter, limit });
@@ -12536,7 +12856,7 @@ async function runRequest(readRequest, ports, reporter) {
     }
     catch (error) {
         failure = (0,docs_link/* withDocs */.y)((0,report_failure/* describeFailure */.I)(error, reporter.record()), ports.context);
-        runner.error((0,report_failure/* failureText */.k)(failure, reporter.record()));
+        runner.error((0,report_failure/* failureText */.k)(failure, reporter.record()), failure);
         reporter.failed(failure);
         if (error instanceof Error)
             runner.debug(error.stack ?? (0,errors/* messageOf */.bD)(error));
@@ -12561,7 +12881,7 @@ async function closeReports(failure, { runner, reporter, github }) {
     catch (error) {
         const message = `The result of this run could not be reported: ${(0,sanitize/* sanitizeLine */.g$)((0,errors/* messageOf */.bD)(error))}`;
         const unreported = { ...(0,report_failure/* describeFailure */.I)(error, reporter.record()), message };
-        runner.error((0,report_failure/* failureText */.k)(unreported, reporter.record()));
+        runner.error((0,report_failure/* failureText */.k)(unreported, reporter.record()), unreported);
         reporter.failed(failure ?? unreported);
         return false;
     }
@@ -12588,7 +12908,7 @@ function openGitHubSide(request, { context, openGitHub, redactor, clock }, { rep
     const emit = (event) => reporter.emit(event);
     const open = (account, phase) => openGitHub(account, phase, limit);
     const now = () => clock.date();
-    return (0,github_side/* createGitHubSide */.R)({ request, context, open, emit, now, redactAll: (value) => redactor.redactAll(value) });
+    return (0,github_side/* createGitHubSide */.Ri)({ request, context, open, emit, now, redactAll: (value) => redactor.redactAll(value) });
 }
 
 
@@ -12790,21 +13110,24 @@ function formatAge(ms) {
         : minutes >= 120
             ? [Math.floor(minutes / 60), 'hours']
             : [minutes, 'minutes'];
-    return `${n} ${unit}`;
+    return `${n} ${n === 1 ? unit.slice(0, -1) : unit}`;
 }
-/** `4:05` for 245,000 milliseconds; `1:02:03` from an hour on. */
+/** `4:05` for 245,000 milliseconds; `1:02:03` from an hour on: for times in a column. Sentences spell them. */
 function formatDuration(ms) {
     const seconds = Math.max(0, Math.floor(ms / 1000));
     const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
     const two = (value) => String(value).padStart(2, '0');
     return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
 }
-/** `4m05s` for 245,000 milliseconds; `8s` below a minute, `1h02m03s` from an hour on. */
+/** `4 min 5 s` for 245,000 milliseconds; `1 h 2 min` from an hour on, and tenths below 10 s, as in `2.5 s`. */
 function spellDuration(ms) {
-    const parts = formatDuration(ms).split(':');
-    const units = ['h', 'm', 's'].slice(-parts.length);
-    const spelled = parts.map((part, i) => `${part}${units[i]}`).join('');
-    return parts.length === 2 && parts[0] === '0' ? `${Number(parts[1])}s` : spelled;
+    const tenths = Math.round(Math.max(0, ms) / 100);
+    if (tenths < 100)
+        return `${tenths / 10} s`;
+    const seconds = Math.max(10, Math.floor(ms / 1000));
+    const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+    const parts = h > 0 ? [`${h} h`, m > 0 && `${m} min`] : [m > 0 && `${m} min`, s > 0 && `${s} s`];
+    return parts.filter((part) => part !== false).join(' ');
 }
 /** `2026-11-22 11:05 UTC`. @param ms Since 1970. */
 function formatTime(ms) {
@@ -13958,21 +14281,21 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 /******/ 		// This function allow to reference async chunks
 /******/ 		__nccwpck_require__.u = function(chunkId) { return ({
   "45": "check-deployed.js",
-  "134": "run-manifest.js",
+  "217": "heading.js",
+  "267": "comment.js",
   "286": "octokit-plugin-rest-endpoint-methods.js",
   "391": "client.js",
   "435": "zod.js",
   "463": "deploy-preview.js",
-  "479": "heading.js",
   "516": "octokit.js",
   "585": "checkout.js",
   "615": "resource-spec.js",
   "637": "yaml.js",
   "657": "sweep.js",
   "737": "translation.js",
-  "757": "comment.js",
   "781": "delete-deployment.js",
-  "863": "answers.js"
+  "863": "answers.js",
+  "935": "run-manifest.js"
 })[chunkId]; };
 /******/ 	}();
 /******/ 	

@@ -81,6 +81,8 @@ var utils = __webpack_require__(9133);
 var dist_bundle = __webpack_require__(6553);
 // EXTERNAL MODULE: ../node_modules/@octokit/plugin-throttling/dist-bundle/index.js
 var plugin_throttling_dist_bundle = __webpack_require__(398);
+// EXTERNAL MODULE: ../node_modules/bottleneck/light.js
+var light = __webpack_require__(4133);
 // EXTERNAL MODULE: ./src/errors.js
 var errors = __webpack_require__(9973);
 // EXTERNAL MODULE: ./src/text/sanitize.js
@@ -177,19 +179,23 @@ function answerOf(error) {
 
 
 
+
 /** Time limit of one request, in milliseconds: our choice, because GitHub itself ends a request after 10 s. */
 const REQUEST_TIMEOUT_MS = 10_000;
 /** A request takes at most this share of the remaining time: an unanswered request must not fail the deploy. */
 const SHARE_OF_LIMIT = 0.25;
 /** After 5xx or a lost connection; with the plugin's pauses of 1 and 4 seconds. */
 const MOST_RETRIES = 2;
+/** GitHub asks for a second between writes, and for more between those that notify people. */
+const WRITES_APART_S = 1;
+const NOTIFICATIONS_APART_S = 3;
 /** Options of a request that is sent now or not at all. */
 const ONCE = { retries: 0, waits_for_limits: false };
 /**
- * Rate limits, primary and secondary, are waited for as GitHub asks, as long as the budget holds. Writes on one `line`
- * are a second apart, as GitHub wants it of those who write much.
+ * Rate limits, primary and secondary, are waited for as GitHub asks, as long as the budget holds. Each connection has a
+ * queue of its own, which spaces writes as GitHub asks.
  */
-function connect({ token, apiUrl, budget, signal, limit }, line) {
+function connect({ token, apiUrl, budget, clock, signal, limit }, line) {
     const waits = (retryAfterSeconds, { request }) => {
         const waitMs = retryAfterSeconds * 1000;
         if (request?.['waits_for_limits'] === false || waitMs > Math.min(budget.leftMs, limit.remainingMs()))
@@ -198,15 +204,28 @@ function connect({ token, apiUrl, budget, signal, limit }, line) {
         return true;
     };
     const throughProxy = utils/* defaults */.NT.request?.fetch ?? fetch;
+    const retryAfterBaseValue = clock.secondMs ?? 1_000;
+    const apart = (seconds) => new light.Group({ maxConcurrent: 1, minTime: seconds * retryAfterBaseValue });
     const options = {
         baseUrl: apiUrl,
         request: { fetch: fetchWithin(onlyTo(new URL(apiUrl).origin, throughProxy), signal, limit) },
         userAgent: 'deploy-agent-server',
         // The records report each problem once.
         log: { debug: nothing, info: nothing, warn: nothing, error: nothing },
-        throttle: { id: line, onRateLimit: waits, onSecondaryRateLimit: waits },
+        throttle: {
+            id: line,
+            onRateLimit: waits,
+            onSecondaryRateLimit: waits,
+            retryAfterBaseValue,
+            write: apart(WRITES_APART_S),
+            notifications: apart(NOTIFICATIONS_APART_S)
+        },
         // The throttling plugin handles 429 with the delay that GitHub names.
-        retry: { retries: MOST_RETRIES, doNotRetry: [400, 401, 403, 404, 409, 410, 422, 429, 451] }
+        retry: {
+            retryAfterBaseValue,
+            retries: MOST_RETRIES,
+            doNotRetry: [400, 401, 403, 404, 409, 410, 422, 429, 451]
+        }
     };
     return (0,github/* getOctokit */.Q)(token, options, plugin_throttling_dist_bundle/* throttling */.A, dist_bundle/* retry */.L);
 }

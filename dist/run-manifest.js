@@ -1,9 +1,9 @@
 "use strict";
-exports.id = 134;
-exports.ids = [134,757];
+exports.id = 935;
+exports.ids = [935,267];
 exports.modules = {
 
-/***/ 8134:
+/***/ 5935:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -14,10 +14,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/errors.js
 var errors = __webpack_require__(9973);
+// EXTERNAL MODULE: ./src/inputs/graph-file.js
+var graph_file = __webpack_require__(1179);
 // EXTERNAL MODULE: ./src/inputs/parse-inputs.js
 var parse_inputs = __webpack_require__(1685);
-// EXTERNAL MODULE: ./src/inputs/request.js + 4 modules
-var request = __webpack_require__(2683);
+// EXTERNAL MODULE: ./src/inputs/request.js + 3 modules
+var request = __webpack_require__(49);
 // EXTERNAL MODULE: ./src/inputs/unknown-inputs.js
 var unknown_inputs = __webpack_require__(4934);
 // EXTERNAL MODULE: ./src/inputs/structured/suggest-field.js
@@ -327,7 +329,7 @@ const ManifestSchema = schemas/* strictObject */.rej({
         .min(1, `must be from 1 to ${MOST_PARALLEL}`)
         .max(MOST_PARALLEL, `must be from 1 to ${MOST_PARALLEL}`)
         .default(DEFAULT_PARALLEL)
-        .meta({ description: 'How many deployments run at a time.' }),
+        .meta({ description: `How many deployments run at a time. Unset: ${DEFAULT_PARALLEL}.` }),
     defaults: Layer.nullable().optional().meta({ description: 'Values for all deployments.' }),
     environments: schemas/* record */.g1P(ENVIRONMENT, Layer.nullable(), MAP)
         .nullable()
@@ -674,16 +676,18 @@ const hasReferences = (text) => text.includes('${');
 /** Resolves every reference of a text. Problems show the reference, never a value. */
 function resolveReferences(text, scope, allowed) {
     const problems = [];
+    const missing = [];
     const resolved = text.replace(PATTERN, (whole, inner, end) => {
         if (inner === undefined)
             return '${';
         const found = end === '' ? UNCLOSED : resolveOne(inner.trim(), scope, allowed);
         if ('text' in found)
             return found.text;
-        problems.push(`${found.shown ?? `\${${(0,sanitize/* sanitizeLine */.g$)(inner, 60)}}`} ${found.problem}`);
+        const text = `${found.shown ?? `\${${(0,sanitize/* sanitizeLine */.g$)(inner, 60)}}`} ${found.problem}`;
+        (found.is_missing === true ? missing : problems).push(text);
         return whole;
     });
-    return problems.length > 0 ? { problems } : { text: resolved };
+    return problems.length + missing.length > 0 ? { problems, missing } : { text: resolved };
 }
 const LITERAL = 'Write $${ for the two characters ${.';
 const UNCLOSED = { shown: '${', problem: `is not closed. Close it with }. ${LITERAL}` };
@@ -704,7 +708,7 @@ function resolveOne(reference, scope, allowed) {
         return resolveDeployment(rest, scope, allowed);
     return { problem: `is not a reference. Use ${FORMS}. ${LITERAL}` };
 }
-const textOf = (text, problem) => (text === undefined ? { problem } : { text });
+const textOf = (text, problem) => text === undefined ? { problem, is_missing: true } : { text };
 const ONLY_SECRETS = 'is allowed only in values of secrets, because the action shows other values. Use ${variables.X} if the value is public.';
 function resolveSecret(name, { secrets }) {
     const shown = (0,sanitize/* sanitizeLine */.g$)(name, 60);
@@ -783,8 +787,8 @@ class Resolver {
         if (step.is_removal && !isIdentity)
             return undefined;
         this.unresolved.add(key);
-        const found = 'problems' in resolved ? resolved.problems : ['is empty. Set its value, or remove the key.'];
-        for (const problem of found)
+        const { problems: wrong, missing } = 'problems' in resolved ? resolved : { problems: ['is empty. Set its value, or remove the key.'], missing: [] };
+        for (const problem of [...wrong, ...(step.lacks_values ? [] : missing)])
             problems.add(value.place, problem);
         return value;
     }
@@ -838,7 +842,8 @@ function deployment_inputs_textOf(key, value) {
     return JSON.stringify(plainOf(value));
 }
 /** Adds what the step gives to all of them. The defaults of action.yml fill the rest. */
-function withStep(texts, deployment, { step, environment }) {
+function withStep(texts, deployment, resolving) {
+    const { step } = resolving;
     const own = (key) => texts.get(key)?.trim() ?? '';
     const name = own('name') || deployment.key;
     // With an id, the key is only a label: a name that differs from the deployed one would be refused.
@@ -852,7 +857,7 @@ function withStep(texts, deployment, { step, environment }) {
         manifest: '',
         select: '',
         variables: '',
-        environment: recordedEnvironment(environment, name, step),
+        environment: recordedEnvironment(name, resolving) ?? '',
         // A matrix plans, to find those that have changes.
         ...(step.raw.command === 'matrix' && { command: 'plan' })
     };
@@ -861,10 +866,10 @@ function withStep(texts, deployment, { step, environment }) {
         return computed[input] ?? (isStepInput(input) ? step.raw[input] : (wins(input) ?? texts.get(input))) ?? '';
     });
 }
-/** Previews have environments of their own. */
-function recordedEnvironment(environment, name, { is_preview, raw }) {
+/** The environment on GitHub in which a deployment is recorded. Previews have environments of their own. */
+function recordedEnvironment(name, { environment, step: { is_preview, raw } }) {
     if (environment === undefined || is_preview || raw.command === 'sweep')
-        return '';
+        return undefined;
     return `${environment}/${name}`;
 }
 /** Drops shared values that belong to the other source: `defaults` are for deployments of both. */
@@ -1078,6 +1083,8 @@ function placeProblems(found, deployment, { step, problems, lacksValues }) {
     for (const { input, problem } of found) {
         const path = input.split(/[.[\]]+/).filter((part) => part !== '');
         const [name = ''] = path;
+        if (step.lacks_values && isFromStep(name, deployment))
+            continue;
         if (isStepInput(name)) {
             if (!(step.lists_only && CONNECTION.has(name)))
                 problems.addInput(input, problem, deployment.key);
@@ -1087,6 +1094,12 @@ function placeProblems(found, deployment, { step, problems, lacksValues }) {
         else if (!(lacksValues(deployment.key) && mayFollow(path, deployment)))
             problems.add(place_problems_placeOf(deployment, path), problem);
     }
+}
+/** Inputs whose default is the repository and the ref of the run. */
+const FROM_RUN = new Set(['repo_url', 'repo_ref']);
+/** Whether the value is not of the file, but of the step or of its run. */
+function isFromStep(name, { values }) {
+    return isStepInput(name) || (FROM_RUN.has(name) && !values.entries.has(name));
 }
 /** Values of one kind of source, as `source` gives them. */
 const OF_A_SOURCE = new Set(desired_deployment/* INPUT_SOURCE */.B.map(([name]) => name));
@@ -1146,6 +1159,11 @@ var text_map = __webpack_require__(6316);
 
 
 
+/** What a deployment is checked with that is not selected: everything but the values and inputs of the step. */
+function withoutValues(step) {
+    const none = new Map();
+    return { ...step, secrets: none, variables: none, overrides: none, lacks_values: true };
+}
 /** Whether the step gives an input another value than its default. A default looks as if nothing was given. */
 const isGiven = (raw, name) => raw[name] !== undefined && raw[name] !== (action_names/* INPUT_DEFAULTS */.W[name] || undefined);
 const CREDENTIALS = ['api_key', 'tenant_id', 'bearer_token'];
@@ -1170,6 +1188,7 @@ function readStepInputs(raw, context, problems) {
         overrides: new Map(BEHAVIOR_INPUTS.flatMap((name) => (isGiven(raw, name) ? [[name, raw[name] ?? '']] : []))),
         is_preview,
         lists_only: listsOnly(raw),
+        lacks_values: false,
         is_removal: raw.command === 'delete' || raw.command === 'sweep' || (is_preview && context.event_action === 'closed')
     };
 }
@@ -1215,11 +1234,13 @@ function readVariables(text, problems) {
 
 
 /**
- * Reads a manifest and validates every selected deployment as the action validates its inputs.
+ * Reads a manifest and validates every deployment as the action validates its inputs; one that is not selected without the
+ * values that the step gives.
  *
+ * @param check What else the request of a selected deployment must meet.
  * @throws InputError with all problems, each with line and column.
  */
-async function readManifest(file, inputs, context) {
+async function readManifest(file, inputs, context, check = async () => { }) {
     const problems = new ManifestProblems(file);
     const step = readStepInputs(inputs, context, problems);
     const root = readDocument(file.text);
@@ -1241,14 +1262,20 @@ async function readManifest(file, inputs, context) {
         key: deployment.key,
         place: placeOfName(deployment)
     })), step, problems);
-    for (const deployment of merged.filter(({ key }) => selected.has(key))) {
-        if (!problems.isFull)
-            await validate(deployment, resolving);
+    const others = { ...resolving, step: withoutValues(step) };
+    for (const deployment of merged) {
+        if (problems.isFull)
+            break;
+        if (selected.has(deployment.key))
+            await validate(deployment, resolving, check);
+        else
+            await validate(deployment, others);
     }
     problems.throwIfAny();
     const deployments = identified.map(({ deployment, ...identity }) => ({
         ...identity,
         key: deployment.key,
+        recorded_in: recordedEnvironment(identity.name, resolving),
         needs: [...deployment.needs.keys()],
         is_selected: selected.has(deployment.key),
         ...readersOf(file, deployment, resolving)
@@ -1263,13 +1290,26 @@ const PLACEHOLDER = {
     revision_id: '00000000-0000-4000-8000-000000000000'
 };
 /** Reads the request as the run will, to find its problems before anything is sent. */
-async function validate(deployment, resolving) {
+async function validate(deployment, resolving, check) {
     const needed = new Map(resolving.keys.map((key) => [key, PLACEHOLDER]));
-    await requestOf(deployment, resolving, needed);
+    const request = await requestOf(deployment, resolving, needed);
+    if (request === undefined || check === undefined)
+        return;
+    try {
+        await check(request);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* InputError */.dz))
+            throw error;
+        placeProblems(error.problems, deployment, resolving);
+    }
 }
 /** Undefined if there are problems, which are then added. */
 async function requestOf(deployment, resolving, needed) {
     const { inputs, unresolved } = await resolveInputs(deployment, resolving, needed);
+    // The source decides which of the other values are right.
+    if (resolving.step.lacks_values && unresolved.has('source'))
+        return undefined;
     try {
         return (0,request/* readRequest */["in"])(inputs, resolving.step.context);
     }
@@ -1391,14 +1431,14 @@ function reasonOf(error) {
 
 // EXTERNAL MODULE: ./src/masking/mask-inputs.js + 2 modules
 var mask_inputs = __webpack_require__(9520);
-// EXTERNAL MODULE: ./src/run-request.js + 69 modules
-var run_request = __webpack_require__(5603);
-// EXTERNAL MODULE: ./src/report/docs-link.js
-var docs_link = __webpack_require__(7161);
+// EXTERNAL MODULE: ./src/run-request.js + 70 modules
+var run_request = __webpack_require__(3903);
 // EXTERNAL MODULE: ./src/report/failure.js
 var report_failure = __webpack_require__(3781);
 // EXTERNAL MODULE: ./src/error-codes.js
 var error_codes = __webpack_require__(1669);
+// EXTERNAL MODULE: ./src/report/revision-log.js
+var revision_log = __webpack_require__(8261);
 ;// CONCATENATED MODULE: ./src/report/manifest/deployment-state.js
 /** How long it took, in milliseconds; undefined if it did not start or has not ended. */
 function tookMs({ started_ms, ended_ms }) {
@@ -1411,6 +1451,7 @@ function failedOf(states) {
 
 ;// CONCATENATED MODULE: ./src/report/manifest/failure.js
 /** What a run of several deployments says if it is red. */
+
 
 
 
@@ -1438,19 +1479,30 @@ function manifestFailure(states) {
             : 'Correct the causes above, then re-run the job. What is live and unchanged is not deployed again.'
     };
 }
+const indented = (line) => `${/^ */.exec(line)?.[0]}${(0,sanitize/* sanitizeLine */.g$)(line, 300)}`;
 /** The code that all failures share, or the one for several. */
 function codeOf(code, others) {
     return code === undefined || others.length > 0 ? 'deployments_failed' : code;
 }
 /** More lines of one failure are in its own log. */
 const MOST_FACTS = 5;
-function linesOf({ key, failure }) {
+/** Of the log of a revision that failed. The others are in the folded log of the deployment. */
+const MOST_LOG_LINES = 3;
+function linesOf({ key, failure, record: { revision_log: log } }) {
     if (failure === undefined)
         return [];
     const [first = '', ...facts] = failure.message.split('\n');
     const fix = failure.advice ?? error_codes/* ERROR_CODES */.O[failure.code].fix;
     const cause = `  ${key}: ${(0,sanitize/* sanitizeLine */.g$)(first, 300)} (${failure.code})`;
-    const shown = [cause, ...facts.slice(0, MOST_FACTS).map((fact) => `    ${(0,sanitize/* sanitizeLine */.g$)(fact, 300)}`)];
+    const lines = log === undefined
+        ? []
+        : [
+            `${(0,revision_log/* logTitle */.V8)(log)}:`,
+            ...(0,revision_log/* lastLines */.w$)(log)
+                .slice(-MOST_LOG_LINES)
+                .map((line) => `  ${line}`)
+        ];
+    const shown = [cause, ...[...facts.slice(0, MOST_FACTS), ...lines].map((fact) => `    ${indented(fact)}`)];
     // The lines of an input error say how to fix each.
     return failure.kind === 'cancelled' || failure.code === 'input_invalid' ? shown : [...shown, `    To fix: ${fix}`];
 }
@@ -1479,13 +1531,20 @@ function endTitle(state) {
     const took = tookMs(state);
     if (phase === 'skipped' && failure !== undefined)
         return `${SIGNS[phase]} ${key}: skipped. ${failure.message}`;
-    const what = failure === undefined ? (record.operation ?? 'done') : `${phase}: ${failure.code}`;
-    return `${SIGNS[phase]} ${key}: ${what}${took === undefined ? '' : ` in ${(0,format/* formatDuration */.a3)(took)}`}`;
+    const isCancelled = failure?.kind === 'cancelled';
+    const ended = isCancelled ? 'cancelled' : phase;
+    const what = failure === undefined ? (record.operation ?? 'done') : ended;
+    const time = took === undefined ? '' : ` ${failure === undefined ? 'in' : 'after'} ${(0,format/* spellDuration */.jl)(took)}`;
+    const why = failure === undefined || isCancelled ? '' : ` (${failure.code})`;
+    return `${SIGNS[phase]} ${key}: ${what}${time}${why}`;
 }
 
 // EXTERNAL MODULE: ./src/report/known-revision.js
 var known_revision = __webpack_require__(2868);
+// EXTERNAL MODULE: ./src/report/plan/shown-plan.js
+var shown_plan = __webpack_require__(6868);
 ;// CONCATENATED MODULE: ./src/report/manifest/outputs.js
+
 
 
 /** `deployments`, a map by key, and the lists of keys by result: as JSON. */
@@ -1502,6 +1561,17 @@ function manifestOutputs(states) {
         failed: keysOf(({ phase }) => phase === 'failed'),
         skipped: keysOf(({ phase, record }) => phase === 'skipped' || record.operation === 'skipped')
     };
+}
+/** GitHub's limit is 1 MiB for all outputs of a job. */
+const MOST_CHARACTERS = 500_000;
+/** The output `plans`, as JSON; undefined if there are none. `left_out`: how many did not fit. */
+function plansOutput(states) {
+    const plans = states.flatMap(({ key, record: { plan } }) => plan === undefined ? [] : [`${JSON.stringify(key)}:${JSON.stringify((0,shown_plan/* planFacts */.pE)(plan))}`]);
+    if (plans.length === 0)
+        return undefined;
+    let length = 2;
+    const fitting = plans.filter((plan) => (length += plan.length + 1) <= MOST_CHARACTERS);
+    return { plans: `{${fitting.join()}}`, left_out: plans.length - fitting.length };
 }
 /** What is unknown is left out. */
 function factsOf(state) {
@@ -1522,14 +1592,14 @@ function factsOf(state) {
 
 // EXTERNAL MODULE: ./src/text/markdown.js
 var markdown = __webpack_require__(7885);
-// EXTERNAL MODULE: ./src/report/comment.js + 1 modules
-var comment = __webpack_require__(8757);
+// EXTERNAL MODULE: ./src/report/markdown/comment.js + 1 modules
+var comment = __webpack_require__(6267);
+// EXTERNAL MODULE: ./src/report/markdown/summary.js
+var summary = __webpack_require__(7217);
+// EXTERNAL MODULE: ./src/report/markdown/timeline.js
+var timeline = __webpack_require__(2538);
 // EXTERNAL MODULE: ./src/report/record.js
 var report_record = __webpack_require__(5270);
-// EXTERNAL MODULE: ./src/report/summary.js
-var summary = __webpack_require__(2479);
-// EXTERNAL MODULE: ./src/report/timeline.js
-var timeline = __webpack_require__(5680);
 ;// CONCATENATED MODULE: ./src/report/manifest/summary.js
 /** The summary of a run of several deployments: one table, what failed and what to do, one timeline. */
 
@@ -1538,7 +1608,7 @@ var timeline = __webpack_require__(5680);
 
 
 /** GitHub's limit is 1 MiB; what is longer is not shown at all. */
-const MOST_CHARACTERS = 900_000;
+const summary_MOST_CHARACTERS = 900_000;
 /** Markdown for the job summary. Everything that is not ours in it is escaped. @param now Milliseconds since 1970. */
 function renderManifestSummary({ states, failure, skipped }, now) {
     if (skipped !== undefined)
@@ -1548,12 +1618,12 @@ function renderManifestSummary({ states, failure, skipped }, now) {
         return (0,summary.renderSummary)(report_record/* EMPTY_RECORD */.sU, failure);
     const deployments = states.filter(({ phase }) => phase !== 'waiting').map((state) => rowOf(state, now));
     const picture = deploymentsTimeline(states);
-    const text = (0,comment/* renderDeployments */.r)({ deployments, run_url: undefined, most: MOST_CHARACTERS, picture });
+    const text = (0,comment/* renderDeployments */.r)({ deployments, run_url: undefined, most: summary_MOST_CHARACTERS, picture });
     return `${text}\n`;
 }
 /** A deployment as summary and comment show it. */
 function rowOf({ name, record, failure, phase }, now) {
-    return { name, record, failure, under_way: phase === 'running', updated_at: now };
+    return { name, record, failure, under_way: phase === 'running' || phase === 'waiting', updated_at: now };
 }
 /** A bar for each deployment, from its start to its end. Undefined if there is no span to show. */
 function deploymentsTimeline(states) {
@@ -1562,11 +1632,13 @@ function deploymentsTimeline(states) {
     if (bars.length === 0 || lastMs < 1_000)
         return undefined;
     const lines = bars.map(({ key, phase, from, to }) => `  ${(0,timeline/* plainName */.MH)(key)} :${phase === 'failed' ? 'crit' : 'done'}, ${from}, ${Math.max(to, from + 1)}`);
-    return (0,markdown/* codeBlock */.DV)([...(0,timeline/* ganttHead */.xj)(lastMs), ...lines], 'mermaid');
+    return (0,markdown/* codeBlock */.DV)([...(0,timeline/* ganttHead */.xj)('Time of each deployment', lastMs), ...lines], 'mermaid');
 }
 
+// EXTERNAL MODULE: ./src/report/markdown/docs-link.js
+var docs_link = __webpack_require__(1479);
 // EXTERNAL MODULE: ./src/report/reporter.js + 2 modules
-var report_reporter = __webpack_require__(461);
+var report_reporter = __webpack_require__(4034);
 ;// CONCATENATED MODULE: ./src/deployments/deployment-log.js
 
 
@@ -1673,14 +1745,12 @@ async function lockComment(github, comment, { clock, wait, leftovers }) {
     const held = (reaction, since) => ({
         isOver: () => clock.now() - since > HOLD_MS,
         release: async () => {
-            leftovers.set(comment, { reaction, since });
+            leftovers.set(comment, reaction);
             if (await tryRemove(github, comment, reaction))
                 leftovers.delete(comment);
         }
     });
     const left = leftovers.get(comment);
-    if (left !== undefined && clock.now() - left.since < HOLD_MS)
-        return held(left.reaction, left.since);
     let removed;
     for (let attempt = 0;;) {
         const since = clock.now();
@@ -1689,7 +1759,7 @@ async function lockComment(github, comment, { clock, wait, leftovers }) {
             return undefined;
         if (reaction.is_new)
             return held(reaction.id, since);
-        const isOwn = reaction.id === left?.reaction;
+        const isOwn = reaction.id === left;
         if ((isOwn || reaction.age_ms > STALE_MS) && reaction.id !== removed) {
             // By its id, so that the newer reaction of another run that did the same stays.
             removed = reaction.id;
@@ -1724,11 +1794,10 @@ async function tryRemove(github, comment, reaction) {
 var external_node_zlib_ = __webpack_require__(8522);
 // EXTERNAL MODULE: ./src/deploy/plan/explain.js
 var explain = __webpack_require__(8867);
+// EXTERNAL MODULE: ./src/report/plan/plan-diff.js
+var plan_diff = __webpack_require__(7022);
 ;// CONCATENATED MODULE: ./src/github-records/manifest-comment/stored-row.js
-/**
- * The facts about a deployment that a comment keeps for later runs: those of which its row is rendered, nothing else. They
- * are facts and no markdown, so that a row that was read back is escaped like any other. Pure.
- */
+
 
 /** Longer texts are cut: rendering shows less. */
 const LONGEST_TEXT = 1_000;
@@ -1758,16 +1827,15 @@ function storedFailure({ kind, code, docs_url, message, advice }, details) {
 /** What heading, table and failure are made of. */
 function storedRecord(record) {
     const { command, operation, new_revision, waited_ms, rollback, deployment_id, revision_id, url, repo_url } = record;
-    const { previous, active_before, serving, skipped, swept, statuses, commits } = record;
+    const { previous, active_before, serving, rolled_back_by, statuses, commits } = record;
     const status = statuses.findLast((seen) => seen.revision_id === revision_id);
     return {
         ...given({ command, operation, new_revision, waited_ms }, (value) => value),
-        ...given({ deployment_id, revision_id, url, repo_url, skipped }, cut),
+        ...given({ deployment_id, revision_id, url, repo_url, rolled_back_by }, cut),
         ...given({ previous, active_before, serving }, (value) => value && cut(value)),
         ...(status && {
             statuses: [{ revision_id: cut(status.revision_id), status: cut(status.status), elapsed_ms: status.elapsed_ms }]
         }),
-        ...(swept && { swept: swept.slice(0, MOST_ENTRIES).map(cut) }),
         ...(commits.length > 0 && { commits: entries(commits, ['revision_id', 'commit_sha']) }),
         ...(rollback && {
             rollback: {
@@ -1777,8 +1845,8 @@ function storedRecord(record) {
         })
     };
 }
-/** What is folded away, and the plan. */
-function storedDetails({ check, revision_log, plan }) {
+/** What is folded away, and the plan with its warnings. */
+function storedDetails({ command, check, revision_log, plan, warnings }) {
     return {
         ...(check && {
             check: {
@@ -1794,27 +1862,34 @@ function storedDetails({ check, revision_log, plan }) {
                 lines: revision_log.lines.slice(-MOST_ENTRIES).map(cut)
             }
         }),
-        ...(plan && { plan: storedPlan(plan) })
+        ...(plan && { plan: storedPlan(plan) }),
+        ...(command === 'plan' && { warnings: texts(warnings) })
     };
 }
-function storedPlan({ operation, new_revision, reasons, changes, warnings, built_by_service }) {
+function storedPlan(plan) {
+    const { operation, new_revision, reasons, changes, warnings, built_by_service } = plan;
     return {
         operation,
         new_revision,
-        reasons: reasons.slice(0, MOST_ENTRIES).map(cut),
-        warnings: warnings.slice(0, MOST_ENTRIES).map(cut),
-        changes: changes.slice(0, MOST_ENTRIES).map(({ path, difference, before, after, note, new_revision: makes }) => ({
-            path: cut(path),
-            difference,
-            // As text, so that whoever reads it back need not expect every kind of value.
-            ...given({ before, after }, explain/* showValue */.vp),
-            ...given({ note }, cut),
-            new_revision: makes
-        })),
+        reasons: texts(reasons),
+        warnings: texts(warnings),
+        changes: changes.slice(0, MOST_ENTRIES).map(storedChange),
         ...given({ built_by_service }, cut)
     };
 }
+function storedChange(change) {
+    const { path, difference, before, after, note, new_revision } = (0,plan_diff/* withCommits */.R)(change);
+    return {
+        path: cut(path),
+        difference,
+        // As text, so that whoever reads it back need not expect every kind of value.
+        ...given({ before, after }, (value) => (typeof value === 'string' ? cut(value) : (0,explain/* showValue */.vp)(value))),
+        ...given({ note }, cut),
+        new_revision
+    };
+}
 const cut = (text) => (text.length > LONGEST_TEXT ? text.slice(0, LONGEST_TEXT).toWellFormed() : text);
+const texts = (list) => list.slice(0, MOST_ENTRIES).map(cut);
 function entries(list, keys) {
     return list
         .slice(0, MOST_ENTRIES)
@@ -1884,7 +1959,7 @@ function encodeRows(rows) {
         const kept = oldest_first.slice(Math.max(0, step - rows.length));
         return { kept, line: lineOf(kept.map((row, i) => storedRow(row, { details: i >= step }))) };
     };
-    const isShort = ({ line = '' }) => line.length <= row_data_MOST_CHARACTERS;
+    const isShort = ({ line }) => line.length <= row_data_MOST_CHARACTERS;
     let [low, high] = [0, 2 * rows.length];
     for (let middle = 0; low < high; middle = Math.floor((low + high) / 2)) {
         if (isShort(at(middle)))
@@ -1892,7 +1967,7 @@ function encodeRows(rows) {
         else
             low = middle + 1;
     }
-    return low === 2 * rows.length ? { line: undefined, kept: [] } : at(low);
+    return at(low);
 }
 function lineOf(stored) {
     return `<!-- deploy-agent-server rows ${(0,external_node_zlib_.deflateRawSync)(JSON.stringify(stored)).toString('base64')} -->`;
@@ -1919,7 +1994,7 @@ function decodeRows(body, now) {
     }
 }
 const row_data_text = schemas/* string */.YjP().max(LONGEST_TEXT);
-const texts = schemas/* array */.YOg(row_data_text).max(MOST_ENTRIES);
+const row_data_texts = schemas/* array */.YOg(row_data_text).max(MOST_ENTRIES);
 const known = schemas/* union */.KCZ([row_data_text, schemas/* null */.chJ()]);
 const time = schemas/* int */.Whr().min(0).max(8_640_000_000_000);
 const duration = schemas/* number */.aig().min(-1e12).max(1e12);
@@ -1935,22 +2010,22 @@ const CHANGE = schemas/* strictObject */.rej({
 const PLAN = schemas/* strictObject */.rej({
     operation: schemas/* enum */.k5n(['create', 'update', 'unchanged', 'delete']),
     new_revision: schemas/* boolean */.zMY(),
-    reasons: texts,
-    warnings: texts,
+    reasons: row_data_texts,
+    warnings: row_data_texts,
     changes: schemas/* array */.YOg(CHANGE).max(MOST_ENTRIES),
     built_by_service: row_data_text.optional()
 });
 const RECORD = schemas/* strictObject */.rej({
-    command: schemas/* enum */.k5n(['deploy', 'plan', 'delete', 'sweep']).optional(),
-    operation: schemas/* enum */.k5n(['created', 'updated', 'unchanged', 'deleted', 'planned', 'skipped', 'swept']).optional(),
+    command: schemas/* enum */.k5n(['deploy', 'plan', 'delete']).optional(),
+    operation: schemas/* enum */.k5n(['created', 'updated', 'unchanged', 'deleted', 'planned']).optional(),
     new_revision: schemas/* boolean */.zMY().optional(),
     waited_ms: duration.optional(),
     deployment_id: row_data_text.optional(),
     revision_id: row_data_text.optional(),
     url: row_data_text.optional(),
     repo_url: row_data_text.optional(),
-    skipped: row_data_text.optional(),
-    swept: texts.optional(),
+    rolled_back_by: row_data_text.optional(),
+    warnings: row_data_texts.optional(),
     previous: known.optional(),
     active_before: known.optional(),
     serving: known.optional(),
@@ -1974,7 +2049,7 @@ const RECORD = schemas/* strictObject */.rej({
         elapsed_ms: duration
     })
         .optional(),
-    revision_log: schemas/* strictObject */.rej({ log: schemas/* enum */.k5n(['build', 'deploy']), revision_id: row_data_text, lines: texts, is_end: schemas/* boolean */.zMY() })
+    revision_log: schemas/* strictObject */.rej({ log: schemas/* enum */.k5n(['build', 'deploy']), revision_id: row_data_text, lines: row_data_texts, is_end: schemas/* boolean */.zMY() })
         .optional(),
     plan: PLAN.optional()
 });
@@ -2027,8 +2102,7 @@ function createCommentWriter(options) {
                 if (isWritten || (round > 0 && !pace.hasTime()))
                     return;
                 // Runs that overwrite each other must not do it again in step.
-                if (memory.comment !== undefined)
-                    await pace.wait(round);
+                await pace.wait(round);
             }
             catch (error) {
                 failures += 1;
@@ -2085,7 +2159,8 @@ async function mergeInto(write, comment, { own, lock }) {
     const found = await github.readComment(comment);
     if (found === undefined || !found.is_trusted || !(0,sticky_comment/* isOurs */.MU)(found.body, marker))
         return 'gone';
-    const rows = mergeRows(mergeRows(rowsIn(write, found), memory.carried), own);
+    // Of equal rows the first stays: an own row that the comment already has counts as kept.
+    const rows = mergeRows(own, mergeRows(rowsIn(write, found), memory.carried));
     const { body, kept } = bodyOf(rows, { marker, run_url });
     if (lock?.isOver() === true)
         return 'late';
@@ -2103,7 +2178,7 @@ async function mergeInto(write, comment, { own, lock }) {
 /** The text with all rows, its data, and the marker; and the rows in the data. */
 function bodyOf(rows, { marker, run_url }) {
     const { line, kept } = encodeRows(rows);
-    const tail = line === undefined ? marker : `${line}\n${marker}`;
+    const tail = `${line}\n${marker}`;
     const text = (0,comment.renderComment)({ deployments: rows, run_url }, comment_writer_MOST_CHARACTERS - tail.length);
     return { body: `${text}\n\n${tail}\n`, kept };
 }
@@ -2161,25 +2236,10 @@ function startPace({ clock, random, hurry }) {
             const jittered = ms * (1 + random() / 2);
             if (!hasTime() || clock.now() + jittered > until)
                 return false;
-            isCancelled = !(await sleep(clock, jittered, hurry));
+            isCancelled = await clock.sleep(jittered, hurry).then(() => false, () => true);
             return hasTime();
         }
     };
-}
-/** False if the run was cancelled. Ends early if it is to hurry. */
-async function sleep(clock, ms, hurry) {
-    let stop = () => { };
-    const hurried = new Promise((resolve) => {
-        stop = () => resolve(true);
-        hurry.addEventListener('abort', stop, { once: true });
-    });
-    const slept = clock.sleep(ms, hurry).then(() => true, () => false);
-    try {
-        return await Promise.race([slept, hurried]);
-    }
-    finally {
-        hurry.removeEventListener('abort', stop);
-    }
 }
 
 ;// CONCATENATED MODULE: ./src/github-records/manifest-comment/manifest-comment.js
@@ -2240,7 +2300,7 @@ function createManifestComment(options) {
 var time_limit = __webpack_require__(8562);
 // EXTERNAL MODULE: ./src/repository/refs.js
 var refs = __webpack_require__(4159);
-;// CONCATENATED MODULE: ./src/deployments/shared-comment.js
+;// CONCATENATED MODULE: ./src/deployments/shared/comment.js
 
 
 
@@ -2259,20 +2319,24 @@ function createSharedComment(ports, access, { manifest, warn }) {
     const { comment_on, transient: is_preview, ref = '' } = records;
     const isDryRun = records.deletes && records.plans === true;
     const isWritten = comment_on !== undefined && !isDryRun && access.command !== 'sweep';
-    const comment = isWritten ? shared_comment_open(comment_on, access, { ports, manifest, warn }) : undefined;
+    const comment = isWritten ? comment_open(comment_on, access, { ports, manifest, warn }) : undefined;
+    let showsAll = !records.deletes && records.plans !== true;
     const rowsOf = (states) => states
-        .filter(({ phase, record }) => phase !== 'waiting' && record.operation !== 'skipped')
+        .filter(({ record }) => record.operation !== 'skipped')
         .map((state) => ({
         ...rowOf(state, ports.clock.date()),
         is_preview,
         ...((0,refs/* isFullCommit */.f5)(ref) && { commit: ref })
     }));
     return {
-        update: (state) => comment?.update(rowsOf([state])),
-        close: async (states) => comment?.close(rowsOf(states))
+        update: (state, all) => {
+            comment?.update(rowsOf(showsAll ? all : [state]));
+            showsAll = false;
+        },
+        close: async (states) => comment?.close(rowsOf(states.filter(({ phase }) => phase !== 'waiting')))
     };
 }
-function shared_comment_open(pull, request, { ports, manifest, warn }) {
+function comment_open(pull, request, { ports, manifest, warn }) {
     const { clock, context, redactor } = ports;
     const limit = (0,time_limit/* startTimeLimit */.r)(clock, request.timeoutMs);
     const { control_plane, plans = false, deletes } = request.github.records;
@@ -2294,13 +2358,14 @@ function shared_comment_open(pull, request, { ports, manifest, warn }) {
         is_plan: plans,
         run_url: context.run_url,
         create: !deletes,
-        guards: { making: (0,github_side/* guardOf */.H)(side, 'making', told), closing: (0,github_side/* guardOf */.H)(side, 'closing', told) },
+        guards: { making: (0,github_side/* guardOf */.HY)(side, 'making', told), closing: (0,github_side/* guardOf */.HY)(side, 'closing', told) },
         clock,
         redactAll: (value) => redactor.redactAll(value)
     });
 }
 
 ;// CONCATENATED MODULE: ./src/deployments/manifest-report.js
+
 
 
 
@@ -2324,23 +2389,30 @@ function createManifestReport(ports) {
     let comment;
     let outputsAt = Number.NEGATIVE_INFINITY;
     let labelWidth = 0;
-    let isOne = false;
+    let size = 0;
     let failure;
     let skipped;
     const put = (outputs) => {
         for (const [name, value] of Object.entries(outputs))
             runner.output(name, value);
     };
+    const putPlans = (states) => {
+        const { plans, left_out = 0 } = plansOutput(states) ?? {};
+        if (plans !== undefined)
+            put({ plans });
+        if (left_out > 0)
+            runner.warning(`The output plans lacks ${(0,format/* count */.U9)(left_out, 'plan')}, because it would be too long.`);
+    };
     const show = (failed) => {
         failure = (0,docs_link/* withDocs */.y)(failed, context);
-        runner.error((0,report_failure/* failureText */.k)(failure, report_record/* EMPTY_RECORD */.sU));
+        runner.error((0,report_failure/* failureText */.k)(failure, report_record/* EMPTY_RECORD */.sU), failure);
         put({ error_code: failure.code });
     };
     return {
         begin(names) {
             progress = createProgress(names, sinceStart);
             labelWidth = Math.max(...[...names.keys()].map((key) => key.length));
-            isOne = names.size === 1;
+            size = names.size;
         },
         openComment(manifest, access) {
             comment = createSharedComment(ports, access, { manifest, warn: (message) => runner.warning(message) });
@@ -2348,10 +2420,10 @@ function createManifestReport(ports) {
         start(key) {
             const log = openDeploymentLog(runner, redactor, {
                 label: key.padEnd(labelWidth),
-                hasOutputs: isOne,
+                hasOutputs: size === 1,
                 shownWarnings,
                 // From then on a revision is waited for, or nothing is.
-                onDecided: () => comment?.update(progress.stateOf(key)),
+                onDecided: () => comment?.update(progress.stateOf(key), progress.states()),
                 observe: (event) => ports.observe?.(event, key)
             });
             logs.set(key, log);
@@ -2360,7 +2432,7 @@ function createManifestReport(ports) {
         },
         end(key, phase, failed) {
             progress.end(key, phase, failed);
-            comment?.update(progress.stateOf(key));
+            comment?.update(progress.stateOf(key), progress.states());
             const text = logs.get(key)?.text();
             const title = endTitle(progress.stateOf(key));
             if (text === undefined)
@@ -2368,15 +2440,16 @@ function createManifestReport(ports) {
             else
                 runner.group(title, text);
             const now = clock.now();
-            const states = progress.states();
-            if (now - outputsAt < BETWEEN_OUTPUTS_MS * states.length)
+            if (now - outputsAt < BETWEEN_OUTPUTS_MS * size)
                 return;
             outputsAt = now;
-            put(manifestOutputs(states));
+            put(manifestOutputs(progress.states()));
         },
         progress: () => progress,
         matrix: (json) => {
-            runner.info(`Matrix: ${json}`);
+            const { length } = progress.states();
+            const isEmpty = JSON.parse(json).include.length === 0;
+            runner.info(isEmpty ? `All ${length} are unchanged: the matrix is empty, so no job runs.` : `Matrix: ${json}`);
             put({ matrix: json, operation: 'planned', new_revision: 'false' });
         },
         skipAll(reason) {
@@ -2393,6 +2466,7 @@ function createManifestReport(ports) {
             const states = progress.states();
             if (states.length > 0)
                 put(manifestOutputs(states));
+            putPlans(states);
             const failed = failure === undefined ? manifestFailure(states) : undefined;
             if (failed !== undefined)
                 show(failed);
@@ -2433,6 +2507,8 @@ function matrixOutput(keys) {
     return JSON.stringify({ include: keys.map((name) => ({ name })) });
 }
 
+// EXTERNAL MODULE: ./src/inputs/target.js
+var target = __webpack_require__(3067);
 ;// CONCATENATED MODULE: ./src/deployments/name-in-run.js
 /** The name under which a deployment of the manifest is looked up in this run. */
 
@@ -2440,13 +2516,15 @@ function matrixOutput(keys) {
 
 
 
+
 /** With `preview: true` on a pull request that of its preview, as the service takes it; else the name itself. */
-function nameInRun(raw, { pull_request }, name) {
+function nameInRun(raw, context, name) {
+    const { pull_request } = context;
     if (!isPreview(raw) || pull_request === undefined)
         return name;
     const { names } = (0,connection/* readDialect */.t)(raw.api_dialect, new raw_inputs/* Problems */.Z()).serviceRules;
     const fitted = names === undefined ? name : ((0,service_rules/* fitName */.dl)(name, names) ?? name);
-    return (0,preview_name/* previewName */.gz)(fitted, pull_request.number);
+    return (0,preview_name/* previewName */.gz)(fitted, pull_request.number, (0,target/* previewKind */.xq)(context));
 }
 
 ;// CONCATENATED MODULE: ./src/deployments/needs.js
@@ -2460,10 +2538,11 @@ function createNeeds(readNeed, nameOf) {
     let isCancelled = false;
     return {
         facts,
-        async check(deployment, revision_id) {
-            const { key, deployment_id } = deployment;
+        async check(deployment, proof = {}) {
+            const { key, recorded_in } = deployment;
+            const { id: deployment_id = deployment.deployment_id, revision_id } = proof;
             try {
-                const read = await readNeed({ name: nameOf(deployment), deployment_id, revision_id });
+                const read = await readNeed({ name: nameOf(deployment), recorded_in, deployment_id, revision_id });
                 if ('problem' in read)
                     notReady.set(key, read.problem);
                 else
@@ -2525,13 +2604,17 @@ var web_address = __webpack_require__(7025);
 
 
 
+
+
 /** Returns a function that reads whether a deployment is live. @throws CancelledError. */
-function createNeedReader({ connection, timeoutMs }, ports) {
+function createNeedReader(access, ports) {
+    const { connection, github, timeoutMs } = access;
+    const told = new Set();
     return async (need) => {
         const { name } = need;
         const shown = `"${(0,sanitize/* sanitizeLine */.g$)(name)}"`;
         try {
-            const { deployment, latest } = await readLive(await openReads(), need);
+            const { deployment, latest } = await readLive(await openReads(need), need);
             const id = deployment.id;
             const url = (0,web_address/* webAddress */.D)(deployment.source_config.custom_url ?? deployment.url);
             const revision_id = deployment.active_revision_id ?? latest?.id;
@@ -2546,14 +2629,22 @@ function createNeedReader({ connection, timeoutMs }, ports) {
             };
         }
     };
-    async function openReads() {
-        const { clock, redactor } = ports;
+    async function openReads({ name, recorded_in }) {
+        const { clock, context, redactor, runner } = ports;
         const limit = (0,time_limit/* startTimeLimit */.r)(clock, timeoutMs);
         const controlPlane = (0,with_fresh_reads/* withFreshReads */.w)(await ports.connect(connection, limit), clock);
+        const emit = (event) => {
+            if (event.type === 'warning')
+                runner.warning(event.message);
+        };
+        const open = (account, phase) => ports.openGitHub(account, phase, limit);
+        const { control_plane, transient } = github.records;
+        const environment = recorded_in ?? (transient ? (0,preview_name/* previewEnvironment */._s)(name) : undefined);
+        const place = { control_plane, ...(environment !== undefined && { environment }) };
         const parts = {
             clock,
-            emit: () => { },
-            recall: async () => null,
+            emit,
+            recall: (sought) => (0,github_side/* recallRecorded */._4)({ request: access, context, open, emit }, { ...place, name: sought, told }),
             redact: redactor.redact,
             histories: [],
             deadline: clock.now() + timeoutMs
@@ -2565,7 +2656,9 @@ function createNeedReader({ connection, timeoutMs }, ports) {
 async function readLive(session, { name, deployment_id, revision_id }) {
     const found = deployment_id === undefined ? await (0,find_recorded/* findByNameOrRecord */.A)(session, name) : { id: deployment_id };
     if (found === 'unlisted')
-        throw notReady('cannot be looked up by its name at this control plane');
+        throw notReady(`${UNLISTED}. Set its deployment_id, or environment if earlier runs recorded it there`);
+    if (found === 'unknown')
+        throw notReady(`${UNLISTED}, and no GitHub Deployment records it`);
     if (typeof found === 'string')
         throw notReady('does not exist');
     const current = 'id' in found ? await (0,core_session/* readCurrent */.cA)(session, found.id) : undefined;
@@ -2580,6 +2673,7 @@ async function readLive(session, { name, deployment_id, revision_id }) {
         return current;
     throw notReady(`is not live${latest === null ? '' : `: its latest revision is ${(0,sanitize/* sanitizeLine */.g$)(latest.status, 40)}`}`);
 }
+const UNLISTED = 'cannot be looked up by its name at this control plane';
 const notReady = (why) => new errors/* DeployError */.sH('dependency_not_ready', why);
 
 ;// CONCATENATED MODULE: ./src/deployments/schedule.js
@@ -2632,7 +2726,7 @@ async function runGraph(nodes, limit, work) {
 var exchange = __webpack_require__(3666);
 // EXTERNAL MODULE: ./src/deploy/find/find-by-name.js
 var find_by_name = __webpack_require__(9499);
-;// CONCATENATED MODULE: ./src/deployments/shared-list.js
+;// CONCATENATED MODULE: ./src/deployments/shared/list.js
 
 
 
@@ -2733,9 +2827,9 @@ async function readWhole(controlPlane, mostPages) {
     return unique;
 }
 
-;// CONCATENATED MODULE: ./src/deployments/shared-reads.js
+;// CONCATENATED MODULE: ./src/deployments/shared/reads.js
 /** A pull request may be closed meanwhile, so its state is read again after this time, in milliseconds. */
-const shared_reads_FRESH_MS = 5_000;
+const reads_FRESH_MS = 5_000;
 /** The results of reads, by what was read. A read that failed is made again. */
 function remember() {
     const known = new Map();
@@ -2774,7 +2868,7 @@ function createSharedGitHub({ now }) {
         listChangedFiles: (comparison) => compared(keyOf(comparison), () => github.listChangedFiles(comparison)),
         readPullRequest: (pull) => {
             const known = pulls.get(pull);
-            if (known !== undefined && now() - known.readAt < shared_reads_FRESH_MS)
+            if (known !== undefined && now() - known.readAt < reads_FRESH_MS)
                 return known.state;
             const state = github.readPullRequest(pull);
             pulls.set(pull, { readAt: now(), state });
@@ -2784,7 +2878,7 @@ function createSharedGitHub({ now }) {
     });
 }
 
-;// CONCATENATED MODULE: ./src/deployments/shared-ports.js
+;// CONCATENATED MODULE: ./src/deployments/shared/ports.js
 
 
 /**
@@ -2806,6 +2900,7 @@ function sharePorts(ports, names) {
 }
 
 ;// CONCATENATED MODULE: ./src/deployments/run-manifest.js
+
 
 
 
@@ -2846,7 +2941,12 @@ async function run_manifest_readWhole(raw, ports) {
     const unknown = (0,unknown_inputs/* judgeUnknownInputs */.P)(given);
     for (const warning of [...warnings, ...unknown.warnings])
         runner.warning(warning);
-    const manifest = await collectProblems(async () => readManifest(await readManifestFile(raw.manifest ?? '', workspace), raw, context));
+    const checkout = (0,graph_file/* lookWhileShown */.a)(ports.checkout);
+    const check = async (request) => {
+        if ('deploy' in request)
+            await (0,graph_file/* refuseMissingGraph */.n)(request.deploy.wanted, checkout);
+    };
+    const manifest = await collectProblems(async () => readManifest(await readManifestFile(raw.manifest ?? '', workspace), raw, context, check));
     if (!('problems' in manifest) && unknown.problems.length === 0)
         return manifest;
     const found = 'problems' in manifest ? manifest.problems : [];
@@ -2908,7 +3008,7 @@ async function runSelected(manifest, raw, { ports, report }) {
                 return 'live';
             // Success without a wait does not show that it is live.
             const isProven = ended.waited || ended.state !== 'live' || !isNeeded.has(key);
-            return isProven ? ended.state : needs.check(deployment, ended.facts.revision_id);
+            return isProven ? ended.state : needs.check(deployment, ended.facts);
         },
         skip: (key, unmet) => {
             const { phase, failure } = needs.blockedBy(unmet);
@@ -2964,7 +3064,7 @@ async function runDeployment(deployment, needed, { ports, report }) {
 
 /***/ }),
 
-/***/ 8757:
+/***/ 6267:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -2985,13 +3085,13 @@ var markdown = __webpack_require__(7885);
 var report_heading = __webpack_require__(7209);
 // EXTERNAL MODULE: ./src/report/known-revision.js
 var known_revision = __webpack_require__(2868);
-// EXTERNAL MODULE: ./src/report/plan-diff.js
-var plan_diff = __webpack_require__(9194);
-// EXTERNAL MODULE: ./src/report/sections.js
-var sections = __webpack_require__(5563);
-// EXTERNAL MODULE: ./src/report/summary.js
-var summary = __webpack_require__(2479);
-;// CONCATENATED MODULE: ./src/report/commented-deployment.js
+// EXTERNAL MODULE: ./src/report/plan/plan-diff.js
+var plan_diff = __webpack_require__(7022);
+// EXTERNAL MODULE: ./src/report/markdown/sections.js
+var sections = __webpack_require__(6245);
+// EXTERNAL MODULE: ./src/report/markdown/summary.js
+var summary = __webpack_require__(7217);
+;// CONCATENATED MODULE: ./src/report/markdown/commented-deployment.js
 /** One deployment in a comment: its row, what failed, and what is folded away. Pure. */
 
 
@@ -3026,7 +3126,8 @@ function partOf(deployment, isOneOfMany) {
             Link: isGone || isPlanned ? '' : addressOf(deployment),
             Commit: isGone ? '' : commitCell(deployment),
             Time: isGone || record.waited_ms === undefined ? '' : (0,format/* spellDuration */.jl)(record.waited_ms),
-            Updated: (0,format/* formatTime */.fU)(updated_at),
+            // A plan says what would be: nothing was updated.
+            Updated: isPlanned ? '' : (0,format/* formatTime */.fU)(updated_at),
             Log: run_url === undefined ? '' : (0,markdown/* link */.nf)('Log', run_url)
         },
         isFailed: failure !== undefined && !isSkipped(failure),
@@ -3045,10 +3146,11 @@ function addressOf({ record, is_preview = false }) {
     return `${(0,markdown/* link */.nf)(is_preview ? 'Open preview' : 'Open', url)} \u00b7 ${(0,markdown/* link */.nf)('API docs', `${url}/docs`)}${which}`;
 }
 function commitCell({ record, commit }) {
-    if (record.revision_id === undefined)
-        return commit === undefined ? '' : `for ${(0,sections/* commitLink */.wn)(record, commit)}`;
-    const built = (0,known_revision/* commitOf */.D3)(record);
-    return built === undefined ? '' : (0,sections/* commitLink */.wn)(record, built);
+    const built = record.revision_id === undefined ? undefined : (0,known_revision/* commitOf */.D3)(record);
+    if (built !== undefined)
+        return (0,sections/* commitLink */.wn)(record, built);
+    const isKept = record.revision_id !== undefined && record.new_revision === false;
+    return commit === undefined || isKept ? '' : `for ${(0,sections/* commitLink */.wn)(record, commit)}`;
 }
 function failureOf(record, failure, heading) {
     if (failure === undefined)
@@ -3058,7 +3160,7 @@ function failureOf(record, failure, heading) {
     const { revision_log } = record;
     return joined([
         heading,
-        (0,sections/* failureBlock */.Qu)(failure, record, MOST_FAILURE_LINES),
+        (0,sections/* failureBlock */.Qu)(failure, record, { mostLines: MOST_FAILURE_LINES, isHeaded: heading === undefined }),
         (0,sections/* rollbackLine */.Hs)(record, failure),
         revision_log && (0,sections/* revisionLog */.mt)(revision_log, { open: true })
     ]);
@@ -3075,9 +3177,10 @@ function planSection(record, heading) {
         return undefined;
     return joined([
         heading,
-        'Plan only. No changes were made.',
+        heading === undefined ? 'Plan only. Nothing was changed.' : undefined,
         (0,sections/* warningsBlock */.LZ)(warnings),
-        (0,sections/* reasonsList */.e$)(plan, record, { isOnlyPlan: true }),
+        // Of a create there is one reason, which the row says.
+        heading !== undefined && plan.operation === 'create' ? undefined : (0,sections/* reasonsList */.e$)(plan, record, { isOnlyPlan: true }),
         (0,plan_diff/* diffBlock */.Ty)(plan.changes)
     ]);
 }
@@ -3095,7 +3198,7 @@ function changesSection(record) {
 /** Sections, with an empty line between them. */
 const joined = (parts) => parts.filter((part) => part !== undefined).join('\n\n');
 
-;// CONCATENATED MODULE: ./src/report/comment.js
+;// CONCATENATED MODULE: ./src/report/markdown/comment.js
 /**
  * The comment on the pull request: a heading, a table with a row for each deployment, what failed and what to do, and the
  * details folded away. Pure.
@@ -3138,7 +3241,7 @@ function renderDeployments({ deployments, run_url, most, most_rows = Infinity, p
         const some = shown.slice(0, rows);
         const head = joined([
             `### ${headingOf(parts, deployments)}`,
-            rowsTable(some, runs.size > 1 ? COLUMNS : COLUMNS.slice(0, -1)),
+            rowsTable(some, runs.size > 1 ? COLUMNS : COLUMNS.slice(0, -1), parts.length > 1),
             rows < parts.length ? rowsNote(rows, parts.length) : undefined
         ]);
         const room = most - head.length - (log?.length ?? 0) - NOTE.length - 3 * GAP;
@@ -3177,29 +3280,52 @@ function sectionsWithin(parts, room, picture) {
     });
     return fitting.length < sections.length ? [...fitting, NOTE] : fitting;
 }
-function headingOf(parts, [only, ...others]) {
+function headingOf(parts, deployments) {
+    const [only] = deployments;
     const [part] = parts;
-    if (only !== undefined && part !== undefined && others.length === 0) {
+    if (only !== undefined && part !== undefined && deployments.length === 1) {
         return (0,report_heading/* commentHeading */.AP)(only.record, { name: only.name, failure: only.failure, state: part.state });
     }
-    const all = (0,format/* count */.U9)(parts.length, 'deployment');
+    const { length } = parts;
+    const all = (0,format/* count */.U9)(length, deployments.every(({ is_preview }) => is_preview === true) ? 'preview' : 'deployment');
     const failed = parts.filter(({ isFailed }) => isFailed).length;
     const skipped = parts.filter(({ cells }) => cells.Status.startsWith('\u23ed\ufe0f')).length;
-    const open = parts.filter(({ state }) => isOpen(state)).length;
+    const open = parts.filter(({ state, isFailed }) => isOpen(state) && !isFailed).length;
+    const rest = [skipped > 0 && `, ${skipped} skipped`, open > 0 && `, ${open} in progress`];
     if (failed > 0)
-        return `\u274c ${failed} of ${all} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+        return `\u274c ${failed} of ${all} failed${rest.filter((part) => part !== false).join('')}`;
     if (parts.every(({ state }) => state === 'planned'))
-        return `\ud83d\udccb Plan for ${all}`;
+        return planHeading(deployments.map(({ record }) => record));
     if (parts.every(({ state }) => state === 'swept'))
         return `\u2705 Swept the previews of ${all}`;
     if (parts.every(({ state }) => state === 'deleted'))
         return `\ud83d\uddd1\ufe0f ${all} deleted`;
-    return open > 0 ? `\u23f3 Deploying ${all}, ${open} in progress` : `\u2705 ${all} deployed`;
+    if (open > 0)
+        return `\u23f3 Deploying ${all}${open < length ? `, ${length - open} done` : ''}`;
+    const unchanged = parts.filter(({ state }) => state === 'unchanged').length;
+    const before = parts.filter(({ state }) => state === 'failed_before').length;
+    if (before > 0)
+        return `\u26a0\ufe0f The latest revision of ${before} of ${all} failed`;
+    if (unchanged === length)
+        return `\u2705 No changes to ${all}`;
+    const deployed = parts.filter(({ state }) => state === 'deployed').length;
+    if (deployed === length)
+        return `\u2705 ${all} deployed`;
+    const others = [skipped > 0 && `${skipped} skipped`, unchanged > 0 && `${unchanged} unchanged`];
+    return `\u2705 ${[`${deployed} deployed`, ...others.filter((part) => part !== false)].join(', ')}`;
+}
+/** `\ud83d\udccb Plan: 1 to create, 2 unchanged. Nothing was changed.` */
+function planHeading(records) {
+    const of = (operation) => records.filter(({ plan }) => plan?.operation === operation).length;
+    const counts = ['create', 'update', 'delete'].map((operation) => [of(operation), `to ${operation}`]);
+    const told = [...counts, [of('unchanged'), 'unchanged']].filter(([many]) => many > 0);
+    const what = told.length === 0 ? (0,format/* count */.U9)(records.length, 'deployment') : told.map((one) => one.join(' ')).join(', ');
+    return `\ud83d\udccb Plan: ${what}. Nothing was changed.`;
 }
 const isOpen = (state) => state === 'in_progress' || state === 'pending';
-/** Columns that are empty in every row are left out. */
-function rowsTable(parts, names) {
-    const shown = names.filter((name) => parts.some(({ cells }) => cells[name] !== ''));
+/** Columns that are empty in every row are left out, and the name if the heading has it. */
+function rowsTable(parts, names, hasNames) {
+    const shown = names.filter((name) => (hasNames || name !== 'Name') && parts.some(({ cells }) => cells[name] !== ''));
     if (parts.length === 0)
         return undefined;
     return (0,markdown/* table */.tp)(shown, parts.map(({ cells }) => shown.map((name) => cells[name])));

@@ -60,33 +60,35 @@ async function deleteDeployment(session, target, ownership) {
         emit({ type: 'deployment_not_found', what: (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(id) });
     end(deletion);
 }
+const MAY_GO = { may_go: true };
 /** Reads the deployment if its name or its repository has to be compared: what is deleted does not come back. */
 async function checkFound(session, { id, target, ownership }) {
     const { deployment_id, name } = target;
     const named = deployment_id !== undefined && name !== undefined;
     if (!named && ownership === undefined)
-        return { may_go: true };
+        return MAY_GO;
     const deployment = await readFound(session, id);
-    // Without an owner to compare, the response to the delete shows whether the deployment exists.
-    if (deployment === null)
-        return ownership === undefined ? { may_go: true } : 'absent';
+    if (deployment === null) {
+        await (0,_find_for_delete_js__WEBPACK_IMPORTED_MODULE_6__/* .assertAbsent */ .av)(session, id);
+        return 'absent';
+    }
     if (named && !(0,_repository_same_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameValue */ .am)('name', deployment.name, name)) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('name_conflict', `Deployment ${deployment_id} is named "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(deployment.name)}", not "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(name)}". Nothing was deleted.`, {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('name_conflict', `Deployment ${deployment_id} is named "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(deployment.name)}", not "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(name)}".`, {
             advice: 'Correct `deployment_id`, or remove `name`.'
         });
     }
     if (ownership === undefined)
-        return { may_go: true };
+        return MAY_GO;
     const { claim, if_foreign } = ownership;
     const why = if_foreign === 'keep'
         ? await (0,_find_ownership_js__WEBPACK_IMPORTED_MODULE_5__/* .findForeignReason */ .IK)(session, { ...deployment, name: name ?? deployment.name }, claim)
         : (0,_find_ownership_js__WEBPACK_IMPORTED_MODULE_5__/* .otherRepository */ .j5)(deployment, claim);
     if (why === undefined)
-        return { may_go: true };
+        return MAY_GO;
     const message = `Deployment ${(0,_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_4__/* .describeDeployment */ .Ti)(deployment)} belongs to another repository: ${why}.`;
     if (if_foreign === 'keep')
         return { kept: `Kept: ${message}` };
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('foreign_deployment', `${message} Nothing was deleted.`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('foreign_deployment', message, {
         advice: 'Check `name` and `base_url`. To delete it nevertheless, set `repo_url` to the repository from which it is built.'
     });
 }
@@ -127,9 +129,7 @@ async function deleteById(session, id) {
 async function planDelete(session, target, ownership) {
     const { emit } = session;
     const found = await (0,_find_for_delete_js__WEBPACK_IMPORTED_MODULE_6__/* .findForDelete */ .cu)(session, target, ownership?.claim);
-    const checked = found !== 'absent' && 'id' in found
-        ? await checkFound(session, { id: found.id, target, ownership })
-        : { may_go: true };
+    const checked = found !== 'absent' && 'id' in found ? await checkFound(session, { id: found.id, target, ownership }) : MAY_GO;
     if (found !== 'absent')
         emit({ type: 'deployment_identified', deployment_id: 'id' in found ? found.id : found.deleting });
     const [operation, reason] = plannedDelete(checked === 'absent' ? 'absent' : found, target, checked);
@@ -155,6 +155,7 @@ function plannedDelete(found, target, checked) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: function() { return /* binding */ emitNotFound; },
+/* harmony export */   av: function() { return /* binding */ assertAbsent; },
 /* harmony export */   cR: function() { return /* binding */ nearName; },
 /* harmony export */   cu: function() { return /* binding */ findForDelete; },
 /* harmony export */   p2: function() { return /* binding */ NOT_FOUND; },
@@ -188,7 +189,7 @@ async function findForDelete(session, target, claim) {
     const found = await (0,_find_find_recorded_js__WEBPACK_IMPORTED_MODULE_4__/* .findByNameOrRecord */ .A)({ ...session, controlPlane }, name, claim && ((deployment) => (0,_find_ownership_js__WEBPACK_IMPORTED_MODULE_5__/* .isToldOurs */ .no)(deployment, claim)));
     if (found === 'unlisted' || found === 'unknown') {
         const recorded = found === 'unknown' ? ', and no GitHub Deployment records it' : '';
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('operation_unsupported', `GET /v2/deployments does not exist at this base_url, so "${(0,_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_3__/* .describeTarget */ .ff)(target)}" cannot be found${recorded}. Nothing was deleted.`, {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('operation_unsupported', `GET /v2/deployments does not exist at this base_url, so "${(0,_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_3__/* .describeTarget */ .ff)(target)}" cannot be found${recorded}.`, {
             advice: 'Check the path of `base_url`. If it is right, set `deployment_id`, or `environment` if earlier runs recorded the deployment there.'
         });
     }
@@ -205,9 +206,7 @@ function emitNotFound({ emit }, name, near) {
     const what = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(name);
     if (near === undefined)
         return emit({ type: 'deployment_not_found', what });
-    const meant = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(near);
-    emit({ type: 'deployment_not_found', what, meant });
-    emit({ type: 'warning', message: `No deployment is named "${what}", but "${meant}" exists. Check \`name\`.` });
+    emit({ type: 'deployment_not_found', what, meant: (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(near) });
 }
 /** So many names are compared: the suggestion is a help, and no reason to read a long list. */
 const COMPARED_NAMES = 100;
@@ -238,9 +237,9 @@ function rememberNames(controlPlane) {
 function similarName(name, names) {
     if ((0,_core_preview_name_js__WEBPACK_IMPORTED_MODULE_7__/* .isPreviewName */ .En)(name))
         return undefined;
-    const standing = [...names].filter((listed) => !(0,_core_preview_name_js__WEBPACK_IMPORTED_MODULE_7__/* .isPreviewName */ .En)(listed));
     // The list has only names that contain the requested one, so the shortest is the most similar.
-    return (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_8__/* .nearest */ .p)(name, standing) ?? standing.sort((a, b) => a.length - b.length)[0];
+    const standing = [...names].filter((listed) => !(0,_core_preview_name_js__WEBPACK_IMPORTED_MODULE_7__/* .isPreviewName */ .En)(listed)).sort((a, b) => a.length - b.length);
+    return (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_8__/* .nearest */ .p)(name, standing) ?? standing[0];
 }
 /** What a server answers that knows no such path. */
 const NOT_FOUND = new Set([404, 405, 501]);
@@ -256,7 +255,7 @@ async function assertServiceAnswers({ controlPlane }, what) {
         if ('value' in read || !(read.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs) || !NOT_FOUND.has(read.error.status))
             return;
     }
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('not_found', `No control plane API was found at base_url: every request was answered with 404. Nothing was deleted.\nDeployment ${what} may still exist.`, { advice: 'Check the path of `base_url`, and `api_dialect` if it is set.' });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('not_found', `No control plane API was found at base_url: every request was answered with 404.\nDeployment ${what} may still exist.`, { advice: 'Check the path of `base_url`, and `api_dialect` if it is set.' });
 }
 /**
  * A 404 may mean that the deployment does not exist, or that the service has no such operation (\u00a74.1 names none). Only
@@ -277,11 +276,15 @@ async function whyNotFound(session, id, cause) {
             cause
         });
     }
-    const listed = await (0,_core_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .tryRequest */ .dP)(() => controlPlane.listDeployments({ name_contains: id, limit: 1, offset: 0 }));
-    if ('value' in listed && listed.value !== null)
-        return 'absent';
-    await assertServiceAnswers(session, id);
+    await assertAbsent(session, id);
     return 'absent';
+}
+/** Asserts that a 404 for this id is the answer of a control plane. @throws DeployError if nothing shows that. */
+async function assertAbsent(session, id) {
+    const { controlPlane } = session;
+    const listed = await (0,_core_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .tryRequest */ .dP)(() => controlPlane.listDeployments({ name_contains: id, limit: 1, offset: 0 }));
+    if (!('value' in listed && listed.value !== null))
+        await assertServiceAnswers(session, id);
 }
 
 
@@ -356,7 +359,7 @@ function describeFailed({ name, id }, { message }) {
 /** A preview that is kept but may be left over is a warning. */
 function warningsAbout(previews, { has_token }) {
     const unknown = previews.filter(({ closed }) => closed === undefined).map(({ name }) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeLine */ .g$)(name));
-    const foreign = previews.flatMap((preview) => preview.foreign === undefined ? [] : [`Kept: ${(0,_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_6__/* .describeDeployment */ .Ti)(preview)} ${NOT_OURS}: ${preview.foreign}.`]);
+    const foreign = previews.flatMap((preview) => preview.not_ours === undefined ? [] : [`Kept: ${(0,_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_6__/* .describeDeployment */ .Ti)(preview)} ${preview.not_ours}.`]);
     if (unknown.length === 0)
         return foreign;
     const mend = has_token ? '' : '. Set `github_token`, so that the sweep can read it.';
@@ -368,19 +371,18 @@ async function reportMissing(session, name) {
     if (meant !== undefined)
         (0,_delete_find_for_delete_js__WEBPACK_IMPORTED_MODULE_5__/* .emitNotFound */ .B)(session, name, meant);
 }
-const NOT_OURS = 'belongs to another repository';
 async function judgeAll(session, request, ports) {
     // What a name contains is all that the list can be asked; the exact pattern has the last word.
-    const rows = await (0,_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_6__/* .listInAnyCase */ .Ss)(session.controlPlane, (0,_core_preview_name_js__WEBPACK_IMPORTED_MODULE_9__/* .previewPrefix */ .PK)(request.name));
+    const rows = await (0,_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_6__/* .listInAnyCase */ .Ss)(session.controlPlane, (0,_core_preview_name_js__WEBPACK_IMPORTED_MODULE_9__/* .previewPrefix */ .PK)(request.name, request.kind));
     if (rows === null) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('operation_unsupported', 'This service has no list of deployments, so a sweep cannot find previews. Nothing was deleted.', {
-            advice: `Check the path of \`base_url\`. If it is right, delete previews one by one: \`command: delete\` with a name such as ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeLine */ .g$)((0,_core_preview_name_js__WEBPACK_IMPORTED_MODULE_9__/* .previewName */ .gz)(request.name, 1))}.`
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('operation_unsupported', 'This service has no list of deployments, so a sweep cannot find previews.', {
+            advice: `Check the path of \`base_url\`. If it is right, delete previews one by one: \`command: delete\` with a name such as ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeLine */ .g$)((0,_core_preview_name_js__WEBPACK_IMPORTED_MODULE_9__/* .previewName */ .gz)(request.name, 1, request.kind))}.`
         });
     }
     const previews = [];
     const failed = [];
     for (const row of rows) {
-        const pull = (0,_core_preview_name_js__WEBPACK_IMPORTED_MODULE_9__/* .pullRequestOf */ ._n)(request.name, row.name);
+        const pull = (0,_core_preview_name_js__WEBPACK_IMPORTED_MODULE_9__/* .pullRequestOf */ ._n)(request.name, row.name, request.kind);
         if (pull === undefined || (0,_core_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isBeingDeleted */ .vx)(row))
             continue;
         const judged = await (0,_core_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .tryRequest */ .dP)(() => inTime(session, () => judgePreview(session, { row, pull, request, ports })));
@@ -397,27 +399,38 @@ async function judgeAll(session, request, ports) {
 /** Null if the preview no longer exists. Reads only previews that may be deleted. @throws RequestError. */
 async function judgePreview(session, candidate) {
     const { row, pull, request, ports } = candidate;
-    const { max_age_ms } = request;
-    const state = await ports.readPullRequest(pull);
-    const closed = state?.closed;
+    const { max_age_ms, by_age } = request;
+    const state = by_age ? undefined : await ports.readPullRequest(pull);
+    const closed = by_age ? false : state?.closed;
     const facts = { id: row.id, name: row.name, pull, closed };
-    const early = judge({ closed, pull, age_ms: undefined, max_age_ms });
+    const early = judge({ closed, by_age, pull, age_ms: undefined, max_age_ms });
     if (closed === undefined || (early.verdict === 'keep' && max_age_ms === undefined))
         return { ...facts, ...early };
     const deployment = await readExisting(session, row.id);
     if (deployment === null)
         return null;
     const age_ms = closed ? undefined : await readAge(session, deployment);
-    const judged = judge({ closed, pull, age_ms, max_age_ms });
+    const judged = judge({ closed, by_age, pull, age_ms, max_age_ms });
     if (judged.verdict === 'keep')
         return { ...facts, ...judged };
-    const foreign = await (0,_find_ownership_js__WEBPACK_IMPORTED_MODULE_7__/* .findForeignReason */ .IK)(session, { ...deployment, name: row.name }, claimFor(request, state));
-    if (foreign === undefined)
+    const not_ours = await notOurs(session, { ...deployment, name: row.name }, { request, state });
+    if (not_ours === undefined)
         return { ...facts, ...judged };
-    return { ...facts, foreign, verdict: 'keep', reason: `it ${NOT_OURS}: ${foreign}` };
+    return { ...facts, not_ours, verdict: 'keep', reason: `it ${not_ours}` };
+}
+/** What speaks against deleting it; undefined for nothing. The age alone proves nothing about the owner. */
+async function notOurs(session, deployment, { request, state }) {
+    const claim = claimFor(request, state);
+    const foreign = await (0,_find_ownership_js__WEBPACK_IMPORTED_MODULE_7__/* .findForeignReason */ .IK)(session, deployment, claim);
+    if (foreign !== undefined)
+        return `belongs to another repository: ${foreign}`;
+    const isUnproven = request.by_age && (0,_find_ownership_js__WEBPACK_IMPORTED_MODULE_7__/* .isToldOurs */ .no)(deployment, claim) === undefined;
+    return isUnproven ? 'may belong to another repository. Set `image_uri` to the image of its previews' : undefined;
 }
 /** The head of a pull request is another repository if it comes from a fork. */
-function claimFor({ claim }, state) {
+function claimFor({ claim, by_age }, state) {
+    if (by_age)
+        return claim;
     const head = state?.head_repository;
     if (head === undefined)
         return { ...claim, head_is_gone: true };
@@ -444,12 +457,12 @@ async function readAge(session, { id, latest_revision_id }) {
     return ageOf(read.value, session.clock.date());
 }
 /** Whether to delete a preview, and why. Any doubt keeps it. */
-function judge({ closed, pull, age_ms, max_age_ms }) {
+function judge({ closed, by_age, pull, age_ms, max_age_ms }) {
     if (closed === undefined)
         return { verdict: 'keep', reason: `the state of pull request #${pull} is unknown` };
     if (closed)
         return { verdict: 'delete', reason: `pull request #${pull} is closed` };
-    const open = `pull request #${pull} is open`;
+    const open = `pull request #${pull} ${by_age ? 'may be' : 'is'} open`;
     if (max_age_ms === undefined)
         return { verdict: 'keep', reason: open };
     if (age_ms === undefined)
