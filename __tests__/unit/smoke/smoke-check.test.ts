@@ -242,3 +242,68 @@ test('neither the error nor the report holds a secret that the agent repeats', a
     expect(report?.asked).toContain('use ***')
   }
 })
+
+describe('what a failed check reports', () => {
+  test('each retry, with its delay, and how many attempts there were', async () => {
+    const { session, message, report, clock } = await check({ runs: [{ events: [answer('Hello')], error: broken }] })
+    expect(session.all('retrying')).toEqual([
+      { type: 'retrying', problem: broken.brief, delay_ms: 500 },
+      { type: 'retrying', problem: broken.brief, delay_ms: 1_000 }
+    ])
+    expect(message).toContain('\n3 attempts in 1.5 s.')
+    expect(report?.elapsed_ms).toBe(clock.now())
+  })
+
+  test('nothing about attempts after a single one, and a general fix', async () => {
+    const { message, error, session } = await check({ runs: [{ events: [answer('Hello')] }] }, { expect: '^Bye' })
+    expect(message).not.toContain('attempt')
+    expect([session.all('retrying'), error?.code]).toEqual([[], 'check_failed'])
+    expect(error?.advice).toContain('smoke_')
+  })
+
+  test('the problem of a retry by its first line if it has no shorter form', async () => {
+    const { session, asked } = await check({ runs: [{ events: [METADATA] }] })
+    expect(session.all('retrying').map(({ problem }) => problem)).toEqual([
+      'The run ended without a data event.',
+      'The run ended without a data event.'
+    ])
+    expect(asked).toHaveLength(3)
+  })
+
+  test('a run without any event is tried until the time is up', async () => {
+    const { asked, clock } = await check({ runs: [{ events: [] }] })
+    expect(asked.length).toBeGreaterThan(10)
+    expect(clock.now()).toBeGreaterThan(115_000)
+  })
+
+  test('a crash in the middle of a run, with the time that it may take', async () => {
+    const { error } = await check({ runs: [{ events: [answer('Hel')], error: broken }] })
+    expect(error?.advice).toContain('needs more than 2 min')
+  })
+
+  test('at most 20 assistants, each once and without blank ones', async () => {
+    const page = [...Array.from({ length: 30 }, (_, i) => ({ graph_id: `g-${i}` })), { graph_id: 'g-1', name: 'other' }]
+    const { message } = await check({ pages: [page], is_listed_only: true })
+    expect(message).toContain('g-19.')
+    expect(message).not.toContain('g-20')
+  })
+
+  test('the latest events, with the text of their payload', async () => {
+    const events = Array.from({ length: 40 }, (_, i) => on('custom', { a: `text ${i}`, b: ['more'] }))
+    const { report } = await check({ runs: [{ events }] })
+    expect(report?.events.length).toBeLessThan(40)
+    expect(report?.events.at(-1)).toEqual({ event: 'custom', text: 'text 39 · more' })
+    const bare = await check({ runs: [{ events: [on('custom', 7)] }] })
+    expect(bare.report?.events).toEqual([{ event: 'custom', text: '7' }])
+  })
+})
+
+test('a service that shows the same page again is read twice, and another that has many pages at most 20 times', async () => {
+  const same = Array.from({ length: 3 }, (_, i) => ({ assistant_id: `a-${i}`, name: 'x', graph_id: 'g' }))
+  const repeated = await check({ pages: [same] }, { timeoutMs: 1_000 })
+  expect(repeated.offsets.slice(0, 2)).toEqual([0, 3])
+  expect(new Set(repeated.offsets)).toEqual(new Set([0, 3]))
+  const many = Array.from({ length: 30 }, (_, p) => [{ graph_id: `a-${p}` }, { graph_id: `b-${p}` }])
+  const long = await check({ pages: [...many, ...many] }, { timeoutMs: 300 })
+  expect(long.offsets.slice(0, 21)).toEqual([...Array.from({ length: 20 }, (_, i) => 2 * i), 0])
+})
