@@ -43,7 +43,10 @@ const SPELLINGS = NAMES.flatMap((input) => [
   ...(isWord(input) ? [{ input, letters: lettersOf(LANGSMITH_WORDS[input]) }] : [])
 ])
 
-/** The input whose name differs only in case and separators, or in very few letters. */
+/** A shorter beginning could be that of any input. */
+const SHORTEST_BEGINNING = 4
+
+/** The input whose name differs only in case and separators, or in very few letters; else the first that begins so. */
 function nearestInput(name: string): string | undefined {
   const written = lettersOf(name)
   let nearest: { input: string; distance: number } | undefined
@@ -52,7 +55,8 @@ function nearestInput(name: string): string | undefined {
     const distance = editDistance(written, letters, most)
     if (distance <= most && distance < (nearest?.distance ?? Number.POSITIVE_INFINITY)) nearest = { input, distance }
   }
-  return nearest?.input
+  if (nearest !== undefined || written.length < SHORTEST_BEGINNING) return nearest?.input
+  return SPELLINGS.find(({ letters }) => letters.startsWith(written))?.input
 }
 
 function lettersOf(name: string): string {

@@ -22,7 +22,10 @@ test.each([
   ['TIME OUT', 'timeout'],
   ['ALLOW_EMPTY_SECRET', 'allow_empty_secrets'],
   ['LANGGRAPH_CONFIG_PATH', 'graph_config_path'],
-  ['K8S_NAMESPACE', 'cluster_namespace']
+  ['K8S_NAMESPACE', 'cluster_namespace'],
+  ['GRAPH_CONFIG', 'graph_config_path'],
+  ['LANGGRAPH_CONFIG', 'graph_config_path'],
+  ['IMAGE', 'image_uri']
 ])('an input that does not exist and is near one of ours is refused with the suggestion: %s', (name, meant) => {
   expect(judgeUnknownInputs([name])).toEqual({
     problems: [
@@ -35,7 +38,7 @@ test.each([
   })
 })
 
-test.each(['HOME', 'MODE', 'DATE', 'TAG', 'VERSION', 'FORCE', 'TOKEN', 'URL', '__PROTO__', 'MEMORY_MB', ''])(
+test.each(['HOME', 'MODE', 'DATE', 'TAG', 'VERSION', 'FORCE', 'TOKEN', 'URL', 'API', '__PROTO__', 'MEMORY_MB', ''])(
   'any other name is a notice, as a variable of the machine may have it: %s',
   (name) => {
     const { problems, warnings } = judgeUnknownInputs([name])

@@ -2,6 +2,7 @@
 import { Command, CommanderError, Option } from 'commander'
 import type { InputName } from '../../action-names.js'
 import { CI_NAMES } from '../../ci/ci.js'
+import { nearest } from '../../text/nearest.js'
 import { INIT_CI } from '../init/facts.js'
 import { UsageError } from '../usage-error.js'
 import { VERSION } from '../version.js'
@@ -49,15 +50,16 @@ interface Draft {
 /** Undefined if help or the version was asked for, which `print` then got. @throws UsageError */
 export function parseArguments(args: readonly string[], print: (text: string) => void): Arguments | undefined {
   const draft: Draft = { flags: new Map(), files: new Map(), secretNames: [], options: {}, seen: new Set() }
+  const program = createProgram(draft, print)
   try {
-    createProgram(draft, print).parse(args, { from: 'user' })
+    program.parse(args, { from: 'user' })
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error
     if (error.exitCode === 0) return undefined
     // `help deplyo` would count as no command at all.
     const [help, about] = args
     if (help === 'help' && about !== undefined) return parseArguments([about], print)
-    throw usageError(error)
+    throw usageError(error, flagsOf(program, args))
   }
   const { command, options } = draft
   if (command === undefined) return undefined
@@ -231,15 +233,30 @@ const helpOf = ({ help, fallback }: InputFlag) => {
   return fallback === '' || fallback === 'true' || fallback === 'false' ? text : `${text} Default: ${fallback}.`
 }
 
+/** The flags of the given command that its help lists, without dashes. */
+function flagsOf({ commands }: Command, [given]: readonly string[]): string[] {
+  const options = commands.find((command) => command.name() === given)?.options ?? []
+  return options.flatMap(({ hidden, long }) => (hidden || long == null ? [] : [long.slice(2)]))
+}
+
+/** Commander suggests no flag that only begins with the given word. */
+function nearestFlag(word: string, flags: readonly string[]): string | undefined {
+  const flag = nearest(word.replace(/^-+/, ''), flags)
+  return flag === undefined ? undefined : `--${flag}`
+}
+
+const flagAdvice = (meant: string | undefined) =>
+  meant === undefined ? 'Use --help for the flags.' : `Did you mean ${meant}?`
+
 /** The error of commander in our form. What follows `=` may be a secret, and is left out. */
-function usageError({ code, message }: CommanderError): UsageError {
+function usageError({ code, message }: CommanderError, flags: readonly string[]): UsageError {
   const meant = /\(Did you mean (.+?)\?\)/s.exec(message)?.[1]
   const quoted = (/'([^'=]*)/.exec(message)?.[1] ?? '').replace(/ .*$/, '')
   const list = 'Run deploy-agent-server --help for the list of commands.'
   switch (code) {
     case 'commander.unknownOption':
       if (meant === quoted) return new UsageError(`${quoted} takes no value.`, 'Remove = and what follows it.')
-      return new UsageError(`${quoted} is not a flag.`, meant ? `Did you mean ${meant}?` : 'Use --help for the flags.')
+      return new UsageError(`${quoted} is not a flag.`, flagAdvice(meant ?? nearestFlag(quoted, flags)))
     case 'commander.unknownCommand':
       return new UsageError(`"${quoted}" is not a command.`, meant ? `Did you mean ${meant}?` : list)
     case 'commander.optionMissingArgument': {
