@@ -35,12 +35,14 @@ process.stdout.write(`${join('lib/npm', filename)}  ${size} bytes\n`)
 
 /** The package of the repository without what only builds it. */
 function manifest() {
-  const { name, version, license, engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const { name, version, license, engines, repository } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   return {
     name,
     version,
     description: 'Deploys agent servers from any CI system or a terminal, waits until they serve, and checks them.',
     license,
+    // npm compares it with the repository of the workflow that signs the provenance.
+    repository: { type: 'git', url: `git+https://github.com/${repository.replace('github:', '')}.git` },
     type: 'module',
     engines,
     bin: { [name]: 'cli/index.js' },

@@ -18,10 +18,14 @@ test('a tag whose bundle matches its source is attested and released, and the ma
   expect(repository.attested).toEqual(['action.yml', 'dist/**'])
   expect(repository.github).toMatchObject({ latest: 'v1.3.0', tags: { v1: sha } })
   expect(findJob(run, 'publish').environment?.name).toBe('release')
+  expect(findJob(run, 'npm').environment?.name).toBe('release')
 
   const next = repository.commit({ version: '1.3.1', source: 'mended' })
   await repository.release('v1.3.1', next)
   expect(repository.github).toMatchObject({ latest: 'v1.3.1', tags: { v1: next } })
+  expect(repository.packages).toEqual(
+    ['1.3.0', '1.3.1'].map((version) => `publish ./lib/npm/${version}.tgz --provenance --access public --tag latest`)
+  )
 })
 
 test('users of v1 are not thrown back by a backport that is released after a newer version', async () => {
@@ -33,6 +37,7 @@ test('users of v1 are not thrown back by a backport that is released after a new
   const { tags, latest, releases } = repository.github
   expect(releases.map(({ tag_name }) => tag_name)).toEqual(['v1.3.0', 'v1.2.4'])
   expect({ v1: tags['v1'], latest }).toEqual({ v1: newer, latest: 'v1.3.0' })
+  expect(repository.packages.map((command) => command.replace(/.*--tag /, ''))).toEqual(['latest', 'backport'])
 })
 
 test.each([
@@ -57,6 +62,7 @@ test('a bundle that is not what the source gives is neither attested nor release
   expect(stoppedAt(run)).toBe('dist/ is reproduced byte by byte')
   expect(repository.attested).toEqual([])
   expect(repository.github.commands).toEqual([])
+  expect(repository.packages).toEqual([])
 })
 
 test.each([
@@ -91,4 +97,5 @@ test('a release is never changed: a tag that is pushed again stops, a run that i
   expect((await repository.release('v1.3.0', sha, { attempt: 2 })).conclusion).toBe('success')
   expect(repository.github.tags['v1']).toBe(sha)
   expect(repository.github.releases).toHaveLength(1)
+  expect(repository.packages).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
 /** A repository with a remote, whose bundle is a copy of its source, and what its release workflow makes of a tag. */
 import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { pushTag, runWorkflow, type StandIn, type WorkflowRun } from '../support/workflow-harness/index.js'
@@ -21,10 +21,19 @@ interface Commit {
   branch?: string
 }
 
+/** Packs the version, instead of the command line. */
+const PACK = `import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+mkdirSync('lib/npm', { recursive: true })
+writeFileSync('lib/npm/' + version + '.tgz', version)
+`
+
 export class ReleasedRepository implements Disposable {
   private readonly folder = mkdtempSync(join(tmpdir(), 'released-'))
   private readonly path = process.env['PATH']
   private readonly state = join(this.folder, 'github.json')
+  /** The commands that published, one a line. */
+  private readonly published = join(this.folder, 'published')
   /** What was signed, if anything: the files named to the action that attests. */
   attested: string[] = []
 
@@ -33,10 +42,17 @@ export class ReleasedRepository implements Disposable {
     this.program('gh', `exec node ${resolve('__tests__/repository/fake-gh.mjs')} ${this.state} "$@"`)
     this.program(
       'npm',
-      'case "$*" in cit) ;; "run build") rm -r dist; mkdir dist; cp source dist/index.js ;; *) exit 1 ;; esac'
+      `case "$*" in cit) ;; "run build") rm -r dist; mkdir dist; cp source dist/index.js ;;
+        view*) grep -qsF "/$(cat lib/npm/*.tgz).tgz" ${this.published} && cat lib/npm/*.tgz ;;
+        publish*) echo "$*" >> ${this.published} ;; *) exit 1 ;; esac`
     )
     process.env['PATH'] = `${join(this.folder, 'bin')}:${this.path}`
     this.git('init', '--quiet', '--initial-branch=main', 'work')
+  }
+
+  /** What was published to npm, and how. */
+  get packages(): string[] {
+    return existsSync(this.published) ? readFileSync(this.published, 'utf8').trim().split('\n') : []
   }
 
   get github(): GitHubState {
@@ -49,6 +65,7 @@ export class ReleasedRepository implements Disposable {
     this.write('work/package.json', JSON.stringify({ version }))
     this.write('work/source', source)
     this.write('work/dist/index.js', dist)
+    this.write('work/scripts/pack-cli.mjs', PACK)
     this.work('add', '--all')
     this.work('-c', 'user.name=a', '-c', 'user.email=a@b', 'commit', '--quiet', '--message', version)
     return this.work('rev-parse', 'HEAD').trim()
