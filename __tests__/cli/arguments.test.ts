@@ -147,6 +147,13 @@ describe('help', () => {
     expect(help).toContain('Examples:')
   })
 
+  test('no text is about a step, a job or a runner', () => {
+    const foreign = /\b(?:runner|job|this step|the step|the action|workflow)\b.*/g
+    for (const name of ['deploy', 'plan', 'sweep', 'status', 'logs']) {
+      expect(helpOf(name, '--help').match(foreign)).toBeNull()
+    }
+  })
+
   test('each flag of a sweep has its help', () => {
     const help = helpOf('sweep', '--help')
     for (const { flag, isHidden } of INPUT_FLAGS) expect(help).toContain(isHidden ? `--${flag}-file` : `--${flag}`)

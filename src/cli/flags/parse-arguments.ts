@@ -1,5 +1,5 @@
 /** Parses the arguments with commander: the one file that imports it. */
-import { Command, CommanderError, Option } from 'commander'
+import { Command, CommanderError, type Help, Option } from 'commander'
 import type { InputName } from '../../action-names.js'
 import { CI_NAMES } from '../../ci/ci.js'
 import { nearest } from '../../text/nearest.js'
@@ -9,7 +9,7 @@ import { VERSION } from '../version.js'
 import { COMMANDS, type CommandEntry, type CommandName, HELP_END } from './commands.js'
 import { INPUT_FLAGS, type InputFlag } from './input-flags.js'
 import { refuseValue } from './resolve-inputs.js'
-import { flagName } from './wording.js'
+import { inOurWords } from './wording.js'
 
 /** What the arguments ask for. */
 export interface Arguments {
@@ -94,6 +94,7 @@ export function createProgram(draft: Draft, print: (text: string) => void): Comm
     .showSuggestionAfterError()
     .exitOverride()
     .configureOutput({ writeOut: print, writeErr: () => {} })
+    .configureHelp({ minWidthToWrap: 20, formatItem })
     .addHelpText('after', HELP_END)
   for (const [name, entry] of Object.entries(COMMANDS) as [CommandName, CommandEntry][]) {
     const command = program.command(name).summary(entry.summary).description(entry.description)
@@ -224,12 +225,17 @@ function needValue(name: string, value: string): string {
   return value
 }
 
+/** In one line where it fits, else below the flag: a column at the right would be narrow on a narrow terminal. */
+function formatItem(term: string, termWidth: number, description: string, help: Help): string {
+  const width = help.helpWidth ?? 80
+  const line = `  ${term.padEnd(termWidth)}  ${description}`.trimEnd()
+  if (line.length <= width) return line
+  const below = help.boxWrap(description, width - 6).replace(/^/gm, '      ')
+  return `  ${term}\n${below}`
+}
+
 const helpOf = ({ help, fallback }: InputFlag) => {
-  const text = help
-    .replace(/`([a-z_]+)`/g, (_, name: string) => flagName(name) ?? name)
-    .replaceAll('`', '')
-    .replaceAll('The action', 'The program')
-    .replaceAll('the runner itself', 'this machine')
+  const text = inOurWords(help).replaceAll('`', '')
   return fallback === '' || fallback === 'true' || fallback === 'false' ? text : `${text} Default: ${fallback}.`
 }
 

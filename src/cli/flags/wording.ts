@@ -9,17 +9,14 @@ const FLAGS = new Map(
   INPUT_FLAGS.map(({ input, flag, isHidden }) => [input as string, `--${flag}${isHidden ? '-file' : ''}`])
 )
 
-/** The flag of an input, with its dashes; undefined if there is no such input. */
-export const flagName = (input: string): string | undefined => FLAGS.get(input)
-
 /** What only a job of GitHub Actions has, and what stands for it here. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/Re-run the job/g, 'Run the command again'],
   [/re-run the job/g, 'run the command again'],
-  [/the time limit of the step/g, 'the time limit'],
+  [/([Tt])ime limit of the step/g, '$1ime limit'],
   [/ with debug logging \(`ACTIONS_STEP_DEBUG`\)/g, ' with --verbose'],
   [/This is a bug in the action/g, 'This is a bug in this program'],
-  [/This address is the runner itself/g, 'This address is this machine'],
+  [/the runner itself/g, 'this machine'],
   [/start it in an earlier step .* answers\./g, 'start it first: deploy-agent-server emulator'],
   [/the network of the runner/g, 'the network of this machine'],
   [/use a runner in a network/g, 'use a machine in a network'],
@@ -38,7 +35,11 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     /is an input of the step\. Set it there, under `with`\./g,
     'is no key of a manifest. Give it as a flag or a variable.'
   ],
-  [/\b(because )?the action (shows|needs)\b/g, '$1this program $2'],
+  [/\bThe action (?=[a-z]+s\b)/g, 'This program '],
+  [/\bthe action (?=[a-z]+s\b)/g, 'this program '],
+  [/The step still fails/g, 'The command still fails'],
+  [/job log, summary/g, 'log, summary'],
+  [/Secrets of this step/g, 'Secrets of this run'],
   [/Use an input of the action that/g, 'Use an input that'],
   [/\bwith command: (\w+)/g, 'with $1']
 ]
