@@ -24,7 +24,6 @@ export const ROOMS = {
   'deploy/apply': ['unit/deploy', 'unit/deploy/apply', 'unit/deploy/core'],
   'deploy/delete': ['unit/deploy/delete', 'unit/deploy/preview'],
   'deploy/preview': ['unit/deploy/preview'],
-  deployments: ['unit/deployments', 'unit/deployments/shared'],
   smoke: ['check-deployed', 'deadline', 'readiness', 'smoke-check', 'verdict'].map(
     (name) => `unit/smoke/${name}.test.ts`
   ),
