@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { ActionResult } from '../../src/cli/local-runner.js'
+import type { ActionResult } from '../../src/cli/demo/local-runner.js'
 import { problemsOf } from '../security/hostile/rendered.js'
 import { hostileControlPlane } from '../support/servers/hostile-control-plane.js'
 import { type RawAnswer, type RawRequest, reply, replyJson } from '../support/servers/raw-server.js'

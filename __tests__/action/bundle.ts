@@ -1,7 +1,7 @@
 /** The committed bundle, started as a runner starts it, and its log read as a runner reads it. */
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { type ActionResult, type ActionRun, runAction } from '../../src/cli/local-runner.js'
+import { type ActionResult, type ActionRun, runAction } from '../../src/cli/demo/local-runner.js'
 import type { Clock } from '../../src/ports.js'
 import { type HereRun, runHere } from '../support/run-here.js'
 

@@ -1,6 +1,6 @@
 /** What a text of others may not do, wherever in a run it turns up. */
 import { expect } from '@jest/globals'
-import type { ActionResult } from '../../src/cli/local-runner.js'
+import type { ActionResult } from '../../src/cli/demo/local-runner.js'
 import { problemsOf } from '../security/hostile/rendered.js'
 import { commandNames, logLines, shown } from './bundle.js'
 

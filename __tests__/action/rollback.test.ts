@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Emulator, EmulatorOptions } from '../../emulator/index.js'
-import type { ActionResult } from '../../src/cli/local-runner.js'
+import type { ActionResult } from '../../src/cli/demo/local-runner.js'
 import { COMMIT, gitInputs, runSource } from './bundle.js'
 import { startTimelessPlane, type TimelessEmulator, writes } from './emulated.js'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type Emulator, startEmulator } from '../../emulator/index.js'
-import type { ActionResult } from '../../src/cli/local-runner.js'
+import type { ActionResult } from '../../src/cli/demo/local-runner.js'
 import { SkippingClock } from '../support/fakes/skipping-clock.js'
 import { runHere } from '../support/run-here.js'
 import { event, json, type ScriptedAgent, startAgent, status, stream } from '../support/scripted-agent.js'

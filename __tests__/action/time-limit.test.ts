@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from '@jest/globals'
-import type { ActionResult } from '../../src/cli/local-runner.js'
+import type { ActionResult } from '../../src/cli/demo/local-runner.js'
 import { rawServer } from '../support/servers/raw-server.js'
 import {
   type VariedControlPlane,

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals'
 import { BEFORE } from '../../simulation/service/service.js'
 import { SECRET_FORMS } from '../../simulation/variations/secrets.js'
 import { WRITE_ANSWERS } from '../../simulation/variations/write-answers.js'
-import type { ActionResult } from '../../src/cli/local-runner.js'
+import type { ActionResult } from '../../src/cli/demo/local-runner.js'
 import {
   type TimelessControlPlane as Plane,
   timelessControlPlane,

@@ -59,7 +59,10 @@ describe('arguments and variables', () => {
     },
     {
       args: ['deploy', '--manifest', 'absent.yaml'],
-      says: ['Error: Invalid input. Nothing was changed.', '  --manifest: "absent.yaml" does not exist. Correct the path.']
+      says: [
+        'Error: Invalid input. Nothing was changed.',
+        '  --manifest: "absent.yaml" does not exist. Correct the path.'
+      ]
     },
     {
       args: ['matrix'],

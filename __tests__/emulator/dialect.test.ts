@@ -1,7 +1,7 @@
 /** The local control plane in the words, and after the serviceRules, of the public service. */
 import { describe, expect, test } from '@jest/globals'
 import { DEFAULT_INTEGRATION_ID, DEFAULT_LISTENER_ID } from '../../emulator/index.js'
-import { readFlags } from '../../src/cli/emulator-flags.js'
+import { readFlags } from '../../src/cli/emulator/flags.js'
 import { borrowEmulator } from '../support/borrowed-emulator.js'
 import { call, type Json } from './support.js'
 

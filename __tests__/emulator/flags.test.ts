@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { DEFAULT_INTEGRATION_ID, DEFAULT_LISTENER_ID, startEmulator } from '../../emulator/index.js'
-import { HELP, readFlags } from '../../src/cli/emulator-flags.js'
+import { HELP, readFlags } from '../../src/cli/emulator/flags.js'
 import { call, create, gitRequest, type Json } from './support.js'
 
 let folder: string

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect } from '@jest/globals'
 import type { EmulatorOptions } from '../../emulator/index.js'
-import type { ActionResult } from '../../src/cli/local-runner.js'
+import type { ActionResult } from '../../src/cli/demo/local-runner.js'
 import { borrowSkippingEmulator } from '../support/borrowed-emulator.js'
 import { runHere } from '../support/run-here.js'
 import { pullRequest, REPOSITORY, type WorkflowEvent } from '../support/workflow-harness/index.js'

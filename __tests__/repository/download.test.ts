@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { KEY, startPlane } from '../../bench/requests/plane.js'
-import { runAction } from '../../src/cli/local-runner.js'
+import { runAction } from '../../src/cli/demo/local-runner.js'
 import { COMMIT, gitInputs, PUSH } from '../action/bundle.js'
 
 const MOST_BYTES = 1_500_000

@@ -1,5 +1,5 @@
 /** Reads the error and the warnings of a run from its log, as a runner shows them. */
-import type { ActionResult } from '../../src/cli/local-runner.js'
+import type { ActionResult } from '../../src/cli/demo/local-runner.js'
 
 export interface ShownError {
   /** What happened: the first line, without the code. */

@@ -7,7 +7,7 @@ import {
   schedule,
   type WorkflowEvent
 } from '../../__tests__/support/workflow-harness/events.js'
-import { type ActionResult, type ActionRun, runAction } from '../../src/cli/local-runner.js'
+import { type ActionResult, type ActionRun, runAction } from '../../src/cli/demo/local-runner.js'
 import type { Event, Operation } from './operations.js'
 import { KEY, type Plane, startPlane } from './plane.js'
 import { type Relay, startRelay } from './relay.js'

@@ -25,10 +25,10 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 const [name = '', ...args] = process.argv.slice(2)
 try {
   // Only emulator/action.yml starts the first one, and only the demo of the npm package the second one.
-  if (name === 'emulator-step') await (await import('./emulator-step.js')).runEmulatorStep(args)
+  if (name === 'emulator-step') await (await import('./emulator/step.js')).runEmulatorStep(args)
   else if (name === 'action-step') await import('../index.js')
-  else if (name === 'emulator') await (await import('./emulator.js')).runEmulator(args)
-  else if (name === 'demo') await (await import('./demo.js')).runDemo(args)
+  else if (name === 'emulator') await (await import('./emulator/emulator.js')).runEmulator(args)
+  else if (name === 'demo') await (await import('./demo/demo.js')).runDemo(args)
   else await runArguments(process.argv.slice(2))
 } catch (error) {
   const { reportFailure } = await import('./report-failure.js')

@@ -1,6 +1,6 @@
 /** One story of runs with every feature of the action, sent to a control plane in some dialect. */
 import type { Emulator } from '../../../emulator/index.js'
-import type { ActionResult } from '../../../src/cli/local-runner.js'
+import type { ActionResult } from '../../../src/cli/demo/local-runner.js'
 import { API_KEY, runSource, variables } from '../../action/bundle.js'
 import { GitHubServer } from '../../github/server/index.js'
 import { SkippingClock } from '../../support/fakes/skipping-clock.js'

@@ -20,7 +20,12 @@ test.each<[string, DesiredDeployment, Change[]]>([
 })
 
 test.each<[string, DesiredDeployment, Change[], RegExp]>([
-  ['an unknown commit', withoutCommit, [], /^Check this revision in the service\. .* because it does not know the commit of "main"/],
+  [
+    'an unknown commit',
+    withoutCommit,
+    [],
+    /^Check this revision in the service\. .* because it does not know the commit of "main"/
+  ],
   ['a tag of an image', imageWanted('acme/agent:1'), [], /because the tag of `image_uri` can move/],
   ['secrets that the service hides', gitWanted(), [secret], /does not show enough to compare `secrets`/]
 ])('a re-run starts a new revision: %s', (_, wanted, changes, why) => {

@@ -7,7 +7,7 @@ import {
   parseOutcome,
   readDialect,
   splitCommand
-} from '../../emulator/index.js'
+} from '../../../emulator/index.js'
 import { folder, head, hostName, integration, notEmpty, wholeNumber } from './flag-values.js'
 
 /** One flag. */

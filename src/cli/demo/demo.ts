@@ -1,7 +1,7 @@
 /** `demo`: the committed bundle against the local control plane, step by step, as a runner runs it. */
 import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type Emulator, startEmulator } from '../../emulator/index.js'
+import { type Emulator, startEmulator } from '../../../emulator/index.js'
 import { DEMO_STEPS, type DemoStep } from './demo-steps.js'
 import { type ActionResult, runAction } from './local-runner.js'
 

@@ -1,8 +1,8 @@
 /** Reads the flags of `emulator`, and lists them. */
 import { parseArgs } from 'node:util'
-import { type EmulatorOptions, OptionError } from '../../emulator/index.js'
-import { nearest } from '../text/nearest.js'
-import { type Draft, FLAGS } from './emulator-flag-table.js'
+import { type EmulatorOptions, OptionError } from '../../../emulator/index.js'
+import { nearest } from '../../text/nearest.js'
+import { type Draft, FLAGS } from './flag-table.js'
 
 const INDENT = '\n      '
 /** The width of the help, without the indent. */

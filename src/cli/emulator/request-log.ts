@@ -1,7 +1,7 @@
 /** The lines that the local control plane prints while it runs. */
 import { stripVTControlCharacters } from 'node:util'
-import type { RecordedRequest, StatusChange } from '../../emulator/index.js'
-import { escapeCommands, sanitizeLine } from '../text/sanitize.js'
+import type { RecordedRequest, StatusChange } from '../../../emulator/index.js'
+import { escapeCommands, sanitizeLine } from '../../text/sanitize.js'
 
 /** Text from a request, safe to print on a terminal. */
 const printable = (text: string) => text.replace(/[^\x20-\x7e…]/g, (char) => encodeURIComponent(char.toWellFormed()))

@@ -5,9 +5,9 @@ import { closeSync, mkdtempSync, openSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { OptionError } from '../../emulator/index.js'
-import { createStepToolkit, type StepToolkit } from '../runner/actions-core.js'
-import { readFlags } from './emulator-flags.js'
+import { OptionError } from '../../../emulator/index.js'
+import { createStepToolkit, type StepToolkit } from '../../runner/actions-core.js'
+import { readFlags } from './flags.js'
 
 /** How long the local control plane may take to listen, and then to end, in milliseconds. It needs about a second. */
 const START_LIMIT_MS = 30_000

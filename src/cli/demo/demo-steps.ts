@@ -1,5 +1,5 @@
 /** The steps of the demo, each with its inputs and the expected result. */
-import type { Emulator } from '../../emulator/index.js'
+import type { Emulator } from '../../../emulator/index.js'
 
 export interface DemoStep {
   title: string

@@ -1,6 +1,6 @@
 /** Values of flags as a user writes them. Each reader throws an OptionError that says what to write instead. */
 import { existsSync, statSync } from 'node:fs'
-import { OptionError } from '../../emulator/index.js'
+import { OptionError } from '../../../emulator/index.js'
 
 export function wholeNumber(text: string, max: number): number {
   if (!/^\d+$/.test(text) || Number(text) > max)

@@ -1,8 +1,8 @@
 /** `emulator`: the local control plane from the command line. */
-import { type Emulator, type EmulatorOptions, isLoopback, OptionError, startEmulator } from '../../emulator/index.js'
-import { HELP, readFlags } from './emulator-flags.js'
+import { type Emulator, type EmulatorOptions, isLoopback, OptionError, startEmulator } from '../../../emulator/index.js'
+import { VERSION } from '../version.js'
+import { HELP, readFlags } from './flags.js'
 import { agentLine, requestLine, statusLine } from './request-log.js'
-import { VERSION } from './version.js'
 
 /** The headers whose values are checked, each with the values that are accepted. */
 function credentialsOf({ apiKeys = [], tenantIds = [], bearerTokens = [] }: EmulatorOptions) {
