@@ -54,7 +54,7 @@ describe('arguments and variables', () => {
       variables: { DEPLOY_AGENT_SERVER_NAME: 'a' },
       says: [
         'Error: Invalid input. Nothing was changed.',
-        '  DEPLOY_AGENT_SERVER_NAME: belongs to one deployment. Write it in the manifest, under a deployment or `defaults`.'
+        '  DEPLOY_AGENT_SERVER_NAME: belongs to one deployment. Write it in the manifest, under a deployment.'
       ]
     },
     {

@@ -54,8 +54,11 @@ export const isPreview = ({ preview }: Pick<RawInputs, 'preview'>) => /^(?:true|
 export function readStepInputs(raw: RawInputs, context: RunContext, problems: ManifestProblems): StepInputs {
   const shared = new Set<InputName>([...BEHAVIOR_INPUTS, 'secrets'])
   for (const name of DEPLOYMENT_KEYS) {
-    if (isGiven(raw, name) && !shared.has(name))
-      problems.addInput(name, 'belongs to one deployment. Write it in the manifest, under a deployment or `defaults`.')
+    if (isGiven(raw, name) && !shared.has(name)) {
+      // A name for all would be the same for each.
+      const place = name === 'name' ? 'under a deployment' : 'under a deployment or `defaults`'
+      problems.addInput(name, `belongs to one deployment. Write it in the manifest, ${place}.`)
+    }
   }
   const is_preview = isPreview(raw)
   return {

@@ -19,16 +19,16 @@ export function escapeMarkdown(text: string, max = 300): string {
   return escapeLine(sanitizeLine(text, max))
 }
 
-/** Text between backticks, as messages of the action have it around identifiers. */
-const CODE_SPAN = /`([^`\s](?:[^`]*[^`\s])?)`/g
+/** Text between backticks, as messages of the action have it around identifiers; or a name in quotes, as the log shows it. */
+const CODE_SPAN = /`([^`\s](?:[^`]*[^`\s])?)`|(?<=^|[\s(])"([^\s"`]+)"(?=$|[\s.,;:)?])/g
 /** Stands for a code span while the text around it is escaped. No sanitized line contains it. */
 const PLACEHOLDER = '\0'
 
-/** One line of a message of the action: the same, but text between backticks appears as code. */
+/** One line of a message of the action: the same, but text between backticks and quoted names appear as code. */
 export function escapeMessage(text: string, max = 300): string {
   const spans: string[] = []
-  const around = sanitizeLine(text, max).replace(CODE_SPAN, (_, span: string) => {
-    spans.push(code(span, max))
+  const around = sanitizeLine(text, max).replace(CODE_SPAN, (_, span: string | undefined, name: string) => {
+    spans.push(code(span ?? name, max))
     return PLACEHOLDER
   })
   return escapeLine(around).replaceAll(PLACEHOLDER, () => spans.shift() ?? '')
