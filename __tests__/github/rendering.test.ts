@@ -146,6 +146,22 @@ test('several deployments share a comment: a row each, and what failed is not fo
   expect(markdown).toContain('<details><summary>Details of router</summary>\n\n<details><summary>4 changes</summary>')
 })
 
+test('the heading of several deployments counts what was done, and a plan what would be', () => {
+  const unchanged: Partial<RunRecord> = { ...DEPLOYED, operation: 'unchanged', new_revision: false }
+  const heading = (...records: Partial<RunRecord>[]) =>
+    render(...records.map((record, i) => commentOn(record, { name: `agent-${i}` }))).split('\n')[0]
+  expect(heading(DEPLOYED, DEPLOYED, unchanged)).toBe('### ✅ 2 deployed, 1 unchanged')
+  expect(heading(unchanged, unchanged)).toBe('### ✅ No changes to 2 deployments')
+  const planned = (operation: 'create' | 'update' | 'unchanged'): Partial<RunRecord> => ({
+    command: 'plan',
+    operation: 'planned',
+    plan: { operation, new_revision: true, reasons: [], changes: [], warnings: [] }
+  })
+  expect(heading(planned('create'), planned('unchanged'), planned('create'))).toBe(
+    '### 📋 Plan: 2 to create, 1 unchanged. Nothing was changed.'
+  )
+})
+
 test('a comment stays within the limit of GitHub, however many deployments it is on', () => {
   const message = Array.from({ length: 40 }, () => '$'.repeat(500)).join('\n')
   const failure: Failure = { kind: 'failure', code: 'revision_failed', message, advice: message }
