@@ -59,6 +59,29 @@ describe('what is written', () => {
     expect(jobs['stop preview'].variables).toEqual({ GIT_STRATEGY: 'none' })
   })
 
+  test('names that the examples have, too, stay the names of the user', async () => {
+    const folders = ['support-agent', 'my-support-agent']
+    const files = Object.fromEntries(folders.map((name) => [`${name}/agent.json`, GRAPHS]))
+    using several = createRepository(files, 'git@gitlab.example:acme/agents.git')
+    await init(several.root, '--ci', 'gitlab', '--repo-ref', 'support-agent')
+    const jobs = parse(readFileSync(join(several.root, '.gitlab-ci.yml'), 'utf8'))
+    expect(jobs['stop preview'].script.map((line: string) => line.split(' --name ')[1]).sort()).toEqual(folders.sort())
+    expect(jobs.deploy.rules[0].if).toContain('$CI_COMMIT_BRANCH == "support-agent"')
+    using image = createRepository({ Dockerfile: '' })
+    await init(image.root, '--name', 'helper', '--cluster-namespace', 'main', '--repo-ref', 'trunk')
+    const workflow = readFileSync(join(image.root, WORKFLOWS[0] ?? ''), 'utf8')
+    expect(workflow).toContain('cluster_namespace: main\n')
+  })
+
+  test('on a topic branch, pushes to main deploy', async () => {
+    using repository = createRepository(ONE)
+    repository.git('-c', 'user.name=x', '-c', 'user.email=x@x.example', 'commit', '--allow-empty', '-m', 'First')
+    repository.git('checkout', '-b', 'add-agent')
+    await init(repository.root)
+    const workflow = parse(readFileSync(join(repository.root, WORKFLOWS[0] ?? ''), 'utf8'))
+    expect(workflow.on.push.branches).toEqual(['main'])
+  })
+
   test('a manifest that exists is used, and stays', async () => {
     using repository = createRepository({ ...TWO, 'deployments.yaml': 'version: 1\n' })
     await init(repository.root)

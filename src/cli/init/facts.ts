@@ -12,7 +12,7 @@ export interface RepositoryFacts {
   /** Name of the folder. */
   folder: string
   remote_url: string | undefined
-  /** The branch that the remote has as its default, else the one that is checked out. */
+  /** The branch that the remote has as its default, else `main` or `master`, else the one that is checked out. */
   default_branch: string | undefined
   /** JSON files that list graphs. */
   graph_files: readonly string[]

@@ -11,7 +11,7 @@ const NOT_TEXT = /^(?:y|n|yes|no|on|off|[^A-Za-z_./].*)$/i
 
 export interface Fill {
   words: Words
-  /** Changes the document before its words are replaced. */
+  /** Changes the document after its words are replaced: a value of the user is not looked at again. */
   edit?: (document: Document) => void
   /** Longer texts are folded; never if 0. */
   lineWidth?: number
@@ -19,7 +19,6 @@ export interface Fill {
 
 export function fillExample(example: string, { words, edit = () => {}, lineWidth = 0 }: Fill): string {
   const document = parseDocument(example) as Document
-  edit(document)
   const fill = replacer(words)
   document.commentBefore &&= fill(document.commentBefore)
   visit(document, {
@@ -29,6 +28,7 @@ export function fillExample(example: string, { words, edit = () => {}, lineWidth
       if (isScalar(node) && typeof node.value === 'string') fillScalar(node as Scalar<string>, fill)
     }
   })
+  edit(document)
   return document.toString({ lineWidth, flowCollectionPadding: false })
 }
 

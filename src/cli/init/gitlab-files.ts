@@ -27,7 +27,7 @@ export function gitLabFiles(setup: Setup): NewFile[] {
     )
   }
   const words = {
-    'support-agent': setup.kind === 'manifest' ? '<name>' : setup.name,
+    'support-agent': nameOf(setup),
     // In the comment that says what to set.
     'DEPLOY_AGENT_SERVER_API_KEY and OPENAI_API_KEY': ['DEPLOY_AGENT_SERVER_API_KEY', ...setup.secrets].join(', ')
   }
@@ -45,11 +45,14 @@ export function gitLabFiles(setup: Setup): NewFile[] {
   return [{ path: setup.is_configured ? INCLUDED : '.gitlab-ci.yml', text }]
 }
 
+/** The name in comments, and in the commands that have one. */
+const nameOf = (setup: Setup) => (setup.kind === 'manifest' ? '<name>' : setup.name)
+
 /** The commands for this setup. Their values hold no character that a shell reads. */
 function scriptsOf(script: string, setup: Setup): string[] {
   const secrets = setup.secrets.map((name) => ` --secret ${name}`).join('')
   const flags = script.replace(' --secret OPENAI_API_KEY', secrets)
-  const name = ' --name support-agent'
+  const name = ` --name ${nameOf(setup)}`
   const graph = ' --graph-config-path agent.json'
   switch (setup.kind) {
     case 'graph':

@@ -11,6 +11,8 @@ import { type InitCi, MANIFEST, type RepositoryFacts } from './facts.js'
 const LONGEST_MS = 20_000
 /** A configuration file is smaller, in bytes. */
 const LARGEST = 262_144
+/** Default branches, for a clone that does not know that of its remote: what is checked out may be a topic branch. */
+const USUAL = ['main', 'master']
 const CONFIGURATIONS: readonly (readonly [InitCi, string])[] = [
   ['github-actions', '.github/workflows'],
   ['gitlab', '.gitlab-ci.yml']
@@ -32,7 +34,10 @@ export async function readFacts(folder: string): Promise<{ root: string; facts: 
   const files = (await git('ls-files', '-z', '--cached', '--others', '--exclude-standard'))?.split('\0')
   if (files === undefined) throw new UsageError('git cannot list the files of this repository.')
   const remoteHead = remote && (await git('symbolic-ref', '-q', `refs/remotes/${remote}/HEAD`))
-  const default_branch = remoteHead?.trim().slice(`refs/remotes/${remote}/`.length) ?? ref?.replace('refs/heads/', '')
+  const usual = await git('for-each-ref', '--format=%(refname:lstrip=2)', ...USUAL.map((name) => `refs/heads/${name}`))
+  const default_branch =
+    remoteHead?.trim().slice(`refs/remotes/${remote}/`.length) ??
+    (usual?.split('\n', 1)[0] || ref?.replace('refs/heads/', ''))
   const facts = {
     folder: basename(root),
     remote_url,
