@@ -102,6 +102,19 @@ describe('messages name flags', () => {
     ['Set `timeout` to more.', 'Set --timeout to more.'],
     ['Check `api_key` and `base_url`.', 'Check --api-key-file and --base-url.'],
     ['Set `new_revision: always`.', 'Set `--new-revision: always`.'],
+    [
+      '  preview: is not set. Set preview: true for a preview.',
+      '  --preview: is not set. Set --preview for a preview.'
+    ],
+    ['Set preview: false to update "x".', 'Set --no-preview to update "x".'],
+    ['longer than max_age (closed)', 'longer than --max-age (closed)'],
+    [
+      'Check the secret behind `api_key` (Settings → Secrets and variables → Actions), and',
+      'Check --api-key-file, and'
+    ],
+    ['The outputs of this step could not', 'The outputs could not'],
+    ['Free space on the disk of the runner', 'Free space on the disk'],
+    ['github_token is empty, so', 'DEPLOY_AGENT_SERVER_GITHUB_TOKEN is not set, so'],
     ['  base_url: is not set', '  --base-url: is not set'],
     ['  resource_spec.cpu: is wrong', '  --resource-spec.cpu: is wrong'],
     [

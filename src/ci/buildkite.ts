@@ -10,6 +10,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 /** What only a job of GitHub Actions has, and what stands for it here. */
 export const BUILDKITE_PHRASES = [
   ['GitHub gives no secrets to its runs', 'Its builds get no secrets'],
+  ['check GITHUB_OUTPUT', 'check the file of --output-file'],
   ['pull_request events', 'builds of pull requests'],
   [' (event unknown)', '']
 ] as const

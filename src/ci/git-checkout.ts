@@ -25,6 +25,7 @@ export const NO_EVENT: RunContext = {
 /** For a run that belongs to no job. */
 const NO_JOB_PHRASES = [
   [' (event unknown)', ''],
+  ['check GITHUB_OUTPUT', 'check the file of --output-file'],
   ['pull_request events', 'jobs of pull or merge requests']
 ] as const
 

@@ -25,7 +25,10 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/between this runner and/g, 'between this machine and'],
   [/This step did not wait/g, 'This command did not wait'],
   [/Set `concurrency` in the workflow(?: so that one run at a time deploys)?/g, 'Let one run at a time deploy'],
-  [/Check the secrets behind /g, 'Check '],
+  [/Check the secrets? behind /g, 'Check '],
+  [/ \(Settings → Secrets and variables → Actions\)/g, ''],
+  [/[Tt]he disk of the runner/g, 'the disk'],
+  [/\boutputs of this step\b/g, 'outputs'],
   [/ does not exist in the workspace\. Correct the path, and run .*step\./g, ' does not exist. Correct the path.'],
   [/the runner names no workspace \(GITHUB_WORKSPACE\)/g, 'the current folder does not exist'],
   [/is not among the (secrets|variables) of this step/g, 'is not among the given $1'],
@@ -40,6 +43,10 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/The step still fails/g, 'The command still fails'],
   [/job log, summary/g, 'log, summary'],
   [/Secrets of this step/g, 'Secrets of this run'],
+  [/(?:--)?\bpreview: true for/g, '--preview for'],
+  [/(?:--)?\bpreview: false to/g, '--no-preview to'],
+  [/\bmax_age \(/g, '--max-age ('],
+  [/\bgithub_token is empty/g, 'DEPLOY_AGENT_SERVER_GITHUB_TOKEN is not set'],
   [/Use an input of the action that/g, 'Use an input that'],
   [/\bwith command: (\w+)/g, 'with $1']
 ]
