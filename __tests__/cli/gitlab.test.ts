@@ -264,6 +264,9 @@ describe('the report of a run that fails', () => {
     const end = await run(plane, [...DEPLOY, '--timeout', 'soon', '--output-file', 'old.env'], job)
     expect(end.status).toBe(2)
     expect(report('old.env')).toEqual({ AGENT_SERVER_ERROR_CODE: 'input_invalid' })
+    writeFileSync(join(folder, 'old.env'), 'AGENT_SERVER_URL=https://old.example\n')
+    await run(plane, [...DEPLOY, '--manifest', 'x.yaml', '--output-file', 'old.env'], job)
+    expect(readFileSync(join(folder, 'old.env'), 'utf8')).toBe('')
   })
 
   test('that cannot be written stops the run before it begins', async () => {

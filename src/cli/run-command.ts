@@ -22,13 +22,13 @@ type RunArguments = Arguments & { command: RunCommandName }
 
 /** Prepares the run of a command. @throws UsageError before anything is sent. */
 export async function createCommandRun(args: RunArguments): Promise<ProcessWork> {
+  const { outputFile } = args.options
+  const withOutputFile = outputFile === undefined ? undefined : openOutputFile(outputFile)
   const console = await openConsole(args)
   if (args.command === 'matrix' && console.inputs.manifest === undefined) {
     throw new UsageError('matrix lists the deployments of a manifest.', 'Set --manifest to the path of the file.')
   }
   const openEvents = args.options.events === undefined ? undefined : openEventFile(args.options.events)
-  const { outputFile } = args.options
-  const withOutputFile = outputFile === undefined ? undefined : openOutputFile(outputFile)
   const toFile = (reports: CiReports) => withOutputFile?.(reports, (text) => runner.warning(text)) ?? reports
   // No CI system gets reports until it is detected.
   let runner = console.runnerIn({ reports: toFile(NO_REPORTS) })
