@@ -9,11 +9,11 @@ import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 
-const [COLUMNS, ROWS] = [76, 24]
+const [COLUMNS, ROWS] = [92, 26]
 /** In pixels: a character and a line. */
 const [WIDTH, HEIGHT, EDGE] = [8, 18, 16]
 const COLORS = { 31: '#f85149', 33: '#d29922', 2: '#8b949e' }
-const DONE = /\n +0:\d\d {2}search +DEPLOYING[^]*\n +0:\d\d {2}reports +BUILDING/
+const DONE = /✓ search[^]*\n +0:\d\d {2}support +\w+\n +0:\d\d {2}reports +\w+/
 
 const folder = mkdtempSync(join(tmpdir(), 'terminal-'))
 const program = resolve('dist/cli/index.js')

@@ -228,6 +228,8 @@ export interface Runner {
   /** Masks at the end of the run what could not be decided on before: URLs and ids that might have been public. */
   maskUndecided(): void
   info(text: string): void
+  /** A change of one deployment among several. As `info` if absent; nothing where its state is drawn live. */
+  progress?(text: string): void
   /** Shown, and printed, only where debug logging is on. */
   debug(text: string): void
   notice(text: string): void

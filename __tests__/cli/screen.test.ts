@@ -1,7 +1,10 @@
 /** What a person sees on a terminal, drawn by a small model of one. */
 import { describe, expect, test } from '@jest/globals'
+import { NO_REPORTS } from '../../src/ci/ci.js'
+import { createConsoleRunner } from '../../src/cli/console/console-runner.js'
 import { heartbeatLines, type Progress, progressLines, recordProgress } from '../../src/cli/console/progress.js'
 import { createScreen } from '../../src/cli/console/screen.js'
+import { createRedactor } from '../../src/masking/redactor.js'
 import type { RunEvent } from '../../src/report/run-event.js'
 
 /** Knows the sequences that the screen uses; lines that are too long continue in the next row. */
@@ -141,4 +144,23 @@ describe('what is in progress', () => {
       '   2:00  support: still BUILDING'
     ])
   })
+})
+
+test.each([
+  [true, ''],
+  [false, 'support  0:04  BUILDING\n']
+])('a change of one of several deployments is printed unless its line is drawn live (%s)', (isLive, printed) => {
+  const terminal = { columns: 80, written: '', write: (text: string) => (terminal.written += text) }
+  const runner = createConsoleRunner({
+    screen: createScreen(terminal, isLive),
+    redactor: createRedactor(),
+    inputs: {},
+    level: 'normal',
+    color: false,
+    reports: NO_REPORTS
+  })
+  runner.progress?.('support  0:04  BUILDING')
+  expect(terminal.written).toBe(printed)
+  runner.group('✓ support', 'Created.\n\n  0:04  BUILDING')
+  expect(terminal.written).toContain('✓ support\n  Created.\n\n    0:04  BUILDING\n')
 })

@@ -67,7 +67,7 @@ export function openDeploymentLog(
       emit: (event) => {
         reporter.emit(event)
         const text = liveText(event)
-        if (text !== undefined) runner.info(`${label}  ${text}`)
+        if (text !== undefined) (runner.progress ?? runner.info)(`${label}  ${text}`)
         if (event.type === 'operation_decided') onDecided()
       }
     },

@@ -63,6 +63,10 @@ export function createConsoleRunner(options: ConsoleOptions): ConsoleRunner {
       for (const piece of redactor.undecided()) reports.mask(piece)
     },
     info,
+    // The line of the deployment shows it, and its log, once it has ended.
+    progress: (text) => {
+      if (!screen.isLive) info(text)
+    },
     notice: info,
     debug: (text) => {
       if (level === 'verbose') screen.print(styled(clean(text), 'dim'))
@@ -78,7 +82,7 @@ export function createConsoleRunner(options: ConsoleOptions): ConsoleRunner {
     },
     hasToldError: () => toldError,
     group: (title, text) => {
-      if (reports.group === undefined) info(`${title}\n${text}`)
+      if (reports.group === undefined) info(`${title}\n${text.replace(/^(?=.)/gm, '  ')}`)
       else if (level !== 'quiet') screen.print(reports.group(clean(title), clean(text)))
     },
     output: (name: OutputName, value) => {
