@@ -2685,8 +2685,10 @@ function controlPlaneAdvice({ base_url, credentials }, operation) {
         byText: BY_TEXT
     };
     const notFound = NOT_FOUND[operation] ?? DEPLOYMENT_NOT_FOUND;
-    const requested = base_url === undefined ? '' : ` This run requested ${base_url}/v2/deployments.`;
-    const fix = operation === 'createDeployment' ? `${notFound.fix}${requested}` : notFound.fix;
+    const path = operation === 'createDeployment' ? '/v2/deployments' : '/v1/integrations/\u2026';
+    const requested = base_url === undefined ? '' : ` This run requested ${base_url}${path}.`;
+    const isOfPath = operation === 'createDeployment' || operation === 'listIntegrations';
+    const fix = isOfPath ? `${notFound.fix}${requested} ${KNOWN_PATHS}` : notFound.fix;
     const unusable = UNUSABLE[operation];
     return { ...common, byStatus: { ...common.byStatus, 404: { ...notFound, fix } }, ...(unusable && { unusable }) };
 }
@@ -2701,6 +2703,8 @@ const DEPLOYMENT_NOT_FOUND = {
     headline: 'The deployment or revision was not found',
     fix: 'Check `deployment_id` and the path of `base_url`, and that the credentials belong to the workspace of the deployment.'
 };
+/** The paths of the service that most users have. */
+const KNOWN_PATHS = 'LangSmith Cloud has no path; self-hosted LangSmith has `/api-host`. For LangSmith, also set `api_dialect` to `langsmith`.';
 /** \u00a74.1 names these paths, so a 404 says that they, and not one deployment, do not exist at this address. */
 const NOT_FOUND = {
     createDeployment: {

@@ -813,15 +813,15 @@ const AT_START = /^(?:[-+=>:]|\d{1,9}(?=[.)]))/u;
 function escapeMarkdown(text, max = 300) {
     return escapeLine((0,_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(text, max));
 }
-/** Text between backticks, as messages of the action have it around identifiers. */
-const CODE_SPAN = /`([^`\s](?:[^`]*[^`\s])?)`/g;
+/** Text between backticks, as messages of the action have it around identifiers; or a name in quotes, as the log shows it. */
+const CODE_SPAN = /`([^`\s](?:[^`]*[^`\s])?)`|(?<=^|[\s(])"([^\s"`]+)"(?=$|[\s.,;:)?])/g;
 /** Stands for a code span while the text around it is escaped. No sanitized line contains it. */
 const PLACEHOLDER = '\0';
-/** One line of a message of the action: the same, but text between backticks appears as code. */
+/** One line of a message of the action: the same, but text between backticks and quoted names appear as code. */
 function escapeMessage(text, max = 300) {
     const spans = [];
-    const around = (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(text, max).replace(CODE_SPAN, (_, span) => {
-        spans.push(code(span, max));
+    const around = (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(text, max).replace(CODE_SPAN, (_, span, name) => {
+        spans.push(code(span ?? name, max));
         return PLACEHOLDER;
     });
     return escapeLine(around).replaceAll(PLACEHOLDER, () => spans.shift() ?? '');

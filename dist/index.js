@@ -5569,7 +5569,7 @@ function reasonToSkip(raw, { pull_request, event_name }) {
     const keyless = raw.api_key === undefined && raw.tenant_id === undefined && raw.bearer_token === undefined;
     if (!keyless || !pull_request?.is_fork || event_name === 'pull_request_target')
         return undefined;
-    return `Pull request #${pull_request.number} comes from a fork. GitHub gives no secrets to its runs, so there is no credential to deploy with.`;
+    return `Pull request #${pull_request.number} comes from a fork. GitHub gives no secrets to its runs, so there is no credential to deploy with. A maintainer can push the branch to this repository.`;
 }
 /** Reads what all deployments of a step share. @throws InputError. */
 function readAccess(raw, context) {
@@ -6061,7 +6061,9 @@ const SPELLINGS = NAMES.flatMap((input) => [
     { input, letters: lettersOf(input) },
     ...((0,_contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_1__/* .isWord */ .Jg)(input) ? [{ input, letters: lettersOf(_contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_1__/* .LANGSMITH_WORDS */ .g[input]) }] : [])
 ]);
-/** The input whose name differs only in case and separators, or in very few letters. */
+/** A shorter beginning could be that of any input. */
+const SHORTEST_BEGINNING = 4;
+/** The input whose name differs only in case and separators, or in very few letters; else the first that begins so. */
 function nearestInput(name) {
     const written = lettersOf(name);
     let nearest;
@@ -6071,7 +6073,9 @@ function nearestInput(name) {
         if (distance <= most && distance < (nearest?.distance ?? Number.POSITIVE_INFINITY))
             nearest = { input, distance };
     }
-    return nearest?.input;
+    if (nearest !== undefined || written.length < SHORTEST_BEGINNING)
+        return nearest?.input;
+    return SPELLINGS.find(({ letters }) => letters.startsWith(written))?.input;
 }
 function lettersOf(name) {
     return name.toLowerCase().replaceAll(/[\s._-]/g, '');

@@ -1175,8 +1175,11 @@ const isPreview = ({ preview }) => /^(?:true|True|TRUE)$/.test(preview ?? '');
 function readStepInputs(raw, context, problems) {
     const shared = new Set([...BEHAVIOR_INPUTS, 'secrets']);
     for (const name of DEPLOYMENT_KEYS) {
-        if (isGiven(raw, name) && !shared.has(name))
-            problems.addInput(name, 'belongs to one deployment. Write it in the manifest, under a deployment or `defaults`.');
+        if (isGiven(raw, name) && !shared.has(name)) {
+            // A name for all would be the same for each.
+            const place = name === 'name' ? 'under a deployment' : 'under a deployment or `defaults`';
+            problems.addInput(name, `belongs to one deployment. Write it in the manifest, ${place}.`);
+        }
     }
     const is_preview = isPreview(raw);
     return {
@@ -1682,7 +1685,7 @@ function openDeploymentLog(runner, redactor, { label, hasOutputs, shownWarnings,
                 reporter.emit(event);
                 const text = liveText(event);
                 if (text !== undefined)
-                    runner.info(`${label}  ${text}`);
+                    (runner.progress ?? runner.info)(`${label}  ${text}`);
                 if (event.type === 'operation_decided')
                     onDecided();
             }
