@@ -1,6 +1,7 @@
 /** Reads the address of the control plane, the credentials, and the dialect. */
 import { DIALECTS, type Dialect, NEUTRAL } from '../contract/dialect/dialect.js'
 import type { Credentials } from '../control-plane/credentials.js'
+import { sanitizeLine } from '../text/sanitize.js'
 import { invisibleProblem, notAChoice } from './fields.js'
 import type { Problems } from './raw-inputs.js'
 import type { Reading } from './reading.js'
@@ -24,10 +25,16 @@ const SET_ON_GITLAB =
   'Add the variable DEPLOY_AGENT_SERVER_API_KEY under Settings → CI/CD → Variables. A protected variable exists only on protected branches and tags.'
 const FOR_DEPENDABOT = `This run belongs to Dependabot, which gets only its own secrets. Add the key under ${SETTINGS} → Dependabot, or skip this step for Dependabot.`
 
+/** The version that each path begins with (§9), and the page of the reference. */
+const EXCESS = /(?<!\/)\/(?:v[12](?:\/deployments(?:\/[^/]*)?)?|docs)$/
+
 /** At least one credential is needed (§5), whichever it is. */
 export function readConnection({ raw, field, problems, dialect, context }: Reading): Connection {
   const isOnGitHub = context.is_on_github !== false
   const base_url = field.safeUrl('base_url') ?? ''
+  const excess = EXCESS.exec(base_url)?.[0]
+  if (excess !== undefined)
+    problems.add('base_url', `ends in "${sanitizeLine(excess, 60)}". Remove that: each request adds its own path.`)
   if (raw.base_url === undefined) problems.add('base_url', `${NO_BASE_URL}${isOnGitHub ? BASE_URL_IN_WORKFLOW : ''}`)
   const credentials = {
     api_key: field.credential('api_key'),

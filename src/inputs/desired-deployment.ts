@@ -108,12 +108,17 @@ function refuseUnusableCode({ raw, problems, context }: Reading, { origin, repo_
 /** A path within the repository. */
 function readGraphPath({ field, problems }: Reading): string | undefined {
   const path = field.text('graph_config_path')
-  if (path === undefined || !/^[/\\~]|(?:^|\/)\.\.(?:\/|$)/.test(path)) return path
-  problems.add(
-    'graph_config_path',
-    `"${sanitizeLine(path, 80)}" is outside the repository. Write it from the root of the repository, without a leading / and without ..`
-  )
+  const problem = path === undefined ? undefined : pathProblem(path)
+  if (path === undefined || problem === undefined) return path
+  problems.add('graph_config_path', `"${sanitizeLine(path, 80)}" ${problem}`)
   return undefined
+}
+
+function pathProblem(path: string): string | undefined {
+  if (/^[/\\~]|(?:^|\/)\.\.(?:\/|$)/.test(path))
+    return 'is outside the repository. Write it from the root of the repository, without a leading / and without ..'
+  if (path.includes('\\')) return `contains backslashes. Write ${sanitizeLine(path.replaceAll('\\', '/'), 80)}`
+  return path.endsWith('/') ? 'is a folder. Write the path of the file, such as agents/support/agent.json.' : undefined
 }
 
 function readExternalContainer(

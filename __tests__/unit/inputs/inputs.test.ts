@@ -157,6 +157,9 @@ test.each<[string, Record<string, string>]>([
   ['http to this machine', { base_url: 'http://127.0.0.1:8124' }],
   ['http to localhost', { base_url: 'http://localhost:8124/prefix' }],
   ['http to ::1', { base_url: 'http://[::1]:8124' }],
+  ['a prefix that contains a version', { base_url: 'https://api.example/v2/agents' }],
+  ['a prefix with another version', { base_url: 'https://api.example/api/v3' }],
+  ['a host that is named like a page', { base_url: 'https://docs' }],
   ['a fraction of time', { timeout: '1.5h' }],
   ['a compound time', { timeout: '1h30m', poll_interval: '250ms' }],
   ['the longest time', { timeout: '24h' }],
@@ -189,6 +192,22 @@ const BAD: Bad[] = [
   [{ base_url: 'http://10.0.0.1' }, /^base_url: is plain http/],
   [{ base_url: 'https://api.example/a b' }, /^base_url: is not a URL/],
   [{ base_url: 'https:\\\\api.example' }, /^base_url: is not a URL/],
+  [{ base_url: 'https://api.example/v1' }, /^base_url: ends in "\/v1"\. Remove that: /],
+  [{ base_url: 'https://api.example/host/v2/' }, /^base_url: ends in "\/v2"\. Remove that: /],
+  [{ base_url: 'https://api.example/v2/deployments' }, /^base_url: ends in "\/v2\/deployments"\. Remove that: /],
+  [
+    { base_url: `https://api.example/v2/deployments/${UUID}` },
+    /^base_url: ends in "\/v2\/deployments\/.*Remove that: /
+  ],
+  [{ base_url: 'https://api.example/docs' }, /^base_url: ends in "\/docs"\. Remove that: /],
+  [
+    { graph_config_path: 'agents/support/' },
+    /^graph_config_path: "agents\/support\/" is a folder\. Write the path of the file/
+  ],
+  [
+    { graph_config_path: '.\\agents\\agent.json' },
+    /^graph_config_path: .*backslashes\. Write \.\/agents\/agent\.json$/
+  ],
   [{ api_key: '' }, /^api_key: is not set.*Settings → Secrets and variables → Actions/],
   [{ api_key: 'a\nb' }, /^api_key: contains a line break/],
   [{ bearer_token: 'ü' }, /^bearer_token: contains/],
