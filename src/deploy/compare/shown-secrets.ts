@@ -132,7 +132,7 @@ export type ShownAs = 'missing' | 'unknown' | 'asked' | 'other'
  */
 export function howShown(told: ToldSecrets, asked: ReadonlyMap<string, string>, name: string): ShownAs {
   const [shown, value] = [told.get(name), asked.get(name)]
-  if (!told.has(name)) return 'missing'
+  if (!told.has(name)) return omitsEmpty(told, asked, name) ? 'asked' : 'missing'
   if (shown === undefined || value === undefined) return 'unknown'
   if (shown === value) return 'asked'
   if (looksHidden(shown) || isReference(shown, name) || isShared(shown, told, asked)) return 'unknown'
@@ -140,6 +140,13 @@ export function howShown(told: ToldSecrets, asked: ReadonlyMap<string, string>, 
   const clear = longestClear(told, asked)
   if (isCut(shown, value)) return clear > shown.length ? 'other' : 'unknown'
   return clear === 0 && looksDerived(shown) ? 'unknown' : 'other'
+}
+
+/** Whether the value is empty and the answer lists other names that were requested, but none with an empty value. */
+function omitsEmpty(told: ToldSecrets, asked: ReadonlyMap<string, string>, name: string): boolean {
+  const isEmpty = (each: string) => asked.get(each)?.trim() === ''
+  const listed = [...asked.keys()].filter((each) => told.has(each))
+  return isEmpty(name) && listed.length > 0 && !listed.some(isEmpty)
 }
 
 /** Whether a text stands in several places for values that differ, and is none of them. */

@@ -22,6 +22,7 @@ describe('changes of secrets, each with its name', () => {
     ['one less', [KEY, OTHER], [KEY], [change('secrets.OTHER', 'removed')]],
     ['another name', [OTHER], [KEY], [change('secrets.KEY', 'added'), change('secrets.OTHER', 'removed')]],
     ['one of the service’s own more', [KEY, RESERVED], [KEY], []],
+    ['an empty value that the service omits', [KEY], [KEY, { name: 'OTHER', value: '' }], []],
     ['an empty list, which may hide them', [], [KEY], [change('secrets.KEY', 'added', true)]],
     ['a list of the service’s own alone', [RESERVED], [KEY], [change('secrets.KEY', 'added', true)]],
     ['no list', null, [KEY, OTHER], [change('secrets.KEY', 'unproven'), change('secrets.OTHER', 'unproven')]],

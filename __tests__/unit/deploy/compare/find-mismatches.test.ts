@@ -76,6 +76,15 @@ describe('one secret, before and after a write that sent it', () => {
   })
 })
 
+test('an empty value that the service omits from its list was applied', () => {
+  const secrets = [
+    { name: 'KEY', value: '' },
+    { name: 'B', value: 'value-of-b' }
+  ]
+  const reads = { before: shows([]), last: shows([secrets[1]]) }
+  expect(findMismatches({ wanted: asking(secrets), sent: { secrets }, ...reads })).toEqual([])
+})
+
 describe('a secret that this run added, and that the list lacks', () => {
   const value = 'of this run'
   const secrets = [KEY(value), { name: 'B', value }] as { name: string; value: string }[]

@@ -11,6 +11,23 @@ const mapOf = (pairs: Pairs) => new Map(Object.entries(pairs))
 const shows = (told: Pairs, asked: Pairs, name = Object.keys(asked)[0] ?? '') =>
   howShown(mapOf(told), mapOf(asked), name)
 
+describe('a secret with an empty value that the answer does not list', () => {
+  const EMPTY_A = { A: '', B: 'value-of-b' }
+  test.each<[string, Pairs, Pairs, ShownAs]>([
+    ['is as requested if others are listed: the service omits empty values', { B: 'value-of-b' }, EMPTY_A, 'asked'],
+    ['is as requested if others are listed as masks', { B: '***' }, EMPTY_A, 'asked'],
+    ['is missing if none is listed', {}, EMPTY_A, 'missing'],
+    ['is missing if another empty one is listed', { B: 'b', C: '' }, { ...EMPTY_A, C: '' }, 'missing'],
+    ['is missing if its value is not empty', { B: 'value-of-b' }, { ...EMPTY_A, A: 'a' }, 'missing']
+  ])('%s', (_, told, asked, expected) => {
+    expect(shows(told, asked, 'A')).toBe(expected)
+  })
+
+  test('and one that is listed with a value is another', () => {
+    expect(shows({ A: 'old value of a', B: 'value-of-b' }, EMPTY_A, 'A')).toBe('other')
+  })
+})
+
 describe('one text, for the secret API_TOKEN, where no other value is seen', () => {
   test.each<[string, string, ShownAs]>([
     ['the value', 'value-of-token-2', 'asked'],
