@@ -14,10 +14,30 @@ export interface Access {
 /** Where a repository has its secrets. */
 const SETTINGS = 'Settings → Secrets and variables → Actions'
 
+const WRITES: ReadonlySet<Operation> = new Set([
+  'createDeployment',
+  'patchDeployment',
+  'deleteDeployment',
+  'redeployRevision'
+])
+
+const REFUSED = {
+  fields: 'Correct the fields above, then run again.',
+  text: 'Correct what the answer above names, then run again.',
+  nothing:
+    'The control plane gives no reason. Compare the inputs with what it accepts, or ask its operator for the log.'
+}
+
+/** No input changes what the action asks a list. */
+const SET_ID =
+  'This service refuses the search by name. If the deployment exists, set `deployment_id`. Otherwise create it once in the service, then set `deployment_id`.'
+const LIST_REFUSED = { fields: SET_ID, text: SET_ID, nothing: SET_ID }
+
 /** Returns the advice for one operation. */
 export function controlPlaneAdvice({ base_url, credentials }: Access, operation: Operation): Advice {
   const { keys, noun } = nameCredentials(credentials)
   const tenant = credentials?.tenant_id === undefined ? ' If the account has several workspaces, set `tenant_id`.' : ''
+  const isWrite = WRITES.has(operation)
   const common: Advice = {
     subject: 'The control plane',
     address: '`base_url`',
@@ -35,15 +55,17 @@ export function controlPlaneAdvice({ base_url, credentials }: Access, operation:
         fix: 'Another run or a person holds this name or changes this deployment. Set `concurrency` in the workflow so that one run at a time deploys, then run again.'
       },
       413: { fix: 'Make `secrets` or `resource_spec` smaller.' },
-      429: { fix: 'Run again later, or set a longer `poll_interval`.' },
+      429: {
+        fix: isWrite
+          ? 'Run again later. If the service names a time, wait as long, or set `timeout` to more than that.'
+          : 'Run again later, or set a longer `poll_interval`.'
+      },
       501: { fix: 'This service does not offer the request. Do it in the service.' }
     },
-    refused: {
-      fields: 'Correct the fields above, then run again.',
-      text: 'Correct what the answer above names, then run again.',
-      nothing:
-        'The control plane gives no reason. Compare the inputs with what it accepts, or ask its operator for the log.'
-    },
+    ...(isWrite && {
+      redirected: 'The service may have applied the request: check the deployment there before you run again.'
+    }),
+    refused: operation === 'listDeployments' ? LIST_REFUSED : REFUSED,
     byText: BY_TEXT
   }
   const notFound = NOT_FOUND[operation] ?? DEPLOYMENT_NOT_FOUND

@@ -2,7 +2,7 @@
 import { readErrorDetail } from '../contract/error-answer.js'
 import { AnswerError, StatusError } from '../errors.js'
 import { mayShowSecrets } from '../masking/mask-answers.js'
-import { fieldPath } from '../text/format.js'
+import { fieldPath, spellDuration } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { retryAfterMs } from './retry-after.js'
 import type { HttpAnswer } from './sender.js'
@@ -43,6 +43,8 @@ export interface Advice {
   refused?: Readonly<Record<Said, string>>
   /** Better advice, if the answer says this. The first that fits wins. */
   byText?: readonly { status: number; says: RegExp; fix: string }[]
+  /** What to do as well after a redirect, if the request may have been applied. */
+  redirected?: string
   /** What to do as well if the address is right and the body of a response is unusable. */
   unusable?: string
 }
@@ -98,17 +100,25 @@ export function errorFromResponse(answered: Answered): StatusError | AnswerError
   const retryable = NOT_PROCESSED.has(status) || isAmbiguous(status)
   const detail = detailOf(answered)
   const brief = `${request} answered ${status}`
-  return new StatusError([headlineOf(advice, answer), describeDetail(brief, detail)].join('\n'), {
+  const pauseMs = retryAfterMs(answer)
+  const pause = pauseMs ? [`The service asks to wait ${spellDuration(pauseMs)}.`] : []
+  const lines = [headlineOf(advice, answer), describeDetail(brief, detail), ...pause]
+  return new StatusError(lines.join('\n'), {
     request,
     brief,
     status,
     mayHaveBeenApplied: isAmbiguous(status),
     retryable,
-    retryAfterMs: retryAfterMs(answer),
+    retryAfterMs: pauseMs,
     advice: redirect
-      ? `Set ${advice.address} to the address that the redirect leads to, if you trust it. Redirects are not followed, because they would forward the key.`
+      ? redirectAdvice(advice)
       : (adviceFor(advice, answer, detail.said) ?? (retryable ? TRY_LATER : undefined))
   })
+}
+
+function redirectAdvice({ address, redirected }: Advice): string {
+  const fix = `Set ${address} to the address that the redirect leads to, if you trust it. Redirects are not followed, because they would forward the key.`
+  return redirected === undefined ? fix : `${fix} ${redirected}`
 }
 
 function adviceFor(

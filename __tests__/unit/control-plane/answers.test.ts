@@ -187,7 +187,7 @@ describe('an answer that says no', () => {
     [413, false, false, /smaller/],
     [422, false, false, /Correct what/],
     [425, false, true, undefined],
-    [429, false, true, /poll_interval/],
+    [429, false, true, /timeout/],
     [500, true, true, undefined],
     [501, false, false, undefined],
     [502, true, true, undefined],

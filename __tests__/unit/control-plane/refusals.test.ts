@@ -29,6 +29,39 @@ describe('the advice about a request that is refused fits what the answer says',
   })
 })
 
+test.each([400, 422])(
+  'a list that refuses the search (%i) leads to deployment_id, as no input corrects it',
+  async (status) => {
+    const text = '{"detail":[{"loc":["query","limit"],"msg":"too large","type":"x"}]}'
+    const list = controlPlaneOver(answering({ status, text })).listDeployments({
+      name_contains: 'a',
+      limit: 100,
+      offset: 0
+    })
+    await expect(list).rejects.toMatchObject({
+      advice: expect.stringMatching(/refuses the search.*set `deployment_id`/)
+    })
+  }
+)
+
+describe('a write', () => {
+  const patch = (answer: Parameters<typeof answering>[0]) =>
+    controlPlaneOver(answering(answer)).patchDeployment('id', {})
+
+  test('that is redirected may have been applied, and the advice says so; a read changes nothing', async () => {
+    const redirect = { status: 303, location: 'https://other.example/' }
+    await expect(patch(redirect)).rejects.toMatchObject({ advice: expect.stringContaining('may have applied') })
+    await expect(read(redirect)).rejects.toMatchObject({ advice: expect.not.stringContaining('may have applied') })
+  })
+
+  test('that meets a limit (429) names the time to wait and no poll_interval', async () => {
+    await expect(patch({ status: 429, retryAfter: '600' })).rejects.toMatchObject({
+      message: expect.stringContaining('The service asks to wait 10 min.'),
+      advice: expect.stringMatching(/^(?!.*poll_interval).*`timeout`/)
+    })
+  })
+})
+
 describe('Retry-After as a date goes by the clock of the service', () => {
   test('which is hours off', async () => {
     const answer = {

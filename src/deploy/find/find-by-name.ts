@@ -99,7 +99,8 @@ function unreadList(name: string, why: string): DeployError {
     'invalid_response',
     `The list of deployments is incomplete: ${why}.\nGET /v2/deployments, name_contains=${sanitizeLine(name, 60)}`,
     {
-      advice: 'The deployment may be on a page that the service does not show. Set `deployment_id`.'
+      advice:
+        'The deployment may be on a page that the service does not show. If it exists, set `deployment_id`. Otherwise create it once in the service, then set `deployment_id`.'
     }
   )
 }
