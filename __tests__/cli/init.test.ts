@@ -145,6 +145,7 @@ describe('what is refused, with nothing written', () => {
     ['a name that would be YAML', ONE, ['--name', 'a: b'], '--name'],
     ['a name that would be an expression', ONE, ['--name', '${{ secrets.X }}'], '--name'],
     ['a secret that is no variable', ONE, ['--secret', 'A\nB'], '--secret'],
+    ['a secret with its value, which is not shown', ONE, ['--secret', 'A=sk-123'], '--secret: one is not a name'],
     ['a secret that GitHub refuses', ONE, ['--secret', 'GITHUB_KEY'], 'GITHUB_'],
     ['a branch with a line break', ONE, ['--repo-ref', 'main\n  evil: true'], '--repo-ref'],
     ['a value for --dry-run', ONE, ['--dry-run=maybe'], '--dry-run'],

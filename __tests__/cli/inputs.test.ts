@@ -84,6 +84,18 @@ describe('secrets from the environment', () => {
   test('a name that is not set is refused', () => {
     expect(() => secretsFromEnvironment(['A', 'B'], { A: 'x' })).toThrow('--secret: not set in the environment: B.')
   })
+
+  test.each(['KEY=sk-123', 'sk-123', 'ghp_A1b2C3', ''])(
+    'a value instead of a name is refused, and not shown: %j',
+    (given) => {
+      const shown = 'not set in the environment: ABSENT, (not shown: it may be a value).'
+      expect(() => secretsFromEnvironment(['ABSENT', given], { KEY: 'sk-123' })).toThrow(shown)
+    }
+  )
+
+  test('a value is also refused where variables may be missing', () => {
+    expect(() => secretsFromEnvironment(['KEY=sk-123'], { 'KEY=sk-123': '' })).toThrow('(not shown')
+  })
 })
 
 describe('messages name flags', () => {

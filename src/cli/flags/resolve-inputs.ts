@@ -58,13 +58,18 @@ export function refuseContradictions(flags: Inputs, secretNames: readonly string
   if (has('secrets') && secretNames.length > 0) both('secrets-file', 'secret', 'Put all secrets into the file.')
 }
 
+const VARIABLE_NAME = /^[A-Za-z_]\w*$/
+/** As most variables are named. A value that is given by mistake rarely has this form. */
+const USUAL_NAME = /^(?:[A-Z_][A-Z0-9_]*|[a-z_][a-z0-9_]*)$/
+
 /** The secrets that `--secret` names, as the input `secrets` takes them. @throws UsageError if one is not set. */
 export function secretsFromEnvironment(names: readonly string[], environment: Environment): string | undefined {
   if (names.length === 0) return undefined
-  const missing = names.filter((name) => environment[name] === undefined)
+  const missing = names.filter((name) => !VARIABLE_NAME.test(name) || environment[name] === undefined)
   if (missing.length > 0) {
+    const shown = missing.map((name) => (USUAL_NAME.test(name) ? name : '(not shown: it may be a value)'))
     throw new UsageError(
-      `--secret: not set in the environment: ${missing.join(', ')}.`,
+      `--secret: not set in the environment: ${shown.join(', ')}.`,
       'Export the variable, and pass its name only: --secret NAME.'
     )
   }

@@ -88,7 +88,9 @@ function fittingSecret(name: string, ci: InitCi): string {
       `--secret: GitHub refuses secrets whose names begin with GITHUB_, such as ${sanitizeLine(name, 60)}.`
     )
   }
-  return fitting(name, VARIABLE, '--secret')
+  if (VARIABLE.test(name)) return name
+  // What is not a name may be the secret itself.
+  throw new UsageError('--secret: one is not a name of letters, digits and _.', 'Pass the name only: --secret NAME.')
 }
 
 /** The flag, the only configuration, or the host. */
