@@ -58,7 +58,15 @@ describeInBrowser('the reference of', () => {
     const { id } = await create(emulator, gitRequest('support'))
     await using visited = await visit(emulator.url, `/agents/${id}/docs`)
     const { page } = visited
-    expect(await operations(page)).toEqual(['POST /assistants/search', 'POST /runs/stream', 'GET /ok', 'GET /info'])
+    expect(await operations(page)).toEqual([
+      'POST /assistants/search',
+      'POST /assistants/count',
+      'GET /assistants/{assistant_id}',
+      'POST /runs/stream',
+      'POST /runs/wait',
+      'GET /ok',
+      'GET /info'
+    ])
     expect(await page.locator('h1,h2').first().innerText()).toContain('Agent server of support')
     await authorize(page, 'key')
     const { status, body } = await execute(page, 'Assistants-search_assistants')

@@ -77,19 +77,22 @@ test.each(PLACES)('escaped text in a %s is displayed unchanged, and is no markup
   )
 })
 
-test.each(PLACES)('a message in a %s is displayed unchanged, with code between backticks and quotes', (_, place, shape) => {
-  fc.assert(
-    fc.property(nasty, (text) => {
-      const plain = sanitizeLine(text, 1_000)
-      fc.pre(plain !== '')
-      const [, shown = 'lost'] = shape.exec(parse(place(escapeMessage(text, 1_000)))) ?? []
-      expect(shown.replace(/<code>[^<]*<\/code>/g, '')).not.toMatch(/</)
-      const told = decode(shown.replace(/<\/?code>/g, ''))
-      expect(told.replace(/[`"]/g, '')).toBe(plain.replace(/[`"]/g, ''))
-    }),
-    { numRuns: runs(1_000) }
-  )
-})
+test.each(PLACES)(
+  'a message in a %s is displayed unchanged, with code between backticks and quotes',
+  (_, place, shape) => {
+    fc.assert(
+      fc.property(nasty, (text) => {
+        const plain = sanitizeLine(text, 1_000)
+        fc.pre(plain !== '')
+        const [, shown = 'lost'] = shape.exec(parse(place(escapeMessage(text, 1_000)))) ?? []
+        expect(shown.replace(/<code>[^<]*<\/code>/g, '')).not.toMatch(/</)
+        const told = decode(shown.replace(/<\/?code>/g, ''))
+        expect(told.replace(/[`"]/g, '')).toBe(plain.replace(/[`"]/g, ''))
+      }),
+      { numRuns: runs(1_000) }
+    )
+  }
+)
 
 test.each([
   ['Set `new_revision` to auto.', 'Set `new_revision` to auto.'],

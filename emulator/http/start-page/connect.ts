@@ -91,7 +91,7 @@ function stepFor(connection: Connection): string {
 }
 
 /** The command line that deploys here, without a workflow. */
-export function commandFor(connection: Connection): string {
+function commandFor(connection: Connection): string {
   const [[, base_url], [credential, value], ...flags] = stepInputs(connection) as [
     GivenInput,
     GivenInput,
@@ -117,9 +117,6 @@ export function curl(url: string, { headers = [], body }: { headers?: readonly s
   return [`curl ${url}`, ...parts].join(' \\\n  ')
 }
 
-/** The title of the command. */
-export const IN_A_TERMINAL = 'Or in a terminal, in a clone of the action'
-
 /** The box with the address, the credential and the step. */
 export function connectBox(connection: Connection): Html {
   const { base_url, credential, isOpen } = connection
@@ -129,7 +126,7 @@ ${copyable(html`<code>base_url</code>`, base_url)}
 ${copyable(html`<code>${credential.input}</code>`, credential.value)}
 ${isOpen ? html`<p class="quiet">Any other value works too, because no key was set.</p>` : null}
 ${copyable('Workflow step', stepFor(connection))}
-${copyable(IN_A_TERMINAL, commandFor(connection))}
-<p class="quiet">The address is one of this machine: run the step here with <code>act</code>, or in the job that started this server.</p>
+${copyable('Or in a terminal, in a clone of the action', commandFor(connection))}
+<p class="quiet">This address works only on this machine: run the step here with <code>act</code>, or in the job that started this server.</p>
 </section>`
 }

@@ -27,11 +27,14 @@ export function servingChip({ status, revisions }: DeploymentOverview): Html {
   const serving = revisions.find(({ serves }) => serves)
   const [latest] = revisions
   if (status === 'AWAITING_DELETE') return chip('quiet', 'Being deleted')
-  const rollsOut =
-    latest !== undefined && !isOver(latest.status) ? ` · revision ${latest.number} is ${latest.status}` : ''
-  if (serving !== undefined)
-    return chip(rollsOut === '' ? 'good' : 'busy', `Revision ${serving.number} is serving${rollsOut}`)
-  return chip(rollsOut === '' ? 'bad' : 'busy', `Nothing is serving${rollsOut}`)
+  const what = serving === undefined ? 'Nothing is serving' : `Revision ${serving.number} is serving`
+  if (latest !== undefined && !isOver(latest.status)) {
+    return chip('busy', `${what} · revision ${latest.number} is ${latest.status}`)
+  }
+  if (serving === undefined) return chip('bad', what)
+  return hasFailed(latest?.status ?? '')
+    ? chip('bad', `${what} · revision ${latest?.number} failed`)
+    : chip('good', what)
 }
 
 /** `main` and a short commit, or the image. */
@@ -97,7 +100,7 @@ export function revisionsOf(deployment: DeploymentOverview, now: number): Html {
 /** Its address, the reference of its API, and the names of its secrets. */
 export function factsOf({ source, url, local_url, secrets }: DeploymentOverview): Html {
   const named = secrets.length === 0 ? 'no secrets' : `secrets: ${secrets.join(', ')}`
-  return html`<p class="facts">${link(url)} · ${link(`${local_url}/docs`, 'API reference')} · ${source} · ${named}</p>`
+  return html`<p class="facts">${link(url)} · ${link(`${local_url}/docs`, 'API docs')} · ${source} · ${named}</p>`
 }
 
 /** The card of a deployment. */

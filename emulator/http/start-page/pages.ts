@@ -1,16 +1,15 @@
 /** The pages of the local control plane: the start page, and one for each deployment. */
 import { isOver } from '../../control-plane/lifecycle.js'
-import { type Connection, commandFor, connectBox, credentialHeader, curl, IN_A_TERMINAL } from './connect.js'
+import { type Connection, connectBox, credentialHeader, curl } from './connect.js'
 import { deploymentCard, factsOf, revisionsOf, servingChip } from './deployment-card.js'
 import { copyable, type Html, html, link } from './html.js'
 import { page } from './layout.js'
 import { type DeploymentOverview, hasFailed, type Overview } from './overview.js'
 
-function emptyCard(connection: Connection): Html {
+function emptyCard(): Html {
   return html`<section class="card" id="empty" aria-labelledby="empty-title">
 <h2 id="empty-title">No deployments yet</h2>
-<p>A deployment appears here as soon as it is created. To run your workflow against this server, copy the step under <a href="#connect">Connect</a>.</p>
-${copyable(IN_A_TERMINAL, commandFor(connection))}
+<p>A deployment appears here as soon as it is created. To deploy here, copy the workflow step or the command under <a href="#connect">Connect</a>.</p>
 </section>`
 }
 
@@ -48,9 +47,7 @@ export function startPage({ overview, connection, scripted, requests }: StartPag
   const now = Date.parse(overview.now)
   const { deployments } = overview
   const cards =
-    deployments.length === 0
-      ? emptyCard(connection)
-      : html`${deployments.map((deployment) => deploymentCard(deployment, now))}`
+    deployments.length === 0 ? emptyCard() : html`${deployments.map((deployment) => deploymentCard(deployment, now))}`
   const main = html`<h1 class="for-readers">Local control plane</h1>
 <div class="columns">
 <div id="deployments">${deployments.length === 0 ? null : summaryOf(overview)}${cards}${requests}</div>
@@ -104,7 +101,7 @@ ${factsOf(deployment)}
 </section>
 <section class="card" id="endpoints" aria-labelledby="endpoints-title">
 <h2 id="endpoints-title">Agent server</h2>
-<p>${behind} Try it in the ${link(`${local_url}/docs`, 'API reference')}, or with curl:</p>
+<p>${behind} Try it in the ${link(`${local_url}/docs`, 'API docs')}, or with curl:</p>
 ${endpointsOf(deployment, shown)}
 </section>
 <section class="card" id="revisions" aria-labelledby="revisions-title">
