@@ -170,7 +170,7 @@ describe('what follows a failure ends with the time limit, too', () => {
       poll_interval: '50ms',
       rollback: 'true'
     })
-    expect(stdout).toMatch(/The rollout failed after \S+ \(DEPLOY_FAILED\)/)
+    expect(stdout).toMatch(/The rollout failed after [^(]+ \(DEPLOY_FAILED\)/)
     expect(exitCode).toBe(1)
   })
 })
