@@ -13,6 +13,9 @@ const NOT_PROCESSED = new Set([425, 429])
 /** Temporary. After a write it is unknown whether the request was processed (docs/design.md, section 3). */
 const isAmbiguous = (status: number) => status === 408 || (status >= 500 && status !== 501 && status !== 505)
 
+/** A server may process a write and then redirect to its result. 307 and 308 ask to send it elsewhere (RFC 9110, 15.4). */
+const REDIRECTED_AFTER = new Set([301, 302, 303])
+
 /** No request asks to switch protocols or whether a resource changed, so these are not valid responses. */
 const isNoAnswer = (status: number) => status < 200 || status === 304
 
@@ -107,18 +110,18 @@ export function errorFromResponse(answered: Answered): StatusError | AnswerError
     request,
     brief,
     status,
-    mayHaveBeenApplied: isAmbiguous(status),
+    mayHaveBeenApplied: isAmbiguous(status) || REDIRECTED_AFTER.has(status),
     retryable,
     retryAfterMs: pauseMs,
     advice: redirect
-      ? redirectAdvice(advice)
+      ? redirectAdvice(advice, status)
       : (adviceFor(advice, answer, detail.said) ?? (retryable ? TRY_LATER : undefined))
   })
 }
 
-function redirectAdvice({ address, redirected }: Advice): string {
+function redirectAdvice({ address, redirected }: Advice, status: number): string {
   const fix = `Set ${address} to the address that the redirect leads to, if you trust it. Redirects are not followed, because they would forward the key.`
-  return redirected === undefined ? fix : `${fix} ${redirected}`
+  return redirected === undefined || !REDIRECTED_AFTER.has(status) ? fix : `${fix} ${redirected}`
 }
 
 function adviceFor(

@@ -30,7 +30,8 @@ describe('a redirect', () => {
     const error = await failureOf(call())
     expect(error).toBeInstanceOf(StatusError)
     expect(error.message).toContain(`redirect to ${other.url}`)
-    expect(error).toMatchObject({ mayHaveBeenApplied: false, retryable: false })
+    // A server may redirect after it processed a write; 307 and 308 ask to send it elsewhere.
+    expect(error).toMatchObject({ mayHaveBeenApplied: status < 307, retryable: false })
     expect(error.advice).toContain('Redirects are not followed')
     expect([server.requests.length, other.connections()]).toEqual([1, 0])
   })

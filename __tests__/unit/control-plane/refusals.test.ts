@@ -48,9 +48,17 @@ describe('a write', () => {
   const patch = (answer: Parameters<typeof answering>[0]) =>
     controlPlaneOver(answering(answer)).patchDeployment('id', {})
 
-  test('that is redirected may have been applied, and the advice says so; a read changes nothing', async () => {
-    const redirect = { status: 303, location: 'https://other.example/' }
-    await expect(patch(redirect)).rejects.toMatchObject({ advice: expect.stringContaining('may have applied') })
+  test.each([
+    [301, true],
+    [302, true],
+    [303, true],
+    [307, false],
+    [308, false]
+  ])('that is redirected (%i) may have been applied: %s', async (status, mayHaveBeenApplied) => {
+    const redirect = { status, location: 'https://other.example/' }
+    const may = expect.stringContaining('may have applied')
+    const advice = mayHaveBeenApplied ? may : expect.not.stringContaining('may have applied')
+    await expect(patch(redirect)).rejects.toMatchObject({ mayHaveBeenApplied, retryable: false, advice })
     await expect(read(redirect)).rejects.toMatchObject({ advice: expect.not.stringContaining('may have applied') })
   })
 
