@@ -1,6 +1,6 @@
 /** The result of a run in a few words: the headings of summary and comment, and the status of a deployment. */
 
-import type { Deletion, Operation, Unchecked } from '../deploy/core/events.js'
+import type { Operation, Unchecked } from '../deploy/core/events.js'
 import { progressOf, verdictOf } from '../deploy/core/status.js'
 import type { ErrorCode } from '../error-codes.js'
 import { isTag, shortCommit } from '../repository/refs.js'
@@ -61,7 +61,8 @@ export function headingOf(record: RunRecord, failure: Failure | undefined): stri
     case 'unchanged':
       return `✅ No changes to ${name}${step(record)}`
     case 'deleted':
-      return DELETED[deletion](name) + (deletion === 'absent' ? suggested(record) : '')
+      if (deletion === 'absent') return absentHeading(name, record)
+      return deletion === 'already_deleting' ? `✅ ${name} is already being deleted` : `✅ Deleted ${name}`
     case 'planned':
       return record.previews === undefined ? planHeading(name, plan) : sweepHeading(name, record)
     case 'swept':
@@ -78,6 +79,8 @@ export function commentHeading(record: RunRecord, { failure, name, state }: Comm
   switch (state) {
     case 'deleted':
       return `🗑️ ${what} was deleted`
+    case 'absent':
+      return absentHeading(what, record)
     case 'swept':
       return sweepHeading(what, record)
     case 'planned':
@@ -100,6 +103,8 @@ export function commentHeading(record: RunRecord, { failure, name, state }: Comm
 /** The state of a deployment without a failure. */
 export type State =
   | 'deleted'
+  /** There was nothing to delete. */
+  | 'absent'
   | 'swept'
   | 'planned'
   | 'in_progress'
@@ -117,7 +122,8 @@ interface CommentState {
 
 /** @param isUnderWay The run is not over yet. */
 export function stateOf(record: RunRecord, isUnderWay: boolean): State {
-  const { operation } = record
+  const { operation, deletion } = record
+  if (operation === 'deleted' && deletion === 'absent') return 'absent'
   if (operation === 'deleted' || operation === 'swept' || operation === 'skipped') return operation
   if (record.command === 'plan') return 'planned'
   if (isUnderWay) return 'in_progress'
@@ -142,6 +148,8 @@ export function statusText(record: RunRecord, failure: Failure | undefined, stat
   switch (state) {
     case 'deleted':
       return '🗑️ Deleted'
+    case 'absent':
+      return 'Did not exist'
     case 'swept':
       return `🗑️ ${count(record.swept?.length ?? 0, 'preview')} deleted`
     case 'planned':
@@ -229,10 +237,8 @@ function commitIn(record: RunRecord, id: string): string {
   return commit === undefined ? '' : ` (${code(shortCommit(commit))})`
 }
 
-const DELETED: Record<Deletion, (name: string) => string> = {
-  absent: (name) => `⏭️ Nothing to delete: ${name} does not exist.`,
-  already_deleting: (name) => `✅ ${name} is already being deleted`,
-  accepted: (name) => `✅ Deleted ${name}`
+function absentHeading(name: string, record: RunRecord): string {
+  return `⏭️ Nothing to delete: ${name} does not exist.${suggested(record)}`
 }
 
 function planHeading(name: string, plan: ShownPlan | undefined): string {
@@ -255,8 +261,8 @@ function planText(plan: ShownPlan | undefined): string {
   }
 }
 
-/** The name that was probably meant. */
-const suggested = ({ meant }: RunRecord) => (meant === undefined ? '' : ` Did you mean ${code(meant, 100)}?`)
+/** Markdown that asks for the name that was probably meant. */
+export const suggested = ({ meant }: RunRecord) => (meant === undefined ? '' : ` Did you mean ${code(meant, 100)}?`)
 
 function sweepHeading(name: string, record: RunRecord): string {
   const { previews = [], swept = [], operation, unchecked, absent } = record

@@ -210,6 +210,11 @@ describe('one that fails', () => {
 })
 
 describe('a plan', () => {
+  test('stands in the title of each log', async () => {
+    const { log } = await run(PAIR, { inputs: { command: 'plan' } })
+    expect(log).toContain('group ✓ support: create, new revision\n')
+  })
+
   test('sends no write, and does not wait for what is needed', async () => {
     const { succeeded, writes, deployments, log } = await run(PAIR, { inputs: { command: 'plan' } })
     expect([succeeded, writes]).toEqual([true, []])
@@ -249,6 +254,20 @@ describe('a delete', () => {
     })
     expect([succeeded, names]).toEqual([true, ['router', 'support-pr-1']])
     expect(deployments).toEqual({ support: expect.objectContaining({ operation: 'deleted' }) })
+  })
+
+  test('does not report one as deleted that did not exist, and asks for the name that was meant', async () => {
+    const { succeeded, log, summary } = await run('deployments: {support: {}, rooter: {}}', {
+      account: made('support', 'router'),
+      inputs: { command: 'delete', select: 'support, rooter' }
+    })
+    expect(succeeded).toBe(true)
+    expect(log).toContain('group - rooter: nothing to delete\n')
+    expect(log).toContain('group ✓ support: deleted in ')
+    const [heading, ...rest] = summary.split('\n')
+    expect(heading).toBe('### ⏭️ 1 deleted, 1 did not exist')
+    expect(rest.join('\n')).toContain('| `rooter` | Did not exist |')
+    expect(rest).toContain('⚠️ `rooter` does not exist. Did you mean `router`?')
   })
 
   test('of all does not stop at one that fails', async () => {

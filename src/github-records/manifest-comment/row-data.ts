@@ -94,6 +94,8 @@ const PLAN = z.strictObject({
 const RECORD = z.strictObject({
   command: z.enum(['deploy', 'plan', 'delete']).optional(),
   operation: z.enum(['created', 'updated', 'unchanged', 'deleted', 'planned']).optional(),
+  deletion: z.enum(['absent', 'already_deleting', 'accepted']).optional(),
+  meant: text.optional(),
   new_revision: z.boolean().optional(),
   waited_ms: duration.optional(),
   deployment_id: text.optional(),

@@ -46,11 +46,11 @@ function storedFailure({ kind, code, docs_url, message, advice }: Failure, detai
 /** What heading, table and failure are made of. */
 function storedRecord(record: RunRecord) {
   const { command, operation, new_revision, waited_ms, rollback, deployment_id, revision_id, url, repo_url } = record
-  const { previous, active_before, serving, rolled_back_by, statuses, commits } = record
+  const { previous, active_before, serving, rolled_back_by, statuses, commits, deletion, meant } = record
   const status = statuses.findLast((seen) => seen.revision_id === revision_id)
   return {
-    ...given({ command, operation, new_revision, waited_ms }, (value) => value),
-    ...given({ deployment_id, revision_id, url, repo_url, rolled_back_by }, cut),
+    ...given({ command, operation, new_revision, waited_ms, deletion }, (value) => value),
+    ...given({ deployment_id, revision_id, url, repo_url, rolled_back_by, meant }, cut),
     ...given({ previous, active_before, serving }, (value) => value && cut(value)),
     ...(status && {
       statuses: [{ revision_id: cut(status.revision_id), status: cut(status.status), elapsed_ms: status.elapsed_ms }]

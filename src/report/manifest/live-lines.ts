@@ -2,6 +2,7 @@
 import type { DeployEvent } from '../../deploy/core/events.js'
 import { formatDuration, spellDuration } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
+import { planOutline } from '../plan/plan-lines.js'
 import { type DeploymentState, tookMs } from './deployment-state.js'
 
 const OPERATIONS: Partial<Record<string, string>> = { created: 'created', updated: 'updated' }
@@ -26,6 +27,10 @@ export function endTitle(state: DeploymentState): string {
   const { key, phase, record, failure } = state
   const took = tookMs(state)
   if (phase === 'skipped' && failure !== undefined) return `${SIGNS[phase]} ${key}: skipped. ${failure.message}`
+  if (failure === undefined && record.operation === 'deleted' && record.deletion === 'absent')
+    return `- ${key}: nothing to delete`
+  if (failure === undefined && record.operation === 'planned' && record.plan !== undefined)
+    return `${SIGNS[phase]} ${key}: ${planOutline(record.plan)}`
   const isCancelled = failure?.kind === 'cancelled'
   const ended = isCancelled ? 'cancelled' : phase
   const what = failure === undefined ? (record.operation ?? 'done') : ended

@@ -124,7 +124,7 @@ function headingOf(parts: readonly Part[], deployments: readonly CommentedDeploy
   const { length } = parts
   const all = count(length, deployments.every(({ is_preview }) => is_preview === true) ? 'preview' : 'deployment')
   const failed = parts.filter(({ isFailed }) => isFailed).length
-  const skipped = parts.filter(({ cells }) => cells.Status.startsWith('⏭️')).length
+  const skipped = parts.filter(({ cells }) => cells.Status === '⏭️ Skipped').length
   const open = parts.filter(({ state, isFailed }) => isOpen(state) && !isFailed).length
   const rest = [skipped > 0 && `, ${skipped} skipped`, open > 0 && `, ${open} in progress`]
   if (failed > 0) return `❌ ${failed} of ${all} failed${rest.filter((part) => part !== false).join('')}`
@@ -132,14 +132,21 @@ function headingOf(parts: readonly Part[], deployments: readonly CommentedDeploy
   if (parts.every(({ state }) => state === 'swept')) return `✅ Swept the previews of ${all}`
   if (parts.every(({ state }) => state === 'deleted')) return `🗑️ ${all} deleted`
   if (open > 0) return `⏳ Deploying ${all}${open < length ? `, ${length - open} done` : ''}`
-  const unchanged = parts.filter(({ state }) => state === 'unchanged').length
-  const before = parts.filter(({ state }) => state === 'failed_before').length
+  const inState = (sought: State) => parts.filter(({ state }) => state === sought).length
+  const [unchanged, before, deployed] = [inState('unchanged'), inState('failed_before'), inState('deployed')]
   if (before > 0) return `⚠️ The latest revision of ${before} of ${all} failed`
   if (unchanged === length) return `✅ No changes to ${all}`
-  const deployed = parts.filter(({ state }) => state === 'deployed').length
   if (deployed === length) return `✅ ${all} deployed`
-  const others = [skipped > 0 && `${skipped} skipped`, unchanged > 0 && `${unchanged} unchanged`]
-  return `✅ ${[`${deployed} deployed`, ...others.filter((part) => part !== false)].join(', ')}`
+  const [deleted, absent] = [inState('deleted'), inState('absent')]
+  const counts = [
+    [deployed, 'deployed'],
+    [deleted, 'deleted'],
+    [absent, 'did not exist'],
+    [skipped, 'skipped'],
+    [unchanged, 'unchanged']
+  ] as const
+  const told = counts.filter(([many]) => many > 0).map((one) => one.join(' '))
+  return `${deployed + unchanged > 0 ? '✅' : '⏭️'} ${told.join(', ')}`
 }
 
 /** `📋 Plan: 1 to create, 2 unchanged. Nothing was changed.` */

@@ -2,7 +2,7 @@
 import { count, formatTime, spellDuration } from '../../text/format.js'
 import { code, escapeHtml, escapeMessage, folded, link } from '../../text/markdown.js'
 import type { Failure } from '../failure.js'
-import { type State, stateOf, statusText } from '../heading.js'
+import { type State, stateOf, statusText, suggested } from '../heading.js'
 import { commitOf, servedRemark } from '../known-revision.js'
 import { diffBlock } from '../plan/plan-diff.js'
 import type { RunRecord } from '../record.js'
@@ -56,6 +56,9 @@ export interface Part {
 /** It was not started, because another one failed. */
 const isSkipped = (failure: Failure) => failure.code === 'dependency_failed'
 
+/** What has no address, no commit and no details. */
+const GONE: ReadonlySet<State> = new Set(['deleted', 'absent', 'swept', 'skipped'])
+
 export interface Cells {
   Name: string
   Status: string
@@ -72,7 +75,7 @@ export function partOf(deployment: CommentedDeployment, isOneOfMany: boolean): P
   const { name, record, failure, under_way, updated_at, run_url } = deployment
   const state = stateOf(record, under_way)
   const heading = isOneOfMany ? code(name, 100) : undefined
-  const isGone = state === 'deleted' || state === 'swept' || state === 'skipped' || record.command === 'delete'
+  const isGone = GONE.has(state) || record.command === 'delete'
   const isPlanned = state === 'planned'
   const details = [
     failure === undefined && record.revision_log ? revisionLog(record.revision_log) : undefined,
@@ -95,7 +98,7 @@ export function partOf(deployment: CommentedDeployment, isOneOfMany: boolean): P
     },
     isFailed: failure !== undefined && !isSkipped(failure),
     state,
-    failure: failureOf(record, failure, heading) ?? skippedOf(record, heading),
+    failure: failureOf(record, failure, heading) ?? skippedOf(record, heading) ?? absentOf(record, state, heading),
     plan: isPlanned && failure === undefined ? planSection(record, heading) : undefined,
     details: isOneOfMany ? ofOne : details
   }
@@ -133,6 +136,12 @@ function failureOf(record: RunRecord, failure: Failure | undefined, heading: str
 function skippedOf({ skipped }: RunRecord, heading: string | undefined): string | undefined {
   if (skipped === undefined) return undefined
   return [...(heading === undefined ? [] : [`${heading}:`]), escapeMessage(skipped, LONGEST_REASON)].join(' ')
+}
+
+/** A name that is similar to an existing one is probably a mistake. The heading of a single one says so. */
+function absentOf(record: RunRecord, state: State, heading: string | undefined): string | undefined {
+  if (state !== 'absent' || record.meant === undefined || heading === undefined) return undefined
+  return `⚠️ ${heading} does not exist.${suggested(record)}`
 }
 
 function planSection(record: RunRecord, heading: string | undefined): string | undefined {

@@ -4,7 +4,7 @@ import type { Change, ReportedPlan } from '../../deploy/core/model.js'
 import { DIFFERENCES, listChanges, showValue } from '../../deploy/plan/explain.js'
 import { count } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
-import { isHiddenField } from './shown-plan.js'
+import { isHiddenField, type ShownPlan } from './shown-plan.js'
 
 /** A line for the log. */
 export interface LogLine {
@@ -25,16 +25,28 @@ export function planLines(plan: ReportedPlan): LogLine[] {
   const { operation, new_revision, reasons, warnings } = plan
   const pushed = 'built_by_service' in plan
   const keeps = operation === 'unchanged' || (operation === 'update' && !new_revision)
-  const revision = pushed ? 'the service builds this push' : new_revision ? 'new revision' : 'no new revision'
   // A field that is sent again only makes the revision: why is all that matters.
   const repeated = plan.changes.filter(({ difference }) => difference === 'repeated')
   const why = [...new Set(repeated.flatMap(({ note }) => note ?? []))]
   return [
-    ...info(operation === 'unchanged' && !pushed ? 'Plan: nothing to change' : `Plan: ${operation}, ${revision}`),
+    ...info(`Plan: ${planOutline(plan)}`),
     ...(keeps || pushed ? reasons : why).flatMap((reason) => info(`  ${reason}`)),
     ...alignRows(changeRows(plan.changes.filter((change) => !repeated.includes(change))), 'change'),
     ...warnings.map((text): LogLine => ({ level: 'warning', text }))
   ]
+}
+
+/** A plan in a few words. */
+export function planOutline({
+  operation,
+  new_revision,
+  ...plan
+}: Pick<ShownPlan, 'operation' | 'new_revision'>): string {
+  const isPushed = 'built_by_service' in plan
+  if (operation === 'unchanged' && !isPushed) return 'nothing to change'
+  if (operation === 'delete') return operation
+  const revision = isPushed ? 'the service builds this push' : new_revision ? 'new revision' : 'no new revision'
+  return `${operation}, ${revision}`
 }
 
 /** The previews of a sweep, each with its verdict. */

@@ -102,6 +102,11 @@ describe('after another run has written the comment, a reader still sees', () =>
       planned({ changes: [{ ...change, path: 'source_config.build_on_push', before: null, after: true }] }),
       '+   true'
     ],
+    [
+      'that there was nothing to delete, and which name was meant',
+      { record: recordOf('', { operation: 'deleted', deletion: 'absent', meant: 'supporter', statuses: [] }) },
+      'does not exist. Did you mean `supporter`?'
+    ],
     ['the commit of a run that has no revision yet', { record: pending(), commit: 'c'.repeat(40) }, 'ccccccc']
   ])('%s', (_, over, text) => {
     const written = row('support', over)
