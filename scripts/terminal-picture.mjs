@@ -50,7 +50,7 @@ try {
   tmux('send-keys', 'deploy-agent-server deploy --manifest deployments.yaml', 'Enter')
   for (let tries = 0; tries < 120 && !DONE.test(tmux('capture-pane', '-p')); tries++) await pause(250)
   const screen = tmux('capture-pane', '-p', '-e').trimEnd()
-  if (!DONE.test(screen)) throw new Error(`The deploy shows something else:\n${screen}`)
+  if (!DONE.test(screen)) throw new Error(`The deploy shows other lines:\n${screen}`)
   // What was typed before the shell was ready is shown twice.
   writeFileSync('docs/images/terminal.svg', pictureOf(screen.slice(screen.indexOf('$ deploy'))))
 } finally {

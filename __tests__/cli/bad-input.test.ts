@@ -95,7 +95,7 @@ describe('arguments and variables', () => {
       args: ['deploy', '--name', 'a', '--preview', '--repo-url', 'https://github.com/o/r', '--repo-ref', 'main'],
       says: [
         'Error: Invalid input. Nothing was changed.',
-        '  --preview: is true, but this run does not belong to a pull request. Set --preview to true only for jobs of pull or merge requests.'
+        '  --preview: is true, but this run does not belong to a pull request. Set --preview only for jobs of pull or merge requests.'
       ]
     },
     {
@@ -111,6 +111,16 @@ describe('arguments and variables', () => {
     const end = await runProgram(args, { cwd: folder, variables: { ...access(plane.url), ...variables } })
     expectRefused(end, says)
     expect(plane.requests).toEqual([])
+  })
+})
+
+test('with --json, standard output says the same to programs', async () => {
+  const end = await runProgram(['deploy', '--json', '--manifest', 'a.yaml', '--name', 'a'], { cwd: folder })
+  expect(end.status).toBe(2)
+  expect(JSON.parse(end.stdout)).toEqual({
+    error_code: 'input_invalid',
+    message: expect.stringContaining('--manifest'),
+    fix: expect.any(String)
   })
 })
 

@@ -113,7 +113,7 @@ describe('messages name flags', () => {
   test.each([
     ['Set `timeout` to more.', 'Set --timeout to more.'],
     ['Check `api_key` and `base_url`.', 'Check --api-key-file and --base-url.'],
-    ['Set `new_revision: always`.', 'Set `--new-revision: always`.'],
+    ['Set `new_revision: always`.', 'Set `--new-revision always`.'],
     [
       '  preview: is not set. Set preview: true for a preview.',
       '  --preview: is not set. Set --preview for a preview.'
@@ -147,6 +147,10 @@ describe('messages name flags', () => {
     ],
     ['Re-run the job.', 'Run the command again.'],
     [ERROR_CODES.internal.fix, 'Run the command again with --verbose, then report the error with the log.'],
+    ['To build again, set new_revision: always.', 'To build again, set --new-revision always.'],
+    ['set preview: true, or preview: false to update it', 'set --preview, or --no-preview to update it'],
+    ['Look first with `command: plan`.', 'Look first with `plan`.'],
+    ['Set title: always in the service', 'Set title: always in the service'],
     ['`support` has no name', '`support` has no name']
   ])('%s', (text, shown) => {
     expect(inOurWords(text)).toBe(shown)

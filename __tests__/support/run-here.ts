@@ -75,7 +75,7 @@ async function createWork(inputs: Record<string, string>): Promise<Omit<ProcessW
 /** What the command line does about arguments that are wrong. */
 function refused(error: unknown): Omit<ProcessWork, 'runner'> {
   if (!(error instanceof UsageError)) throw error
-  const exitCode = reportFailure(error)
+  const exitCode = reportFailure(error, [])
   return { run: async () => false, failureCode: () => exitCode }
 }
 

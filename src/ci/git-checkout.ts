@@ -64,9 +64,13 @@ export function readGitCheckout(head: Head): Ci {
   }
 }
 
-/** GitHub's API for a server, as GitHub Enterprise Server has it. */
-export function gitHubApiOf(server_url: string): string {
-  return server_url === GITHUB ? NO_EVENT.api_url : `${server_url}/api/v3`
+/**
+ * GitHub's API for a server, as GitHub Enterprise Server has it. Undefined for a host without `github` or `ghe` in its
+ * name: a token of GitHub must not be sent to another git host.
+ */
+export function gitHubApiOf(server_url: string): string | undefined {
+  if (server_url === GITHUB) return NO_EVENT.api_url
+  return /github|\bghe\b/i.test(new URL(server_url).hostname) ? `${server_url}/api/v3` : undefined
 }
 
 function noCodeReason({ ref, remote }: Head, address: RemoteAddress | undefined): string | undefined {

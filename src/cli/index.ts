@@ -32,5 +32,5 @@ try {
   else await runArguments(process.argv.slice(2))
 } catch (error) {
   const { reportFailure } = await import('./report-failure.js')
-  process.exitCode = reportFailure(error)
+  process.exitCode = reportFailure(error, process.argv.slice(2))
 }

@@ -18,6 +18,7 @@ import { describeFailure, failureText } from '../report/failure.js'
 import { EMPTY_RECORD } from '../report/record.js'
 import { runAsProcess } from '../run-as-process.js'
 import { readCheckoutPlace } from '../runner/environment.js'
+import { sanitizeLine } from '../text/sanitize.js'
 import type { ConsoleRunner } from './console/console-runner.js'
 import { failureResult } from './console/result.js'
 import { exitCodeOf } from './exit-code.js'
@@ -89,9 +90,15 @@ async function readAndPrint({ command, options }: InspectArguments, parts: Parts
     if (current.latest === null) throw new DeployError('not_found', 'The deployment has no revision yet.')
     const { log = 'deploy', follow } = options
     const of = { deployment_id: current.deployment.id, revision_id: current.latest.id }
+    let isEmpty = true
     await readLog(session, { ...of, log, follow, timeoutMs: inspection.timeoutMs }, (lines) => {
       for (const line of lines) print(line)
+      isEmpty &&= lines.length === 0
     })
+    if (isEmpty) {
+      const which = `The ${log} log of the latest revision (${sanitizeLine(current.latest.status, 40)}) is empty.`
+      runner.info(log === 'build' ? which : `${which} Its build has a log of its own: --build`)
+    }
   } finally {
     close()
   }

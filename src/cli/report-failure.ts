@@ -4,16 +4,26 @@ import { ERROR_CODES } from '../error-codes.js'
 import { describeFailure, failureText } from '../report/failure.js'
 import { EMPTY_RECORD } from '../report/record.js'
 import { escapeCommands } from '../text/sanitize.js'
+import { failureResult } from './console/result.js'
 import { inOurWords } from './flags/wording.js'
 import { UsageError } from './usage-error.js'
 
-/** Prints the failure to standard error. Returns the exit code. */
-export function reportFailure(error: unknown): number {
+/**
+ * Prints the failure to standard error; with `--json` among the arguments, also as JSON to standard output.
+ *
+ * @returns the exit code.
+ */
+export function reportFailure(error: unknown, args: readonly string[]): number {
   const failure =
     error instanceof UsageError
       ? { kind: 'failure' as const, code: 'input_invalid' as const, message: error.message, advice: error.advice }
       : describeFailure(error, EMPTY_RECORD)
+  const { code, message, advice } = failure
   const text = escapeCommands(inOurWords(failureText(failure, EMPTY_RECORD)))
+  if (args.includes('--json')) {
+    const parts = failureResult({ message: inOurWords(message), advice: advice && inOurWords(advice) })
+    process.stdout.write(`${JSON.stringify({ error_code: code, ...parts }, undefined, 2)}\n`)
+  }
   process.stderr.write(`${isGitHubActions(process.env) ? annotation('error', text) : `Error: ${text}`}\n`)
-  return ERROR_CODES[failure.code].exit_code
+  return ERROR_CODES[code].exit_code
 }

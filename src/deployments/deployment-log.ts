@@ -32,6 +32,7 @@ export function openDeploymentLog(
   redactor: Redactor,
   { label, hasOutputs, shownWarnings, onDecided, observe }: LogOptions
 ): DeploymentLog {
+  const show = (text: string) => (runner.progress === undefined ? runner.info(text) : runner.progress(text))
   const lines: string[] = []
   const add = (text: string) => void lines.push(text)
   const own: Runner = {
@@ -67,7 +68,7 @@ export function openDeploymentLog(
       emit: (event) => {
         reporter.emit(event)
         const text = liveText(event)
-        if (text !== undefined) (runner.progress ?? runner.info)(`${label}  ${text}`)
+        if (text !== undefined) show(`${label}  ${text}`)
         if (event.type === 'operation_decided') onDecided()
       }
     },

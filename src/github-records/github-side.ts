@@ -112,6 +112,7 @@ async function openFor({ request, context, open }: GuardedSide, phase: Phase): P
   const { token } = request.github
   if (token === undefined) throw new GitHubError('github_token is empty')
   if (repository === undefined) throw new GitHubError('The repository of this run is unknown')
+  if (api_url === undefined) throw new GitHubError('The repository of this run is not on GitHub')
   return open({ token, apiUrl: api_url, repository }, phase)
 }
 

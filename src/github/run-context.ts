@@ -22,8 +22,8 @@ export interface RunContext {
   /** The `action` of the event, such as `closed`. */
   event_action: string | undefined
   server_url: string
-  /** GitHub's API for the runner's server. */
-  api_url: string
+  /** GitHub's API for the server; undefined if the server is probably not one of GitHub. */
+  api_url: string | undefined
   /** `owner/name`. */
   repository: string | undefined
   /** Full ref, such as `refs/heads/main`. */
@@ -49,8 +49,11 @@ export interface RunContext {
 }
 
 /** Whether the run can use GitHub. Elsewhere, only a token shows that; without one, the defaults read and record nothing. */
-export function hasGitHub({ is_on_github }: RunContext, token: string | undefined): boolean {
-  return is_on_github !== false || token !== undefined
+export function hasGitHub(
+  { is_on_github, api_url }: Pick<RunContext, 'is_on_github' | 'api_url'>,
+  token: string | undefined
+): boolean {
+  return is_on_github !== false || (token !== undefined && api_url !== undefined)
 }
 
 const REPOSITORY = /^[\w.-]+\/[\w.-]+$/

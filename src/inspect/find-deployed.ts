@@ -13,8 +13,9 @@ export async function findDeployed(session: Session, target: Target): Promise<De
   if (target.deployment_id !== undefined) return readCurrent(session, target.deployment_id)
   const found = await findByNameOrRecord(session, target.name ?? '')
   if (found === 'unlisted') {
-    const message = 'This control plane has no list of deployments, so it cannot look up a name.'
-    throw new DeployError('operation_unsupported', message, { advice: 'Set `deployment_id`.' })
+    const message = 'GET /v2/deployments does not exist at this address, so a name cannot be looked up.'
+    const advice = 'Check the path of `base_url`. If it is right, set `deployment_id`.'
+    throw new DeployError('operation_unsupported', message, { advice })
   }
   if (typeof found === 'string') {
     const near = await nearName(session, target.name ?? '')

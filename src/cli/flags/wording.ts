@@ -55,18 +55,40 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
 const BARE =
   /(?<![\w."'`/$}-])([a-z]+(?:_[a-z]+)+)(?![\w"'`/=:-]|\.\w)|(?<=\b(?:[Ss]et|[Rr]emove|neither is|input) )([a-z]+)\b/g
 
+/** An input with its value, as a workflow has it: in code, or where a sentence says to set it. */
+const SETTING = /`([a-z_]+): (\w+)`|(?<=\b(?:[Ss]et|[Rr]emove|or|with) )([a-z_]+): (\w+)/g
+
+/** `new_revision: always` is `--new-revision always`, `preview: false` is `--no-preview`, `command: plan` is `plan`. */
+function flagFor(found: string, coded?: string, codedValue?: string, bare?: string, bareValue?: string): string {
+  const [input = '', value = ''] = [coded ?? bare, codedValue ?? bareValue]
+  const flag = input === 'command' ? input : FLAGS.get(input)
+  if (flag === undefined) return found
+  const shown =
+    input === 'command'
+      ? value
+      : value === 'true'
+        ? flag
+        : value === 'false'
+          ? flag.replace('--', '--no-')
+          : `${flag} ${value}`
+  return coded === undefined ? shown : `\`${shown}\``
+}
+
 /** The text of a message with the names of flags or variables for those of inputs. */
 export function inOurWords(text: string, givenBy: GivenBy = {}): string {
   const nameOf = (input: string) => givenBy[input as InputName] ?? FLAGS.get(input)
-  const lines = text.split('\n').map((line) => {
-    const marked = line.replace(/`([a-z_]+)(?=[`:])(`?)/g, (found, input: string, end: string) => {
+  const lines = text
+    .replace(SETTING, flagFor)
+    .split('\n')
+    .map((line) => {
+      const marked = line.replace(/`([a-z_]+)(?=[`:])(`?)/g, (found, input: string, end: string) => {
+        const name = nameOf(input)
+        return name === undefined ? found : end === '' ? `\`${name}` : name
+      })
+      const [, input = '', rest = ''] = /^ {2}([a-z_]+)((?:[.[][^ ]*)?: .*)$/.exec(marked) ?? []
       const name = nameOf(input)
-      return name === undefined ? found : end === '' ? `\`${name}` : name
+      if (name === undefined) return marked
+      return `  ${name}${rest.replace(BARE, (found, long?: string, short?: string) => nameOf(long ?? short ?? '') ?? found)}`
     })
-    const [, input = '', rest = ''] = /^ {2}([a-z_]+)((?:[.[][^ ]*)?: .*)$/.exec(marked) ?? []
-    const name = nameOf(input)
-    if (name === undefined) return marked
-    return `  ${name}${rest.replace(BARE, (found, long?: string, short?: string) => nameOf(long ?? short ?? '') ?? found)}`
-  })
   return PHRASES.reduce((told, [phrase, ours]) => told.replace(phrase, ours), lines.join('\n'))
 }
