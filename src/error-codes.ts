@@ -198,7 +198,8 @@ export const ERROR_CODES = {
     exit_code: 1
   },
   dependency_failed: {
-    meaning: 'The deployment was not started, because another one that it needs is not live. Nothing was changed.',
+    meaning:
+      'The deployment was not started, because another one that it needs failed or was skipped. Nothing was changed.',
     causes: ['A deployment under its `needs` failed, was skipped, or was cancelled.'],
     fix: 'Correct the deployment that failed, then re-run the job.',
     exit_code: 1

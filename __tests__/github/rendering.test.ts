@@ -140,10 +140,32 @@ test('several deployments share a comment: a row each, and what failed is not fo
   }
   const failed = commentOn({ ...DEPLOYED, statuses }, { name: 'triage', failure })
   const markdown = render(commentOn(DEPLOYED), failed, commentOn({ ...DEPLOYED, commits: [] }, { name: 'router' }))
-  expect(markdown.split('\n')[0]).toBe('### ❌ 1 of 3 deployments failed')
+  expect(markdown.split('\n')[0]).toBe('### ❌ `triage` failed, 2 deployed')
   expect(markdown.match(/^\| `(?:support|triage|router)` \|/gm)).toHaveLength(3)
   expect(markdown).toContain('`triage`\n\n> **The build failed.** `revision_failed`\n>\n> **To fix:** Fix the build.')
   expect(markdown).toContain('<details><summary>Details of router</summary>\n\n<details><summary>4 changes</summary>')
+})
+
+test('one failure is named in the heading, and the same failure of several is shown once', () => {
+  const failureOf = (code: Failure['code'], message: string): Failure => ({
+    kind: 'failure',
+    code,
+    message,
+    advice: 'Fix it.'
+  })
+  const refused = failureOf('auth_failed', 'The key was refused.')
+  const skipped = failureOf('dependency_failed', 'Not deployed, because it needs "billing", which failed.')
+  const none = { commits: [], statuses: [] }
+  const one = render(
+    commentOn(none, { name: 'billing', failure: refused }),
+    commentOn(none, { name: 'router', failure: skipped }),
+    commentOn(DEPLOYED)
+  )
+  expect(one.split('\n')[0]).toBe('### ❌ `billing` failed, `router` was skipped, 1 deployed')
+  expect(one).toContain('\n\n`router`: Not deployed, because it needs')
+  const same = render(...['a', 'b'].map((name) => commentOn(none, { name, failure: refused })))
+  expect(same.match(/The key was refused/g)).toHaveLength(1)
+  expect(same).toContain('`a`, `b`\n\n> **The key was refused.** `auth_failed`')
 })
 
 test('the heading of several deployments counts what was done, and a plan what would be', () => {

@@ -11,8 +11,16 @@ export interface Needs {
   facts: Map<string, NeededDeployment>
   /** Reads whether a deployment is live. @param proof Its id, and the revision that has to serve; any, if not given. */
   check(deployment: ManifestDeployment, proof?: NeededDeployment): Promise<EndState>
-  /** Why a deployment does not start. @param unmet Keys of those that it needs and that are not live. */
-  blockedBy(unmet: readonly string[]): { phase: 'failed' | 'skipped'; failure: Failure }
+  /**
+   * Why a deployment does not start.
+   *
+   * @param unmet Keys of those that it needs and that this run did not bring to their end.
+   * @param failureOf Why one of them ended so.
+   */
+  blockedBy(
+    unmet: readonly string[],
+    failureOf: (key: string) => Failure | undefined
+  ): { phase: 'failed' | 'skipped'; failure: Failure }
 }
 
 /** @param nameOf The name of a deployment in this run. */
@@ -39,10 +47,11 @@ export function createNeeds(
         return 'failed'
       }
     },
-    blockedBy(unmet) {
+    blockedBy(unmet, failureOf) {
       if (isCancelled) return { phase: 'failed', failure: NOT_STARTED }
-      if (!unmet.some((key) => notReady.has(key))) return { phase: 'skipped', failure: dependencyFailure(unmet) }
-      const problems = unmet.map((key) => notReady.get(key) ?? `"${key}" is not live.`)
+      if (!unmet.some((key) => notReady.has(key)))
+        return { phase: 'skipped', failure: dependencyFailure(unmet, failureOf) }
+      const problems = unmet.map((key) => notReady.get(key) ?? `"${key}" ${howEnded(failureOf(key))}.`)
       return { phase: 'failed', failure: notReadyFailure(problems) }
     }
   }
@@ -56,10 +65,17 @@ const NOT_STARTED: Failure = {
   advice: undefined
 }
 
-function dependencyFailure(unmet: readonly string[]): Failure {
-  const which = unmet.map((key) => `"${key}"`).join(', ')
-  const message = `Not deployed, because it needs ${which}, which ${unmet.length === 1 ? 'is' : 'are'} not live.`
+function dependencyFailure(unmet: readonly string[], failureOf: (key: string) => Failure | undefined): Failure {
+  const which = unmet.map((key) => `"${key}", which ${howEnded(failureOf(key))}`).join(', and ')
+  const message = `Not deployed, because it needs ${which}.`
   return { kind: 'failure', code: 'dependency_failed', message, advice: ERROR_CODES.dependency_failed.fix }
+}
+
+/** An earlier revision may still serve, so this is about the run and not about what is live. */
+function howEnded(failure: Failure | undefined): string {
+  if (failure?.kind === 'cancelled') return 'was cancelled'
+  if (failure?.code === 'dependency_failed') return 'was skipped'
+  return failure?.code === 'wait_timeout' ? 'timed out' : 'failed'
 }
 
 /** @param problems One sentence for each need. */

@@ -26,11 +26,12 @@ import { sharePorts } from './shared/ports.js'
 /** Runs the command for every selected deployment of the manifest. True if none failed; a failure has been reported. */
 export async function runManifest(raw: RawInputs, ports: RunPorts): Promise<boolean> {
   const report = createManifestReport(ports)
+  const noticed = new Set<string>()
   try {
-    maskInputs(await parseInputs(raw), ports)
+    maskInputs(await parseInputs(raw), { ...ports, noticed })
     const reason = raw.command === 'matrix' ? undefined : reasonToSkip(raw, ports.context)
     if (reason !== undefined) report.skipAll(reason)
-    else await runCommand(await readWhole(raw, ports), raw, { ports, report })
+    else await runCommand(await readWhole(raw, ports), raw, { ports, report, noticed })
   } catch (error) {
     report.fail(error)
   }
@@ -68,6 +69,8 @@ async function collectProblems<T extends object>(read: () => Promise<T>): Promis
 interface Run {
   ports: RunPorts
   report: ManifestReport
+  /** The values of which a notice says that they are not masked. */
+  noticed: Set<string>
 }
 
 async function runCommand(manifest: Manifest, raw: RawInputs, run: Run): Promise<void> {
@@ -78,7 +81,7 @@ async function runCommand(manifest: Manifest, raw: RawInputs, run: Run): Promise
   report.matrix(matrixOutput(changedKeys(report.progress().states())))
 }
 
-async function runSelected(manifest: Manifest, raw: RawInputs, { ports, report }: Run): Promise<void> {
+async function runSelected(manifest: Manifest, raw: RawInputs, { ports, report, noticed }: Run): Promise<void> {
   const { graph, byKey, isSelected, isNeeded } = readGraph(manifest, isOrdered(raw, ports.context))
   const nameOf = ({ name }: ManifestDeployment) => nameInRun(raw, ports.context, name)
   const names = new Map(selectedOf(manifest).map((one) => [one.key, nameOf(one)]))
@@ -105,7 +108,7 @@ async function runSelected(manifest: Manifest, raw: RawInputs, { ports, report }
         // Nothing has to be live for a plan. It shows what is.
         return deploys ? read : 'live'
       }
-      const ended = await runDeployment(deployment, needs.facts, { ports: shared, report })
+      const ended = await runDeployment(deployment, needs.facts, { ports: shared, report, noticed })
       needs.facts.set(key, ended.facts)
       if (!deploys) return 'live'
       // Success without a wait does not show that it is live.
@@ -113,7 +116,7 @@ async function runSelected(manifest: Manifest, raw: RawInputs, { ports, report }
       return isProven ? ended.state : needs.check(deployment, ended.facts)
     },
     skip: (key, unmet) => {
-      const { phase, failure } = needs.blockedBy(unmet)
+      const { phase, failure } = needs.blockedBy(unmet, (one) => report.progress().stateOf(one).failure)
       report.end(key, phase, failure)
     }
   })
@@ -143,14 +146,14 @@ function readGraph({ deployments }: Manifest, hasOrder: boolean) {
 async function runDeployment(
   deployment: ManifestDeployment,
   needed: ReadonlyMap<string, NeededDeployment>,
-  { ports, report }: Run
+  { ports, report, noticed }: Run
 ): Promise<{ state: EndState; facts: NeededDeployment; waited: boolean }> {
   const { key } = deployment
   let waited = true
   const { runner, reporter } = report.start(key)
   const observe: Observe = (event) => ports.observe?.(event, key)
   const readRequest = async () => {
-    maskInputs(await deployment.readInputs(needed), { ...ports, runner })
+    maskInputs(await deployment.readInputs(needed), { ...ports, runner, noticed })
     const request = await deployment.readRequest(needed)
     if (request.command === 'deploy') waited = request.deploy.wait.enabled
     return withoutComment(request)

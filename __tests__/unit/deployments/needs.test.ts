@@ -3,6 +3,7 @@ import { createNeeds } from '../../../src/deployments/needs.js'
 import type { Need, NeedRead } from '../../../src/deployments/read-need.js'
 import { CancelledError } from '../../../src/errors.js'
 import type { ManifestDeployment } from '../../../src/manifest/manifest.js'
+import type { Failure } from '../../../src/report/failure.js'
 
 const deployment = (key: string, over: Partial<ManifestDeployment> = {}) =>
   ({ key, name: `${key}-staging`, ...over }) as ManifestDeployment
@@ -46,11 +47,20 @@ describe('what a deployment needs', () => {
 })
 
 describe('why a deployment does not start', () => {
+  const ENDED: Record<string, Failure['code']> = { router: 'wait_timeout', front: 'dependency_failed' }
+  const failureOf = (key: string): Failure => ({
+    kind: 'failure',
+    code: ENDED[key] ?? 'revision_failed',
+    message: '',
+    advice: undefined
+  })
+
   test.each([
-    [['support'], 'Not deployed, because it needs "support", which is not live.'],
-    [['support', 'router'], 'Not deployed, because it needs "support", "router", which are not live.']
+    [['support'], 'Not deployed, because it needs "support", which failed.'],
+    [['router'], 'Not deployed, because it needs "router", which timed out.'],
+    [['support', 'front'], 'Not deployed, because it needs "support", which failed, and "front", which was skipped.']
   ])('it is skipped if what it needs failed in this run: %j', (unmet, message) => {
-    const { phase, failure } = needs().blockedBy(unmet)
+    const { phase, failure } = needs().blockedBy(unmet, failureOf)
     expect([phase, failure.code, failure.kind]).toEqual(['skipped', 'dependency_failed', 'failure'])
     expect(failure.message).toBe(message)
     expect(failure.advice).toBeTruthy()
@@ -59,18 +69,18 @@ describe('why a deployment does not start', () => {
   test('it fails if what it needs outside the selection is not live, and names each', async () => {
     const made = needs({ problem: '"support" does not exist.' })
     await made.check(deployment('support'))
-    const { phase, failure } = made.blockedBy(['router', 'support'])
+    const { phase, failure } = made.blockedBy(['router', 'support'], failureOf)
     expect([phase, failure.code, failure.kind]).toEqual(['failed', 'dependency_not_ready', 'failure'])
     expect(failure.message).toBe(
-      'Not deployed, because of what it needs: "router" is not live. "support" does not exist.'
+      'Not deployed, because of what it needs: "router" timed out. "support" does not exist.'
     )
-    expect(made.blockedBy(['router']).phase).toBe('skipped')
+    expect(made.blockedBy(['router'], failureOf).phase).toBe('skipped')
   })
 
   test('it was cancelled, if the run was cancelled while it read them', async () => {
     const made = needs(new CancelledError('stop'))
     expect(await made.check(deployment('support'))).toBe('failed')
-    const { phase, failure } = made.blockedBy(['support'])
+    const { phase, failure } = made.blockedBy(['support'], failureOf)
     expect([phase, failure.code, failure.kind]).toEqual(['failed', 'cancelled', 'cancelled'])
   })
 

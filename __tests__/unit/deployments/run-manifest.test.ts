@@ -175,12 +175,25 @@ describe('one that fails', () => {
 
   test('is red, skips what needs it, and lets the others continue', async () => {
     const text = 'max_parallel: 1\ndeployments: {support: {}, router: {needs: [support]}, reports: {}}'
-    const { succeeded, json, outputs, names, deployments, log } = await run(text, { account: failing() })
+    const { succeeded, json, outputs, names, deployments, log, summary } = await run(text, { account: failing() })
     expect([succeeded, outputs.error_code]).toEqual([false, 'revision_failed'])
     expect([json('failed'), json('skipped'), json('deployed')]).toEqual([['support'], ['router'], ['reports']])
     expect(names).toEqual(['reports', 'support'])
     expect(deployments.router).toMatchObject({ operation: 'skipped', error_code: 'dependency_failed' })
     expect(log).toMatch(/^error: .*code: revision_failed/m)
+    expect(log).toContain('Not deployed, because it needs "support", which failed.')
+    // What was not deployed was not updated either.
+    expect(summary).toContain('| Name | Status | Link | Commit | Time |\n')
+  })
+
+  test('for the same reason as another is listed with it, and a notice of both is shown once', async () => {
+    const account = new Account()
+    account.service.troubles = [1, 2].map(() => ({ method: 'createDeployment', when: 'before', error: refusal(403) }))
+    const text = 'deployments: {support: {secrets: [STAGE]}, router: {secrets: [STAGE]}}'
+    const { log } = await run(text, { account, inputs: { secrets: 'STAGE=production' } })
+    expect(log.match(/^error: .*/m)?.[0]).toContain('2 of 2 deployments failed')
+    expect(log).toContain('\n  support, router: ')
+    expect(log.match(/Not masked in the log/g)).toHaveLength(1)
   })
 
   test('outside of the selection decides nothing, unless it is needed', async () => {

@@ -62,6 +62,12 @@ test('a value that cannot be masked is named, and only that one', () => {
   ])
 })
 
+test('the notice names the values that this step hides in its own output', () => {
+  const { notices, redact } = shown('SHORT=abc\nWORD=production\nFLAG=true')
+  expect(notices).toEqual([expect.stringContaining(' In its own output, this step hides WORD anyway. To have')])
+  expect(redact('abc production true')).toBe('abc *** true')
+})
+
 test('no notice is shown if every value is masked', () => {
   expect(shown('LONG=Zq1-value').notices).toEqual([])
 })

@@ -20,7 +20,7 @@ export function manifestFailure(states: readonly DeploymentState[]): Failure | u
     code: isCancelled ? 'cancelled' : codeOf(code, others),
     message: [
       `${failed.length} of ${count(states.length, 'deployment')} ${which}${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}.`,
-      ...failed.flatMap(linesOf),
+      ...causesOf(failed),
       ...skipped.map(({ key, failure }) => `  ${key}: skipped. ${failure?.message ?? ''}`)
     ].join('\n'),
     advice: isCancelled
@@ -42,11 +42,21 @@ const MOST_FACTS = 5
 /** Of the log of a revision that failed. The others are in the folded log of the deployment. */
 const MOST_LOG_LINES = 3
 
-function linesOf({ key, failure, record: { revision_log: log } }: DeploymentState): string[] {
+/** The same cause of several deployments stands there once. */
+function causesOf(failed: readonly DeploymentState[]): string[] {
+  const keysOf = new Map<string, string[]>()
+  for (const state of failed) {
+    const text = linesOf(state).join('\n')
+    keysOf.set(text, [...(keysOf.get(text) ?? []), state.key])
+  }
+  return [...keysOf].map(([text, keys]) => `  ${keys.join(', ')}: ${text}`)
+}
+
+function linesOf({ failure, record: { revision_log: log } }: DeploymentState): string[] {
   if (failure === undefined) return []
   const [first = '', ...facts] = failure.message.split('\n')
   const fix = failure.advice ?? ERROR_CODES[failure.code].fix
-  const cause = `  ${key}: ${sanitizeLine(first, 300)} (${failure.code})`
+  const cause = `${sanitizeLine(first, 300)} (${failure.code})`
   const lines =
     log === undefined
       ? []

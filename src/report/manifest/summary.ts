@@ -27,7 +27,7 @@ export function renderManifestSummary({ states, failure, skipped }: ManifestEnd,
     return renderSummary(EMPTY_RECORD, failure)
   const deployments = states.filter(({ phase }) => phase !== 'waiting').map((state) => rowOf(state, now))
   const picture = deploymentsTimeline(states)
-  const text = renderDeployments({ deployments, run_url: undefined, most: MOST_CHARACTERS, picture })
+  const text = renderDeployments({ deployments, run_url: undefined, most: MOST_CHARACTERS, picture, has_times: false })
   return `${text}\n`
 }
 

@@ -58,22 +58,32 @@ interface Rendered extends CommentInput {
   most_rows?: number
   /** A picture behind the failures. */
   picture?: string | undefined
+  /** Whether rows say since when they hold, as those of several runs must. */
+  has_times?: boolean
 }
 
 /**
  * A heading, a table with a row for each deployment, what failed, and the details folded away: for comment and summary.
  * What does not fit is left out, the details first.
  */
-export function renderDeployments({ deployments, run_url, most, most_rows = Infinity, picture }: Rendered): string {
+export function renderDeployments({
+  deployments,
+  run_url,
+  most,
+  most_rows = Infinity,
+  picture,
+  has_times = true
+}: Rendered): string {
   const parts = deployments.map((deployment) => partOf(deployment, deployments.length > 1))
   const runs = new Set(parts.map(({ cells }) => cells.Log))
   const log = runs.size > 1 || run_url === undefined ? undefined : link('Log of the run', run_url)
   const shown = firstRows(parts, most_rows)
+  const columns = COLUMNS.filter((name) => (name === 'Log' ? runs.size > 1 : has_times || name !== 'Updated'))
   for (let rows = shown.length; ; rows = Math.floor(rows / 2)) {
     const some = shown.slice(0, rows)
     const head = joined([
       `### ${headingOf(parts, deployments)}`,
-      rowsTable(some, runs.size > 1 ? COLUMNS : COLUMNS.slice(0, -1), parts.length > 1),
+      rowsTable(some, columns, parts.length > 1),
       rows < parts.length ? rowsNote(rows, parts.length) : undefined
     ])
     const room = most - head.length - (log?.length ?? 0) - NOTE.length - 3 * GAP
@@ -101,7 +111,8 @@ function firstRows(parts: readonly Part[], most: number): readonly Part[] {
 /** Failures, then plans, then the picture, then what is folded away, if there is room. */
 function sectionsWithin(parts: readonly Part[], room: number, picture: string | undefined): string[] {
   const sections = [
-    ...parts.map(({ failure }) => failure),
+    ...failureSections(parts),
+    ...parts.map(({ remark }) => remark),
     ...parts.map(({ plan }) => plan),
     picture,
     ...parts.flatMap(({ details }) => details)
@@ -115,6 +126,15 @@ function sectionsWithin(parts: readonly Part[], room: number, picture: string | 
   return fitting.length < sections.length ? [...fitting, NOTE] : fitting
 }
 
+/** The same failure of several deployments is one section. */
+function failureSections(parts: readonly Part[]): string[] {
+  const texts = [...new Set(parts.map(({ failure }) => failure))].filter((text) => text !== undefined)
+  return texts.map((text) => {
+    const names = parts.filter(({ failure }) => failure === text).flatMap(({ heading }) => heading ?? [])
+    return joined([names.length === 0 ? undefined : names.join(', '), text])
+  })
+}
+
 function headingOf(parts: readonly Part[], deployments: readonly CommentedDeployment[]): string {
   const [only] = deployments
   const [part] = parts
@@ -124,16 +144,30 @@ function headingOf(parts: readonly Part[], deployments: readonly CommentedDeploy
   const { length } = parts
   const all = count(length, deployments.every(({ is_preview }) => is_preview === true) ? 'preview' : 'deployment')
   const failed = parts.filter(({ isFailed }) => isFailed).length
-  const skipped = parts.filter(({ cells }) => cells.Status === '⏭️ Skipped').length
+  const skippedParts = parts.filter(({ isSkipped }) => isSkipped)
+  const skipped = skippedParts.length
   const open = parts.filter(({ state, isFailed }) => isOpen(state) && !isFailed).length
+  const inState = (sought: State) =>
+    parts.filter(({ state, isFailed, isSkipped }) => state === sought && !isFailed && !isSkipped).length
+  const [unchanged, before, deployed] = [inState('unchanged'), inState('failed_before'), inState('deployed')]
   const rest = [skipped > 0 && `, ${skipped} skipped`, open > 0 && `, ${open} in progress`]
-  if (failed > 0) return `❌ ${failed} of ${all} failed${rest.filter((part) => part !== false).join('')}`
+  const [failedPart, ...others] = parts.filter(({ isFailed }) => isFailed)
+  if (failedPart !== undefined) {
+    if (others.length > 0) return `❌ ${failed} of ${all} failed${rest.filter((part) => part !== false).join('')}`
+    const [first] = skippedParts
+    const told = [
+      `${failedPart.cells.Name} failed`,
+      skipped === 1 ? `${first?.cells.Name} was skipped` : skipped > 0 && `${skipped} skipped`,
+      deployed > 0 && `${deployed} deployed`,
+      unchanged > 0 && `${unchanged} unchanged`,
+      open > 0 && `${open} in progress`
+    ]
+    return `❌ ${told.filter((part) => part !== false).join(', ')}`
+  }
   if (parts.every(({ state }) => state === 'planned')) return planHeading(deployments.map(({ record }) => record))
   if (parts.every(({ state }) => state === 'swept')) return `✅ Swept the previews of ${all}`
   if (parts.every(({ state }) => state === 'deleted')) return `🗑️ ${all} deleted`
   if (open > 0) return `⏳ Deploying ${all}${open < length ? `, ${length - open} done` : ''}`
-  const inState = (sought: State) => parts.filter(({ state }) => state === sought).length
-  const [unchanged, before, deployed] = [inState('unchanged'), inState('failed_before'), inState('deployed')]
   if (before > 0) return `⚠️ The latest revision of ${before} of ${all} failed`
   if (unchanged === length) return `✅ No changes to ${all}`
   if (deployed === length) return `✅ ${all} deployed`

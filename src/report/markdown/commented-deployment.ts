@@ -44,9 +44,15 @@ export interface CommentedDeployment {
 export interface Part {
   cells: Cells
   isFailed: boolean
+  /** Also because another one failed. */
+  isSkipped: boolean
   state: State
-  /** What went wrong and what to do. */
+  /** The name above a section of its own, unless it is the only one. */
+  heading: string | undefined
+  /** What went wrong and what to do, without the name. */
   failure: string | undefined
+  /** Why nothing was done, with the name. */
+  remark: string | undefined
   /** What would be done. */
   plan: string | undefined
   /** Folded away. */
@@ -97,8 +103,11 @@ export function partOf(deployment: CommentedDeployment, isOneOfMany: boolean): P
       Log: run_url === undefined ? '' : link('Log', run_url)
     },
     isFailed: failure !== undefined && !isSkipped(failure),
+    isSkipped: failure === undefined ? state === 'skipped' : isSkipped(failure),
     state,
-    failure: failureOf(record, failure, heading) ?? skippedOf(record, heading) ?? absentOf(record, state, heading),
+    heading,
+    failure: failure && !isSkipped(failure) ? failureText(record, failure, heading === undefined) : undefined,
+    remark: skippedOf(deployment, heading) ?? absentOf(record, state, heading),
     plan: isPlanned && failure === undefined ? planSection(record, heading) : undefined,
     details: isOneOfMany ? ofOne : details
   }
@@ -119,21 +128,20 @@ function commitCell({ record, commit }: CommentedDeployment): string {
   return commit === undefined || isKept ? '' : `for ${commitLink(record, commit)}`
 }
 
-function failureOf(record: RunRecord, failure: Failure | undefined, heading: string | undefined): string | undefined {
-  if (failure === undefined) return undefined
-  if (isSkipped(failure))
-    return joined([`${heading ?? code(record.name ?? '', 100)}: ${escapeMessage(failure.message)}`])
+function failureText(record: RunRecord, failure: Failure, isHeaded: boolean): string {
   const { revision_log } = record
   return joined([
-    heading,
-    failureBlock(failure, record, { mostLines: MOST_FAILURE_LINES, isHeaded: heading === undefined }),
+    failureBlock(failure, record, { mostLines: MOST_FAILURE_LINES, isHeaded }),
     rollbackLine(record, failure),
     revision_log && revisionLog(revision_log, { open: true })
   ])
 }
 
 /** Why nothing was done, in the first line of one section. */
-function skippedOf({ skipped }: RunRecord, heading: string | undefined): string | undefined {
+function skippedOf({ name, record, failure }: CommentedDeployment, heading: string | undefined): string | undefined {
+  if (failure !== undefined)
+    return isSkipped(failure) ? `${heading ?? code(name, 100)}: ${escapeMessage(failure.message)}` : undefined
+  const { skipped } = record
   if (skipped === undefined) return undefined
   return [...(heading === undefined ? [] : [`${heading}:`]), escapeMessage(skipped, LONGEST_REASON)].join(' ')
 }
