@@ -247,6 +247,13 @@ describe('a process that is disturbed', () => {
     expect(JSON.parse(end.stdout)).toMatchObject({ error_code: 'cancelled', status: 'DEPLOYING' })
   })
 
+  test('a result that the disk has no room for is no success', async () => {
+    await using plane = await startPlane()
+    const end = await runProgram(image(), { variables: access(plane.url), output: '/dev/full' })
+    expect(end).toMatchObject({ status: 1, stderr: expect.stringContaining('The result could not be written') })
+    expect(inventory(plane)).toEqual({ support: 1 })
+  })
+
   test('a pipe that closes does not end the deploy', async () => {
     await using plane = await startPlane()
     const end = await runProgram(image(), {

@@ -1,6 +1,6 @@
 /** The command line as a process: built from its source once for a test file, started in a folder of its own. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll } from '@jest/globals'
@@ -33,6 +33,8 @@ export interface ProgramRun {
   variables?: Record<string, string>
   /** Text for standard input. */
   input?: string
+  /** A file for standard output, which is a pipe if not given. */
+  output?: string
   /** Takes the process once it runs. */
   onStart?: (child: ChildProcess) => void
   /** Takes all that was written to standard error so far. */
@@ -45,18 +47,18 @@ export function runProgram(args: readonly string[], run: ProgramRun = {}): Promi
   const child = spawn(process.execPath, [builtProgram(), ...args], {
     cwd: run.cwd ?? tmpdir(),
     env: { PATH, HOME, ...run.variables },
-    stdio: ['pipe', 'pipe', 'pipe']
+    stdio: ['pipe', run.output === undefined ? 'pipe' : openSync(run.output, 'w'), 'pipe']
   })
   const end: ProgramEnd = { status: null, stdout: '', stderr: '' }
-  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+  child.stdout?.setEncoding('utf8').on('data', (chunk: string) => {
     end.stdout += chunk
   })
-  child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+  child.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
     end.stderr += chunk
     run.onLog?.(end.stderr, child)
   })
-  child.stdin.on('error', () => {})
-  child.stdin.end(run.input ?? '')
+  child.stdin?.on('error', () => {})
+  child.stdin?.end(run.input ?? '')
   run.onStart?.(child)
   return new Promise((resolve, reject) => {
     child.on('error', reject)

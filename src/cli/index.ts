@@ -20,8 +20,17 @@ async function runArguments(args: string[]): Promise<void> {
   await runAsProcess(await createCommandRun({ ...parsed, command }))
 }
 
-// A pipe that closes early is no error: `deploy-agent-server --help | head`.
-for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+// A pipe that closes early is no error: `deploy-agent-server --help | head`. A result that a full disk lost is one.
+let isResultLost = false
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
+  isResultLost ||= code !== 'EPIPE'
+})
+process.stderr.on('error', () => {})
+process.on('exit', () => {
+  if (!isResultLost || process.exitCode !== 0) return
+  process.exitCode = 1
+  process.stderr.write('Error: The result could not be written to standard output.\n')
+})
 const [name = '', ...args] = process.argv.slice(2)
 try {
   // Only emulator/action.yml starts the first one, and only the demo of the npm package the second one.
