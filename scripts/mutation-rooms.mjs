@@ -32,7 +32,8 @@ export const ROOMS = {
     (name) => `unit/manifest/${name}.test.ts`
   ),
   'github-records': ['unit/github-records', 'unit/github-records/manifest-comment'],
-  github: ['unit/github', 'github/budget.test.ts']
+  github: ['unit/github', 'github/budget.test.ts'],
+  deployments: ['unit/deployments', 'unit/deployments/shared']
 }
 
 /** In percent, of the changes that are not equivalent. */
@@ -395,5 +396,107 @@ export const EQUIVALENT = [
     line: "const [owner = '', repo = '']",
     to: ['"Stryker was here!"'],
     why: 'the name of a repository has both parts'
+  },
+  {
+    file: 'src/deployments/deployment-log.ts',
+    line: "renderSummary: () => ''",
+    to: ['() => undefined', '"Stryker was here!"'],
+    why: 'the run writes the summary, and drops that of one deployment'
+  },
+  {
+    file: 'src/deployments/matrix.ts',
+    line: 'return status !== undefined &&',
+    to: ['true'],
+    why: 'verdictOf finds no status in what is absent'
+  },
+  {
+    file: 'src/deployments/read-need.ts',
+    line: 'const revision_id = deployment.active_revision_id ?? latest?.id',
+    to: ['latest.id'],
+    why: 'what is live has a revision'
+  },
+  {
+    file: 'src/deployments/read-need.ts',
+    line: 'url !== undefined && { url }',
+    to: ['true'],
+    why: 'a member that is absent reads as undefined'
+  },
+  {
+    file: 'src/deployments/read-need.ts',
+    line: "const [why = '']",
+    to: ['"Stryker was here!"'],
+    why: 'a split text has a first part'
+  },
+  {
+    file: 'src/deployments/read-need.ts',
+    line: 'environment !== undefined && { environment }',
+    to: ['true'],
+    why: 'a member that is absent reads as undefined'
+  },
+  {
+    file: 'src/deployments/read-need.ts',
+    line: 'histories: []',
+    to: ['["Stryker was here"]'],
+    why: 'nothing is compared while a need is read'
+  },
+  {
+    file: 'src/deployments/run-manifest.ts',
+    line: "await readManifestFile(raw.manifest ?? ''",
+    to: ['"Stryker was here!"'],
+    why: 'without a manifest, this is not called'
+  },
+  {
+    file: 'src/deployments/run-manifest.ts',
+    line: 'if (deployment === undefined) throw',
+    to: ['false'],
+    why: 'the graph has only deployments of the manifest'
+  },
+  {
+    file: 'src/deployments/run-manifest.ts',
+    line: 'let waited = true',
+    to: ['false'],
+    why: 'it is asked only of a deploy that others need, which sets it'
+  },
+  {
+    file: 'src/deployments/run-manifest.ts',
+    line: '!== undefined && {',
+    to: ['true'],
+    why: 'a member that is absent reads as undefined'
+  },
+  {
+    file: 'src/deployments/schedule.ts',
+    line: "ended.set(key, 'skipped')",
+    to: ['""'],
+    why: 'only `live` is asked for'
+  },
+  {
+    file: 'src/deployments/shared/comment.ts',
+    line: "ref = ''",
+    to: ['"Stryker was here!"'],
+    why: 'neither text is a commit'
+  },
+  {
+    file: 'src/deployments/shared/comment.ts',
+    line: 'plans = false, deletes }',
+    to: ['true'],
+    why: 'each request says whether it is a plan'
+  },
+  {
+    file: 'src/deployments/shared/comment.ts',
+    line: "if (event.type === 'warning') warn",
+    to: ['true'],
+    why: 'a guard emits nothing else'
+  },
+  {
+    file: 'src/deployments/shared/reads.ts',
+    line: "'integrations'",
+    to: ['""'],
+    why: 'a key of a cache, which no other one equals'
+  },
+  {
+    file: 'src/deployments/shared/reads.ts',
+    line: "'listeners'",
+    to: ['""'],
+    why: 'a key of a cache, which no other one equals'
   }
 ]

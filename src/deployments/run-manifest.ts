@@ -82,7 +82,7 @@ async function runCommand(manifest: Manifest, raw: RawInputs, run: Run): Promise
 }
 
 async function runSelected(manifest: Manifest, raw: RawInputs, { ports, report, noticed }: Run): Promise<void> {
-  const { graph, byKey, isSelected, isNeeded } = readGraph(manifest, isOrdered(raw, ports.context))
+  const { graph, byKey, involved, isNeeded } = readGraph(manifest, isOrdered(raw, ports.context))
   const nameOf = ({ name }: ManifestDeployment) => nameInRun(raw, ports.context, name)
   const names = new Map(selectedOf(manifest).map((one) => [one.key, nameOf(one)]))
   const shared = sharePorts(ports, [...names.values()])
@@ -96,14 +96,14 @@ async function runSelected(manifest: Manifest, raw: RawInputs, { ports, report, 
   )
   const deploys = raw.command === 'deploy'
   if (raw.command === 'plan') {
-    for (const { key } of graph) for (const line of byKey.get(key)?.origins() ?? []) ports.runner.debug(line)
+    for (const one of involved) for (const line of one.origins()) ports.runner.debug(line)
   }
   const needs = createNeeds(createNeedReader(access, shared), nameOf)
   await runGraph(graph, manifest.max_parallel, {
     run: async (key) => {
       const deployment = byKey.get(key)
       if (deployment === undefined) throw new Error(`no deployment ${key}`)
-      if (!isSelected(key)) {
+      if (!deployment.is_selected) {
         const read = await needs.check(deployment)
         // Nothing has to be live for a plan. It shows what is.
         return deploys ? read : 'live'
@@ -133,13 +133,11 @@ function isOrdered(raw: RawInputs, { event_action }: RunContext): boolean {
 /** The deployments to run, and those outside the selection that they need, each with its needs. */
 function readGraph({ deployments }: Manifest, hasOrder: boolean) {
   const byKey = new Map(deployments.map((deployment) => [deployment.key, deployment]))
-  const isSelected = (key: string) => byKey.get(key)?.is_selected ?? false
   const needsOf = ({ is_selected, needs }: ManifestDeployment) => (is_selected && hasOrder ? needs : [])
   const isNeeded = new Set(deployments.flatMap(needsOf))
-  const graph: GraphNode[] = deployments
-    .filter(({ key }) => isSelected(key) || isNeeded.has(key))
-    .map((deployment) => ({ key: deployment.key, needs: needsOf(deployment) }))
-  return { byKey, isSelected, isNeeded, graph }
+  const involved = deployments.filter(({ key, is_selected }) => is_selected || isNeeded.has(key))
+  const graph: GraphNode[] = involved.map((deployment) => ({ key: deployment.key, needs: needsOf(deployment) }))
+  return { byKey, involved, isNeeded, graph }
 }
 
 /** Runs one deployment as a run of its own would. */

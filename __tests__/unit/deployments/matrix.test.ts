@@ -41,6 +41,8 @@ describe('the output', () => {
   const keys = (count: number) => Array.from({ length: count }, (_, i) => `agent-${i}`)
   test('of 257 jobs is refused before GitHub does; 256 are allowed', () => {
     expect(JSON.parse(matrixOutput(keys(256))).include).toHaveLength(256)
-    expect(() => matrixOutput(keys(257))).toThrow(expect.objectContaining({ code: 'input_invalid' }))
+    expect(() => matrixOutput(keys(257))).toThrow(
+      expect.objectContaining({ code: 'input_invalid', problems: [expect.objectContaining({ input: 'manifest' })] })
+    )
   })
 })

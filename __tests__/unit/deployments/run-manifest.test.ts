@@ -7,12 +7,14 @@ import { runManifest } from '../../../src/deployments/run-manifest.js'
 import { CancelledError } from '../../../src/errors.js'
 import type { RunContext } from '../../../src/github/run-context.js'
 import { readRawInputs } from '../../../src/inputs/raw-inputs.js'
-import { createRedactor } from '../../../src/masking/redactor.js'
-import type { GitHub, Runner } from '../../../src/ports.js'
+import type { Redactor } from '../../../src/masking/redactor.js'
+import type { Checkout, GitHub } from '../../../src/ports.js'
+import type { RunEvent } from '../../../src/report/run-event.js'
 import { REPOSITORY, refusal } from '../../support/fakes/answers.js'
 import { Account, gitWanted } from '../../support/fakes/deploys.js'
 import { GitHubRepository } from '../../support/fakes/github-repository.js'
 import { contextOf, pullRequest } from '../../support/fakes/inputs.js'
+import { recordedRunner } from '../../support/fakes/recorded-runner.js'
 
 const TOP = 'version: 1\ndefaults: {graph_config_path: agent.json, verify_serving: off, build_logs: false}\n'
 const PAIR = 'deployments: {support: {}, router: {needs: [support]}}'
@@ -37,11 +39,16 @@ interface Given {
   context?: RunContext
   github?: GitHubRepository
   given?: string[]
+  findFile?: Checkout['findFile']
+  isObserved?: boolean
+  /** Called with each connection to the control plane. */
+  connected?: (redactor: Redactor) => void
 }
 
 /** Runs a step with this manifest over an account in memory, and keeps all that it writes. */
 async function run(text: string, { account = new Account(), inputs = {}, ...more }: Given = {}) {
-  const { context = contextOf(), github = new GitHubRepository(), given = [] } = more
+  const { context = contextOf(), github = new GitHubRepository(), given = [], findFile = async () => undefined } = more
+  const { isObserved = true, connected } = more
   writeFileSync(join(workspace, 'deployments.yaml'), TOP + text)
   const asked: Record<string, string> = {
     base_url: 'https://api.example',
@@ -49,44 +56,28 @@ async function run(text: string, { account = new Account(), inputs = {}, ...more
     manifest: 'deployments.yaml',
     ...inputs
   }
-  const outputs: Record<string, string> = {}
-  const log: string[] = []
-  const masked: string[] = []
-  const summaries: string[] = []
-  const write = (kind: string) => (line: string) => void log.push(`${kind}${line}`)
-  const redactor = createRedactor()
-  const runner: Runner = {
-    input: (name) => asked[name] ?? '',
-    mask: (value, options) => {
-      masked.push(value)
-      redactor.add(value, options)
-    },
-    maskUndecided: () => {},
-    info: write(''),
-    debug: write('debug: '),
-    notice: write('notice: '),
-    warning: write('warning: '),
-    error: write('error: '),
-    group: (title, body) => void log.push(`group ${title}\n${body}`),
-    output: (name, value) => void (outputs[name] = value),
-    summary: async (markdown) => void summaries.push(markdown)
-  }
+  const { runner, redactor, outputs, log, masked, summaries } = recordedRunner(asked)
   const connections: string[] = []
+  const events: string[] = []
+  const observe = (event: RunEvent, deployment?: string) => void events.push(`${deployment} ${event.type}`)
   const ports = {
     runner,
     redactor,
     clock: account.clock,
     context,
     given,
+    warnings: ['A warning about the job.'],
+    ...(isObserved && { observe }),
     workspace,
     connect: async ({ base_url }: { base_url: string }) => {
       connections.push(base_url)
+      connected?.(redactor)
       return account.service
     },
     openGitHub: async () => portOf(github),
     checkout: {
       listChangedFiles: async (comparison: object) => ({ ...comparison, unknown: 'no checkout' }),
-      findFile: async () => undefined
+      findFile
     },
     loadAgentServer: async () => {
       throw new Error('not needed')
@@ -106,6 +97,12 @@ async function run(text: string, { account = new Account(), inputs = {}, ...more
     masked,
     summary: summaries.join('\n'),
     connections,
+    events,
+    redactor,
+    /** The names that the list was asked for; '' for all. */
+    lookedUp: account.service.calls
+      .filter(({ method }) => method === 'listDeployments')
+      .map(({ args }) => (args[0] as { name_contains: string }).name_contains),
     writes: account.service.calls
       .filter(({ method }) => /^(?:create|patch|delete)/.test(method))
       .map(({ method, args }) => {
@@ -126,6 +123,10 @@ describe('a deploy of a manifest', () => {
     expect(ended.deployments.support).toMatchObject({ operation: 'created', status: 'DEPLOYED', new_revision: true })
     expect(ended.log).toContain('Manifest deployments.yaml: 2 deployments, at most 10 at a time.')
     expect(ended.summary).toContain('2 deployments deployed')
+    expect(ended.log).toContain('warning: A warning about the job.')
+    expect(ended.log).not.toMatch(/^debug: .*graph_config_path/m)
+    for (const key of ['support', 'router'])
+      expect(ended.events).toEqual(expect.arrayContaining([`${key} started`, `${key} deployment_read`, `${key} ended`]))
     // The single outputs belong to no deployment in particular.
     expect(ended.outputs.deployment_id).toBeUndefined()
   })
@@ -144,6 +145,36 @@ describe('a deploy of a manifest', () => {
     expect(again.writes).toHaveLength(2)
   })
 
+  test('looks up all of them at once', async () => {
+    const account = new Account()
+    for (const name of ['support', 'router']) account.made(gitWanted(undefined, { name }))
+    const { lookedUp } = await run(PAIR, { account })
+    expect(new Set(lookedUp)).toEqual(new Set(['']))
+  })
+
+  test('of one reads neither those that need it, nor what those need that it needs', async () => {
+    const account = new Account()
+    account.made(gitWanted(undefined, { name: 'router' }))
+    const chain = 'deployments: {support: {}, router: {needs: [support]}, reports: {needs: [router]}}'
+    const { succeeded, lookedUp } = await run(chain, { account, inputs: { select: 'reports' } })
+    expect([succeeded, new Set(lookedUp)]).toEqual([true, new Set(['reports', 'router'])])
+  })
+
+  test('shows the names of all, even if an answer of the service holds a secret that equals one', async () => {
+    const connected = (redactor: Redactor) => {
+      for (const secret of ['support', 'router', 'router-eu']) redactor.add(secret)
+    }
+    const text = 'deployments: {support: {}, router: {name: router-eu, needs: [support]}}'
+    const { summary, redactor } = await run(text, { connected })
+    expect(summary).toContain('router-eu')
+    expect(redactor.redact('support, router')).toBe('support, router')
+  })
+
+  test('is the same if its events have no observer', async () => {
+    const { json, events } = await run(PAIR, { isObserved: false })
+    expect([json('deployed'), events]).toEqual([['support', 'router'], []])
+  })
+
   test('gives each deployment only the secrets that it names, and masks all of them', async () => {
     const { account, masked } = await run('deployments: {support: {secrets: [TOKEN]}, router: {}}', {
       inputs: { secrets: 'TOKEN=token-0815-of-support\nOTHER=other-0815-of-none' }
@@ -160,12 +191,13 @@ describe('a deploy of a manifest', () => {
 
   test('gives one the address of another that is live', async () => {
     const { account, deployments } = await run(
-      "deployments:\n  support: {}\n  router: {needs: [support], secrets: {URL: '${deployments.support.url}', REV: '${deployments.support.revision_id}'}}"
+      "deployments:\n  support: {}\n  router: {needs: [support], secrets: {URL: '${deployments.support.url}', REV: '${deployments.support.revision_id}', ID: '${deployments.support.id}'}}"
     )
     const router = account.deployments.find(({ name }) => name === 'router')
     expect(router?.secrets).toEqual([
       { name: 'URL', value: deployments.support?.url },
-      { name: 'REV', value: deployments.support?.revision_id }
+      { name: 'REV', value: deployments.support?.revision_id },
+      { name: 'ID', value: deployments.support?.deployment_id }
     ])
   })
 })
@@ -212,6 +244,15 @@ describe('one that fails', () => {
     const { json, outputs, names } = await run(text, { account })
     expect([json('deployed'), json('failed')]).toEqual([['support', 'reports'], ['router']])
     expect([outputs.error_code, names]).toEqual(['dependency_not_ready', ['reports', 'support']])
+  })
+
+  test('says so also if its end was not to be waited for', async () => {
+    const account = new Account()
+    account.service.troubles = [{ method: 'createDeployment', when: 'before', error: refusal(403) }]
+    const text = 'deployments: {support: {wait: false}, router: {needs: [support]}}'
+    const { json, deployments } = await run(text, { account })
+    expect([json('failed'), json('skipped')]).toEqual([['support'], ['router']])
+    expect(deployments.router?.error_code).toBe('dependency_failed')
   })
 
   test('a run that is cancelled while it reads a need reports that, and deploys nothing', async () => {
@@ -283,6 +324,14 @@ describe('a delete', () => {
     expect(rest).toContain('⚠️ `rooter` does not exist. Did you mean `router`?')
   })
 
+  test.each(['delete', 'sweep'])('%s: nothing that is needed is read', async (command) => {
+    const account = made('router')
+    const inputs = { command, select: 'router', github_token: 'ghs_of_the_tests' }
+    const { succeeded, lookedUp } = await run(PAIR, { account, inputs })
+    expect(succeeded).toBe(true)
+    expect(lookedUp.join()).not.toContain('support')
+  })
+
   test('of all does not stop at one that fails', async () => {
     const account = made('support', 'router')
     account.service.troubles = [{ method: 'deleteDeployment', when: 'before', error: refusal(403) }]
@@ -322,6 +371,27 @@ describe('previews', () => {
     const github = new GitHubRepository([], closed)
     const ended = await run(PAIR, { account, inputs, context: pullRequest({}, 'closed'), github })
     expect([ended.succeeded, ended.names]).toEqual([true, ['support']])
+  })
+
+  test('are deleted each, even if the delete of one that others need fails', async () => {
+    const account = made('support-pr-7', 'router-pr-7')
+    const { deleteDeployment } = account.service
+    const needed = account.deployments.find(({ name }) => name === 'support-pr-7')?.id
+    account.service.deleteDeployment = (id) => (id === needed ? Promise.reject(refusal(403)) : deleteDeployment(id))
+    const github = new GitHubRepository([], closed)
+    const { json, names } = await run(PAIR, { account, inputs, context: pullRequest({}, 'closed'), github })
+    expect([json('failed'), json('skipped'), names]).toEqual([['support'], [], ['support-pr-7']])
+  })
+
+  test.each([
+    ['a preview of an open pull request', 'true', 'synchronize', '-pr-7'],
+    ['no preview: a run after the merge', 'false', 'closed', '']
+  ])('%s: what is needed is deployed first', async (_, preview, action, suffix) => {
+    const { writes } = await run('deployments: {router: {needs: [support]}, support: {}}', {
+      inputs: { ...inputs, preview },
+      context: pullRequest({}, action)
+    })
+    expect(writes).toEqual([`createDeployment support${suffix}`, `createDeployment router${suffix}`])
   })
 
   test('have one comment for all, with a row each', async () => {
@@ -397,6 +467,41 @@ describe('wrong inputs', () => {
     })
     expect([outputs.error_code, connections]).toEqual(['input_invalid', []])
     for (const part of ['timeout', 'api_key', 'no_such_input', 'basse_url']) expect(log).toContain(part)
+  })
+
+  test('each is reported once, though the file and the step are both judged', async () => {
+    const { log } = await run('deployments: {support: {}}', { inputs: { timeout: 'soon', comment: 'perhaps' } })
+    expect(log.match(/^ {2}timeout: .*soon/gm)).toHaveLength(1)
+    expect(log.match(/^ {2}comment: .*perhaps/gm)).toHaveLength(1)
+  })
+
+  test.each([
+    ['similar to one is refused, though the file is right', 'BASSE_URL', 'input_invalid'],
+    ['that no input resembles is ignored, with a warning', 'FRUIT', undefined]
+  ])('a name %s', async (_, name, code) => {
+    const { outputs, log } = await run('deployments: {support: {}}', { given: [name] })
+    expect(outputs.error_code).toBe(code)
+    expect(log.includes('warning: Unknown inputs are ignored: fruit.')).toBe(code === undefined)
+  })
+
+  test.each(['deploy', 'plan'])(
+    '%s: a graph file that the commit lacks is reported before the first one',
+    async (command) => {
+      const findFile: Checkout['findFile'] = async (_, path) => ({
+        found: path === 'agent.json' ? 'file' : 'missing',
+        similar: []
+      })
+      const text = 'deployments: {support: {}, router: {needs: [support], graph_config_path: lost.json}}'
+      const { outputs, log, connections } = await run(text, { inputs: { command }, findFile })
+      expect([outputs.error_code, connections]).toEqual(['input_invalid', []])
+      expect(log).toContain('"lost.json" does not exist')
+    }
+  )
+
+  test('a cancel while the files are read ends as one', async () => {
+    const findFile = () => Promise.reject(new CancelledError('stop'))
+    const { outputs, connections } = await run(PAIR, { findFile })
+    expect([outputs.error_code, connections]).toEqual(['cancelled', []])
   })
 
   test('a file that does not exist is reported with the inputs that are wrong, too', async () => {
