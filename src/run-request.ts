@@ -37,7 +37,7 @@ export async function runRequest(
       if (request.command === 'deploy' || request.command === 'plan') {
         await refuseMissingGraph(request.deploy.wanted, lookBriefly(ports.checkout, limit))
       }
-      reporter.emit({ type: 'started', command: request.command, name: nameOf(request) })
+      reporter.emit({ type: 'started', command: request.command, ...targetOf(request) })
       github = openGitHubSide(request, ports, { reporter, limit })
       await runCommand(request, ports, { reporter, github, limit })
     }
@@ -84,15 +84,16 @@ function timeoutOf(request: Work): number {
   return 'timeoutMs' in request ? request.timeoutMs : request.deploy.wait.timeoutMs
 }
 
-function nameOf(request: Work): string | undefined {
+/** What the request says of the deployment. */
+function targetOf(request: Work): { name?: string | undefined; asked_id?: string | undefined } {
   switch (request.command) {
     case 'deploy':
     case 'plan':
-      return request.deploy.target.name
+      return { name: request.deploy.target.name, asked_id: request.deploy.target.deployment_id }
     case 'delete':
-      return request.target.name
+      return { name: request.target.name, asked_id: request.target.deployment_id }
     case 'sweep':
-      return request.sweep.name
+      return { name: request.sweep.name }
   }
 }
 

@@ -4,7 +4,7 @@ import type { Operation, Unchecked } from '../deploy/core/events.js'
 import { progressOf, verdictOf } from '../deploy/core/status.js'
 import type { ErrorCode } from '../error-codes.js'
 import { isTag, shortCommit } from '../repository/refs.js'
-import { count } from '../text/format.js'
+import { count, shortId } from '../text/format.js'
 import { code } from '../text/markdown.js'
 import type { Failure } from './failure.js'
 import { badEnd, commitOf, isPending, lastStatus, servedBefore } from './known-revision.js'
@@ -62,7 +62,7 @@ export function headingOf(record: RunRecord, failure: Failure | undefined): stri
       return `✅ No changes to ${name}${step(record)}`
     case 'deleted':
       if (deletion === 'absent') return absentHeading(name, record)
-      return deletion === 'already_deleting' ? `✅ ${name} is already being deleted` : `✅ Deleted ${name}`
+      return deletion === 'already_deleting' ? `✅ ${capitalized(name)} is already being deleted` : `✅ Deleted ${name}`
     case 'planned':
       return record.previews === undefined ? planHeading(name, plan) : sweepHeading(name, record)
     case 'swept':
@@ -181,12 +181,14 @@ function failureHeading(record: RunRecord, failure: Failure): string {
 }
 
 function unchangedHeading(record: RunRecord, { code: errorCode }: Failure): string {
-  const { command } = record
-  const reason = REASONS[errorCode]
+  const { command, asked_id } = record
+  // Without an id of it, a path that does not exist says nothing about the deployment.
+  const isMissing = errorCode === 'not_found' && asked_id !== undefined
+  const reason = isMissing ? 'it was not found' : REASONS[errorCode]
   const why = reason === undefined ? '' : `: ${reason}`
   // Of invalid inputs, none is sure to be right: neither the command nor the name.
   if (command === undefined) return `❌ Nothing was changed${why}`
-  return `❌ ${nameOf(record)} ${NOT_DONE[command]}${why}. Nothing was changed.`
+  return `❌ ${capitalized(nameOf(record))} ${NOT_DONE[command]}${why}. Nothing was changed.`
 }
 
 /** Whether the heading of a failure says what serves now. */
@@ -200,6 +202,10 @@ function servingTail(record: RunRecord): string {
   const to = rollback?.rolled_back_to
   if (to !== undefined) {
     const commit = commitOf(record, to)
+    if (commit !== undefined && commit === commitOf(record)) {
+      const which = [previous, active_before].includes(to) ? 'the previous' : 'an earlier'
+      return `. Rolled back to ${which} revision (same commit).`
+    }
     return commit === undefined
       ? '. Rolled back to an earlier revision.'
       : `. Rolled back to commit ${code(shortCommit(commit))}.`
@@ -280,9 +286,14 @@ function uncheckedHeading({ count: many, needs_token }: Unchecked, deleted: numb
   return `⚠️ Could not check ${count(many, 'preview')}${deleted === 0 ? '' : `, deleted ${deleted}`}.${mend}`
 }
 
-function nameOf({ name, deployment_id }: RunRecord): string {
-  return code(name ?? deployment_id ?? 'the deployment', 100)
+function nameOf({ name, deployment_id, asked_id }: RunRecord): string {
+  if (name !== undefined) return code(name, 100)
+  const id = deployment_id ?? asked_id
+  return id === undefined ? 'the deployment' : `deployment ${code(shortId(id), 100)}`
 }
+
+/** The same as the first words of a sentence. */
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function lastStatusIsDeployed(record: RunRecord): boolean {
   const status = lastStatus(record)

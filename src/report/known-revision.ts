@@ -31,13 +31,15 @@ export function servedBefore({ previous, active_before, revision_id }: RunRecord
 export function servedRemark(record: RunRecord): string | undefined {
   const served = servedAt(record)
   if (served !== 'earlier') return served && ''
-  const { rollback, previous, active_before, serving, revision_id } = record
+  const { rollback, rolled_back_by, previous, active_before, serving, revision_id } = record
   // A run without a revision of its own has nothing that the other one would be earlier than.
   if (revision_id === undefined) return ' (not changed by this run)'
   const back = rollback?.rolled_back_to
   const id = back ?? serving ?? active_before
-  if (id === active_before || id === previous) return ' (previous revision)'
-  return back === undefined ? ' (another revision)' : ' (earlier revision)'
+  const isPrevious = id === active_before || id === previous
+  if (back === undefined) return isPrevious ? ' (previous revision)' : ' (another revision)'
+  const which = isPrevious ? 'previous revision' : 'earlier revision'
+  return rolled_back_by === undefined || rolled_back_by === back ? ` (${which})` : ` (code of the ${which})`
 }
 
 /**

@@ -187,13 +187,13 @@ function operationLines(
   }
 }
 
-/** A revision replaces the one that serves, which need not be the latest one before it. */
+/** The revision, and the one that serves until then, which need not be the latest one before it. */
 function revisionLines(event: Extract<DeployEvent, { type: 'revision_identified' }>, before: RunRecord): LogLine[] {
   const { revision_id, superseded } = event
   if (before.revision_id === revision_id) return []
   const served = superseded ? undefined : servedBefore(recordEvent(before, event))
-  const replaces = served === undefined ? '' : ` replaces ${namedRevision(before, served)}`
-  return info(`Revision ${namedRevision(before, revision_id)}${replaces}`)
+  const until = served === undefined ? '' : `; until it is live, ${namedRevision(before, served)} serves`
+  return info(`Revision ${namedRevision(before, revision_id)}${until}`)
 }
 
 function checkLines({ result, assistant, asked, events, elapsed_ms }: CheckReport): LogLine[] {

@@ -48,6 +48,8 @@ export interface RunRecord {
   /** Absent until the inputs are valid. */
   command?: Extract<DeployEvent, { type: 'started' }>['command']
   deployment_id?: string
+  /** The input `deployment_id`, of a deployment that need not exist. */
+  asked_id?: string
   name?: string
   source?: string
   url?: string
@@ -123,7 +125,12 @@ export const EMPTY_RECORD: RunRecord = {
 export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
   switch (event.type) {
     case 'started':
-      return { ...record, command: event.command, ...(event.name !== undefined && { name: event.name }) }
+      return {
+        ...record,
+        command: event.command,
+        ...(event.name !== undefined && { name: event.name }),
+        ...(event.asked_id !== undefined && { asked_id: event.asked_id })
+      }
     case 'deployment_read': {
       const { id, name, source, source_config, url: elsewhere, active_revision_id: active } = event.deployment
       const url = webAddress(source_config.custom_url ?? elsewhere)
@@ -236,12 +243,13 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
 }
 
 /** The request stays, and so do public messages. */
-function restarted({ command, name, warnings, wrote }: RunRecord): RunRecord {
+function restarted({ command, name, asked_id, warnings, wrote }: RunRecord): RunRecord {
   return {
     ...EMPTY_RECORD,
     warnings,
     ...(command !== undefined && { command }),
     ...(name !== undefined && { name }),
+    ...(asked_id !== undefined && { asked_id }),
     ...(wrote !== undefined && { wrote })
   }
 }

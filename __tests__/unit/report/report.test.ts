@@ -108,7 +108,7 @@ Plan: update, new revision
   secrets                          ~ KEY changed
 warning: something to know
 Updated.
-Revision rev-2 replaces rev-1
+Revision rev-2; until it is live, rev-1 serves
    0:04  BUILDING            earlier revisions took 3 min 10 s to 4 min 20 s
   GET /x: answered 503. Retrying in 1.5 s (failed attempt 1).
    4:05  DEPLOYED
@@ -117,14 +117,14 @@ API docs  https://support.agents.example/docs"
 `)
 })
 
-test('a revision replaces the one that serves, not a failed one that is newer', async () => {
+test('until a revision is live, the one that serves is named, not a failed one that is newer', async () => {
   const serving = { ...gitDeployment(), latest_revision_id: 'rev-2', active_revision_id: 'rev-1' }
   const { lines } = await reported([
     { type: 'deployment_read', deployment: serving },
     { type: 'operation_decided', operation: 'updated', new_revision: true },
     { type: 'revision_identified', revision_id: 'rev-3', previous: 'rev-2' }
   ])
-  expect(lines).toContain('Revision rev-3 replaces rev-1')
+  expect(lines).toContain('Revision rev-3; until it is live, rev-1 serves')
 })
 
 test('a rollback promises nothing in advance: its start is reported, then its result', async () => {

@@ -4,8 +4,13 @@ import type { ReportedPlan } from './model.js'
 
 /** An event of a run. */
 export type DeployEvent =
-  /** The inputs are valid; this is the request. */
-  | { type: 'started'; command: 'deploy' | 'plan' | 'delete' | 'sweep'; name?: string | undefined }
+  /** The inputs are valid; this is the request. `asked_id`: the input `deployment_id`, which need not exist. */
+  | {
+      type: 'started'
+      command: 'deploy' | 'plan' | 'delete' | 'sweep'
+      name?: string | undefined
+      asked_id?: string | undefined
+    }
   | { type: 'deployment_read'; deployment: DeploymentAnswer }
   | { type: 'deployment_identified'; deployment_id: string }
   /** `meant`: a similar name that exists. */
@@ -121,6 +126,8 @@ export interface RollbackReport {
   rolled_back_to?: string
   /** Its short commit, or `revision ID`; only with `rolled_back`. */
   code?: string
+  /** The revision that failed has the same commit. */
+  is_same_commit?: boolean
 }
 
 /** Takes each event as it happens. */

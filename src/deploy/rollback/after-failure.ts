@@ -88,8 +88,9 @@ const replacedLine = ({ result }: RollbackReport, { by, revision_id }: FailedDep
     ? [`Revision ${revision_id} was deployed, failed the check, and was replaced.`]
     : []
 
-/** Running the same commit again would only do the same again. */
-function adviceAfter({ result }: RollbackReport): string {
+/** Running the same commit again would only do the same again, unless it has served before. */
+function adviceAfter({ result, is_same_commit }: RollbackReport): string {
+  if (is_same_commit) return 'Read the deploy log of the revision that failed, then correct the cause.'
   return result === 'rolled_back'
     ? 'Find the cause in the logs of the revision, fix it, and push. Re-running this commit would fail again.'
     : 'If nothing is serving, revert the change and push, or deploy a tag or digest that works. Then find the cause in the logs of the revision.'

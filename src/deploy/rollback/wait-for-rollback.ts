@@ -1,6 +1,7 @@
 /** Waits for the revision of a rollback, and reports whether it is serving with the earlier code. */
 import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
 import { nameRevision, shortCommit } from '../../repository/refs.js'
+import { isSameValue } from '../../repository/same-value.js'
 import { emitActive } from '../core/emit-revision.js'
 import type { DeployEvent, Emit, RollbackReport } from '../core/events.js'
 import { type Session, withGrace } from '../core/session.js'
@@ -75,7 +76,13 @@ function rollbackResult(
   const how = isItself ? 'is serving again' : 'has its code and is serving now'
   const rest = [...restLine(input, now), ...newestLine(made, now, input)]
   const message = [`Rolled back to ${to}. Revision ${made} ${how}.`, ...rest].join('\n')
-  return { result: 'rolled_back', rolled_back_to: target.id, code: nameCode(target), message }
+  const is_same_commit = isOneCommit(target.code, failed)
+  const code_name = is_same_commit ? `revision ${target.id} (same commit)` : nameCode(target)
+  return { result: 'rolled_back', rolled_back_to: target.id, code: code_name, is_same_commit, message }
+}
+
+function isOneCommit({ repo_commit_sha: commit }: CodeFields, { repo_commit_sha: failed }: CodeFields): boolean {
+  return commit != null && isSameValue('repo_commit_sha', commit, failed)
 }
 
 /** The code by its short commit, or by its revision if that is unknown. */

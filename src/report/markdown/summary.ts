@@ -68,7 +68,7 @@ function addressLine(record: RunRecord): string | undefined {
 }
 
 function factsTable(record: RunRecord): string | undefined {
-  const { deployment_id, revision_id, waited_ms, rollback } = record
+  const { deployment_id, revision_id, waited_ms, rollback, rolled_back_by } = record
   const before = servedBefore(record)
   const status = lastStatus(record)
   const commit = commitOf(record)
@@ -80,7 +80,7 @@ function factsTable(record: RunRecord): string | undefined {
     ['Previous revision', before && before !== rollback?.rolled_back_to ? revisionFact(record, before) : undefined],
     rollback?.rolled_back_to === undefined
       ? ['Rollback', rollback?.result.replaceAll('_', ' ')]
-      : ['Serving', revisionFact(record, rollback.rolled_back_to)],
+      : ['Serving', rolledBackFact(record, rollback.rolled_back_to, rolled_back_by)],
     ['Deployment', deployment_id && code(shortId(deployment_id))]
   ]
   const known = facts.filter((fact): fact is [string, string] => fact[1] !== undefined)
@@ -96,6 +96,12 @@ function factsTable(record: RunRecord): string | undefined {
 function revisionFact(record: RunRecord, id: string): string {
   const commit = commitOf(record, id)
   return commit === undefined ? code(shortId(id)) : `${code(shortId(id))} at ${commitLink(record, commit)}`
+}
+
+/** The revision that serves after a rollback: the earlier one itself, or another one that has its code. */
+function rolledBackFact(record: RunRecord, to: string, by = to): string {
+  const code_of = revisionFact(record, to)
+  return by === to ? code_of : `${code(shortId(by))} (code of ${code_of})`
 }
 
 interface Column {

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { Applied } from '../../../../src/deploy/apply/applied.js'
 import type { DeployedState } from '../../../../src/deploy/core/model.js'
 import { afterFailure, type Sent } from '../../../../src/deploy/rollback/after-failure.js'
+import type { CodeFields } from '../../../../src/deploy/rollback/compare-code.js'
 import { RevisionFailedError } from '../../../../src/deploy/wait/failures.js'
 import { CancelledError, DeployError } from '../../../../src/errors.js'
 import { COMMIT_A, COMMIT_B, dropped, refusal } from '../../../support/fakes/answers.js'
@@ -11,19 +12,20 @@ import { VirtualClock } from '../../../support/fakes/virtual-clock.js'
 import { IMAGE } from '../../../support/setting.js'
 
 const CODE = { image_uri: 'registry.example/support:1' }
+const NEWER = { image_uri: 'registry.example/support:2' }
 
 /** r1 served; r2, which the run made, took it down. A redeploy makes r3 of the earlier code. */
-function failed(status = 'DEPLOY_FAILED') {
+function failed(status = 'DEPLOY_FAILED', code: CodeFields = CODE, newer: CodeFields = NEWER) {
   const clock = new VirtualClock()
   const service = new FakeControlPlane(clock)
-  service.stand({ source: 'external_container', source_revision_config: CODE, active_revision_id: 'r1' })
+  service.stand({ source: 'external_container', source_revision_config: code, active_revision_id: 'r1' })
   const [first] = service.revisions
-  const before: DeployedState = { deployment: { ...service.deployment!, source_revision_config: CODE }, latest: first! }
-  service.revise({ image_uri: 'registry.example/support:2' }, status)
+  const before: DeployedState = { deployment: { ...service.deployment!, source_revision_config: code }, latest: first! }
+  service.revise(newer, status)
   service.deployment = { ...service.deployment!, active_revision_id: status === 'DEPLOYED' ? 'r2' : null }
   service.redeployRevision = async (...args) => {
     service.calls.push({ method: 'redeployRevision', args, at: clock.now() })
-    const made = service.revise(CODE)
+    const made = service.revise(code)
     service.deployment = { ...service.deployment!, active_revision_id: made.id }
     return true
   }
@@ -100,6 +102,17 @@ describe('the error after a rollback', () => {
     expect(report()).toMatchObject({ result: 'rolled_back', rolled_back_to: 'r1' })
     expect(error).toMatchObject({ code: 'revision_failed', message: `failed. ${SERVES}\n${report()?.message}`, cause })
     expect(error).toMatchObject({ advice: expect.stringMatching(/fix it, and push/) })
+  })
+
+  test('to the same commit says so, and does not blame the commit', async () => {
+    const code = { repo_ref: 'main', repo_commit_sha: COMMIT_A }
+    const { end, report } = failed('DEPLOY_FAILED', code, code)
+    const error = await end(revisionFailed())
+    expect(report()).toMatchObject({ result: 'rolled_back', is_same_commit: true })
+    expect(error).toMatchObject({
+      message: expect.stringMatching(/^failed\. Rolled back to revision r1 \(same commit\), which serves now\./),
+      advice: 'Read the deploy log of the revision that failed, then correct the cause.'
+    })
   })
 
   test('of a failed check keeps its advice', async () => {

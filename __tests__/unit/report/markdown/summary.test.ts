@@ -347,6 +347,33 @@ test('a create has neither a list of reasons nor a column that says what each cr
   expect(renderSummary({ ...RECORD, operation: 'created', plan })).not.toMatch(/revision (was|is) needed|New revision/)
 })
 
+test('after a rollback, the revision that serves is shown, and whose code it has', () => {
+  const rollback = { result: 'rolled_back' as const, rolled_back_to: 'rev-1', message: 'Rolled back to rev-1.' }
+  const after = (over: Partial<RunRecord>) => renderSummary({ ...RECORD, command: 'deploy', rollback, ...over })
+  const by_another = after({ rolled_back_by: 'rev-3', serving: 'rev-3' })
+  expect(by_another).toMatch(/\| `rev-3` \(code of `rev-1` at \S+\) \|/)
+  expect(by_another).toContain('(code of the previous revision)')
+  const by_itself = after({ rolled_back_by: 'rev-1', serving: 'rev-1' })
+  expect(by_itself).not.toContain('code of')
+})
+
+test('a rollback to the same commit is not shown as one to another commit', () => {
+  const rollback = { result: 'rolled_back' as const, rolled_back_to: 'rev-1', message: 'Rolled back to rev-1.' }
+  const commits = ['rev-1', 'rev-2'].map((revision_id) => ({ revision_id, commit_sha: 'b'.repeat(40) }))
+  const failure = { kind: 'failure', code: 'revision_failed', message: 'It failed.', advice: undefined } as const
+  expect(renderSummary({ ...RECORD, command: 'deploy', rollback, commits }, failure).split('\n')[0]).toBe(
+    '### ❌ Deploy of `support` failed. Rolled back to the previous revision (same commit).'
+  )
+})
+
+test('a deployment that was asked for by its id is named by it, also if it does not exist', () => {
+  const record: RunRecord = { ...EMPTY_RECORD, command: 'deploy', asked_id: '07e785fd-0000-4000-8000-000000000001' }
+  const failure = { kind: 'error', code: 'not_found', message: 'No.', advice: undefined, unchanged: true } as const
+  expect(renderSummary(record, failure).split('\n')[0]).toBe(
+    '### ❌ Deployment `07e785fd…` was not deployed: it was not found. Nothing was changed.'
+  )
+})
+
 test('after a rollback, the ids have the revision that serves', () => {
   const rollback = { result: 'rolled_back' as const, rolled_back_to: 'rev-1', message: 'Rolled back to rev-1.' }
   expect(renderSummary({ ...RECORD, rollback, rolled_back_by: 'rev-3', serving: 'rev-3' })).toContain(
