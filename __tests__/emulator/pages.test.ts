@@ -93,7 +93,7 @@ describe('the start page', () => {
     for (const name of ['support', 'support-pr-7']) await create(emulator, imageRequest(name))
     const { text } = await open(emulator, '/')
     expect(text).toMatch(/ name: support image_uri/)
-    expect(text).toMatch(/DEPLOY_AGENT_SERVER_BASE_URL=.+ node dist\/cli\/index\.js deploy .*--name (?:'|&#39;)support/)
+    expect(text).toMatch(/DEPLOY_AGENT_SERVER_API_KEY=.+ node dist\/cli\/index\.js deploy .*--name (?:'|&#39;)support/)
   })
 
   test('lists the latest requests by name, with their faults, and what is scripted next', async () => {

@@ -61,9 +61,7 @@ const ROLLED_OUT: RunRecord = {
     changes: CHANGES,
     warnings: []
   },
-  warnings: [
-    'This update removes 1 secret: OLD_TOKEN. The input secrets replaces the whole list. Add a line for each one to keep.'
-  ]
+  warnings: ['This update removes 1 secret: OLD_TOKEN. The whole list is replaced: add a line for each one to keep.']
 }
 
 const DEPLOYED: RunRecord = {

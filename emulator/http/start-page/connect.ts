@@ -92,18 +92,13 @@ function stepFor(connection: Connection): string {
 
 /** The command line that deploys here, without a workflow. */
 function commandFor(connection: Connection): string {
-  const [[, base_url], [credential, value], ...flags] = stepInputs(connection) as [
-    GivenInput,
-    GivenInput,
-    ...GivenInput[]
-  ]
-  const variable = (input: string, text: string) => `DEPLOY_AGENT_SERVER_${input.toUpperCase()}=${shellQuoted(text)}`
+  const { credential, code } = connection
+  const flags = stepInputs(connection).filter(([input]) => input !== credential.input)
   const flag = ([input, text]: GivenInput) => `  --${input.replaceAll('_', '-')} ${shellQuoted(text)}`
   return [
-    variable('base_url', base_url),
-    variable(credential, value),
+    `DEPLOY_AGENT_SERVER_${credential.input.toUpperCase()}=${shellQuoted(credential.value)}`,
     'node dist/cli/index.js deploy',
-    ...[...flags, ...connection.code].map(flag)
+    ...[...flags, ...code].map(flag)
   ].join(' \\\n')
 }
 

@@ -71,6 +71,6 @@ export function removedSecretWarnings(changes: readonly Change[]): string[] {
     .map(({ path }) => sanitizeLine(path.slice('secrets.'.length), 60))
   if (names.length === 0) return []
   return [
-    `This update removes ${count(names.length, 'secret')}: ${names.join(', ')}. The input secrets replaces the whole list. Add a line for each one to keep.`
+    `This update removes ${count(names.length, 'secret')}: ${names.join(', ')}. The whole list is replaced: add a line for each one to keep.`
   ]
 }
