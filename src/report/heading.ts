@@ -231,7 +231,7 @@ function timeoutTail(record: RunRecord): string {
   if (active_before == null) return `${goes}. ${nothingServes(record)}`
   return active_before === revision_id
     ? `${goes}.`
-    : `${goes}, and the previous revision${commitIn(record, active_before)} is serving.`
+    : `${goes}. When this run began, the previous revision${commitIn(record, active_before)} was serving.`
 }
 
 /** "Yet" on the first deploy. */

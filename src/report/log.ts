@@ -179,7 +179,7 @@ function operationLines(
     case 'unchanged':
       return plan && 'built_by_service' in plan
         ? info('Nothing to send. The service builds this push automatically.')
-        : info('Nothing was changed. To build again, set new_revision: always.')
+        : info(`Nothing was changed.${plan?.in_progress ? '' : ' To build again, set new_revision: always.'}`)
     case 'planned':
       return info('Plan only. Nothing was changed.')
     default:

@@ -117,6 +117,21 @@ API docs  https://support.agents.example/docs"
 `)
 })
 
+test.each([
+  [true, ['Plan: nothing to change; the revision is in progress', 'Nothing was changed.']],
+  [false, ['Plan: nothing to change', 'Nothing was changed. To build again, set new_revision: always.']]
+])('a run does not advise to build again while the revision is in progress: %s', async (in_progress, told) => {
+  const unchanged = { operation: 'unchanged', new_revision: false, reasons: [], changes: [], warnings: [] } as const
+  const { lines } = await reported([
+    {
+      type: 'planned',
+      plan: { ...unchanged, reasons: [], changes: [], warnings: [], ...(in_progress && { in_progress }) }
+    },
+    { type: 'operation_decided', operation: 'unchanged', new_revision: false }
+  ])
+  expect(lines).toEqual(told)
+})
+
 test('until a revision is live, the one that serves is named, not a failed one that is newer', async () => {
   const serving = { ...gitDeployment(), latest_revision_id: 'rev-2', active_revision_id: 'rev-1' }
   const { lines } = await reported([

@@ -153,6 +153,8 @@ export interface UpdatePlan extends PlanCommon, SkippedCode {
 /** Nothing is sent. */
 export interface UnchangedPlan extends PlanCommon, SkippedCode {
   operation: 'unchanged'
+  /** The latest revision is equal and in progress. */
+  in_progress?: boolean
 }
 
 /** What `delete` would do. */

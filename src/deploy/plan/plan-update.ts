@@ -19,6 +19,7 @@ import {
   type UnchangedPlan,
   type UpdatePlan
 } from '../core/model.js'
+import { verdictOf } from '../core/status.js'
 import { explainChanges } from './explain.js'
 import { assertImmutableFields } from './immutable-fields.js'
 import { isBuilt, repeatedChange, restatedCode, whyApart, whyRepeat } from './repeat-revision.js'
@@ -60,7 +61,8 @@ export function planUpdate(input: UpdateInput): UpdatePlan | UnchangedPlan {
     ...(retained_commit !== undefined && !made && { retained_commit }),
     ...(compared && { compared })
   }
-  if (changes.length === 0) return { operation: 'unchanged', ...common }
+  const in_progress = current.latest !== null && verdictOf(current.latest.status) === 'pending'
+  if (changes.length === 0) return { operation: 'unchanged', ...common, ...(in_progress && { in_progress }) }
   return { operation: 'update', ...common, request: patchOf(changes, wanted) }
 }
 

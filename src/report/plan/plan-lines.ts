@@ -43,7 +43,8 @@ export function planOutline({
   ...plan
 }: Pick<ShownPlan, 'operation' | 'new_revision'>): string {
   const isPushed = 'built_by_service' in plan
-  if (operation === 'unchanged' && !isPushed) return 'nothing to change'
+  if (operation === 'unchanged' && !isPushed)
+    return 'in_progress' in plan ? 'nothing to change; the revision is in progress' : 'nothing to change'
   if (operation === 'delete') return operation
   const revision = isPushed ? 'the service builds this push' : new_revision ? 'new revision' : 'no new revision'
   return `${operation}, ${revision}`

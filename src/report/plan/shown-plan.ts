@@ -8,6 +8,7 @@ export type ShownPlan = Pick<
   'operation' | 'new_revision' | 'reasons' | 'changes' | 'warnings' | 'compared'
 > & {
   built_by_service?: string
+  in_progress?: boolean
 }
 
 /** Shell commands may hold tokens. */
@@ -39,10 +40,12 @@ function shownValue(value: unknown): unknown {
 export function shownPlan(plan: ReportedPlan): ShownPlan {
   const { operation, new_revision, reasons, changes, warnings, compared } = plan
   const pushed = 'built_by_service' in plan ? { built_by_service: plan.built_by_service } : {}
+  const in_progress = 'in_progress' in plan && plan.in_progress
   return {
     operation,
     new_revision,
     reasons,
+    ...(in_progress && { in_progress }),
     changes: changes.map(shownChange),
     warnings,
     ...pushed,

@@ -299,3 +299,9 @@ test('a moved tag is reported, not silently accepted as the same', () => {
   expect(plan.operation).toBe('unchanged')
   expect(plan.warnings.join()).toMatch(/moved.*new_revision: always/)
 })
+
+test('a plan with nothing to send says whether the revision is in progress', () => {
+  const planned = (status: string) => planDeployment({ wanted: wanted(), current: ended(status), new_revision: 'auto' })
+  expect(planned('BUILDING')).toMatchObject({ operation: 'unchanged', in_progress: true })
+  expect(planned('DEPLOYED')).not.toHaveProperty('in_progress')
+})

@@ -384,7 +384,11 @@ test('after a rollback, the ids have the revision that serves', () => {
 const TIMED_OUT = { kind: 'failure', code: 'wait_timeout', message: 'Timed out.', advice: undefined } as const
 
 test.each<[string, Partial<RunRecord>, string]>([
-  ['a build', {}, 'timed out. It is still building, and the previous revision (`aaaaaaa`) is serving.'],
+  [
+    'a build',
+    {},
+    'timed out. It is still building. When this run began, the previous revision (`aaaaaaa`) was serving.'
+  ],
   [
     'a first rollout',
     { previous: null, active_before: null },
