@@ -2653,10 +2653,25 @@ var answer = __webpack_require__(8283);
 ;// CONCATENATED MODULE: ./src/control-plane/advice.js
 /** Where a repository has its secrets. */
 const SETTINGS = 'Settings \u2192 Secrets and variables \u2192 Actions';
+const WRITES = new Set([
+    'createDeployment',
+    'patchDeployment',
+    'deleteDeployment',
+    'redeployRevision'
+]);
+const REFUSED = {
+    fields: 'Correct the fields above, then run again.',
+    text: 'Correct what the answer above names, then run again.',
+    nothing: 'The control plane gives no reason. Compare the inputs with what it accepts, or ask its operator for the log.'
+};
+/** No input changes what the action asks a list. */
+const SET_ID = 'This service refuses the search by name. If the deployment exists, set `deployment_id`. Otherwise create it once in the service, then set `deployment_id`.';
+const LIST_REFUSED = { fields: SET_ID, text: SET_ID, nothing: SET_ID };
 /** Returns the advice for one operation. */
 function controlPlaneAdvice({ base_url, credentials }, operation) {
     const { keys, noun } = nameCredentials(credentials);
     const tenant = credentials?.tenant_id === undefined ? ' If the account has several workspaces, set `tenant_id`.' : '';
+    const isWrite = WRITES.has(operation);
     const common = {
         subject: 'The control plane',
         address: '`base_url`',
@@ -2674,14 +2689,17 @@ function controlPlaneAdvice({ base_url, credentials }, operation) {
                 fix: 'Another run or a person holds this name or changes this deployment. Set `concurrency` in the workflow so that one run at a time deploys, then run again.'
             },
             413: { fix: 'Make `secrets` or `resource_spec` smaller.' },
-            429: { fix: 'Run again later, or set a longer `poll_interval`.' },
+            429: {
+                fix: isWrite
+                    ? 'Run again later. If the service names a time, wait as long, or set `timeout` to more than that.'
+                    : 'Run again later, or set a longer `poll_interval`.'
+            },
             501: { fix: 'This service does not offer the request. Do it in the service.' }
         },
-        refused: {
-            fields: 'Correct the fields above, then run again.',
-            text: 'Correct what the answer above names, then run again.',
-            nothing: 'The control plane gives no reason. Compare the inputs with what it accepts, or ask its operator for the log.'
-        },
+        ...(isWrite && {
+            redirected: 'The service may have applied the request: check the deployment there before you run again.'
+        }),
+        refused: operation === 'listDeployments' ? LIST_REFUSED : REFUSED,
         byText: BY_TEXT
     };
     const notFound = NOT_FOUND[operation] ?? DEPLOYMENT_NOT_FOUND;
@@ -2919,6 +2937,8 @@ var retry_after = __webpack_require__(3132);
 const NOT_PROCESSED = new Set([425, 429]);
 /** Temporary. After a write it is unknown whether the request was processed (docs/design.md, section 3). */
 const isAmbiguous = (status) => status === 408 || (status >= 500 && status !== 501 && status !== 505);
+/** A server may process a write and then redirect to its result. 307 and 308 ask to send it elsewhere (RFC 9110, 15.4). */
+const REDIRECTED_AFTER = new Set([301, 302, 303]);
 /** No request asks to switch protocols or whether a resource changed, so these are not valid responses. */
 const isNoAnswer = (status) => status < 200 || status === 304;
 /** The action searches at most this part of a response for a text to quote, in characters. */
@@ -2955,17 +2975,24 @@ function errorFromResponse(answered) {
     const retryable = NOT_PROCESSED.has(status) || isAmbiguous(status);
     const detail = detailOf(answered);
     const brief = `${request} answered ${status}`;
-    return new errors/* StatusError */.Xs([headlineOf(advice, answer), describeDetail(brief, detail)].join('\n'), {
+    const pauseMs = (0,retry_after/* retryAfterMs */.V)(answer);
+    const pause = pauseMs ? [`The service asks to wait ${(0,format/* spellDuration */.jl)(pauseMs)}.`] : [];
+    const lines = [headlineOf(advice, answer), describeDetail(brief, detail), ...pause];
+    return new errors/* StatusError */.Xs(lines.join('\n'), {
         request,
         brief,
         status,
-        mayHaveBeenApplied: isAmbiguous(status),
+        mayHaveBeenApplied: isAmbiguous(status) || REDIRECTED_AFTER.has(status),
         retryable,
-        retryAfterMs: (0,retry_after/* retryAfterMs */.V)(answer),
+        retryAfterMs: pauseMs,
         advice: redirect
-            ? `Set ${advice.address} to the address that the redirect leads to, if you trust it. Redirects are not followed, because they would forward the key.`
+            ? redirectAdvice(advice, status)
             : (adviceFor(advice, answer, detail.said) ?? (retryable ? TRY_LATER : undefined))
     });
+}
+function redirectAdvice({ address, redirected }, status) {
+    const fix = `Set ${address} to the address that the redirect leads to, if you trust it. Redirects are not followed, because they would forward the key.`;
+    return redirected === undefined || !REDIRECTED_AFTER.has(status) ? fix : `${fix} ${redirected}`;
 }
 function adviceFor({ address, byStatus, byText = [], refused }, { status, text }, said) {
     const known = byStatus[status]?.fix;

@@ -473,6 +473,8 @@ var retry_after = __webpack_require__(3132);
 const NOT_PROCESSED = new Set([425, 429]);
 /** Temporary. After a write it is unknown whether the request was processed (docs/design.md, section 3). */
 const isAmbiguous = (status) => status === 408 || (status >= 500 && status !== 501 && status !== 505);
+/** A server may process a write and then redirect to its result. 307 and 308 ask to send it elsewhere (RFC 9110, 15.4). */
+const REDIRECTED_AFTER = new Set([301, 302, 303]);
 /** No request asks to switch protocols or whether a resource changed, so these are not valid responses. */
 const isNoAnswer = (status) => status < 200 || status === 304;
 /** The action searches at most this part of a response for a text to quote, in characters. */
@@ -509,17 +511,24 @@ function errorFromResponse(answered) {
     const retryable = NOT_PROCESSED.has(status) || isAmbiguous(status);
     const detail = detailOf(answered);
     const brief = `${request} answered ${status}`;
-    return new errors/* StatusError */.Xs([headlineOf(advice, answer), describeDetail(brief, detail)].join('\n'), {
+    const pauseMs = (0,retry_after/* retryAfterMs */.V)(answer);
+    const pause = pauseMs ? [`The service asks to wait ${(0,format/* spellDuration */.jl)(pauseMs)}.`] : [];
+    const lines = [headlineOf(advice, answer), describeDetail(brief, detail), ...pause];
+    return new errors/* StatusError */.Xs(lines.join('\n'), {
         request,
         brief,
         status,
-        mayHaveBeenApplied: isAmbiguous(status),
+        mayHaveBeenApplied: isAmbiguous(status) || REDIRECTED_AFTER.has(status),
         retryable,
-        retryAfterMs: (0,retry_after/* retryAfterMs */.V)(answer),
+        retryAfterMs: pauseMs,
         advice: redirect
-            ? `Set ${advice.address} to the address that the redirect leads to, if you trust it. Redirects are not followed, because they would forward the key.`
+            ? redirectAdvice(advice, status)
             : (adviceFor(advice, answer, detail.said) ?? (retryable ? TRY_LATER : undefined))
     });
+}
+function redirectAdvice({ address, redirected }, status) {
+    const fix = `Set ${address} to the address that the redirect leads to, if you trust it. Redirects are not followed, because they would forward the key.`;
+    return redirected === undefined || !REDIRECTED_AFTER.has(status) ? fix : `${fix} ${redirected}`;
 }
 function adviceFor({ address, byStatus, byText = [], refused }, { status, text }, said) {
     const known = byStatus[status]?.fix;

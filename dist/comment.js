@@ -43,12 +43,14 @@ const MOST_FAILURE_LINES = 15;
 const LONGEST_REASON = 500;
 /** It was not started, because another one failed. */
 const isSkipped = (failure) => failure.code === 'dependency_failed';
+/** What has no address, no commit and no details. */
+const GONE = new Set(['deleted', 'absent', 'swept', 'skipped']);
 const COLUMNS = ['Name', 'Status', 'Link', 'Commit', 'Time', 'Updated', 'Log'];
 function partOf(deployment, isOneOfMany) {
     const { name, record, failure, under_way, updated_at, run_url } = deployment;
     const state = (0,report_heading/* stateOf */.L4)(record, under_way);
     const heading = isOneOfMany ? (0,markdown/* code */.aY)(name, 100) : undefined;
-    const isGone = state === 'deleted' || state === 'swept' || state === 'skipped' || record.command === 'delete';
+    const isGone = GONE.has(state) || record.command === 'delete';
     const isPlanned = state === 'planned';
     const details = [
         failure === undefined && record.revision_log ? (0,sections/* revisionLog */.mt)(record.revision_log) : undefined,
@@ -70,8 +72,11 @@ function partOf(deployment, isOneOfMany) {
             Log: run_url === undefined ? '' : (0,markdown/* link */.nf)('Log', run_url)
         },
         isFailed: failure !== undefined && !isSkipped(failure),
+        isSkipped: failure === undefined ? state === 'skipped' : isSkipped(failure),
         state,
-        failure: failureOf(record, failure, heading) ?? skippedOf(record, heading),
+        heading,
+        failure: failure && !isSkipped(failure) ? failureText(record, failure, heading === undefined) : undefined,
+        remark: skippedOf(deployment, heading) ?? absentOf(record, state, heading),
         plan: isPlanned && failure === undefined ? planSection(record, heading) : undefined,
         details: isOneOfMany ? ofOne : details
     };
@@ -91,24 +96,28 @@ function commitCell({ record, commit }) {
     const isKept = record.revision_id !== undefined && record.new_revision === false;
     return commit === undefined || isKept ? '' : `for ${(0,sections/* commitLink */.wn)(record, commit)}`;
 }
-function failureOf(record, failure, heading) {
-    if (failure === undefined)
-        return undefined;
-    if (isSkipped(failure))
-        return joined([`${heading ?? (0,markdown/* code */.aY)(record.name ?? '', 100)}: ${(0,markdown/* escapeMessage */.hC)(failure.message)}`]);
+function failureText(record, failure, isHeaded) {
     const { revision_log } = record;
     return joined([
-        heading,
-        (0,sections/* failureBlock */.Qu)(failure, record, { mostLines: MOST_FAILURE_LINES, isHeaded: heading === undefined }),
+        (0,sections/* failureBlock */.Qu)(failure, record, { mostLines: MOST_FAILURE_LINES, isHeaded }),
         (0,sections/* rollbackLine */.Hs)(record, failure),
         revision_log && (0,sections/* revisionLog */.mt)(revision_log, { open: true })
     ]);
 }
 /** Why nothing was done, in the first line of one section. */
-function skippedOf({ skipped }, heading) {
+function skippedOf({ name, record, failure }, heading) {
+    if (failure !== undefined)
+        return isSkipped(failure) ? `${heading ?? (0,markdown/* code */.aY)(name, 100)}: ${(0,markdown/* escapeMessage */.hC)(failure.message)}` : undefined;
+    const { skipped } = record;
     if (skipped === undefined)
         return undefined;
     return [...(heading === undefined ? [] : [`${heading}:`]), (0,markdown/* escapeMessage */.hC)(skipped, LONGEST_REASON)].join(' ');
+}
+/** A name that is similar to an existing one is probably a mistake. The heading of a single one says so. */
+function absentOf(record, state, heading) {
+    if (state !== 'absent' || record.meant === undefined || heading === undefined)
+        return undefined;
+    return `\u26a0\ufe0f ${heading} does not exist.${(0,report_heading/* suggested */.Mf)(record)}`;
 }
 function planSection(record, heading) {
     const { plan, warnings } = record;
@@ -171,16 +180,17 @@ function renderComment(input, most = MOST_CHARACTERS) {
  * A heading, a table with a row for each deployment, what failed, and the details folded away: for comment and summary.
  * What does not fit is left out, the details first.
  */
-function renderDeployments({ deployments, run_url, most, most_rows = Infinity, picture }) {
+function renderDeployments({ deployments, run_url, most, most_rows = Infinity, picture, has_times = true }) {
     const parts = deployments.map((deployment) => partOf(deployment, deployments.length > 1));
     const runs = new Set(parts.map(({ cells }) => cells.Log));
     const log = runs.size > 1 || run_url === undefined ? undefined : (0,markdown/* link */.nf)('Log of the run', run_url);
     const shown = firstRows(parts, most_rows);
+    const columns = COLUMNS.filter((name) => (name === 'Log' ? runs.size > 1 : has_times || name !== 'Updated'));
     for (let rows = shown.length;; rows = Math.floor(rows / 2)) {
         const some = shown.slice(0, rows);
         const head = joined([
             `### ${headingOf(parts, deployments)}`,
-            rowsTable(some, runs.size > 1 ? COLUMNS : COLUMNS.slice(0, -1), parts.length > 1),
+            rowsTable(some, columns, parts.length > 1),
             rows < parts.length ? rowsNote(rows, parts.length) : undefined
         ]);
         const room = most - head.length - (log?.length ?? 0) - NOTE.length - 3 * GAP;
@@ -205,7 +215,8 @@ function firstRows(parts, most) {
 /** Failures, then plans, then the picture, then what is folded away, if there is room. */
 function sectionsWithin(parts, room, picture) {
     const sections = [
-        ...parts.map(({ failure }) => failure),
+        ...failureSections(parts),
+        ...parts.map(({ remark }) => remark),
         ...parts.map(({ plan }) => plan),
         picture,
         ...parts.flatMap(({ details }) => details)
@@ -219,6 +230,14 @@ function sectionsWithin(parts, room, picture) {
     });
     return fitting.length < sections.length ? [...fitting, NOTE] : fitting;
 }
+/** The same failure of several deployments is one section. */
+function failureSections(parts) {
+    const texts = [...new Set(parts.map(({ failure }) => failure))].filter((text) => text !== undefined);
+    return texts.map((text) => {
+        const names = parts.filter(({ failure }) => failure === text).flatMap(({ heading }) => heading ?? []);
+        return joined([names.length === 0 ? undefined : names.join(', '), text]);
+    });
+}
 function headingOf(parts, deployments) {
     const [only] = deployments;
     const [part] = parts;
@@ -228,11 +247,26 @@ function headingOf(parts, deployments) {
     const { length } = parts;
     const all = (0,format/* count */.U9)(length, deployments.every(({ is_preview }) => is_preview === true) ? 'preview' : 'deployment');
     const failed = parts.filter(({ isFailed }) => isFailed).length;
-    const skipped = parts.filter(({ cells }) => cells.Status.startsWith('\u23ed\ufe0f')).length;
+    const skippedParts = parts.filter(({ isSkipped }) => isSkipped);
+    const skipped = skippedParts.length;
     const open = parts.filter(({ state, isFailed }) => isOpen(state) && !isFailed).length;
+    const inState = (sought) => parts.filter(({ state, isFailed, isSkipped }) => state === sought && !isFailed && !isSkipped).length;
+    const [unchanged, before, deployed] = [inState('unchanged'), inState('failed_before'), inState('deployed')];
     const rest = [skipped > 0 && `, ${skipped} skipped`, open > 0 && `, ${open} in progress`];
-    if (failed > 0)
-        return `\u274c ${failed} of ${all} failed${rest.filter((part) => part !== false).join('')}`;
+    const [failedPart, ...others] = parts.filter(({ isFailed }) => isFailed);
+    if (failedPart !== undefined) {
+        if (others.length > 0)
+            return `\u274c ${failed} of ${all} failed${rest.filter((part) => part !== false).join('')}`;
+        const [first] = skippedParts;
+        const told = [
+            `${failedPart.cells.Name} failed`,
+            skipped === 1 ? `${first?.cells.Name} was skipped` : skipped > 0 && `${skipped} skipped`,
+            deployed > 0 && `${deployed} deployed`,
+            unchanged > 0 && `${unchanged} unchanged`,
+            open > 0 && `${open} in progress`
+        ];
+        return `\u274c ${told.filter((part) => part !== false).join(', ')}`;
+    }
     if (parts.every(({ state }) => state === 'planned'))
         return planHeading(deployments.map(({ record }) => record));
     if (parts.every(({ state }) => state === 'swept'))
@@ -241,17 +275,22 @@ function headingOf(parts, deployments) {
         return `\ud83d\uddd1\ufe0f ${all} deleted`;
     if (open > 0)
         return `\u23f3 Deploying ${all}${open < length ? `, ${length - open} done` : ''}`;
-    const unchanged = parts.filter(({ state }) => state === 'unchanged').length;
-    const before = parts.filter(({ state }) => state === 'failed_before').length;
     if (before > 0)
         return `\u26a0\ufe0f The latest revision of ${before} of ${all} failed`;
     if (unchanged === length)
         return `\u2705 No changes to ${all}`;
-    const deployed = parts.filter(({ state }) => state === 'deployed').length;
     if (deployed === length)
         return `\u2705 ${all} deployed`;
-    const others = [skipped > 0 && `${skipped} skipped`, unchanged > 0 && `${unchanged} unchanged`];
-    return `\u2705 ${[`${deployed} deployed`, ...others.filter((part) => part !== false)].join(', ')}`;
+    const [deleted, absent] = [inState('deleted'), inState('absent')];
+    const counts = [
+        [deployed, 'deployed'],
+        [deleted, 'deleted'],
+        [absent, 'did not exist'],
+        [skipped, 'skipped'],
+        [unchanged, 'unchanged']
+    ];
+    const told = counts.filter(([many]) => many > 0).map((one) => one.join(' '));
+    return `${deployed + unchanged > 0 ? '\u2705' : '\u23ed\ufe0f'} ${told.join(', ')}`;
 }
 /** `\ud83d\udccb Plan: 1 to create, 2 unchanged. Nothing was changed.` */
 function planHeading(records) {

@@ -10,6 +10,7 @@ exports.modules = {
 /* harmony export */   AP: function() { return /* binding */ commentHeading; },
 /* harmony export */   HS: function() { return /* binding */ saysWhatServes; },
 /* harmony export */   L4: function() { return /* binding */ stateOf; },
+/* harmony export */   Mf: function() { return /* binding */ suggested; },
 /* harmony export */   Wm: function() { return /* binding */ headingOf; },
 /* harmony export */   qS: function() { return /* binding */ statusText; }
 /* harmony export */ });
@@ -73,7 +74,9 @@ function headingOf(record, failure) {
         case 'unchanged':
             return `\u2705 No changes to ${name}${step(record)}`;
         case 'deleted':
-            return DELETED[deletion](name) + (deletion === 'absent' ? suggested(record) : '');
+            if (deletion === 'absent')
+                return absentHeading(name, record);
+            return deletion === 'already_deleting' ? `\u2705 ${capitalized(name)} is already being deleted` : `\u2705 Deleted ${name}`;
         case 'planned':
             return record.previews === undefined ? planHeading(name, plan) : sweepHeading(name, record);
         case 'swept':
@@ -90,6 +93,8 @@ function commentHeading(record, { failure, name, state }) {
     switch (state) {
         case 'deleted':
             return `\ud83d\uddd1\ufe0f ${what} was deleted`;
+        case 'absent':
+            return absentHeading(what, record);
         case 'swept':
             return sweepHeading(what, record);
         case 'planned':
@@ -110,7 +115,9 @@ function commentHeading(record, { failure, name, state }) {
 }
 /** @param isUnderWay The run is not over yet. */
 function stateOf(record, isUnderWay) {
-    const { operation } = record;
+    const { operation, deletion } = record;
+    if (operation === 'deleted' && deletion === 'absent')
+        return 'absent';
     if (operation === 'deleted' || operation === 'swept' || operation === 'skipped')
         return operation;
     if (record.command === 'plan')
@@ -145,6 +152,8 @@ function statusText(record, failure, state) {
     switch (state) {
         case 'deleted':
             return '\ud83d\uddd1\ufe0f Deleted';
+        case 'absent':
+            return 'Did not exist';
         case 'swept':
             return `\ud83d\uddd1\ufe0f ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(record.swept?.length ?? 0, 'preview')} deleted`;
         case 'planned':
@@ -179,13 +188,15 @@ function failureHeading(record, failure) {
     return `\u274c ${failed} failed${servingTail(record)}`;
 }
 function unchangedHeading(record, { code: errorCode }) {
-    const { command } = record;
-    const reason = REASONS[errorCode];
+    const { command, asked_id } = record;
+    // Without an id of it, a path that does not exist says nothing about the deployment.
+    const isMissing = errorCode === 'not_found' && asked_id !== undefined;
+    const reason = isMissing ? 'it was not found' : REASONS[errorCode];
     const why = reason === undefined ? '' : `: ${reason}`;
     // Of invalid inputs, none is sure to be right: neither the command nor the name.
     if (command === undefined)
         return `\u274c Nothing was changed${why}`;
-    return `\u274c ${nameOf(record)} ${NOT_DONE[command]}${why}. Nothing was changed.`;
+    return `\u274c ${capitalized(nameOf(record))} ${NOT_DONE[command]}${why}. Nothing was changed.`;
 }
 /** Whether the heading of a failure says what serves now. */
 function saysWhatServes(record) {
@@ -197,6 +208,10 @@ function servingTail(record) {
     const to = rollback?.rolled_back_to;
     if (to !== undefined) {
         const commit = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record, to);
+        if (commit !== undefined && commit === (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record)) {
+            const which = [previous, active_before].includes(to) ? 'the previous' : 'an earlier';
+            return `. Rolled back to ${which} revision (same commit).`;
+        }
         return commit === undefined
             ? '. Rolled back to an earlier revision.'
             : `. Rolled back to commit ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(commit))}.`;
@@ -234,11 +249,9 @@ function commitIn(record, id) {
     const commit = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record, id);
     return commit === undefined ? '' : ` (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(commit))})`;
 }
-const DELETED = {
-    absent: (name) => `\u23ed\ufe0f Nothing to delete: ${name} does not exist.`,
-    already_deleting: (name) => `\u2705 ${name} is already being deleted`,
-    accepted: (name) => `\u2705 Deleted ${name}`
-};
+function absentHeading(name, record) {
+    return `\u23ed\ufe0f Nothing to delete: ${name} does not exist.${suggested(record)}`;
+}
 function planHeading(name, plan) {
     return plan === undefined ? `\ud83d\udccb Plan for ${name}` : `\ud83d\udccb Plan for ${name}: ${planText(plan).toLowerCase()}`;
 }
@@ -259,7 +272,7 @@ function planText(plan) {
             return 'Delete';
     }
 }
-/** The name that was probably meant. */
+/** Markdown that asks for the name that was probably meant. */
 const suggested = ({ meant }) => (meant === undefined ? '' : ` Did you mean ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(meant, 100)}?`);
 function sweepHeading(name, record) {
     const { previews = [], swept = [], operation, unchecked, absent } = record;
@@ -277,9 +290,14 @@ function uncheckedHeading({ count: many, needs_token }, deleted) {
     const mend = needs_token ? ' Set `github_token`.' : '';
     return `\u26a0\ufe0f Could not check ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(many, 'preview')}${deleted === 0 ? '' : `, deleted ${deleted}`}.${mend}`;
 }
-function nameOf({ name, deployment_id }) {
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(name ?? deployment_id ?? 'the deployment', 100);
+function nameOf({ name, deployment_id, asked_id }) {
+    if (name !== undefined)
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(name, 100);
+    const id = deployment_id ?? asked_id;
+    return id === undefined ? 'the deployment' : `deployment ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(id), 100)}`;
 }
+/** The same as the first words of a sentence. */
+const capitalized = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 function lastStatusIsDeployed(record) {
     const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record);
     return status !== undefined && (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'deployed';
@@ -519,7 +537,7 @@ function addressLine(record) {
     return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(url), url)} \u00b7 ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .link */ .nf)('API docs', `${url}/docs`)}${which}`;
 }
 function factsTable(record) {
-    const { deployment_id, revision_id, waited_ms, rollback } = record;
+    const { deployment_id, revision_id, waited_ms, rollback, rolled_back_by } = record;
     const before = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .servedBefore */ .p7)(record);
     const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record);
     const commit = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record);
@@ -531,7 +549,7 @@ function factsTable(record) {
         ['Previous revision', before && before !== rollback?.rolled_back_to ? revisionFact(record, before) : undefined],
         rollback?.rolled_back_to === undefined
             ? ['Rollback', rollback?.result.replaceAll('_', ' ')]
-            : ['Serving', revisionFact(record, rollback.rolled_back_to)],
+            : ['Serving', rolledBackFact(record, rollback.rolled_back_to, rolled_back_by)],
         ['Deployment', deployment_id && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(deployment_id))]
     ];
     const known = facts.filter((fact) => fact[1] !== undefined);
@@ -544,6 +562,11 @@ function factsTable(record) {
 function revisionFact(record, id) {
     const commit = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record, id);
     return commit === undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(id)) : `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(id))} at ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .commitLink */ .wn)(record, commit)}`;
+}
+/** The revision that serves after a rollback: the earlier one itself, or another one that has its code. */
+function rolledBackFact(record, to, by = to) {
+    const code_of = revisionFact(record, to);
+    return by === to ? code_of : `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(by))} (code of ${code_of})`;
 }
 /** A table without the columns that are empty, and without those that say the same in each row. */
 function tableOf(columns) {

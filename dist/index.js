@@ -1091,8 +1091,8 @@ var request = __nccwpck_require__(49);
 var unknown_inputs = __nccwpck_require__(4934);
 // EXTERNAL MODULE: ./src/masking/mask-inputs.js + 2 modules
 var mask_inputs = __nccwpck_require__(9520);
-// EXTERNAL MODULE: ./src/report/reporter.js + 2 modules
-var report_reporter = __nccwpck_require__(4034);
+// EXTERNAL MODULE: ./src/report/reporter.js + 1 modules
+var report_reporter = __nccwpck_require__(3963);
 // EXTERNAL MODULE: ./src/run-request.js + 70 modules
 var run_request = __nccwpck_require__(3903);
 ;// CONCATENATED MODULE: ./src/run.js
@@ -2735,7 +2735,7 @@ async function readPages(controlPlane, name, { isEnough = () => false, mostPages
 }
 function unreadList(name, why) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('invalid_response', `The list of deployments is incomplete: ${why}.\nGET /v2/deployments, name_contains=${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(name, 60)}`, {
-        advice: 'The deployment may be on a page that the service does not show. Set `deployment_id`.'
+        advice: 'The deployment may be on a page that the service does not show. If it exists, set `deployment_id`. Otherwise create it once in the service, then set `deployment_id`.'
     });
 }
 /**
@@ -3244,7 +3244,7 @@ const ERROR_CODES = {
         exit_code: 1
     },
     dependency_failed: {
-        meaning: 'The deployment was not started, because another one that it needs is not live. Nothing was changed.',
+        meaning: 'The deployment was not started, because another one that it needs failed or was skipped. Nothing was changed.',
         causes: ['A deployment under its `needs` failed, was skipped, or was cancelled.'],
         fix: 'Correct the deployment that failed, then re-run the job.',
         exit_code: 1
@@ -3847,6 +3847,8 @@ async function openFor({ request, context, open }, phase) {
         throw new errors/* GitHubError */.y_('github_token is empty');
     if (repository === undefined)
         throw new errors/* GitHubError */.y_('The repository of this run is unknown');
+    if (api_url === undefined)
+        throw new errors/* GitHubError */.y_('The repository of this run is not on GitHub');
     return open({ token, apiUrl: api_url, repository }, phase);
 }
 /** Guards the requests of a phase. @param told Problems that the run has reported. */
@@ -4043,8 +4045,8 @@ function controlPlaneKey(base_url) {
  */
 
 /** Whether the run can use GitHub. Elsewhere, only a token shows that; without one, the defaults read and record nothing. */
-function hasGitHub({ is_on_github }, token) {
-    return is_on_github !== false || token !== undefined;
+function hasGitHub({ is_on_github, api_url }, token) {
+    return is_on_github !== false || (token !== undefined && api_url !== undefined);
 }
 const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
 /** A tag, a branch or a commit that needs no escapes in an address. */
@@ -4621,8 +4623,10 @@ function noteFork(wanted, { pull_request }) {
 /* harmony export */   t: function() { return /* binding */ readDialect; }
 /* harmony export */ });
 /* harmony import */ var _contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3388);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2303);
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8183);
 /** Reads the address of the control plane, the credentials, and the dialect. */
+
 
 
 const DEPENDABOT = 'dependabot[bot]';
@@ -4634,10 +4638,15 @@ const ADD_SECRET = `Add the key as a secret under ${SETTINGS} \u2192 Actions, an
 const SET_VARIABLE = 'Set the variable DEPLOY_AGENT_SERVER_API_KEY, or use --api-key-file FILE (- for standard input).';
 const SET_ON_GITLAB = 'Add the variable DEPLOY_AGENT_SERVER_API_KEY under Settings \u2192 CI/CD \u2192 Variables. A protected variable exists only on protected branches and tags.';
 const FOR_DEPENDABOT = `This run belongs to Dependabot, which gets only its own secrets. Add the key under ${SETTINGS} \u2192 Dependabot, or skip this step for Dependabot.`;
+/** The version that each path begins with (\u00a79), and the page of the reference. */
+const EXCESS = /(?<!\/)\/(?:v[12](?:\/deployments(?:\/[^/]*)?)?|docs)$/;
 /** At least one credential is needed (\u00a75), whichever it is. */
 function readConnection({ raw, field, problems, dialect, context }) {
     const isOnGitHub = context.is_on_github !== false;
     const base_url = field.safeUrl('base_url') ?? '';
+    const excess = EXCESS.exec(base_url)?.[0];
+    if (excess !== undefined)
+        problems.add('base_url', `ends in "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(excess, 60)}". Remove that: each request adds its own path.`);
     if (raw.base_url === undefined)
         problems.add('base_url', `${NO_BASE_URL}${isOnGitHub ? BASE_URL_IN_WORKFLOW : ''}`);
     const credentials = {
@@ -4843,10 +4852,18 @@ function refuseUnusableCode({ raw, problems, context }, { origin, repo_ref, buil
 /** A path within the repository. */
 function readGraphPath({ field, problems }) {
     const path = field.text('graph_config_path');
-    if (path === undefined || !/^[/\\~]|(?:^|\/)\.\.(?:\/|$)/.test(path))
+    const problem = path === undefined ? undefined : desired_deployment_pathProblem(path);
+    if (path === undefined || problem === undefined)
         return path;
-    problems.add('graph_config_path', `"${(0,sanitize/* sanitizeLine */.g$)(path, 80)}" is outside the repository. Write it from the root of the repository, without a leading / and without ..`);
+    problems.add('graph_config_path', `"${(0,sanitize/* sanitizeLine */.g$)(path, 80)}" ${problem}`);
     return undefined;
+}
+function desired_deployment_pathProblem(path) {
+    if (/^[/\\~]|(?:^|\/)\.\.(?:\/|$)/.test(path))
+        return 'is outside the repository. Write it from the root of the repository, without a leading / and without ..';
+    if (path.includes('\\'))
+        return `contains backslashes. Write ${(0,sanitize/* sanitizeLine */.g$)(path.replaceAll('\\', '/'), 80)}`;
+    return path.endsWith('/') ? 'is a folder. Write the path of the file, such as agents/support/agent.json.' : undefined;
 }
 function readExternalContainer(input, common) {
     const { field } = input;
@@ -5903,7 +5920,7 @@ function readTarget(reading, act) {
         const event = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(context.event_name, 60) || 'unknown';
         problems.add('preview', event.startsWith('pull_request')
             ? `is true, but the file of this ${event} event (GITHUB_EVENT_PATH) is unreadable or incomplete. Check that no earlier step changes it.`
-            : `is true, but this run (event ${event}) does not belong to a pull request. Set preview to true only for pull_request events.`);
+            : `is true, but this run (event ${event}) does not belong to a pull request. Set preview: true only for pull_request events.`);
     }
     const full = preview && name !== undefined && number !== undefined ? readPreviewName(reading, name, number) : name;
     return { ...(deployment_id !== undefined && { deployment_id }), ...(full !== undefined && { name: full }), preview };
@@ -6652,7 +6669,7 @@ function commitForms(sha) {
 
 
 /** Masks all that is secret. What is public is declared in between: credentials are never public, other values may be. */
-function maskInputs(inputs, { runner, redactor, context }) {
+function maskInputs(inputs, { runner, redactor, context, noticed = new Set() }) {
     const { credentials, secrets, guesses } = findInputSecrets(inputs);
     for (const value of credentials)
         runner.mask(value, { credential: true });
@@ -6662,11 +6679,18 @@ function maskInputs(inputs, { runner, redactor, context }) {
         runner.mask(value);
     const unmasked = secrets.flatMap(({ name, value }) => {
         const why = unmaskedReason(value, redactor);
-        return why === undefined ? [] : [`${name} (${why})`];
+        const text = `${name} (${why})`;
+        if (why === undefined || noticed.has(text))
+            return [];
+        noticed.add(text);
+        return [{ name, text, isHidden: (0,masking_forms/* piecesOf */.Xe)(value).length > 0 && !redactor.isPublic(value) }];
     });
     if (unmasked.length > 0) {
-        const which = (0,sanitize/* sanitizeLine */.g$)(unmasked.join(', '), 500);
-        runner.notice(`Not masked in the log: ${which}. To have a value masked, make it longer, or add digits.`);
+        const listed = (texts) => (0,sanitize/* sanitizeLine */.g$)(texts.join(', '), 500);
+        const which = listed(unmasked.map(({ text }) => text));
+        const names = unmasked.flatMap(({ name, isHidden }) => (isHidden ? [name] : []));
+        const hidden = names.length === 0 ? '' : ` In its own output, this step hides ${listed(names)} anyway.`;
+        runner.notice(`Not masked in the log: ${which}.${hidden} To have a value masked, make it longer, or add digits.`);
     }
 }
 /** Why a value is not masked; undefined if it is. */
@@ -6928,15 +6952,17 @@ function servedRemark(record) {
     const served = servedAt(record);
     if (served !== 'earlier')
         return served && '';
-    const { rollback, previous, active_before, serving, revision_id } = record;
+    const { rollback, rolled_back_by, previous, active_before, serving, revision_id } = record;
     // A run without a revision of its own has nothing that the other one would be earlier than.
     if (revision_id === undefined)
         return ' (not changed by this run)';
     const back = rollback?.rolled_back_to;
     const id = back ?? serving ?? active_before;
-    if (id === active_before || id === previous)
-        return ' (previous revision)';
-    return back === undefined ? ' (another revision)' : ' (earlier revision)';
+    const isPrevious = id === active_before || id === previous;
+    if (back === undefined)
+        return isPrevious ? ' (previous revision)' : ' (another revision)';
+    const which = isPrevious ? 'previous revision' : 'earlier revision';
+    return rolled_back_by === undefined || rolled_back_by === back ? ` (${which})` : ` (code of the ${which})`;
 }
 /**
  * Which revision serves at the address of the deployment: that of this run, or an earlier one; undefined if none does,
@@ -6989,6 +7015,95 @@ function namedRevision(record, id) {
 /** The failure with the address of the page that explains its code, if the files of this action have one. */
 function withDocs(failure, { action_url }) {
     return action_url === undefined ? failure : { ...failure, docs_url: `${action_url}/docs/errors.md#${failure.code}` };
+}
+
+
+/***/ }),
+
+/***/ 846:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EX: function() { return /* binding */ planOutline; },
+/* harmony export */   HN: function() { return /* binding */ planLines; },
+/* harmony export */   eX: function() { return /* binding */ sweepLines; },
+/* harmony export */   pq: function() { return /* binding */ info; }
+/* harmony export */ });
+/* unused harmony export changeRows */
+/* harmony import */ var _deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8867);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9623);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2303);
+/* harmony import */ var _shown_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6868);
+
+
+
+
+/** More rows than this are folded away: what follows them matters more. */
+const MOST_ROWS = 15;
+/** A plain line. */
+const info = (text) => [{ level: 'info', text }];
+/** The operation of a plan, and its changes. */
+function planLines(plan) {
+    const { operation, new_revision, reasons, warnings } = plan;
+    const pushed = 'built_by_service' in plan;
+    const keeps = operation === 'unchanged' || (operation === 'update' && !new_revision);
+    // A field that is sent again only makes the revision: why is all that matters.
+    const repeated = plan.changes.filter(({ difference }) => difference === 'repeated');
+    const why = [...new Set(repeated.flatMap(({ note }) => note ?? []))];
+    return [
+        ...info(`Plan: ${planOutline(plan)}`),
+        ...(keeps || pushed ? reasons : why).flatMap((reason) => info(`  ${reason}`)),
+        ...alignRows(changeRows(plan.changes.filter((change) => !repeated.includes(change))), 'change'),
+        ...warnings.map((text) => ({ level: 'warning', text }))
+    ];
+}
+/** A plan in a few words. */
+function planOutline({ operation, new_revision, ...plan }) {
+    const isPushed = 'built_by_service' in plan;
+    if (operation === 'unchanged' && !isPushed)
+        return 'nothing to change';
+    if (operation === 'delete')
+        return operation;
+    const revision = isPushed ? 'the service builds this push' : new_revision ? 'new revision' : 'no new revision';
+    return `${operation}, ${revision}`;
+}
+/** The previews of a sweep, each with its verdict. */
+function sweepLines({ previews }) {
+    const goes = previews.filter((preview) => preview.verdict === 'delete').length;
+    return [
+        ...info(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(previews.length, 'preview')}, ${goes} to delete`),
+        ...alignRows(previews.map(({ name, verdict, reason }) => [(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(name), `${verdict}: ${reason}`]), 'preview')
+    ];
+}
+/** Rows of field and difference; secrets take one row together. */
+function changeRows(changes) {
+    const within = (prefix) => changes.filter(({ path }) => path === prefix || path.startsWith(`${prefix}.`));
+    const secrets = within('secrets');
+    const rest = changes.filter((change) => !secrets.includes(change));
+    return [
+        ...rest.map((change) => [change.path, describeChange(change)]),
+        ...(secrets.length > 0 ? [['secrets', (0,_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .listChanges */ .Wd)(secrets, 'secrets')]] : [])
+    ];
+}
+/** @param what One of them, for the title under which many are folded away. */
+function alignRows(rows, what) {
+    const width = Math.max(0, ...rows.map(([path]) => path.length));
+    const lines = rows.map(([path, text]) => `  ${path.padEnd(width)}  ${text}`);
+    if (rows.length > MOST_ROWS)
+        return [{ level: 'info', title: (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(rows.length, what), text: lines.join('\n') }];
+    return lines.flatMap(info);
+}
+/** The difference in words. */
+function describeChange({ path, difference, before, after, note }) {
+    if ((0,_shown_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .isHiddenField */ .ZH)(path))
+        return _deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .DIFFERENCES */ .dz[difference];
+    const values = difference === 'added' ? (0,_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(after) : `${(0,_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(before)} \u2192 ${(0,_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(after)}`;
+    if (difference === 'unproven' || difference === 'repeated')
+        return `${(0,_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(after)} (${note ?? _deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .DIFFERENCES */ .dz[difference]})`;
+    if (note === undefined)
+        return values;
+    return before === after ? note : `${values} (${note})`;
 }
 
 
@@ -7096,7 +7211,12 @@ const EMPTY_RECORD = {
 function recordEvent(record, event) {
     switch (event.type) {
         case 'started':
-            return { ...record, command: event.command, ...(event.name !== undefined && { name: event.name }) };
+            return {
+                ...record,
+                command: event.command,
+                ...(event.name !== undefined && { name: event.name }),
+                ...(event.asked_id !== undefined && { asked_id: event.asked_id })
+            };
         case 'deployment_read': {
             const { id, name, source, source_config, url: elsewhere, active_revision_id: active } = event.deployment;
             const url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .webAddress */ .D)(source_config.custom_url ?? elsewhere);
@@ -7207,12 +7327,13 @@ function recordEvent(record, event) {
     }
 }
 /** The request stays, and so do public messages. */
-function restarted({ command, name, warnings, wrote }) {
+function restarted({ command, name, asked_id, warnings, wrote }) {
     return {
         ...EMPTY_RECORD,
         warnings,
         ...(command !== undefined && { command }),
         ...(name !== undefined && { name }),
+        ...(asked_id !== undefined && { asked_id }),
         ...(wrote !== undefined && { wrote })
     };
 }
@@ -7233,7 +7354,7 @@ const firstLine = (text) => text.split('\n', 1)[0] ?? '';
 
 /***/ }),
 
-/***/ 4034:
+/***/ 3963:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
@@ -7259,73 +7380,8 @@ var refs = __nccwpck_require__(4159);
 var format = __nccwpck_require__(9623);
 // EXTERNAL MODULE: ./src/text/web-address.js
 var web_address = __nccwpck_require__(7025);
-// EXTERNAL MODULE: ./src/deploy/plan/explain.js
-var explain = __nccwpck_require__(8867);
-// EXTERNAL MODULE: ./src/report/plan/shown-plan.js
-var shown_plan = __nccwpck_require__(6868);
-;// CONCATENATED MODULE: ./src/report/plan/plan-lines.js
-
-
-
-
-/** More rows than this are folded away: what follows them matters more. */
-const MOST_ROWS = 15;
-/** A plain line. */
-const info = (text) => [{ level: 'info', text }];
-/** The operation of a plan, and its changes. */
-function planLines(plan) {
-    const { operation, new_revision, reasons, warnings } = plan;
-    const pushed = 'built_by_service' in plan;
-    const keeps = operation === 'unchanged' || (operation === 'update' && !new_revision);
-    const revision = pushed ? 'the service builds this push' : new_revision ? 'new revision' : 'no new revision';
-    // A field that is sent again only makes the revision: why is all that matters.
-    const repeated = plan.changes.filter(({ difference }) => difference === 'repeated');
-    const why = [...new Set(repeated.flatMap(({ note }) => note ?? []))];
-    return [
-        ...info(operation === 'unchanged' && !pushed ? 'Plan: nothing to change' : `Plan: ${operation}, ${revision}`),
-        ...(keeps || pushed ? reasons : why).flatMap((reason) => info(`  ${reason}`)),
-        ...alignRows(changeRows(plan.changes.filter((change) => !repeated.includes(change))), 'change'),
-        ...warnings.map((text) => ({ level: 'warning', text }))
-    ];
-}
-/** The previews of a sweep, each with its verdict. */
-function sweepLines({ previews }) {
-    const goes = previews.filter((preview) => preview.verdict === 'delete').length;
-    return [
-        ...info(`${(0,format/* count */.U9)(previews.length, 'preview')}, ${goes} to delete`),
-        ...alignRows(previews.map(({ name, verdict, reason }) => [(0,sanitize/* sanitizeLine */.g$)(name), `${verdict}: ${reason}`]), 'preview')
-    ];
-}
-/** Rows of field and difference; secrets take one row together. */
-function changeRows(changes) {
-    const within = (prefix) => changes.filter(({ path }) => path === prefix || path.startsWith(`${prefix}.`));
-    const secrets = within('secrets');
-    const rest = changes.filter((change) => !secrets.includes(change));
-    return [
-        ...rest.map((change) => [change.path, describeChange(change)]),
-        ...(secrets.length > 0 ? [['secrets', (0,explain/* listChanges */.Wd)(secrets, 'secrets')]] : [])
-    ];
-}
-/** @param what One of them, for the title under which many are folded away. */
-function alignRows(rows, what) {
-    const width = Math.max(0, ...rows.map(([path]) => path.length));
-    const lines = rows.map(([path, text]) => `  ${path.padEnd(width)}  ${text}`);
-    if (rows.length > MOST_ROWS)
-        return [{ level: 'info', title: (0,format/* count */.U9)(rows.length, what), text: lines.join('\n') }];
-    return lines.flatMap(info);
-}
-/** The difference in words. */
-function describeChange({ path, difference, before, after, note }) {
-    if ((0,shown_plan/* isHiddenField */.ZH)(path))
-        return explain/* DIFFERENCES */.dz[difference];
-    const values = difference === 'added' ? (0,explain/* showValue */.vp)(after) : `${(0,explain/* showValue */.vp)(before)} \u2192 ${(0,explain/* showValue */.vp)(after)}`;
-    if (difference === 'unproven' || difference === 'repeated')
-        return `${(0,explain/* showValue */.vp)(after)} (${note ?? explain/* DIFFERENCES */.dz[difference]})`;
-    if (note === undefined)
-        return values;
-    return before === after ? note : `${values} (${note})`;
-}
-
+// EXTERNAL MODULE: ./src/report/plan/plan-lines.js
+var plan_lines = __nccwpck_require__(846);
 // EXTERNAL MODULE: ./src/report/record.js
 var report_record = __nccwpck_require__(5270);
 // EXTERNAL MODULE: ./src/report/revision-log.js
@@ -7347,16 +7403,16 @@ function logLines(event, before) {
             const { id, name, source } = event.deployment;
             return before.deployment_id === id
                 ? []
-                : info(`Deployment "${(0,sanitize/* sanitizeLine */.g$)(name)}" (${id})${source ? `, ${originOf(source)}` : ''}`);
+                : (0,plan_lines/* info */.pq)(`Deployment "${(0,sanitize/* sanitizeLine */.g$)(name)}" (${id})${source ? `, ${originOf(source)}` : ''}`);
         }
         case 'deployment_identified':
-            return info(before.name === undefined
+            return (0,plan_lines/* info */.pq)(before.name === undefined
                 ? `Deployment ${event.deployment_id}`
                 : `Deployment "${(0,sanitize/* sanitizeLine */.g$)(before.name)}" (${event.deployment_id})`);
         case 'deployment_not_found':
             return notFoundLines(event, before);
         case 'planned':
-            return planLines(event.plan);
+            return (0,plan_lines/* planLines */.HN)(event.plan);
         case 'operation_decided':
             return operationLines(event, before);
         case 'revision_identified':
@@ -7371,20 +7427,20 @@ function logLines(event, before) {
             return retryLines(event, before);
         case 'recovered':
             return before.retries.shown
-                ? info(`  Recovered after ${(0,format/* count */.U9)(before.retries.since_answer, 'failed attempt')}.`)
+                ? (0,plan_lines/* info */.pq)(`  Recovered after ${(0,format/* count */.U9)(before.retries.since_answer, 'failed attempt')}.`)
                 : [];
         case 'previews_listed':
-            return sweepLines(event);
+            return (0,plan_lines/* sweepLines */.eX)(event);
         case 'preview_swept':
-            return event.deletion === undefined ? [] : info(`  ${(0,sanitize/* sanitizeLine */.g$)(event.name)}  ${SWEPT[event.deletion]}`);
+            return event.deletion === undefined ? [] : (0,plan_lines/* info */.pq)(`  ${(0,sanitize/* sanitizeLine */.g$)(event.name)}  ${SWEPT[event.deletion]}`);
         case 'deletion_read':
-            return event.deletion === 'absent' && before.absent ? [] : info(DELETED[event.deletion]);
+            return event.deletion === 'absent' && before.absent ? [] : (0,plan_lines/* info */.pq)(DELETED[event.deletion]);
         case 'serving_read':
             return servingLines(event, before);
         case 'serving_unverified':
-            return info('  Not verified which revision answers: the agent server names no revision of this deployment.');
+            return (0,plan_lines/* info */.pq)('  Not verified which revision answers: the agent server names no revision of this deployment.');
         case 'serving_confirmed':
-            return info('  Live: the agent server answers with this revision.');
+            return (0,plan_lines/* info */.pq)('  Live: the agent server answers with this revision.');
         case 'check_ended':
             return checkLines(event.check);
         case 'log_read':
@@ -7394,18 +7450,18 @@ function logLines(event, before) {
         case 'rollback_begun':
             return rollbackLines(event, before);
         case 'rollback_revision_known':
-            return info(`Revision ${event.revision_id}`);
+            return (0,plan_lines/* info */.pq)(`Revision ${event.revision_id}`);
         case 'rollback_ended':
             // Other results are in the error, which follows.
-            return event.rollback.result === 'not_needed' ? info(event.rollback.message) : [];
+            return event.rollback.result === 'not_needed' ? (0,plan_lines/* info */.pq)(event.rollback.message) : [];
         case 'skipped':
             return [{ level: 'notice', text: `Skipped: ${event.reason}` }];
         case 'warning':
             return [{ level: before.warnings.length < report_record/* MOST_WARNINGS */.oo ? 'warning' : 'debug', text: event.message }];
         case 'restarted':
-            return info(event.why);
+            return (0,plan_lines/* info */.pq)(event.why);
         case 'info':
-            return info(event.message);
+            return (0,plan_lines/* info */.pq)(event.message);
         case 'started':
         case 'commit_read':
         case 'active_revision_read':
@@ -7424,7 +7480,7 @@ const NOTHING = { deploy: '', plan: '', delete: 'Nothing to delete: ', sweep: 'N
 function notFoundLines({ what, meant }, { command = 'deploy' }) {
     const text = `${NOTHING[command]}no deployment "${what}" exists.`;
     const fact = text.charAt(0).toUpperCase() + text.slice(1);
-    return meant === undefined ? info(fact) : [{ level: 'warning', text: `${fact} Did you mean "${meant}"?` }];
+    return meant === undefined ? (0,plan_lines/* info */.pq)(fact) : [{ level: 'warning', text: `${fact} Did you mean "${meant}"?` }];
 }
 /** `earlier revisions took 3 min 10 s to 4 min 20 s`, unless that is unknown. */
 function earlierTimes(earlier) {
@@ -7442,7 +7498,7 @@ function deployedLines(event, before) {
         ...(within_ms === undefined ? [] : [`noticed within ${Math.max(1, Math.ceil(within_ms / 1000))} s`])
     ];
     return [
-        ...(commit === undefined ? [] : info(`         commit ${(0,refs/* shortCommit */.Ax)(commit)}`)),
+        ...(commit === undefined ? [] : (0,plan_lines/* info */.pq)(`         commit ${(0,refs/* shortCommit */.Ax)(commit)}`)),
         { level: 'debug', text: `         ${facts.join(' \u00b7 ')}` }
     ];
 }
@@ -7466,7 +7522,7 @@ function retryLines({ problem, delay_ms }, before) {
 function servingLines({ revision_id, is_earlier }, { serving_revision_id }) {
     if (!is_earlier || serving_revision_id === revision_id)
         return [];
-    return info(`  The agent server still answers from revision ${revision_id}. Waiting for the deployed one.`);
+    return (0,plan_lines/* info */.pq)(`  The agent server still answers from revision ${revision_id}. Waiting for the deployed one.`);
 }
 const DELETED = {
     absent: 'Nothing to delete.',
@@ -7481,35 +7537,35 @@ const SWEPT = {
 function operationLines({ operation, new_revision }, { plan }) {
     switch (operation) {
         case 'created':
-            return info('Created.');
+            return (0,plan_lines/* info */.pq)('Created.');
         case 'updated':
-            return info(new_revision ? 'Updated.' : 'Updated without a new revision.');
+            return (0,plan_lines/* info */.pq)(new_revision ? 'Updated.' : 'Updated without a new revision.');
         case 'unchanged':
             return plan && 'built_by_service' in plan
-                ? info('Nothing to send. The service builds this push automatically.')
-                : info('Nothing was changed. To build again, set new_revision: always.');
+                ? (0,plan_lines/* info */.pq)('Nothing to send. The service builds this push automatically.')
+                : (0,plan_lines/* info */.pq)('Nothing was changed. To build again, set new_revision: always.');
         case 'planned':
-            return info('Plan only. Nothing was changed.');
+            return (0,plan_lines/* info */.pq)('Plan only. Nothing was changed.');
         default:
             return [];
     }
 }
-/** A revision replaces the one that serves, which need not be the latest one before it. */
+/** The revision, and the one that serves until then, which need not be the latest one before it. */
 function revisionLines(event, before) {
     const { revision_id, superseded } = event;
     if (before.revision_id === revision_id)
         return [];
     const served = superseded ? undefined : (0,known_revision/* servedBefore */.p7)((0,report_record/* recordEvent */.yM)(before, event));
-    const replaces = served === undefined ? '' : ` replaces ${(0,known_revision/* namedRevision */.ni)(before, served)}`;
-    return info(`Revision ${(0,known_revision/* namedRevision */.ni)(before, revision_id)}${replaces}`);
+    const until = served === undefined ? '' : `; until it is live, ${(0,known_revision/* namedRevision */.ni)(before, served)} serves`;
+    return (0,plan_lines/* info */.pq)(`Revision ${(0,known_revision/* namedRevision */.ni)(before, revision_id)}${until}`);
 }
 function checkLines({ result, assistant, asked, events, elapsed_ms }) {
     const done = asked === undefined ? 'was found' : 'answered';
     const outcome = result === 'passed' ? done : 'failed';
     const head = `Smoke check: assistant "${(0,sanitize/* sanitizeLine */.g$)(assistant ?? '')}" ${outcome} in ${(0,format/* spellDuration */.jl)(elapsed_ms)}`;
     if (result === 'passed')
-        return info(head);
-    return [...info(head), ...events.flatMap(({ event, text }) => info(`  ${event.padEnd(12)} ${text}`))];
+        return (0,plan_lines/* info */.pq)(head);
+    return [...(0,plan_lines/* info */.pq)(head), ...events.flatMap(({ event, text }) => (0,plan_lines/* info */.pq)(`  ${event.padEnd(12)} ${text}`))];
 }
 /** What stands before the lines that the error shows (`failureText`), so that each line stands in the log once. */
 function earlierLogLines(log) {
@@ -7522,15 +7578,17 @@ function earlierLogLines(log) {
 /** What is tried. Whether it succeeds is reported at its end. */
 function rollbackLines({ to, commit_sha, way }, before) {
     if (before.going_back !== undefined)
-        return info('The service cannot redeploy a revision; rolling back with a patch.');
+        return (0,plan_lines/* info */.pq)('The service cannot redeploy a revision; rolling back with a patch.');
     const how = way === 'redeploy' ? 'a redeploy' : 'a patch';
-    return info(`Rolling back to ${(0,refs/* nameRevision */.hH)(to, commit_sha)}, the last revision that was DEPLOYED, with ${how}.`);
+    return (0,plan_lines/* info */.pq)(`Rolling back to ${(0,refs/* nameRevision */.hH)(to, commit_sha)}, the last revision that was DEPLOYED, with ${how}.`);
 }
 /** The last lines of a run that succeeded. */
 function closingLines({ url }) {
     return (0,web_address/* webAddress */.D)(url) === undefined ? [] : [`URL       ${url}`, `API docs  ${url}/docs`];
 }
 
+// EXTERNAL MODULE: ./src/report/plan/shown-plan.js
+var shown_plan = __nccwpck_require__(6868);
 ;// CONCATENATED MODULE: ./src/report/reporter.js
 /** Passes each event on: to the log and the outputs at once, to the summary at the end. */
 
@@ -8537,7 +8595,7 @@ function longestClear(told, known) {
 function howShown(told, asked, name) {
     const [shown, value] = [told.get(name), asked.get(name)];
     if (!told.has(name))
-        return 'missing';
+        return omitsEmpty(told, asked, name) ? 'asked' : 'missing';
     if (shown === undefined || value === undefined)
         return 'unknown';
     if (shown === value)
@@ -8550,6 +8608,12 @@ function howShown(told, asked, name) {
     if (isCut(shown, value))
         return clear > shown.length ? 'other' : 'unknown';
     return clear === 0 && looksDerived(shown) ? 'unknown' : 'other';
+}
+/** Whether the value is empty and the answer lists other names that were requested, but none with an empty value. */
+function omitsEmpty(told, asked, name) {
+    const isEmpty = (each) => asked.get(each)?.trim() === '';
+    const listed = [...asked.keys()].filter((each) => told.has(each));
+    return isEmpty(name) && listed.length > 0 && !listed.some(isEmpty);
 }
 /** Whether a text stands in several places for values that differ, and is none of them. */
 function isShared(shown, told, asked) {
@@ -9074,7 +9138,7 @@ function removedSecretWarnings(changes) {
     if (names.length === 0)
         return [];
     return [
-        `This update removes ${(0,format/* count */.U9)(names.length, 'secret')}: ${names.join(', ')}. The input secrets replaces the whole list. Add a line for each one to keep.`
+        `This update removes ${(0,format/* count */.U9)(names.length, 'secret')}: ${names.join(', ')}. The whole list is replaced: add a line for each one to keep.`
     ];
 }
 
@@ -10081,7 +10145,8 @@ async function readCommit(session, current, wanted) {
     if (latest === null || active !== undefined || (0,core_status/* verdictOf */.Vj)(latest.status) !== 'deployed' || tellsCommit(current))
         return current;
     const age = clock.date() - Date.parse(latest.created_at ?? '');
-    if (Number.isNaN(age) || age > FRESH_MS)
+    // The clock of the service may be far ahead.
+    if (Number.isNaN(age) || Math.abs(age) > FRESH_MS)
         return current;
     const waitMs = Math.min(TOLD_MS, Math.max(0, session.deadline - clock.now()) / 4);
     const deadline = clock.now() + waitMs;
@@ -11526,6 +11591,7 @@ function nextDelay(wait) {
 
 
 
+
 /** Time for the last read of what is serving, in milliseconds: the time limit may be used up by then. */
 const LAST_LOOK_MS = 10_000;
 /** Waits until it is DEPLOYED, and sees what is live then. */
@@ -11571,7 +11637,12 @@ function rollbackResult(input, { target, failed, made }, { revision, now, live }
     const how = isItself ? 'is serving again' : 'has its code and is serving now';
     const rest = [...restLine(input, now), ...newestLine(made, now, input)];
     const message = [`Rolled back to ${to}. Revision ${made} ${how}.`, ...rest].join('\n');
-    return { result: 'rolled_back', rolled_back_to: target.id, code: nameCode(target), message };
+    const is_same_commit = isOneCommit(target.code, failed);
+    const code_name = is_same_commit ? `revision ${target.id} (same commit)` : nameCode(target);
+    return { result: 'rolled_back', rolled_back_to: target.id, code: code_name, is_same_commit, message };
+}
+function isOneCommit({ repo_commit_sha: commit }, { repo_commit_sha: failed }) {
+    return commit != null && (0,same_value/* isSameValue */.am)('repo_commit_sha', commit, failed);
 }
 /** The code by its short commit, or by its revision if that is unknown. */
 function nameCode({ id, code: { repo_commit_sha: commit } }) {
@@ -11801,8 +11872,10 @@ function plainAfter(report, error, failed) {
 const replacedLine = ({ result }, { by, revision_id }) => by === 'check' && result === 'rolled_back'
     ? [`Revision ${revision_id} was deployed, failed the check, and was replaced.`]
     : [];
-/** Running the same commit again would only do the same again. */
-function adviceAfter({ result }) {
+/** Running the same commit again would only do the same again, unless it has served before. */
+function adviceAfter({ result, is_same_commit }) {
+    if (is_same_commit)
+        return 'Read the deploy log of the revision that failed, then correct the cause.';
     return result === 'rolled_back'
         ? 'Find the cause in the logs of the revision, fix it, and push. Re-running this commit would fail again.'
         : 'If nothing is serving, revert the change and push, or deploy a tag or digest that works. Then find the cause in the logs of the revision.';
@@ -12852,7 +12925,7 @@ async function runRequest(readRequest, ports, reporter) {
             if (request.command === 'deploy' || request.command === 'plan') {
                 await (0,graph_file/* refuseMissingGraph */.n)(request.deploy.wanted, lookBriefly(ports.checkout, limit));
             }
-            reporter.emit({ type: 'started', command: request.command, name: run_request_nameOf(request) });
+            reporter.emit({ type: 'started', command: request.command, ...run_request_targetOf(request) });
             github = openGitHubSide(request, ports, { reporter, limit });
             await runCommand(request, ports, { reporter, github, limit });
         }
@@ -12897,15 +12970,16 @@ const lookBriefly = (checkout, limit) => ({
 function timeoutOf(request) {
     return 'timeoutMs' in request ? request.timeoutMs : request.deploy.wait.timeoutMs;
 }
-function run_request_nameOf(request) {
+/** What the request says of the deployment. */
+function run_request_targetOf(request) {
     switch (request.command) {
         case 'deploy':
         case 'plan':
-            return request.deploy.target.name;
+            return { name: request.deploy.target.name, asked_id: request.deploy.target.deployment_id };
         case 'delete':
-            return request.target.name;
+            return { name: request.target.name, asked_id: request.target.deployment_id };
         case 'sweep':
-            return request.sweep.name;
+            return { name: request.sweep.name };
     }
 }
 function openGitHubSide(request, { context, openGitHub, redactor, clock }, { reporter, limit }) {

@@ -1474,7 +1474,7 @@ function manifestFailure(states) {
         code: isCancelled ? 'cancelled' : codeOf(code, others),
         message: [
             `${failed.length} of ${(0,format/* count */.U9)(states.length, 'deployment')} ${which}${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}.`,
-            ...failed.flatMap(linesOf),
+            ...causesOf(failed),
             ...skipped.map(({ key, failure }) => `  ${key}: skipped. ${failure?.message ?? ''}`)
         ].join('\n'),
         advice: isCancelled
@@ -1491,12 +1491,21 @@ function codeOf(code, others) {
 const MOST_FACTS = 5;
 /** Of the log of a revision that failed. The others are in the folded log of the deployment. */
 const MOST_LOG_LINES = 3;
-function linesOf({ key, failure, record: { revision_log: log } }) {
+/** The same cause of several deployments stands there once. */
+function causesOf(failed) {
+    const keysOf = new Map();
+    for (const state of failed) {
+        const text = linesOf(state).join('\n');
+        keysOf.set(text, [...(keysOf.get(text) ?? []), state.key]);
+    }
+    return [...keysOf].map(([text, keys]) => `  ${keys.join(', ')}: ${text}`);
+}
+function linesOf({ failure, record: { revision_log: log } }) {
     if (failure === undefined)
         return [];
     const [first = '', ...facts] = failure.message.split('\n');
     const fix = failure.advice ?? error_codes/* ERROR_CODES */.O[failure.code].fix;
-    const cause = `  ${key}: ${(0,sanitize/* sanitizeLine */.g$)(first, 300)} (${failure.code})`;
+    const cause = `${(0,sanitize/* sanitizeLine */.g$)(first, 300)} (${failure.code})`;
     const lines = log === undefined
         ? []
         : [
@@ -1510,7 +1519,10 @@ function linesOf({ key, failure, record: { revision_log: log } }) {
     return failure.kind === 'cancelled' || failure.code === 'input_invalid' ? shown : [...shown, `    To fix: ${fix}`];
 }
 
+// EXTERNAL MODULE: ./src/report/plan/plan-lines.js
+var plan_lines = __webpack_require__(846);
 ;// CONCATENATED MODULE: ./src/report/manifest/live-lines.js
+
 
 
 
@@ -1534,6 +1546,10 @@ function endTitle(state) {
     const took = tookMs(state);
     if (phase === 'skipped' && failure !== undefined)
         return `${SIGNS[phase]} ${key}: skipped. ${failure.message}`;
+    if (failure === undefined && record.operation === 'deleted' && record.deletion === 'absent')
+        return `- ${key}: nothing to delete`;
+    if (failure === undefined && record.operation === 'planned' && record.plan !== undefined)
+        return `${SIGNS[phase]} ${key}: ${(0,plan_lines/* planOutline */.EX)(record.plan)}`;
     const isCancelled = failure?.kind === 'cancelled';
     const ended = isCancelled ? 'cancelled' : phase;
     const what = failure === undefined ? (record.operation ?? 'done') : ended;
@@ -1621,7 +1637,7 @@ function renderManifestSummary({ states, failure, skipped }, now) {
         return (0,summary.renderSummary)(report_record/* EMPTY_RECORD */.sU, failure);
     const deployments = states.filter(({ phase }) => phase !== 'waiting').map((state) => rowOf(state, now));
     const picture = deploymentsTimeline(states);
-    const text = (0,comment/* renderDeployments */.r)({ deployments, run_url: undefined, most: summary_MOST_CHARACTERS, picture });
+    const text = (0,comment/* renderDeployments */.r)({ deployments, run_url: undefined, most: summary_MOST_CHARACTERS, picture, has_times: false });
     return `${text}\n`;
 }
 /** A deployment as summary and comment show it. */
@@ -1640,13 +1656,14 @@ function deploymentsTimeline(states) {
 
 // EXTERNAL MODULE: ./src/report/markdown/docs-link.js
 var docs_link = __webpack_require__(1479);
-// EXTERNAL MODULE: ./src/report/reporter.js + 2 modules
-var report_reporter = __webpack_require__(4034);
+// EXTERNAL MODULE: ./src/report/reporter.js + 1 modules
+var report_reporter = __webpack_require__(3963);
 ;// CONCATENATED MODULE: ./src/deployments/deployment-log.js
 
 
 /** Opens the log of a deployment. */
 function openDeploymentLog(runner, redactor, { label, hasOutputs, shownWarnings, onDecided, observe }) {
+    const show = (text) => (runner.progress === undefined ? runner.info(text) : runner.progress(text));
     const lines = [];
     const add = (text) => void lines.push(text);
     const own = {
@@ -1685,7 +1702,7 @@ function openDeploymentLog(runner, redactor, { label, hasOutputs, shownWarnings,
                 reporter.emit(event);
                 const text = liveText(event);
                 if (text !== undefined)
-                    (runner.progress ?? runner.info)(`${label}  ${text}`);
+                    show(`${label}  ${text}`);
                 if (event.type === 'operation_decided')
                     onDecided();
             }
@@ -1830,11 +1847,11 @@ function storedFailure({ kind, code, docs_url, message, advice }, details) {
 /** What heading, table and failure are made of. */
 function storedRecord(record) {
     const { command, operation, new_revision, waited_ms, rollback, deployment_id, revision_id, url, repo_url } = record;
-    const { previous, active_before, serving, rolled_back_by, statuses, commits } = record;
+    const { previous, active_before, serving, rolled_back_by, statuses, commits, deletion, meant } = record;
     const status = statuses.findLast((seen) => seen.revision_id === revision_id);
     return {
-        ...given({ command, operation, new_revision, waited_ms }, (value) => value),
-        ...given({ deployment_id, revision_id, url, repo_url, rolled_back_by }, cut),
+        ...given({ command, operation, new_revision, waited_ms, deletion }, (value) => value),
+        ...given({ deployment_id, revision_id, url, repo_url, rolled_back_by, meant }, cut),
         ...given({ previous, active_before, serving }, (value) => value && cut(value)),
         ...(status && {
             statuses: [{ revision_id: cut(status.revision_id), status: cut(status.status), elapsed_ms: status.elapsed_ms }]
@@ -2021,6 +2038,8 @@ const PLAN = schemas/* strictObject */.rej({
 const RECORD = schemas/* strictObject */.rej({
     command: schemas/* enum */.k5n(['deploy', 'plan', 'delete']).optional(),
     operation: schemas/* enum */.k5n(['created', 'updated', 'unchanged', 'deleted', 'planned']).optional(),
+    deletion: schemas/* enum */.k5n(['absent', 'already_deleting', 'accepted']).optional(),
+    meant: row_data_text.optional(),
     new_revision: schemas/* boolean */.zMY().optional(),
     waited_ms: duration.optional(),
     deployment_id: row_data_text.optional(),
@@ -2559,12 +2578,12 @@ function createNeeds(readNeed, nameOf) {
                 return 'failed';
             }
         },
-        blockedBy(unmet) {
+        blockedBy(unmet, failureOf) {
             if (isCancelled)
                 return { phase: 'failed', failure: NOT_STARTED };
             if (!unmet.some((key) => notReady.has(key)))
-                return { phase: 'skipped', failure: dependencyFailure(unmet) };
-            const problems = unmet.map((key) => notReady.get(key) ?? `"${key}" is not live.`);
+                return { phase: 'skipped', failure: dependencyFailure(unmet, failureOf) };
+            const problems = unmet.map((key) => notReady.get(key) ?? `"${key}" ${howEnded(failureOf(key))}.`);
             return { phase: 'failed', failure: notReadyFailure(problems) };
         }
     };
@@ -2576,10 +2595,18 @@ const NOT_STARTED = {
     message: 'Cancelled before it started.',
     advice: undefined
 };
-function dependencyFailure(unmet) {
-    const which = unmet.map((key) => `"${key}"`).join(', ');
-    const message = `Not deployed, because it needs ${which}, which ${unmet.length === 1 ? 'is' : 'are'} not live.`;
+function dependencyFailure(unmet, failureOf) {
+    const which = unmet.map((key) => `"${key}", which ${howEnded(failureOf(key))}`).join(', and ');
+    const message = `Not deployed, because it needs ${which}.`;
     return { kind: 'failure', code: 'dependency_failed', message, advice: error_codes/* ERROR_CODES */.O.dependency_failed.fix };
+}
+/** An earlier revision may still serve, so this is about the run and not about what is live. */
+function howEnded(failure) {
+    if (failure?.kind === 'cancelled')
+        return 'was cancelled';
+    if (failure?.code === 'dependency_failed')
+        return 'was skipped';
+    return failure?.code === 'wait_timeout' ? 'timed out' : 'failed';
 }
 /** @param problems One sentence for each need. */
 function notReadyFailure(problems) {
@@ -2925,13 +2952,14 @@ function sharePorts(ports, names) {
 /** Runs the command for every selected deployment of the manifest. True if none failed; a failure has been reported. */
 async function runManifest(raw, ports) {
     const report = createManifestReport(ports);
+    const noticed = new Set();
     try {
-        (0,mask_inputs/* maskInputs */.a)(await (0,parse_inputs/* parseInputs */.T)(raw), ports);
+        (0,mask_inputs/* maskInputs */.a)(await (0,parse_inputs/* parseInputs */.T)(raw), { ...ports, noticed });
         const reason = raw.command === 'matrix' ? undefined : (0,request/* reasonToSkip */.bk)(raw, ports.context);
         if (reason !== undefined)
             report.skipAll(reason);
         else
-            await runCommand(await run_manifest_readWhole(raw, ports), raw, { ports, report });
+            await runCommand(await run_manifest_readWhole(raw, ports), raw, { ports, report, noticed });
     }
     catch (error) {
         report.fail(error);
@@ -2976,8 +3004,8 @@ async function runCommand(manifest, raw, run) {
         report.begin(new Map(selectedOf(manifest).map(({ key, name }) => [key, name])));
     report.matrix(matrixOutput(changedKeys(report.progress().states())));
 }
-async function runSelected(manifest, raw, { ports, report }) {
-    const { graph, byKey, isSelected, isNeeded } = readGraph(manifest, isOrdered(raw, ports.context));
+async function runSelected(manifest, raw, { ports, report, noticed }) {
+    const { graph, byKey, involved, isNeeded } = readGraph(manifest, isOrdered(raw, ports.context));
     const nameOf = ({ name }) => nameInRun(raw, ports.context, name);
     const names = new Map(selectedOf(manifest).map((one) => [one.key, nameOf(one)]));
     const shared = sharePorts(ports, [...names.values()]);
@@ -2990,8 +3018,8 @@ async function runSelected(manifest, raw, { ports, report }) {
     ports.runner.info(`Manifest ${manifest.path}: ${(0,format/* count */.U9)(names.size, 'deployment')}, at most ${manifest.max_parallel} at a time.`);
     const deploys = raw.command === 'deploy';
     if (raw.command === 'plan') {
-        for (const { key } of graph)
-            for (const line of byKey.get(key)?.origins() ?? [])
+        for (const one of involved)
+            for (const line of one.origins())
                 ports.runner.debug(line);
     }
     const needs = createNeeds(createNeedReader(access, shared), nameOf);
@@ -3000,12 +3028,12 @@ async function runSelected(manifest, raw, { ports, report }) {
             const deployment = byKey.get(key);
             if (deployment === undefined)
                 throw new Error(`no deployment ${key}`);
-            if (!isSelected(key)) {
+            if (!deployment.is_selected) {
                 const read = await needs.check(deployment);
                 // Nothing has to be live for a plan. It shows what is.
                 return deploys ? read : 'live';
             }
-            const ended = await runDeployment(deployment, needs.facts, { ports: shared, report });
+            const ended = await runDeployment(deployment, needs.facts, { ports: shared, report, noticed });
             needs.facts.set(key, ended.facts);
             if (!deploys)
                 return 'live';
@@ -3014,7 +3042,7 @@ async function runSelected(manifest, raw, { ports, report }) {
             return isProven ? ended.state : needs.check(deployment, ended.facts);
         },
         skip: (key, unmet) => {
-            const { phase, failure } = needs.blockedBy(unmet);
+            const { phase, failure } = needs.blockedBy(unmet, (one) => report.progress().stateOf(one).failure);
             report.end(key, phase, failure);
         }
     });
@@ -3028,22 +3056,20 @@ function isOrdered(raw, { event_action }) {
 /** The deployments to run, and those outside the selection that they need, each with its needs. */
 function readGraph({ deployments }, hasOrder) {
     const byKey = new Map(deployments.map((deployment) => [deployment.key, deployment]));
-    const isSelected = (key) => byKey.get(key)?.is_selected ?? false;
     const needsOf = ({ is_selected, needs }) => (is_selected && hasOrder ? needs : []);
     const isNeeded = new Set(deployments.flatMap(needsOf));
-    const graph = deployments
-        .filter(({ key }) => isSelected(key) || isNeeded.has(key))
-        .map((deployment) => ({ key: deployment.key, needs: needsOf(deployment) }));
-    return { byKey, isSelected, isNeeded, graph };
+    const involved = deployments.filter(({ key, is_selected }) => is_selected || isNeeded.has(key));
+    const graph = involved.map((deployment) => ({ key: deployment.key, needs: needsOf(deployment) }));
+    return { byKey, involved, isNeeded, graph };
 }
 /** Runs one deployment as a run of its own would. */
-async function runDeployment(deployment, needed, { ports, report }) {
+async function runDeployment(deployment, needed, { ports, report, noticed }) {
     const { key } = deployment;
     let waited = true;
     const { runner, reporter } = report.start(key);
     const observe = (event) => ports.observe?.(event, key);
     const readRequest = async () => {
-        (0,mask_inputs/* maskInputs */.a)(await deployment.readInputs(needed), { ...ports, runner });
+        (0,mask_inputs/* maskInputs */.a)(await deployment.readInputs(needed), { ...ports, runner, noticed });
         const request = await deployment.readRequest(needed);
         if (request.command === 'deploy')
             waited = request.deploy.wait.enabled;
@@ -3107,12 +3133,14 @@ const MOST_FAILURE_LINES = 15;
 const LONGEST_REASON = 500;
 /** It was not started, because another one failed. */
 const isSkipped = (failure) => failure.code === 'dependency_failed';
+/** What has no address, no commit and no details. */
+const GONE = new Set(['deleted', 'absent', 'swept', 'skipped']);
 const COLUMNS = ['Name', 'Status', 'Link', 'Commit', 'Time', 'Updated', 'Log'];
 function partOf(deployment, isOneOfMany) {
     const { name, record, failure, under_way, updated_at, run_url } = deployment;
     const state = (0,report_heading/* stateOf */.L4)(record, under_way);
     const heading = isOneOfMany ? (0,markdown/* code */.aY)(name, 100) : undefined;
-    const isGone = state === 'deleted' || state === 'swept' || state === 'skipped' || record.command === 'delete';
+    const isGone = GONE.has(state) || record.command === 'delete';
     const isPlanned = state === 'planned';
     const details = [
         failure === undefined && record.revision_log ? (0,sections/* revisionLog */.mt)(record.revision_log) : undefined,
@@ -3134,8 +3162,11 @@ function partOf(deployment, isOneOfMany) {
             Log: run_url === undefined ? '' : (0,markdown/* link */.nf)('Log', run_url)
         },
         isFailed: failure !== undefined && !isSkipped(failure),
+        isSkipped: failure === undefined ? state === 'skipped' : isSkipped(failure),
         state,
-        failure: failureOf(record, failure, heading) ?? skippedOf(record, heading),
+        heading,
+        failure: failure && !isSkipped(failure) ? failureText(record, failure, heading === undefined) : undefined,
+        remark: skippedOf(deployment, heading) ?? absentOf(record, state, heading),
         plan: isPlanned && failure === undefined ? planSection(record, heading) : undefined,
         details: isOneOfMany ? ofOne : details
     };
@@ -3155,24 +3186,28 @@ function commitCell({ record, commit }) {
     const isKept = record.revision_id !== undefined && record.new_revision === false;
     return commit === undefined || isKept ? '' : `for ${(0,sections/* commitLink */.wn)(record, commit)}`;
 }
-function failureOf(record, failure, heading) {
-    if (failure === undefined)
-        return undefined;
-    if (isSkipped(failure))
-        return joined([`${heading ?? (0,markdown/* code */.aY)(record.name ?? '', 100)}: ${(0,markdown/* escapeMessage */.hC)(failure.message)}`]);
+function failureText(record, failure, isHeaded) {
     const { revision_log } = record;
     return joined([
-        heading,
-        (0,sections/* failureBlock */.Qu)(failure, record, { mostLines: MOST_FAILURE_LINES, isHeaded: heading === undefined }),
+        (0,sections/* failureBlock */.Qu)(failure, record, { mostLines: MOST_FAILURE_LINES, isHeaded }),
         (0,sections/* rollbackLine */.Hs)(record, failure),
         revision_log && (0,sections/* revisionLog */.mt)(revision_log, { open: true })
     ]);
 }
 /** Why nothing was done, in the first line of one section. */
-function skippedOf({ skipped }, heading) {
+function skippedOf({ name, record, failure }, heading) {
+    if (failure !== undefined)
+        return isSkipped(failure) ? `${heading ?? (0,markdown/* code */.aY)(name, 100)}: ${(0,markdown/* escapeMessage */.hC)(failure.message)}` : undefined;
+    const { skipped } = record;
     if (skipped === undefined)
         return undefined;
     return [...(heading === undefined ? [] : [`${heading}:`]), (0,markdown/* escapeMessage */.hC)(skipped, LONGEST_REASON)].join(' ');
+}
+/** A name that is similar to an existing one is probably a mistake. The heading of a single one says so. */
+function absentOf(record, state, heading) {
+    if (state !== 'absent' || record.meant === undefined || heading === undefined)
+        return undefined;
+    return `\u26a0\ufe0f ${heading} does not exist.${(0,report_heading/* suggested */.Mf)(record)}`;
 }
 function planSection(record, heading) {
     const { plan, warnings } = record;
@@ -3235,16 +3270,17 @@ function renderComment(input, most = MOST_CHARACTERS) {
  * A heading, a table with a row for each deployment, what failed, and the details folded away: for comment and summary.
  * What does not fit is left out, the details first.
  */
-function renderDeployments({ deployments, run_url, most, most_rows = Infinity, picture }) {
+function renderDeployments({ deployments, run_url, most, most_rows = Infinity, picture, has_times = true }) {
     const parts = deployments.map((deployment) => partOf(deployment, deployments.length > 1));
     const runs = new Set(parts.map(({ cells }) => cells.Log));
     const log = runs.size > 1 || run_url === undefined ? undefined : (0,markdown/* link */.nf)('Log of the run', run_url);
     const shown = firstRows(parts, most_rows);
+    const columns = COLUMNS.filter((name) => (name === 'Log' ? runs.size > 1 : has_times || name !== 'Updated'));
     for (let rows = shown.length;; rows = Math.floor(rows / 2)) {
         const some = shown.slice(0, rows);
         const head = joined([
             `### ${headingOf(parts, deployments)}`,
-            rowsTable(some, runs.size > 1 ? COLUMNS : COLUMNS.slice(0, -1), parts.length > 1),
+            rowsTable(some, columns, parts.length > 1),
             rows < parts.length ? rowsNote(rows, parts.length) : undefined
         ]);
         const room = most - head.length - (log?.length ?? 0) - NOTE.length - 3 * GAP;
@@ -3269,7 +3305,8 @@ function firstRows(parts, most) {
 /** Failures, then plans, then the picture, then what is folded away, if there is room. */
 function sectionsWithin(parts, room, picture) {
     const sections = [
-        ...parts.map(({ failure }) => failure),
+        ...failureSections(parts),
+        ...parts.map(({ remark }) => remark),
         ...parts.map(({ plan }) => plan),
         picture,
         ...parts.flatMap(({ details }) => details)
@@ -3283,6 +3320,14 @@ function sectionsWithin(parts, room, picture) {
     });
     return fitting.length < sections.length ? [...fitting, NOTE] : fitting;
 }
+/** The same failure of several deployments is one section. */
+function failureSections(parts) {
+    const texts = [...new Set(parts.map(({ failure }) => failure))].filter((text) => text !== undefined);
+    return texts.map((text) => {
+        const names = parts.filter(({ failure }) => failure === text).flatMap(({ heading }) => heading ?? []);
+        return joined([names.length === 0 ? undefined : names.join(', '), text]);
+    });
+}
 function headingOf(parts, deployments) {
     const [only] = deployments;
     const [part] = parts;
@@ -3292,11 +3337,26 @@ function headingOf(parts, deployments) {
     const { length } = parts;
     const all = (0,format/* count */.U9)(length, deployments.every(({ is_preview }) => is_preview === true) ? 'preview' : 'deployment');
     const failed = parts.filter(({ isFailed }) => isFailed).length;
-    const skipped = parts.filter(({ cells }) => cells.Status.startsWith('\u23ed\ufe0f')).length;
+    const skippedParts = parts.filter(({ isSkipped }) => isSkipped);
+    const skipped = skippedParts.length;
     const open = parts.filter(({ state, isFailed }) => isOpen(state) && !isFailed).length;
+    const inState = (sought) => parts.filter(({ state, isFailed, isSkipped }) => state === sought && !isFailed && !isSkipped).length;
+    const [unchanged, before, deployed] = [inState('unchanged'), inState('failed_before'), inState('deployed')];
     const rest = [skipped > 0 && `, ${skipped} skipped`, open > 0 && `, ${open} in progress`];
-    if (failed > 0)
-        return `\u274c ${failed} of ${all} failed${rest.filter((part) => part !== false).join('')}`;
+    const [failedPart, ...others] = parts.filter(({ isFailed }) => isFailed);
+    if (failedPart !== undefined) {
+        if (others.length > 0)
+            return `\u274c ${failed} of ${all} failed${rest.filter((part) => part !== false).join('')}`;
+        const [first] = skippedParts;
+        const told = [
+            `${failedPart.cells.Name} failed`,
+            skipped === 1 ? `${first?.cells.Name} was skipped` : skipped > 0 && `${skipped} skipped`,
+            deployed > 0 && `${deployed} deployed`,
+            unchanged > 0 && `${unchanged} unchanged`,
+            open > 0 && `${open} in progress`
+        ];
+        return `\u274c ${told.filter((part) => part !== false).join(', ')}`;
+    }
     if (parts.every(({ state }) => state === 'planned'))
         return planHeading(deployments.map(({ record }) => record));
     if (parts.every(({ state }) => state === 'swept'))
@@ -3305,17 +3365,22 @@ function headingOf(parts, deployments) {
         return `\ud83d\uddd1\ufe0f ${all} deleted`;
     if (open > 0)
         return `\u23f3 Deploying ${all}${open < length ? `, ${length - open} done` : ''}`;
-    const unchanged = parts.filter(({ state }) => state === 'unchanged').length;
-    const before = parts.filter(({ state }) => state === 'failed_before').length;
     if (before > 0)
         return `\u26a0\ufe0f The latest revision of ${before} of ${all} failed`;
     if (unchanged === length)
         return `\u2705 No changes to ${all}`;
-    const deployed = parts.filter(({ state }) => state === 'deployed').length;
     if (deployed === length)
         return `\u2705 ${all} deployed`;
-    const others = [skipped > 0 && `${skipped} skipped`, unchanged > 0 && `${unchanged} unchanged`];
-    return `\u2705 ${[`${deployed} deployed`, ...others.filter((part) => part !== false)].join(', ')}`;
+    const [deleted, absent] = [inState('deleted'), inState('absent')];
+    const counts = [
+        [deployed, 'deployed'],
+        [deleted, 'deleted'],
+        [absent, 'did not exist'],
+        [skipped, 'skipped'],
+        [unchanged, 'unchanged']
+    ];
+    const told = counts.filter(([many]) => many > 0).map((one) => one.join(' '));
+    return `${deployed + unchanged > 0 ? '\u2705' : '\u23ed\ufe0f'} ${told.join(', ')}`;
 }
 /** `\ud83d\udccb Plan: 1 to create, 2 unchanged. Nothing was changed.` */
 function planHeading(records) {
