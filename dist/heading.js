@@ -241,7 +241,7 @@ function timeoutTail(record) {
         return `${goes}. ${nothingServes(record)}`;
     return active_before === revision_id
         ? `${goes}.`
-        : `${goes}, and the previous revision${commitIn(record, active_before)} is serving.`;
+        : `${goes}. When this run began, the previous revision${commitIn(record, active_before)} was serving.`;
 }
 /** "Yet" on the first deploy. */
 const nothingServes = ({ previous }) => previous === null ? 'Nothing is serving yet.' : 'Nothing is serving now.';

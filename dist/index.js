@@ -825,7 +825,7 @@ function createAdapters({ runner, redactor, cancelled, clock, place }) {
             workspace: place.workspace,
             checkout: lateCheckout(place, cancelled),
             openGitHub: async (account, phase, limit) => {
-                const { createGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(286), __nccwpck_require__.e(516)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3516));
+                const { createGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(330), __nccwpck_require__.e(516)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3516));
                 const signal = phase === 'running' ? cancelled : (0,runner_process/* shortlyAfter */.i)(cancelled, phase);
                 return createGitHub({ ...account, budget, signal, clock, limit });
             }
@@ -7062,7 +7062,7 @@ function planLines(plan) {
 function planOutline({ operation, new_revision, ...plan }) {
     const isPushed = 'built_by_service' in plan;
     if (operation === 'unchanged' && !isPushed)
-        return 'nothing to change';
+        return 'in_progress' in plan ? 'nothing to change; the revision is in progress' : 'nothing to change';
     if (operation === 'delete')
         return operation;
     const revision = isPushed ? 'the service builds this push' : new_revision ? 'new revision' : 'no new revision';
@@ -7148,10 +7148,12 @@ function shownValue(value) {
 function shownPlan(plan) {
     const { operation, new_revision, reasons, changes, warnings, compared } = plan;
     const pushed = 'built_by_service' in plan ? { built_by_service: plan.built_by_service } : {};
+    const in_progress = 'in_progress' in plan && plan.in_progress;
     return {
         operation,
         new_revision,
         reasons,
+        ...(in_progress && { in_progress }),
         changes: changes.map(shownChange),
         warnings,
         ...pushed,
@@ -7543,7 +7545,7 @@ function operationLines({ operation, new_revision }, { plan }) {
         case 'unchanged':
             return plan && 'built_by_service' in plan
                 ? (0,plan_lines/* info */.pq)('Nothing to send. The service builds this push automatically.')
-                : (0,plan_lines/* info */.pq)('Nothing was changed. To build again, set new_revision: always.');
+                : (0,plan_lines/* info */.pq)(`Nothing was changed.${plan?.in_progress ? '' : ' To build again, set new_revision: always.'}`);
         case 'planned':
             return (0,plan_lines/* info */.pq)('Plan only. Nothing was changed.');
         default:
@@ -9303,6 +9305,7 @@ function repeatedChange(wanted, current, note) {
 
 
 
+
 /** @throws PlanError when a field that is fixed differs, or `build_on_push` meets a tag. */
 function planUpdate(input) {
     const { wanted, current, new_revision: policy } = input;
@@ -9331,8 +9334,9 @@ function planUpdate(input) {
         ...(retained_commit !== undefined && !made && { retained_commit }),
         ...(compared && { compared })
     };
+    const in_progress = current.latest !== null && (0,core_status/* verdictOf */.Vj)(current.latest.status) === 'pending';
     if (changes.length === 0)
-        return { operation: 'unchanged', ...common };
+        return { operation: 'unchanged', ...common, ...(in_progress && { in_progress }) };
     return { operation: 'update', ...common, request: patchOf(changes, wanted) };
 }
 /** Settings that PATCH changes without a new revision (\u00a72.2). */
@@ -14361,7 +14365,7 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
   "45": "check-deployed.js",
   "217": "heading.js",
   "267": "comment.js",
-  "286": "octokit-plugin-rest-endpoint-methods.js",
+  "330": "bottleneck.js",
   "391": "client.js",
   "435": "zod.js",
   "463": "deploy-preview.js",

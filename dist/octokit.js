@@ -73,10 +73,10 @@ function mayBeLink(patch) {
     return patch === undefined || /^@@ -1(?:,1)? |^@@ -\S+ \+1(?:,1)? @@/.test(patch);
 }
 
-// EXTERNAL MODULE: ../node_modules/@actions/github/lib/github.js
-var github = __webpack_require__(7361);
-// EXTERNAL MODULE: ../node_modules/@actions/github/lib/utils.js + 18 modules
-var utils = __webpack_require__(9133);
+// EXTERNAL MODULE: ./node_modules/@actions/github/lib/github.js
+var github = __webpack_require__(8381);
+// EXTERNAL MODULE: ./node_modules/@actions/github/lib/utils.js + 18 modules
+var utils = __webpack_require__(979);
 // EXTERNAL MODULE: ../node_modules/@octokit/plugin-retry/dist-bundle/index.js
 var dist_bundle = __webpack_require__(6553);
 // EXTERNAL MODULE: ../node_modules/@octokit/plugin-throttling/dist-bundle/index.js

@@ -11,7 +11,7 @@ import {
   writeFileSync
 } from 'node:fs'
 import { join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { buildSync } from 'esbuild'
 import { arrangeChunks } from './arrange-chunks.mjs'
 import { buildCli } from './build-cli.mjs'
@@ -40,6 +40,7 @@ cpSync('emulator/http/start-page', 'lib/emulator/http/start-page', {
 const paths = { undici: ['./src/stand-ins/undici.js'], tunnel: ['./src/stand-ins/tunnel.cjs'] }
 writeFileSync('lib/tsconfig.json', JSON.stringify({ compilerOptions: { paths } }))
 leaveOutUnused('@actions/core')
+await keepUsedEndpoints()
 // The files of the API reference lie where the source expects them.
 cpSync('node_modules/@fastify/swagger-ui/static', 'lib/node_modules/@fastify/swagger-ui/static', { recursive: true })
 // ncc bundles whole modules, and zod's are large. esbuild keeps only the parts that are used.
@@ -94,6 +95,25 @@ function leaveOutUnused(name) {
   cpSync(join('node_modules', name), copy, { recursive: true, dereference: true })
   const manifest = JSON.parse(readFileSync(join(copy, 'package.json'), 'utf8'))
   writeFileSync(join(copy, 'package.json'), JSON.stringify({ ...manifest, sideEffects: false }))
+}
+
+/** Keeps, in a copy, the few of GitHub's thousand endpoints that the source calls: they are a table, which no bundler trims. */
+async function keepUsedEndpoints() {
+  for (const name of ['@actions/github', '@octokit/plugin-rest-endpoint-methods']) {
+    cpSync(join('node_modules', name), join('lib/node_modules', name), { recursive: true, dereference: true })
+  }
+  const table = 'lib/node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/generated/endpoints.js'
+  const { default: endpoints } = await import(pathToFileURL(join(root, table)).href)
+  const used = {}
+  for (const file of readdirSync('lib/src/github').filter((name) => name.endsWith('.js'))) {
+    for (const [, scope, method] of readFileSync(join('lib/src/github', file), 'utf8').matchAll(
+      /\brest\.(\w+)\.(\w+)/g
+    )) {
+      if (endpoints[scope]?.[method] === undefined) throw new Error(`GitHub has no endpoint ${scope}.${method}`)
+      used[scope] = { ...used[scope], [method]: endpoints[scope][method] }
+    }
+  }
+  writeFileSync(table, `export default ${JSON.stringify(used, undefined, 2)}\n`)
 }
 
 /** What the modules of a folder import on demand, as `lib/in-one-piece.js` would. The command line is a bundle of its own. */
