@@ -19,9 +19,10 @@ const FRESH_MS = 10_000
 /** After this time no further page is requested, and each name is looked up alone; in milliseconds. */
 const LONGEST_MS = 30_000
 
-type Remaining = Pick<TimeLimit, 'remainingMs'>
+/** The remaining time of the deployment that asks. */
+export type Remaining = Pick<TimeLimit, 'remainingMs'>
 
-const UNLIMITED: Remaining = { remainingMs: () => Number.MAX_SAFE_INTEGER }
+export const UNLIMITED: Remaining = { remainingMs: () => Number.MAX_SAFE_INTEGER }
 
 /** Shares the list with one deployment, whose requests have this limit. */
 export type ShareList = (controlPlane: ControlPlane, limit?: Remaining) => ControlPlane

@@ -1,6 +1,8 @@
 /** Reads of the control plane, of GitHub and of the checkout that many deployments of one run need: each is made once. */
+import { READ_TIMEOUT_MS } from '../../control-plane/exchange.js'
 import type { Checkout, Clock, ControlPlane, GitHub, PullRequestState } from '../../ports.js'
 import type { ChangedFiles, Comparison } from '../../repository/changed-files.js'
+import { type Remaining, UNLIMITED } from './list.js'
 
 /** A pull request may be closed meanwhile, so its state is read again after this time, in milliseconds. */
 const FRESH_MS = 5_000
@@ -16,14 +18,22 @@ function remember<T>(): (key: string, read: () => Promise<T>) => Promise<T> {
   }
 }
 
-/** Returns a decorator that all deployments share: integrations and listeners are listed once. */
-export function createSharedLookups(): (controlPlane: ControlPlane) => ControlPlane {
-  const listed = remember<Awaited<ReturnType<ControlPlane['listIntegrations']>>>()
-  return (controlPlane) => ({
-    ...controlPlane,
-    listIntegrations: () => listed('integrations', () => controlPlane.listIntegrations()),
-    listListeners: () => listed('listeners', () => controlPlane.listListeners())
-  })
+/**
+ * Returns a decorator that all deployments share: integrations and listeners are listed once. A deployment whose time
+ * may end before that of a shared request makes its own.
+ */
+export function createSharedLookups(): (controlPlane: ControlPlane, limit?: Remaining) => ControlPlane {
+  type Listed = Awaited<ReturnType<ControlPlane['listIntegrations']>>
+  const listed = remember<Listed>()
+  return (controlPlane, limit = UNLIMITED) => {
+    const share = (key: string, read: () => Promise<Listed>) =>
+      limit.remainingMs() < READ_TIMEOUT_MS ? read() : listed(key, read)
+    return {
+      ...controlPlane,
+      listIntegrations: () => share('integrations', () => controlPlane.listIntegrations()),
+      listListeners: () => share('listeners', () => controlPlane.listListeners())
+    }
+  }
 }
 
 const keyOf = ({ from, to }: Comparison) => `${from}...${to}`

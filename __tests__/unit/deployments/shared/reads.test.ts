@@ -39,6 +39,20 @@ test('a look-up that failed is made again by the next one that needs it', async 
   expect([await shared.listIntegrations(), calls.length]).toEqual([[], 2])
 })
 
+test('a deployment whose time may end before that of the shared look-up neither waits for it nor shares its own', async () => {
+  const share = createSharedLookups()
+  const late = { remainingMs: () => 29_999 }
+  const hanging = { listIntegrations: () => new Promise(() => {}) } as unknown as ControlPlane
+  const { call, calls } = counted(() => [{ id: 'i1' }])
+  const answering = { listIntegrations: call } as unknown as ControlPlane
+  void share(hanging, late).listIntegrations()
+  expect(await share(answering, { remainingMs: () => 30_000 }).listIntegrations()).toEqual([{ id: 'i1' }])
+  const other = createSharedLookups()
+  void other(hanging).listIntegrations()
+  expect(await other(answering, late).listIntegrations()).toEqual([{ id: 'i1' }])
+  expect(calls).toHaveLength(2)
+})
+
 test('of the checkout, each comparison and each file of a commit is read once, and no other answers for it', async () => {
   const [compared, found] = [
     counted((comparison) => ({ ...(comparison as object), files: [] })),
