@@ -96,11 +96,12 @@ function leftNothing(run: Played, ended: Ended): string[] {
   const id = outputs.get('deployment_id') ?? ''
   const failed = service.journal.revisions.get(outputs.get('revision_id') ?? '')
   const took = failed?.revision.takes_down && takenDownAt(failed, endedAt)
-  const wasLive = service.liveAt(id, process.startedAt)
+  const isLook = ({ operation, outcome }: Exchange) => operation.name === 'read' && outcome === '200'
+  // The first read of a deployment may follow a look-up of many: what ended until then was not replaced by this run.
+  const wasLive = service.liveAt(id, process.exchanges.find(isLook)?.sentAt ?? process.startedAt)
   if (!request.rollback || end !== 'failure' || failed?.by !== label || took === undefined) return []
   const isDeleted = service.journal.deeds.some(({ what, deployment_id }) => what === 'deleted' && deployment_id === id)
   // A reader that is behind still shows what was taken down.
-  const isLook = ({ operation, outcome }: Exchange) => operation.name === 'read' && outcome === '200'
   const lookedAt = process.exchanges.findLast(isLook)?.sentAt ?? endedAt
   if (lookedAt - took < hiddenFor(ended.scenario.traits.timing)) return []
   if (isDeleted || wasLive === undefined || service.liveAt(id, endedAt) !== undefined) return []
