@@ -144,7 +144,10 @@ function errorProblems(run: ManifestRun, isGreen: boolean): string[] {
   if (isGreen) return error === '' && code === '' ? [] : [`prints an error: ${code} ${error}`]
   if (!(code in ERROR_CODES) || code === 'internal') return [`has the error code "${code}": ${error}`]
   const failed = run.selected.filter((key) => endOf(run, key)?.sign !== 'live')
-  const unnamed = failed.filter((key) => !error.includes(`${key}: `))
+  // Several with the same cause stand on one line.
+  const lines = [...error.matchAll(/^ {2}(\S+(?:, \S+)*): /gm)]
+  const named = new Set(lines.flatMap(([, keys = '']) => keys.split(', ')))
+  const unnamed = failed.filter((key) => !named.has(key))
   return unnamed.length > 0 ? [`does not name ${unnamed.join(', ')} in its error`] : []
 }
 

@@ -20,8 +20,9 @@ const SIGNS: Record<string, PartEnd['sign']> = { '✓': 'live', '✗': 'failed',
 /** Undefined if it had not ended when the run was killed. */
 export function endOf({ printed }: ManifestRun, key: string): PartEnd | undefined {
   for (const { text, at } of printed) {
-    const [, mark = '', named] = /^([✓✗-]) (\S+?): /.exec(text) ?? []
-    const sign = SIGNS[mark]
+    const [, mark = '', named, absent] = /^([✓✗-]) (\S+?): (nothing to delete)?/.exec(text) ?? []
+    // A delete of what does not exist succeeds (docs/design.md, Delete).
+    const sign = absent === undefined ? SIGNS[mark] : 'live'
     if (named === key && sign !== undefined) return { sign, at, text }
   }
   return undefined
