@@ -69,8 +69,8 @@ test('the deployments of a matrix keep a comment and a record each, side by side
   expect(again.exitCode).toBe(0)
   expect(rig.github.repository.comments).toHaveLength(2)
   const [first, second] = rig.github.repository.comments
-  expect(first?.body).toContain('| `support-pr-12` |')
-  expect(second?.body).toContain('| `support-eu-pr-12` |')
+  expect(first?.body).toContain('### ✅ `support-pr-12` is deployed')
+  expect(second?.body).toContain('### ✅ `support-eu-pr-12` is deployed')
   expect(rig.states()).toEqual([
     ['in_progress', 'success', 'inactive'],
     ['in_progress', 'success'],

@@ -56,7 +56,7 @@ test('a deployment that this run skipped has its row, without the state of an ea
   expect(failed.exitCode).toBe(1)
   const body = rig.github.repository.comments[0]?.body
   expect(body).toContain('| `router-pr-12` | ⏭️ Skipped |')
-  expect(body).toContain('❌ 1 of 2 previews failed, 1 skipped')
+  expect(body).toContain('❌ `support-pr-12` failed, `router-pr-12` was skipped')
 }, 30_000)
 
 test('an environment records each deployment in an environment of its own', async () => {
