@@ -2858,6 +2858,9 @@ async function readWhole(controlPlane, mostPages) {
 }
 
 ;// CONCATENATED MODULE: ./src/deployments/shared/reads.js
+/** Reads of the control plane, of GitHub and of the checkout that many deployments of one run need: each is made once. */
+
+
 /** A pull request may be closed meanwhile, so its state is read again after this time, in milliseconds. */
 const reads_FRESH_MS = 5_000;
 /** The results of reads, by what was read. A read that failed is made again. */
@@ -2870,14 +2873,20 @@ function remember() {
         return result;
     };
 }
-/** Returns a decorator that all deployments share: integrations and listeners are listed once. */
+/**
+ * Returns a decorator that all deployments share: integrations and listeners are listed once. A deployment whose time
+ * may end before that of a shared request makes its own.
+ */
 function createSharedLookups() {
     const listed = remember();
-    return (controlPlane) => ({
-        ...controlPlane,
-        listIntegrations: () => listed('integrations', () => controlPlane.listIntegrations()),
-        listListeners: () => listed('listeners', () => controlPlane.listListeners())
-    });
+    return (controlPlane, limit = UNLIMITED) => {
+        const share = (key, read) => limit.remainingMs() < exchange/* READ_TIMEOUT_MS */.W ? read() : listed(key, read);
+        return {
+            ...controlPlane,
+            listIntegrations: () => share('integrations', () => controlPlane.listIntegrations()),
+            listListeners: () => share('listeners', () => controlPlane.listListeners())
+        };
+    };
 }
 const keyOf = ({ from, to }) => `${from}...${to}`;
 /** Returns the checkout with each comparison of two commits and each read of a file made once. */
@@ -2923,7 +2932,7 @@ function sharePorts(ports, names) {
     const shareGitHub = createSharedGitHub(ports.clock);
     return {
         ...ports,
-        connect: async (connection, limit) => shareLookups(shareList(await ports.connect(connection, limit), limit)),
+        connect: async (connection, limit) => shareLookups(shareList(await ports.connect(connection, limit), limit), limit),
         openGitHub: async (account, phase, limit) => shareGitHub(await ports.openGitHub(account, phase, limit)),
         checkout: shareCheckout(ports.checkout)
     };
