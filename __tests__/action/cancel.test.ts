@@ -51,7 +51,9 @@ describe('a job that is cancelled', () => {
         new_revision: 'true',
         status: 'BUILDING'
       })
-      expect(result.log).toMatch(/::error::Cancelled while waiting for revision \S+ \(BUILDING\)\..* {3}code: cancelled/)
+      expect(result.log).toMatch(
+        /::error::Cancelled while waiting for revision \S+ \(BUILDING\)\..* {3}code: cancelled/
+      )
       expect(result.log).toContain('The rollout continues')
       expect(result.summary).toContain('### ⏹️')
     }
