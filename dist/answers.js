@@ -2600,7 +2600,6 @@ const DeploymentRow = looseObject({
     created_at: lenientText,
     updated_at: lenientText
 });
-/** A revision as read from the service (\u00a72.8, docs/design.md, section 6). */
 const revisionAnswer = {
     status: string2().check(_minLength(1)),
     /** Why it failed. Outside \u00a72.8; the public service shows it now and then. */
@@ -2609,6 +2608,7 @@ const revisionAnswer = {
     created_at: lenientText,
     updated_at: lenientText
 };
+/** A revision as read from the service (\u00a72.8, docs/design.md, section 6). */
 const RevisionAnswer = looseObject({ id: Identifier, ...revisionAnswer });
 /** Of a revision that was requested by its id: the response need not repeat it (\u00a72.8 does not name the field). */
 const RequestedRevision = looseObject({ id: optional(Identifier), ...revisionAnswer });

@@ -94,7 +94,6 @@ export const DeploymentRow = z.looseObject({
 })
 export type DeploymentRow = z.infer<typeof DeploymentRow>
 
-/** A revision as read from the service (§2.8, docs/design.md, section 6). */
 const revisionAnswer = {
   status: z.string().check(z.minLength(1)),
   /** Why it failed. Outside §2.8; the public service shows it now and then. */
@@ -103,6 +102,7 @@ const revisionAnswer = {
   created_at: lenientText,
   updated_at: lenientText
 }
+/** A revision as read from the service (§2.8, docs/design.md, section 6). */
 export const RevisionAnswer = z.looseObject({ id: Identifier, ...revisionAnswer })
 /** Of a revision that was requested by its id: the response need not repeat it (§2.8 does not name the field). */
 export const RequestedRevision = z.looseObject({ id: z.optional(Identifier), ...revisionAnswer })
