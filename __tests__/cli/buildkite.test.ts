@@ -83,6 +83,33 @@ test('a pull request has a preview; without a token, no warning names GitHub', a
   expect(missing).toMatchObject({ status: 2, stderr: expect.stringContaining('--preview: is not set') })
 })
 
+test('without a token, the preview of an image is not deleted by its name alone', async () => {
+  using agent = recordAgent()
+  await using plane = await startPlane()
+  const job = {
+    ...jobOf('HEAD'),
+    ...access(plane.url),
+    PATH: agent.PATH,
+    BUILDKITE_PULL_REQUEST: '12',
+    BUILDKITE_PULL_REQUEST_REPO: 'git://github.com/octo/support.git'
+  }
+  const preview = ['--preview', '--name', 'support']
+  const image = [
+    '--image-uri',
+    `registry.example/octo/support@sha256:${'a'.repeat(64)}`,
+    '--cluster-namespace',
+    'default'
+  ]
+  const deployed = await runProgram(['deploy', ...preview, ...image, ...FAST], { variables: job })
+  expect(deployed).toMatchObject({ status: 0 })
+  const end = await runProgram(['delete', ...preview], { variables: job })
+  expect(end).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('--image-uri: is not set, and support-pr-12')
+  })
+  expect(inventory(plane)).toEqual({ 'support-pr-12': 1 })
+})
+
 test('a pull request of a fork without secrets passes, and deploys nothing', async () => {
   using agent = recordAgent()
   await using plane = await startPlane()

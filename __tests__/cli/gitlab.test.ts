@@ -146,6 +146,36 @@ describe('a merge request', () => {
     expect(writes(plane)).toHaveLength(before)
   })
 
+  test('deletes or updates the preview of an image only if an image of the project is given', async () => {
+    await using plane = await startPlane({ heads: HEADS })
+    const IMAGE = `registry.example/acme/support@sha256:${'a'.repeat(64)}`
+    const image = ['--name', 'support', '--preview', '--image-uri', IMAGE, '--cluster-namespace', 'default']
+    expect(await run(plane, ['deploy', ...image, ...FAST], merge)).toMatchObject({ status: 0 })
+    const before = writes(plane).length
+    const other = { ...merge, CI_PROJECT_PATH: 'acme/other', CI_MERGE_REQUEST_SOURCE_PROJECT_PATH: 'acme/other' }
+    const update = [
+      'deploy',
+      '--name',
+      'support',
+      '--preview',
+      '--source',
+      'external_container',
+      '--allow-empty-secrets'
+    ]
+    for (const args of [DELETE, [...update, '--secret', 'HOME']]) {
+      const end = await run(plane, args, other)
+      expect(end).toMatchObject({
+        status: 2,
+        stderr: expect.stringContaining('--image-uri: is not set, and support-mr-12')
+      })
+      expect(end.stderr).toContain('Set --image-uri to the image of this preview')
+    }
+    expect(writes(plane)).toHaveLength(before)
+    const stop = [...DELETE, '--image-uri', 'registry.example/acme/support']
+    expect(await run(plane, stop, merge)).toMatchObject({ status: 0 })
+    expect(inventory(plane)).toEqual({})
+  })
+
   test('of a fork that was deleted keeps its preview, and says why', async () => {
     await using plane = await startPlane({ heads: HEADS })
     await run(plane, PREVIEW, fork)

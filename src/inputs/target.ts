@@ -7,7 +7,7 @@ import { type PreviewKind, previewName } from '../deploy/core/preview-name.js'
 import type { OwnershipClaim, Target } from '../deploy/core/request.js'
 import type { DeleteOwnership } from '../deploy/delete/delete-deployment.js'
 import type { SweepRequest } from '../deploy/preview/sweep.js'
-import type { RunContext } from '../github/run-context.js'
+import { hasGitHub, type RunContext } from '../github/run-context.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { isOfMergeQueue } from './code-origin.js'
 import type { Reading } from './reading.js'
@@ -153,6 +153,7 @@ export function refuseSweepInputs({ raw, field, problems }: Reading): void {
 /** What a preview is compared with before it is deleted or updated. */
 export function readClaim({ raw, context }: Reading): OwnershipClaim {
   const { server_url, repository, pull_request } = context
+  const hasRecords = context.git_host === undefined && hasGitHub(context, raw.github_token)
   const head = pull_request?.head_repository
   const own = [repository, head].flatMap((name) => (name === undefined ? [] : [`${server_url}/${name}`]))
   return {
@@ -160,7 +161,8 @@ export function readClaim({ raw, context }: Reading): OwnershipClaim {
     // Not validated as an input: an expression about a deleted fork leaves half a URL, which equals no other.
     repositories: [...own, ...(raw.repo_url === undefined ? [] : [raw.repo_url])],
     head_is_gone: pull_request !== undefined && head === undefined,
-    ...(raw.image_uri !== undefined && { image_uri: raw.image_uri })
+    ...(raw.image_uri !== undefined && { image_uri: raw.image_uri }),
+    ...(!hasRecords && { unrecorded: true as const })
   }
 }
 

@@ -18,6 +18,8 @@ export interface OwnershipClaim {
   head_is_gone: boolean
   /** The input `image_uri`. A deployment from an image tells no repository, but it shows its image. */
   image_uri?: string
+  /** Runs here record nothing on GitHub, so a name never shows whose a deployment is. */
+  unrecorded?: true
 }
 
 /** Between two polls: a fixed time in milliseconds, or `auto`. */

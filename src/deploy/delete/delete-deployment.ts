@@ -8,7 +8,7 @@ import type { OwnershipClaim, Target } from '../core/request.js'
 import { tryRequest, withRetry } from '../core/retry.js'
 import { retryOptions, type Session } from '../core/session.js'
 import { describeDeployment, describeTarget } from '../find/find-by-name.js'
-import { findForeignReason, otherRepository } from '../find/ownership.js'
+import { assertComparable, findForeignReason, otherRepository } from '../find/ownership.js'
 import { assertAbsent, type ForDelete, findForDelete, NOT_FOUND, whyNotFound } from './find-for-delete.js'
 
 /** How a delete makes sure that the deployment is of this repository. */
@@ -76,6 +76,7 @@ async function checkFound(
   }
   if (ownership === undefined) return MAY_GO
   const { claim, if_foreign } = ownership
+  if (if_foreign === 'keep') assertComparable(deployment, claim)
   const why =
     if_foreign === 'keep'
       ? await findForeignReason(session, { ...deployment, name: name ?? deployment.name }, claim)

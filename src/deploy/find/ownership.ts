@@ -3,7 +3,7 @@
  * a preview is deleted, or deployed over, only if nothing shows that it is of another repository (docs/design.md, Delete).
  */
 import type { DeploymentAnswer } from '../../contract/answers.js'
-import { PlanError } from '../../errors.js'
+import { InputError, PlanError } from '../../errors.js'
 import { parseImage } from '../../repository/image.js'
 import { isSameValue } from '../../repository/same-value.js'
 import { sanitizeLine } from '../../text/sanitize.js'
@@ -23,13 +23,28 @@ export async function findForeignReason(
   return foreignReason(deployment, claim, recorded)
 }
 
+/**
+ * Asserts that there is more than a name to compare: two repositories may have previews of one name.
+ *
+ * @throws InputError if the deployment runs an image, and the run has none to compare and no records.
+ */
+export function assertComparable(deployment: OwnedDeployment, claim: OwnershipClaim): void {
+  const { image_uri } = deployment.source_revision_config
+  const isTold = toldRepository(deployment) !== undefined || !image_uri
+  if (isTold || claim.image_uri !== undefined || claim.unrecorded === undefined) return
+  const problem = `is not set, and ${describeDeployment(deployment)} runs an image: its name alone does not prove that it belongs to this repository. Set image_uri to the image of this preview, without tag or digest, or use another name.`
+  throw new InputError([{ input: 'image_uri', problem }])
+}
+
 /** @throws PlanError if the deployment is of another repository. Without a claim nothing is compared. */
 export async function refuseForeign(
   session: Pick<Session, 'recall'>,
   deployment: OwnedDeployment,
   claim: OwnershipClaim | undefined
 ): Promise<void> {
-  const why = claim && (await findForeignReason(session, deployment, claim))
+  if (claim === undefined) return
+  assertComparable(deployment, claim)
+  const why = await findForeignReason(session, deployment, claim)
   if (why === undefined) return
   throw new PlanError(
     'foreign_deployment',

@@ -119,6 +119,24 @@ describe('a deployment of another repository stays', () => {
     expect((await remove(serve(image), { ownership: { claim, if_foreign: 'refuse' } })).deleted).toEqual([ID])
   })
 
+  test('without records, a preview that runs an image needs an image to compare', async () => {
+    const script = serve(imageDeployment({ id: ID }, {}, { image_uri: 'ghcr.io/acme/agent:1' }))
+    const claim: OwnershipClaim = { ...CLAIM, unrecorded: true }
+    for (const act of [deleteDeployment, planDelete]) {
+      const { deleted, error } = await remove(script, { ownership: { claim, if_foreign: 'keep' }, act })
+      expect(deleted).toEqual([])
+      expect(error).toMatchObject({
+        code: 'input_invalid',
+        message: expect.stringMatching(/^image_uri: is not set, and/)
+      })
+    }
+    const named = { claim: { ...claim, image_uri: 'ghcr.io/acme/agent' }, if_foreign: 'keep' as const }
+    expect((await remove(script, { ownership: named })).deleted).toEqual([ID])
+    // The name that the user has set in full decides, and so does a repository that the service shows.
+    expect((await remove(script, { ownership: { claim, if_foreign: 'refuse' } })).deleted).toEqual([ID])
+    expect((await remove(serve(ours), { ownership: { claim, if_foreign: 'keep' } })).deleted).toEqual([ID])
+  })
+
   test('a preview of a deleted fork goes only if a record on GitHub names it', async () => {
     const ownership: DeleteOwnership = { claim: { ...CLAIM, head_is_gone: true }, if_foreign: 'keep' }
     expect((await remove(serve(foreign), { ownership, recorded: ['other'] })).deleted).toEqual([])

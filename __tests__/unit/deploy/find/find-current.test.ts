@@ -266,6 +266,15 @@ describe('a deploy over a deployment of another repository', () => {
     await expect(refuseForeign(session, ours, two)).resolves.toBeUndefined()
   })
 
+  test('of an image is not proven by its name without records', async () => {
+    const unrecorded = { ...claim, unrecorded: true as const }
+    const image = imageDeployment({ id: 'd1' })
+    await expect(refuseForeign(session, image, unrecorded)).rejects.toMatchObject({ code: 'input_invalid' })
+    await expect(refuseForeign(session, image, claim)).resolves.toBeUndefined()
+    const image_uri = image.source_revision_config.image_uri ?? ''
+    await expect(refuseForeign(session, image, { ...unrecorded, image_uri })).resolves.toBeUndefined()
+  })
+
   test('a refusal of the service is no absence', async () => {
     const { error } = await find(serve(ours, { readDeployment: [refusal(403)] }))
     expect(error).toMatchObject({ status: 403 })
