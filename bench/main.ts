@@ -1,24 +1,14 @@
 /** The command: `npm run bench [-- --quick] [--peers] [--only KEY]…`. Writes `docs/performance.md`, but not for a quick run. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { emulator } from './emulator/section.js'
-import { load } from './load/section.js'
 import { describeMachine } from './machine.js'
-import { manifest } from './manifest/section.js'
-import { pageOf, sectionsOf } from './page.js'
-import { paths } from './paths/section.js'
+import { pageOf, sectionsOf, sectionText } from './page.js'
 import { peers } from './peers/section.js'
-import { requests } from './requests/section.js'
-import type { BenchOptions, Section } from './section.js'
-import { start } from './start/section.js'
-import { unchanged } from './unchanged/section.js'
-import { wait } from './wait/section.js'
+import type { BenchOptions } from './section.js'
+import { SECTIONS } from './sections.js'
 
 const PAGE = 'docs/performance.md'
 const CHARTS = 'docs/images'
-
-/** In the order of the page. */
-const SECTIONS: readonly Section[] = [wait, paths, start, unchanged, manifest, peers, requests, emulator, load]
 
 const { values } = parseArgs({
   options: {
@@ -49,7 +39,7 @@ const texts = new Map(existsSync(PAGE) ? sectionsOf(readFileSync(PAGE, 'utf8')) 
 for (const section of chosen) {
   const { key, title } = section
   console.error(`\n── ${title}`)
-  const text = `${await section.measure(options)}\n\n${describeMachine(new Date())}`
+  const text = sectionText(await section.measure(options), key, describeMachine(new Date()))
   texts.set(key, text)
   console.log(`\n## ${title}\n\n${text}`)
 }

@@ -1,10 +1,11 @@
 /** The page of figures. Each section is between markers, so that one can be measured again without the others. */
-import type { Section } from './section.js'
+import type { Section, Told } from './section.js'
 
 const INTRODUCTION = `# Performance
 
-The cost of the action, compared with other programs in the same run. \`npm run bench\` writes this page;
-\`npm run bench -- --only KEY\` measures one section.`
+What the action costs in time, requests and memory. Each section begins with its result; open **Figures and method** for
+the rest. No figure includes the time of a network or of a real service: all servers ran on the same machine. \`npm run bench\`
+writes this page.`
 
 const SECTION = /<!-- bench:([\w-]+) -->\n([\s\S]*?)\n<!-- \/bench:\1 -->/g
 
@@ -13,14 +14,25 @@ export function sectionsOf(page: string): [key: string, text: string][] {
   return [...page.matchAll(SECTION)].map(([, key = '', text = '']) => [key, text.trim()])
 }
 
+/** The text of one section: its result, and everything else folded. @param machine Where and when it was measured. */
+export function sectionText({ headline, details }: Told, key: string, machine: string): string {
+  return `${headline}
+
+<details>
+<summary>Figures and method</summary>
+
+${details}
+
+${machine} Measure again: \`npm run bench -- --only ${key}\`.
+
+</details>`
+}
+
 /** The page with the sections that have been measured. */
 export function pageOf(sections: readonly Section[], texts: ReadonlyMap<string, string>): string {
   const parts = sections.flatMap(({ key, title }) => {
     const text = texts.get(key)
-    const command = `\`npm run bench -- --only ${key}\``
-    return text === undefined
-      ? []
-      : [`## ${title}\n\n${command}\n\n<!-- bench:${key} -->\n\n${text}\n\n<!-- /bench:${key} -->`]
+    return text === undefined ? [] : [`## ${title}\n\n<!-- bench:${key} -->\n\n${text}\n\n<!-- /bench:${key} -->`]
   })
   return `${[INTRODUCTION, ...parts].join('\n\n')}\n`
 }

@@ -73,6 +73,11 @@ export function median(values: readonly number[]): number {
   return sorted(values)[Math.floor((values.length - 1) / 2)] ?? Number.NaN
 }
 
+/** `lowest to highest` in milliseconds. */
+export function rangeMs(values: readonly number[]): string {
+  return `${Math.min(...values).toFixed(0)} to ${Math.max(...values).toFixed(0)} ms`
+}
+
 /** `median (lowest–highest)` in milliseconds. */
 export function spread(values: readonly number[]): string {
   const all = sorted(values)

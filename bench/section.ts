@@ -9,10 +9,17 @@ export interface BenchOptions {
   writeFile: (name: string, content: string) => void
 }
 
+/** A result as Markdown. */
+export interface Told {
+  /** The result in one or two sentences that need no explanation. */
+  headline: string
+  /** All figures, and how they were measured: folded away on the page. */
+  details: string
+}
+
 export interface Section {
   /** Name on the command line (`--only`) and in the markers of the page. */
   key: string
   title: string
-  /** The text below the title: the results, and how they were measured. */
-  measure(options: BenchOptions): Promise<string>
+  measure(options: BenchOptions): Promise<Told>
 }

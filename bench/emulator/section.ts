@@ -1,7 +1,7 @@
 /** The section `emulator`: the speed of the local control plane on one core, by number of deployments. */
 import { type Client, createClient, deploymentBody } from '../load/client.js'
 import { ascending, percentile, table } from '../load/percentile.js'
-import type { BenchOptions, Section } from '../section.js'
+import type { BenchOptions, Section, Told } from '../section.js'
 import { type MeasuredServer, startBareServer, startLocalControlPlane } from './measured-server.js'
 
 const CONNECTIONS = 16
@@ -133,7 +133,7 @@ async function boundOf({ quick, say }: BenchOptions): Promise<Rate> {
   return reads
 }
 
-function text(ours: readonly AtSize[], scan: readonly AtSize[], bound: Rate): string {
+function text(ours: readonly AtSize[], scan: readonly AtSize[], bound: Rate): Told {
   const sizes = ours.map(({ size }) => size.toLocaleString('en'))
   const rates = (measured: readonly AtSize[]) =>
     measured.map(({ rate: { ofCore, seen } }) => `${Math.round(ofCore)} (${Math.round(seen)})`)
@@ -141,8 +141,11 @@ function text(ours: readonly AtSize[], scan: readonly AtSize[], bound: Rate): st
   const cells = (measured: readonly AtSize[], kind: string) =>
     measured.map(({ times }) => `${times[kind]?.p50.toFixed(2)} / ${times[kind]?.p99.toFixed(2)}`)
   const slowest = Math.round(Math.min(...ours.map(({ rate }) => rate.ofCore)))
-  return `**At least ${slowest} reads of one deployment per second of one core**, with 10 to 10,000 deployments, over ${CONNECTIONS} open connections. Bare \`node:http\`: ${Math.round(bound.ofCore)} (${Math.round(bound.seen)}).
-In brackets: reads per second of real time, which the client and other programs on the machine reduce.
+  const memory = Math.round(Math.max(...ours.map(({ memoryMiB }) => memoryMiB)))
+  return {
+    headline: `**The local control plane answers at least ${slowest} reads of a deployment per second of processor time**, with up to ${sizes.at(-1)} deployments. It then has ${memory} MiB of memory.`,
+    details: `${CONNECTIONS} open connections. In brackets: reads per second of real time, which the client and other programs on the machine reduce.
+The fastest possible server, Node's bare \`node:http\` with a fixed response, answers ${Math.round(bound.ofCore)} (${Math.round(bound.seen)}).
 
 ${table(
   ['', ...sizes],
@@ -163,11 +166,7 @@ ${table(
   ]
 )}
 
-<details>
-<summary>How it was measured</summary>
-
-The committed bundle in one process, and the client in another. It is compared with bare \`node:http\`, which always answers with the
-same text (the bound), and with a simple mock: an array that each list scans, without keys, checks or statuses.
-
-</details>`
+**How it was measured.** The committed bundle in one process, and the client in another. The "scanning mock" is a simple server
+for comparison: an array that each list scans, without keys, checks or statuses.`
+  }
 }

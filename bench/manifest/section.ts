@@ -4,7 +4,7 @@ import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Entry, writeRepository } from '../paths/repository.js'
 import { startPlane } from '../requests/plane.js'
-import type { Section } from '../section.js'
+import type { Section, Told } from '../section.js'
 import { runStep } from './run-step.js'
 
 /** How many times as fast the time of the action and of the service passes. */
@@ -23,7 +23,10 @@ export const manifest: Section = {
       const compared = await compare(join(folder, 'few'), few, minutes)
       say(`a plan of ${many}`)
       const plan = await planMany(join(folder, 'many'), many)
-      return [compared, plan, METHOD(minutes)].join('\n\n')
+      return {
+        headline: `${compared.headline} ${plan.headline}`,
+        details: [compared.details, plan.details, METHOD(minutes)].join('\n\n')
+      }
     } finally {
       rmSync(folder, { recursive: true, force: true })
     }
@@ -57,7 +60,7 @@ interface Row {
   lists: number
 }
 
-async function compare(workspace: string, count: number, minutes: number): Promise<string> {
+async function compare(workspace: string, count: number, minutes: number): Promise<Told> {
   mkdirSync(workspace)
   const commit = writeWorkspace(workspace, count)
   const rows: Row[] = []
@@ -78,20 +81,25 @@ async function compare(workspace: string, count: number, minutes: number): Promi
     await measure(`${count} new deployments, ${how}`)
     await measure(`${count} unchanged, ${how}`)
   }
-  return [HEAD, ...rows.map(rowOf)].join('\n')
+  const [step, , matrix] = rows.map(({ jobs }) => sumOf(jobs).toFixed(0))
+  return {
+    headline: `**${count} new deployments take ${step} job minutes in one step, and ${matrix} as a matrix of ${count} jobs**, if each build takes ${minutes} min.`,
+    details: [HEAD, ...rows.map(rowOf)].join('\n')
+  }
 }
 
 const HEAD = `| | job minutes | billed | requests | of them, pages of the list |
 |---|--:|--:|--:|--:|`
 
+const sumOf = (jobs: readonly number[]) => jobs.reduce((total, minutes) => total + minutes, 0)
+
 function rowOf({ title, jobs, requests, lists }: Row): string {
-  const sum = jobs.reduce((total, minutes) => total + minutes, 0)
   const billed = jobs.reduce((total, minutes) => total + Math.ceil(minutes), 0)
-  return `| ${title} | ${sum.toFixed(1)} | ${billed} | ${requests} | ${lists} |`
+  return `| ${title} | ${sumOf(jobs).toFixed(1)} | ${billed} | ${requests} | ${lists} |`
 }
 
 /** Real time: nothing waits. */
-async function planMany(workspace: string, count: number): Promise<string> {
+async function planMany(workspace: string, count: number): Promise<Told> {
   mkdirSync(workspace)
   const commit = writeWorkspace(workspace, count)
   await using plane = await startService(commit, 1)
@@ -100,16 +108,15 @@ async function planMany(workspace: string, count: number): Promise<string> {
   const fastest = Math.min(...runs.map(({ seconds }) => seconds))
   const all = runs.map(({ seconds }) => `${seconds.toFixed(1)} s`).join(', ')
   const peak = Math.max(...runs.map((run) => run.peak))
-  return `**A plan of ${count} new deployments takes ${fastest.toFixed(1)} s** (${all}), and at most ${peak.toFixed(0)} MiB of memory (resident, peak).
-Load of the machine in the last minute: ${loadavg()[0]?.toFixed(1)}.`
+  return {
+    headline: `A plan of ${count} takes ${fastest.toFixed(1)} s and at most ${peak.toFixed(0)} MiB of memory.`,
+    details: `The plan of ${count}, three times: ${all}. Memory is the peak of the resident memory. Load of the machine in the last minute: ${loadavg()[0]?.toFixed(1)}.`
+  }
 }
 
-const METHOD = (minutes: number) => `<details>
-<summary>How it was measured</summary>
-
-The bundle as processes, against the local control plane over HTTP. Each revision takes ${minutes} min to build. The time of both
+const METHOD = (
+  minutes: number
+) => `**How it was measured.** The bundle as processes, against the local control plane over HTTP. Each revision takes ${minutes} min to build. The time of both
 passes ${FACTOR} times as fast, so the start of a process counts ${FACTOR} times as much. All legs of a matrix start at once. Job minutes: from the
 start of each process to its end. Billed: each job rounded up to a minute, as GitHub does. The plan runs in real time, in a
-repository with a graph file for each deployment.
-
-</details>`
+repository with a graph file for each deployment.`

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { GitHubServer } from '../../__tests__/github/server/index.js'
-import type { BenchOptions, Section } from '../section.js'
+import type { BenchOptions, Section, Told } from '../section.js'
 import { drawHistory, type PushKind } from './history.js'
 import { type Decider, type Outcome, replay } from './replay.js'
 import { writeRepository } from './repository.js'
@@ -27,7 +27,7 @@ export const paths: Section = {
     const kinds = new Map<PushKind, number>()
     const rows = new Map<string, Outcome>()
     for (const seed of seeds) await replaySeed({ seed, pushes, kinds, rows, options })
-    return pageOf({ seeds, pushes, kinds, rows })
+    return told({ seeds, pushes, kinds, rows })
   }
 }
 
@@ -80,38 +80,32 @@ function sum(a: Outcome | undefined, b: Outcome): Outcome {
   }
 }
 
-/** What `paths` saved at least, and whether it missed a revision. */
+/** What `paths` and the filter of GitHub saved, and how many revisions each missed. */
 function headline(rows: ReadonlyMap<string, Outcome>): string {
-  const ours = [...rows].filter(([key]) => key.includes('`paths`')).map(([, outcome]) => outcome)
-  const shares = ours.map(({ runs, made }) => Math.round((100 * (runs - made)) / runs))
-  const missed = ours.reduce((total, { forgotten }) => total + forgotten.length, 0)
-  return `**\`paths\` saved ${Math.min(...shares)} to ${Math.max(...shares)} % of the revisions and missed ${missed} that were needed.**`
+  const tell = (decider: string) => {
+    const outcomes = [...rows].filter(([key]) => key.includes(`| ${decider}`)).map(([, outcome]) => outcome)
+    const shares = outcomes.map(({ runs, made }) => Math.round((100 * (runs - made)) / runs))
+    const missed = outcomes.reduce((total, { forgotten }) => total + forgotten.length, 0)
+    return `${Math.min(...shares)} to ${Math.max(...shares)} % of the revisions and missed ${missed} that were needed`
+  }
+  return `**The input \`paths\` saved ${tell('`paths`')}.** \`on.push.paths\` of a workflow saved ${tell('`on.push.paths`')}.`
 }
 
-function pageOf({
-  seeds,
-  pushes,
-  kinds,
-  rows
-}: Omit<Seeding, 'seed' | 'options'> & { seeds: readonly number[] }): string {
+function told({ seeds, pushes, kinds, rows }: Omit<Seeding, 'seed' | 'options'> & { seeds: readonly number[] }): Told {
   const counts = [...kinds].sort(([, a], [, b]) => b - a).map(([kind, n]) => `${kind} ${n}`)
   const table = [...rows].map(([key, { runs, made, needless, forgotten, unknown }]) => {
     const saved = runs - made
     const minutes = Math.round(saved * BUILD_MINUTES)
     return `| ${key} | ${runs} | ${made} | ${saved} (${Math.round((100 * saved) / runs)} %) | ${minutes} | ${needless} | ${unknown} | **${forgotten.length}** |`
   })
-  return `${headline(rows)}
-
-| files that matter | who decides | runs | revisions | saved | minutes saved | needless | unknown commit | needed but not made |
+  return {
+    headline: headline(rows),
+    details: `| files that matter | who decides | runs | revisions | saved | minutes saved | needless | unknown commit | needed but not made |
 |---|---|--:|--:|--:|--:|--:|--:|--:|
 ${table.join('\n')}
 
 A revision is *needed* if the files that matter differ from the deployed ones, or if the latest build failed. A build counts as ${BUILD_MINUTES} minutes. \`on.push.paths\` compares each push with the previous one. It therefore misses changes whose build failed or whose run never started.
 
-<details>
-<summary>How it was measured</summary>
-
-Generated repositories (seeds ${seeds.join(', ')}; ${pushes} pushes each: ${counts.join(', ')}) were replayed push by push. 12 % of the builds fail, a quarter are still in progress at the next push, and 5 % of the pushes get no run. Each way to decide gets the same history. Inputs, plan and comparison are the action's own code. GitHub is a local server with GitHub's limits (300 files, three dots, no file modes). The expected result is computed independently, from \`git ls-tree\` of the deployed commit (or the one in progress) and of the push.
-
-</details>`
+**How it was measured.** Generated repositories (seeds ${seeds.join(', ')}; ${pushes} pushes each: ${counts.join(', ')}) were replayed push by push. 12 % of the builds fail, a quarter are still in progress at the next push, and 5 % of the pushes get no run. Each way to decide gets the same history. Inputs, plan and comparison are the action's own code. GitHub is a local server with GitHub's limits (300 files, three dots, no file modes). The expected result is computed independently, from \`git ls-tree\` of the deployed commit (or the one in progress) and of the push.`
+  }
 }

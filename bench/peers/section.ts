@@ -41,33 +41,33 @@ export const peers: Section = {
         const ratio = pairedRatio(first, base?.whole ?? []).toFixed(1)
         return `| ${name} | ${megabytes(downloaded)} | ${megabytes(installed)} | ${spread(first)} | ${ratio} | ${spread(whole)} |`
       })
-      return [
-        `${node.name}; \`node -e 0\` takes ${spread(base?.whole ?? [])}.`,
-        [HEAD, ...rows].join('\n'),
-        METHOD
-      ].join('\n\n')
+      const [own = '', ...others] = sizes.map(({ downloaded }) => megabytes(downloaded))
+      const named = PEERS.map(({ name }, index) => `${name} ${others[index]}`).join(', ')
+      return {
+        headline: `**A runner downloads ${own} for the action** (${named}).`,
+        details: [
+          `${node.name}. An empty Node program (\`node -e 0\`) took ${spread(base?.whole ?? [])}: if that is far above 40 ms, the machine was busy: compare only the ratios in the column "÷ empty program".`,
+          [HEAD, ...rows].join('\n'),
+          METHOD
+        ].join('\n\n')
+      }
     } finally {
       rmSync(folder, { recursive: true })
     }
   }
 }
 
-const HEAD = `| program | download | unpacked | first request after | ÷ \`node -e 0\` | key refused after |
+const HEAD = `| program | download | unpacked | first request after | ÷ empty program | key refused after |
 | --- | --: | --: | --: | --: | --: |`
 
-const METHOD = `<details>
-<summary>How it was measured</summary>
-
-The peers are the published packages of the registry, installed into a temporary folder without install scripts. All programs
+const METHOD = `**How it was measured.** The other programs are the published packages of the registry, installed into a temporary folder without install scripts. All programs
 run in turn against the same server on 127.0.0.1, which refuses every key. Download: compressed packages, or the archive of the
 action. Time from the start of the process to its first request, and to its end: median (lowest–highest).
 
-A peer does more than this action, so the figures compare what a job pays before a deploy begins, not features. Not measured:
+These programs do more than the action: the figures compare what a job pays before a deploy begins, not features. Not measured:
 vercel 64.0.2 (its dependency sandbox 4.4.0 is not in the registry), @railway/cli 5.63.1 (a script of its package downloads the
 program), @jamesives/github-pages-deploy-action 4.9.0 (pushes with git over https only), and actions that are published on GitHub
-alone, such as cloudflare/wrangler-action, which starts wrangler.
-
-</details>`
+alone, such as cloudflare/wrangler-action, which starts wrangler.`
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
 

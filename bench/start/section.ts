@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startBarePlane, unchangedStep } from '../bare-plane.js'
 import { bundleMinimalPackages } from '../minimal-packages.js'
-import { measuredNodes, measureSideBySide, type Program, pairedRatio, spread } from '../processes.js'
+import { measuredNodes, measureSideBySide, median, type Program, pairedRatio, rangeMs, spread } from '../processes.js'
 import type { Section } from '../section.js'
 
 export const start: Section = {
@@ -15,6 +15,7 @@ export const start: Section = {
     const folder = mkdtempSync(join(tmpdir(), 'start-'))
     const env = unchangedStep(plane.url, { name: 'support' }, folder)
     const rows: string[] = []
+    const medians: { action: number; nothing: number }[] = []
     try {
       const packages = await bundleMinimalPackages(folder)
       for (const { name, path } of measuredNodes()) {
@@ -24,6 +25,7 @@ export const start: Section = {
           takeFirst: plane.takeFirst
         })
         const base = nothing?.whole ?? []
+        medians.push({ action: median(askers[0]?.first ?? []), nothing: median(base) })
         rows.push(`| ${name} | \`node -e 0\`, to its end | ${spread(base)} | 1.00 |`)
         for (const { name: program, first } of askers) {
           rows.push(`| ${name} | ${program} | ${spread(first)} | ${pairedRatio(first, base).toFixed(2)} |`)
@@ -32,14 +34,14 @@ export const start: Section = {
     } finally {
       rmSync(folder, { recursive: true })
     }
-    return [[HEAD, ...rows].join('\n'), sizes(), METHOD].join('\n\n')
+    return {
+      headline: `**The action sends its first request ${rangeMs(medians.map(({ action }) => action))} after it starts.** An empty Node program ends after ${rangeMs(medians.map(({ nothing }) => nothing))}.`,
+      details: [[HEAD, ...rows].join('\n'), sizes(), METHOD].join('\n\n')
+    }
   }
 }
 
-const METHOD = `<details>
-<summary>How it was measured</summary>
-
-Time from the start of the process to its first request: median (lowest–highest). The ratio is the median of paired runs.
+const METHOD = `**How it was measured.** Time from the start of the process to its first request: median (lowest–highest). The ratio is the median of paired runs.
 There is no compile cache: a runner starts with an empty one, and the cache would be written to the user's disk.
 
 The action loads on demand what a plain deploy does not need: Octokit, YAML, the smoke check, and
@@ -47,9 +49,7 @@ the field names of LangSmith. It loads the response readers during the first req
 
 The floor is the minimal script with the same packages. It reads its inputs, masks the key and sends the request with
 @actions/core and @actions/http-client, bundled in one file. It also loads Node's TLS and cryptography, which every request over
-https needs.
-
-</details>`
+https needs.`
 
 const HEAD = `| | program | first request after | ÷ \`node -e 0\` |
 |---|---|---|---|`

@@ -5,8 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DEPLOYMENT_ID, startBarePlane, unchangedStep } from '../bare-plane.js'
 import { bundleMinimalPackages } from '../minimal-packages.js'
-import { measuredNodes, measureSideBySide, type Program, pairedRatio, spread } from '../processes.js'
+import { measuredNodes, measureSideBySide, median, type Program, pairedRatio, rangeMs, spread } from '../processes.js'
 import type { Section } from '../section.js'
+
+const ACTION = 'the action'
+const SHELL = 'shell, curl and jq'
 
 const TARGETS = [
   { title: 'by id, two requests', inputs: { deployment_id: DEPLOYMENT_ID } },
@@ -20,6 +23,7 @@ export const unchanged: Section = {
     await using plane = await startBarePlane()
     const folder = mkdtempSync(join(tmpdir(), 'unchanged-'))
     const rows: string[] = []
+    const medians = new Map<string, number[]>()
     try {
       const packages = await bundleMinimalPackages(folder)
       for (const { name, path } of measuredNodes()) {
@@ -29,6 +33,7 @@ export const unchanged: Section = {
           const times = await measureSideBySide(programs({ node: path, packages, env }), { count: quick ? 1 : 25 })
           const [ours] = times
           for (const { name: program, whole } of times) {
+            medians.set(program, [...(medians.get(program) ?? []), median(whole)])
             const ratio = ours && program !== ours.name ? pairedRatio(ours.whole, whole).toFixed(2) : ''
             rows.push(`| ${name}, ${title} | ${program} | ${spread(whole)} | ${ratio} |`)
           }
@@ -37,19 +42,22 @@ export const unchanged: Section = {
     } finally {
       rmSync(folder, { recursive: true })
     }
-    return [[HEAD, ...rows].join('\n'), METHOD].join('\n\n')
+    return { headline: headline(medians), details: [[HEAD, ...rows].join('\n'), METHOD].join('\n\n') }
   }
 }
 
-const METHOD = `<details>
-<summary>How it was measured</summary>
+function headline(medians: ReadonlyMap<string, number[]>): string {
+  const shell = medians.get(SHELL)
+  const ours = `**A run that changes nothing takes ${rangeMs(medians.get(ACTION) ?? [])}**, from start to end.`
+  return shell === undefined
+    ? ours
+    : `${ours} A shell script that sends the same requests with curl and jq takes ${rangeMs(shell)}.`
+}
 
-Time from start to end of the process: median (lowest–highest), with a control plane that answers from memory. The ratio is
+const METHOD = `**How it was measured.** Time from start to end of the process: median (lowest–highest), with a control plane that answers from memory. The ratio is
 the median of paired runs. The scripts send the same requests, compare commit, path and secrets, and write outputs. The
 action also masks secrets, validates responses, compares every field, and writes a summary. One script uses the packages
-of the action (except zod).
-
-</details>`
+of the action (except zod).`
 
 const HEAD = `| | program | time | action ÷ program |
 |---|---|---|---|`
@@ -63,14 +71,12 @@ interface Measured {
 
 function programs({ node, packages, env }: Measured): Program[] {
   const all: Program[] = [
-    { name: 'the action', command: [node, 'dist/index.js'], env },
+    { name: ACTION, command: [node, 'dist/index.js'], env },
     { name: 'minimal script, the same packages', command: [node, packages], env },
     { name: 'minimal script, fetch', command: [node, 'bench/unchanged/minimal-fetch.mjs'], env },
     { name: 'minimal script, node:http', command: [node, 'bench/unchanged/minimal-http.cjs'], env }
   ]
-  return hasShellTools()
-    ? [...all, { name: 'shell, curl and jq', command: ['bash', 'bench/unchanged/shell.sh'], env }]
-    : all
+  return hasShellTools() ? [...all, { name: SHELL, command: ['bash', 'bench/unchanged/shell.sh'], env }] : all
 }
 
 function hasShellTools(): boolean {

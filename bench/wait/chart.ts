@@ -91,14 +91,14 @@ function panel({ kind, auto, peers, bound }: ClassResult, index: number): string
 function legend(): string[] {
   const y = 16
   const entries: [sign: string, words: string, width: number][] = [
-    [`<path d="M0 ${y - 4}h18" stroke="${COLORS.told}" stroke-width="1.8"/>`, 'bound, with statuses', 156],
-    [`<path d="M0 ${y - 4}h18" stroke="${COLORS.untold}" stroke-width="1.8"/>`, 'bound, without', 132],
+    [`<path d="M0 ${y - 4}h18" stroke="${COLORS.told}" stroke-width="1.8"/>`, 'best possible, statuses', 156],
+    [`<path d="M0 ${y - 4}h18" stroke="${COLORS.untold}" stroke-width="1.8"/>`, 'best possible, without', 156],
     [`<path d="M9 ${y - 10}l6 6l-6 6l-6 -6z" fill="${COLORS.told}"/>`, 'auto, with statuses', 144],
     [`<path d="M9 ${y - 10}l6 6l-6 6l-6 -6z" fill="${COLORS.untold}"/>`, 'auto, without', 124],
     [
       `<path d="M9 ${y - 10}l6 6l-6 6l-6 -6z" fill="none" stroke="${COLORS.untold}" stroke-width="2"/>`,
       'auto, only id and status',
-      208
+      184
     ],
     [`<circle cx="9" cy="${y - 4}" r="3.5" fill="${COLORS.peer}"/>`, 'poll every …', 90]
   ]
@@ -122,10 +122,7 @@ export function drawChart(results: readonly ClassResult[]): string {
       { x: PANEL.left, y: HEIGHT - 24 },
       'Mean number of requests of one wait (x) and mean seconds until DEPLOYED is noticed (y).'
     ),
-    text(
-      { x: PANEL.left, y: HEIGHT - 8 },
-      'Both axes are logarithmic. No schedule can lie below the bound of its color.'
-    ),
+    text({ x: PANEL.left, y: HEIGHT - 8 }, 'Both axes are logarithmic. No client can lie below the line of its color.'),
     '</svg>',
     ''
   ].join('\n')

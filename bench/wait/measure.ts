@@ -19,9 +19,9 @@ export interface Size {
 
 /** What services show, and what `auto` is called there. */
 export const SHOWN = {
-  told: { title: '`auto`, with statuses', shown: { statuses: true, dates: true } },
-  listed: { title: '`auto`, without statuses', shown: { statuses: false, dates: true } },
-  bare: { title: '`auto`, only §2.8', shown: { statuses: false, dates: false } }
+  told: { title: '`auto`, the service shows statuses', shown: { statuses: true, dates: true } },
+  listed: { title: '`auto`, it shows no statuses', shown: { statuses: false, dates: true } },
+  bare: { title: '`auto`, it shows nothing else either', shown: { statuses: false, dates: false } }
 } as const satisfies Record<string, { title: string; shown: Shown }>
 export type ShownKey = keyof typeof SHOWN
 

@@ -1,5 +1,5 @@
 /** The wait: how soon DEPLOYED is noticed, and for how many requests. */
-import type { BenchOptions, Section } from '../section.js'
+import type { BenchOptions, Section, Told } from '../section.js'
 import { drawChart } from './chart.js'
 import { CLASSES } from './lives.js'
 import { measureClass, measureStrange, type Size } from './measure.js'
@@ -12,7 +12,7 @@ const WHOLE: Size = { lives: 10_000, strangeLives: 400, coarse: 1, prices: PRICE
 const QUICK: Size = { lives: 40, strangeLives: 10, coarse: 20, prices: PRICES }
 const CHART = 'wait.svg'
 
-async function measure({ quick, say, writeFile }: BenchOptions): Promise<string> {
+async function measure({ quick, say, writeFile }: BenchOptions): Promise<Told> {
   const size = quick ? QUICK : WHOLE
   const results = []
   for (const kind of CLASSES) {
