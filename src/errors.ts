@@ -139,6 +139,13 @@ export class StatusError extends RequestError {
     super(codeOfStatus(options.status), message, options)
     this.status = options.status
   }
+
+  /** The same refusal, with these differences. */
+  with(changes: Partial<Pick<RequestFailure, 'advice' | 'retryable'>>): StatusError {
+    const { brief, request, status, mayHaveBeenApplied, retryable, retryAfterMs, advice, cause } = this
+    const same = { brief, request, status, mayHaveBeenApplied, retryable, retryAfterMs, advice, cause }
+    return new StatusError(this.message, { ...same, ...changes })
+  }
 }
 
 /** Temporary refusals. */

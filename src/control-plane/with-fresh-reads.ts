@@ -30,7 +30,9 @@ export function withFreshReads(controlPlane: ControlPlane, { now }: Pick<Clock, 
     try {
       return await request()
     } catch (error) {
-      throw error instanceof StatusError && error.status === 404 && ids.some(isFresh) ? retryable(error) : error
+      throw error instanceof StatusError && error.status === 404 && ids.some(isFresh)
+        ? error.with({ retryable: true })
+        : error
     }
   }
   return {
@@ -51,10 +53,4 @@ export function withFreshReads(controlPlane: ControlPlane, { now }: Pick<Clock, 
       return controlPlane.deleteDeployment(id)
     }
   }
-}
-
-function retryable(error: StatusError): StatusError {
-  const { message, brief, request, status, mayHaveBeenApplied, retryAfterMs, advice, cause } = error
-  const same = { brief, request, status, mayHaveBeenApplied, retryAfterMs, advice, cause }
-  return new StatusError(message, { ...same, retryable: true })
 }

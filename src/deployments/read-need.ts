@@ -7,7 +7,7 @@ import type { DeployedState } from '../deploy/core/model.js'
 import { previewEnvironment } from '../deploy/core/preview-name.js'
 import { openSession, readCurrent, type Session } from '../deploy/core/session.js'
 import { isBeingDeleted, verdictOf } from '../deploy/core/status.js'
-import { findByNameOrRecord } from '../deploy/find/find-recorded.js'
+import { findAndRead } from '../deploy/find/find-and-read.js'
 import { CancelledError, DeployError } from '../errors.js'
 import { type OpenGitHub, recallRecorded } from '../github-records/github-side.js'
 import { startTimeLimit } from '../http/time-limit.js'
@@ -79,19 +79,19 @@ export function createNeedReader(access: Access, ports: RunPorts): (need: Need) 
 
 /** @throws DeployError (`dependency_not_ready`) if no revision of it serves; RequestError. */
 async function readLive(session: Session, { name, deployment_id, revision_id }: Need): Promise<DeployedState> {
-  const found = deployment_id === undefined ? await findByNameOrRecord(session, name) : { id: deployment_id }
+  const found =
+    deployment_id === undefined ? await findAndRead(session, name) : await readCurrent(session, deployment_id)
   if (found === 'unlisted')
     throw notReady(`${UNLISTED}. Set its deployment_id, or environment if earlier runs recorded it there`)
   if (found === 'unknown') throw notReady(`${UNLISTED}, and no GitHub Deployment records it`)
   if (typeof found === 'string') throw notReady('does not exist')
-  const current = 'id' in found ? await readCurrent(session, found.id) : undefined
-  if (current === undefined || isBeingDeleted(current.deployment)) throw notReady('is being deleted')
-  const { deployment, latest } = current
+  if ('deleting' in found || isBeingDeleted(found.deployment)) throw notReady('is being deleted')
+  const { deployment, latest } = found
   const { active_revision_id: active } = deployment
   const isOther = revision_id !== undefined && (active ?? latest?.id) !== revision_id
   // Where the service names no active revision, the latest shows whether anything serves.
   const isLive = active === undefined ? latest !== null && verdictOf(latest.status) === 'deployed' : active !== null
-  if (isLive && !isOther) return current
+  if (isLive && !isOther) return found
   throw notReady(`is not live${latest === null ? '' : `: its latest revision is ${sanitizeLine(latest.status, 40)}`}`)
 }
 

@@ -3,15 +3,15 @@ import type { DeployedState } from '../deploy/core/model.js'
 import type { Target } from '../deploy/core/request.js'
 import { readCurrent, type Session } from '../deploy/core/session.js'
 import { nearName } from '../deploy/delete/find-for-delete.js'
+import { findAndRead } from '../deploy/find/find-and-read.js'
 import { describeTarget } from '../deploy/find/find-by-name.js'
-import { findByNameOrRecord } from '../deploy/find/find-recorded.js'
 import { DeployError } from '../errors.js'
 import { sanitizeLine } from '../text/sanitize.js'
 
 /** The deployment and its latest revision. @throws DeployError (`not_found`, `operation_unsupported`); RequestError. */
 export async function findDeployed(session: Session, target: Target): Promise<DeployedState> {
   if (target.deployment_id !== undefined) return readCurrent(session, target.deployment_id)
-  const found = await findByNameOrRecord(session, target.name ?? '')
+  const found = await findAndRead(session, target.name ?? '')
   if (found === 'unlisted') {
     const message = 'GET /v2/deployments does not exist at this address, so a name cannot be looked up.'
     const advice = 'Check the path of `base_url`. If it is right, set `deployment_id`.'
@@ -24,5 +24,5 @@ export async function findDeployed(session: Session, target: Target): Promise<De
     const advice = 'Check `name`, and that the key belongs to this workspace.'
     throw new DeployError('not_found', message + meant, { advice })
   }
-  return readCurrent(session, 'id' in found ? found.id : found.deleting)
+  return 'deleting' in found ? readCurrent(session, found.deleting) : found
 }

@@ -9,8 +9,8 @@ import { backoffDelay } from '../core/retry.js'
 import { readCurrent, type Session } from '../core/session.js'
 import { isBeingDeleted } from '../core/status.js'
 import { type AskedCode, hasCodeOf } from './case-variant.js'
+import { findAndRead } from './find-and-read.js'
 import { describeTarget, nameReservedError } from './find-by-name.js'
-import { findByNameOrRecord } from './find-recorded.js'
 
 /**
  * The deployed state. `current` is null if a create is needed; `deleting` is the deployment that still reserves the
@@ -26,10 +26,10 @@ export interface FoundDeployment {
 /** @throws DeployError when it is named by its id and is being deleted, or two have the name. */
 export async function findCurrent(session: Session, target: Target, asked: AskedCode): Promise<FoundDeployment> {
   const { emit } = session
-  let id = target.deployment_id
-  if (id === undefined) {
+  let current: DeployedState
+  if (target.deployment_id === undefined) {
     const name = target.name ?? ''
-    const found = await findByNameOrRecord(session, name, hasCodeOf(asked))
+    const found = await findAndRead(session, name, { hasSameCode: hasCodeOf(asked), read: readWithRevision })
     if (found === 'unlisted') {
       const assumed =
         'This service has no list of deployments (404), so the run assumed that the deployment did not exist. Set `deployment_id` for later runs.'
@@ -38,9 +38,9 @@ export async function findCurrent(session: Session, target: Target, asked: Asked
     if (typeof found === 'string') emit({ type: 'deployment_not_found', what: describeTarget(target) })
     if (typeof found === 'string') return { current: null, deleting: null }
     if ('deleting' in found) return { current: null, deleting: found.deleting }
-    id = found.id
-  }
-  const current = await readWithRevision(session, id)
+    current = found
+  } else current = await readWithRevision(session, target.deployment_id)
+  const { id } = current.deployment
   const deleting = isBeingDeleted(current.deployment)
   if (deleting && target.deployment_id === undefined) return { current: null, deleting: id }
   emit({ type: 'deployment_read', deployment: current.deployment })

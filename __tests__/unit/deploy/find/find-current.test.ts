@@ -97,6 +97,53 @@ describe('what a deploy finds', () => {
   })
 })
 
+describe('a deployment that is deleted between the list and the read', () => {
+  const other = gitDeployment({ id: 'd2' })
+  const noRevision = { readRevision: [refusal(404)] }
+
+  test.each<[string, Script]>([
+    ['itself', { readDeployment: [refusal(404)] }],
+    ['before its revision is read', noRevision]
+  ])('is created again: %s', async (_, gone) => {
+    const { found, types } = await find(serve(ours, { listDeployments: [[ours], []], ...gone }))
+    expect([found, types]).toEqual([{ current: null, deleting: null }, ['deployment_not_found']])
+  })
+
+  test('is the one that has its name by now', async () => {
+    const { found } = await find(
+      serve(ours, { listDeployments: [[ours], [other]], readDeployment: [refusal(404), other] })
+    )
+    expect(found).toMatchObject({ current: { deployment: { id: 'd2' } }, deleting: null })
+  })
+
+  test('is waited for if the list says that it is being deleted', async () => {
+    const deleting = gitDeployment({ id: 'd1', status: 'AWAITING_DELETE' })
+    const { found } = await find(
+      serve(ours, { listDeployments: [[ours], [deleting], []], readDeployment: [refusal(404)] })
+    )
+    expect(found).toEqual({ current: null, deleting: 'd1' })
+  })
+
+  test('is an error without advice about an id if the list still names it', async () => {
+    const { error, service } = await find(serve(ours, { readDeployment: [refusal(404)] }))
+    expect(error).toMatchObject({ code: 'not_found', advice: expect.stringMatching(/by its name, and cannot read it/) })
+    expect(service.count('readDeployment')).toBe(2)
+  })
+
+  test('is looked up a limited number of times', async () => {
+    let made = 0
+    const listDeployments = [() => [gitDeployment({ id: `d${++made}` })]]
+    const { error, service } = await find(serve(ours, { listDeployments, readDeployment: [refusal(404)] }))
+    expect(error).toMatchObject({ code: 'not_found' })
+    expect(service.count('readDeployment')).toBe(3)
+  })
+
+  test('by its id, is an error, and no list is read', async () => {
+    const { error, service } = await find(serve(ours, { readDeployment: [refusal(404)] }), { deployment_id: 'd1' })
+    expect([error?.code, service.count('listDeployments')]).toEqual(['not_found', 0])
+  })
+})
+
 describe('a deployment without a revision, which another run has just created', () => {
   const bare = gitDeployment({ id: 'd1', latest_revision_id: null })
 
