@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Serving } from '../control-plane/active-revision.js'
 import type { EmulatorCore } from '../emulator.js'
+import { registerScope } from '../http/scope.js'
 import { proxyRoutes } from '../processes/proxy.js'
 import { turnAway } from './gate.js'
 import { AGENT_PREFIX } from './reference.js'
@@ -29,7 +30,7 @@ export async function registerAgents(
     turns.set(request, turn)
     return core.controlPlane.serving((request.params as OfDeployment).deployment_id, turn)
   }
-  await app.register(async (agents) => {
+  await registerScope(app, { name: 'agents' }, async (agents) => {
     const admitted = new WeakMap<FastifyRequest, Serving>()
     agents.addHook('onRequest', async (request, reply) => {
       // A fault has answered already.

@@ -5,6 +5,7 @@ import { HTTPValidationError } from '../../src/contract/errors.js'
 import type { EmulatorCore } from '../emulator.js'
 import { sendReference } from '../http/reference-page.js'
 import { answers, valid } from '../http/routes/answering.js'
+import { registerScope } from '../http/scope.js'
 import { assistantsOf, KEY, REFUSALS, type ServingOf, text } from './answering.js'
 import { Assistant, AssistantCount, AssistantSearch, matching, named } from './assistants.js'
 import { AGENT_PREFIX, describeAgentServer } from './reference.js'
@@ -135,17 +136,14 @@ function systemRoutes(app: FastifyInstance, core: EmulatorCore, servingOf: Servi
 /** Registers the routes of the stock agent servers. */
 export async function stockRoutes(app: FastifyInstance, core: EmulatorCore, servingOf: ServingOf): Promise<void> {
   const document = await describeAgentServer(app)
-  await app.register(
-    async (agents) => {
-      assistantRoutes(agents, servingOf)
-      runRoutes(agents, core, servingOf)
-      systemRoutes(agents, core, servingOf)
-      const hidden = { schema: { hide: true } }
-      agents.get('/docs', hidden, (request, reply) => sendReference(reply, servingOf(request).deployment.name))
-      for (const path of ['/openapi.json', '/docs/json']) {
-        agents.get(path, hidden, (request) => document(servingOf(request)))
-      }
-    },
-    { prefix: AGENT_PREFIX }
-  )
+  await registerScope(app, { name: 'stock agents', prefix: AGENT_PREFIX }, async (agents) => {
+    assistantRoutes(agents, servingOf)
+    runRoutes(agents, core, servingOf)
+    systemRoutes(agents, core, servingOf)
+    const hidden = { schema: { hide: true } }
+    agents.get('/docs', hidden, (request, reply) => sendReference(reply, servingOf(request).deployment.name))
+    for (const path of ['/openapi.json', '/docs/json']) {
+      agents.get(path, hidden, (request) => document(servingOf(request)))
+    }
+  })
 }

@@ -18,6 +18,7 @@ import { registerFaults } from './routes/faulting.js'
 import { refuseOtherHosts } from './routes/hosts.js'
 import { localRoutes } from './routes/local/index.js'
 import { revisionExtensionRoutes } from './routes/revision-extensions.js'
+import { registerScope } from './scope.js'
 import { type Keys, refuseCredentials } from './security.js'
 import { pageRoutes } from './start-page/routes.js'
 
@@ -61,7 +62,7 @@ async function registerRoutes(app: FastifyInstance, core: EmulatorCore, options:
     tenantIds: options.tenantIds ?? [],
     bearerTokens: options.bearerTokens ?? []
   }
-  await app.register(async (secured) => {
+  await registerScope(app, { name: 'control plane' }, async (secured) => {
     secured.addHook('onRequest', (request, reply, done) => {
       const refusal = refuseCredentials(request.headers, keys)
       if (refusal === undefined) done()
