@@ -14,6 +14,7 @@ export const CAMPAIGNS = {
   gitlab: '/__tests__/cli/gitlab-ci/',
   comments: '/__tests__/github/manifest-comment',
   pipelines: '/__tests__/cli/(?:buildkite|gitlab|init|other-ci)(?=\\.)',
+  packages: '/__tests__/(?:cli/package|repository/(?:audit|release|workflows))(?=\\.)',
   replay: '/__tests__/unit/paths/replay',
   waits: '/__tests__/unit/deploy/wait/wait-properties'
 }
