@@ -3,7 +3,6 @@ import type { OutputName } from '../action-names.js'
 import type { RunPorts } from '../command.js'
 import { messageOf } from '../errors.js'
 import type { Access } from '../inputs/request.js'
-import type { Manifest } from '../manifest/manifest.js'
 import { describeFailure, type Failure, failureText } from '../report/failure.js'
 import type { DeploymentPhase, DeploymentState } from '../report/manifest/deployment-state.js'
 import { manifestFailure } from '../report/manifest/failure.js'
@@ -15,13 +14,13 @@ import { EMPTY_RECORD } from '../report/record.js'
 import { count } from '../text/format.js'
 import { type DeploymentLog, openDeploymentLog } from './deployment-log.js'
 import { createProgress, type Progress } from './progress.js'
-import { createSharedComment, type SharedComment } from './shared/comment.js'
+import { type CommentedManifest, createSharedComment, type SharedComment } from './shared/comment.js'
 
 export interface ManifestReport {
   /** Takes note of the selected deployments, in their order: their names in this run by their keys. */
   begin(names: ReadonlyMap<string, string>): void
   /** Opens the comment that all share. */
-  openComment(manifest: Pick<Manifest, 'path' | 'environment'>, access: Access): void
+  openComment(manifest: CommentedManifest, access: Access): void
   /** Opens the log of a deployment that starts now. */
   start(key: string): DeploymentLog
   /** Notes how a deployment ended, and shows its whole log. */

@@ -18,7 +18,11 @@ const GIVEN: Record<string, string> = {
   github_token: 'ghs_of_the_tests',
   timeout: '30m'
 }
-const MANIFEST = { path: 'deployments.yaml', environment: undefined }
+const MANIFEST = {
+  path: 'deployments.yaml',
+  environment: undefined,
+  deployments: [{ key: 'support' }, { key: 'router' }]
+}
 const ACCESS = readAccess(
   readRawInputs((name) => GIVEN[name] ?? ''),
   pullRequest()

@@ -4,7 +4,6 @@ import { type GuardedSide, guardOf } from '../../github-records/github-side.js'
 import { createManifestComment, type ManifestComment } from '../../github-records/manifest-comment/manifest-comment.js'
 import { startTimeLimit } from '../../http/time-limit.js'
 import type { Access, Request } from '../../inputs/request.js'
-import type { Manifest } from '../../manifest/manifest.js'
 import type { DeploymentState } from '../../report/manifest/deployment-state.js'
 import { rowOf } from '../../report/manifest/summary.js'
 import { isFullCommit } from '../../repository/refs.js'
@@ -14,6 +13,14 @@ export interface SharedComment {
   update(state: DeploymentState, all: readonly DeploymentState[]): void
   /** Writes the final states. */
   close(states: readonly DeploymentState[]): Promise<void>
+}
+
+/** The manifest whose deployments share it. */
+export interface CommentedManifest {
+  path: string
+  environment: string | undefined
+  /** All in the file, in its order: also those that another job runs. */
+  deployments: readonly { key: string }[]
 }
 
 /** Takes the comment out of the request of one deployment: its row in the shared one replaces it. */
@@ -27,13 +34,14 @@ export function withoutComment(request: Request): Request {
 export function createSharedComment(
   ports: RunPorts,
   access: Access,
-  { manifest, warn }: { manifest: Pick<Manifest, 'path' | 'environment'>; warn: (message: string) => void }
+  { manifest, warn }: { manifest: CommentedManifest; warn: (message: string) => void }
 ): SharedComment {
   const { records } = access.github
   const { comment_on, transient: is_preview, ref = '' } = records
   const isDryRun = records.deletes && records.plans === true
   const isWritten = comment_on !== undefined && !isDryRun && access.command !== 'sweep'
   const comment = isWritten ? open(comment_on, access, { ports, manifest, warn }) : undefined
+  const keys = manifest.deployments.map(({ key }) => key)
   let showsAll = !records.deletes && records.plans !== true
   const rowsOf = (states: readonly DeploymentState[]) =>
     states
@@ -41,6 +49,7 @@ export function createSharedComment(
       .map((state) => ({
         ...rowOf(state, ports.clock.date()),
         is_preview,
+        position: keys.indexOf(state.key),
         ...(isFullCommit(ref) && { commit: ref })
       }))
   return {
@@ -54,7 +63,7 @@ export function createSharedComment(
 
 interface Opening {
   ports: RunPorts
-  manifest: Pick<Manifest, 'path' | 'environment'>
+  manifest: CommentedManifest
   warn: (message: string) => void
 }
 

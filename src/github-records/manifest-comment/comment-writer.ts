@@ -94,7 +94,7 @@ async function findOrCreate(write: Write, own: readonly CommentRow[]): Promise<n
   const found = await findComment(github, write)
   if (found !== undefined || !create) return found?.id
   // GitHub mails the first version with its source, so that one has no data. The next write follows at once.
-  const body = `${renderComment({ deployments: own, run_url })}\n\n${marker}\n`
+  const body = `${renderComment({ deployments: mergeRows(own, []), run_url })}\n\n${marker}\n`
   const made = await github.createComment(pull, body)
   const oldest = await findComment(github, write)
   if (oldest === undefined || oldest.id === made.id) return made.id

@@ -152,6 +152,7 @@ const ROWS = z
       commit: text.optional(),
       run_url: text.optional(),
       is_preview: z.boolean().optional(),
+      position: z.int().min(0).max(MOST_ROWS).optional(),
       under_way: z.boolean(),
       updated_at: time,
       run_started_at: time,

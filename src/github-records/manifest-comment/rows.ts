@@ -2,7 +2,7 @@
 import { type CommentRow, storedRow } from './stored-row.js'
 
 /**
- * The rows of both, sorted by name. Of two rows for one deployment the newer one stays, so neither the order of merges nor
+ * The rows of both, in the order of the manifest. Of two rows for one deployment the newer one stays, so neither the order of merges nor
  * their number matters.
  */
 export function mergeRows(some: readonly CommentRow[], others: readonly CommentRow[]): CommentRow[] {
@@ -11,7 +11,7 @@ export function mergeRows(some: readonly CommentRow[], others: readonly CommentR
     const known = newest.get(row.name)
     if (known === undefined || compareAge(known, row) < 0) newest.set(row.name, row)
   }
-  return [...newest.values()].sort((a, b) => compareTexts(a.name, b.name))
+  return [...newest.values()].sort((a, b) => placeOf(a) - placeOf(b) || compareTexts(a.name, b.name))
 }
 
 /**
@@ -29,5 +29,7 @@ export function compareAge(a: CommentRow, b: CommentRow): number {
 export function compareTimes(a: CommentRow, b: CommentRow): number {
   return a.run_started_at - b.run_started_at || a.updated_at - b.updated_at
 }
+
+const placeOf = ({ position = Number.MAX_SAFE_INTEGER }: CommentRow) => position
 
 const compareTexts = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

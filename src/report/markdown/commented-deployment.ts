@@ -34,6 +34,8 @@ export interface CommentedDeployment {
   /** The run is not over yet. */
   under_way: boolean
   is_preview?: boolean
+  /** Its place in the manifest. */
+  position?: number
   /** When this became known, in milliseconds since 1970. */
   updated_at: number
   /** The run that knows it, if the comment is about several runs. */

@@ -14,6 +14,8 @@ import { contextOf, GOOD, pullRequest, read } from '../../../support/fakes/input
 import { VirtualClock } from '../../../support/fakes/virtual-clock.js'
 
 const TOKEN = { github_token: 'ghs_of_the_tests' }
+/** In the order of the file. */
+const KEYS = ['support', 'router', 'reports', 'billing']
 const PREVIEW = { preview: 'true', ...TOKEN }
 
 interface Given {
@@ -41,7 +43,7 @@ function open({ inputs = PREVIEW, context = pullRequest(), github = new GitHubRe
     }
   } as unknown as RunPorts
   const comment = createSharedComment(ports, readAccess(raw, context), {
-    manifest: { path: 'deployments.yaml', environment: undefined },
+    manifest: { path: 'deployments.yaml', environment: undefined, deployments: KEYS.map((key) => ({ key })) },
     warn: (message) => void warnings.push(message)
   })
   const rows = () => (github.comments[0]?.body.match(/^\| `[^`]+` \|.*/gm) ?? []).map((row) => row.split('`')[1])
@@ -96,9 +98,17 @@ describe('the comment that all deployments share', () => {
     const { comment, rows, body } = open()
     comment.update(state('support', 'running'), [state('support', 'running'), state('router', 'waiting')])
     await settle()
-    expect(rows()).toEqual(['router-pr-7', 'support-pr-7'])
+    expect(rows()).toEqual(['support-pr-7', 'router-pr-7'])
     expect(body()).toContain('Deploying 2 previews')
     await comment.close([])
+  })
+
+  test('has the rows in the order of the manifest, whichever job writes first', async () => {
+    const first = open()
+    await first.comment.close([state('reports')])
+    const { comment, rows } = open({ github: first.github })
+    await comment.close([state('router'), state('support')])
+    expect(rows()).toEqual(['support-pr-7', 'router-pr-7', 'reports-pr-7'])
   })
 
   test('gets only the row of the deployment that changed after that: other runs may have written the others', async () => {
@@ -128,7 +138,7 @@ describe('the comment that all deployments share', () => {
     const { comment, rows } = open()
     const unchanged = { ...recordOf('DEPLOYED'), operation: 'unchanged' as const }
     await comment.close([state('support', 'failed'), state('router', 'waiting'), state('reports', 'live', unchanged)])
-    expect(rows()).toEqual(['reports-pr-7', 'support-pr-7'])
+    expect(rows()).toEqual(['support-pr-7', 'reports-pr-7'])
   })
 
   test('has no row for a preview that stays, as its pull request was reopened', async () => {

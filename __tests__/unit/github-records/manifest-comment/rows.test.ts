@@ -22,7 +22,15 @@ describe('of two rows for one deployment', () => {
   })
 })
 
-test('rows of other deployments are kept, sorted by name', () => {
+test('rows of other deployments are kept in the order of the manifest', () => {
+  const rows = mergeRows(
+    [row('router', { position: 1 })],
+    [row('triage', { position: 0 }), row('billing', { position: 10 })]
+  )
+  expect(rows.map(({ name }) => name)).toEqual(['triage', 'router', 'billing'])
+})
+
+test('rows without a place in the manifest are sorted by name', () => {
   const rows = mergeRows([row('triage'), row('Router')], [row('support'), row('router')])
   expect(rows.map(({ name }) => name)).toEqual(['Router', 'router', 'support', 'triage'])
 })
@@ -35,6 +43,7 @@ const rows: fc.Arbitrary<CommentRow[]> = fc.array(
   fc
     .record({
       name: fc.constantFrom('a', 'b', 'c', '__proto__'),
+      position: fc.nat(2),
       run_started_at: fc.nat(2),
       updated_at: fc.nat(2),
       under_way: fc.boolean(),
