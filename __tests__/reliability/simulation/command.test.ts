@@ -4,7 +4,7 @@ import { PLANTS, type PlantName } from '../../../simulation/plants.js'
 import { APPLIED_PARTS } from '../../../simulation/variations/applied-parts.js'
 import { simulate } from '../../support/simulate.js'
 
-/** The first story that finds a defect is far from the first of all: docs/reliability.md says where. */
+/** The first story that finds a defect is far from the first of all: docs/internals/reliability.md says where. */
 const FROM: Partial<Record<PlantName, number>> = {
   'repeat-post': 700,
   'blind-rollback': 130,
