@@ -1,4 +1,5 @@
 /** `init` as a process: what it writes, what it refuses, and what it says is left to do. */
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -33,6 +34,17 @@ describe('what is written', () => {
     expect(readFileSync(join(repository.root, WORKFLOWS[0] ?? ''), 'utf8')).toContain(
       'graph_config_path: sub/agent.json'
     )
+  })
+
+  test('the graph file is found among a great many files', async () => {
+    using repository = createRepository(ONE)
+    const hash = ['-C', repository.root, 'hash-object', '-w', 'agent.json']
+    const blob = execFileSync('git', hash, { encoding: 'utf8' }).trim()
+    const names = Array.from({ length: 40_000 }, (_, i) => `${'d'.repeat(120)}/${i}.json`)
+    const lines = names.map((name) => `100644 ${blob}\t${name}\n`).join('')
+    execFileSync('git', ['-C', repository.root, 'update-index', '--index-info'], { input: lines })
+    expect(await init(repository.root)).toMatchObject({ status: 0 })
+    expect(repository.written()).toEqual(expect.arrayContaining(WORKFLOWS))
   })
 
   test('several graph files: a manifest, and one workflow for pushes and pull requests', async () => {

@@ -39,7 +39,9 @@ export async function readHead(
   const branch = ref?.replace(/^refs\/heads\//, '')
   const remote =
     (branch && (await line('config', '--get', `branch.${branch}.remote`))) ?? onlyRemote(await line('remote'))
-  const remote_url = remote && (await line('config', '--get', `remote.${remote}.url`))
+  const hasUrl = remote && (await line('config', '--get', `remote.${remote}.url`))
+  // Sends nothing. Follows url.<base>.insteadOf, as git itself does.
+  const remote_url = hasUrl && (await line('ls-remote', '--get-url', remote))
   const tracking = remote && branch && `refs/remotes/${remote}/${branch}`
   const remote_commit = tracking && (await line('rev-parse', '-q', '--verify', `${tracking}^{commit}`))
   const is_pushed =

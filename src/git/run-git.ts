@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { CancelledError } from '../errors.js'
 import { sanitizeLine } from '../text/sanitize.js'
 
-/** Git says no more than so many bytes. */
+/** Git says no more than so many bytes, unless the caller expects more. */
 const MOST_BYTES = 4 * 2 ** 20
 
 /** How a git is started. */
@@ -13,6 +13,8 @@ export interface GitProcess {
   cancelled: AbortSignal
   /** How long it may take, in milliseconds. */
   timeoutMs: number
+  /** How much it may print, in bytes. */
+  mostBytes?: number
 }
 
 /** Ignores the repository's configuration, which could change the result, start a program or fetch. */
@@ -35,7 +37,10 @@ const VARIABLES = {
 export type GitAnswer = { output: Buffer } | { unknown: string }
 
 /** Runs git once. @throws CancelledError if the run was cancelled. */
-export function runGit({ variables, cancelled, timeoutMs }: GitProcess, args: string[]): Promise<GitAnswer> {
+export function runGit(
+  { variables, cancelled, timeoutMs, mostBytes = MOST_BYTES }: GitProcess,
+  args: string[]
+): Promise<GitAnswer> {
   const options = {
     // If a program is looked for in the current folder first, the checkout is not the place.
     cwd: dirname(process.execPath),
@@ -43,7 +48,7 @@ export function runGit({ variables, cancelled, timeoutMs }: GitProcess, args: st
     encoding: 'buffer' as const,
     timeout: Math.max(1, Math.ceil(timeoutMs)),
     killSignal: 'SIGKILL' as const,
-    maxBuffer: MOST_BYTES,
+    maxBuffer: mostBytes,
     signal: cancelled,
     windowsHide: true
   }
@@ -70,7 +75,7 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
 
 function whyNot(error: Error & { code?: unknown; killed?: boolean }, problem: string): string {
   if (error.code === 'ENOENT') return 'git is not installed'
-  if (error.code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER') return 'too many files changed'
+  if (error.code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER') return 'there are too many files'
   if (error.killed) return 'git took too long'
   const known = REASONS.find(([words]) => words.test(problem))?.[1]
   return known ?? `git failed: ${sanitizeLine(problem || error.message, 150)}`

@@ -9,6 +9,11 @@ import { type InitCi, MANIFEST, type RepositoryFacts } from './facts.js'
 
 /** Ours, in milliseconds: listing the files of a large repository takes about one second. */
 const LONGEST_MS = 20_000
+const LISTED = ['-z', '--cached', '--others', '--exclude-standard']
+/** The paths of about a million files, in bytes. */
+const MOST_BYTES = 64 * 2 ** 20
+/** The files that matter: in a large repository, the list of all would be long. */
+const PATTERNS = ['*.json', 'Dockerfile', '*/Dockerfile']
 /** A configuration file is smaller, in bytes. */
 const LARGEST = 262_144
 /** Default branches, for a clone that does not know that of its remote: what is checked out may be a topic branch. */
@@ -26,13 +31,20 @@ export async function readFacts(folder: string): Promise<{ root: string; facts: 
     throw new UsageError(`init needs a git checkout: ${head.unknown}.`, 'Run it in your repository, after git init.')
   }
   const { root, remote, remote_url, ref } = head
+  const limits = { timeoutMs: LONGEST_MS, mostBytes: MOST_BYTES }
+  const answerOf = (...args: string[]) => runGit({ ...process, ...limits }, [...gitOptions(root), ...args])
   const git = async (...args: string[]) => {
-    const answer = await runGit({ ...process, timeoutMs: LONGEST_MS }, [...gitOptions(root), ...args])
-    if ('output' in answer) return answer.output.toString('utf8')
-    return undefined
+    const answer = await answerOf(...args)
+    return 'output' in answer ? answer.output.toString('utf8') : undefined
   }
-  const files = (await git('ls-files', '-z', '--cached', '--others', '--exclude-standard'))?.split('\0')
-  if (files === undefined) throw new UsageError('git cannot list the files of this repository.')
+  const listed = await answerOf('--no-literal-pathspecs', 'ls-files', ...LISTED, '--', ...PATTERNS)
+  if ('unknown' in listed) {
+    throw new UsageError(
+      `git cannot list the files of this repository: ${listed.unknown}.`,
+      'Check that `git ls-files` works here, or copy a workflow from examples/ by hand.'
+    )
+  }
+  const files = listed.output.toString('utf8').split('\0')
   const remoteHead = remote && (await git('symbolic-ref', '-q', `refs/remotes/${remote}/HEAD`))
   const usual = await git('for-each-ref', '--format=%(refname:lstrip=2)', ...USUAL.map((name) => `refs/heads/${name}`))
   const default_branch =
