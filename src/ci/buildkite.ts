@@ -33,6 +33,7 @@ export function readBuildkiteContext(environment: Environment, checkedOut: strin
   const tag = given('TAG')
   const commit = given('COMMIT')?.toLowerCase()
   const isPush = given('SOURCE') === 'webhook'
+  const reason = noCodeReason(address, pull_request)
   return {
     ...NO_EVENT,
     event_name: pull_request !== undefined ? 'pull_request' : isPush ? 'push' : '',
@@ -41,11 +42,18 @@ export function readBuildkiteContext(environment: Environment, checkedOut: strin
     sha: commit !== undefined && isFullCommit(commit) ? commit : checkedOut,
     pull_request,
     run_url: runUrl(given('BUILD_URL'), given('JOB_ID')),
-    ...(address === undefined && { no_code_reason: 'BUILDKITE_REPO is not the address of a server' })
+    ...(reason !== undefined && { no_code_reason: reason })
   }
 }
 
 type Given = (name: string) => string | undefined
+
+/** The build of a fork that was deleted names no repository, and so does one of a host that Buildkite knows too little of. */
+function noCodeReason(base: unknown, pull_request: PullRequest | undefined): string | undefined {
+  if (base === undefined) return 'BUILDKITE_REPO is not the address of a server'
+  if (pull_request === undefined || pull_request.head_repository !== undefined) return undefined
+  return 'BUILDKITE_PULL_REQUEST_REPO names no repository on the server of BUILDKITE_REPO'
+}
 
 /** `BUILDKITE_PULL_REQUEST` is a number, or `false`. */
 function readPullRequest(given: Given, base: ReturnType<typeof parseRemoteAddress>): PullRequest | undefined {

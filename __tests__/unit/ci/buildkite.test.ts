@@ -90,6 +90,12 @@ describe('the context of a job', () => {
     expect(context.repository).toBeUndefined()
     expect(context.no_code_reason).toContain('BUILDKITE_REPO')
   })
+
+  test.each(['', 'git://git.example/acme-inc/my-project.git'])('a pull request of %j leaves a reason', (repo) => {
+    const context = contextOf({ ...PULL, BUILDKITE_PULL_REQUEST_REPO: repo })
+    expect(context.no_code_reason).toMatch(/^BUILDKITE_PULL_REQUEST_REPO names no repository/)
+    expect(contextOf(PULL).no_code_reason).toBeUndefined()
+  })
 })
 
 /** Records the calls; one that a test names fails. */
