@@ -128,6 +128,18 @@ describe('in a git checkout', () => {
     expect(JSON.parse(again.stdout)).toMatchObject({ operation: 'unchanged', commit_sha: checkout.first })
   })
 
+  test('a shorthand of the remote is followed as git does', async () => {
+    using checkout = createCheckout()
+    checkout.git('remote', 'set-url', 'origin', 'gh:octo/support')
+    checkout.git('config', 'url.https://github.com/.insteadOf', 'gh:')
+    await using plane = await startPlane({ heads: [{ ref: 'main', commit_sha: checkout.first }] })
+    const end = await runProgram(git(), { cwd: checkout.root, variables: access(plane.url) })
+    expect(end).toMatchObject({ status: 0 })
+    expect(plane.controlPlane.dump()[0]).toMatchObject({
+      source_config: { repo_url: 'https://github.com/octo/support' }
+    })
+  })
+
   test('a commit that is not pushed is a warning, unless images are deployed', async () => {
     using checkout = createCheckout()
     writeFileSync(join(checkout.root, 'd.yaml'), manifestOf('one', 'two'))
@@ -252,6 +264,10 @@ describe('a process that is disturbed', () => {
     const end = await runProgram(image(), { variables: access(plane.url), output: '/dev/full' })
     expect(end).toMatchObject({ status: 1, stderr: expect.stringContaining('The result could not be written') })
     expect(inventory(plane)).toEqual({ support: 1 })
+    for (const args of [['status', '--name', 'support'], ['--help']]) {
+      const lost = await runProgram(args, { variables: access(plane.url), output: '/dev/full' })
+      expect(lost).toMatchObject({ status: 1, stderr: expect.stringContaining('The result could not be written') })
+    }
   })
 
   test('a pipe that closes does not end the deploy', async () => {

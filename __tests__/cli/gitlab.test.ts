@@ -295,8 +295,24 @@ describe('the report of a run that fails', () => {
     expect(end.status).toBe(2)
     expect(report('old.env')).toEqual({ AGENT_SERVER_ERROR_CODE: 'input_invalid' })
     writeFileSync(join(folder, 'old.env'), 'AGENT_SERVER_URL=https://old.example\n')
-    await run(plane, [...DEPLOY, '--manifest', 'x.yaml', '--output-file', 'old.env'], job)
-    expect(readFileSync(join(folder, 'old.env'), 'utf8')).toBe('')
+    const unread = [
+      ['--manifest', 'x.yaml', '--output-file', 'old.env'],
+      ['--output-file', 'old.env', '--no-such-flag'],
+      ['--output-file=old.env', '--name', 'twice'],
+      ['--secret', 'NOT_SET', '--output-file', 'old.env', '--events', './old.env']
+    ]
+    for (const args of unread) {
+      writeFileSync(join(folder, 'old.env'), 'AGENT_SERVER_URL=https://old.example\n')
+      expect(await run(plane, [...DEPLOY, ...args], job)).toMatchObject({ status: 2 })
+      expect(report('old.env')).toEqual({ AGENT_SERVER_ERROR_CODE: 'input_invalid' })
+    }
+  })
+
+  test('is never the file of the events', async () => {
+    await using plane = await startPlane({ heads: HEADS })
+    const end = await run(plane, [...DEPLOY, '--output-file', 'a.env', '--events', './a.env'], job)
+    expect(end).toMatchObject({ status: 2, stderr: expect.stringContaining('name the same file') })
+    expect(writes(plane)).toEqual([])
   })
 
   test('that cannot be written stops the run before it begins', async () => {

@@ -27,7 +27,7 @@ process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
 })
 process.stderr.on('error', () => {})
 process.on('exit', () => {
-  if (!isResultLost || process.exitCode !== 0) return
+  if (!isResultLost || (process.exitCode ?? 0) !== 0) return
   process.exitCode = 1
   process.stderr.write('Error: The result could not be written to standard output.\n')
 })

@@ -1,9 +1,12 @@
 /** The file of `--output-file`: the outputs as variables, complete after each output that becomes known. */
 import { existsSync, truncateSync, writeFileSync } from 'node:fs'
 import type { CiReports } from '../ci/ci.js'
+import type { ErrorCode } from '../error-codes.js'
 import { dotenvOf } from './console/dotenv.js'
 import type { Outputs } from './console/result.js'
 import { UsageError } from './usage-error.js'
+
+const FLAG = '--output-file'
 
 /** Adds the file to the reports of a run. @param warn Tells what the file cannot hold, once. */
 export type WithOutputFile = (reports: CiReports, warn: (text: string) => void) => CiReports
@@ -33,6 +36,22 @@ export function openOutputFile(path: string): WithOutputFile {
         }
         reports.output(name, value)
       }
+    }
+  }
+}
+
+/**
+ * Writes the code of a run that ended before it began, so that the file of an earlier run is not taken for its report.
+ * The arguments may be wrong, so only the file itself is read from them.
+ */
+export function writeFailureCode(args: readonly string[], error_code: ErrorCode): void {
+  for (const [at, arg] of args.entries()) {
+    const path = arg === FLAG ? args[at + 1] : arg.startsWith(`${FLAG}=`) ? arg.slice(FLAG.length + 1) : ''
+    if (!path || /^--[a-z]/.test(path)) continue
+    try {
+      writeFileSync(path, dotenvOf({ error_code }).text)
+    } catch {
+      // The error that ends the run is already reported.
     }
   }
 }

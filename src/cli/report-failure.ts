@@ -6,10 +6,12 @@ import { EMPTY_RECORD } from '../report/record.js'
 import { escapeCommands } from '../text/sanitize.js'
 import { failureResult } from './console/result.js'
 import { inOurWords } from './flags/wording.js'
+import { writeFailureCode } from './output-file.js'
 import { UsageError } from './usage-error.js'
 
 /**
- * Prints the failure to standard error; with `--json` among the arguments, also as JSON to standard output.
+ * Prints the failure to standard error; with `--json` among the arguments, also as JSON to standard output. The file of
+ * `--output-file` gets its code.
  *
  * @returns the exit code.
  */
@@ -20,6 +22,7 @@ export function reportFailure(error: unknown, args: readonly string[]): number {
       : describeFailure(error, EMPTY_RECORD)
   const { code, message, advice } = failure
   const text = escapeCommands(inOurWords(failureText(failure, EMPTY_RECORD)))
+  writeFailureCode(args, code)
   if (args.includes('--json')) {
     const parts = failureResult({ message: inOurWords(message), advice: advice && inOurWords(advice) })
     process.stdout.write(`${JSON.stringify({ error_code: code, ...parts }, undefined, 2)}\n`)

@@ -22,13 +22,16 @@ type RunArguments = Arguments & { command: RunCommandName }
 
 /** Prepares the run of a command. @throws UsageError before anything is sent. */
 export async function createCommandRun(args: RunArguments): Promise<ProcessWork> {
-  const { outputFile } = args.options
+  const { outputFile, events: eventFile } = args.options
+  if (outputFile !== undefined && eventFile !== undefined && resolve(outputFile) === resolve(eventFile)) {
+    throw new UsageError('--output-file and --events name the same file.', 'Use one file for each.')
+  }
   const withOutputFile = outputFile === undefined ? undefined : openOutputFile(outputFile)
   const console = await openConsole(args)
   if (args.command === 'matrix' && console.inputs.manifest === undefined) {
     throw new UsageError('matrix lists the deployments of a manifest.', 'Set --manifest to the path of the file.')
   }
-  const openEvents = args.options.events === undefined ? undefined : openEventFile(args.options.events)
+  const openEvents = eventFile === undefined ? undefined : openEventFile(eventFile)
   const toFile = (reports: CiReports) => withOutputFile?.(reports, (text) => runner.warning(text)) ?? reports
   // No CI system gets reports until it is detected.
   let runner = console.runnerIn({ reports: toFile(NO_REPORTS) })
