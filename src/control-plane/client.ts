@@ -2,6 +2,7 @@
 import { StatusError } from '../errors.js'
 import type { ControlPlane } from '../ports.js'
 import { type Exchange, type ExchangeParts, openExchange } from './exchange.js'
+import { withOneSpelling } from './with-one-spelling.js'
 
 /** The statuses of a server without an operation. */
 const NO_SUCH_OPERATION = new Set([404, 405, 501])
@@ -9,11 +10,11 @@ const NO_SUCH_OPERATION = new Set([404, 405, 501])
 /** The control plane behind a sender. */
 export function createControlPlane(parts: ExchangeParts): ControlPlane {
   const exchange = openExchange(parts)
-  return {
+  return withOneSpelling({
     ...deployments(exchange),
     ...revisions(exchange),
     ...lookups(exchange, parts.spoken?.dialect.words.git_host ?? 'git_host')
-  }
+  })
 }
 
 const deploymentPath = (deploymentId: string) => `/v2/deployments/${encodeURIComponent(deploymentId)}`
