@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { DeploymentAnswer, WriteAnswer } from '../../contract/answers.js'
 import { AnswerError, DeployError, StatusError } from '../../errors.js'
 import { isAskedSetting } from '../compare/diff-settings.js'
-import { findOtherCode } from '../compare/find-mismatches.js'
+import { findMismatches, findOtherCode } from '../compare/find-mismatches.js'
 import { confirmedWrite, isConflict } from '../core/confirmed-write.js'
 import type { UpdatePlan } from '../core/model.js'
 import { tryRequest } from '../core/retry.js'
@@ -28,14 +28,18 @@ export async function patchDeployment(session: Session, first: PatchInput): Prom
   const { controlPlane } = session
   const { id } = first.current.deployment
   let input = first
+  let mayBeApplied = false
   return confirmedWrite(session, {
     send: () => controlPlane.patchDeployment(id, input.plan.request),
     accept: (answer) => settlePatched(session, input, answer),
-    find: () => readBack(session, input),
+    find: () => {
+      mayBeApplied = true
+      return readBack(session, input, { mayBeApplied })
+    },
     finalError: (error) => (error instanceof AnswerError ? notShown(error) : undefined),
     beforeResend: async (error) => {
       if (!error.mayHaveBeenApplied && !isConflict(error)) return null
-      const late = await readBack(session, input)
+      const late = await readBack(session, input, { mayBeApplied })
       if (late !== null) return late
       const current = await readActive(session, await readCurrent(session, id))
       const plan = planDeployment({ ...input, current })
@@ -84,8 +88,14 @@ async function settlePatched(session: Session, input: PatchInput, answer: WriteA
 /**
  * Finds the result of a patch whose response was lost; null if it has not appeared (yet). A new revision belongs to
  * this run if it has the requested code, or shows no code. Fields that differed before the write prove nothing.
+ *
+ * @param mayBeApplied False if the service refused each attempt: a revision that shows other values is another writer's.
  */
-async function readBack(session: Session, input: PatchInput): Promise<Applied | null> {
+async function readBack(
+  session: Session,
+  input: PatchInput,
+  { mayBeApplied }: { mayBeApplied: boolean }
+): Promise<Applied | null> {
   const { controlPlane } = session
   const { id, latest_revision_id: previous } = input.current.deployment
   const deployment = await controlPlane.readDeployment(id)
@@ -101,6 +111,7 @@ async function readBack(session: Session, input: PatchInput): Promise<Applied | 
     const code = 'value' in revision ? revision.value : null
     if (code !== null && isOlder(code, input.current.latest)) return null
     if (findOtherCode(input.wanted, code, deployment).length > 0) return null
+    if (!mayBeApplied && showsOthers(input, deployment)) return null
   }
   session.emit({ type: 'info', message: 'Confirmed by reading: the update was applied.' })
   emitUpdated(session, input.plan)
@@ -108,6 +119,12 @@ async function readBack(session: Session, input: PatchInput): Promise<Applied | 
     deployment,
     ...(makesRevision(input.plan) && latest !== null && { revision_id: latest, unconfirmed: true })
   })
+}
+
+/** Whether the deployment visibly shows another value than one that was sent. */
+function showsOthers({ wanted, plan, current }: PatchInput, last: DeploymentAnswer): boolean {
+  const reads = { before: current.deployment, last }
+  return findMismatches({ wanted, sent: plan.request, unconfirmed: true, ...reads }).length > 0
 }
 
 /** Whether each setting that was sent is shown, as requested or at least not as before. */

@@ -114,3 +114,17 @@ describe('an unknown result is reported', () => {
     expect(service.count('patchDeployment')).toBe(1)
   })
 })
+
+test('409, and another writer makes a revision that still shows the old secret: the patch is sent again', async () => {
+  const { service, deploy, last } = setting()
+  service.stand({ ...OTHER, secrets: [{ name: 'KEY', value: 'old' }] })
+  service.onPatch = (act) => {
+    if (service.count('patchDeployment') > 1) return act()
+    service.revise(IMAGE.source_revision_config)
+    throw refusal(409)
+  }
+  await deploy(IMAGE)
+  expect(service.count('patchDeployment')).toBe(2)
+  expect(service.deployment?.secrets).toEqual(IMAGE.secrets)
+  expect(last('revision_identified')).toMatchObject({ revision_id: 'r3' })
+})
