@@ -27,7 +27,7 @@ export const TESTS_OF_BOTH_PROGRAMS = [
   '__tests__/action/(?:cancel|hostile|manifest-process)'
 ]
 
-/** Tests run as ES modules, compiled by swc; types are checked by `npm run types`. */
+/** Tests run as ES modules, each bundled with the source that it imports; types are checked by `npm run types`. */
 export default {
   testPathIgnorePatterns: ['/node_modules/', ...Object.values(CAMPAIGNS)],
   // Copies of packages, one of which has the name of this one.
@@ -37,15 +37,9 @@ export default {
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: {
-    '^.+\\.ts$': [
-      '@swc/jest',
-      { jsc: { parser: { syntax: 'typescript' }, target: 'es2023' }, module: { type: 'es6' } }
-    ],
-    '/node_modules/content-disposition/dist/.+\\.js$': [
-      '@swc/jest',
-      { jsc: { target: 'es2023' }, module: { type: 'commonjs' } }
-    ],
-    '/@actions/workflow-parser/dist/.+-schema\\.js$': '<rootDir>/scripts/json-import-attribute.js'
+    '\\.ts$': '<rootDir>/scripts/jest/bundle-tests.mjs',
+    '/content-disposition/dist/.+\\.js$': '<rootDir>/scripts/jest/to-common-js.mjs',
+    '/@actions/workflow-parser/dist/.+-schema\\.js$': '<rootDir>/scripts/jest/json-import-attribute.js'
   },
   transformIgnorePatterns: ['/node_modules/(?!@actions/workflow-parser/dist/|content-disposition/dist/)'],
   testTimeout: 60_000,

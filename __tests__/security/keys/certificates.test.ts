@@ -41,7 +41,7 @@ const remove = (variables: Record<string, string>, base = url) =>
       command: 'delete',
       name: '',
       deployment_id: '5f0c9a5e-7d5b-4f0e-9d2b-0c5d8a1b2ce1',
-      timeout: '1s'
+      timeout: '3s'
     }),
     { variables }
   )

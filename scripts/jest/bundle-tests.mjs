@@ -1,0 +1,67 @@
+/**
+ * Compiles a test file for jest in one piece with the source that it imports: jest loads one module instead of hundreds,
+ * for each test file. Packages stay outside. Types are checked by
+ * `npm run types`.
+ */
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { build, version } from 'esbuild'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+/** Everything that a test may import. */
+const FOLDERS = ['src', 'emulator', 'simulation', 'bench', '__tests__', 'scripts']
+
+/** In one file, each module keeps the address of its own file. */
+const keepAddresses = {
+  name: 'keep-addresses',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\.ts$/ }, ({ path }) => {
+      const text = readFileSync(path, 'utf8')
+      const address = text.includes('import.meta.url') ? `const addressOfModule = '${pathToFileURL(path).href}'; ` : ''
+      return { loader: 'ts', contents: `${address}${text}` }
+    })
+}
+
+async function processAsync(_text, path) {
+  const {
+    outputFiles: [map, code]
+  } = await build({
+    absWorkingDir: ROOT,
+    entryPoints: [path],
+    outfile: path,
+    write: false,
+    bundle: true,
+    packages: 'external',
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    sourcemap: 'external',
+    define: { 'import.meta.url': 'addressOfModule' },
+    plugins: [keepAddresses]
+  })
+  return { code: code.text, map: map.text }
+}
+
+/** What any test may import, as a hash that is taken again after a second: in watch mode, a process outlives an edit. */
+let sources = { takenAt: Number.NEGATIVE_INFINITY, hash: '' }
+
+function hashSources() {
+  const hash = createHash('sha1').update(version)
+  for (const folder of FOLDERS)
+    for (const entry of readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })) {
+      if (!/\.(?:ts|mjs|json)$/.test(entry)) continue
+      const { mtimeMs, size } = statSync(join(ROOT, folder, entry))
+      hash.update(`${folder}/${entry} ${mtimeMs} ${size}\n`)
+    }
+  return hash.digest('hex')
+}
+
+async function getCacheKeyAsync(text, path) {
+  const now = performance.now()
+  if (now - sources.takenAt > 1_000) sources = { takenAt: now, hash: hashSources() }
+  return createHash('sha1').update(`${sources.hash} ${path}\n${text}`).digest('hex')
+}
+
+export default { processAsync, getCacheKeyAsync, canInstrument: false }
