@@ -46,7 +46,7 @@ export async function afterFailure(session: Session, sent: Sent, error: unknown)
   const code = report.result === 'failed' ? 'rollback_failed' : error.code
   return new DeployError(code, messageAfter(report, error, failed), {
     plain: report.code && plainAfter(report, error, failed),
-    advice: failed.by === 'revision' && request.current !== null ? adviceAfter(report) : error.advice,
+    advice: advisesOnCode(error, sent) ? adviceAfter(report, error.failed) : error.advice,
     cause: error
   })
 }
@@ -88,9 +88,13 @@ const replacedLine = ({ result }: RollbackReport, { by, revision_id }: FailedDep
     ? [`Revision ${revision_id} was deployed, failed the check, and was replaced.`]
     : []
 
+/** Whether a revision failed that replaced, or was to replace, an earlier one. */
+const advisesOnCode = (error: DeployError, { request }: Sent): error is RevisionFailedError & { failed: object } =>
+  error instanceof RevisionFailedError && error.failed !== undefined && request.current !== null
+
 /** Running the same commit again would only do the same again, unless it has served before. */
-function adviceAfter({ result, is_same_commit }: RollbackReport): string {
-  if (is_same_commit) return 'Read the deploy log of the revision that failed, then correct the cause.'
+function adviceAfter({ result, is_same_commit }: RollbackReport, { status }: { status: string }): string | undefined {
+  if (is_same_commit) return meaningOf(status).advice
   return result === 'rolled_back'
     ? 'Find the cause in the logs of the revision, fix it, and push. Re-running this commit would fail again.'
     : 'If nothing is serving, revert the change and push, or deploy a tag or digest that works. Then find the cause in the logs of the revision.'

@@ -77,7 +77,7 @@ function rollbackResult(
   const rest = [...restLine(input, now), ...newestLine(made, now, input)]
   const message = [`Rolled back to ${to}. Revision ${made} ${how}.`, ...rest].join('\n')
   const is_same_commit = isOneCommit(target.code, failed)
-  const code_name = is_same_commit ? `revision ${target.id} (same commit)` : nameCode(target)
+  const code_name = is_same_commit ? `the code of revision ${target.id} (same commit)` : nameCode(target)
   return { result: 'rolled_back', rolled_back_to: target.id, code: code_name, is_same_commit, message }
 }
 
@@ -85,9 +85,9 @@ function isOneCommit({ repo_commit_sha: commit }: CodeFields, { repo_commit_sha:
   return commit != null && isSameValue('repo_commit_sha', commit, failed)
 }
 
-/** The code by its short commit, or by its revision if that is unknown. */
+/** The code by its short commit, or by its revision if that is unknown: another revision may serve that code. */
 function nameCode({ id, code: { repo_commit_sha: commit } }: RollbackTarget): string {
-  return commit == null || nameRevision('', commit) === '' ? `revision ${id}` : shortCommit(commit)
+  return commit == null || nameRevision('', commit) === '' ? `the code of revision ${id}` : shortCommit(commit)
 }
 
 function restLine({ wanted, before }: RollbackInput, now: DeploymentAnswer): string[] {

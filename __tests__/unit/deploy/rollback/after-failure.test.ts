@@ -93,7 +93,7 @@ test.each<[string, () => DeployError, boolean, number]>([
 })
 
 describe('the error after a rollback', () => {
-  const SERVES = 'Rolled back to revision r1, which serves now.'
+  const SERVES = 'Rolled back to the code of revision r1, which serves now.'
 
   test('of a failed revision says what serves now, not what served before the rollback', async () => {
     const { end, report } = failed()
@@ -110,9 +110,12 @@ describe('the error after a rollback', () => {
     const error = await end(revisionFailed())
     expect(report()).toMatchObject({ result: 'rolled_back', is_same_commit: true })
     expect(error).toMatchObject({
-      message: expect.stringMatching(/^failed\. Rolled back to revision r1 \(same commit\), which serves now\./),
-      advice: 'Read the deploy log of the revision that failed, then correct the cause.'
+      message: expect.stringMatching(/^failed\. Rolled back to the code of revision r1 \(same commit\), which serves now\./),
+      advice: expect.stringMatching(/^The agent server did not start\. Find the cause in its deploy log/)
     })
+    // The code of r1 serves, as revision r3.
+    expect((error as Error).message).toContain('Revision r3 has its code and is serving now.')
+    expect((error as Error).message).not.toMatch(/back to revision r1 [^.]*serves now/)
   })
 
   test('of a failed check keeps its advice', async () => {
