@@ -113,10 +113,9 @@ export function compareBuiltCommit(
   if (sameCommit(built, wanted.commit) || (retained_commit !== undefined && sameCommit(built, retained_commit)))
     return []
   const here = shortCommit(wanted.commit)
-  const moved = isTag(wanted.source_revision_config.repo_ref)
-    ? `The tag moved. To deploy exactly ${here}, create a new tag for it and deploy that.`
-    : `The branch moved, and the service builds its current commit. To deploy exactly ${here}, tag it and deploy the tag.`
-  return [`Revision ${revision.id} was built from commit ${shortCommit(built)}, but this run is at ${here}. ${moved}`]
+  const ref = isTag(wanted.source_revision_config.repo_ref) ? 'tag' : 'branch'
+  const why = `Either the ${ref} has moved, or the service has not seen ${here} yet. If the ${ref} is still at ${here}, re-run the job.`
+  return [`Revision ${revision.id} was built from commit ${shortCommit(built)}, but this run is at ${here}. ${why}`]
 }
 
 /**

@@ -66,7 +66,7 @@ describe('the created deployment is recognized', () => {
     }
     await deploy(GIT)
     expect(service.count('patchDeployment')).toBe(1)
-    expect(last('warning')?.message).toContain('The branch moved')
+    expect(last('warning')?.message).toContain('the branch has moved')
   })
 
   test('although its revision is shown later than the deployment', async () => {

@@ -50,10 +50,10 @@ test('a deployment that is being deleted is no success', () => {
   expect(() => assertStays(gitDeployment())).not.toThrow()
 })
 
-test('a branch that moved in between is reported', () => {
-  expect(compareBuiltCommit(git(), built({ repo_commit_sha: COMMIT_B }))).toEqual([
-    expect.stringMatching(/bbbbbbb.*aaaaaaa\. The branch moved.*To deploy exactly aaaaaaa, tag it/)
-  ])
+test('another built commit is reported with both reasons that it may have, because the service shows none', () => {
+  const [warning] = compareBuiltCommit(git(), built({ repo_commit_sha: COMMIT_B }))
+  expect(warning).toMatch(/bbbbbbb.*aaaaaaa\. Either the branch has moved, or the service has not seen aaaaaaa yet\./)
+  expect(warning).toMatch(/If the branch is still at aaaaaaa, re-run the job\.$/)
 })
 
 test('nothing is reported if this run, or the service, shows no commit', () => {
