@@ -1,6 +1,7 @@
 /** The log: the lines for each event. */
 import type { CheckReport, Deletion, DeployEvent, EarlierDurations, RevisionLog } from '../deploy/core/events.js'
 import { verdictOf } from '../deploy/core/status.js'
+import { noSuchId } from '../deploy/find/find-by-name.js'
 import { nameRevision, shortCommit } from '../repository/refs.js'
 import { count, formatDuration, spellDuration } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
@@ -94,13 +95,14 @@ function originOf(source: string): string {
 
 const NOTHING = { deploy: '', plan: '', delete: 'Nothing to delete: ', sweep: 'Nothing to sweep: ' }
 
-/** A name that is similar to an existing one is probably a mistake, so the step shows it. */
+/** An ID, and a name that is similar to an existing one, is probably a mistake, so the step shows it. */
 function notFoundLines(
-  { what, meant }: Extract<DeployEvent, { type: 'deployment_not_found' }>,
+  { what, meant, by_id }: Extract<DeployEvent, { type: 'deployment_not_found' }>,
   { command = 'deploy' }: RunRecord
 ): LogLine[] {
-  const text = `${NOTHING[command]}no deployment "${what}" exists.`
+  const text = `${NOTHING[command]}${by_id ? noSuchId(what) : `no deployment "${what}" exists`}.`
   const fact = text.charAt(0).toUpperCase() + text.slice(1)
+  if (by_id) return [{ level: 'warning', text: fact }]
   return meant === undefined ? info(fact) : [{ level: 'warning', text: `${fact} Did you mean "${meant}"?` }]
 }
 

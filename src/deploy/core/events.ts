@@ -14,7 +14,8 @@ export type DeployEvent =
   | { type: 'deployment_read'; deployment: DeploymentAnswer }
   | { type: 'deployment_identified'; deployment_id: string }
   /** `meant`: a similar name that exists. */
-  | { type: 'deployment_not_found'; what: string; meant?: string }
+  /** `by_id`: the user gave its ID. Then a key that cannot see the deployment has the same answer. */
+  | { type: 'deployment_not_found'; what: string; meant?: string; by_id?: true }
   /** The run begins again; the results of the first attempt no longer hold. */
   | { type: 'restarted'; why: string }
   /** `rerun`: why a re-run starts another revision, and what to do; absent if it waits for the same one. */

@@ -7,7 +7,7 @@ import type { Deletion } from '../core/events.js'
 import type { OwnershipClaim, Target } from '../core/request.js'
 import { tryRequest, withRetry } from '../core/retry.js'
 import { retryOptions, type Session } from '../core/session.js'
-import { describeDeployment, describeTarget } from '../find/find-by-name.js'
+import { describeDeployment, describeTarget, noSuchId } from '../find/find-by-name.js'
 import { assertComparable, findForeignReason, otherRepository } from '../find/ownership.js'
 import { assertAbsent, type ForDelete, findForDelete, NOT_FOUND, whyNotFound } from './find-for-delete.js'
 
@@ -37,16 +37,20 @@ export async function deleteDeployment(session: Session, target: Target, ownersh
     return end('already_deleting')
   }
   const { id } = found
+  const endAbsent = () => {
+    const by_id = target.deployment_id !== undefined
+    emit({ type: 'deployment_not_found', what: sanitizeLine(id), ...(by_id && { by_id }) })
+    end('absent')
+  }
   const checked = await checkFound(session, { id, target, ownership })
-  if (checked === 'absent') return end('absent')
+  if (checked === 'absent') return endAbsent()
   if ('kept' in checked) {
     emit({ type: 'warning', message: checked.kept })
     return emit({ type: 'skipped', reason: 'Nothing was deleted.' })
   }
   emit({ type: 'deployment_identified', deployment_id: id })
   const deletion = await deleteById(session, id)
-  if (deletion === 'absent') emit({ type: 'deployment_not_found', what: sanitizeLine(id) })
-  end(deletion)
+  return deletion === 'absent' ? endAbsent() : end(deletion)
 }
 
 type Checked = { may_go: true } | { kept: string } | 'absent'
@@ -137,7 +141,11 @@ export async function planDelete(session: Session, target: Target, ownership?: D
 
 function plannedDelete(found: ForDelete, target: Target, checked: Checked): ['unchanged' | 'delete', reason: string] {
   if (checked !== 'absent' && 'kept' in checked) return ['unchanged', 'the deployment belongs to another repository']
-  if (found === 'absent') return ['unchanged', `no deployment named "${describeTarget(target)}" exists`]
+  if (found === 'absent') {
+    const { deployment_id } = target
+    if (deployment_id !== undefined) return ['unchanged', noSuchId(sanitizeLine(deployment_id))]
+    return ['unchanged', `no deployment named "${describeTarget(target)}" exists`]
+  }
   return 'id' in found
     ? ['delete', `deployment ${found.id} would be deleted`]
     : ['unchanged', `deployment ${found.deleting} is already being deleted`]

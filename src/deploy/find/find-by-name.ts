@@ -165,6 +165,9 @@ export function describeTarget(target: Target): string {
   return sanitizeLine(target.name ?? target.deployment_id ?? '')
 }
 
+/** That a read by an ID found nothing: the answer is the same for credentials that cannot see the deployment. */
+export const noSuchId = (id: string) => `no deployment has the ID ${id}, or these credentials cannot see it`
+
 /** `name (id)` of a deployment, for messages. */
 export function describeDeployment({ name, id }: Pick<DeploymentAnswer, 'name' | 'id'>): string {
   return `${sanitizeLine(name)} (${id})`

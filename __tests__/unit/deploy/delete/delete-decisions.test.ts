@@ -183,8 +183,16 @@ describe('a deployment that does not exist is a success only if the service show
       { target: BY_ID },
       [`identified ${ID}`, 'write_sent', 'deployment_not_found', 'deleted', 'deletion absent']
     ],
-    ['by its id, with an owner to compare', { target: BY_ID, ownership: REFUSE }, ['deleted', 'deletion absent']],
-    ['by its name, if it went after the list was read', { ownership: KEEP }, ['deleted', 'deletion absent']]
+    [
+      'by its id, with an owner to compare',
+      { target: BY_ID, ownership: REFUSE },
+      ['deployment_not_found', 'deleted', 'deletion absent']
+    ],
+    [
+      'by its name, if it went after the list was read',
+      { ownership: KEEP },
+      ['deployment_not_found', 'deleted', 'deletion absent']
+    ]
   ])('%s', async (_, given, expected) => {
     const { events, error } = await remove(gone, given)
     expect([events, error]).toEqual([expected, undefined])

@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals'
 import type { Target } from '../../../../src/deploy/core/request.js'
 import { deleteDeployment, planDelete } from '../../../../src/deploy/delete/delete-deployment.js'
+import { logLines } from '../../../../src/report/log.js'
+import { EMPTY_RECORD } from '../../../../src/report/record.js'
 import { dropped, refusal } from '../../../support/fakes/answers.js'
 import { Account, gitWanted } from '../../../support/fakes/deploys.js'
 
@@ -56,10 +58,19 @@ test.each([
   expect(account.service.count('readDeployment')).toBe(0)
 })
 
-test('an id that no longer exists is a success', async () => {
+test('an id that does not exist is a success with a warning: the credentials may not see the deployment', async () => {
   const account = new Account()
-  const { error, session } = await remove(account, { deployment_id: '00000000-0000-4000-8000-000000000000' })
+  const id = '00000000-0000-4000-8000-000000000000'
+  const { error, session } = await remove(account, { deployment_id: id })
   expect(error).toBeUndefined()
+  const [event, ...more] = session.all('deployment_not_found')
+  expect(more).toEqual([])
+  expect(logLines(event!, { ...EMPTY_RECORD, command: 'delete' })).toEqual([
+    {
+      level: 'warning',
+      text: `Nothing to delete: no deployment has the ID ${id}, or these credentials cannot see it.`
+    }
+  ])
   expect(session.last('operation_decided')).toMatchObject({ operation: 'deleted' })
 })
 
