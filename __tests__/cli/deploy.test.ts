@@ -1,14 +1,13 @@
-/** Runs of the command line as processes, against a local control plane. */
+/** Runs of the command line, against a local control plane. What only a process shows is in `process.test.ts`. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { join } from 'node:path'
 import { afterAll, describe, expect, test } from '@jest/globals'
 import { API_KEY } from '../action/bundle.js'
-import { inventory, startPlane, writes } from '../action/emulated.js'
-import { access, buildProgram, createCheckout, type ProgramRun, runProgram } from './program.js'
+import { inventory, startTimelessPlane, writes } from '../action/emulated.js'
+import { createCheckout } from './program.js'
+import { at, runProgramHere } from './program-here.js'
 
-buildProgram()
 const folder = mkdtempSync(join(tmpdir(), 'cli-test-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -43,16 +42,16 @@ function manifestOf(...keys: string[]): string {
 
 describe('a deploy', () => {
   test('prints the URL alone to standard output, and the log to standard error', async () => {
-    await using plane = await startPlane()
-    const { status, stdout, stderr } = await runProgram(image(), { variables: access(plane.url) })
+    await using plane = await startTimelessPlane()
+    const { status, stdout, stderr } = await runProgramHere(image(), at(plane))
     expect({ status, stderr }).toMatchObject({ status: 0, stderr: expect.stringContaining('Plan: create') })
     expect(stdout).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/agents\/[0-9a-f-]+\n$/)
     expect(inventory(plane)).toEqual({ support: 1 })
   })
 
   test('with --json prints one document, quiet with -q', async () => {
-    await using plane = await startPlane()
-    const { stdout, stderr } = await runProgram(image('--json', '-q'), { variables: access(plane.url) })
+    await using plane = await startTimelessPlane()
+    const { stdout, stderr } = await runProgramHere(image('--json', '-q'), at(plane))
     expect(JSON.parse(stdout)).toMatchObject({
       operation: 'created',
       new_revision: true,
@@ -62,33 +61,21 @@ describe('a deploy', () => {
     expect(stderr).toBe('')
   })
 
-  test('reads the key from standard input, and never shows it', async () => {
-    await using plane = await startPlane()
-    const { status, stdout, stderr } = await runProgram(image('--api-key-file', '-', '-v'), {
-      variables: { DEPLOY_AGENT_SERVER_BASE_URL: plane.url },
-      input: `${API_KEY}\n`
-    })
-    expect(status).toBe(0)
-    expect(stdout + stderr).not.toContain(API_KEY)
-  })
-
   test('deploys secrets of the environment, and shows them nowhere', async () => {
-    await using plane = await startPlane()
+    await using plane = await startTimelessPlane()
     const events = join(folder, 'secret.jsonl')
     const secret = 'sk-4711-of-the-test'
     const args = image('--secret', 'OPENAI_API_KEY', '--events', events, '--json', '-v')
-    const { status, stdout, stderr } = await runProgram(args, {
-      variables: { ...access(plane.url), OPENAI_API_KEY: secret }
-    })
+    const { status, stdout, stderr } = await runProgramHere(args, at(plane, { OPENAI_API_KEY: secret }))
     expect(status).toBe(0)
     expect(plane.controlPlane.dump()[0]).toMatchObject({ secrets: [{ name: 'OPENAI_API_KEY', value: secret }] })
     expect(stdout + stderr + readFileSync(events, 'utf8')).not.toContain(secret)
   })
 
   test('writes its events as versioned lines of JSON', async () => {
-    await using plane = await startPlane()
+    await using plane = await startTimelessPlane()
     const events = join(folder, 'events.jsonl')
-    await runProgram(image('--events', events), { variables: access(plane.url) })
+    await runProgramHere(image('--events', events), at(plane))
     const types = readFileSync(events, 'utf8')
       .trim()
       .split('\n')
@@ -101,12 +88,12 @@ describe('a deploy', () => {
   })
 
   test('several from a manifest print a line each', async () => {
-    await using plane = await startPlane()
+    await using plane = await startTimelessPlane()
     const place = mkdtempSync(join(folder, 'manifest-'))
     writeFileSync(join(place, 'd.yaml'), manifestOf('one', 'two'))
-    const { status, stdout, stderr } = await runProgram(['deploy', '--manifest', 'd.yaml', ...FAST], {
+    const { status, stdout, stderr } = await runProgramHere(['deploy', '--manifest', 'd.yaml', ...FAST], {
       cwd: place,
-      variables: access(plane.url)
+      ...at(plane)
     })
     expect({ status, stderr }).toMatchObject({ status: 0 })
     expect(stdout).toMatch(/^one\thttp:\S+\ntwo\thttp:\S+\n$/)
@@ -116,15 +103,15 @@ describe('a deploy', () => {
 describe('in a git checkout', () => {
   test('repository, branch and commit are those of the checkout', async () => {
     using checkout = createCheckout()
-    await using plane = await startPlane({ heads: [{ ref: 'main', commit_sha: checkout.first }] })
-    const run = { cwd: checkout.root, variables: access(plane.url) }
-    const first = await runProgram(git(), run)
+    await using plane = await startTimelessPlane({ heads: [{ ref: 'main', commit_sha: checkout.first }] })
+    const run = { cwd: checkout.root, ...at(plane) }
+    const first = await runProgramHere(git(), run)
     expect(first).toMatchObject({ status: 0, stderr: expect.not.stringContaining('Warning') })
     expect(plane.controlPlane.dump()[0]).toMatchObject({
       source_config: { repo_url: 'https://github.com/octo/support' },
       revisions: [{ source_revision_config: { repo_ref: 'main' } }]
     })
-    const again = await runProgram(git('--json'), run)
+    const again = await runProgramHere(git('--json'), run)
     expect(JSON.parse(again.stdout)).toMatchObject({ operation: 'unchanged', commit_sha: checkout.first })
   })
 
@@ -132,8 +119,8 @@ describe('in a git checkout', () => {
     using checkout = createCheckout()
     checkout.git('remote', 'set-url', 'origin', 'gh:octo/support')
     checkout.git('config', 'url.https://github.com/.insteadOf', 'gh:')
-    await using plane = await startPlane({ heads: [{ ref: 'main', commit_sha: checkout.first }] })
-    const end = await runProgram(git(), { cwd: checkout.root, variables: access(plane.url) })
+    await using plane = await startTimelessPlane({ heads: [{ ref: 'main', commit_sha: checkout.first }] })
+    const end = await runProgramHere(git(), { cwd: checkout.root, ...at(plane) })
     expect(end).toMatchObject({ status: 0 })
     expect(plane.controlPlane.dump()[0]).toMatchObject({
       source_config: { repo_url: 'https://github.com/octo/support' }
@@ -144,15 +131,18 @@ describe('in a git checkout', () => {
     using checkout = createCheckout()
     writeFileSync(join(checkout.root, 'd.yaml'), manifestOf('one', 'two'))
     checkout.commit('{"more": true}')
-    await using plane = await startPlane()
-    const run = { cwd: checkout.root, variables: access(plane.url) }
-    const [built, images] = [await runProgram(git(), run), await runProgram(['plan', '--manifest', 'd.yaml'], run)]
+    await using plane = await startTimelessPlane()
+    const run = { cwd: checkout.root, ...at(plane) }
+    const [built, images] = [
+      await runProgramHere(git(), run),
+      await runProgramHere(['plan', '--manifest', 'd.yaml'], run)
+    ]
     expect(built.stderr).toMatch(/Warning: Commit [0-9a-f]{7} is not pushed to origin\/main\..*or set --repo-ref\./)
     expect(images).toMatchObject({ status: 0, stderr: expect.not.stringContaining('is not pushed') })
     expect(images.stdout).toBe('one\tcreate\ntwo\tcreate\n')
   })
 
-  test.each<[string, (checkout: ReturnType<typeof createCheckout>) => Partial<ProgramRun>, string]>([
+  test.each<[string, (checkout: ReturnType<typeof createCheckout>) => { cwd: string }, string]>([
     [
       'a detached HEAD',
       (checkout) => {
@@ -164,16 +154,16 @@ describe('in a git checkout', () => {
     ['no checkout', () => ({ cwd: folder }), '--repo-url: is not set, and this folder is not a git checkout']
   ])('%s is an error if the code comes from git', async (_case, prepare, problem) => {
     using checkout = createCheckout()
-    await using plane = await startPlane()
-    const end = await runProgram(git(), { ...prepare(checkout), variables: access(plane.url) })
+    await using plane = await startTimelessPlane()
+    const end = await runProgramHere(git(), { ...prepare(checkout), ...at(plane) })
     expect(end).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining(problem) })
     expect(writes(plane)).toEqual([])
   })
 
   test('--ci none ignores the checkout', async () => {
     using checkout = createCheckout()
-    await using plane = await startPlane()
-    const end = await runProgram(git('--ci', 'none'), { cwd: checkout.root, variables: access(plane.url) })
+    await using plane = await startTimelessPlane()
+    const end = await runProgramHere(git('--ci', 'none'), { cwd: checkout.root, ...at(plane) })
     expect(end).toMatchObject({ status: 2, stderr: expect.stringContaining('--ci none turns detection off') })
   })
 })
@@ -190,10 +180,10 @@ describe('on GitHub Actions', () => {
   })
 
   test('the context is that of the job, which gets outputs, summary and masks', async () => {
-    await using plane = await startPlane()
-    const variables = { ...access(plane.url), ...job('job') }
+    await using plane = await startTimelessPlane()
+    const variables = job('job')
     writeFileSync(variables.GITHUB_OUTPUT, '')
-    const { status, stdout, stderr } = await runProgram(git(), { variables })
+    const { status, stdout, stderr } = await runProgramHere(git(), at(plane, variables))
     expect(status).toBe(0)
     expect(plane.controlPlane.dump()[0]).toMatchObject({
       revisions: [{ source_revision_config: { repo_ref: 'release' } }]
@@ -224,62 +214,10 @@ describe('exit codes', () => {
     ['the time limit', { status: 9, args: ['--timeout', '1s'], outcome: 'stuck:DEPLOYING' }],
     ['a revision that another one replaced', { status: 10, outcome: 'SKIPPED' }]
   ])('%s', async (_case, { status, args = [], variables, outcome, faults = [] }) => {
-    await using plane = await startPlane({ faults })
+    await using plane = await startTimelessPlane({ faults })
     if (outcome !== undefined) plane.setOutcome(outcome)
-    const end = await runProgram(image(...args), { variables: { ...access(plane.url), ...variables } })
+    const end = await runProgramHere(image(...args), at(plane, variables))
     expect(end).toMatchObject({ status, stdout: '' })
     expect(end.stderr).toMatch(/^Error: .*code: \w+$/m)
-  })
-})
-
-describe('a process that is disturbed', () => {
-  test('a bug of ours ends with its own exit code', async () => {
-    await using plane = await startPlane()
-    const hook = pathToFileURL(resolve('__tests__/reliability/processes/defect.mjs')).href
-    const variables = { ...access(plane.url), NODE_OPTIONS: `--import ${hook}`, DEFECT: 'exception' }
-    const end = await runProgram(image(), { variables })
-    expect(end).toMatchObject({ status: 70, stdout: '', stderr: expect.stringContaining('code: internal') })
-  })
-
-  test('Ctrl+C says within two seconds what stays and how to resume', async () => {
-    await using plane = await startPlane()
-    plane.setOutcome('stuck:DEPLOYING')
-    let stoppedAt = 0
-    const end = await runProgram(image('--json'), {
-      variables: access(plane.url),
-      onLog: (stderr, child) => {
-        if (stoppedAt > 0 || !stderr.includes('DEPLOYING')) return
-        stoppedAt = performance.now()
-        child.kill('SIGINT')
-      }
-    })
-    expect(end.status).toBe(8)
-    expect(performance.now() - stoppedAt).toBeLessThan(4_000)
-    expect(end.stderr).toMatch(/Cancelled while waiting for revision[\s\S]*Run the command again to resume waiting/)
-    expect(JSON.parse(end.stdout)).toMatchObject({ error_code: 'cancelled', status: 'DEPLOYING' })
-  })
-
-  test('a result that the disk has no room for is no success', async () => {
-    await using plane = await startPlane()
-    const end = await runProgram(image(), { variables: access(plane.url), output: '/dev/full' })
-    expect(end).toMatchObject({ status: 1, stderr: expect.stringContaining('The result could not be written') })
-    expect(inventory(plane)).toEqual({ support: 1 })
-    for (const args of [['status', '--name', 'support'], ['--help']]) {
-      const lost = await runProgram(args, { variables: access(plane.url), output: '/dev/full' })
-      expect(lost).toMatchObject({ status: 1, stderr: expect.stringContaining('The result could not be written') })
-    }
-  })
-
-  test('a pipe that closes does not end the deploy', async () => {
-    await using plane = await startPlane()
-    const end = await runProgram(image(), {
-      variables: access(plane.url),
-      onLog: (_, child) => {
-        child.stderr?.destroy()
-        child.stdout?.destroy()
-      }
-    })
-    expect(end.status).toBe(0)
-    expect(inventory(plane)).toEqual({ support: 1 })
   })
 })

@@ -1,12 +1,12 @@
-/** `status` and `logs` as processes, against a local control plane. */
+/** `status` and `logs`, against a local control plane. */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '@jest/globals'
-import { startPlane, writes } from '../action/emulated.js'
-import { access, buildProgram, runProgram } from './program.js'
-
-buildProgram()
+import { API_KEY } from '../action/bundle.js'
+import { startTimelessPlane, writes } from '../action/emulated.js'
+import { access } from './program.js'
+import { at, runProgramHere } from './program-here.js'
 
 const IMAGE = `registry.example/support@sha256:${'ab'.repeat(32)}`
 const DEPLOY = ['deploy', '--name', 'support', '--image-uri', IMAGE, '--cluster-namespace', 'default']
@@ -14,8 +14,8 @@ const FAST = ['--poll-interval', '50ms', '--verify-serving', 'off']
 
 /** A control plane with one deployment. */
 async function startDeployed() {
-  const plane = await startPlane()
-  const variables = { ...access(plane.url), DEPLOY_AGENT_SERVER_NAME: 'support' }
+  const plane = await startTimelessPlane()
+  const run = at(plane, { DEPLOY_AGENT_SERVER_NAME: 'support' })
   const body = {
     name: 'support',
     source: 'external_container' as const,
@@ -25,13 +25,13 @@ async function startDeployed() {
   }
   expect(plane.controlPlane.create(body).status).toBe(201)
   plane.advance('1s')
-  return { plane, variables, [Symbol.asyncDispose]: () => plane[Symbol.asyncDispose]() }
+  return { plane, run, [Symbol.asyncDispose]: () => plane[Symbol.asyncDispose]() }
 }
 
 test('the status names revision, image, URL and since when, and writes nothing', async () => {
   await using deployed = await startDeployed()
   const before = writes(deployed.plane).length
-  const { status, stdout, stderr } = await runProgram(['status'], { variables: deployed.variables })
+  const { status, stdout, stderr } = await runProgramHere(['status'], deployed.run)
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
   expect(stdout).toMatch(/^Deployment {2}support \([0-9a-f-]{36}\) · external_container$/m)
   expect(stdout).toMatch(/^URL {9}http:\/\/127\.0\.0\.1:\d+\/agents\/[0-9a-f-]+$/m)
@@ -43,30 +43,30 @@ test('the status names revision, image, URL and since when, and writes nothing',
 
 test('the status as JSON has both revisions, also if a failed one is the latest', async () => {
   await using deployed = await startDeployed()
-  const { plane, variables } = deployed
+  const { plane, run } = deployed
   plane.setOutcome('DEPLOY_FAILED')
-  await runProgram([...DEPLOY, ...FAST, '--new-revision', 'always'], { variables })
-  const { stdout } = await runProgram(['status', '--json'], { variables })
+  await runProgramHere([...DEPLOY, ...FAST, '--new-revision', 'always'], run)
+  const { stdout } = await runProgramHere(['status', '--json'], run)
   const status = JSON.parse(stdout) as Record<'active' | 'latest', { revision_id: string; status: string }>
   expect(status).toMatchObject({ name: 'support', active: { status: 'DEPLOYED' }, latest: { status: 'DEPLOY_FAILED' } })
   expect(status.active.revision_id).not.toBe(status.latest.revision_id)
 })
 
 test('the build log is printed in its order', async () => {
-  await using plane = await startPlane()
-  const variables = { ...access(plane.url), DEPLOY_AGENT_SERVER_NAME: 'support' }
+  await using plane = await startTimelessPlane()
+  const run = at(plane, { DEPLOY_AGENT_SERVER_NAME: 'support' })
   const git = ['--repo-url', 'https://github.com/octo/support', '--repo-ref', 'main', '--graph-config-path', 'g.json']
-  await runProgram(['deploy', ...git, ...FAST], { variables })
+  await runProgramHere(['deploy', ...git, ...FAST], run)
   const [deployment] = plane.controlPlane.dump()
   const { id = '', revisions = [] } = deployment ?? {}
   const response = await fetch(`${plane.url}/v1/projects/${id}/revisions/${revisions[0]?.id}/build_logs`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-api-key': variables.DEPLOY_AGENT_SERVER_API_KEY },
+    headers: { 'content-type': 'application/json', 'x-api-key': API_KEY },
     body: JSON.stringify({ order: 'asc', limit: 500 })
   })
   const { logs } = (await response.json()) as { logs: { message: string }[] }
   expect(logs.length).toBeGreaterThan(1)
-  const whole = await runProgram(['logs', '--build', '--follow'], { variables })
+  const whole = await runProgramHere(['logs', '--build', '--follow'], run)
   expect(whole).toMatchObject({ status: 0, stderr: '' })
   expect(whole.stdout.trim().split('\n')).toEqual(logs.map(({ message }) => message))
 })
@@ -76,14 +76,14 @@ test.each([
   ['a log', 6, ['logs', '--name', 'absent'], 'No deployment "absent" exists.'],
   ['nothing', 2, ['status'], '--name: is not set, and neither is --deployment-id.']
 ])('%s of what does not exist is an error', async (_case, status, args, message) => {
-  await using plane = await startPlane()
-  const end = await runProgram(args, { variables: access(plane.url) })
+  await using plane = await startTimelessPlane()
+  const end = await runProgramHere(args, at(plane))
   expect(end).toMatchObject({ status, stdout: '', stderr: expect.stringContaining(message) })
 })
 
 test('a failed status as JSON says why, what to do, and which name was probably meant', async () => {
   await using deployed = await startDeployed()
-  const end = await runProgram(['status', '--name', 'suport', '--json'], { variables: deployed.variables })
+  const end = await runProgramHere(['status', '--name', 'suport', '--json'], deployed.run)
   expect(end.status).toBe(6)
   expect(JSON.parse(end.stdout)).toEqual({
     error_code: 'not_found',
@@ -96,23 +96,8 @@ test.each([['status'], ['logs']])('--timeout limits %s on a service that does no
   const silent = createServer(() => {})
   await once(silent.listen(0, '127.0.0.1'), 'listening')
   const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`
-  const end = await runProgram([command, '--name', 'support', '--timeout', '1s'], { variables: access(url) })
+  const end = await runProgramHere([command, '--name', 'support', '--timeout', '1s'], { variables: access(url) })
   silent.closeAllConnections()
   silent.close()
   expect(end).toMatchObject({ status: 1, stderr: expect.stringContaining('no whole answer within 1 s') })
-})
-
-test('Ctrl+C ends the log of an agent server', async () => {
-  await using deployed = await startDeployed()
-  let isStopped = false
-  const end = await runProgram(['logs', '--follow', '-v'], {
-    variables: deployed.variables,
-    onLog: (stderr, child) => {
-      if (isStopped || !stderr.includes('deploy_logs')) return
-      isStopped = true
-      child.kill('SIGINT')
-    }
-  })
-  expect(end.status).toBe(8)
-  expect(end.stderr).not.toContain('Error')
 })

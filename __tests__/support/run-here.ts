@@ -16,20 +16,15 @@ import type { Clock } from '../../src/ports.js'
 import type { ProcessWork } from '../../src/run-as-process.js'
 import { createClock } from '../../src/runner/clock.js'
 import { PROGRAM } from './program-under-test.js'
+import { inTurn, takeProcess } from './taken-process.js'
 
 export interface HereRun extends Omit<ActionRun, 'bundle'> {
   /** The real one if not given. */
   clock?: Clock
 }
 
-let before: Promise<unknown> = Promise.resolve()
-
-/** Runs the action once; one at a time, since a run takes the environment and the standard output for itself. */
-export function runHere(run: HereRun): Promise<ActionResult> {
-  const result = before.then(() => runAlone(run))
-  before = result.catch(() => undefined)
-  return result
-}
+/** Runs the action once. */
+export const runHere = (run: HereRun): Promise<ActionResult> => inTurn(() => runAlone(run))
 
 async function runAlone({ inputs, variables, event, clock, onLine, signal }: HereRun): Promise<ActionResult> {
   const folder = mkdtempSync(join(tmpdir(), 'here-'))
@@ -42,23 +37,18 @@ async function runAlone({ inputs, variables, event, clock, onLine, signal }: Her
     GITHUB_STEP_SUMMARY: file('summary'),
     GITHUB_EVENT_PATH: file('event.json', JSON.stringify(event ?? {}))
   }
-  const restoreEnvironment = replaceEnvironment({ ...files, ...variables, ...PROGRAM.variables(inputs) })
-  const log = captureOutput(PROGRAM.log, onLine)
-  const other = captureOutput(PROGRAM.log === 'stdout' ? 'stderr' : 'stdout')
+  using place = takeProcess({ ...files, ...variables, ...PROGRAM.variables(inputs) }, { [PROGRAM.log]: onLine })
   const cancelled = signal ?? new AbortController().signal
   try {
     const { run, failureCode = () => 1 } = await createWork(inputs).catch(refused)
     const succeeded = await run(cancelled, clock ? cancellable(clock, cancelled) : createClock(cancelled))
     return {
       exitCode: succeeded && !cancelled.aborted ? 0 : failureCode(),
-      stdout: log.text(),
+      stdout: place[PROGRAM.log](),
       outputs: parseOutputs(readFileSync(files.GITHUB_OUTPUT, 'utf8')),
       summary: readFileSync(files.GITHUB_STEP_SUMMARY, 'utf8')
     }
   } finally {
-    log.release()
-    other.release()
-    restoreEnvironment()
     rmSync(folder, { recursive: true, force: true })
   }
 }
@@ -88,37 +78,3 @@ const cancellable = (clock: Clock, cancelled: AbortSignal): Clock => ({
     if (cancelled.aborted) throw new CancelledError('told to stop')
   }
 })
-
-/** As a new process has it: nothing of what this one was started with but PATH and HOME. */
-function replaceEnvironment(variables: NodeJS.ProcessEnv): () => void {
-  const { PATH, HOME, ...rest } = process.env
-  const put = (all: NodeJS.ProcessEnv) => {
-    for (const name of Object.keys(process.env)) delete process.env[name]
-    Object.assign(process.env, all)
-  }
-  put({ PATH, HOME, ...variables })
-  return () => put({ PATH, HOME, ...rest })
-}
-
-function captureOutput(
-  stream: 'stdout' | 'stderr',
-  onLine?: (line: string) => void
-): { text: () => string; release: () => void } {
-  const before = Object.getOwnPropertyDescriptor(process[stream], 'write')
-  let [text, line] = ['', '']
-  process[stream].write = (chunk: string | Uint8Array) => {
-    const piece = typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString('utf8')
-    text += piece
-    const lines = (line + piece).split('\n')
-    line = lines.pop() ?? ''
-    for (const whole of lines) onLine?.(whole)
-    return true
-  }
-  return {
-    text: () => text,
-    release: () => {
-      if (before === undefined) Reflect.deleteProperty(process[stream], 'write')
-      else Object.defineProperty(process[stream], 'write', before)
-    }
-  }
-}

@@ -5,18 +5,16 @@ async function runArguments(args: string[]): Promise<void> {
   const parsed = parseArguments(args, (text) => process.stdout.write(text))
   if (parsed === undefined) return
   const { command } = parsed
-  if (command === 'status' || command === 'logs') {
-    const { inspect } = await import('./inspect-command.js')
-    return inspect({ ...parsed, command })
-  }
   if (command === 'init') {
     const { runInit } = await import('./init/init-command.js')
     return runInit(parsed)
   }
-  const [{ createCommandRun }, { runAsProcess }] = await Promise.all([
-    import('./run-command.js'),
-    import('../run-as-process.js')
-  ])
+  const { runAsProcess } = await import('../run-as-process.js')
+  if (command === 'status' || command === 'logs') {
+    const { createInspectRun } = await import('./inspect-run.js')
+    return runAsProcess(await createInspectRun({ ...parsed, command }))
+  }
+  const { createCommandRun } = await import('./run-command.js')
   await runAsProcess(await createCommandRun({ ...parsed, command }))
 }
 

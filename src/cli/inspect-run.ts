@@ -16,7 +16,7 @@ import { maskInputs } from '../masking/mask-inputs.js'
 import type { Clock } from '../ports.js'
 import { describeFailure, failureText } from '../report/failure.js'
 import { EMPTY_RECORD } from '../report/record.js'
-import { runAsProcess } from '../run-as-process.js'
+import type { ProcessWork } from '../run-as-process.js'
 import { readCheckoutPlace } from '../runner/environment.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import type { ConsoleRunner } from './console/console-runner.js'
@@ -30,12 +30,12 @@ type InspectArguments = Arguments & { command: 'status' | 'logs' }
 /** Following a log has no time limit. Each of its requests has one. */
 const A_DAY_MS = 86_400_000
 
-/** Runs the command as this process. @throws UsageError before anything is sent. */
-export async function inspect(args: InspectArguments): Promise<void> {
+/** Prepares the command. @throws UsageError before anything is sent. */
+export async function createInspectRun(args: InspectArguments): Promise<ProcessWork> {
   const console = await openConsole(args)
   const runner = console.runnerIn({ reports: NO_REPORTS })
   let isExpected = false
-  await runAsProcess({
+  return {
     runner: { ...runner, hasToldError: () => isExpected || runner.hasToldError() },
     failureCode: () => exitCodeOf(runner.outputs().error_code),
     run: async (cancelled, clock) => {
@@ -57,7 +57,7 @@ export async function inspect(args: InspectArguments): Promise<void> {
         return false
       }
     }
-  })
+  }
 }
 
 const printJson = (value: object) => process.stdout.write(`${JSON.stringify(value, undefined, 2)}\n`)

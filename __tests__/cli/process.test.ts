@@ -1,0 +1,114 @@
+/** What only a process of the command line shows: its streams, its signals, its exit code. */
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { describe, expect, test } from '@jest/globals'
+import { API_KEY } from '../action/bundle.js'
+import { inventory, startPlane } from '../action/emulated.js'
+import { access, buildProgram, runProgram } from './program.js'
+
+buildProgram()
+
+const IMAGE = `registry.example/support@sha256:${'ab'.repeat(32)}`
+const DEPLOY = ['deploy', '--name', 'support', '--image-uri', IMAGE, '--cluster-namespace', 'default']
+const image = (...more: string[]) => [...DEPLOY, '--poll-interval', '50ms', '--verify-serving', 'off', ...more]
+
+test('a deploy prints the URL alone to standard output, and the log to standard error', async () => {
+  await using plane = await startPlane()
+  const { status, stdout, stderr } = await runProgram(image(), { variables: access(plane.url) })
+  expect({ status, stderr }).toMatchObject({ status: 0, stderr: expect.stringContaining('Plan: create') })
+  expect(stdout).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/agents\/[0-9a-f-]+\n$/)
+})
+
+test('a wrong argument ends with exit code 2', async () => {
+  const end = await runProgram(['deplyo'])
+  expect(end).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('Did you mean deploy?') })
+})
+
+describe('the key from standard input', () => {
+  test('is used, and never shown', async () => {
+    await using plane = await startPlane()
+    const { status, stdout, stderr } = await runProgram(image('--api-key-file', '-', '-v'), {
+      variables: { DEPLOY_AGENT_SERVER_BASE_URL: plane.url },
+      input: `${API_KEY}\n`
+    })
+    expect(status).toBe(0)
+    expect(stdout + stderr).not.toContain(API_KEY)
+  })
+
+  test('is required once the flag is set', async () => {
+    const end = await runProgram(image('--api-key-file', '-'))
+    const says = `Error: --api-key-file: standard input is empty.   code: input_invalid
+  To fix: Pipe the value into the command.\n`
+    expect(end).toEqual({ status: 2, stdout: '', stderr: says })
+  })
+})
+
+describe('a process that is disturbed', () => {
+  test('a bug of ours ends with its own exit code', async () => {
+    await using plane = await startPlane()
+    const hook = pathToFileURL(resolve('__tests__/reliability/processes/defect.mjs')).href
+    const variables = { ...access(plane.url), NODE_OPTIONS: `--import ${hook}`, DEFECT: 'exception' }
+    const end = await runProgram(image(), { variables })
+    expect(end).toMatchObject({ status: 70, stdout: '', stderr: expect.stringContaining('code: internal') })
+  })
+
+  test('Ctrl+C says within two seconds what stays and how to resume', async () => {
+    await using plane = await startPlane()
+    plane.setOutcome('stuck:DEPLOYING')
+    let stoppedAt = 0
+    const end = await runProgram(image('--json'), {
+      variables: access(plane.url),
+      onLog: (stderr, child) => {
+        if (stoppedAt > 0 || !stderr.includes('DEPLOYING')) return
+        stoppedAt = performance.now()
+        child.kill('SIGINT')
+      }
+    })
+    expect(end.status).toBe(8)
+    expect(performance.now() - stoppedAt).toBeLessThan(4_000)
+    expect(end.stderr).toMatch(/Cancelled while waiting for revision[\s\S]*Run the command again to resume waiting/)
+    expect(JSON.parse(end.stdout)).toMatchObject({ error_code: 'cancelled', status: 'DEPLOYING' })
+  })
+
+  test('a result that the disk has no room for is no success', async () => {
+    await using plane = await startPlane()
+    const end = await runProgram(image(), { variables: access(plane.url), output: '/dev/full' })
+    expect(end).toMatchObject({ status: 1, stderr: expect.stringContaining('The result could not be written') })
+    expect(inventory(plane)).toEqual({ support: 1 })
+    for (const args of [['status', '--name', 'support'], ['--help']]) {
+      const lost = await runProgram(args, { variables: access(plane.url), output: '/dev/full' })
+      expect(lost).toMatchObject({ status: 1, stderr: expect.stringContaining('The result could not be written') })
+    }
+  })
+
+  test('a pipe that closes does not end the deploy', async () => {
+    await using plane = await startPlane()
+    const end = await runProgram(image(), {
+      variables: access(plane.url),
+      onLog: (_, child) => {
+        child.stderr?.destroy()
+        child.stdout?.destroy()
+      }
+    })
+    expect(end.status).toBe(0)
+    expect(inventory(plane)).toEqual({ support: 1 })
+  })
+
+  test('Ctrl+C ends the log of an agent server, which is no error', async () => {
+    await using plane = await startPlane()
+    const body = { name: 'support', source: 'external_container' as const, source_config: {}, secrets: [] }
+    const { status } = plane.controlPlane.create({ ...body, source_revision_config: { image_uri: IMAGE } })
+    expect(status).toBe(201)
+    let isStopped = false
+    const end = await runProgram(['logs', '--name', 'support', '--follow', '-v'], {
+      variables: access(plane.url),
+      onLog: (stderr, child) => {
+        if (isStopped || !stderr.includes('deploy_logs')) return
+        isStopped = true
+        child.kill('SIGINT')
+      }
+    })
+    expect(end.status).toBe(8)
+    expect(end.stderr).not.toContain('Error')
+  })
+})
