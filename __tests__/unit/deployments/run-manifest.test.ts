@@ -311,11 +311,13 @@ describe('a delete', () => {
   })
 
   test('does not report one as deleted that did not exist, and asks for the name that was meant', async () => {
-    const { succeeded, log, summary } = await run('deployments: {support: {}, rooter: {}}', {
+    const { succeeded, log, summary, deployments } = await run('deployments: {support: {}, rooter: {}}', {
       account: made('support', 'router'),
       inputs: { command: 'delete', select: 'support, rooter' }
     })
     expect(succeeded).toBe(true)
+    // As for one deployment without a manifest: the output is the same as after a delete, which can be repeated.
+    expect(deployments).toMatchObject({ support: { operation: 'deleted' }, rooter: { operation: 'deleted' } })
     expect(log).toContain('group - rooter: nothing to delete\n')
     expect(log).toContain('group ✓ support: deleted in ')
     const [heading, ...rest] = summary.split('\n')

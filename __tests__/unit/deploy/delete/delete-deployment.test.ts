@@ -35,6 +35,8 @@ test('deleting a deployment that does not exist succeeds without sending a delet
   const { session, error } = await remove(account, { name: 'app-pr-1' })
   expect(error).toBeUndefined()
   expect(account.service.count('deleteDeployment')).toBe(0)
+  expect(session.last('operation_decided')).toMatchObject({ operation: 'deleted' })
+  expect(session.last('deletion_read')).toMatchObject({ deletion: 'absent' })
   expect(session.all('deployment_not_found')).toHaveLength(1)
   expect(account.deployments).toHaveLength(1)
 })
