@@ -150,7 +150,7 @@ async function writeComment(
 ): Promise<void> {
   const { name, control_plane, comment_on: pull, ref = '', plans: is_plan, transient } = wanted
   if (pull === undefined) return
-  const { commentMarker, renderComment } = await import('../report/markdown/comment.js')
+  const { commentMarker, linkedUrl, renderComment } = await import('../report/markdown/comment.js')
   const marker = commentMarker({ name, control_plane, is_plan })
   const deployment: CommentedDeployment = {
     name: redactAll(name),
@@ -161,7 +161,10 @@ async function writeComment(
     is_preview: transient,
     updated_at: now()
   }
-  const body = `${renderComment({ deployments: [deployment], run_url })}\n\n${marker}\n`
+  const body = (before = '') => {
+    const shown = { ...deployment, earlier: { url: linkedUrl(before), run_started_at: 0, updated_at: 0 } }
+    return `${renderComment({ deployments: [shown], run_url })}\n\n${marker}\n`
+  }
   // A deleted or unstarted deployment updates an existing comment, but creates none.
   const create = !wanted.deletes && record.operation !== 'deleted' && failure?.kind !== 'cancelled'
   await guard('write the comment on the pull request', async (github) => {

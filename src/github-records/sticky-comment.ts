@@ -6,7 +6,8 @@ export interface StickyComment {
   pull: number
   /** Last line of the comment. */
   marker: string
-  body: string
+  /** Made from the text of the comment before this run, if there is one. */
+  body: (earlier?: string) => string
   /** Id, if this run has written it before. */
   known?: number | undefined
   /** Write one if there is none. */
@@ -16,16 +17,16 @@ export interface StickyComment {
 /** Writes the comment. Returns its id, or undefined if there is none. */
 export async function keepComment(github: GitHub, comment: StickyComment): Promise<number | undefined> {
   const { pull, body, known } = comment
-  if (known !== undefined && (await update(github, known, body))) return known
+  if (known !== undefined && (await update(github, known, body()))) return known
   const found = await findComment(github, comment)
-  if (found !== undefined && (await update(github, found.id, body))) return found.id
+  if (found !== undefined && (await update(github, found.id, body(found.body)))) return found.id
   if (!comment.create) return undefined
-  const made = await github.createComment(pull, body)
+  const made = await github.createComment(pull, body())
   // Another run may have written one at the same time: each run keeps the oldest.
   const oldest = await findComment(github, comment)
   if (oldest === undefined || oldest.id === made.id) return made.id
   await github.deleteComment(made.id)
-  await github.updateComment(oldest.id, body)
+  await github.updateComment(oldest.id, body())
   return oldest.id
 }
 

@@ -135,6 +135,22 @@ test('a deployment that was only found is never recorded as this repository’s'
   expect(repository.records.map(({ payload: told }) => told)).toEqual([payload()])
 })
 
+test('a run whose key was refused keeps the link of the preview that still serves', async () => {
+  const repository = new GitHubRepository()
+  const preview = { transient: true }
+  await open(repository, preview).close(record({ url: 'https://support.example' }, 'DEPLOYED'))
+  for (const command of ['deploy', 'delete'] as const) {
+    const refused = { ...failure('failure'), code: 'auth_failed' as const }
+    await open(repository, preview).close({ ...EMPTY_RECORD, command }, refused)
+    const body = repository.comments[0]?.body
+    expect(body).toMatch(/^### ❌/)
+    expect(body).toContain('| [Open preview](https://support.example) · ')
+    expect(body).toContain(' (as of an earlier run) |')
+  }
+  await open(repository, preview).close(record({ operation: 'deleted' }))
+  expect(repository.comments[0]?.body).not.toContain('https://support.example')
+})
+
 test('a run that was stopped before anything was recorded leaves nothing', async () => {
   const repository = new GitHubRepository()
   await open(repository).close(record(), failure('cancelled'))

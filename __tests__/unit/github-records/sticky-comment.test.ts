@@ -52,7 +52,7 @@ class Pull {
 
 const comment = (id: number, body: string, is_trusted = true): GitHubComment => ({ id, body, is_trusted })
 const keep = (pull: Pull, over: Partial<StickyComment> = {}) =>
-  keepComment(pull as unknown as GitHub, { pull: 7, marker: MARKER, body: bodyOf('new'), create: true, ...over })
+  keepComment(pull as unknown as GitHub, { pull: 7, marker: MARKER, body: () => bodyOf('new'), create: true, ...over })
 
 describe('one comment a deployment', () => {
   test('is written where there is none', async () => {

@@ -123,7 +123,7 @@ async function mergeInto(
     if (error instanceof GitHubRefusal && error.status === 404) return 'gone'
     throw error
   }
-  return own.filter((row) => kept.includes(row))
+  return own.filter((row) => kept.some((one) => one.name === row.name && compareTimes(one, row) === 0))
 }
 
 /** The text with all rows, its data, and the marker; and the rows in the data. */

@@ -153,6 +153,7 @@ const ROWS = z
       run_url: text.optional(),
       is_preview: z.boolean().optional(),
       position: z.int().min(0).max(MOST_ROWS).optional(),
+      earlier: z.strictObject({ url: text.optional(), updated_at: time, run_started_at: time }).optional(),
       under_way: z.boolean(),
       updated_at: time,
       run_started_at: time,

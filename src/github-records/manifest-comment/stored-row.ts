@@ -25,12 +25,25 @@ export const MOST_ENTRIES = 100
 
 /** The facts of a row that are kept. `details: false` leaves out what is folded away, and all but the first line of a failure. */
 export function storedRow(row: CommentRow, { details = true } = {}) {
-  const { name, record, failure, commit, under_way, is_preview, position, updated_at, run_url, run_started_at } = row
+  const {
+    name,
+    record,
+    failure,
+    commit,
+    under_way,
+    is_preview,
+    position,
+    updated_at,
+    run_url,
+    run_started_at,
+    earlier
+  } = row
   return {
     name: cut(name),
     ...given({ commit, run_url }, cut),
     ...(is_preview === true && { is_preview }),
     ...(position !== undefined && { position }),
+    ...(earlier && { earlier: { ...earlier, ...given({ url: earlier.url }, cut) } }),
     under_way,
     updated_at: Math.round(updated_at),
     run_started_at: Math.round(run_started_at),

@@ -46,6 +46,11 @@ export function commentMarker(of: {
   return `<!-- deploy-agent-server ${digest} -->`
 }
 
+/** The address to which the row of a comment about one deployment links. */
+export function linkedUrl(body: string): string | undefined {
+  return /^\|.* \| \[Open(?: preview)?\]\((https?:[^()\s]+)\)/m.exec(body)?.[1]
+}
+
 /** Markdown for everything above the marker, short enough for GitHub. What is not ours in it is escaped. */
 export function renderComment(input: CommentInput, most = MOST_CHARACTERS): string {
   return renderDeployments({ ...input, most, most_rows: MOST_ROWS })

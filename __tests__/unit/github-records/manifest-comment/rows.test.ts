@@ -1,7 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { decodeRows, encodeRows } from '../../../../src/github-records/manifest-comment/row-data.js'
 import { mergeRows } from '../../../../src/github-records/manifest-comment/rows.js'
 import type { CommentRow } from '../../../../src/github-records/manifest-comment/stored-row.js'
+import { servingUrl } from '../../../../src/report/markdown/commented-deployment.js'
+import { EMPTY_RECORD } from '../../../../src/report/record.js'
 import { AT, deployment, failure, recordOf, row } from '../../../support/comments/rows.js'
 
 const BUILDING = { record: recordOf('BUILDING'), under_way: true }
@@ -30,6 +33,33 @@ test('rows of other deployments are kept in the order of the manifest', () => {
   expect(rows.map(({ name }) => name)).toEqual(['triage', 'router', 'billing'])
 })
 
+describe('the address of what serves', () => {
+  const live = row('support', { record: recordOf('DEPLOYED', { url: 'https://support.example', serving: 'r1' }) })
+  const unread = (over: Partial<CommentRow> = {}) =>
+    row('support', { record: EMPTY_RECORD, failure: failure('no'), run_started_at: AT, ...over })
+
+  test('stays if a later run could not read the deployment, and another one after it', () => {
+    const [once] = mergeRows([unread()], [live])
+    expect(once?.failure?.message).toBe('no')
+    const [twice] = mergeRows([unread({ run_started_at: AT + 1 })], [once as CommentRow])
+    expect(twice && servingUrl(twice)).toBe('https://support.example')
+    expect(decodeRows(`${encodeRows([twice as CommentRow]).line}\n<!-- marker -->`, AT)).toMatchObject([
+      { earlier: { url: 'https://support.example' } }
+    ])
+  })
+
+  test('goes once a run has read that nothing serves', () => {
+    const gone = row('support', { record: recordOf('', { operation: 'deleted' }), run_started_at: AT - 500 })
+    const [merged] = mergeRows([live], mergeRows([unread()], [gone]))
+    expect(merged && servingUrl(merged)).toBeUndefined()
+  })
+
+  test('is that of the run itself if it has read the deployment', () => {
+    const building = row('support', { record: recordOf('BUILDING'), under_way: true, run_started_at: AT })
+    expect(mergeRows([building], [live])).toEqual([building])
+  })
+})
+
 test('rows without a place in the manifest are sorted by name', () => {
   const rows = mergeRows([row('triage'), row('Router')], [row('support'), row('router')])
   expect(rows.map(({ name }) => name)).toEqual(['Router', 'router', 'support', 'triage'])
@@ -47,9 +77,13 @@ const rows: fc.Arbitrary<CommentRow[]> = fc.array(
       run_started_at: fc.nat(2),
       updated_at: fc.nat(2),
       under_way: fc.boolean(),
-      status: fc.constantFrom('BUILDING', 'DEPLOYED')
+      status: fc.constantFrom('BUILDING', 'DEPLOYED', 'unread')
     })
-    .map(({ status, name, ...over }) => ({ ...deployment(name), ...over, record: recordOf(status) })),
+    .map(({ status, name, ...over }) => {
+      const url = `https://${over.run_started_at}-${over.updated_at}.example`
+      const record = status === 'unread' ? EMPTY_RECORD : recordOf(status, { url, serving: 'r1' })
+      return { ...deployment(name), ...over, record }
+    }),
   { maxLength: 6 }
 )
 
