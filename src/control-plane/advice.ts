@@ -1,4 +1,5 @@
 /** The first line and the advice for each error of the control plane. */
+import { NO_API } from '../deploy/core/no-api.js'
 import type { Advice, Explanation } from '../http/error-from-response.js'
 import type { ControlPlane } from '../ports.js'
 import type { Credentials } from './credentials.js'
@@ -9,6 +10,8 @@ type Operation = keyof ControlPlane
 export interface Access {
   base_url?: string
   credentials?: Credentials
+  /** Whether an earlier request had the answer of a control plane: then the path of the address is right. */
+  has_answered?: boolean
 }
 
 /** Where a repository has its secrets. */
@@ -34,7 +37,8 @@ const SET_ID =
 const LIST_REFUSED = { fields: SET_ID, text: SET_ID, nothing: SET_ID }
 
 /** Returns the advice for one operation. */
-export function controlPlaneAdvice({ base_url, credentials }: Access, operation: Operation): Advice {
+export function controlPlaneAdvice(access: Access, operation: Operation): Advice {
+  const { credentials } = access
   const { keys, noun } = nameCredentials(credentials)
   const tenant = credentials?.tenant_id === undefined ? ' If the account has several workspaces, set `tenant_id`.' : ''
   const isWrite = WRITES.has(operation)
@@ -68,13 +72,12 @@ export function controlPlaneAdvice({ base_url, credentials }: Access, operation:
     refused: operation === 'listDeployments' ? LIST_REFUSED : REFUSED,
     byText: BY_TEXT
   }
-  const notFound = NOT_FOUND[operation] ?? DEPLOYMENT_NOT_FOUND
-  const path = operation === 'createDeployment' ? '/v2/deployments' : '/v1/integrations/…'
-  const requested = base_url === undefined ? '' : ` This run requested ${base_url}${path}.`
-  const isOfPath = operation === 'createDeployment' || operation === 'listIntegrations'
-  const fix = isOfPath ? `${notFound.fix}${requested} ${KNOWN_PATHS}` : notFound.fix
   const unusable = UNUSABLE[operation]
-  return { ...common, byStatus: { ...common.byStatus, 404: { ...notFound, fix } }, ...(unusable && { unusable }) }
+  return {
+    ...common,
+    byStatus: { ...common.byStatus, 404: explainNotFound(access, operation) },
+    ...(unusable && { unusable })
+  }
 }
 
 /** The inputs that hold the credentials, and a noun for what they hold. */
@@ -90,24 +93,35 @@ const DEPLOYMENT_NOT_FOUND: Explanation = {
   fix: 'Check `deployment_id` and the path of `base_url`, and that the credentials belong to the workspace of the deployment.'
 }
 
-/** The paths of the service that most users have. */
-const KNOWN_PATHS =
-  'LangSmith Cloud has no path; self-hosted LangSmith has `/api-host`. For LangSmith, also set `api_dialect` to `langsmith`.'
-
-/** §4.1 names these paths, so a 404 says that they, and not one deployment, do not exist at this address. */
-const NOT_FOUND: Partial<Record<Operation, Explanation>> = {
+/** The paths that §4.1 names, and what a 404 for one means at an address that has an API. */
+const NAMED_PATHS: Partial<Record<Operation, { path: string; missing: Explanation }>> = {
   createDeployment: {
-    headline: 'No control plane API was found at `base_url`',
-    fix: 'Check the path of `base_url`.'
+    path: '/v2/deployments',
+    missing: {
+      fix: 'Correct what the answer above names, such as `integration_id` or `listener_id`. If it names nothing, check the path of `base_url`.'
+    }
   },
   listIntegrations: {
-    headline: 'No control plane API was found at `base_url`',
-    fix: 'Check the path of `base_url`, and `api_dialect`: the path of the integrations differs between services. If the service has no list of integrations, set `integration_id`.'
+    path: '/v1/integrations/…',
+    missing: {
+      headline: 'The control plane has no list of integrations',
+      fix: 'For LangSmith, set `api_dialect` to `langsmith`. Otherwise, set `integration_id`.'
+    }
   },
   listListeners: {
-    headline: 'No control plane API was found at `base_url`',
-    fix: 'Check the path of `base_url`. If the service has no list of listeners, set `listener_id`.'
+    path: '/v2/listeners',
+    missing: { headline: 'The control plane has no list of listeners', fix: 'Set `listener_id`.' }
   }
+}
+
+/** What a 404 means: no such deployment, no such list, or no API at all. */
+function explainNotFound({ base_url, has_answered }: Access, operation: Operation): Explanation {
+  const named = NAMED_PATHS[operation]
+  if (named === undefined) return DEPLOYMENT_NOT_FOUND
+  if (has_answered) return named.missing
+  return base_url === undefined
+    ? NO_API
+    : { ...NO_API, fix: `${NO_API.fix} This run requested ${base_url}${named.path}.` }
 }
 
 /** The fields of these records are not specified (§2.8): another form than the known one is no fault of the address. */

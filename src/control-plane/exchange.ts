@@ -43,6 +43,7 @@ export type Exchange = <T extends Operation>(operation: T, request: ExchangeRequ
  */
 export function openExchange({ sender, redact, loadReader, spoken, access = {} }: ExchangeParts): Exchange {
   const credentials = rememberAccepted<Operation>()
+  let has_answered = false
   return async (operation, { body, ...request }) => {
     const timeoutMs = request.timeoutMs ?? (request.method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS)
     const sent = spoken ? spoken.translation.writeIn(spoken.dialect, operation, body) : body
@@ -53,13 +54,15 @@ export function openExchange({ sender, redact, loadReader, spoken, access = {} }
     const wording = spoken?.translation.wordingOf(spoken.dialect, operation)
     if (answer.status >= 200 && answer.status <= 299) credentials.accept(operation, answer.receivedAt)
     try {
-      return readAnswer(operation, {
+      const read = readAnswer(operation, {
         request: nameRequest(request),
         answer,
-        access,
+        access: { ...access, has_answered },
         redact,
         wording
       })
+      has_answered = true
+      return read
     } catch (error) {
       throw credentials.explain(error, operation, answer.receivedAt)
     }

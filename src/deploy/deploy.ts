@@ -5,6 +5,7 @@
 import type { AgentInfo } from '../ports.js'
 import type { Applied } from './apply/applied.js'
 import { applyPlan } from './apply/apply-plan.js'
+import { assertServiceAnswers } from './core/no-api.js'
 import type { DeployRequest } from './core/request.js'
 import { readCurrent, type Session } from './core/session.js'
 import { type FoundDeployment, findCurrent } from './find/find-current.js'
@@ -25,6 +26,8 @@ export interface AgentChecks {
 /** Says what `deployRevision` would do. Sends reads only. */
 export async function planOnly(session: Session, request: DeployRequest): Promise<void> {
   const found = await findCurrent(session, request.target, request.wanted)
+  // A plan creates nothing, so no answer to a create shows a wrong address.
+  if (found.assumed !== undefined) await assertServiceAnswers(session)
   const planned = await makePlan(session, request, found)
   emitAssumed(session, found)
   emitPlanned(session, request.target, planned)

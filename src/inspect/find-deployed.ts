@@ -1,5 +1,6 @@
 /** Finds a deployment to look at. */
 import type { DeployedState } from '../deploy/core/model.js'
+import { noListError } from '../deploy/core/no-api.js'
 import type { Target } from '../deploy/core/request.js'
 import { readCurrent, type Session } from '../deploy/core/session.js'
 import { nearName } from '../deploy/delete/find-for-delete.js'
@@ -13,9 +14,10 @@ export async function findDeployed(session: Session, target: Target): Promise<De
   if (target.deployment_id !== undefined) return readCurrent(session, target.deployment_id)
   const found = await findAndRead(session, target.name ?? '')
   if (found === 'unlisted') {
-    const message = 'GET /v2/deployments does not exist at this address, so a name cannot be looked up.'
-    const advice = 'Check the path of `base_url`. If it is right, set `deployment_id`.'
-    throw new DeployError('operation_unsupported', message, { advice })
+    throw await noListError(session, {
+      consequence: `"${describeTarget(target)}" cannot be found`,
+      advice: 'Set `deployment_id`.'
+    })
   }
   if (typeof found === 'string') {
     const near = await nearName(session, target.name ?? '')

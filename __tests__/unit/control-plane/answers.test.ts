@@ -131,6 +131,28 @@ describe('an answer that is not what was asked for', () => {
   )
 })
 
+describe('a 404 for a path that the specification names', () => {
+  const CALLS: [keyof ControlPlane, (controlPlane: ControlPlane) => Promise<unknown>, RegExp][] = [
+    [
+      'createDeployment',
+      (controlPlane) => controlPlane.createDeployment({} as never),
+      /^The control plane does not have/
+    ],
+    ['listIntegrations', (controlPlane) => controlPlane.listIntegrations(), /has no list of integrations \(404\)/],
+    ['listListeners', (controlPlane) => controlPlane.listListeners(), /has no list of listeners \(404\)/]
+  ]
+  test.each(CALLS)('of %s means a wrong address, unless a request was answered before', async (_, call, missing) => {
+    const { controlPlane } = await before(({ path }) =>
+      path.endsWith('/v2/deployments/d') ? replyJson(200, DEPLOYMENT) : replyJson(404, { detail: 'Not Found' })
+    )
+    const atFirst = await failureOf(call(controlPlane))
+    expect(atFirst.message).toMatch(/^No control plane API was found at `base_url` \(404\)\./)
+    expect(atFirst.advice).toContain('Check the path of `base_url`')
+    await read(controlPlane)
+    expect((await failureOf(call(controlPlane))).message).toMatch(missing)
+  })
+})
+
 describe('an answer that says no', () => {
   const entry = (loc: unknown[], msg: string) => ({ loc, msg, type: 'x' })
   const BODIES: [string, number, Buffer, string][] = [

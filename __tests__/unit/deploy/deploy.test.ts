@@ -108,6 +108,20 @@ test('a plan of a create sends nothing either', async () => {
   expect(account.deployments).toEqual([])
 })
 
+test('a plan at an address without a control plane is an error, and no create', async () => {
+  const account = new Account()
+  const missing = (method: 'listListeners' | 'listIntegrations') => ({
+    method,
+    when: 'before' as const,
+    error: refusal(404)
+  })
+  account.service.troubles = [missing('listListeners'), missing('listIntegrations')]
+  account.service.listDeployments = async () => null
+  const session = account.session()
+  await expect(planOnly(session, requestFor(imageWanted()))).rejects.toMatchObject({ code: 'not_found' })
+  expect(session.all('planned')).toEqual([])
+})
+
 test('the only integration is taken; which of several is an error that lists them', async () => {
   const account = new Account()
   const wanted = gitWanted(undefined, { source_config: { repo_url: REPOSITORY } })

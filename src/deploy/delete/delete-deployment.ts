@@ -4,12 +4,13 @@ import { DeployError, StatusError } from '../../errors.js'
 import { isSameValue } from '../../repository/same-value.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { Deletion } from '../core/events.js'
+import { NOT_FOUND } from '../core/no-api.js'
 import type { OwnershipClaim, Target } from '../core/request.js'
 import { tryRequest, withRetry } from '../core/retry.js'
 import { retryOptions, type Session } from '../core/session.js'
 import { describeDeployment, describeTarget, noSuchId } from '../find/find-by-name.js'
 import { assertComparable, findForeignReason, otherRepository } from '../find/ownership.js'
-import { assertAbsent, type ForDelete, findForDelete, NOT_FOUND, whyNotFound } from './find-for-delete.js'
+import { assertAbsent, type ForDelete, findForDelete, whyNotFound } from './find-for-delete.js'
 
 /** How a delete makes sure that the deployment is of this repository. */
 export interface DeleteOwnership {

@@ -3,6 +3,7 @@ import { DeployError, StatusError } from '../../errors.js'
 import type { ControlPlane } from '../../ports.js'
 import { nearest } from '../../text/nearest.js'
 import { sanitizeLine } from '../../text/sanitize.js'
+import { assertServiceAnswers, noListError } from '../core/no-api.js'
 import { isPreviewName } from '../core/preview-name.js'
 import type { OwnershipClaim, Target } from '../core/request.js'
 import { tryRequest } from '../core/retry.js'
@@ -11,6 +12,8 @@ import { isBeingDeleted } from '../core/status.js'
 import { describeTarget, type Found } from '../find/find-by-name.js'
 import { findByNameOrRecord } from '../find/find-recorded.js'
 import { isToldOurs } from '../find/ownership.js'
+
+const mayExist = (what: string) => `Deployment ${what} may still exist.`
 
 export type ForDelete = Exclude<Found, 'unlisted'>
 
@@ -30,16 +33,12 @@ export async function findForDelete(
   )
   if (found === 'unlisted' || found === 'unknown') {
     const recorded = found === 'unknown' ? ', and no GitHub Deployment records it' : ''
-    throw new DeployError(
-      'operation_unsupported',
-      `GET /v2/deployments does not exist at this base_url, so "${describeTarget(target)}" cannot be found${recorded}.`,
-      {
-        advice:
-          'Check the path of `base_url`. If it is right, set `deployment_id`, or `environment` if earlier runs recorded the deployment there.'
-      }
-    )
+    throw await noListError(session, {
+      consequence: `"${describeTarget(target)}" cannot be found${recorded}`,
+      advice: 'Set `deployment_id`, or `environment` if earlier runs recorded the deployment there.'
+    })
   }
-  if (found === 'gone') await assertServiceAnswers(session, describeTarget(target))
+  if (found === 'gone') await assertServiceAnswers(session, mayExist(describeTarget(target)))
   if (typeof found === 'object') return found
   const near = similarName(name, names) ?? (await nearName(session, name))
   emitNotFound(session, name, near)
@@ -88,27 +87,6 @@ function similarName(name: string, names: ReadonlySet<string>): string | undefin
   return nearest(name, standing) ?? standing[0]
 }
 
-/** What a server answers that knows no such path. */
-export const NOT_FOUND: ReadonlySet<number> = new Set([404, 405, 501])
-
-/**
- * Asserts that the service has at least one of the lists that §4.1 names. If every path is 404, a 404 does not prove
- * that a deployment was deleted.
- *
- * @throws DeployError
- */
-async function assertServiceAnswers({ controlPlane }: Session, what: string): Promise<void> {
-  for (const list of [() => controlPlane.listListeners(), () => controlPlane.listIntegrations()]) {
-    const read = await tryRequest<unknown>(list)
-    if ('value' in read || !(read.error instanceof StatusError) || !NOT_FOUND.has(read.error.status)) return
-  }
-  throw new DeployError(
-    'not_found',
-    `No control plane API was found at base_url: every request was answered with 404.\nDeployment ${what} may still exist.`,
-    { advice: 'Check the path of `base_url`, and `api_dialect` if it is set.' }
-  )
-}
-
 /**
  * A 404 may mean that the deployment does not exist, or that the service has no such operation (§4.1 names none). Only
  * a read that also returns 404 proves that it was deleted.
@@ -147,5 +125,5 @@ export async function whyNotFound(
 export async function assertAbsent(session: Session, id: string): Promise<void> {
   const { controlPlane } = session
   const listed = await tryRequest(() => controlPlane.listDeployments({ name_contains: id, limit: 1, offset: 0 }))
-  if (!('value' in listed && listed.value !== null)) await assertServiceAnswers(session, id)
+  if (!('value' in listed && listed.value !== null)) await assertServiceAnswers(session, mayExist(id))
 }

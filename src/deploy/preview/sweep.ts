@@ -6,6 +6,7 @@ import type { PullRequestState } from '../../ports.js'
 import { count, formatAge } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { Deletion, JudgedPreview } from '../core/events.js'
+import { noListError } from '../core/no-api.js'
 import { type PreviewKind, previewName, previewPrefix, pullRequestOf } from '../core/preview-name.js'
 import type { OwnershipClaim } from '../core/request.js'
 import { tryRequest } from '../core/retry.js'
@@ -108,13 +109,10 @@ async function judgeAll(
   // What a name contains is all that the list can be asked; the exact pattern has the last word.
   const rows = await listInAnyCase(session.controlPlane, previewPrefix(request.name, request.kind))
   if (rows === null) {
-    throw new DeployError(
-      'operation_unsupported',
-      'This service has no list of deployments, so a sweep cannot find previews.',
-      {
-        advice: `Check the path of \`base_url\`. If it is right, delete previews one by one: \`command: delete\` with a name such as ${sanitizeLine(previewName(request.name, 1, request.kind))}.`
-      }
-    )
+    throw await noListError(session, {
+      consequence: 'a sweep cannot find previews',
+      advice: `Delete previews one by one: \`command: delete\` with a name such as ${sanitizeLine(previewName(request.name, 1, request.kind))}.`
+    })
   }
   const previews: Judged[] = []
   const failed: string[] = []

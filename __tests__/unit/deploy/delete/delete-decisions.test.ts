@@ -204,6 +204,7 @@ describe('a deployment that does not exist is a success only if the service show
     ['by its id, with an owner to compare', { target: BY_ID, ownership: REFUSE }],
     ['by its id, as a preview', { target: { ...BY_ID, name: 'support' }, ownership: KEEP }],
     ['by its name, that earlier runs recorded', { recorded: [ID] }],
+    ['by its name, without records', {}],
     ['by its id, as a plan', { target: BY_ID, ownership: REFUSE, act: planDelete }]
   ])('no path of base_url exists: it is an error, and not deleted, %s', async (_, given) => {
     const { error, events } = await remove(nothingThere, given)
@@ -240,7 +241,7 @@ describe('a deployment that does not exist is a success only if the service show
 })
 
 describe('on a service without a list of deployments', () => {
-  const unlisted = serve(ours, { listDeployments: [null] })
+  const unlisted = serve(ours, { listDeployments: [null], listListeners: [[]] })
   test('the deployment that earlier runs recorded is deleted', async () => {
     expect((await remove(unlisted, { recorded: [ID] })).deleted).toEqual([ID])
   })

@@ -244,9 +244,19 @@ describe('what could not be judged or deleted is an error, after all others', ()
 })
 
 test('a service without a list is an error that names another way', async () => {
-  const { error, deleted, decided } = await sweep({ script: { listDeployments: [null] } })
+  const { error, deleted, decided } = await sweep({ script: { listDeployments: [null], listListeners: [[]] } })
   expect(error).toMatchObject({ code: 'operation_unsupported', advice: expect.stringContaining('support-pr-1') })
   expect([deleted, decided]).toEqual([[], undefined])
+})
+
+test('an address at which no path exists is an error that names the address', async () => {
+  const script: Script = {
+    listDeployments: [null],
+    listListeners: [refusal(404)],
+    listIntegrations: [refusal(404)]
+  }
+  const { error } = await sweep({ script })
+  expect(error).toMatchObject({ code: 'not_found', advice: expect.stringContaining('path of `base_url`') })
 })
 
 describe('without any preview', () => {
