@@ -54,7 +54,7 @@ describe('what a service shows differently everywhere is presentation (2.1)', ()
     const run = await deploy(standingOne.plane, { command: 'plan' })
     const { operation, new_revision, reasons } = JSON.parse(run.outputs.plan ?? '')
     expect([operation, new_revision]).toEqual(['update', true])
-    expect(reasons).toContainEqual(expect.stringMatching(/may be new or changed .*lists no secrets/))
+    expect(reasons).toContainEqual(expect.stringMatching(/may be new or changed .*lists none of them/))
   })
 
   test.each(WRITE_ANSWERS)('a patch that is answered with %s', async (writes) => {

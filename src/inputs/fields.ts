@@ -55,7 +55,7 @@ function textReaders(raw: RawInputs, field: ReadField) {
     text: (input) => field(input, oneLine, 'contains a line break or another control character. Use one line of text.'),
     choice: (input, choices) =>
       field(input, (text) => choices.find((choice) => choice === text), notAChoice(raw[input] ?? '', choices)),
-    boolean: (input) => field(input, parseBoolean, `must be true or false; got ${quoted(input)}`),
+    boolean: (input) => field(input, parseBoolean, `must be true or false; got ${quoted(input)}.`),
     guid: (input) =>
       field(
         input,
@@ -74,8 +74,8 @@ function textReaders(raw: RawInputs, field: ReadField) {
 /** That a text is none of the choices, with the one that was probably meant. */
 export function notAChoice(text: string, choices: readonly string[]): string {
   const meant = nearest(text.toLowerCase(), choices)
-  const problem = `must be one of ${choices.join(', ')}; got "${sanitizeLine(text, 60)}"`
-  return meant === undefined ? problem : `${problem}. Did you mean ${meant}?`
+  const problem = `must be one of ${choices.join(', ')}; got "${sanitizeLine(text, 60)}".`
+  return meant === undefined ? problem : `${problem} Did you mean ${meant}?`
 }
 
 function durationReaders(raw: RawInputs, field: ReadField) {

@@ -35,10 +35,10 @@ const TEXT = z.union([z.string(), z.number(), z.boolean()], 'must be text')
 /** A text that gets its value when the manifest is read. */
 const reference = (otherwise: string) => z.string().regex(/\$\{/, otherwise)
 const choice = (values: readonly string[]) => {
-  const problem = `must be one of ${values.join(', ')}`
+  const problem = `must be one of ${values.join(', ')}.`
   return z.union([z.enum(values as [string, ...string[]]), reference(problem)], problem)
 }
-const NO_FLAG = 'must be true or false, without quotes'
+const NO_FLAG = 'must be true or false, without quotes.'
 const FLAG = z.union([z.boolean(), reference(NO_FLAG)], NO_FLAG)
 const LINES = z.union([z.array(TEXT), TEXT], 'must be a list, or text with one entry per line')
 const STRUCTURE = z.union([z.record(z.string(), z.unknown()), TEXT], 'must be a map or text')

@@ -189,13 +189,13 @@ function operationLines(
   }
 }
 
-/** The revision, and the one that serves until then, which need not be the latest one before it. */
+/** The revision, and the one that was active before, which need not be the latest one. It may stop before the new one serves. */
 function revisionLines(event: Extract<DeployEvent, { type: 'revision_identified' }>, before: RunRecord): LogLine[] {
   const { revision_id, superseded } = event
   if (before.revision_id === revision_id) return []
   const served = superseded ? undefined : servedBefore(recordEvent(before, event))
-  const until = served === undefined ? '' : `; until it is live, ${namedRevision(before, served)} serves`
-  return info(`Revision ${namedRevision(before, revision_id)}${until}`)
+  const active = served === undefined ? '' : `; ${namedRevision(before, served)} was active before`
+  return info(`Revision ${namedRevision(before, revision_id)}${active}`)
 }
 
 function checkLines({ result, assistant, asked, events, elapsed_ms }: CheckReport): LogLine[] {

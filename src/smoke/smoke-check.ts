@@ -81,9 +81,7 @@ export async function checkAgentServer(ports: CheckPorts, request: CheckRequest)
   const plain = `Smoke check failed. ${problem.message}`
   throw new CheckFailedError(`${plain}\nThe revision itself is DEPLOYED.`, {
     plain,
-    advice:
-      problem.advice ??
-      'Read the events of the check and the log of the revision. Fix the agent, or correct the `smoke_` inputs, then run again.'
+    advice: problem.advice
   })
 }
 
@@ -216,8 +214,8 @@ async function runOnce(check: Check, run: RunRequest): Promise<Outcome<true>> {
       : !events.some((event) => isData(event) || isError(event))
         ? 'few_attempts'
         : 'never'
-  const message = problem.map((line) => sanitizeLine(redact(line), 400)).join('\n')
-  return { problem: { message }, hope }
+  const message = problem.lines.map((line) => sanitizeLine(redact(line), 400)).join('\n')
+  return { problem: { message, advice: problem.advice }, hope }
 }
 
 /** A run that started and then broke off: the address and the key are right. */

@@ -5,29 +5,55 @@ import { isData, isError, viewsOf } from './answer.js'
 import { matchPattern } from './expectation.js'
 import { textsOf } from './messages.js'
 
-/** What is wrong with the run; undefined if it passes. The first line says it; lines may quote the run whole. */
-export function judgeRun(events: readonly StreamEvent[], expect: string | undefined): string[] | undefined {
+/** What is wrong with a run of the agent. */
+export interface Verdict {
+  /** The first line says it; lines may quote the run whole. */
+  lines: string[]
+  /** What to do. */
+  advice: string
+}
+
+const FIX_AGENT = 'Fix the cause in the agent; the log of the revision may say more.'
+
+/** What is wrong with the run; undefined if it passes. */
+export function judgeRun(events: readonly StreamEvent[], expect: string | undefined): Verdict | undefined {
   const failed = reportedError(events)
   if (failed !== undefined) return failed
-  if (!events.some(isData)) return ['The run ended without a data event.']
+  if (!events.some(isData))
+    return {
+      lines: ['The run ended without a data event.'],
+      advice: `Check that the agent answers \`smoke_input\` in \`smoke_stream_mode\`. ${FIX_AGENT}`
+    }
   return expect === undefined ? undefined : judgeText(events, expect)
 }
 
 /** The error that the agent reports. HTTP 200 with an `error` event is a failure. */
-export function reportedError(events: readonly StreamEvent[]): string[] | undefined {
+export function reportedError(events: readonly StreamEvent[]): Verdict | undefined {
   const error = events.find(isError)
-  return error && [`The agent reported an error: ${textsOf(error.data).join(': ')}`]
+  return (
+    error && {
+      lines: [`The agent reported an error: ${textsOf(error.data).join(': ')}`],
+      advice: `${FIX_AGENT} If the agent needs another input, correct \`smoke_input\`.`
+    }
+  )
 }
 
-function judgeText(events: readonly StreamEvent[], expect: string): string[] | undefined {
+function judgeText(events: readonly StreamEvent[], expect: string): Verdict | undefined {
   const views = viewsOf(events)
   const pattern = `smoke_expect: ${sanitizeLine(expect, 100)}`
   switch (matchPattern(expect, views)) {
     case true:
       return undefined
     case 'timeout':
-      return ['The pattern in `smoke_expect` took too long to match. Make it simpler.', pattern]
+      return {
+        lines: ['The pattern in `smoke_expect` took too long to match.', pattern],
+        advice: 'Make the pattern in `smoke_expect` simpler.'
+      }
     case false:
-      return ['The answer does not match `smoke_expect`.', pattern, `answer: ${views[0] ?? '(no text)'}`]
+      return {
+        lines: ['The answer does not match `smoke_expect`.', pattern, `answer: ${views[0] ?? '(no text)'}`],
+        advice:
+          'If the answer is right, correct `smoke_expect`. If it is wrong, fix the agent. If the question is wrong, correct `smoke_input`.'
+      }
   }
 }

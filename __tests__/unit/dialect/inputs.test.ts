@@ -50,7 +50,7 @@ describe('values may be written as the service has them', () => {
       { ...GOOD, source: 'gitlab', api_dialect: 'langsmith' },
       /^source: must be one of git_host, github, external_container, external_docker.*got "gitlab"/
     ],
-    [{ ...GOOD, api_dialect: 'klingon' }, /^api_dialect: must be one of neutral, langsmith; got "klingon"$/],
+    [{ ...GOOD, api_dialect: 'klingon' }, /^api_dialect: must be one of neutral, langsmith; got "klingon"\.$/],
     [{ ...GOOD, api_dialect: '{git_host: forge}' }, /^api_dialect: must be one of neutral, langsmith/],
     [
       { ...IMAGE, resource_spec: 'redis_memory_mb: 1' },

@@ -184,6 +184,10 @@ const BAD: Bad[] = [
   [{ base_url: 'https://user:pw@api.example' }, /^base_url: contains a user or password.*api_key/],
   [{ base_url: 'https://user@api.example' }, /^base_url: contains a user or password/],
   [{ base_url: 'https://api.example/?a=b' }, /^base_url: contains a query/],
+  [
+    { base_url: 'http://user@api.example/?a=b' },
+    /^base_url: contains a user or password\. .* It also contains a query .* It also is plain http to api\.example/
+  ],
   [{ base_url: 'https://api.example/?' }, /^base_url: contains a query/],
   [{ base_url: 'https://api.example/#x' }, /^base_url: contains a query or fragment/],
   [{ base_url: 'http://api.example' }, /^base_url: is plain http to api\.example.*https/],
@@ -222,7 +226,7 @@ const BAD: Bad[] = [
   [{ source: 'gitlab' }, /^source: must be one of git_host, external_container/],
   [{ deployment_type: 'production' }, /^deployment_type: must be one of dev_free, dev, prod/],
   [{ new_revision: 'yes' }, /^new_revision: must be one of auto, always, never/],
-  [{ build_on_push: 'yes' }, /^build_on_push: must be true or false; got "yes"/],
+  [{ build_on_push: 'yes' }, /^build_on_push: must be true or false; got "yes"\.$/],
   [{ wait: '0' }, /^wait: must be true or false; got "0"/],
   [{ preview: 'tRue' }, /^preview: must be true or false/],
   [{ timeout: '30' }, /^timeout: "30" is not a duration.*30m/],

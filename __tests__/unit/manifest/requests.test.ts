@@ -277,6 +277,19 @@ test('with an id, the key is only a label', async () => {
   expect(b?.deploy.target).toEqual({ deployment_id: UUID.replace('1', '2'), name: 'bee' })
 })
 
+test('a matrix with a key but without the values says how to list all', async () => {
+  const text = manifestOf('a: { graph_config_path: x, secrets: [KEY, OTHER] }')
+  const problems = await problemsOf(text, { command: 'matrix' })
+  expect(problems).toEqual([
+    expect.stringMatching(
+      /^command: is matrix, and a key is set.*To list all deployments instead, leave out the key\.$/
+    ),
+    expect.stringMatching(/KEY\} is not among/),
+    expect.stringMatching(/OTHER\} is not among/)
+  ])
+  expect(await problemsOf(text, { command: 'plan' })).toHaveLength(2)
+})
+
 test('a matrix plans; without a credential, it only lists', async () => {
   const manifest = await read(TWO, { command: 'matrix' })
   const requests = await Promise.all(manifest.deployments.map(({ readRequest }) => readRequest(new Map())))

@@ -41,11 +41,11 @@ test.each<[text: string, problems: (string | RegExp)[]]>([
     [/deployments\.a\.foo: is not a key. Use an input of the action/]
   ],
   [manifestOf('a: { graph_config_path: [x] }'), [/:3:8 deployments\.a\.graph_config_path: must be text$/]],
-  [manifestOf('a: { wait: "true", graph_config_path: y }'), [/\.wait: must be true or false, without quotes$/]],
-  [manifestOf('a: { wait: yes, graph_config_path: y }'), [/\.wait: must be true or false, without quotes$/]],
+  [manifestOf('a: { wait: "true", graph_config_path: y }'), [/\.wait: must be true or false, without quotes\.$/]],
+  [manifestOf('a: { wait: yes, graph_config_path: y }'), [/\.wait: must be true or false, without quotes\.$/]],
   [
     manifestOf('a: { deployment_type: big, graph_config_path: y }'),
-    [/\.deployment_type: must be one of dev_free, dev, prod$/]
+    [/\.deployment_type: must be one of dev_free, dev, prod\.$/]
   ],
   [manifestOf('a: { needs: b, graph_config_path: y }'), [/\.needs: must be a list of keys of deployments$/]],
   [

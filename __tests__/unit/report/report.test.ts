@@ -108,7 +108,7 @@ Plan: update, new revision
   secrets                          ~ KEY changed
 warning: something to know
 Updated.
-Revision rev-2; until it is live, rev-1 serves
+Revision rev-2; rev-1 was active before
    0:04  BUILDING            earlier revisions took 3 min 10 s to 4 min 20 s
   GET /x: answered 503. Retrying in 1.5 s (failed attempt 1).
    4:05  DEPLOYED
@@ -139,7 +139,7 @@ test('until a revision is live, the one that serves is named, not a failed one t
     { type: 'operation_decided', operation: 'updated', new_revision: true },
     { type: 'revision_identified', revision_id: 'rev-3', previous: 'rev-2' }
   ])
-  expect(lines).toContain('Revision rev-3; until it is live, rev-1 serves')
+  expect(lines).toContain('Revision rev-3; rev-1 was active before')
 })
 
 test('a rollback promises nothing in advance: its start is reported, then its result', async () => {

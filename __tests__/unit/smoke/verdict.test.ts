@@ -105,7 +105,7 @@ describe('the whole answer of a mode can be matched', () => {
   ]
   test.each(answers)('%s', (_, events) => {
     expect(judgeRun([METADATA, ...events], '^Hello world$')).toBeUndefined()
-    expect(judgeRun([METADATA, ...events], 'Hi\\b')?.[0]).toMatch(/does not match/)
+    expect(judgeRun([METADATA, ...events], 'Hi\\b')?.lines[0]).toMatch(/does not match/)
   })
 
   test('modes in one request are judged one by one', () => {
@@ -115,7 +115,7 @@ describe('the whole answer of a mode can be matched', () => {
       on('updates', node(ai('Hello world', 'm')))
     ]
     expect(judgeRun(both, '^Hello world$')).toBeUndefined()
-    expect(judgeRun(both, 'world.*Hello')?.[0]).toMatch(/does not match/)
+    expect(judgeRun(both, 'world.*Hello')?.lines[0]).toMatch(/does not match/)
   })
 
   test('two messages stand on lines of their own', () => {
@@ -137,7 +137,7 @@ describe('what is no answer is not matched', () => {
     ['the name of the model', on('messages', [chunk('x'), MODEL]), 'model-7'],
     ['the metadata of a message', on('messages/metadata', { m: { metadata: MODEL } }), 'model-7']
   ])('%s', (_, event, expectation) => {
-    expect(judgeRun([on('updates', { agent: {} }), event], expectation)?.[0]).toMatch(/does not match/)
+    expect(judgeRun([on('updates', { agent: {} }), event], expectation)?.lines[0]).toMatch(/does not match/)
   })
 })
 
@@ -150,7 +150,7 @@ describe('a run without an answer is no good run', () => {
     ['an error', [on('updates', node(ai('x'))), on('error', { message: 'no key' })], /agent reported an error: no key/],
     ['an error of a graph in the graph', [on('error|sub:1', { message: 'no key' })], /agent reported an error: no key/]
   ])('%s', (_, events, says) => {
-    expect(judgeRun(events, undefined)?.[0]).toMatch(says)
+    expect(judgeRun(events, undefined)?.lines[0]).toMatch(says)
   })
 })
 
@@ -205,11 +205,20 @@ describe('what does not stand in the answer does not pass the check', () => {
   })
 
   test('a pattern that takes for ever is stopped, and the check fails', () => {
-    expect(judgeRun([on('custom', `${'a'.repeat(60)}b`)], '^"?(a+)+$')?.[0]).toMatch(/took too long/)
+    expect(judgeRun([on('custom', `${'a'.repeat(60)}b`)], '^"?(a+)+$')?.lines[0]).toMatch(/took too long/)
+  })
+
+  test.each<[string, StreamEvent[], string, RegExp]>([
+    ['does not match', [on('updates', node(ai('Bye')))], '^Hello$', /correct `smoke_expect`.*correct `smoke_input`/],
+    ['takes too long to match', [on('custom', `${'a'.repeat(60)}b`)], '^"?(a+)+$', /Make the pattern .* simpler/],
+    ['is an error', [on('error', { message: 'no key' })], 'x', /Fix the cause in the agent/],
+    ['is missing', [METADATA], 'x', /`smoke_stream_mode`/]
+  ])('the advice names the input to change if the answer %s', (_, events, expect_, advice) => {
+    expect(judgeRun(events, expect_)?.advice).toMatch(advice)
   })
 
   test('without any text, the problem says so', () => {
-    expect(judgeRun([on('updates', {})], 'Hello')).toEqual([
+    expect(judgeRun([on('updates', {})], 'Hello')?.lines).toEqual([
       expect.stringContaining('does not match'),
       'smoke_expect: Hello',
       'answer: {}'

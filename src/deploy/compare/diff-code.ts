@@ -92,7 +92,7 @@ function compareCommits(wanted: DesiredGitDeployment, current: DeployedState, sa
   if (isTag(repo_ref)) {
     const moved = before !== undefined && after !== undefined && !same
     return {
-      unchanged: [...unchanged, `the same tag is deployed (${ref})`],
+      unchanged: [...unchanged, `${holds(current, 'the same tag')} (${ref})`],
       warnings: moved
         ? [
             `${ref} was deployed at ${shortCommit(before)}, but this run has it at ${shortCommit(after)}. The tag seems to have moved. To build it again, set new_revision: always.`
@@ -101,8 +101,7 @@ function compareCommits(wanted: DesiredGitDeployment, current: DeployedState, sa
     }
   }
   if (same) {
-    const there = isDeployed(current) ? `${ref} is deployed at` : `${latestRevision(current)} ${ref} at`
-    return { unchanged: [...unchanged, `${there} this run's commit ${shortCommit(after)}`] }
+    return { unchanged: [...unchanged, `${holds(current, ref)} at this run's commit ${shortCommit(after)}`] }
   }
   if (
     after !== undefined &&
@@ -126,6 +125,9 @@ function compareCommits(wanted: DesiredGitDeployment, current: DeployedState, sa
 
 /** Whether what the deployment shows of its code has come up: it is that of the latest revision (§2.1). */
 const isDeployed = ({ latest }: DeployedState) => latest === null || verdictOf(latest.status) === 'deployed'
+/** That the code is deployed, or only in the latest revision, whose status the plan names. */
+const holds = (current: DeployedState, what: string) =>
+  isDeployed(current) ? `${what} is deployed` : `the latest revision has ${what}`
 const latestRevision = ({ latest }: DeployedState) =>
   `the latest revision (${sanitizeLine(latest?.status ?? '', 40)}) is at`
 
@@ -161,9 +163,8 @@ export function diffImage(wanted: DesiredContainerDeployment, current: DeployedS
   if (!isAskedValue('image_uri', image_uri, before)) {
     return { ...found, changes: [codeMismatch('image_uri', before, image_uri)] }
   }
-  if (isPinned(image_uri)) return { ...found, unchanged: ['the same image digest is deployed'] }
-  const note =
-    'the same image tag is deployed, but a tag can move; set image_uri with a digest (…@sha256:…) to skip unchanged images'
+  if (isPinned(image_uri)) return { ...found, unchanged: [holds(current, 'the same image digest')] }
+  const note = `${holds(current, 'the same image tag')}, but a tag can move; set image_uri with a digest (…@sha256:…) to skip unchanged images`
   const change = { path: 'source_revision_config.image_uri', before, after: image_uri, new_revision: true }
   return { ...found, changes: [{ ...change, difference: 'unproven', note }] }
 }

@@ -25,7 +25,7 @@ export function diffSecrets(current: unknown, wanted: readonly Secret[], source:
   const change = (name: string, difference: Change['difference']): Change => ({
     path: `secrets.${name}`,
     difference,
-    ...(isBlank && { note: 'the service lists no secrets; it may not show them' }),
+    ...(isBlank && { note: 'the service lists none of them, or does not show them' }),
     new_revision: true
   })
   if (told === null && asked.size === 0) return [{ path: 'secrets', difference: 'unproven', new_revision: true }]

@@ -5,6 +5,10 @@ import type { ManifestProblems } from '../problems.js'
 import type { StepInputs } from '../step-inputs.js'
 import { hasReferences, type NeededDeployment, resolveReferences, type Scope } from './references.js'
 
+/** Both uses of a matrix: without a key, it needs no values. */
+const MATRIX_WITH_KEY =
+  'is matrix, and a key is set, so it compares each deployment with what is deployed and needs the values below. To list all deployments instead, leave out the key.'
+
 /** A deployment whose layers are merged. */
 export interface MergedDeployment {
   key: string
@@ -81,7 +85,9 @@ export class Resolver {
     this.unresolved.add(key)
     const { problems: wrong, missing } =
       'problems' in resolved ? resolved : { problems: ['is empty. Set its value, or remove the key.'], missing: [] }
-    for (const problem of [...wrong, ...(step.lacks_values ? [] : missing)]) problems.add(value.place, problem)
+    const lacking = step.lacks_values ? [] : missing
+    for (const problem of [...wrong, ...lacking]) problems.add(value.place, problem)
+    if (lacking.length > 0 && step.raw.command === 'matrix') problems.addInput('command', MATRIX_WITH_KEY)
     return value
   }
 }

@@ -51,7 +51,7 @@ const REMARKS: Record<Change['difference'], string> = {
   added: '',
   changed: '',
   removed: '',
-  unproven: '  # cannot be compared',
+  unproven: '  # not shown by the service',
   repeated: '  # unchanged, sent again to create a revision'
 }
 

@@ -41,7 +41,7 @@ describe('the code of a git deployment', () => {
       'on its way at the same commit',
       wanted('main'),
       building,
-      { unchanged: [text(/\(BUILDING\).* main at .*aaaaaaa$/)] }
+      { unchanged: [text(/^the latest revision has main at .*aaaaaaa$/)] }
     ],
     [
       'at the same commit, of a deployment without revisions',
@@ -106,7 +106,13 @@ describe('the code of a git deployment', () => {
         unchanged: [text(/aaaaaaa/)]
       }
     ],
-    ['of the same tag', wanted('refs/tags/v1'), onTag, { unchanged: [text(/same tag/)] }],
+    ['of the same tag', wanted('refs/tags/v1'), onTag, { unchanged: [text(/^the same tag is deployed/)] }],
+    [
+      'on its way at the same tag',
+      wanted('refs/tags/v1'),
+      currentOf(gitDeployment({}, {}, { repo_ref: 'refs/tags/v1' }), 'BUILDING'),
+      { unchanged: ['the latest revision has the same tag (refs/tags/v1)'] }
+    ],
     [
       'of the same tag, whose commit this run does not know',
       wanted('refs/tags/v1', null),

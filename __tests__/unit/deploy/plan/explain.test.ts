@@ -28,7 +28,7 @@ describe('the reasons for a new revision', () => {
     [
       'secrets whose values do not show',
       [change('secrets.A', 'unproven')],
-      ['secrets: ? A cannot be compared', expect.stringContaining('cannot be compared')]
+      ['secrets: ? A not shown by the service', expect.stringContaining('does not show every secret value')]
     ],
     [
       'secrets with a note',
@@ -38,7 +38,7 @@ describe('the reasons for a new revision', () => {
     [
       'the whole list of secrets',
       [change('secrets', 'unproven')],
-      ['secrets: ? secrets cannot be compared', expect.stringContaining('cannot be compared')]
+      ['secrets: ? secrets not shown by the service', expect.stringContaining('does not show every secret value')]
     ],
     [
       'removed secrets',
