@@ -96,7 +96,7 @@ export function readRequest(inputs: ParsedInputs, context: RunContext, unknown: 
 export function reasonToSkip(raw: RawInputs, { pull_request, event_name }: RunContext): string | undefined {
   const keyless = raw.api_key === undefined && raw.tenant_id === undefined && raw.bearer_token === undefined
   if (!keyless || !pull_request?.is_fork || event_name === 'pull_request_target') return undefined
-  return `Pull request #${pull_request.number} comes from a fork. GitHub gives no secrets to its runs, so there is no credential to deploy with. A maintainer can push the branch to this repository.`
+  return `Pull request #${pull_request.number} comes from a fork. GitHub gives no secrets to its runs, so this run has no credential. To deploy these changes, let a maintainer push the branch to this repository.`
 }
 
 /** What all deployments of a step share: the control plane, the records on GitHub, and the time. */
