@@ -298,7 +298,9 @@ const INIT_EXAMPLES = [
   'container-preview',
   'manifest',
   'deployments',
-  'gitlab-ci'
+  'gitlab-ci',
+  'langsmith-cloud',
+  'langsmith-self-hosted'
 ]
 
 /** In the quotes that need fewer escapes, as the formatter has it. */
@@ -308,10 +310,19 @@ function literal(text) {
   return `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
 }
 
+/** What `init` needs of an example. */
+function initText(name) {
+  if (name === 'deployments') return exampleText(name).split('\n', 1)[0]
+  const text = `${exampleText(name)}\n`
+  if (!name.startsWith('langsmith')) return text
+  const [connection] = text.match(/^ +api_dialect:[\s\S]*?^ +tenant_id:.*\n/m)
+  return connection.replace(/^ +/gm, '')
+}
+
 /** What the command line knows of the examples, which its package does not contain. */
 function examplesModule() {
   const entries = INIT_EXAMPLES.map((name) => {
-    const text = name === 'deployments' ? exampleText(name).split('\n', 1)[0] : `${exampleText(name)}\n`
+    const text = initText(name)
     const lines = text.split('\n').map((line) => `    ${literal(line)}`)
     return `  ${name.includes('-') ? quote(name) : name}: [\n${lines.join(',\n')}\n  ].join('\\n')`
   })

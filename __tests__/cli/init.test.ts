@@ -80,7 +80,10 @@ describe('what is written', () => {
     expect(jobs['stop preview'].script.map((line: string) => line.split(' --name ')[1]).sort()).toEqual(folders.sort())
     expect(jobs.deploy.rules[0].if).toContain('$CI_COMMIT_BRANCH == "support-agent"')
     using image = createRepository({ Dockerfile: '' })
-    await init(image.root, '--name', 'helper', '--cluster-namespace', 'main', '--repo-ref', 'trunk')
+    const { stderr } = await init(image.root, '--name', 'helper', '--cluster-namespace', 'main', '--repo-ref', 'trunk')
+    expect(stderr).toContain(
+      'Let the cluster pull images from ghcr.io/octo-org/support-agent: a new package is private.'
+    )
     const workflow = readFileSync(join(image.root, WORKFLOWS[0] ?? ''), 'utf8')
     expect(workflow).toContain('cluster_namespace: main\n')
   })
@@ -109,6 +112,50 @@ describe('what is written', () => {
     const jobs = parse(readFileSync(join(repository.root, '.gitlab/agent-deployments.yml'), 'utf8'))
     expect(Object.keys(jobs)).toEqual(['deploy-agent', 'preview-agent', 'stop-preview-agent', 'sweep-agent'])
     expect(jobs['preview-agent'].environment.on_stop).toBe('stop-preview-agent')
+  })
+
+  test('the secrets and variables that the manifest names are passed, and its environments are listed', async () => {
+    const manifest = `version: 1
+environments: { staging: {}, live: {} }
+defaults: { secrets: [OPENAI_API_KEY, GITHUB_X] }
+deployments:
+  one: { image_uri: '\${variables.IMAGE}', secrets: { KEY: '\${secrets.OTHER_KEY}', PRICE: '$\${secrets.NONE}' } }
+`
+    using repository = createRepository({ 'deployments.yaml': manifest })
+    const { stderr } = await init(repository.root)
+    const { jobs } = parse(readFileSync(join(repository.root, WORKFLOWS[0] ?? ''), 'utf8'))
+    const { secrets, variables, environment } = jobs.deploy.steps.at(-1).with
+    expect(secrets).toBe('OPENAI_API_KEY=${{ secrets.OPENAI_API_KEY }}\nOTHER_KEY=${{ secrets.OTHER_KEY }}\n')
+    expect({ variables, environment }).toEqual({ variables: 'IMAGE=${{ vars.IMAGE }}\n' })
+    expect(stderr).toContain('environments: staging, live.')
+    expect(stderr).toContain('such as GITHUB_X')
+    expect(stderr).toMatch(/OTHER_KEY +a secret/)
+  })
+
+  test('a file langgraph.json on GitHub is deployed to LangSmith, unless a flag says otherwise', async () => {
+    using repository = createRepository({ 'langgraph.json': GRAPHS })
+    const neutral = await init(repository.root, '--dry-run', '--api-dialect', 'neutral')
+    expect(neutral.stdout).not.toContain('api_dialect')
+    const { stderr } = await init(repository.root)
+    for (const path of WORKFLOWS) {
+      expect(readFileSync(join(repository.root, path), 'utf8')).toContain('api_dialect: langsmith')
+    }
+    expect(stderr).toContain('https://smith.langchain.com')
+    expect(stderr).toMatch(/LANGSMITH_CONTROL_PLANE +not needed for the US region/)
+    expect(stderr).not.toContain('CONTROL_PLANE_URL')
+  })
+
+  test('on GitLab, LangSmith is asked only with the flag, and its own variables hold the credentials', async () => {
+    using repository = createRepository({ 'langgraph.json': GRAPHS }, 'git@gitlab.com:acme/agents/support.git')
+    expect((await init(repository.root, '--dry-run')).stdout).not.toContain('langsmith')
+    const { stderr } = await init(repository.root, '--api-dialect', 'langsmith')
+    const jobs = parse(readFileSync(join(repository.root, '.gitlab-ci.yml'), 'utf8'))
+    for (const name of ['deploy', 'preview', 'stop preview', 'sweep']) {
+      expect(jobs[name].script[0]).toContain(' --api-dialect langsmith ')
+    }
+    expect(stderr).toContain('LANGSMITH_TENANT_ID')
+    expect(stderr).not.toContain('DEPLOY_AGENT_SERVER_API_KEY')
+    expect(stderr).toContain('builds only from GitHub')
   })
 
   test('--dry-run writes nothing, and prints the files', async () => {
@@ -159,6 +206,14 @@ describe('what is refused, with nothing written', () => {
     ['a secret that is no variable', ONE, ['--secret', 'A\nB'], '--secret'],
     ['a secret with its value, which is not shown', ONE, ['--secret', 'A=sk-123'], '--secret: one is not a name'],
     ['a secret that GitHub refuses', ONE, ['--secret', 'GITHUB_KEY'], 'GITHUB_'],
+    ['an unknown dialect', ONE, ['--api-dialect', 'lang'], 'Did you mean "langsmith"?'],
+    [
+      'a secret that LangSmith sets',
+      ONE,
+      ['--api-dialect', 'langsmith', '--secret', 'PORT'],
+      'LangSmith reserves PORT'
+    ],
+    ['a name that LangSmith refuses', ONE, ['--api-dialect', 'langsmith', '--name', 'My_Agent'], '--name'],
     ['a branch with a line break', ONE, ['--repo-ref', 'main\n  evil: true'], '--repo-ref'],
     ['a value for --dry-run', ONE, ['--dry-run=maybe'], '--dry-run'],
     ['a value after --dry-run', ONE, ['--dry-run', 'maybe'], 'no flag in front'],

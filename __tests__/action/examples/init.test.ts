@@ -1,10 +1,11 @@
 /** The workflows that `init` writes, run as GitHub would run them, and checked by our own lint. */
 import { execFile } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, expect, test } from '@jest/globals'
+import { parse } from 'yaml'
 import { chooseSetup } from '../../../src/cli/init/choose-setup.js'
 import type { InitFlags, RepositoryFacts } from '../../../src/cli/init/facts.js'
 import { makeFiles } from '../../../src/cli/init/make-files.js'
@@ -20,6 +21,7 @@ import {
 import { ControlPlane } from './control-plane.js'
 
 const controlPlane = new ControlPlane()
+const langSmith = new ControlPlane('langsmith')
 const folder = mkdtempSync(join(tmpdir(), 'init-workflows-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -30,7 +32,7 @@ const REPOSITORY: RepositoryFacts = {
   graph_files: [],
   dockerfiles: [],
   configured: [],
-  has_manifest: false
+  manifest: undefined
 }
 
 /** Writes what `init` makes of the facts. */
@@ -50,16 +52,27 @@ const BARE = initialize('bare', { graph_files: ['agent.json'] }, { secrets: [], 
 const IMAGE = initialize('image', { dockerfiles: ['docker/Dockerfile'] }, { cluster_namespace: 'agents' })
 const NAMESPACE = initialize('namespace', { dockerfiles: ['Dockerfile'] })
 const MANIFEST = initialize('manifest', { graph_files: ['a/agent.json', 'b/agent.json'] })
-const THEIRS = initialize('theirs', { has_manifest: true })
+const NAMES = { secrets: ['OPENAI_API_KEY', 'OTHER_KEY'], variables: ['REPORTS_IMAGE'] }
+const THEIRS = initialize(
+  'theirs',
+  { manifest: { ...NAMES, environments: ['production', 'preview'] } },
+  { secrets: [] }
+)
+const LANGSMITH = initialize('langsmith', { graph_files: ['langgraph.json'] })
+const HOSTED = initialize(
+  'hosted',
+  { dockerfiles: ['Dockerfile'] },
+  { api_dialect: 'langsmith', cluster_namespace: 'agents' }
+)
 
 /** Runs one of the workflows, with what the actions of others would do. */
-function run({ root }: { root: string }, name: string, event: WorkflowEvent) {
+function run({ root }: { root: string }, name: string, event: WorkflowEvent, plane = controlPlane) {
   const checkout: StandIn = ({ workspace }) => {
     mkdirSync(workspace, { recursive: true })
     if (root.endsWith('manifest')) copyFileSync(join(root, 'deployments.yaml'), join(workspace, 'deployments.yaml'))
     return {}
   }
-  return controlPlane.run(join(root, `.github/workflows/agent-${name}.yml`), event, {
+  return plane.run(join(root, `.github/workflows/agent-${name}.yml`), event, {
     'actions/checkout': checkout,
     'docker/setup-buildx-action': () => ({}),
     'docker/login-action': () => ({}),
@@ -68,35 +81,37 @@ function run({ root }: { root: string }, name: string, event: WorkflowEvent) {
 }
 
 test('all of them pass the lint of this repository', async () => {
-  const all = [GRAPH, BARE, IMAGE, NAMESPACE, MANIFEST, THEIRS].flatMap(({ workflows }) => workflows)
-  expect(all).toHaveLength(16)
+  const all = [GRAPH, BARE, IMAGE, NAMESPACE, MANIFEST, THEIRS, LANGSMITH, HOSTED].flatMap(({ workflows }) => workflows)
+  expect(all).toHaveLength(22)
   const { stdout } = await promisify(execFile)(process.execPath, ['scripts/lint-workflows.mjs', ...all])
-  expect(stdout).toContain('16 workflows and action.yml: 0 findings')
+  expect(stdout).toContain('22 workflows and action.yml: 0 findings')
 }, 120_000)
 
 test.each([
-  ['a graph file', GRAPH, 'preview'],
-  ['a graph file, without secrets', BARE, 'preview'],
-  ['an image', IMAGE, 'preview'],
-  ['an image, with the namespace from a variable', NAMESPACE, 'preview']
+  ['a graph file', GRAPH, controlPlane],
+  ['a graph file, without secrets', BARE, controlPlane],
+  ['an image', IMAGE, controlPlane],
+  ['an image, with the namespace from a variable', NAMESPACE, controlPlane],
+  ['the graph file of LangSmith', LANGSMITH, langSmith],
+  ['an image for LangSmith', HOSTED, langSmith]
 ])(
   '%s: a push deploys, a pull request has a preview until it is closed',
-  async (_, files, workflow) => {
-    controlPlane.reset()
-    const { pulls } = controlPlane.github.repository
+  async (_, files, plane) => {
+    plane.reset()
+    const { pulls } = plane.github.repository
     const branch = files === BARE ? 'on' : 'main'
-    const pushed = await run(files, 'deploy', pushToBranch({ branch }))
+    const pushed = await run(files, 'deploy', pushToBranch({ branch }), plane)
     expect(findStep(findJob(pushed, 'deploy'), 'deploy').outputs).toMatchObject({ operation: 'created' })
-    expect(controlPlane.names()).toEqual(['support-agent'])
+    expect(plane.names()).toEqual(['support-agent'])
     pulls.set(12, 'open')
-    const opened = await run(files, workflow, pullRequest({ action: 'opened' }))
+    const opened = await run(files, 'preview', pullRequest({ action: 'opened' }), plane)
     expect(findStep(findJob(opened, 'preview'), 'deploy').outputs).toMatchObject({ operation: 'created' })
     expect([...pushed.violations, ...opened.violations]).toEqual([])
-    expect(controlPlane.names()).toEqual(['support-agent', 'support-agent-pr-12'])
+    expect(plane.names()).toEqual(['support-agent', 'support-agent-pr-12'])
     pulls.set(12, 'closed')
-    const closed = await run(files, workflow, pullRequest({ action: 'closed' }))
+    const closed = await run(files, 'preview', pullRequest({ action: 'closed' }), plane)
     expect(closed.conclusion).toBe('success')
-    expect(controlPlane.names()).toEqual(['support-agent'])
+    expect(plane.names()).toEqual(['support-agent'])
   },
   120_000
 )
@@ -115,3 +130,30 @@ test('several graph files: one step deploys all, and the sweep finds the preview
   expect(swept.conclusion).toBe('success')
   expect(controlPlane.names()).toEqual(['a', 'b'])
 }, 120_000)
+
+test('what an existing manifest names is passed, and only that', async () => {
+  const [deploy = '', sweep = ''] = THEIRS.workflows.map((path) => readFileSync(path, 'utf8'))
+  const { steps } = parse(deploy).jobs.deploy
+  expect(steps).toHaveLength(2)
+  expect(steps[1].with).toMatchObject({
+    secrets: 'OPENAI_API_KEY=${{ secrets.OPENAI_API_KEY }}\nOTHER_KEY=${{ secrets.OTHER_KEY }}\n',
+    variables: 'REPORTS_IMAGE=${{ vars.REPORTS_IMAGE }}\n',
+    environment: expect.stringContaining("'production'")
+  })
+  expect(sweep).not.toContain('OTHER_KEY')
+})
+
+test('for LangSmith, each step has the connection of examples/langsmith-cloud.yml', () => {
+  const inputsOf = (path: string) => {
+    const [job] = Object.values(parse(readFileSync(path, 'utf8')).jobs) as { steps: { with: object }[] }[]
+    return job?.steps.at(-1)?.with
+  }
+  const { api_dialect, base_url, api_key, tenant_id } = inputsOf('examples/langsmith-cloud.yml') as Record<
+    string,
+    string
+  >
+  for (const path of LANGSMITH.workflows) {
+    expect(inputsOf(path)).toMatchObject({ api_dialect, base_url, api_key, tenant_id })
+  }
+  expect(inputsOf(LANGSMITH.workflows[0] ?? '')).toMatchObject({ graph_config_path: 'langgraph.json' })
+})

@@ -22,7 +22,7 @@ function initialized(facts: Partial<RepositoryFacts>, flags: Partial<InitFlags> 
     graph_files: [],
     dockerfiles: [],
     configured: [],
-    has_manifest: false,
+    manifest: undefined,
     ...facts
   }
   const setup = chooseSetup(repository, { ci: 'gitlab', secrets: ['OPENAI_API_KEY'], ...flags })
@@ -63,13 +63,21 @@ test.each([
     initialized({ dockerfiles: ['docker/Dockerfile'], ...CONFIGURED }),
     ['support'],
     'stop-preview-agent'
+  ],
+  [
+    'an image for LangSmith',
+    initialized({ dockerfiles: ['Dockerfile'] }, { api_dialect: 'langsmith' }),
+    ['support'],
+    'stop preview',
+    'langsmith'
   ]
 ])(
   '%s: a push deploys, and a merge request has a preview until it is stopped',
-  async (_, files, names, stop) => {
+  async (_, files, names, stop, dialect = 'neutral') => {
     const { '.gitlab-ci.yml': pipeline = INCLUDE, ...others } = files
     using repository = new Repository(pipeline, others, { docker: DOCKER })
     await using plane = await startPlane({
+      dialect,
       heads: ['main', 'feature/x'].map((ref) => ({ ref, commit_sha: repository.commit }))
     })
     const run = async (variables: Record<string, string | undefined>, job?: string) => {

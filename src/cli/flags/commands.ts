@@ -41,7 +41,8 @@ const HELP_FOR_INIT: Partial<Record<InputName, string>> = {
   graph_config_path: 'The graph configuration file. If unset: each JSON file with a map "graphs".',
   source: '`git_host` or `external_container`. If unset: `external_container` if only a Dockerfile exists.',
   cluster_namespace: 'Namespace of an image. If unset: from the variable CLUSTER_NAMESPACE of the CI system.',
-  repo_ref: 'Branch to deploy. If unset: the default branch.'
+  repo_ref: 'Branch to deploy. If unset: the default branch.',
+  api_dialect: '`neutral` or `langsmith`. If unset: `langsmith` if the file with graphs is langgraph.json.'
 }
 
 export const COMMANDS = {
@@ -120,6 +121,7 @@ Examples:
     examples: `
 Examples:
   deploy-agent-server init --secret OPENAI_API_KEY
+  deploy-agent-server init --api-dialect langsmith
   deploy-agent-server init --ci gitlab --source external_container --cluster-namespace agents
   deploy-agent-server init --dry-run`,
     inputs: ({ input }) => input in HELP_FOR_INIT,

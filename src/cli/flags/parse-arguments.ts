@@ -236,7 +236,8 @@ function formatItem(term: string, termWidth: number, description: string, help: 
 
 const helpOf = ({ help, fallback }: InputFlag) => {
   const text = inOurWords(help).replaceAll('`', '')
-  return fallback === '' || fallback === 'true' || fallback === 'false' ? text : `${text} Default: ${fallback}.`
+  const saysDefault = ['', 'true', 'false'].includes(fallback) || text.includes('If unset:')
+  return saysDefault ? text : `${text} Default: ${fallback}.`
 }
 
 /** The flags of the given command that its help lists, without dashes. */

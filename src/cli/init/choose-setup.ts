@@ -4,7 +4,27 @@ import { parseRemoteAddress } from '../../repository/remote-address.js'
 import { suggestion } from '../../text/nearest.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { UsageError } from '../usage-error.js'
-import { INIT_CI, type InitCi, type InitFlags, type RepositoryFacts } from './facts.js'
+import { chooseDialect, dialectNotes, type InitDialect } from './choose-dialect.js'
+import {
+  INIT_CI,
+  type InitCi,
+  type InitFlags,
+  MANIFEST,
+  type ManifestEntry,
+  type ManifestNames,
+  type RepositoryFacts
+} from './facts.js'
+import {
+  fitting,
+  fittingSecret,
+  keyed,
+  LANGSMITH_NAME,
+  nameFrom,
+  SAFE_BRANCH,
+  SAFE_NAME,
+  SAFE_PATH,
+  secretProblem
+} from './names.js'
 
 /** What the workflows are about. All its texts are fit for YAML and for expressions: letters, digits and `._/@-`. */
 export type Setup = {
@@ -16,25 +36,18 @@ export type Setup = {
   is_branch_given: boolean
   /** `https://host/owner/name`; undefined without a remote. */
   web_url: string | undefined
+  dialect: InitDialect
   secrets: readonly string[]
   /** What the user may want to know of the choice. */
   notes: readonly string[]
 } & (
   | { kind: 'graph'; name: string; graph_config_path: string }
   | { kind: 'image'; name: string; repository: string; dockerfile: string; cluster_namespace: string | undefined }
-  | { kind: 'manifest'; deployments: readonly ManifestEntry[] | undefined }
+  | { kind: 'manifest'; deployments: readonly ManifestEntry[] }
+  /** A manifest that exists. */
+  | { kind: 'their_manifest'; variables: readonly string[]; has_environments: boolean }
 )
 
-export interface ManifestEntry {
-  key: string
-  graph_config_path: string
-}
-
-/** What a workflow can name without quotes: no line breaks, no globs, no expressions. */
-const SAFE_PATH = /^(?![-@])[\w.@-]+(?:\/[\w.@-]+)*$/
-const SAFE_BRANCH = /^\w[\w./-]*$/
-const SAFE_NAME = /^[A-Za-z][\w-]{0,62}$/
-const VARIABLE = /^[A-Za-z_]\w*$/
 /** Graphs here are rarely what is deployed. */
 const ASIDE = /(?:^|\/)(?:__tests__|tests?|fixtures?|examples?)\//
 
@@ -44,25 +57,28 @@ export function chooseSetup(facts: RepositoryFacts, flags: InitFlags): Setup {
   const web_url = address && `${address.server_url}/${address.repository}`
   const repository = address?.repository ?? facts.folder
   const ci = chooseCi(facts, flags, address?.server_url)
+  const graphs = chooseGraphs(facts, flags)
+  const source = chooseSource(facts, flags, graphs)
+  const dialect = chooseDialect(flags, source === 'git_host' && ci === 'github-actions' ? graphs : [])
   const common = {
     ci,
     is_configured: facts.configured.includes(ci),
     is_branch_given: flags.repo_ref !== undefined,
     branch: chooseBranch(facts, flags),
     web_url,
-    secrets: flags.secrets.map((name) => fittingSecret(name, ci)),
-    notes: [...ignored(facts), ...unlisted(facts, flags)]
+    dialect,
+    secrets: flags.secrets.map((secret) => fittingSecret(secret, ci, dialect === 'langsmith' ? source : undefined)),
+    notes: [...ignored(facts), ...unlisted(facts, flags), ...dialectNotes(dialect, flags, source, address?.server_url)]
   }
-  const graphs = chooseGraphs(facts, flags)
-  const source = chooseSource(facts, flags, graphs)
   const name =
-    flags.name === undefined ? nameFrom(posix.basename(repository)) : fitting(flags.name, SAFE_NAME, '--name')
+    flags.name === undefined
+      ? nameFrom(posix.basename(repository))
+      : fitting(flags.name, dialect === 'langsmith' ? LANGSMITH_NAME : SAFE_NAME, '--name')
   if (source === 'external_container') {
     const image = fitting(repository.toLowerCase(), SAFE_PATH, 'The path of the remote')
     return { ...common, ...imageOf(facts, flags), name, repository: image }
   }
-  if (facts.has_manifest && flags.graph_config_path === undefined)
-    return { ...common, kind: 'manifest', deployments: undefined }
+  if (facts.manifest && flags.graph_config_path === undefined) return useManifest(facts.manifest, common, ci)
   const [only] = graphs
   if (graphs.length === 1 && only !== undefined) return { ...common, kind: 'graph', name, graph_config_path: only }
   if (flags.name !== undefined) {
@@ -74,23 +90,28 @@ export function chooseSetup(facts: RepositoryFacts, flags: InitFlags): Setup {
   return { ...common, kind: 'manifest', deployments: keyed(graphs, name) }
 }
 
-function fitting(text: string, form: RegExp, what: string): string {
-  if (form.test(text)) return text
-  throw new UsageError(
-    `${what}: "${sanitizeLine(text, 80)}" has characters that need quotes in a workflow.`,
-    'Use letters, digits, . _ / and -.'
-  )
-}
-
-function fittingSecret(name: string, ci: InitCi): string {
-  if (ci === 'github-actions' && /^github_/i.test(name)) {
-    throw new UsageError(
-      `--secret: GitHub refuses secrets whose names begin with GITHUB_, such as ${sanitizeLine(name, 60)}.`
-    )
+/** The workflow passes what the manifest names, if a workflow can. */
+function useManifest<T extends Pick<Setup, 'secrets' | 'notes'>>(names: ManifestNames, common: T, ci: InitCi) {
+  const { environments } = names
+  const problems = [...names.secrets, ...names.variables].flatMap((name) => secretProblem(name, ci) ?? [])
+  const fits = (name: string) => secretProblem(name, ci) === undefined
+  // The environments of the example.
+  const has_environments = ['preview', 'production'].every((name) => environments.includes(name))
+  const listed = environments.map((name) => sanitizeLine(name, 60)).join(', ')
+  return {
+    ...common,
+    kind: 'their_manifest' as const,
+    secrets: [...new Set([...common.secrets, ...names.secrets.filter(fits)])],
+    variables: names.variables.filter(fits),
+    has_environments,
+    notes: [
+      ...common.notes,
+      ...problems.map((problem) => `${MANIFEST}: ${problem}`),
+      ...(environments.length > 0 && !has_environments
+        ? [`${MANIFEST} has these environments: ${listed}. Set the input environment of the workflow to one of them.`]
+        : [])
+    ]
   }
-  if (VARIABLE.test(name)) return name
-  // What is not a name may be the secret itself.
-  throw new UsageError('--secret: one is not a name of letters, digits and _.', 'Pass the name only: --secret NAME.')
 }
 
 /** The flag, the only configuration, or the host. */
@@ -139,7 +160,7 @@ type Source = 'git_host' | 'external_container'
 
 /** The flag, else what the repository has: a graph configuration file comes first. */
 function chooseSource(facts: RepositoryFacts, { source }: InitFlags, graphs: readonly string[]): Source {
-  const hasGraphs = graphs.length > 0 || facts.has_manifest
+  const hasGraphs = graphs.length > 0 || facts.manifest !== undefined
   const hasImage = facts.dockerfiles.some((path) => SAFE_PATH.test(path))
   if (source !== undefined && source !== 'git_host' && source !== 'external_container') {
     throw new UsageError(`--source: "${sanitizeLine(source, 40)}" is unknown.`, 'Use git_host or external_container.')
@@ -163,32 +184,4 @@ function imageOf({ dockerfiles }: RepositoryFacts, { cluster_namespace }: InitFl
     dockerfile,
     cluster_namespace: cluster_namespace && fitting(cluster_namespace, SAFE_NAME, '--cluster-namespace')
   }
-}
-
-/** A name that every service takes: a-z, 0-9 and -, beginning with a letter. */
-function nameFrom(text: string): string {
-  const plain = text
-    .toLowerCase()
-    .replace(/\.[a-z]+$/, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 40)
-  return /^[a-z]/.test(plain) ? plain : `agent${plain && '-'}${plain}`
-}
-
-/** A key for each file: the first of folder, file and path whose names differ. */
-function keyed(paths: readonly string[], fallback: string): ManifestEntry[] {
-  const forms = [
-    (path: string) => nameFrom(posix.basename(posix.dirname(path)).replace(/^\.$/, fallback)),
-    (path: string) => nameFrom(posix.basename(path)),
-    (path: string) => nameFrom(path)
-  ]
-  const form = forms.find((keyOf) => new Set(paths.map(keyOf)).size === paths.length)
-  if (form === undefined) {
-    throw new UsageError(
-      `The names of these files are too alike to name deployments after them: ${paths.join(', ')}.`,
-      'Write deployments.yaml yourself (docs/manifest.md), then run init again.'
-    )
-  }
-  return paths.map((path) => ({ key: form(path), graph_config_path: path }))
 }

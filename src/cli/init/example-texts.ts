@@ -386,5 +386,21 @@ export const EXAMPLES = {
     '    # More than auto_stop_in: it also deletes previews of open merge requests. The next pipeline recreates them.',
     '    - npx --yes deploy-agent-server@1 sweep --name support-agent --max-age 30d',
     ''
+  ].join('\n'),
+  'langsmith-cloud': [
+    'api_dialect: langsmith',
+    '# Variable; by default the US region. EU: https://eu.api.host.langchain.com',
+    "base_url: ${{ vars.LANGSMITH_CONTROL_PLANE || 'https://api.host.langchain.com' }}",
+    'api_key: ${{ secrets.LANGSMITH_API_KEY }} # secret: LangSmith, Settings → API Keys',
+    'tenant_id: ${{ vars.LANGSMITH_WORKSPACE_ID }} # variable: LangSmith, Settings → Workspaces',
+    ''
+  ].join('\n'),
+  'langsmith-self-hosted': [
+    'api_dialect: langsmith',
+    '# Variable: https://<your host>/api-host',
+    'base_url: ${{ vars.LANGSMITH_CONTROL_PLANE }}',
+    'api_key: ${{ secrets.LANGSMITH_API_KEY }} # secret: LangSmith, Settings → API Keys',
+    'tenant_id: ${{ vars.LANGSMITH_WORKSPACE_ID }} # variable: LangSmith, Settings → Workspaces',
+    ''
   ].join('\n')
 }

@@ -7,6 +7,13 @@ export type InitCi = (typeof INIT_CI)[number]
 /** The manifest that `init` writes, or finds. */
 export const MANIFEST = 'deployments.yaml'
 
+/** What a manifest names, and the step must give. Untrusted, as are paths. */
+export interface ManifestNames {
+  secrets: readonly string[]
+  variables: readonly string[]
+  environments: readonly string[]
+}
+
 /** Paths are relative to the root, with slashes. They are untrusted: anyone who contributes names files. */
 export interface RepositoryFacts {
   /** Name of the folder. */
@@ -19,7 +26,8 @@ export interface RepositoryFacts {
   dockerfiles: readonly string[]
   /** The CI systems that have a configuration. */
   configured: readonly InitCi[]
-  has_manifest: boolean
+  /** Undefined without a manifest. */
+  manifest: ManifestNames | undefined
 }
 
 /** What the user gives, by the flags of the same name. */
@@ -30,7 +38,14 @@ export interface InitFlags {
   graph_config_path?: string
   cluster_namespace?: string
   repo_ref?: string
+  api_dialect?: string
   secrets: readonly string[]
+}
+
+/** A deployment of a manifest to write. */
+export interface ManifestEntry {
+  key: string
+  graph_config_path: string
 }
 
 /** A file to write. */

@@ -16,6 +16,7 @@ export function gitHubFiles(setup: Setup): NewFile[] {
       words: { ...words, main: branch },
       edit: (document) => {
         passSecrets(document, secrets)
+        if (setup.dialect === 'langsmith') connectToLangSmith(document, setup.kind === 'image')
         edit(document)
       }
     })
@@ -34,21 +35,20 @@ export function gitHubFiles(setup: Setup): NewFile[] {
         fileOf('sweep', fill(EXAMPLES.sweep))
       ]
     }
-    case 'manifest': {
-      const isOurs = setup.deployments !== undefined
+    case 'manifest':
+    case 'their_manifest':
       return [
         fileOf(
           'deploy',
-          fill(EXAMPLES.manifest, (document) => useManifest(document, isOurs))
+          fill(EXAMPLES.manifest, (document) => useManifest(document, setup))
         ),
         fileOf('sweep', fill(EXAMPLES.sweep, sweepManifest))
       ]
-    }
   }
 }
 
 function wordsOf(setup: Setup): Words {
-  if (setup.kind === 'manifest') return { 'support-agent': '<name>' }
+  if (setup.kind === 'manifest' || setup.kind === 'their_manifest') return { 'support-agent': '<name>' }
   const name = { 'support-agent': setup.name }
   if (setup.kind === 'graph') return { ...name, 'agent.json': setup.graph_config_path }
   return { ...name, 'ghcr.io/acme/support-agent': `ghcr.io/${setup.repository}` }
@@ -62,6 +62,19 @@ function passSecrets(document: Document, names: readonly string[]): void {
   })
 }
 
+/** What the example for LangSmith says of the connection, in each step that has one. */
+function connectToLangSmith(document: Document, isImage: boolean): void {
+  const example = EXAMPLES[isImage ? 'langsmith-self-hosted' : 'langsmith-cloud']
+  editMaps(document, 'base_url', (inputs, pair) => {
+    const { items } = parseDocument(example).contents as YAMLMap<Scalar>
+    const at = inputs.items.indexOf(pair)
+    const { commentBefore } = (inputs.items[at + 1]?.key ?? {}) as Scalar
+    const key = items.find((item) => item.key.value === 'api_key')?.key
+    if (key && commentBefore) key.commentBefore = commentBefore
+    inputs.items.splice(at, 2, ...items)
+  })
+}
+
 function buildImage(document: Document, { dockerfile, cluster_namespace }: Setup & { kind: 'image' }): void {
   if (dockerfile !== 'Dockerfile') editMaps(document, 'context', (inputs) => inputs.set('file', dockerfile))
   editMaps(document, 'cluster_namespace', (inputs) =>
@@ -69,12 +82,20 @@ function buildImage(document: Document, { dockerfile, cluster_namespace }: Setup
   )
 }
 
-/** A manifest of others may have other environments, and needs what only they know. */
-function useManifest(document: Document, isOurs: boolean): void {
+/** What a manifest of `init` has. */
+const OURS = { variables: [], has_environments: true }
+
+/** A manifest of others may have other environments. */
+function useManifest(document: Document, setup: Setup & { kind: 'manifest' | 'their_manifest' }): void {
+  const { variables, has_environments } = setup.kind === 'manifest' ? OURS : setup
   editMaps(document, 'manifest', (inputs) => {
-    inputs.delete('variables')
-    if (!isOurs) inputs.delete('environment')
+    if (variables.length === 0) inputs.delete('variables')
+    else inputs.set('variables', block(variables.map((name) => `${name}=\${{ vars.${name} }}`)))
+    if (!has_environments) inputs.delete('environment')
   })
+  // The last step shows how to use the outputs.
+  const steps = document.getIn(['jobs', 'deploy', 'steps']) as YAMLSeq
+  steps.items.pop()
   const timeout = commented(60, ' more than `timeout` (30m by default) for each deployment in a row of needs')
   mapAt(document, ['jobs', 'deploy']).set('timeout-minutes', timeout)
 }

@@ -6,6 +6,10 @@ import { EXAMPLES } from './example-texts.js'
 import { MANIFEST, type NewFile } from './facts.js'
 import { editMaps, fillExample } from './fill-example.js'
 
+/** The variables with the credentials. */
+export const credentialsOf = ({ dialect }: Setup) =>
+  dialect === 'langsmith' ? ['LANGSMITH_API_KEY', 'LANGSMITH_TENANT_ID'] : ['DEPLOY_AGENT_SERVER_API_KEY']
+
 /** Included by the configuration that exists. */
 export const INCLUDED = '.gitlab/agent-deployments.yml'
 
@@ -20,7 +24,7 @@ const JOBS: Readonly<Record<string, string>> = {
 
 /** @throws UsageError for a manifest of others: which deployments a closed merge request deletes is unknown. */
 export function gitLabFiles(setup: Setup): NewFile[] {
-  if (setup.kind === 'manifest' && setup.deployments === undefined) {
+  if (setup.kind === 'their_manifest') {
     throw new UsageError(
       `${MANIFEST} exists, and init writes no configuration of GitLab for a manifest that it did not write.`,
       'Start from examples/gitlab-ci.yml, with --manifest instead of --name.'
@@ -29,7 +33,7 @@ export function gitLabFiles(setup: Setup): NewFile[] {
   const words = {
     'support-agent': nameOf(setup),
     // In the comment that says what to set.
-    'DEPLOY_AGENT_SERVER_API_KEY and OPENAI_API_KEY': ['DEPLOY_AGENT_SERVER_API_KEY', ...setup.secrets].join(', ')
+    'DEPLOY_AGENT_SERVER_API_KEY and OPENAI_API_KEY': [...credentialsOf(setup), ...setup.secrets].join(', ')
   }
   const edit = (document: Document) => {
     editScripts(document, (script) => scriptsOf(script, setup))
@@ -46,10 +50,13 @@ export function gitLabFiles(setup: Setup): NewFile[] {
 }
 
 /** The name in comments, and in the commands that have one. */
-const nameOf = (setup: Setup) => (setup.kind === 'manifest' ? '<name>' : setup.name)
+const nameOf = (setup: WrittenSetup) => (setup.kind === 'manifest' ? '<name>' : setup.name)
+
+type WrittenSetup = Exclude<Setup, { kind: 'their_manifest' }>
 
 /** The commands for this setup. Their values hold no character that a shell reads. */
-function scriptsOf(script: string, setup: Setup): string[] {
+function scriptsOf(example: string, setup: WrittenSetup): string[] {
+  const script = setup.dialect === 'langsmith' ? example.replace(/@1 \w+/, '$& --api-dialect langsmith') : example
   const secrets = setup.secrets.map((name) => ` --secret ${name}`).join('')
   const flags = script.replace(' --secret OPENAI_API_KEY', secrets)
   const name = ` --name ${nameOf(setup)}`
@@ -65,9 +72,8 @@ function scriptsOf(script: string, setup: Setup): string[] {
       return [flags.replace(graph, image).replace(' --deployment-type dev', '')]
     }
     case 'manifest': {
-      const { deployments = [] } = setup
       // Without the checkout, the job has no manifest.
-      if (script.includes(' delete ')) return deployments.map(({ key }) => script.replace(name, ` --name ${key}`))
+      if (script.includes(' delete ')) return setup.deployments.map(({ key }) => script.replace(name, ` --name ${key}`))
       const environment = script.includes(' --preview') ? 'preview' : 'production'
       const manifest = ` --manifest ${MANIFEST}${script.includes(' deploy ') ? ` --environment ${environment}` : ''}`
       return [flags.replace(name, manifest).replace(graph, '').replace(' --deployment-type dev', '')]

@@ -7,6 +7,6 @@ import { manifestText } from './manifest-text.js'
 
 export function makeFiles(setup: Setup): NewFile[] {
   const files = setup.ci === 'gitlab' ? gitLabFiles(setup) : gitHubFiles(setup)
-  if (setup.kind !== 'manifest' || setup.deployments === undefined) return files
+  if (setup.kind !== 'manifest') return files
   return [...files, { path: MANIFEST, text: manifestText(setup.deployments, setup.secrets) }]
 }

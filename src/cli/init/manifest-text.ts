@@ -1,8 +1,8 @@
 /** A manifest of several deployments, as `init` writes it. Pure. */
 import { posix } from 'node:path'
 import { Document } from 'yaml'
-import type { ManifestEntry } from './choose-setup.js'
 import { EXAMPLES } from './example-texts.js'
+import type { ManifestEntry } from './facts.js'
 
 /** Each deployment is updated only by changes in the folder of its graphs. */
 export function manifestText(deployments: readonly ManifestEntry[], secrets: readonly string[]): string {

@@ -5,7 +5,8 @@ import { readHead } from '../../git/read-head.js'
 import { gitOptions, runGit } from '../../git/run-git.js'
 import { readCheckoutPlace } from '../../runner/environment.js'
 import { UsageError } from '../usage-error.js'
-import { type InitCi, MANIFEST, type RepositoryFacts } from './facts.js'
+import { type InitCi, MANIFEST, type ManifestNames, type RepositoryFacts } from './facts.js'
+import { readManifestNames } from './manifest-names.js'
 
 /** Ours, in milliseconds: listing the files of a large repository takes about one second. */
 const LONGEST_MS = 20_000
@@ -57,9 +58,19 @@ export async function readFacts(folder: string): Promise<{ root: string; facts: 
     graph_files: [...new Set(files)].filter((path) => listsGraphs(root, path)).sort(),
     dockerfiles: files.filter((path) => posix.basename(path) === 'Dockerfile').sort(),
     configured: CONFIGURATIONS.filter(([, path]) => existsSync(join(root, path))).map(([ci]) => ci),
-    has_manifest: existsSync(join(root, MANIFEST))
+    manifest: readManifest(join(root, MANIFEST))
   }
   return { root, facts }
+}
+
+function readManifest(path: string): ManifestNames | undefined {
+  try {
+    const found = lstatSync(path)
+    return readManifestNames(found.isFile() && found.size <= LARGEST ? readFileSync(path, 'utf8') : '')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    return readManifestNames('')
+  }
 }
 
 /** A JSON file with a map `graphs`: whatever it is called, the service reads that map. */
