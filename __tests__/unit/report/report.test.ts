@@ -132,7 +132,7 @@ test.each([
   expect(lines).toEqual(told)
 })
 
-test('until a revision is live, the one that serves is named, not a failed one that is newer', async () => {
+test('the revision that was active before is named, not a failed one that is newer', async () => {
   const serving = { ...gitDeployment(), latest_revision_id: 'rev-2', active_revision_id: 'rev-1' }
   const { lines } = await reported([
     { type: 'deployment_read', deployment: serving },
