@@ -23,9 +23,11 @@ beforeAll(async () => {
   const startedAt = performance.now()
   await runBundle({ base_url: 'nowhere' })
   startMs = performance.now() - startedAt
+  // The first run in this process loads the modules.
+  await runSource({ base_url: 'nowhere' })
 })
 
-/** Runs a step and expects it to end within a second of its time limit. */
+/** Runs a step and expects it to end within a second of its time limit, and what other tests beside it take. */
 async function runInTime(
   url: string,
   inputs: Record<string, string> = {},
@@ -33,7 +35,7 @@ async function runInTime(
 ): Promise<ActionResult> {
   const startedAt = performance.now()
   const result = await runSource(gitInputs(url, { timeout: `${timeoutMs}ms`, ...inputs }), more)
-  expect(performance.now() - startedAt).toBeLessThan(timeoutMs + 1_000)
+  expect(performance.now() - startedAt).toBeLessThan(timeoutMs + 1_000 + startMs)
   return result
 }
 
@@ -71,7 +73,7 @@ describe('a control plane that hangs before it answers anything', () => {
     expect(stdout).toMatch(/set `timeout`/)
   })
 
-  test('a body that trickles', async () => {
+  test.concurrent('a body that trickles', async () => {
     await using server = await hangingServer((socket) => {
       socket.write('HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 1000000\r\n\r\n{')
       const timer = setInterval(() => (socket.destroyed ? clearInterval(timer) : socket.write(' ')), 50)
@@ -79,7 +81,7 @@ describe('a control plane that hangs before it answers anything', () => {
     expect((await runInTime(server.url)).stdout).toMatch(/no whole answer within/)
   })
 
-  test.each(['delete', 'sweep', 'plan'])('the look-up of %s', async (command) => {
+  test.concurrent.each(['delete', 'sweep', 'plan'])('the look-up of %s', async (command) => {
     await using plane = await hanging({ list: 1 })
     plane.place()
     const { exitCode, stdout } = await runInTime(plane.url, { command, graph_config_path: '' })
@@ -89,7 +91,7 @@ describe('a control plane that hangs before it answers anything', () => {
 })
 
 describe('a request that hangs later is named, and no deploy is green that was not seen', () => {
-  test.each<[string, Record<string, number>, boolean, RegExp]>([
+  test.concurrent.each<[string, Record<string, number>, boolean, RegExp]>([
     ['reading the deployment', { read: 1 }, true, /GET \/v2\/deployments\/[\w-]+: no whole answer/],
     [
       'reading its revision',
@@ -111,7 +113,12 @@ describe('a request that hangs later is named, and no deploy is green that was n
     ],
     ['the patch', { patch: 1 }, true, /(?=.*PATCH \/v2\/deployments\/[\w-]+: no whole answer).*may have been applied/s],
     ['the patch, and the read that confirms it', { patch: 1, read: 2 }, true, /PATCH.*may have been applied.*GET/s],
-    ['the wait', { revision: 2 }, true, /Timed out after.*no whole answer/s]
+    [
+      'the wait',
+      { revision: 2 },
+      true,
+      /(?=.*no whole answer).*(?:Timed out after|was not sent, because the time limit)/s
+    ]
   ])('%s', async (_, names, isThere, says) => {
     await using plane = await hanging(names)
     if (isThere) plane.place()
@@ -120,7 +127,7 @@ describe('a request that hangs later is named, and no deploy is green that was n
     expect(exitCode).toBe(1)
   })
 
-  test('deleting', async () => {
+  test.concurrent('deleting', async () => {
     await using plane = await hanging({ delete: 1 })
     plane.place()
     const { exitCode, stdout } = await runInTime(plane.url, { command: 'delete', graph_config_path: '' })
@@ -128,7 +135,7 @@ describe('a request that hangs later is named, and no deploy is green that was n
     expect(exitCode).toBe(1)
   })
 
-  test('a patch that was applied, although its answer hangs, is waited for', async () => {
+  test.concurrent('a patch that was applied, although its answer hangs, is waited for', async () => {
     await using plane = await variedControlPlane({
       buildMs: 10,
       intercept: ({ operation }, proceed) => {
@@ -144,7 +151,7 @@ describe('a request that hangs later is named, and no deploy is green that was n
     expect(plane.revisions()).toHaveLength(2)
   })
 
-  test('a service that is always late', async () => {
+  test.concurrent('a service that is always late', async () => {
     await using plane = await variedControlPlane({ outcomeOf: () => ({ ending: { stuck: 'BUILDING' } }) })
     plane.place()
     const { exitCode, stdout } = await runInTime(plane.url, { new_revision: 'always', poll_interval: '100ms' })
@@ -157,7 +164,7 @@ describe('what follows a failure ends with the time limit, too', () => {
   const failing: VariedOptions = {
     outcomeOf: () => ({ ending: { end: 'DEPLOY_FAILED' }, buildTime: 10, takesDown: true })
   }
-  test.each<[string, Record<string, number>]>([
+  test.concurrent.each<[string, Record<string, number>]>([
     ['the log of the build', { 'deploy log': 1, 'build log': 1 }],
     ['the rollback', { redeploy: 1 }],
     ['looking for what to roll back to', { revisions: 1 }],
@@ -189,7 +196,7 @@ describe('GitHub and git that hang do not fail a deploy', () => {
       base: { repo: { full_name: 'octo/support' } }
     }
   }
-  test.each<[string, Record<string, string>, boolean]>([
+  test.concurrent.each<[string, Record<string, string>, boolean]>([
     ['the comparison of commits', { paths: 'src/**' }, false],
     ['the record of the deployment', { environment: 'production' }, false],
     ['the pull request and its comment', { preview: 'true' }, true]

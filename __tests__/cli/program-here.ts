@@ -7,7 +7,7 @@ import { createCommandRun } from '../../src/cli/run-command.js'
 import type { Clock } from '../../src/ports.js'
 import { createClock } from '../../src/runner/clock.js'
 import type { TimelessEmulator } from '../support/borrowed-emulator.js'
-import { inTurn, takeProcess } from '../support/taken-process.js'
+import { inPlace } from '../support/run-in-place.js'
 import { access, type ProgramEnd, type ProgramRun } from './program.js'
 
 export interface ProgramHereRun extends Pick<ProgramRun, 'cwd' | 'variables'> {
@@ -21,21 +21,25 @@ export const at = ({ url, clock }: TimelessEmulator, variables: Record<string, s
   variables: { ...access(url), ...variables }
 })
 
-/** Runs it as `runProgram` does. */
-export const runProgramHere = (args: readonly string[], run: ProgramHereRun = {}): Promise<ProgramEnd> =>
-  inTurn(() => runAlone(args, run))
+let before: Promise<unknown> = Promise.resolve()
 
-async function runAlone(
-  args: readonly string[],
-  { cwd = tmpdir(), variables = {}, clock }: ProgramHereRun
-): Promise<ProgramEnd> {
+/** Runs it as `runProgram` does: one at a time, since a run takes the folder of this process. */
+export function runProgramHere(args: readonly string[], run: ProgramHereRun = {}): Promise<ProgramEnd> {
+  const end = before.then(() => runAlone(args, run))
+  before = end.catch(() => undefined)
+  return end
+}
+
+async function runAlone(args: readonly string[], run: ProgramHereRun): Promise<ProgramEnd> {
+  const { cwd = tmpdir(), variables, clock } = run
   const [folder, argv] = [process.cwd(), process.argv]
-  using place = takeProcess({ TERM: 'dumb', ...variables }, {})
   process.chdir(cwd)
   process.argv = [...argv.slice(0, 2), ...args]
   try {
-    const status = await runArguments(args, clock).catch((error: unknown) => reportFailure(error, args))
-    return { status, stdout: place.stdout(), stderr: place.stderr() }
+    return await inPlace({ TERM: 'dumb', ...variables }, {}, async ({ stdout, stderr }) => {
+      const status = await runArguments(args, clock).catch((error: unknown) => reportFailure(error, args))
+      return { status, stdout: stdout(), stderr: stderr() }
+    })
   } finally {
     process.argv = argv
     process.chdir(folder)

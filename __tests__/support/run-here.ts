@@ -16,17 +16,15 @@ import type { Clock } from '../../src/ports.js'
 import type { ProcessWork } from '../../src/run-as-process.js'
 import { createClock } from '../../src/runner/clock.js'
 import { PROGRAM } from './program-under-test.js'
-import { inTurn, takeProcess } from './taken-process.js'
+import { inPlace } from './run-in-place.js'
 
 export interface HereRun extends Omit<ActionRun, 'bundle'> {
   /** The real one if not given. */
   clock?: Clock
 }
 
-/** Runs the action once. */
-export const runHere = (run: HereRun): Promise<ActionResult> => inTurn(() => runAlone(run))
-
-async function runAlone({ inputs, variables, event, clock, onLine, signal }: HereRun): Promise<ActionResult> {
+/** Runs the action once. Others can run at the same time. */
+export async function runHere({ inputs, variables, event, clock, onLine, signal }: HereRun): Promise<ActionResult> {
   const folder = mkdtempSync(join(tmpdir(), 'here-'))
   const file = (name: string, content = '') => {
     writeFileSync(join(folder, name), content)
@@ -37,17 +35,19 @@ async function runAlone({ inputs, variables, event, clock, onLine, signal }: Her
     GITHUB_STEP_SUMMARY: file('summary'),
     GITHUB_EVENT_PATH: file('event.json', JSON.stringify(event ?? {}))
   }
-  using place = takeProcess({ ...files, ...variables, ...PROGRAM.variables(inputs) }, { [PROGRAM.log]: onLine })
+  const environment = { ...files, ...variables, ...PROGRAM.variables(inputs) }
   const cancelled = signal ?? new AbortController().signal
   try {
-    const { run, failureCode = () => 1 } = await createWork(inputs).catch(refused)
-    const succeeded = await run(cancelled, clock ? cancellable(clock, cancelled) : createClock(cancelled))
-    return {
-      exitCode: succeeded && !cancelled.aborted ? 0 : failureCode(),
-      stdout: place[PROGRAM.log](),
-      outputs: parseOutputs(readFileSync(files.GITHUB_OUTPUT, 'utf8')),
-      summary: readFileSync(files.GITHUB_STEP_SUMMARY, 'utf8')
-    }
+    return await inPlace(environment, { [PROGRAM.log]: onLine }, async (written) => {
+      const { run, failureCode = () => 1 } = await createWork(inputs).catch(refused)
+      const succeeded = await run(cancelled, clock ? cancellable(clock, cancelled) : createClock(cancelled))
+      return {
+        exitCode: succeeded && !cancelled.aborted ? 0 : failureCode(),
+        stdout: written[PROGRAM.log](),
+        outputs: parseOutputs(readFileSync(files.GITHUB_OUTPUT, 'utf8')),
+        summary: readFileSync(files.GITHUB_STEP_SUMMARY, 'utf8')
+      }
+    })
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
