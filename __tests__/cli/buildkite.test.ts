@@ -125,6 +125,21 @@ test('a pull request of a fork without secrets passes, and deploys nothing', asy
   expect(inventory(plane)).toEqual({})
 })
 
+test('the annotation of a failure names flags, and quotes the service unchanged', async () => {
+  using checkout = createCheckout()
+  using agent = recordAgent()
+  await using plane = await startPlane({ heads: [{ ref: 'main', commit_sha: checkout.first }] })
+  const body = JSON.stringify({ detail: 'Set `name`, or re-run the job.' })
+  plane.addFault({ method: 'POST', path: '/v2/deployments', kind: 'status', status: 400, body, times: 'always' })
+  const job = { ...jobOf(checkout.first), ...access(plane.url), PATH: agent.PATH }
+  const place = { cwd: checkout.root, variables: job }
+  const annotationOf = () => agent.calls().findLast(({ args }) => args[0] === 'annotate')?.input
+  expect(await runProgram([...ARGS, ...FAST], place)).toMatchObject({ status: 1 })
+  expect(annotationOf()).toMatch(/400: Set .*name.*, or re-run the job\./)
+  await runProgram([...ARGS, '--timeout', 'soon', '--base-url', 'ftp://x'], place)
+  expect(annotationOf()).toMatch(/`--base-url`: is not a URL[^]*`--timeout`: `soon`/)
+})
+
 test('a failing agent is a warning, and the deploy is green', async () => {
   using checkout = createCheckout()
   using agent = recordAgent('fails')

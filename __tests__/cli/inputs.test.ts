@@ -105,7 +105,7 @@ describe('messages name flags', () => {
       environment: { DEPLOY_AGENT_SERVER_WAIT: 'maybe', DEPLOY_AGENT_SERVER_NAME: 'b' },
       isOnGitHub: false
     })
-    expect(inOurWords('  wait: must be true\n  name: see `wait`', givenBy)).toBe(
+    expect(inOurWords('  wait: must be true\n  name: see `wait`', { givenBy })).toBe(
       '  DEPLOY_AGENT_SERVER_WAIT: must be true\n  --name: see DEPLOY_AGENT_SERVER_WAIT'
     )
   })
@@ -154,5 +154,39 @@ describe('messages name flags', () => {
     ['`support` has no name', '`support` has no name']
   ])('%s', (text, shown) => {
     expect(inOurWords(text)).toBe(shown)
+  })
+
+  test('names keep their backticks for Markdown', () => {
+    const shown = inOurWords('Set `timeout` to more, or `wait: false`.', { isMarkdown: true })
+    expect(shown).toBe('Set `--timeout` to more, or `--no-wait`.')
+    expect(inOurWords('  resource_spec.cpu: is wrong', { isMarkdown: true })).toBe('  `--resource-spec.cpu`: is wrong')
+  })
+
+  const phrases = [['pull request', 'merge request']] as const
+  const prose = 'Re-run the job, set `name` or max_age (a pull request)'
+  test.each([
+    ['a value', `Branch "${prose}" of a pull request`, `Branch "${prose}" of a merge request`],
+    [
+      'an answer',
+      `PATCH /v2/x answered 400: ${prose}\nRe-run the job`,
+      `PATCH /v2/x answered 400: ${prose}\nRun the command again`
+    ],
+    [
+      'fields of an answer',
+      `  POST /v2/x answered 422:\n  name: ${prose}\n    secrets[0]: ${prose}\n  To fix: Set \`name\`.`,
+      `  POST /v2/x answered 422:\n  name: ${prose}\n    secrets[0]: ${prose}\n  To fix: Set --name.`
+    ],
+    [
+      'a log',
+      `  Last lines of the build log:\n    name: ${prose}\n    "${prose}\n  To fix: Re-run the job.`,
+      `  Last lines of the build log:\n    name: ${prose}\n    "${prose}\n  To fix: Run the command again.`
+    ],
+    [
+      'a value in an answer',
+      `"a" (GET /x answered 404: "${prose}" here), "b"\nset \`name\` to "${prose}"`,
+      `"a" (GET /x answered 404: "${prose}" here), "b"\nset --name to "${prose}"`
+    ]
+  ])('what is quoted is unchanged: %s', (_, text, shown) => {
+    expect(inOurWords(text, { phrases })).toBe(shown)
   })
 })

@@ -3,14 +3,16 @@ import type { OutputName } from '../action-names.js'
 import type { RunPorts } from '../command.js'
 import { messageOf } from '../errors.js'
 import type { Access } from '../inputs/request.js'
+import type { Runner } from '../ports.js'
 import { describeFailure, type Failure, failureText } from '../report/failure.js'
 import type { DeploymentPhase, DeploymentState } from '../report/manifest/deployment-state.js'
 import { manifestFailure } from '../report/manifest/failure.js'
 import { endTitle } from '../report/manifest/live-lines.js'
 import { manifestOutputs, plansOutput } from '../report/manifest/outputs.js'
-import { renderManifestSummary } from '../report/manifest/summary.js'
+import { type ManifestEnd, renderManifestSummary } from '../report/manifest/summary.js'
 import { withDocs } from '../report/markdown/docs-link.js'
 import { EMPTY_RECORD } from '../report/record.js'
+import { rewordFailure, rewordReport } from '../report/reword.js'
 import { count } from '../text/format.js'
 import { type DeploymentLog, openDeploymentLog } from './deployment-log.js'
 import { createProgress, type Progress } from './progress.js'
@@ -122,11 +124,20 @@ export function createManifestReport(ports: RunPorts): ManifestReport {
       const failed = failure === undefined ? manifestFailure(states) : undefined
       if (failed !== undefined) show(failed)
       runner.maskUndecided()
-      const summary = renderManifestSummary(redactor.redactAll({ states, failure, skipped }), clock.date())
+      const end = redactor.redactAll({ states, failure, skipped })
+      const summary = renderManifestSummary(rewordEnd(end, runner.reword), clock.date())
       // After a cancel there is little time, and GitHub may not answer: the local file comes first.
       await runner.summary(summary)
       await comment?.close(states)
       return failure === undefined
     }
+  }
+}
+
+function rewordEnd({ states, failure, skipped }: ManifestEnd, reword: Runner['reword']): ManifestEnd {
+  return {
+    states: states.map((state) => rewordReport(state, reword)),
+    failure: rewordFailure(failure, reword),
+    skipped: skipped && (reword?.(skipped) ?? skipped)
   }
 }

@@ -11,6 +11,7 @@ import { lastStatus, shownCommit } from './known-revision.js'
 import { closingLines, logLines } from './log.js'
 import { planFacts } from './plan/shown-plan.js'
 import { EMPTY_RECORD, type RunRecord, recordEvent } from './record.js'
+import { rewordReport } from './reword.js'
 import type { Observe } from './run-event.js'
 
 /** Reports a run during its course. */
@@ -25,7 +26,7 @@ export interface Reporter {
   finish(failure: Failure | undefined): Promise<void>
 }
 
-type ReportRunner = Pick<Runner, 'info' | 'notice' | 'warning' | 'debug' | 'group' | 'output' | 'summary'>
+type ReportRunner = Pick<Runner, 'info' | 'notice' | 'warning' | 'debug' | 'group' | 'output' | 'summary' | 'reword'>
 
 interface ReportOptions {
   observe?: Observe | undefined
@@ -96,7 +97,8 @@ export function createReporter(
         runner.warning(`Not all outputs of this step could be written: ${sanitizeLine(messageOf(lost))}`)
       }
       const { renderSummary } = await loadSummary()
-      await runner.summary(renderSummary(redactor.redactAll(record), redactor.redactAll(failure)))
+      const shown = rewordReport(redactor.redactAll({ record, failure }), runner.reword)
+      await runner.summary(renderSummary(shown.record, shown.failure))
     }
   }
 }

@@ -38,16 +38,15 @@ const STYLES = { bold: 1, dim: 2, red: 31, yellow: 33 } as const
 
 /** Makes the runner. Whatever it prints is redacted and holds no control sequences of others. */
 export function createConsoleRunner(options: ConsoleOptions): ConsoleRunner {
-  const { screen, redactor, inputs, givenBy, level, color, reports, phrases = [] } = options
+  const { screen, redactor, inputs, givenBy = {}, level, color, reports, phrases = [] } = options
+  const words = { givenBy, phrases }
   const outputs: Outputs = {}
   let toldError = false
   let failure: ShownFailure | undefined
   const styled = (text: string, style: keyof typeof STYLES) =>
     color ? `\u001b[${STYLES[style]}m${text}\u001b[0m` : text
-  const inTheirWords = (text: string) =>
-    phrases.reduce((told, [phrase, theirs]) => told.replaceAll(phrase, theirs), text)
   // A secret is recognized by its exact text, so other words come after it is redacted.
-  const clean = (text: string) => escapeCommands(inTheirWords(inOurWords(redactor.redact(text), givenBy)))
+  const clean = (text: string) => escapeCommands(inOurWords(redactor.redact(text), words))
   const info = (text: string) => {
     if (level !== 'quiet') screen.print(clean(text))
   }
@@ -83,8 +82,13 @@ export function createConsoleRunner(options: ConsoleOptions): ConsoleRunner {
     hasToldError: () => toldError,
     group: (title, text) => {
       if (reports.group === undefined) info(`${title}\n${text.replace(/^(?=.)/gm, '  ')}`)
-      else if (level !== 'quiet') screen.print(reports.group(clean(title), clean(text)))
+      else if (level !== 'quiet') {
+        // The title says whose words the text is in.
+        const [shown = '', ...lines] = clean(`${title}\n${text}`).split('\n')
+        screen.print(reports.group(shown, lines.join('\n')))
+      }
     },
+    reword: (text) => inOurWords(text, { ...words, isMarkdown: true }),
     output: (name: OutputName, value) => {
       const shown = redactOutput(name, value, redactor)
       outputs[name] = shown

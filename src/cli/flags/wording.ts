@@ -1,6 +1,7 @@
 /** Messages of the core in the words of the command line. Pure. */
 import type { InputName } from '../../action-names.js'
 import { INPUT_FLAGS } from './input-flags.js'
+import { rewordAroundQuotes } from './quotes.js'
 
 /** What was used to give an input: a variable, or a flag of another name. Its own flag for those that are absent. */
 export type GivenBy = Partial<Record<InputName, string>>
@@ -74,8 +75,23 @@ function flagFor(found: string, coded?: string, codedValue?: string, bare?: stri
   return coded === undefined ? shown : `\`${shown}\``
 }
 
-/** The text of a message with the names of flags or variables for those of inputs. */
-export function inOurWords(text: string, givenBy: GivenBy = {}): string {
+/** In whose words, and for which medium, a message is written. */
+interface Telling {
+  givenBy?: GivenBy
+  /** What the CI system calls differently: phrases, and what stands for them. */
+  phrases?: readonly (readonly [phrase: string, theirs: string])[]
+  /** Names keep their backticks, for Markdown. */
+  isMarkdown?: boolean
+}
+
+/** The text of a message with the names of flags or variables for those of inputs. What it quotes is unchanged. */
+export function inOurWords(text: string, { phrases = [], ...telling }: Telling = {}): string {
+  return rewordAroundQuotes(text, (own) =>
+    phrases.reduce((told, [phrase, theirs]) => told.replaceAll(phrase, theirs), reword(own, telling))
+  )
+}
+
+function reword(text: string, { givenBy = {}, isMarkdown = false }: Telling): string {
   const nameOf = (input: string) => givenBy[input as InputName] ?? FLAGS.get(input)
   const lines = text
     .replace(SETTING, flagFor)
@@ -83,12 +99,13 @@ export function inOurWords(text: string, givenBy: GivenBy = {}): string {
     .map((line) => {
       const marked = line.replace(/`([a-z_]+)(?=[`:])(`?)/g, (found, input: string, end: string) => {
         const name = nameOf(input)
-        return name === undefined ? found : end === '' ? `\`${name}` : name
+        return name === undefined ? found : end === '' || isMarkdown ? `\`${name}${end}` : name
       })
-      const [, input = '', rest = ''] = /^ {2}([a-z_]+)((?:[.[][^ ]*)?: .*)$/.exec(marked) ?? []
+      const [, input = '', path = '', rest = ''] = /^ {2}([a-z_]+)((?:[.[][^ ]*)?)(: .*)$/.exec(marked) ?? []
       const name = nameOf(input)
       if (name === undefined) return marked
-      return `  ${name}${rest.replace(BARE, (found, long?: string, short?: string) => nameOf(long ?? short ?? '') ?? found)}`
+      const shown = isMarkdown ? `\`${name}${path}\`` : `${name}${path}`
+      return `  ${shown}${rest.replace(BARE, (found, long?: string, short?: string) => nameOf(long ?? short ?? '') ?? found)}`
     })
   return PHRASES.reduce((told, [phrase, ours]) => told.replace(phrase, ours), lines.join('\n'))
 }
