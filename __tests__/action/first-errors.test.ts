@@ -5,7 +5,7 @@ import { describe, expect, test } from '@jest/globals'
 import { ERROR_CODES } from '../../src/error-codes.js'
 import { rawServer, reply } from '../support/servers/raw-server.js'
 import { errorOf } from '../support/shown-messages.js'
-import { gitInputs, runBundle, runSource } from './bundle.js'
+import { gitInputs, runSource } from './bundle.js'
 
 interface Expected {
   code: keyof typeof ERROR_CODES
@@ -18,7 +18,7 @@ async function expectError(
   { code, first, fix }: Expected,
   variables: Record<string, string> = {}
 ): Promise<string[]> {
-  const { exitCode, outputs, stdout } = await runBundle(inputs, { variables })
+  const { exitCode, outputs, stdout } = await runSource(inputs, { variables })
   const error = errorOf(stdout)
   expect([exitCode, outputs['error_code'], error.code]).toEqual([1, code, code])
   expect(error.first).toMatch(first)

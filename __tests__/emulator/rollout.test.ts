@@ -8,7 +8,7 @@ import { eventsOf, until } from './agent-client.js'
 import { type AgentFolder, agentFolder } from './agent-program.js'
 import { create, gitRequest, type Json, patch, statusOf } from './support.js'
 
-const CLIENTS = 16
+const CLIENTS = 4
 
 interface Load {
   /** What each request showed, in the order in which they ended. */
@@ -97,7 +97,7 @@ describe('not one request is lost through a rollout', () => {
 
   test('of processes, though each request takes longer than the switch', async () => {
     const agentCommand = `"${process.execPath}" server.mjs`
-    await using emulator = await borrowEmulator({ buildTime: '200ms', repo: folder.path, agentCommand })
+    await using emulator = await borrowEmulator({ buildTime: '50ms', repo: folder.path, agentCommand })
     const deployment = await create(emulator, { ...gitRequest(), ...versionIs('1') })
     await until(async () => (await statusOf(emulator, deployment.id, deployment.latest_revision_id)) === 'DEPLOYED')
     const target: Target = {
@@ -111,7 +111,7 @@ describe('not one request is lost through a rollout', () => {
   })
 
   test('of stock agents, whose runs are streams', async () => {
-    await using emulator = await borrowEmulator({ buildTime: '200ms' })
+    await using emulator = await borrowEmulator({ buildTime: '50ms' })
     const deployment = await create(emulator)
     await until(async () => (await statusOf(emulator, deployment.id, deployment.latest_revision_id)) === 'DEPLOYED')
     const url: string = deployment.source_config.custom_url

@@ -8,5 +8,5 @@ test.each<[string, (seed: number) => Promise<Ended>]>([
   ['six legs beside a run that is killed while it holds the lock', playKilledHolder],
   ['two runs with the same deployments', playTwoRuns]
 ])('no row is lost: %s', async (_, play) => {
-  for (let seed = 1; seed <= 10; seed++) expect([seed, (await play(seed)).wrong]).toEqual([seed, []])
+  for (let seed = 1; seed <= 4; seed++) expect([seed, (await play(seed)).wrong]).toEqual([seed, []])
 })
