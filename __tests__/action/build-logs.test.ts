@@ -124,13 +124,16 @@ const NONSENSE: Record<string, () => RawAnswer> = {
 }
 
 describe('a log that cannot be had', () => {
-  test.concurrent.each(Object.entries(NONSENSE))('%s: the failure is reported as if there were no log', async (_, answer) => {
-    const { result } = await failing(answer)
-    // The warning names the secret of the service that the update removes.
-    expect(commandNames(result.stdout).filter((name) => name !== 'add-mask')).toEqual(['warning', 'error'])
-    expect(groupOf(result)).toBeUndefined()
-    expect(result.summary).not.toContain('Last lines')
-  })
+  test.concurrent.each(Object.entries(NONSENSE))(
+    '%s: the failure is reported as if there were no log',
+    async (_, answer) => {
+      const { result } = await failing(answer)
+      // The warning names the secret of the service that the update removes.
+      expect(commandNames(result.stdout).filter((name) => name !== 'add-mask')).toEqual(['warning', 'error'])
+      expect(groupOf(result)).toBeUndefined()
+      expect(result.summary).not.toContain('Last lines')
+    }
+  )
 
   test.concurrent('that never comes costs a few seconds', async () => {
     const before = performance.now()
