@@ -42,12 +42,13 @@ export async function buildCli(root) {
   writeFileSync(join(folder, 'licenses.txt'), licensesOf(root, Object.keys(metafile.inputs)))
 }
 
-/** Packages that others import at their start, but need only with a proxy: their stand-ins load them on demand. */
+/** What packages import at their start, but need only with a proxy or for https: the stand-ins load it on demand. */
+export const STAND_INS = { undici: 'undici.js', tunnel: 'tunnel.cjs', 'https-on-demand': 'https.cjs' }
 const loadOnDemand = (root) => ({
   name: 'load-on-demand',
   setup: ({ onResolve }) =>
-    onResolve({ filter: /^(?:undici|tunnel)$/ }, ({ path }) => ({
-      path: join(root, 'lib/src/stand-ins', path === 'undici' ? 'undici.js' : 'tunnel.cjs')
+    onResolve({ filter: new RegExp(`^(?:${Object.keys(STAND_INS).join('|')})$`) }, ({ path }) => ({
+      path: join(root, 'lib/src/stand-ins', STAND_INS[path])
     }))
 })
 

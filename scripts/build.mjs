@@ -14,7 +14,7 @@ import { join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { buildSync } from 'esbuild'
 import { arrangeChunks } from './arrange-chunks.mjs'
-import { buildCli } from './build-cli.mjs'
+import { buildCli, STAND_INS } from './build-cli.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const lib = join(root, 'lib')
@@ -35,11 +35,12 @@ cpSync('emulator/http/start-page', 'lib/emulator/http/start-page', {
   recursive: true,
   filter: (path) => !path.endsWith('.ts')
 })
-// @actions packages import these at start, but need them only with a proxy. The stand-ins load them on demand. ncc
-// reads such paths from the tsconfig.json of the folder that it starts in.
-const paths = { undici: ['./src/stand-ins/undici.js'], tunnel: ['./src/stand-ins/tunnel.cjs'] }
+// ncc reads such paths from the tsconfig.json of the folder that it starts in.
+const paths = Object.fromEntries(Object.entries(STAND_INS).map(([name, file]) => [name, [`./src/stand-ins/${file}`]]))
 writeFileSync('lib/tsconfig.json', JSON.stringify({ compilerOptions: { paths } }))
 leaveOutUnused('@actions/core')
+// A path leads nowhere for a module of Node.
+changeImport('@actions/http-client/lib/index.js', "from 'https'", "from 'https-on-demand'")
 await keepUsedEndpoints()
 // The files of the API reference lie where the source expects them.
 cpSync('node_modules/@fastify/swagger-ui/static', 'lib/node_modules/@fastify/swagger-ui/static', { recursive: true })
@@ -95,6 +96,15 @@ function leaveOutUnused(name) {
   cpSync(join('node_modules', name), copy, { recursive: true, dereference: true })
   const manifest = JSON.parse(readFileSync(join(copy, 'package.json'), 'utf8'))
   writeFileSync(join(copy, 'package.json'), JSON.stringify({ ...manifest, sideEffects: false }))
+}
+
+/** Changes what a file of a package imports, in a copy for ncc. */
+function changeImport(file, from, to) {
+  const name = file.split('/', 2).join('/')
+  cpSync(join('node_modules', name), join('lib/node_modules', name), { recursive: true, dereference: true })
+  const text = readFileSync(join('node_modules', file), 'utf8')
+  if (!text.includes(from)) throw new Error(`${file} has no ${from}`)
+  writeFileSync(join('lib/node_modules', file), text.replace(from, to))
 }
 
 /** Keeps, in a copy, the few of GitHub's thousand endpoints that the source calls: they are a table, which no bundler trims. */

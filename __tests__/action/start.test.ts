@@ -35,11 +35,11 @@ test('a plain deploy waits for less than 1 MB of JavaScript, without undici, YAM
   expect(loaded.filter((file) => /^(?:undici|yaml|octokit)/.test(file))).toEqual([])
 })
 
-test('a plain deploy does not wait for what starts programs, or for what only a proxy needs', async () => {
+test('a plain deploy does not wait for what starts programs, or for what only a proxy or https needs', async () => {
   await using plane = await startPlane()
   const { parts } = await allLoadedBy(gitInputs(plane.url, { secrets: 'A=value-a' }))
-  expect(parts).toContain('https')
-  expect(parts.filter((part) => ['child_process', 'assert', 'internal/fs/promises'].includes(part))).toEqual([])
+  expect(parts).toContain('http')
+  expect(parts.filter((part) => ['tls', 'child_process', 'assert', 'internal/fs/promises'].includes(part))).toEqual([])
 })
 
 test('a run waits for the whole of zod, and for the words of the public service, only where they are spoken', async () => {

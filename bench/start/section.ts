@@ -48,8 +48,8 @@ The action loads on demand what a plain deploy does not need: Octokit, YAML, the
 the field names of LangSmith. It loads the response readers during the first request.
 
 The floor is the minimal script with the same packages. It reads its inputs, masks the key and sends the request with
-@actions/core and @actions/http-client, bundled in one file. It also loads Node's TLS and cryptography, which every request over
-https needs.`
+@actions/core and @actions/http-client, bundled in one file. The requests are plain http. The packages load Node's TLS at their
+start; the action loads it for the first request over https.`
 
 const HEAD = `| | program | first request after | ÷ \`node -e 0\` |
 |---|---|---|---|`
