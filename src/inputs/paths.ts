@@ -24,7 +24,7 @@ const SLIPS: readonly [slip: RegExp, problem: string][] = [
     'has a comment after the pattern. Put the comment on its own line, or write [#] for the character.'
   ],
   [
-    /\*[,;|]|^[^*/]*[*/].*[,;|]$|^[^,;|]*[,;|].*[*/]/,
+    /, |\*[,;|]|^[^*/]*[*/].*[,;|]$|^[^,;|]*[,;|].*[*/]/,
     `contains a comma, semicolon or |. ${ONE_A_LINE}, or write [,] for the character.`
   ],
   [

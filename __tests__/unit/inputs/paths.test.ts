@@ -24,6 +24,7 @@ test.each<[paths: string, problem: RegExp]>([
   ['"src/**"', /^paths: .* is in quotes/],
   ["!'docs/**'\nsrc/**", /^paths: .* Remove the - and the quotes/],
   ['src/**, lib/**', /^paths: .* contains a comma.*Write one pattern per line/],
+  ['src, lib', /^paths: .* contains a comma.*Write one pattern per line/],
   ['["docs/**"]', /^paths: .* is a YAML or JSON list on one line. Write one pattern per line/],
   ['["docs/**", "lib/**"]', /^paths: .* is a YAML or JSON list/],
   ["[ 'docs/[ab]/**' ]", /^paths: .* is a YAML or JSON list/],
