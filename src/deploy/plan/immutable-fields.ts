@@ -74,6 +74,13 @@ export function assertImmutableFields(wanted: DesiredDeployment, deployment: Dep
   )
 }
 
+/** Those that this run sets and the service does not show: an update can neither compare nor send them. */
+export function unshownFields(wanted: DesiredDeployment, deployment: DeploymentAnswer): string[] {
+  return immutablePairs(wanted, deployment).flatMap(([path, deployed, asked]) =>
+    asked && !deployed ? [fieldOf(path)] : []
+  )
+}
+
 const FIX =
   'Set these inputs to the deployed values, or remove them. To change them, deploy under another name, then delete the old deployment.'
 /** Another team may own it, so the fix must not lead to a takeover or a delete. */

@@ -19,6 +19,7 @@ import { readActive } from '../find/read-active.js'
 import { readCommit } from '../find/read-commit.js'
 import { findIntegration, findListener } from './choose-lookups.js'
 import { comparisonDue, listChangedFiles } from './compare-commits.js'
+import { unshownFields } from './immutable-fields.js'
 import { planDeployment } from './plan.js'
 import { whyRerunDeploys } from './rerun.js'
 
@@ -57,6 +58,11 @@ export async function makePlan(
   const plan = planDeployment({ wanted, current, new_revision, changed_files })
   const rerun = whyRerunDeploys({ wanted, new_revision, plan })
   session.emit({ type: 'planned', plan, ...(rerun !== undefined && { rerun }) })
+  const unshown = current === null ? [] : unshownFields(wanted, current.deployment)
+  if (unshown.length > 0) {
+    const message = `Not compared, because the service does not show it for this deployment: ${unshown.join(', ')}.`
+    session.emit({ type: 'info', message })
+  }
   return { plan, current, deleting, wanted, changed_files, claim, new_revision }
 }
 

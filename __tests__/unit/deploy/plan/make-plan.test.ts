@@ -11,6 +11,7 @@ import {
   currentOf,
   gitDeployment,
   INTEGRATION_ID,
+  imageDeployment,
   LISTENER_ID,
   REPOSITORY,
   revision
@@ -176,4 +177,14 @@ describe('the changed files', () => {
     const without = await plan(gitWanted(COMMIT_B), { current, histories })
     expect([without.planned.changed_files, limits.length]).toEqual([undefined, 1])
   })
+})
+
+test.each<[string, object | null, string[]]>([
+  ['not shown', null, ['Not compared, because the service does not show it for this deployment: cluster_namespace.']],
+  ['shown', NAMESPACE, []]
+])('a field that cannot be changed and is %s', async (_, listener_config, expected) => {
+  const wanted = image({ listener_config: NAMESPACE })
+  const deployment = imageDeployment({}, { listener_config })
+  const { session } = await plan(wanted, { current: currentOf(deployment) })
+  expect(session.all('info').map(({ message }) => message)).toEqual(expected)
 })
