@@ -28,16 +28,20 @@ export function maskInputs(
   const unmasked = secrets.flatMap(({ name, value }) => {
     const why = unmaskedReason(value, redactor)
     const text = `${name} (${why})`
-    if (why === undefined || noticed.has(text)) return []
+    if (why === undefined || noticed.has(text) || inputs.secrets?.written?.has(name)) return []
     noticed.add(text)
-    return [{ name, text, isHidden: piecesOf(value).length > 0 && !redactor.isPublic(value) }]
+    const isPublic = redactor.isPublic(value)
+    return [{ name, text, isPublic, isHidden: piecesOf(value).length > 0 && !isPublic }]
   })
   if (unmasked.length > 0) {
     const listed = (texts: string[]) => sanitizeLine(texts.join(', '), 500)
     const which = listed(unmasked.map(({ text }) => text))
     const names = unmasked.flatMap(({ name, isHidden }) => (isHidden ? [name] : []))
     const hidden = names.length === 0 ? '' : ` In its own output, this step hides ${listed(names)} anyway.`
-    runner.notice(`Not masked in the log: ${which}.${hidden} To have a value masked, make it longer, or add digits.`)
+    const fix = unmasked.every(({ isPublic }) => isPublic)
+      ? ''
+      : ' To have a short value masked, make it longer, or add digits.'
+    runner.notice(`Not masked in the log: ${which}.${hidden}${fix}`)
   }
 }
 

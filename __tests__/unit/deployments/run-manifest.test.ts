@@ -202,6 +202,14 @@ describe('a deploy of a manifest', () => {
   })
 })
 
+test('no notice says that a value is not masked which the file itself has', async () => {
+  const secrets =
+    "{URL: '${deployments.support.url}', STAGE: '${variables.STAGE}', LEVEL: debug, KEY: '${secrets.KEY}'}"
+  const text = `deployments: {support: {}, router: {needs: [support], secrets: ${secrets}}}`
+  const { log } = await run(text, { inputs: { secrets: 'KEY=production', variables: 'STAGE=eu' } })
+  expect(log.match(/Not masked in the log: (.*?)\. /)?.[1]).toBe('KEY (one word of at most 15 letters)')
+})
+
 describe('one that fails', () => {
   const failing = () => new Account({ outcomes: ['BUILD_FAILED deployment=support'] })
 
@@ -226,6 +234,13 @@ describe('one that fails', () => {
     expect(log.match(/^error: .*/m)?.[0]).toContain('2 of 2 deployments failed')
     expect(log).toContain('\n  support, router: ')
     expect(log.match(/Not masked in the log/g)).toHaveLength(1)
+  })
+
+  test('has its own fix, which that of the run does not contradict', async () => {
+    const { log } = await run('deployments: {support: {}, reports: {}}', { account: failing() })
+    const [own = '', ofRun = ''] = [...log.matchAll(/To fix: (.*)/g)].slice(-2).map(([, text]) => text)
+    expect(own).toMatch(/build log, then push\.$/)
+    expect(ofRun).toBe('Correct the causes above. The next run does not deploy again what is live and unchanged.')
   })
 
   test('outside of the selection decides nothing, unless it is needed', async () => {

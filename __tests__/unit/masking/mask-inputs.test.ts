@@ -64,8 +64,16 @@ test('a value that cannot be masked is named, and only that one', () => {
 
 test('the notice names the values that this step hides in its own output', () => {
   const { notices, redact } = shown('SHORT=abc\nWORD=production\nFLAG=true')
-  expect(notices).toEqual([expect.stringContaining(' In its own output, this step hides WORD anyway. To have')])
+  expect(notices).toEqual([
+    expect.stringContaining(' In its own output, this step hides WORD anyway. To have a short value masked,')
+  ])
   expect(redact('abc production true')).toBe('abc *** true')
+})
+
+test('no advice is given for a value that is public anyway', () => {
+  expect(shown(`OWN=${GOOD.base_url}`).notices).toEqual([
+    'Not masked in the log: OWN (a name, ref, commit, ID or URL of this run).'
+  ])
 })
 
 test('no notice is shown if every value is masked', () => {

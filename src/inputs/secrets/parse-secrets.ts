@@ -22,6 +22,8 @@ export interface ParsedSecrets {
   notes: string[]
   /** Text that could not be parsed: any part of it may be secret. */
   unread: string[]
+  /** Names whose value is written in a file without any secret in it: it is public on purpose. */
+  written?: ReadonlySet<string>
 }
 
 /** Parses lines NAME=value. */

@@ -8,7 +8,7 @@ import { judgeSecrets, type ParsedSecrets } from '../../inputs/secrets/parse-sec
 import { type MapValue, plainOf, type Value } from '../document.js'
 import { type BehaviorInput, isStepInput } from '../keys.js'
 import type { StepInputs } from '../step-inputs.js'
-import type { NeededDeployment } from './references.js'
+import { hasSecret, type NeededDeployment } from './references.js'
 import { type MergedDeployment, Resolver, type Resolving } from './resolver.js'
 
 /** Reads `name` and `deployment_id`. Without a name, the key is the name. */
@@ -49,8 +49,19 @@ export async function resolveInputs(
   dropOtherSource(texts, deployment, resolving.step)
   const parsed = await parseInputs(withStep(texts, deployment, resolving))
   const secrets = values.get('secrets')
-  const inputs = { ...parsed, ...(secrets?.kind === 'map' && { secrets: secretsOf(secrets, resolving) }) }
+  const inputs = {
+    ...parsed,
+    ...(secrets?.kind === 'map' && { secrets: { ...secretsOf(secrets, resolving), written: written(deployment) } })
+  }
   return { inputs, unresolved: resolver.unresolved }
+}
+
+/** The names of `secrets` whose value holds no secret of the step. */
+function written({ values }: MergedDeployment): ReadonlySet<string> {
+  const secrets = values.entries.get('secrets')
+  const entries = secrets?.kind === 'map' ? [...secrets.entries] : []
+  const isWritten = ([, value]: (typeof entries)[number]) => value.kind === 'text' && !hasSecret(value.text)
+  return new Set(entries.filter(isWritten).map(([name]) => name))
 }
 
 /** Lines of `paths` that start with # are comments there, but an entry of a list is not. */

@@ -40,6 +40,10 @@ const PATTERN = /\$\$\{|\$\{([^}]*)(\}?)/g
 /** Whether the text has a reference, or an escaped one. */
 export const hasReferences = (text: string) => text.includes('${')
 
+/** Whether the text has a reference to a secret of the step. */
+export const hasSecret = (text: string) =>
+  [...text.matchAll(PATTERN)].some(([, inner = '']) => inner.trim().startsWith('secrets.'))
+
 /** Resolves every reference of a text. Problems show the reference, never a value. */
 export function resolveReferences(text: string, scope: Scope, allowed: Allowed): Resolved {
   const problems: string[] = []

@@ -25,7 +25,7 @@ export function manifestFailure(states: readonly DeploymentState[]): Failure | u
     ].join('\n'),
     advice: isCancelled
       ? 'Rollouts that are in progress continue. Re-run the job: it reads first and continues from what exists.'
-      : 'Correct the causes above, then re-run the job. What is live and unchanged is not deployed again.'
+      : 'Correct the causes above. The next run does not deploy again what is live and unchanged.'
   }
 }
 
