@@ -73,8 +73,10 @@ function textReaders(raw: RawInputs, field: ReadField) {
 
 /** That a text is none of the choices, with the one that was probably meant. */
 export function notAChoice(text: string, choices: readonly string[]): string {
-  const meant = nearest(text.toLowerCase(), choices)
-  const problem = `must be one of ${choices.join(', ')}; got "${sanitizeLine(text, 60)}".`
+  const word = text.toLowerCase()
+  const meant = nearest(word, choices) ?? choices.find((choice) => word.startsWith(choice))
+  const got = text === '' ? '' : `; got "${sanitizeLine(text, 60)}"`
+  const problem = `must be one of ${choices.join(', ')}${got}.`
   return meant === undefined ? problem : `${problem} Did you mean ${meant}?`
 }
 

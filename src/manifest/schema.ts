@@ -6,6 +6,7 @@ import * as z from 'zod'
 import { LANGSMITH_WORDS } from '../contract/dialect/dialect.js'
 import { DEPLOYMENT_TYPES, SOURCES } from '../contract/vocabulary.js'
 import { NEW_REVISION_POLICIES } from '../deploy/core/model.js'
+import { notAChoice } from '../inputs/fields.js'
 import { VERIFY_SERVING } from '../inputs/request.js'
 import { DEPLOYMENT_KEYS, type DeploymentKey } from './keys.js'
 
@@ -35,8 +36,8 @@ const TEXT = z.union([z.string(), z.number(), z.boolean()], 'must be text')
 /** A text that gets its value when the manifest is read. */
 const reference = (otherwise: string) => z.string().regex(/\$\{/, otherwise)
 const choice = (values: readonly string[]) => {
-  const problem = `must be one of ${values.join(', ')}.`
-  return z.union([z.enum(values as [string, ...string[]]), reference(problem)], problem)
+  const error = ({ input }: { input?: unknown }) => notAChoice(typeof input === 'object' ? '' : String(input), values)
+  return z.union([z.enum(values as [string, ...string[]]), reference('')], { error })
 }
 const NO_FLAG = 'must be true or false, without quotes.'
 const FLAG = z.union([z.boolean(), reference(NO_FLAG)], NO_FLAG)

@@ -224,7 +224,10 @@ const BAD: Bad[] = [
   [{ command: 'destroy' }, /^command: must be one of deploy, plan, delete.*got "destroy"/],
   [{ command: 'Deploy' }, /^command: must be one of/],
   [{ source: 'gitlab' }, /^source: must be one of git_host, external_container/],
-  [{ deployment_type: 'production' }, /^deployment_type: must be one of dev_free, dev, prod/],
+  [
+    { deployment_type: 'production' },
+    /^deployment_type: must be one of dev_free, dev, prod; got "production"\. Did you mean prod\?$/
+  ],
   [{ new_revision: 'yes' }, /^new_revision: must be one of auto, always, never/],
   [{ build_on_push: 'yes' }, /^build_on_push: must be true or false; got "yes"\.$/],
   [{ wait: '0' }, /^wait: must be true or false; got "0"/],

@@ -45,7 +45,7 @@ test.each<[text: string, problems: (string | RegExp)[]]>([
   [manifestOf('a: { wait: yes, graph_config_path: y }'), [/\.wait: must be true or false, without quotes\.$/]],
   [
     manifestOf('a: { deployment_type: big, graph_config_path: y }'),
-    [/\.deployment_type: must be one of dev_free, dev, prod\.$/]
+    [/\.deployment_type: must be one of dev_free, dev, prod; got "big"\.$/]
   ],
   [manifestOf('a: { needs: b, graph_config_path: y }'), [/\.needs: must be a list of keys of deployments$/]],
   [
