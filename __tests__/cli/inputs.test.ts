@@ -121,8 +121,8 @@ describe('messages name flags', () => {
     ['Set preview: false to update "x".', 'Set --no-preview to update "x".'],
     ['longer than max_age (closed)', 'longer than --max-age (closed)'],
     [
-      'Check the secret behind `api_key` (Settings → Secrets and variables → Actions), and',
-      'Check --api-key-file, and'
+      'Check that the secret behind `api_key` (Settings → Secrets and variables → Actions) is',
+      'Check that --api-key-file is'
     ],
     ['The outputs of this step could not', 'The outputs could not'],
     ['Free space on the disk of the runner', 'Free space on the disk'],

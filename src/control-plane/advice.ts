@@ -41,6 +41,7 @@ export function controlPlaneAdvice(access: Access, operation: Operation): Advice
   const { credentials } = access
   const { keys, noun } = nameCredentials(credentials)
   const tenant = credentials?.tenant_id === undefined ? ' If the account has several workspaces, set `tenant_id`.' : ''
+  const where = access.base_url ?? '`base_url`'
   const isWrite = WRITES.has(operation)
   const common: Advice = {
     subject: 'The control plane',
@@ -48,11 +49,11 @@ export function controlPlaneAdvice(access: Access, operation: Operation): Advice
     byStatus: {
       401: {
         headline: `The control plane refused the ${noun}`,
-        fix: `Check the secret behind ${keys} (${SETTINGS}). It may be wrong, expired, or belong to another service.`
+        fix: `Check that the secret behind ${keys} (${SETTINGS}) is complete, not expired, and valid for ${where}.`
       },
       403: {
         headline: `The control plane refused the ${noun}`,
-        fix: `Check the secret behind ${keys} (${SETTINGS}), and that it has permission for this request.${tenant}`
+        fix: `Check that the secret behind ${keys} (${SETTINGS}) is valid for ${where}, and has permission for this request.${tenant}`
       },
       405: { fix: 'Check `base_url`. This address does not offer the request.' },
       409: {

@@ -26,7 +26,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/between this runner and/g, 'between this machine and'],
   [/This step did not wait/g, 'This command did not wait'],
   [/Set `concurrency` in the workflow(?: so that one run at a time deploys)?/g, 'Let one run at a time deploy'],
-  [/Check the secrets? behind /g, 'Check '],
+  [/Check (that )?the secrets? behind /g, 'Check $1'],
   [/ \(Settings → Secrets and variables → Actions\)/g, ''],
   [/[Tt]he disk of the runner/g, 'the disk'],
   [/\boutputs of this step\b/g, 'outputs'],
