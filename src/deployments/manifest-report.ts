@@ -6,6 +6,7 @@ import type { Access } from '../inputs/request.js'
 import type { Runner } from '../ports.js'
 import { describeFailure, type Failure, failureText } from '../report/failure.js'
 import type { DeploymentPhase, DeploymentState } from '../report/manifest/deployment-state.js'
+import { endLines } from '../report/manifest/end-lines.js'
 import { manifestFailure } from '../report/manifest/failure.js'
 import { endTitle } from '../report/manifest/live-lines.js'
 import { manifestOutputs, plansOutput } from '../report/manifest/outputs.js'
@@ -121,6 +122,7 @@ export function createManifestReport(ports: RunPorts): ManifestReport {
       const states = progress.states()
       if (states.length > 0) put(manifestOutputs(states))
       putPlans(states)
+      for (const line of endLines(states)) runner.info(line)
       const failed = failure === undefined ? manifestFailure(states) : undefined
       if (failed !== undefined) show(failed)
       runner.maskUndecided()

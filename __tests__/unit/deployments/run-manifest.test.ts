@@ -202,6 +202,43 @@ describe('a deploy of a manifest', () => {
   })
 })
 
+describe('the last lines of the log', () => {
+  const account = new Account()
+  const THREE = 'deployments: {support: {}, router: {needs: [support]}, reports: {}}'
+  const last = (log: string, lines: number) => log.split('\nmasks the undecided')[0]?.split('\n').slice(-lines)
+  const urlOf = (key: string) => account.deployments.find(({ name }) => name === key)?.source_config.custom_url
+
+  test('count a plan, which changed nothing', async () => {
+    await run(PAIR, { account })
+    const { log } = await run(THREE, { account, inputs: { command: 'plan' } })
+    expect(last(log, 1)).toEqual(['Plan: 1 to create, 2 unchanged. Nothing was changed.'])
+  })
+
+  test('count a deploy, with the URL of each, which stands in no folded group', async () => {
+    const { log } = await run(THREE, { account })
+    expect(last(log, 4)).toEqual([
+      '1 created, 2 unchanged.',
+      `  support  ${urlOf('support')}`,
+      `  router   ${urlOf('router')}`,
+      `  reports  ${urlOf('reports')}`
+    ])
+    expect(urlOf('reports')).toMatch(/^http:/)
+  })
+
+  test('stand before the error, and give no URL of what failed', async () => {
+    const failing = new Account({ outcomes: ['BUILD_FAILED deployment=support'] })
+    const { log } = await run(THREE, { account: failing })
+    expect(log).toMatch(/^1 created, 1 skipped, 1 failed\.\n {2}reports {2}http:\S+\nerror: /m)
+  })
+
+  test('count a delete, without URLs', async () => {
+    const one = new Account()
+    await run('deployments: {support: {}}', { account: one })
+    const { log } = await run(PAIR, { account: one, inputs: { command: 'delete', select: 'support, router' } })
+    expect(last(log, 1)).toEqual(['1 deleted, 1 did not exist.'])
+  })
+})
+
 test('no notice says that a value is not masked which the file itself has', async () => {
   const secrets =
     "{URL: '${deployments.support.url}', STAGE: '${variables.STAGE}', LEVEL: debug, KEY: '${secrets.KEY}'}"
