@@ -36,7 +36,7 @@ const TEXT = z.union([z.string(), z.number(), z.boolean()], 'must be text')
 /** A text that gets its value when the manifest is read. */
 const reference = (otherwise: string) => z.string().regex(/\$\{/, otherwise)
 const choice = (values: readonly string[]) => {
-  const error = ({ input }: { input?: unknown }) => notAChoice(typeof input === 'object' ? '' : String(input), values)
+  const error = ({ input }: { input?: unknown }) => notAChoice(typeof input === 'string' ? input : '', values)
   return z.union([z.enum(values as [string, ...string[]]), reference('')], { error })
 }
 const NO_FLAG = 'must be true or false, without quotes.'
