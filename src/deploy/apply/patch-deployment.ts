@@ -89,7 +89,7 @@ async function settlePatched(session: Session, input: PatchInput, answer: WriteA
  * Finds the result of a patch whose response was lost; null if it has not appeared (yet). A new revision belongs to
  * this run if it has the requested code, or shows no code. Fields that differed before the write prove nothing.
  *
- * @param mayBeApplied False if the service refused each attempt: a revision that shows other values is another writer's.
+ * @param mayBeApplied False if the service refused each attempt.
  */
 async function readBack(
   session: Session,
@@ -111,7 +111,7 @@ async function readBack(
     const code = 'value' in revision ? revision.value : null
     if (code !== null && isOlder(code, input.current.latest)) return null
     if (findOtherCode(input.wanted, code, deployment).length > 0) return null
-    if (!mayBeApplied && showsOthers(input, deployment)) return null
+    if (showsOthers(input, deployment, mayBeApplied)) return null
   }
   session.emit({ type: 'info', message: 'Confirmed by reading: the update was applied.' })
   emitUpdated(session, input.plan)
@@ -121,10 +121,14 @@ async function readBack(
   })
 }
 
-/** Whether the deployment visibly shows another value than one that was sent. */
-function showsOthers({ wanted, plan, current }: PatchInput, last: DeploymentAnswer): boolean {
+/**
+ * Whether the deployment visibly shows another value than one that was sent: the value from before the write or, if
+ * each attempt was refused, any. A value that is neither may have replaced the one that was sent.
+ */
+function showsOthers({ wanted, plan, current }: PatchInput, last: DeploymentAnswer, mayBeApplied: boolean): boolean {
   const reads = { before: current.deployment, last }
-  return findMismatches({ wanted, sent: plan.request, unconfirmed: true, ...reads }).length > 0
+  const mismatches = findMismatches({ wanted, sent: plan.request, unconfirmed: !mayBeApplied, ...reads })
+  return mismatches.some(({ kind }) => kind === 'not_applied' || !mayBeApplied)
 }
 
 /** Whether each setting that was sent is shown, as requested or at least not as before. */

@@ -115,13 +115,16 @@ describe('an unknown result is reported', () => {
   })
 })
 
-test('409, and another writer makes a revision that still shows the old secret: the patch is sent again', async () => {
+test.each([
+  ['refused with 409', () => refusal(409)],
+  ['lost', () => dropped(true, 'PATCH /v2/deployments/d1')]
+])('a patch is %s, and a revision of another writer still shows the old secret: it is sent again', async (_, error) => {
   const { service, deploy, last } = setting()
   service.stand({ ...OTHER, secrets: [{ name: 'KEY', value: 'old' }] })
   service.onPatch = (act) => {
     if (service.count('patchDeployment') > 1) return act()
     service.revise(IMAGE.source_revision_config)
-    throw refusal(409)
+    throw error()
   }
   await deploy(IMAGE)
   expect(service.count('patchDeployment')).toBe(2)
