@@ -25,6 +25,8 @@ type NameLookup = Pick<ControlPlane, 'listDeployments' | 'readDeployment'>
 /** What is read of a list. */
 export interface Listing {
   rows: DeploymentRow[]
+  /** How many pages had rows of their own. */
+  pages: number
   /** Why there may be more rows than these; undefined if these are all. */
   incomplete?: string
 }
@@ -74,24 +76,27 @@ export async function readPages(
   let first: DeploymentRow[] = []
   let hasMore: boolean | undefined
   let offset = 0
+  let pages = 0
+  const listed = () => ({ rows: [...rows.values()], pages })
   for (let page = 1; page <= mostPages; page++) {
     const found = await controlPlane.listDeployments({ name_contains: name, limit: PAGE_SIZE, offset })
     // Behind the end of its list, a service may answer 404.
     if (found === null && page === 1) return null
     const known = rows.size
     for (const row of found ?? []) rows.set(row.id, row)
+    if (rows.size > known) pages++
     const size = found?.length ?? 0
     if (page === 1) first = found ?? []
     // One row that comes again is the whole list of a service without pages: no page has but one row.
     const repeats = page === 2 && size >= first.length && size > 1 && rows.size === known
-    if (repeats) return { rows: [...rows.values()], incomplete: REPEATS }
-    if (found?.more === false) return { rows: [...rows.values()] }
+    if (repeats) return { ...listed(), incomplete: REPEATS }
+    if (found?.more === false) return listed()
     hasMore = found?.more ?? hasMore
-    if (rows.size === known) return { rows: [...rows.values()], ...(hasMore && { incomplete: CUT_OFF }) }
-    if (page === 1 && isEnough(first)) return { rows: first }
+    if (rows.size === known) return { ...listed(), ...(hasMore && { incomplete: CUT_OFF }) }
+    if (page === 1 && isEnough(first)) return { rows: first, pages }
     offset += size
   }
-  return { rows: [...rows.values()], incomplete: `it has more than ${mostPages} pages` }
+  return { ...listed(), incomplete: `it has more than ${mostPages} pages` }
 }
 
 function unreadList(name: string, why: string): DeployError {
@@ -113,9 +118,11 @@ function unreadList(name: string, why: string): DeployError {
  */
 export async function findByName(controlPlane: NameLookup, name: string, hasSameCode?: SameCode): Promise<Found> {
   const isNamed = (row: DeploymentRow) => row.name === name && !isBeingDeleted(row)
-  const listing = await readPages(controlPlane, name, {
-    isEnough: (rows) => rows.length === 1 && rows.every(isNamed)
-  })
+  const limits: PageLimits = { isEnough: (rows) => rows.length === 1 && rows.every(isNamed) }
+  let listing = await readPages(controlPlane, name, limits)
+  // A row may move to another page while the list is read. One that is missing from two readings does not exist.
+  const mayHaveMoved = listing !== null && listing.pages > 1 && !listing.rows.some(isNamed)
+  if (mayHaveMoved) listing = await readPages(controlPlane, name, limits)
   if (listing === null) return 'unlisted'
   const exact = pickOne(listing.rows.filter((row) => row.name === name))
   if (exact !== 'absent' && 'id' in exact) return exact

@@ -69,6 +69,15 @@ test('one that is shown on two pages, as the list moved meanwhile, is still one'
   expect(await findByName(shifting, 'support')).toEqual({ id: 'mine' })
 })
 
+test.each([
+  ['to an earlier page, as a row before it was deleted', [crowd(3), crowd(5).slice(4)]],
+  ['to the first page, as it was updated', [crowd(3), [...crowd(3).slice(2), row('other', 'support-2')]]]
+])('one that moved %s, is found by a second reading', async (_, moved) => {
+  const pages = [...moved, [], [...crowd(3), row('mine', 'support')]]
+  const list = { readDeployment, listDeployments: async () => pages.shift() ?? [] }
+  expect(await findByName(list, 'support')).toEqual({ id: 'mine' })
+})
+
 describe('a service that ignores the offset', () => {
   const stuck = (rows: DeploymentRow[]) => {
     let asked = 0
