@@ -5,7 +5,7 @@ import { isSameValue } from '../../repository/same-value.js'
 import { emitActive } from '../core/emit-revision.js'
 import type { DeployEvent, Emit, RollbackReport } from '../core/events.js'
 import { type Session, withGrace } from '../core/session.js'
-import { waitForActive } from '../verify/wait-for-active.js'
+import { TAKES_OVER_MS, waitForActive } from '../verify/wait-for-active.js'
 import { waitForRevision } from '../wait/wait-for-revision.js'
 import { type CodeFields, codeMismatch, unverifiedReason } from './compare-code.js'
 import { isUntold, type RollbackInput } from './decide-rollback.js'
@@ -32,16 +32,14 @@ export async function waitForRollback(
 ): Promise<RollbackReport> {
   const { deployment_id, failed, interval, wanted } = input
   const { clock, deadline } = session
-  const { made, target } = arriving
+  const { made } = arriving
   const startedAt = clock.now()
   const timing = { interval, startedAt, timeoutMs: Math.max(0, deadline - startedAt), previous: failed.revision_id }
   const waiting = { ...session, emit: emitProgress(session.emit) }
   const wait = { deployment_id, revision_id: made, source: wanted.source, follow: false, ...timing }
   const { revision } = await waitForRevision(waiting, wait)
   const extended = withGrace(session, LAST_LOOK_MS)
-  // One that was DEPLOYED before, too, does not show by its status that it serves again.
-  const isOver = (seen: DeploymentAnswer) => made !== target.id || serves(made, seen, input)
-  const now = await waitForActive(extended, deployment_id, isOver)
+  const now = await waitForActive(extended, deployment_id, (seen) => serves(made, seen, input), TAKES_OVER_MS)
   return rollbackResult(input, arriving, { revision, now, live: liveNow(session, now, input) })
 }
 

@@ -8,10 +8,8 @@ import { emitActive, emitCommit, emitRevision } from '../core/emit-revision.js'
 import { tryRequest } from '../core/retry.js'
 import { type Session, withGrace } from '../core/session.js'
 import { meaningOf, verdictOf } from '../core/status.js'
-import { waitForActive } from './wait-for-active.js'
+import { TAKES_OVER_MS, waitForActive } from './wait-for-active.js'
 
-/** How late a service may name what serves once this run's revision is DEPLOYED, in milliseconds. */
-const TAKES_OVER_MS = 45_000
 /** How long the deployment may take to be read after the wait, in milliseconds. */
 const LAST_READ_MS = 30_000
 

@@ -4,6 +4,8 @@ import { pollUntil } from '../core/poll-until.js'
 import { tryRequest } from '../core/retry.js'
 import type { Session } from '../core/session.js'
 
+/** How late a service may name what serves once a new revision is DEPLOYED, in milliseconds. */
+export const TAKES_OVER_MS = 45_000
 /** How much later, in milliseconds. */
 const SERVES_MS = 10_000
 const POLL_MS = 1_000

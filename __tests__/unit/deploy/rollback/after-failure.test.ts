@@ -104,13 +104,30 @@ describe('the error after a rollback', () => {
     expect(error).toMatchObject({ advice: expect.stringMatching(/fix it, and push/) })
   })
 
+  test('is not hasty: a service may name what serves some seconds after DEPLOYED', async () => {
+    const { end, report, service, session } = failed('DEPLOYED')
+    const redeploy = service.redeployRevision
+    service.redeployRevision = async (...args) => {
+      await redeploy(...args)
+      service.deployment = { ...service.deployment!, active_revision_id: 'r2' }
+      session.clock.after(20_000, () => {
+        service.deployment = { ...service.deployment!, active_revision_id: 'r3' }
+      })
+      return true
+    }
+    await end(checkFailed(), {}, DEPLOYED)
+    expect(report()).toMatchObject({ result: 'rolled_back', rolled_back_to: 'r1' })
+  })
+
   test('to the same commit says so, and does not blame the commit', async () => {
     const code = { repo_ref: 'main', repo_commit_sha: COMMIT_A }
     const { end, report } = failed('DEPLOY_FAILED', code, code)
     const error = await end(revisionFailed())
     expect(report()).toMatchObject({ result: 'rolled_back', is_same_commit: true })
     expect(error).toMatchObject({
-      message: expect.stringMatching(/^failed\. Rolled back to the code of revision r1 \(same commit\), which serves now\./),
+      message: expect.stringMatching(
+        /^failed\. Rolled back to the code of revision r1 \(same commit\), which serves now\./
+      ),
       advice: expect.stringMatching(/^The agent server did not start\. Find the cause in its deploy log/)
     })
     // The code of r1 serves, as revision r3.
