@@ -7,7 +7,13 @@ import type { WaitOptions } from '../core/request.js'
 import { type Session, waitDeadline } from '../core/session.js'
 import type { WaitOutcome } from '../wait/wait-for-applied.js'
 import { findLive, readDeployed } from './verify-active.js'
-import { assertCodeMatches, assertContentsMatch, assertStays, compareBuiltCommit } from './verify-contents.js'
+import {
+  assertCodeMatches,
+  assertContentsMatch,
+  assertNotRolledBack,
+  assertStays,
+  compareBuiltCommit
+} from './verify-contents.js'
 
 export interface VerifyInput {
   wait: WaitOptions
@@ -97,6 +103,7 @@ async function verifyCameUp(
       ? { revision, deployment: reads.find(shows(revision.id)) }
       : await findLive(session, { deployment: read, revision, startedAt, deadline, applied })
   const { id } = live.revision
+  if (applied.built_by_service === undefined) assertNotRolledBack(wanted, live.revision, applied)
   assertCodeMatches(wanted, live.revision, [live.deployment].find(shows(id)))
   // A newer revision that does not serve yet is shown with its own contents.
   const isForeign = id === revision.id && ![id, applied.previous].includes(live.deployment?.latest_revision_id ?? null)

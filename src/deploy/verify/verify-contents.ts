@@ -102,6 +102,33 @@ export function assertStays(deployment: DeploymentAnswer): void {
   )
 }
 
+/**
+ * Asserts that a newer revision of another writer is no rollback: one of the commit that this run replaced.
+ *
+ * @throws DeployError
+ */
+export function assertNotRolledBack(
+  wanted: DesiredDeployment,
+  { id, source_revision_config }: RevisionAnswer,
+  applied: Applied
+): void {
+  const [built, was] = [source_revision_config, applied.before?.source_revision_config].map(
+    (code) => code?.repo_commit_sha
+  )
+  if (wanted.source !== 'git_host' || wanted.commit === undefined || built == null || was == null) return
+  if (id === applied.revision_id || !sameCommit(built, was) || sameCommit(built, wanted.commit)) return
+  if (applied.retained_commit !== undefined && sameCommit(built, applied.retained_commit)) return
+  throw new DeployError(
+    'superseded',
+    [
+      `The revision of this run is not serving. The deployment was rolled back to commit ${shortCommit(built)}.`,
+      `Revision ${applied.revision_id}`,
+      `Serving: revision ${id}`
+    ].join('\n'),
+    { advice: 'Check in the service who rolled the deployment back. To deploy this commit again, re-run the job.' }
+  )
+}
+
 /** Warnings about the commit that was built. `retained_commit`: the one that this run has left in place. */
 export function compareBuiltCommit(
   wanted: DesiredDeployment,

@@ -250,6 +250,20 @@ describe('a revision that this run waited for', () => {
       expect([outcome, active]).toEqual([{ revision_id: 'rev-3' }, ['rev-3']])
     })
 
+    test('is superseded, if that has the commit from before the run: another writer rolled back', async () => {
+      const code = { repo_commit_sha: COMMIT_B }
+      const up = { shows: [showing(newer)], script: serving(code) }
+      const before = gitDeployment({ secrets: OLD }, {}, code)
+      expect((await cameUp({ ...up, applied: { before } })).outcome).toMatchObject({
+        code: 'superseded',
+        message: expect.stringMatching(
+          /^The revision of this run is not serving.*\nRevision rev-2\nServing: revision rev-3$/s
+        )
+      })
+      const applied = { before: gitDeployment({ secrets: OLD }, {}, { repo_commit_sha: 'c'.repeat(40) }) }
+      expect((await cameUp({ ...up, applied })).outcome).toEqual({ revision_id: 'rev-3' })
+    })
+
     test.each<[string, Up]>([
       ['another branch', { shows: [showing(newer)], script: serving({ repo_ref: 'other' }) }],
       [
