@@ -67,7 +67,7 @@ function isReference(shown: string, name: string): boolean {
 
 /** The value written in another way, or cut in a way that shows. */
 function isFormOf(shown: string, value: string): boolean {
-  const plain = (text: string) => text.replaceAll('\r\n', '\n').trim()
+  const plain = (text: string) => text.replaceAll('\r\n', '\n').trim().normalize('NFC')
   if (plain(shown) === plain(value)) return true
   const bytes = Buffer.from(value)
   const forms = [

@@ -105,6 +105,10 @@ describe('a text that may be a digest, an encoded value, or the id of a record',
   ])('%s: %s', (shown, expected) => expect(shows({ KEY: shown }, { KEY: 'value-of-key' })).toBe(expected))
 })
 
+test('the same characters in composed and in decomposed form are one value', () => {
+  expect(shows({ KEY: 'p\u00e4ssword one' }, { KEY: 'pa\u0308ssword one' })).toBe('unknown')
+})
+
 describe('a text with the name of the secret leads to its place, or is a value', () => {
   test.each<[string, ShownAs]>([
     [' api_token ', 'unknown'],
