@@ -36,7 +36,7 @@ test('the status names revision, image, URL and since when, and writes nothing',
   expect(stdout).toMatch(/^Deployment {2}support \([0-9a-f-]{36}\) · external_container$/m)
   expect(stdout).toMatch(/^URL {9}http:\/\/127\.0\.0\.1:\d+\/agents\/[0-9a-f-]+$/m)
   expect(stdout).toMatch(
-    /^Revision {4}[0-9a-f-]{36} {2}DEPLOYED {2}registry\.example\/support@sha256:\S+ {2}for 0 minutes, since \d{4}-\d\d-\d\d \d\d:\d\d UTC, active and latest$/m
+    /^Revision {4}[0-9a-f-]{36} {2}DEPLOYED {2}registry\.example\/support@sha256:\S+ {2}for less than a minute, since \d{4}-\d\d-\d\d \d\d:\d\d UTC, active and latest$/m
   )
   expect(writes(deployed.plane)).toHaveLength(before)
 })
@@ -69,6 +69,30 @@ test('the build log is printed in its order', async () => {
   const whole = await runProgramHere(['logs', '--build', '--follow'], run)
   expect(whole).toMatchObject({ status: 0, stderr: '' })
   expect(whole.stdout.trim().split('\n')).toEqual(logs.map(({ message }) => message))
+})
+
+test('the command in the fix reads the log of the revision that failed, after a later one too', async () => {
+  await using deployed = await startDeployed()
+  const { plane, run } = deployed
+  plane.setOutcome('DEPLOY_FAILED')
+  const deploy = [...DEPLOY, ...FAST, '--new-revision', 'always']
+  const { stderr } = await runProgramHere(deploy, run)
+  const [, args = ''] = /To fix: .*`npx deploy-agent-server@1 (logs [^`]*)`/.exec(stderr) ?? []
+  const failed = plane.controlPlane.dump()[0]?.revisions[1]?.id
+  expect(args).toBe(`logs --name support --revision ${failed} --deploy`)
+  expect(await runProgramHere(deploy, run)).toMatchObject({ status: 0 })
+  const whole = await runProgramHere(args.split(' '), run)
+  const latest = await runProgramHere(['logs'], run)
+  expect(whole).toMatchObject({ status: 0, stderr: '' })
+  expect(whole.stdout).not.toBe(latest.stdout)
+  for (const line of whole.stdout.trim().split('\n').slice(-2)) expect(stderr).toContain(line)
+})
+
+test('a revision that does not exist is named', async () => {
+  await using deployed = await startDeployed()
+  const id = '00000000-0000-4000-8000-000000000000'
+  const end = await runProgramHere(['logs', '--revision', id], deployed.run)
+  expect(end).toMatchObject({ status: 6, stdout: '', stderr: expect.stringContaining(id) })
 })
 
 test.each([

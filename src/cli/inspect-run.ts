@@ -87,16 +87,20 @@ async function readAndPrint({ command, options }: InspectArguments, parts: Parts
       else print(statusLines(status, clock.date()).join('\n'))
       return
     }
-    if (current.latest === null) throw new DeployError('not_found', 'The deployment has no revision yet.')
-    const { log = 'deploy', follow } = options
-    const of = { deployment_id: current.deployment.id, revision_id: current.latest.id }
+    const { log = 'deploy', follow, revision } = options
+    const { id: deployment_id } = current.deployment
+    const read =
+      revision === undefined ? current.latest : await session.controlPlane.readRevision(deployment_id, revision)
+    if (read === null) throw new DeployError('not_found', 'The deployment has no revision yet.')
+    const of = { deployment_id, revision_id: read.id }
     let isEmpty = true
     await readLog(session, { ...of, log, follow, timeoutMs: inspection.timeoutMs }, (lines) => {
       for (const line of lines) print(line)
       isEmpty &&= lines.length === 0
     })
     if (isEmpty) {
-      const which = `The ${log} log of the latest revision (${sanitizeLine(current.latest.status, 40)}) is empty.`
+      const named = revision === undefined ? 'the latest revision' : `revision ${sanitizeLine(read.id, 60)}`
+      const which = `The ${log} log of ${named} (${sanitizeLine(read.status, 40)}) is empty.`
       runner.info(log === 'build' ? which : `${which} Its build has a log of its own: --build`)
     }
   } finally {

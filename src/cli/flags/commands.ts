@@ -105,12 +105,13 @@ Example:
     help: HELP_TO_READ
   },
   logs: {
-    summary: 'Print the log of the latest revision',
-    description: 'Prints the log of the latest revision of a deployment.',
+    summary: 'Print the log of a revision',
+    description: 'Prints the log of a revision of a deployment: the latest, unless --revision is set.',
     examples: `
 Examples:
   deploy-agent-server logs --name support --build
-  deploy-agent-server logs --name support --follow`,
+  deploy-agent-server logs --name support --follow
+  deploy-agent-server logs --name support --revision ID`,
     inputs: toRead,
     help: HELP_TO_READ
   },

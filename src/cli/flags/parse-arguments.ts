@@ -35,6 +35,7 @@ export interface Options {
   /** Of `logs`. */
   log: 'build' | 'deploy' | undefined
   follow: boolean
+  revision: string | undefined
 }
 
 /** Collects what one parse of the arguments finds. */
@@ -78,6 +79,7 @@ export function parseArguments(args: readonly string[], print: (text: string) =>
       ci: 'auto',
       log: undefined,
       follow: false,
+      revision: undefined,
       ...options
     }
   }
@@ -179,6 +181,9 @@ function addOptions(command: Command, draft: Draft, name: Arguments['command']):
   if (name === 'logs') {
     add('--build', 'The log of the build.', () => chooseLog(draft, 'build'))
     add('--deploy', 'The log of the agent server (default).', () => chooseLog(draft, 'deploy'))
+    add('--revision <id>', 'Its log, instead of that of the latest revision.', (value) =>
+      Object.assign(draft.options, { revision: value ?? undefined })
+    )
     add('--follow', 'Continue with new lines until Ctrl+C.', put({ follow: true }))
   } else if (name !== 'status') {
     add('--events <file>', 'Write one JSON event per line to this file.', (value) =>

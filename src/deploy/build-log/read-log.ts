@@ -29,8 +29,8 @@ export function fittingLogs({ status, source }: Pick<FailedRevision, 'status' | 
   return source === 'external_container' ? ['deploy'] : ['build', 'deploy']
 }
 
-/** Tells the last lines of the log, and returns them; none if there are none. @throws CancelledError only. */
-export async function emitLog(session: Session, failed: FailedRevision): Promise<readonly string[]> {
+/** Tells the last lines of the log, and returns them; undefined if there are none. @throws CancelledError only. */
+export async function emitLog(session: Session, failed: FailedRevision): Promise<RevisionLog | undefined> {
   const { controlPlane, clock, emit, redact } = session
   const giveUp = clock.now() + LONGEST_READING_MS
   for (const log of fittingLogs(failed)) {
@@ -38,7 +38,7 @@ export async function emitLog(session: Session, failed: FailedRevision): Promise
       const { deployment_id, revision_id } = failed
       const query = { log, order: 'desc', limit: PAGE_SIZE } as const
       const timeoutMs = giveUp - clock.now()
-      if (timeoutMs <= 0) return []
+      if (timeoutMs <= 0) return undefined
       const page = await controlPlane.readRevisionLog(deployment_id, revision_id, query, { timeoutMs })
       if (page === null) continue
       const { logs, next_offset } = page
@@ -46,11 +46,11 @@ export async function emitLog(session: Session, failed: FailedRevision): Promise
       if (lines.length === 0) continue
       const told: RevisionLog = { log, revision_id, lines, is_end: !next_offset || isNewestFirst(logs) }
       emit({ type: 'log_read', log: told })
-      return lines
+      return told
     } catch (error) {
       if (error instanceof CancelledError) throw error
       emit({ type: 'log_missing', problem: messageOf(error) })
     }
   }
-  return []
+  return undefined
 }

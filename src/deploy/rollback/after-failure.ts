@@ -4,6 +4,7 @@ import { CancelledError, DeployError } from '../../errors.js'
 import { isBuiltOf } from '../../repository/refs.js'
 import type { Applied } from '../apply/applied.js'
 import { buildAdvice } from '../build-log/build-advice.js'
+import { logHint } from '../build-log/log-hint.js'
 import { emitLog } from '../build-log/read-log.js'
 import type { RollbackReport } from '../core/events.js'
 import type { DeployedState, DesiredDeployment } from '../core/model.js'
@@ -39,33 +40,35 @@ export async function afterFailure(session: Session, sent: Sent, error: unknown)
   const failed = failedDeploy(sent, error)
   if (failed === undefined) return error
   const { request } = sent
-  const advised = error instanceof RevisionFailedError ? await withLog(session, sent, error) : error
+  const { advised, hint } =
+    error instanceof RevisionFailedError ? await withLog(session, sent, error) : { advised: error, hint: '' }
   if (!request.rollback) return advised
   const report = await rollBackOwn(session, sent, failed)
   if (report.result === 'not_needed') return advised
   const code = report.result === 'failed' ? 'rollback_failed' : error.code
   return new DeployError(code, messageAfter(report, error, failed), {
     plain: report.code && plainAfter(report, error, failed),
-    advice: advisesOnCode(error, sent) ? adviceAfter(report, error.failed) : error.advice,
+    advice: advisesOnCode(error, sent) ? `${adviceAfter(report, error.failed)}${hint}` : advised.advice,
     cause: error
   })
 }
 
-/** Shows the log of the revision. The error with advice that fits what it says. */
+/** Shows the log of the revision. The error with advice that fits what it says, and where the rest of the log is. */
 async function withLog(
   session: Session,
   { applied: { deployment }, request: { build_logs, wanted } }: Sent,
   error: RevisionFailedError
-): Promise<RevisionFailedError> {
+): Promise<{ advised: RevisionFailedError; hint: string }> {
   const { failed, message, plain, cause } = error
-  if (failed === undefined) return error
+  if (failed === undefined) return { advised: error, hint: '' }
   const { id: deployment_id, source } = deployment
-  const lines = build_logs ? await emitLog(session, { deployment_id, source, ...failed }) : []
+  const read = build_logs ? await emitLog(session, { deployment_id, source, ...failed }) : undefined
+  const hint = read === undefined ? '' : logHint(deployment, read)
   const isBuild = meaningOf(failed.status).log === 'build'
-  const advice = isBuild ? buildAdvice(wanted, [...lines, ...message.split('\n')]) : undefined
-  return advice === undefined
-    ? error
-    : new RevisionFailedError('revision_failed', message, { plain, failed, advice, cause })
+  const advice = (isBuild && buildAdvice(wanted, [...(read?.lines ?? []), ...message.split('\n')])) || error.advice
+  if (advice === error.advice && hint === '') return { advised: error, hint }
+  const options = { plain, failed, advice: advice && advice + hint, cause }
+  return { advised: new RevisionFailedError('revision_failed', message, options), hint }
 }
 
 function messageAfter(report: RollbackReport, error: DeployError, failed: FailedDeploy): string {
