@@ -76,7 +76,8 @@ describe('mistakes', () => {
   test.each([
     [['deplyo'], '"deplyo" is not a command. Did you mean deploy?'],
     [['nonsense'], '"nonsense" is not a command. Run deploy-agent-server --help for the list of commands.'],
-    [[], 'No command given. Run deploy-agent-server --help for the list of commands.'],
+    [[], 'No command given.\n  deploy    Create or update'],
+    [[], '\n  demo      '],
     [['deploy', '--nmae', 'x'], '--nmae is not a flag. Did you mean --name?'],
     [['deploy', '--graph-config', 'x'], '--graph-config is not a flag. Did you mean --graph-config-path?'],
     [['deploy', '--api', 'x'], '--api is not a flag. Did you mean --api-key-file?'],

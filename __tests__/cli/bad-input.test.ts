@@ -146,4 +146,12 @@ describe('checkouts', () => {
     expectRefused(end, ['Error: Invalid input. Nothing was changed.', problem])
     expect(plane.requests).toEqual([])
   })
+
+  test('a detached HEAD without remote: both reasons are named', async () => {
+    using checkout = createCheckout()
+    checkout.git('checkout', '--quiet', '--detach')
+    checkout.git('remote', 'remove', 'origin')
+    const { stderr } = await runProgramHere(deploy, { cwd: checkout.root, variables: access('http://127.0.0.1:1') })
+    expect(stderr).toContain('--repo-url: is not set, and the git checkout has no remote, and HEAD is detached')
+  })
 })

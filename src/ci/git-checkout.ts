@@ -74,8 +74,10 @@ export function gitHubApiOf(server_url: string): string | undefined {
 }
 
 function noCodeReason({ ref, remote }: Head, address: RemoteAddress | undefined): string | undefined {
-  if (ref === undefined) return 'HEAD is detached: no branch is checked out'
-  if (remote === undefined) return 'the git checkout has no remote'
+  const isDetached = ref === undefined ? 'HEAD is detached: no branch is checked out' : undefined
+  if (remote === undefined)
+    return ['the git checkout has no remote', ...(isDetached ? [isDetached] : [])].join(', and ')
+  if (isDetached !== undefined) return isDetached
   return address === undefined ? 'the address of the git remote is not that of a server' : undefined
 }
 

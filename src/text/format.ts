@@ -1,8 +1,9 @@
 /** Lengths of time, numbers of things and paths of fields as people write them. */
 
-/** `3 days`, `5 hours` or `12 minutes`, whichever is the largest whole one. */
+/** `3 days`, `5 hours` or `12 minutes`, whichever is the largest whole one; `less than a minute` below. */
 export function formatAge(ms: number): string {
   const minutes = Math.max(0, Math.floor(ms / 60_000))
+  if (minutes === 0) return 'less than a minute'
   const [n, unit] =
     minutes >= 2880
       ? [Math.floor(minutes / 1440), 'days']

@@ -260,6 +260,12 @@ function nearestFlag(word: string, flags: readonly string[]): string | undefined
 const flagAdvice = (meant: string | undefined) =>
   meant === undefined ? 'Use --help for the flags.' : `Did you mean ${meant}?`
 
+/** Each command with what it does. */
+function commandLines(): string[] {
+  const widest = Math.max(...Object.keys(COMMANDS).map((name) => name.length))
+  return Object.entries(COMMANDS).map(([name, { summary }]) => `  ${name.padEnd(widest)}  ${summary}`)
+}
+
 /** The error of commander in our form. What follows `=` may be a secret, and is left out. */
 function usageError({ code, message }: CommanderError, flags: readonly string[]): UsageError {
   const meant = /\(Did you mean (.+?)\?\)/s.exec(message)?.[1]
@@ -281,7 +287,10 @@ function usageError({ code, message }: CommanderError, flags: readonly string[])
         'Write its flag, such as --name support. Put quotes around a value with spaces.'
       )
     case 'commander.help':
-      return new UsageError('No command given.', list)
+      return new UsageError(
+        ['No command given.', ...commandLines()].join('\n'),
+        'Give one of these. Use --help for more.'
+      )
     default:
       return new UsageError(message.replace(/^error: /, ''))
   }
