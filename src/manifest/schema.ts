@@ -34,10 +34,10 @@ const ENVIRONMENT = z
 
 const TEXT = z.union([z.string(), z.number(), z.boolean()], 'must be text')
 /** A text that gets its value when the manifest is read. */
-const reference = (otherwise: string) => z.string().regex(/\$\{/, otherwise)
+const reference = (error: string | ((issue: { input?: unknown }) => string)) => z.string().regex(/\$\{/, { error })
 const choice = (values: readonly string[]) => {
   const error = ({ input }: { input?: unknown }) => notAChoice(typeof input === 'string' ? input : '', values)
-  return z.union([z.enum(values as [string, ...string[]]), reference('')], { error })
+  return z.union([z.enum(values as [string, ...string[]]), reference(error)], { error })
 }
 const NO_FLAG = 'must be true or false, without quotes.'
 const FLAG = z.union([z.boolean(), reference(NO_FLAG)], NO_FLAG)
