@@ -32,6 +32,16 @@ export interface InputProblem {
   input: string
   /** What is wrong and how to fix it, in one line. */
   problem: string
+  /** Where it is written, in a file of the workspace. */
+  place?: FilePlace
+}
+
+/** A place in a file of the workspace. The first line and the first column are 1. */
+export interface FilePlace {
+  /** Relative to the workspace. */
+  file: string
+  line: number
+  column: number
 }
 
 /** Every problem that was found in the inputs, at once; nothing has been sent. */

@@ -11,6 +11,7 @@ import type {
   WriteAnswer
 } from './contract/answers.js'
 import type { DeploymentCreateRequest, DeploymentPatchRequest } from './contract/deployment.js'
+import type { FilePlace } from './errors.js'
 import type { ChangedFiles, Comparison } from './repository/changed-files.js'
 
 /** Time. Everything that waits or measures goes through it. */
@@ -236,6 +237,8 @@ export interface Runner {
   warning(text: string): void
   /** @param failure The parts of the text, for a result that programs read. */
   error(text: string, failure?: ShownFailure): void
+  /** Shows a problem at its place in the changes of a pull request, where the job can do that. */
+  annotate?(place: FilePlace, text: string): void
   group(title: string, text: string): void
   output(name: OutputName, value: string): void
   /** Adds to the summary of the job what is free of secrets already. A summary that cannot be written is a warning. */

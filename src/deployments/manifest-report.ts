@@ -1,7 +1,7 @@
 /** What a run of several deployments reports: the log of each, then outputs, summary and comment for all. */
 import type { OutputName } from '../action-names.js'
 import type { RunPorts } from '../command.js'
-import { messageOf } from '../errors.js'
+import { InputError, messageOf } from '../errors.js'
 import type { Access } from '../inputs/request.js'
 import type { Runner } from '../ports.js'
 import { describeFailure, type Failure, failureText } from '../report/failure.js'
@@ -41,6 +41,9 @@ export interface ManifestReport {
 
 /** The outputs hold all deployments. With many, they are not written for each that ends: in milliseconds, for each of them. */
 const BETWEEN_OUTPUTS_MS = 20
+
+/** GitHub shows ten errors of a step. One is that of the run. */
+const MOST_ANNOTATIONS = 9
 
 export function createManifestReport(ports: RunPorts): ManifestReport {
   const { runner, redactor, clock, context } = ports
@@ -115,6 +118,9 @@ export function createManifestReport(ports: RunPorts): ManifestReport {
       put({ operation: 'skipped', new_revision: 'false' })
     },
     fail(error) {
+      const placed = error instanceof InputError ? error.problems.filter(({ place }) => place !== undefined) : []
+      for (const { place, input, problem } of placed.slice(0, MOST_ANNOTATIONS))
+        if (place !== undefined) runner.annotate?.(place, `${input}: ${problem}`)
       show(describeFailure(error, EMPTY_RECORD))
       if (error instanceof Error) runner.debug(error.stack ?? messageOf(error))
     },

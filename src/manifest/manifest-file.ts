@@ -21,7 +21,8 @@ export async function readManifestFile(path: string, workspace: string | undefin
     const root = await realpath(workspace)
     const file = await realpath(resolve(root, path))
     if (!isWithin(root, file)) throw refuse('is outside the workspace. Use a file of this repository.')
-    return { path, text: await readText(file, refuse) }
+    const in_workspace = relative(root, file).split(sep).join('/')
+    return { path, in_workspace, text: await readText(file, refuse) }
   } catch (error) {
     if (error instanceof InputError) throw error
     throw refuse(reasonOf(error))

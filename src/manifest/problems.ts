@@ -7,6 +7,8 @@ import type { Place } from './document.js'
 /** A file as the user names it, and its contents. */
 export interface ManifestText {
   path: string
+  /** The path of the file itself, relative to the workspace. */
+  in_workspace?: string
   text: string
 }
 
@@ -37,7 +39,9 @@ export class ManifestProblems {
 
   add(place: Place, problem: string): void {
     const input = this.nameOf(place)
-    this.found.set(`${input}\n${problem}`, { input, problem, offset: place.offset })
+    const { in_workspace: file } = this.file
+    const at = file === undefined ? {} : { place: { file, ...positionOf(this.lineStarts, place.offset) } }
+    this.found.set(`${input}\n${problem}`, { input, problem, offset: place.offset, ...at })
   }
 
   /**
@@ -64,7 +68,7 @@ export class ManifestProblems {
   /** The error with all problems: those of the step first, then those of the file in its order. */
   error(): InputError {
     const sorted = [...this.found.values()].sort((a, b) => a.offset - b.offset)
-    const all = sorted.map(({ input, problem }) => ({ input, problem }))
+    const all = sorted.map(({ offset: _offset, ...problem }) => problem)
     const more = all.length - MOST_PROBLEMS
     if (more <= 0) return new InputError(all)
     return new InputError([

@@ -33,6 +33,8 @@ export function createRunner(redactor: Redactor): Toolkit {
       toldError = true
       core.error(clean(text))
     },
+    annotate: ({ file, line, column }, text) =>
+      core.error(clean(text), { file: clean(file), startLine: line, startColumn: column, title: 'Invalid manifest' }),
     hasToldError: () => toldError,
     group: (title, text) => {
       core.startGroup(clean(title))

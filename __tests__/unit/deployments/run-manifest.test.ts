@@ -202,6 +202,16 @@ describe('a deploy of a manifest', () => {
   })
 })
 
+test('each problem of the file is shown at its place, relative to the workspace', async () => {
+  const inputs = { manifest: join(workspace, 'deployments.yaml') }
+  const { log } = await run('deployments:\n  support:\n    deployment_type: big\n    wait: maybe', { inputs })
+  expect([...log.matchAll(/^at .*/gm)].map(([line]) => line.replaceAll(`${workspace}/`, '/…/'))).toEqual([
+    expect.stringMatching(/^at deployments\.yaml:5:5 .*deployment_type: must be one of/),
+    expect.stringMatching(/^at deployments\.yaml:6:5 .*wait: must be true or false/)
+  ])
+  expect(log).toMatch(/^error: 2 invalid inputs/m)
+})
+
 describe('the last lines of the log', () => {
   const account = new Account()
   const THREE = 'deployments: {support: {}, router: {needs: [support]}, reports: {}}'
