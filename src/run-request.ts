@@ -85,11 +85,15 @@ function timeoutOf(request: Work): number {
 }
 
 /** What the request says of the deployment. */
-function targetOf(request: Work): { name?: string | undefined; asked_id?: string | undefined } {
+function targetOf(request: Work): Omit<Extract<DeployEvent, { type: 'started' }>, 'type' | 'command'> {
   switch (request.command) {
     case 'deploy':
-    case 'plan':
-      return { name: request.deploy.target.name, asked_id: request.deploy.target.deployment_id }
+    case 'plan': {
+      const { target, wanted } = request.deploy
+      const code =
+        wanted.source === 'git_host' ? { repo_url: wanted.source_config.repo_url, commit: wanted.commit } : {}
+      return { name: target.name, asked_id: target.deployment_id, code }
+    }
     case 'delete':
       return { name: request.target.name, asked_id: request.target.deployment_id }
     case 'sweep':

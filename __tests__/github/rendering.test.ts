@@ -84,7 +84,7 @@ const DEPLOYED: Partial<RunRecord> = {
   plan: {
     operation: 'update',
     new_revision: true,
-    reasons: ['main: deployed 1a2b3c4, this run 9f8e7d6'],
+    reasons: ['main was deployed at 1a2b3c4, and this run is at 9f8e7d6'],
     changes: [
       { path: 'source_revision_config.repo_ref', difference: 'changed', before: 'a', after: 'b', new_revision: true },
       { path: 'secrets.OPENAI_API_KEY', difference: 'changed', new_revision: true },
@@ -105,7 +105,7 @@ test('the comment reads as plain text: a heading, a row, and the details below',
 
 <details><summary>4 changes</summary>
 
-A new revision was needed: main: deployed 1a2b3c4, this run 9f8e7d6
+A new revision was needed: main was deployed at 1a2b3c4, and this run is at 9f8e7d6
 
 \`\`\`diff
 ~ source_revision_config.repo_ref
@@ -144,6 +144,63 @@ test('several deployments share a comment: a row each, and what failed is not fo
   expect(markdown.match(/^\| `(?:support|triage|router)` \|/gm)).toHaveLength(3)
   expect(markdown).toContain('`triage`\n\n> **The build failed.** `revision_failed`\n>\n> **To fix:** Fix the build.')
   expect(markdown).toContain('<details><summary>Details of router</summary>\n\n<details><summary>4 changes</summary>')
+})
+
+const OTHER_COMMIT = {
+  ...DEPLOYED,
+  wanted_commit: '1'.repeat(40),
+  other_commit: '9f8e7d6c5b4a',
+  warnings: [`Revision ${REVISION} was built from commit 9f8e7d6, but this run is at 1111111. The branch moved.`]
+} satisfies Partial<RunRecord>
+
+test('a comment does not hide that another commit is deployed than that of the pull request', () => {
+  const change = { path: 'source_revision_config.repo_ref', difference: 'changed', new_revision: true } as const
+  const commits = { from: 'a'.repeat(40), to: '1'.repeat(40) }
+  const changes = [{ ...change, before: 'feat', after: 'feat', commits }]
+  const plan: RunRecord['plan'] = { operation: 'update', new_revision: true, reasons: [], changes, warnings: [] }
+  const markdown = render(commentOn({ ...OTHER_COMMIT, plan }))
+  expect(markdown).toMatch(/^### ⚠️ `support` is deployed, but at `9f8e7d6`, not at `1111111`\n/)
+  expect(markdown).toContain('| ⚠️ Deployed at another commit |')
+  expect(markdown).toContain('\n\n> ⚠️ Revision 77aa0000… was built from commit 9f8e7d6, but this run is at 1111111.')
+  expect(markdown).toContain('+   feat at 9f8e7d6')
+})
+
+test('the comment on several deployments says which one is at another commit, with its warning', () => {
+  const unchanged: Partial<RunRecord> = { ...DEPLOYED, operation: 'unchanged', new_revision: false }
+  const markdown = render(commentOn(OTHER_COMMIT, { name: 'docs' }), commentOn(unchanged, { name: 'triage' }))
+  expect(markdown).toMatch(/^### ⚠️ `docs` is deployed, but not at the commit of this run\n/)
+  expect(markdown).toContain('\n\n`docs`\n\n> ⚠️ Revision 77aa0000… was built from commit 9f8e7d6')
+  const both = render(commentOn(OTHER_COMMIT, { name: 'docs' }), commentOn(OTHER_COMMIT, { name: 'triage' }))
+  expect(both).toMatch(/^### ⚠️ 2 of 2 are deployed, but not at the commit of this run\n/)
+  expect(both).toContain('\n\n`docs`, `triage`\n\n> ⚠️ Revision')
+})
+
+test('a revision that became live during the run is never called unchanged', () => {
+  const statuses = ['BUILDING', 'DEPLOYED'].map((status) => ({ revision_id: REVISION, status, elapsed_ms: 1 }))
+  const waited: Partial<RunRecord> = { ...DEPLOYED, operation: 'unchanged', new_revision: false, statuses }
+  const markdown = render(commentOn(waited))
+  expect(markdown).toMatch(/^### ✅ `support` is deployed\n/)
+  expect(markdown).toContain('| ✅ Deployed |')
+  expect(render(commentOn({ ...waited, statuses: statuses.slice(1) }))).toMatch(/is deployed\. Nothing changed\.\n/)
+})
+
+test('the heading of a delete says what was deleted, and what did not exist', () => {
+  const gone = (name: string, deletion: 'accepted' | 'absent') =>
+    commentOn({ command: 'delete', operation: 'deleted', deletion }, { name, is_preview: true })
+  const heading = (...some: CommentedDeployment[]) => render(...some).split('\n')[0]
+  const [a, b, c, d] = [gone('a', 'accepted'), gone('b', 'accepted'), gone('c', 'absent'), gone('d', 'absent')] as const
+  expect(heading(a, b)).toBe('### 🗑️ 2 previews deleted')
+  expect(heading(a, b, c)).toBe('### 🗑️ 2 previews deleted. `c` did not exist.')
+  expect(heading(a, c, d)).toBe('### 🗑️ 1 preview deleted. 2 did not exist.')
+  expect(heading(c, d)).toBe('### ⏭️ Nothing to delete: none of 2 previews exists')
+  expect(heading(a, c, commentOn(DEPLOYED))).toBe('### ✅ 1 deployed, 1 deleted, 1 did not exist')
+})
+
+test('ids that are all the details of a deployment are one click away', () => {
+  const { plan: _, ...unchanged } = { ...DEPLOYED, operation: 'unchanged' as const, new_revision: false }
+  const markdown = render(commentOn(unchanged, { name: 'billing' }), commentOn(DEPLOYED))
+  expect(markdown).toContain('<details><summary>IDs of billing</summary>\n\n- Deployment:')
+  expect(markdown).not.toContain('Details of billing')
 })
 
 test('one failure is named in the heading, and the same failure of several is shown once', () => {
@@ -219,11 +276,11 @@ const URL_AND_REVISION: Partial<RunRecord> = {
 const FAILURE: Failure = { kind: 'failure', code: 'revision_failed', message: 'no', advice: undefined }
 
 test('a commit that no revision is proven to be of is shown as that of the run, and never beside a kept one', () => {
-  const commit = 'c'.repeat(40)
+  const wanted_commit = 'c'.repeat(40)
   const shownFor = (record: Partial<RunRecord>, under_way: boolean) =>
-    render(commentOn({ ...URL_AND_REVISION, ...record }, { commit, under_way }))
+    render(commentOn({ ...URL_AND_REVISION, wanted_commit, ...record }, { under_way }))
   const { revision_id: _none, ...begun } = URL_AND_REVISION
-  expect(render(commentOn(begun, { commit, under_way: true }))).toContain('| for `ccccccc` |')
+  expect(render(commentOn({ ...begun, wanted_commit }, { under_way: true }))).toContain('| for `ccccccc` |')
   expect(shownFor({}, true)).toContain('| for `ccccccc` |')
   expect(shownFor({}, false)).toContain('| for `ccccccc` |')
   expect(shownFor({ new_revision: false }, false)).not.toContain('ccccccc')
@@ -240,8 +297,13 @@ test('a comment on a latest revision that failed does not say that it is deploye
 })
 
 test('a failed delete is not reported as a deploy, and shows neither address nor commit', () => {
-  const record: Partial<RunRecord> = { command: 'delete', deployment_id: 'd', url: 'https://support.example' }
-  const markdown = render(commentOn(record, { failure: FAILURE, commit: 'c'.repeat(40) }))
+  const record: Partial<RunRecord> = {
+    command: 'delete',
+    deployment_id: 'd',
+    url: 'https://support.example',
+    wanted_commit: 'c'.repeat(40)
+  }
+  const markdown = render(commentOn(record, { failure: FAILURE }))
   expect(markdown).toMatch(/^### ❌ Delete of `support` failed\n/)
   expect(markdown).not.toMatch(/ccccccc|support\.example/)
 })

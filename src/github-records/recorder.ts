@@ -3,7 +3,6 @@ import type { GitHub } from '../ports.js'
 import type { Failure } from '../report/failure.js'
 import type { CommentedDeployment } from '../report/markdown/comment.js'
 import type { RunRecord } from '../report/record.js'
-import { isFullCommit } from '../repository/refs.js'
 import { createRecord, type InEnvironment, retireRecords, statusOf } from './github-deployment.js'
 import type { Guard } from './guard.js'
 import { describeRun, finalState, isUnderWay } from './outcome.js'
@@ -148,7 +147,7 @@ async function writeComment(
   written: Written,
   { record, failure, guard, over = false }: Told & { guard: Guard; over?: boolean }
 ): Promise<void> {
-  const { name, control_plane, comment_on: pull, ref = '', plans: is_plan, transient } = wanted
+  const { name, control_plane, comment_on: pull, plans: is_plan, transient } = wanted
   if (pull === undefined) return
   const { commentMarker, linkedUrl, renderComment } = await import('../report/markdown/comment.js')
   const marker = commentMarker({ name, control_plane, is_plan })
@@ -156,7 +155,6 @@ async function writeComment(
     name: redactAll(name),
     record,
     failure,
-    commit: isFullCommit(ref) ? ref : undefined,
     under_way: !over,
     is_preview: transient,
     updated_at: now()

@@ -7,7 +7,7 @@ import { isTag, shortCommit } from '../repository/refs.js'
 import { count, shortId } from '../text/format.js'
 import { code } from '../text/markdown.js'
 import type { Failure } from './failure.js'
-import { badEnd, commitOf, isPending, lastStatus, servedBefore } from './known-revision.js'
+import { badEnd, commitOf, hasBecomeLive, isPending, lastStatus, servedBefore } from './known-revision.js'
 import type { ShownPlan } from './plan/shown-plan.js'
 import type { RunRecord } from './record.js'
 
@@ -47,6 +47,7 @@ export function headingOf(record: RunRecord, failure: Failure | undefined): stri
   const done = DONE[operation]
   if (ended !== undefined && done !== undefined)
     return `⚠️ ${done} ${name}, but its latest revision is ${code(ended, 40)}`
+  if (record.other_commit !== undefined && done !== undefined) return `⚠️ ${done} ${name}${insteadOf(record)}`
   const isWaitedFor = lastStatusIsDeployed(record)
   switch (operation) {
     case 'created':
@@ -59,7 +60,9 @@ export function headingOf(record: RunRecord, failure: Failure | undefined): stri
         ? `✅ Updated ${name}${step(record)}`
         : `⏳ Updated ${name}. This run does not wait for the rollout.`
     case 'unchanged':
-      return `✅ No changes to ${name}${step(record)}`
+      return hasBecomeLive(record)
+        ? `✅ ${capitalized(name)} is deployed${step(record)}`
+        : `✅ No changes to ${name}${step(record)}`
     case 'deleted':
       if (deletion === 'absent') return absentHeading(name, record)
       return deletion === 'already_deleting' ? `✅ ${capitalized(name)} is already being deleted` : `✅ Deleted ${name}`
@@ -91,6 +94,8 @@ export function commentHeading(record: RunRecord, { failure, name, state }: Comm
       return `⏳ ${what} is being rolled out. This run does not wait for it.`
     case 'failed_before':
       return `⚠️ The latest revision of ${what} is ${code(badEnd(record) ?? '', 40)}`
+    case 'other_commit':
+      return `⚠️ ${what} is deployed${insteadOf(record)}`
     case 'deployed':
       return `✅ ${what} is deployed`
     case 'unchanged':
@@ -99,6 +104,10 @@ export function commentHeading(record: RunRecord, { failure, name, state }: Comm
       return `⏭️ ${what} was skipped`
   }
 }
+
+/** Which commit is deployed, and which one was requested. */
+const insteadOf = ({ other_commit = '', wanted_commit = '' }: RunRecord) =>
+  `, but at ${code(shortCommit(other_commit))}, not at ${code(shortCommit(wanted_commit))}`
 
 /** The state of a deployment without a failure. */
 export type State =
@@ -110,6 +119,8 @@ export type State =
   | 'in_progress'
   | 'pending'
   | 'failed_before'
+  /** Deployed, but from another commit than that of the run. */
+  | 'other_commit'
   | 'deployed'
   | 'unchanged'
   | 'skipped'
@@ -129,7 +140,8 @@ export function stateOf(record: RunRecord, isUnderWay: boolean): State {
   if (isUnderWay) return 'in_progress'
   if (isPending(record)) return 'pending'
   if (badEnd(record) !== undefined) return 'failed_before'
-  return operation === 'unchanged' ? 'unchanged' : 'deployed'
+  if (record.other_commit !== undefined) return 'other_commit'
+  return operation === 'unchanged' && !hasBecomeLive(record) ? 'unchanged' : 'deployed'
 }
 
 /** Markdown for the status of a deployment in a table. */
@@ -159,6 +171,8 @@ export function statusText(record: RunRecord, failure: Failure | undefined, stat
       return `⏳ ${shown ?? (record.command === undefined ? 'Waiting' : 'In progress')}`
     case 'failed_before':
       return `⚠️ ${shown}`
+    case 'other_commit':
+      return '⚠️ Deployed at another commit'
     case 'deployed':
       return '✅ Deployed'
     case 'unchanged':

@@ -1,5 +1,6 @@
 /** What a run knows of the revisions that it names: the one place that says which status and commit are whose. */
 
+import type { Change } from '../deploy/core/model.js'
 import { verdictOf } from '../deploy/core/status.js'
 import { nameRevision } from '../repository/refs.js'
 import type { RunRecord } from './record.js'
@@ -13,6 +14,12 @@ export function lastStatus({ statuses, revision_id }: RunRecord): string | undef
 export function isPending(record: RunRecord): boolean {
   const status = lastStatus(record)
   return status === undefined ? record.new_revision === true : verdictOf(status) === 'pending'
+}
+
+/** The revision became live during this run, whoever made it. */
+export function hasBecomeLive({ statuses, revision_id }: RunRecord): boolean {
+  const verdicts = statuses.filter((seen) => seen.revision_id === revision_id).map(({ status }) => verdictOf(status))
+  return verdicts.at(-1) === 'deployed' && verdicts.includes('pending')
 }
 
 /** What the revision that this run follows ended as, where it ended badly. */
@@ -71,6 +78,16 @@ export function shownCommit(record: RunRecord): string | undefined {
   const status = lastStatus(record)
   const isApart = serving != null && serving !== revision_id && status !== undefined && verdictOf(status) === 'deployed'
   return isApart ? commitOf(record, serving) : commitOf(record)
+}
+
+/** The changes of the plan as they were applied: the branch at the commit that the service built. */
+export function appliedChanges(record: RunRecord): readonly Change[] {
+  const { plan, operation, new_revision } = record
+  const built = operation !== 'planned' && new_revision === true ? commitOf(record) : undefined
+  if (built === undefined) return plan?.changes ?? []
+  return (plan?.changes ?? []).map((change) =>
+    change.commits === undefined ? change : { ...change, commits: { ...change.commits, to: built } }
+  )
 }
 
 /** A revision by its id, and by its commit unless that is unknown. */

@@ -73,6 +73,7 @@ export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
       return event.rollback.result === 'not_needed' ? info(event.rollback.message) : []
     case 'skipped':
       return [{ level: 'notice', text: `Skipped: ${event.reason}` }]
+    case 'commit_differs':
     case 'warning':
       return [{ level: before.warnings.length < MOST_WARNINGS ? 'warning' : 'debug', text: event.message }]
     case 'restarted':

@@ -51,7 +51,6 @@ export interface RunRecord {
   /** The input `deployment_id`, of a deployment that need not exist. */
   asked_id?: string
   name?: string
-  source?: string
   url?: string
   /** The repository that the deployment is built from, if that is a web address. */
   repo_url?: string
@@ -63,6 +62,10 @@ export interface RunRecord {
   new_revision?: boolean
   /** What each revision was built from, as the service shows it; no more than MOST_COMMITS, the latest. */
   commits: readonly { revision_id: string; commit_sha: string }[]
+  /** The commit that this run requests, if it knows it. */
+  wanted_commit?: string
+  /** The commit that the service built instead of it. */
+  other_commit?: string
   /** The serving revision after the rollout or its failure; null for none. Absent if unknown. */
   serving?: string | null
   /** The revision that the agent server itself names. */
@@ -129,17 +132,17 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
         ...record,
         command: event.command,
         ...(event.name !== undefined && { name: event.name }),
-        ...(event.asked_id !== undefined && { asked_id: event.asked_id })
+        ...(event.asked_id !== undefined && { asked_id: event.asked_id }),
+        ...requestedCode(event)
       }
     case 'deployment_read': {
-      const { id, name, source, source_config, url: elsewhere, active_revision_id: active } = event.deployment
+      const { id, name, source_config, url: elsewhere, active_revision_id: active } = event.deployment
       const url = webAddress(source_config.custom_url ?? elsewhere)
       const repo_url = webAddress(source_config.repo_url)
       return {
         ...record,
         deployment_id: id,
         name,
-        ...(source != null && { source }),
         ...(url !== undefined && { url }),
         ...(repo_url !== undefined && { repo_url }),
         ...(record.operation === undefined && active !== undefined && { active_before: active })
@@ -229,6 +232,10 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
     }
     case 'skipped':
       return { ...record, operation: 'skipped', new_revision: false, skipped: event.reason }
+    case 'commit_differs': {
+      const { built, message } = event
+      return { ...recordEvent(record, { type: 'warning', message }), other_commit: built }
+    }
     case 'warning':
       return { ...record, warnings: [...mostTelling(record.warnings, MOST_WARNINGS), event.message] }
     case 'retrying':
@@ -242,14 +249,23 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
   }
 }
 
+function requestedCode({ code }: Extract<DeployEvent, { type: 'started' }>): Partial<RunRecord> {
+  const repo_url = webAddress(code?.repo_url)
+  return {
+    ...(repo_url !== undefined && { repo_url }),
+    ...(code?.commit !== undefined && { wanted_commit: code.commit })
+  }
+}
+
 /** The request stays, and so do public messages. */
-function restarted({ command, name, asked_id, warnings, wrote }: RunRecord): RunRecord {
+function restarted({ command, name, asked_id, wanted_commit, warnings, wrote }: RunRecord): RunRecord {
   return {
     ...EMPTY_RECORD,
     warnings,
     ...(command !== undefined && { command }),
     ...(name !== undefined && { name }),
     ...(asked_id !== undefined && { asked_id }),
+    ...(wanted_commit !== undefined && { wanted_commit }),
     ...(wrote !== undefined && { wrote })
   }
 }

@@ -16,7 +16,7 @@ const CHANGES: Change[] = [
     difference: 'changed',
     before: 'feature/greeting',
     after: 'feature/greeting',
-    note: 'feature/greeting: deployed 1a2b3c4, this run 9f8e7d6',
+    note: 'feature/greeting was deployed at 1a2b3c4, and this run is at 9f8e7d6',
     new_revision: true
   },
   { path: 'source_config.build_on_push', difference: 'changed', before: true, after: false, new_revision: false },
@@ -55,7 +55,7 @@ const ROLLED_OUT: RunRecord = {
     operation: 'update',
     new_revision: true,
     reasons: [
-      'feature/greeting: deployed 1a2b3c4, this run 9f8e7d6',
+      'feature/greeting was deployed at 1a2b3c4, and this run is at 9f8e7d6',
       'secrets: ~ OPENAI_API_KEY changed, + SENTRY_DSN added, - OLD_TOKEN removed'
     ],
     changes: CHANGES,
@@ -192,10 +192,9 @@ const SWEPT: RunRecord = {
 
 const commented = (name: string, record: RunRecord, over: Partial<CommentedDeployment> = {}): CommentedDeployment => ({
   name,
-  record,
+  record: { wanted_commit: '9f8e7d6c5b4a39281706f5e4d3c2b1a098765432', ...record },
   under_way: false,
   is_preview: true,
-  commit: '9f8e7d6c5b4a39281706f5e4d3c2b1a098765432',
   updated_at: AT,
   ...over
 })

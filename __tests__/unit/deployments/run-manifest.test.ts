@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { inventedCommit } from '../../../emulator/repositories/heads.js'
 import type { RunPorts } from '../../../src/command.js'
 import { runManifest } from '../../../src/deployments/run-manifest.js'
 import { CancelledError } from '../../../src/errors.js'
@@ -17,6 +18,8 @@ import { contextOf, pullRequest } from '../../support/fakes/inputs.js'
 import { recordedRunner } from '../../support/fakes/recorded-runner.js'
 
 const TOP = 'version: 1\ndefaults: {graph_config_path: agent.json, verify_serving: off, build_logs: false}\n'
+/** The commit that the control plane has for the branch of the pull request. */
+const HEAD = inventedCommit({ repo_url: 'https://github.com/acme/support', ref: 'feature/x' })
 const PAIR = 'deployments: {support: {}, router: {needs: [support]}}'
 
 let workspace: string
@@ -385,7 +388,7 @@ describe('a delete', () => {
     expect(log).toContain('group - rooter: nothing to delete\n')
     expect(log).toContain('group ✓ support: deleted in ')
     const [heading, ...rest] = summary.split('\n')
-    expect(heading).toBe('### ⏭️ 1 deleted, 1 did not exist')
+    expect(heading).toBe('### 🗑️ 1 deployment deleted. `rooter` did not exist.')
     expect(rest.join('\n')).toContain('| `rooter` | Did not exist |')
     expect(rest).toContain('⚠️ `rooter` does not exist. Did you mean `router`?')
   })
@@ -460,8 +463,16 @@ describe('previews', () => {
     expect(writes).toEqual([`createDeployment support${suffix}`, `createDeployment router${suffix}`])
   })
 
+  test('at another commit than that of the pull request say so in the comment, and in the summary', async () => {
+    const { github, summary } = await run(PAIR, { inputs, context: pullRequest({ head_sha: 'c'.repeat(40) }) })
+    for (const text of [github.comments[0]?.body, summary]) {
+      expect(text).toMatch(/^### ⚠️ 2 of 2 are deployed, but not at the commit of this run\n/)
+      expect(text).toMatch(/^> ⚠️ Revision \w{8}… was built from commit \w{7}, but this run is at ccccccc\./m)
+    }
+  })
+
   test('have one comment for all, with a row each', async () => {
-    const { github, log } = await run(PAIR, { inputs, context: pullRequest() })
+    const { github, log } = await run(PAIR, { inputs, context: pullRequest({ head_sha: HEAD }) })
     expect(log).not.toContain('GitHub. The deploy continues')
     expect(github.comments).toHaveLength(1)
     expect(github.made.map(({ environment }) => environment).sort()).toEqual([

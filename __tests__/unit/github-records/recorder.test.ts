@@ -221,7 +221,7 @@ describe('a plan', () => {
     plan: {
       operation: 'update',
       new_revision: true,
-      reasons: ['main: deployed aaaaaaa, this run bbbbbbb'],
+      reasons: ['main was deployed at aaaaaaa, and this run is at bbbbbbb'],
       changes: [
         {
           path: 'source_revision_config.image_uri',

@@ -58,14 +58,14 @@ const EVENTS: DeployEvent[] = [
     plan: {
       operation: 'update',
       new_revision: true,
-      reasons: ['main: deployed aaaaaaa, this run bbbbbbb', 'secrets: ~ KEY changed'],
+      reasons: ['main was deployed at aaaaaaa, and this run is at bbbbbbb', 'secrets: ~ KEY changed'],
       changes: [
         {
           path: 'source_revision_config.repo_ref',
           difference: 'changed',
           before: 'main',
           after: 'main',
-          note: 'main: deployed aaaaaaa, this run bbbbbbb',
+          note: 'main was deployed at aaaaaaa, and this run is at bbbbbbb',
           new_revision: true
         },
         { path: 'secrets.KEY', difference: 'changed', new_revision: true },
@@ -103,7 +103,7 @@ test('the log of a push that needs a revision', async () => {
   expect((await reported(EVENTS)).lines.join('\n')).toMatchInlineSnapshot(`
 "Deployment "support" (d0000000-0000-4000-8000-000000000001), from a repository
 Plan: update, new revision
-  source_revision_config.repo_ref  main: deployed aaaaaaa, this run bbbbbbb
+  source_revision_config.repo_ref  main was deployed at aaaaaaa, and this run is at bbbbbbb
   source_config.install_command    added
   secrets                          ~ KEY changed
 warning: something to know

@@ -158,7 +158,7 @@ test.each([
 test.each([
   'support-pr-7',
   'source_revision_config.repo_ref',
-  'main: deployed 1a2b3c4, this run 9f8e7d6',
+  'main was deployed at 1a2b3c4, and this run is at 9f8e7d6',
   '~ OPENAI_API_KEY changed, + SENTRY_DSN added',
   'GET /v2/deployments (503): "R & D" is 50% up; try again!'
 ])('what is no syntax stays plain, because a mail shows the source: %s', (text) => {

@@ -138,8 +138,9 @@ function compareFiles(
   { changes, unchanged, change, repo_ref, changed_files, commits }: SameRef & { commits: Comparison }
 ): Partial<CodeChanges> {
   const moved = (why?: string): Pick<CodeChanges, 'changes'> => {
-    const there = isDeployed(current) ? 'deployed' : latestRevision(current)
-    const what = `${sanitizeLine(repo_ref)}: ${there} ${shortCommit(commits.from)}, this run ${shortCommit(commits.to)}`
+    const ref = sanitizeLine(repo_ref)
+    const there = isDeployed(current) ? `${ref} was deployed at` : `${latestRevision(current)} ${ref} at`
+    const what = `${there} ${shortCommit(commits.from)}, and this run is at ${shortCommit(commits.to)}`
     const note = why === undefined ? what : `${what}; ${why}`
     return { changes: [...changes, { ...change, difference: 'changed', note, commits }] }
   }

@@ -2,6 +2,12 @@
 import type { DeploymentAnswer } from '../../contract/answers.js'
 import type { ReportedPlan } from './model.js'
 
+/** The code that a run requests. What the run does not know is absent. */
+interface RequestedCode {
+  repo_url?: string | undefined
+  commit?: string | undefined
+}
+
 /** An event of a run. */
 export type DeployEvent =
   /** The inputs are valid; this is the request. `asked_id`: the input `deployment_id`, which need not exist. */
@@ -10,6 +16,7 @@ export type DeployEvent =
       command: 'deploy' | 'plan' | 'delete' | 'sweep'
       name?: string | undefined
       asked_id?: string | undefined
+      code?: RequestedCode
     }
   | { type: 'deployment_read'; deployment: DeploymentAnswer }
   | { type: 'deployment_identified'; deployment_id: string }
@@ -28,6 +35,8 @@ export type DeployEvent =
   | { type: 'revision_identified'; revision_id: string; previous?: string | null; superseded?: boolean }
   /** `earlier`: how long this deployment's earlier revisions took, in milliseconds; with its first status. */
   | { type: 'status_read'; revision_id: string; status: string; elapsed_ms: number; earlier?: EarlierDurations }
+  /** The service built another commit than that of this run. */
+  | { type: 'commit_differs'; built: string; message: string }
   /** The commit that a revision was built from, as the service shows it. */
   | { type: 'commit_read'; revision_id: string; commit_sha: string }
   /** The revision that serves after the rollout or its failure; null if the service shows that none does. */

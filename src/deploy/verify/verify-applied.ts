@@ -111,9 +111,8 @@ async function verifyCameUp(
   const last =
     deployment && (await assertContentsMatch(session, { wanted, applied, deployment, revision_id: id, deadline }))
   assertStays(live.deployment ?? applied.deployment)
-  for (const message of compareBuiltCommit(wanted, live.revision, applied.retained_commit)) {
-    session.emit({ type: 'warning', message })
-  }
+  const differs = compareBuiltCommit(wanted, live.revision, applied.retained_commit)
+  if (differs !== undefined) session.emit({ type: 'commit_differs', ...differs })
   if (read !== null) emitActive(session, (isForeign ? live.deployment : last)?.active_revision_id ?? undefined)
   return { revision_id: id }
 }

@@ -129,20 +129,21 @@ export function assertNotRolledBack(
   )
 }
 
-/** Warnings about the commit that was built. `retained_commit`: the one that this run has left in place. */
+/** The commit that was built, if it is another one than requested. `retained_commit`: the one that this run has left in place. */
 export function compareBuiltCommit(
   wanted: DesiredDeployment,
   revision: RevisionAnswer,
   retained_commit?: string
-): string[] {
+): { built: string; message: string } | undefined {
   const built = revision.source_revision_config?.repo_commit_sha
-  if (wanted.source !== 'git_host' || wanted.commit === undefined || built == null) return []
+  if (wanted.source !== 'git_host' || wanted.commit === undefined || built == null) return undefined
   if (sameCommit(built, wanted.commit) || (retained_commit !== undefined && sameCommit(built, retained_commit)))
-    return []
+    return undefined
   const here = shortCommit(wanted.commit)
   const ref = isTag(wanted.source_revision_config.repo_ref) ? 'tag' : 'branch'
   const why = `Either the ${ref} has moved, or the service has not seen ${here} yet. If the ${ref} is still at ${here}, re-run the job.`
-  return [`Revision ${revision.id} was built from commit ${shortCommit(built)}, but this run is at ${here}. ${why}`]
+  const message = `Revision ${revision.id} was built from commit ${shortCommit(built)}, but this run is at ${here}. ${why}`
+  return { built, message }
 }
 
 /**

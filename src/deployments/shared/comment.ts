@@ -6,7 +6,6 @@ import { startTimeLimit } from '../../http/time-limit.js'
 import type { Access, Request } from '../../inputs/request.js'
 import type { DeploymentState } from '../../report/manifest/deployment-state.js'
 import { rowOf } from '../../report/manifest/summary.js'
-import { isFullCommit } from '../../repository/refs.js'
 
 export interface SharedComment {
   /** Shows the present state of a deployment. @param all Those of all: the first version shows each. */
@@ -37,7 +36,7 @@ export function createSharedComment(
   { manifest, warn }: { manifest: CommentedManifest; warn: (message: string) => void }
 ): SharedComment {
   const { records } = access.github
-  const { comment_on, transient: is_preview, ref = '' } = records
+  const { comment_on, transient: is_preview } = records
   const isDryRun = records.deletes && records.plans === true
   const isWritten = comment_on !== undefined && !isDryRun && access.command !== 'sweep'
   const comment = isWritten ? open(comment_on, access, { ports, manifest, warn }) : undefined
@@ -49,8 +48,7 @@ export function createSharedComment(
       .map((state) => ({
         ...rowOf(state, ports.clock.date()),
         is_preview,
-        position: keys.indexOf(state.key),
-        ...(isFullCommit(ref) && { commit: ref })
+        position: keys.indexOf(state.key)
       }))
   return {
     update: (state, all) => {

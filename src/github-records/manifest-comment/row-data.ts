@@ -102,6 +102,8 @@ const RECORD = z.strictObject({
   revision_id: text.optional(),
   url: text.optional(),
   repo_url: text.optional(),
+  wanted_commit: text.optional(),
+  other_commit: text.optional(),
   rolled_back_by: text.optional(),
   warnings: texts.optional(),
   previous: known.optional(),
@@ -109,7 +111,7 @@ const RECORD = z.strictObject({
   serving: known.optional(),
   statuses: z
     .array(z.strictObject({ revision_id: text, status: text, elapsed_ms: duration }))
-    .max(1)
+    .max(2)
     .optional(),
   commits: z
     .array(z.strictObject({ revision_id: text, commit_sha: text }))
@@ -149,7 +151,6 @@ const ROWS = z
   .array(
     z.strictObject({
       name: text,
-      commit: text.optional(),
       run_url: text.optional(),
       is_preview: z.boolean().optional(),
       position: z.int().min(0).max(MOST_ROWS).optional(),

@@ -5,6 +5,7 @@
 import type { Change } from '../../deploy/core/model.js'
 import { showValue } from '../../deploy/plan/explain.js'
 import type { Failure } from '../../report/failure.js'
+import { appliedChanges } from '../../report/known-revision.js'
 import type { CommentedDeployment } from '../../report/markdown/comment.js'
 import { withCommits } from '../../report/plan/plan-diff.js'
 import type { RunRecord } from '../../report/record.js'
@@ -25,22 +26,10 @@ export const MOST_ENTRIES = 100
 
 /** The facts of a row that are kept. `details: false` leaves out what is folded away, and all but the first line of a failure. */
 export function storedRow(row: CommentRow, { details = true } = {}) {
-  const {
-    name,
-    record,
-    failure,
-    commit,
-    under_way,
-    is_preview,
-    position,
-    updated_at,
-    run_url,
-    run_started_at,
-    earlier
-  } = row
+  const { name, record, failure, under_way, is_preview, position, updated_at, run_url, run_started_at, earlier } = row
   return {
     name: cut(name),
-    ...given({ commit, run_url }, cut),
+    ...given({ run_url }, cut),
     ...(is_preview === true && { is_preview }),
     ...(position !== undefined && { position }),
     ...(earlier && { earlier: { ...earlier, ...given({ url: earlier.url }, cut) } }),
@@ -61,13 +50,20 @@ function storedFailure({ kind, code, docs_url, message, advice }: Failure, detai
 function storedRecord(record: RunRecord) {
   const { command, operation, new_revision, waited_ms, rollback, deployment_id, revision_id, url, repo_url } = record
   const { previous, active_before, serving, rolled_back_by, statuses, commits, deletion, meant } = record
-  const status = statuses.findLast((seen) => seen.revision_id === revision_id)
+  const { wanted_commit, other_commit } = record
+  const own = statuses.filter((seen) => seen.revision_id === revision_id)
+  // The first one shows whether the revision became live during the run.
+  const telling = own.length > 1 ? own.filter((_, i) => i === 0 || i === own.length - 1) : own
   return {
     ...given({ command, operation, new_revision, waited_ms, deletion }, (value) => value),
-    ...given({ deployment_id, revision_id, url, repo_url, rolled_back_by, meant }, cut),
+    ...given({ deployment_id, revision_id, url, repo_url, rolled_back_by, meant, wanted_commit, other_commit }, cut),
     ...given({ previous, active_before, serving }, (value) => value && cut(value)),
-    ...(status && {
-      statuses: [{ revision_id: cut(status.revision_id), status: cut(status.status), elapsed_ms: status.elapsed_ms }]
+    ...(telling.length > 0 && {
+      statuses: telling.map((seen) => ({
+        revision_id: cut(seen.revision_id),
+        status: cut(seen.status),
+        elapsed_ms: seen.elapsed_ms
+      }))
     }),
     ...(commits.length > 0 && { commits: entries(commits, ['revision_id', 'commit_sha']) }),
     ...(rollback && {
@@ -79,8 +75,9 @@ function storedRecord(record: RunRecord) {
   }
 }
 
-/** What is folded away, and the plan with its warnings. */
-function storedDetails({ command, check, revision_log, plan, warnings }: RunRecord) {
+/** What is folded away, and the warnings. */
+function storedDetails(record: RunRecord) {
+  const { check, revision_log, plan, warnings } = record
   return {
     ...(check && {
       check: {
@@ -96,13 +93,13 @@ function storedDetails({ command, check, revision_log, plan, warnings }: RunReco
         lines: revision_log.lines.slice(-MOST_ENTRIES).map(cut)
       }
     }),
-    ...(plan && { plan: storedPlan(plan) }),
-    ...(command === 'plan' && { warnings: texts(warnings) })
+    ...(plan && { plan: storedPlan(plan, appliedChanges(record)) }),
+    ...(warnings.length > 0 && { warnings: texts(warnings) })
   }
 }
 
-function storedPlan(plan: NonNullable<RunRecord['plan']>) {
-  const { operation, new_revision, reasons, changes, warnings, built_by_service } = plan
+function storedPlan(plan: NonNullable<RunRecord['plan']>, changes: readonly Change[]) {
+  const { operation, new_revision, reasons, warnings, built_by_service } = plan
   return {
     operation,
     new_revision,

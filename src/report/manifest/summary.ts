@@ -36,9 +36,11 @@ export function rowOf({ name, record, failure, phase }: DeploymentState, now: nu
   return { name, record, failure, under_way: phase === 'running' || phase === 'waiting', updated_at: now }
 }
 
-/** A bar for each deployment, from its start to its end. Undefined if there is no span to show. */
+/** A bar for each deployment that is rolled out, from its start to its end. Undefined if there is no span to show. */
 function deploymentsTimeline(states: readonly DeploymentState[]): string | undefined {
-  const bars = states.flatMap(({ key, phase, started_ms: from, ended_ms: to }) =>
+  // A delete waits for nothing.
+  const rolledOut = states.filter(({ record }) => record.command !== 'delete')
+  const bars = rolledOut.flatMap(({ key, phase, started_ms: from, ended_ms: to }) =>
     from === undefined || to === undefined ? [] : [{ key, phase, from: Math.round(from), to: Math.round(to) }]
   )
   const lastMs = Math.max(0, ...bars.map(({ to }) => to))

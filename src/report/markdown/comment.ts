@@ -113,10 +113,11 @@ function firstRows(parts: readonly Part[], most: number): readonly Part[] {
   return parts.toSorted((a, b) => rank(a) - rank(b)).slice(0, most)
 }
 
-/** Failures, then plans, then the picture, then what is folded away, if there is room. */
+/** Failures and warnings, then plans, then the picture, then what is folded away, if there is room. */
 function sectionsWithin(parts: readonly Part[], room: number, picture: string | undefined): string[] {
   const sections = [
-    ...failureSections(parts),
+    ...namedSections(parts, ({ failure }) => failure),
+    ...namedSections(parts, ({ warnings }) => warnings),
     ...parts.map(({ remark }) => remark),
     ...parts.map(({ plan }) => plan),
     picture,
@@ -131,11 +132,11 @@ function sectionsWithin(parts: readonly Part[], room: number, picture: string | 
   return fitting.length < sections.length ? [...fitting, NOTE] : fitting
 }
 
-/** The same failure of several deployments is one section. */
-function failureSections(parts: readonly Part[]): string[] {
-  const texts = [...new Set(parts.map(({ failure }) => failure))].filter((text) => text !== undefined)
+/** The same text about several deployments is one section. */
+function namedSections(parts: readonly Part[], textOf: (part: Part) => string | undefined): string[] {
+  const texts = [...new Set(parts.map(textOf))].filter((text) => text !== undefined)
   return texts.map((text) => {
-    const names = parts.filter(({ failure }) => failure === text).flatMap(({ heading }) => heading ?? [])
+    const names = parts.filter((part) => textOf(part) === text).flatMap(({ heading }) => heading ?? [])
     return joined([names.length === 0 ? undefined : names.join(', '), text])
   })
 }
@@ -147,14 +148,16 @@ function headingOf(parts: readonly Part[], deployments: readonly CommentedDeploy
     return commentHeading(only.record, { name: only.name, failure: only.failure, state: part.state })
   }
   const { length } = parts
-  const all = count(length, deployments.every(({ is_preview }) => is_preview === true) ? 'preview' : 'deployment')
+  const all = countOf(deployments)
   const failed = parts.filter(({ isFailed }) => isFailed).length
   const skippedParts = parts.filter(({ isSkipped }) => isSkipped)
   const skipped = skippedParts.length
   const open = parts.filter(({ state, isFailed }) => isOpen(state) && !isFailed).length
   const inState = (sought: State) =>
     parts.filter(({ state, isFailed, isSkipped }) => state === sought && !isFailed && !isSkipped).length
-  const [unchanged, before, deployed] = [inState('unchanged'), inState('failed_before'), inState('deployed')]
+  const apart = parts.filter(({ state, isFailed }) => state === 'other_commit' && !isFailed)
+  const [unchanged, before] = [inState('unchanged'), inState('failed_before')]
+  const deployed = inState('deployed') + apart.length
   const rest = [skipped > 0 && `, ${skipped} skipped`, open > 0 && `, ${open} in progress`]
   const [failedPart, ...others] = parts.filter(({ isFailed }) => isFailed)
   if (failedPart !== undefined) {
@@ -171,21 +174,44 @@ function headingOf(parts: readonly Part[], deployments: readonly CommentedDeploy
   }
   if (parts.every(({ state }) => state === 'planned')) return planHeading(deployments.map(({ record }) => record))
   if (parts.every(({ state }) => state === 'swept')) return `✅ Swept the previews of ${all}`
-  if (parts.every(({ state }) => state === 'deleted')) return `🗑️ ${all} deleted`
   if (open > 0) return `⏳ Deploying ${all}${open < length ? `, ${length - open} done` : ''}`
   if (before > 0) return `⚠️ The latest revision of ${before} of ${all} failed`
+  if (apart.length > 0) return `⚠️ ${who(apart, length)} deployed, but not at the commit of this run`
   if (unchanged === length) return `✅ No changes to ${all}`
   if (deployed === length) return `✅ ${all} deployed`
-  const [deleted, absent] = [inState('deleted'), inState('absent')]
+  if (deployed + unchanged === 0) return removalHeading(parts, deployments)
   const counts = [
     [deployed, 'deployed'],
-    [deleted, 'deleted'],
-    [absent, 'did not exist'],
+    [inState('deleted'), 'deleted'],
+    [inState('absent'), 'did not exist'],
     [skipped, 'skipped'],
     [unchanged, 'unchanged']
   ] as const
   const told = counts.filter(([many]) => many > 0).map((one) => one.join(' '))
-  return `${deployed + unchanged > 0 ? '✅' : '⏭️'} ${told.join(', ')}`
+  return `✅ ${told.join(', ')}`
+}
+
+/** The name of the only one, or how many of them: as a subject. */
+const who = (some: readonly Part[], all: number) =>
+  some.length === 1 ? `${some[0]?.cells.Name} is` : `${some.length} of ${all} are`
+
+/** `🗑️ 4 previews deleted. docs-pr-7 did not exist.` */
+function removalHeading(parts: readonly Part[], deployments: readonly CommentedDeployment[]): string {
+  const inState = (sought: State) => parts.filter(({ state }) => state === sought)
+  const [deleted, absent] = [inState('deleted').length, inState('absent')]
+  if (absent.length === parts.length) return `⏭️ Nothing to delete: none of ${countOf(deployments)} exists`
+  const skipped = parts.length - deleted - absent.length
+  const missing = absent.length === 1 ? absent[0]?.cells.Name : absent.length
+  const told = [
+    deleted > 0 && `${countOf(deployments, deleted)} deleted`,
+    absent.length > 0 && `${missing} did not exist`,
+    skipped > 0 && `${skipped} skipped`
+  ].filter((part) => part !== false)
+  return `${deleted > 0 ? '🗑️' : '⏭️'} ${told.join('. ')}${told.length > 1 ? '.' : ''}`
+}
+
+function countOf(deployments: readonly CommentedDeployment[], many = deployments.length): string {
+  return count(many, deployments.every(({ is_preview }) => is_preview === true) ? 'preview' : 'deployment')
 }
 
 /** `📋 Plan: 1 to create, 2 unchanged. Nothing was changed.` */

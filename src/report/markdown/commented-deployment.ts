@@ -3,7 +3,7 @@ import { count, formatTime, spellDuration } from '../../text/format.js'
 import { code, escapeHtml, escapeMessage, folded, link } from '../../text/markdown.js'
 import type { Failure } from '../failure.js'
 import { type State, stateOf, statusText, suggested } from '../heading.js'
-import { commitOf, servedRemark } from '../known-revision.js'
+import { appliedChanges, commitOf, servedRemark } from '../known-revision.js'
 import { diffBlock } from '../plan/plan-diff.js'
 import type { RunRecord } from '../record.js'
 import {
@@ -27,10 +27,6 @@ export interface CommentedDeployment {
   /** Without secret values. */
   record: RunRecord
   failure?: Failure | undefined
-  /**
-   * Commit that the run is for. It is shown unless the service says which commit the revision is built from.
-   */
-  commit?: string | undefined
   /** The run is not over yet. */
   under_way: boolean
   is_preview?: boolean
@@ -62,6 +58,8 @@ export interface Part {
   heading: string | undefined
   /** What went wrong and what to do, without the name. */
   failure: string | undefined
+  /** Without the name. */
+  warnings: string | undefined
   /** Why nothing was done, with the name. */
   remark: string | undefined
   /** What would be done. */
@@ -94,20 +92,25 @@ export function partOf(deployment: CommentedDeployment, isOneOfMany: boolean): P
   const heading = isOneOfMany ? code(name, 100) : undefined
   const isGone = GONE.has(state) || record.command === 'delete'
   const isPlanned = state === 'planned'
-  const details = [
+  const sections = [
     failure === undefined && record.revision_log ? revisionLog(record.revision_log) : undefined,
     isGone || isPlanned ? undefined : changesSection(record),
     previewsTable(record),
-    record.check && transcript(record.check),
-    isGone ? undefined : idsSection(record)
+    record.check && transcript(record.check)
   ].filter((section) => section !== undefined)
-  const ofOne = details.length === 0 ? [] : [folded(`Details of ${escapeHtml(name, 100)}`, details.join('\n\n'))]
+  const shownName = escapeHtml(name, 100)
+  // Ids that are all the details need no fold of their own.
+  const ids = isGone
+    ? undefined
+    : idsSection(record, isOneOfMany && sections.length === 0 ? `IDs of ${shownName}` : 'IDs')
+  const details = ids === undefined ? sections : [...sections, ids]
+  const isFolded = isOneOfMany && sections.length > 0
   return {
     cells: {
       Name: code(name, 100),
       Status: statusText(record, failure, state),
       Link: addressOf(deployment),
-      Commit: isGone ? '' : commitCell(deployment),
+      Commit: isGone ? '' : commitCell(record),
       Time: isGone || record.waited_ms === undefined ? '' : spellDuration(record.waited_ms),
       // A plan says what would be: nothing was updated.
       Updated: isPlanned ? '' : formatTime(updated_at),
@@ -118,9 +121,11 @@ export function partOf(deployment: CommentedDeployment, isOneOfMany: boolean): P
     state,
     heading,
     failure: failure && !isSkipped(failure) ? failureText(record, failure, heading === undefined) : undefined,
+    // A plan has them where its changes are.
+    warnings: isPlanned && failure === undefined ? undefined : warningsBlock(record),
     remark: skippedOf(deployment, heading) ?? absentOf(record, state, heading),
     plan: isPlanned && failure === undefined ? planSection(record, heading) : undefined,
-    details: isOneOfMany ? ofOne : details
+    details: isFolded ? [folded(`Details of ${shownName}`, details.join('\n\n'))] : details
   }
 }
 
@@ -148,11 +153,13 @@ function addressOf(deployment: CommentedDeployment): string {
   return `${link(is_preview ? 'Open preview' : 'Open', url)} · ${link('API docs', `${url}/docs`)}${which}`
 }
 
-function commitCell({ record, commit }: CommentedDeployment): string {
-  const built = record.revision_id === undefined ? undefined : commitOf(record)
+/** The commit of the revision; as long as the service does not show it, that of the request. */
+function commitCell(record: RunRecord): string {
+  const { revision_id, new_revision, wanted_commit: wanted } = record
+  const built = revision_id === undefined ? undefined : commitOf(record)
   if (built !== undefined) return commitLink(record, built)
-  const isKept = record.revision_id !== undefined && record.new_revision === false
-  return commit === undefined || isKept ? '' : `for ${commitLink(record, commit)}`
+  const isKept = revision_id !== undefined && new_revision === false
+  return wanted === undefined || isKept ? '' : `for ${commitLink(record, wanted)}`
 }
 
 function failureText(record: RunRecord, failure: Failure, isHeaded: boolean): string {
@@ -180,26 +187,23 @@ function absentOf(record: RunRecord, state: State, heading: string | undefined):
 }
 
 function planSection(record: RunRecord, heading: string | undefined): string | undefined {
-  const { plan, warnings } = record
+  const { plan } = record
   if (plan === undefined) return undefined
   return joined([
     heading,
     heading === undefined ? 'Plan only. Nothing was changed.' : undefined,
-    warningsBlock(warnings),
+    warningsBlock(record),
     // Of a create there is one reason, which the row says.
-    heading !== undefined && plan.operation === 'create' ? undefined : reasonsList(plan, record, { isOnlyPlan: true }),
+    heading !== undefined && plan.operation === 'create' ? undefined : reasonsList(plan, { isOnlyPlan: true }),
     diffBlock(plan.changes)
   ])
 }
 
 function changesSection(record: RunRecord): string | undefined {
   const { plan } = record
-  const diff = plan && diffBlock(plan.changes)
+  const diff = diffBlock(appliedChanges(record))
   if (plan === undefined || diff === undefined) return undefined
-  const body = joined([
-    plan.operation === 'create' ? undefined : reasonsList(plan, record, { isOnlyPlan: false }),
-    diff
-  ])
+  const body = joined([plan.operation === 'create' ? undefined : reasonsList(plan, { isOnlyPlan: false }), diff])
   return folded(count(plan.changes.length, 'change'), body)
 }
 

@@ -17,7 +17,7 @@ import {
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { Failure } from '../failure.js'
 import { saysWhatServes } from '../heading.js'
-import { commitOf, isPending, namedRevision, servedBefore } from '../known-revision.js'
+import { commitOf, namedRevision, servedBefore } from '../known-revision.js'
 import type { ShownPlan } from '../plan/shown-plan.js'
 import type { RunRecord } from '../record.js'
 import { logTitle } from '../revision-log.js'
@@ -60,10 +60,11 @@ export function rollbackLine(record: RunRecord, failure: Failure | undefined): s
 }
 
 /** The first warnings; the others are folded away. */
-export function warningsBlock(warnings: readonly string[]): string | undefined {
+export function warningsBlock(record: RunRecord): string | undefined {
+  const { warnings } = record
   if (warnings.length === 0) return undefined
   const quote = (some: readonly string[]) =>
-    some.map((text) => `> ⚠️ ${escapeMessage(text, LONGEST_LINE)}`).join('\n>\n')
+    some.map((text) => `> ⚠️ ${escapeMessage(withShortIds(text, record), LONGEST_LINE)}`).join('\n>\n')
   const shown = quote(warnings.slice(0, 5))
   const rest = warnings.slice(5)
   return rest.length === 0 ? shown : `${shown}\n\n${folded(`${rest.length} more warnings`, quote(rest))}`
@@ -72,12 +73,10 @@ export function warningsBlock(warnings: readonly string[]): string | undefined {
 /** Why a new revision results, or why none is needed. */
 export function reasonsList(
   { reasons, new_revision }: ShownPlan,
-  record: RunRecord,
   { isOnlyPlan }: { isOnlyPlan: boolean }
 ): string | undefined {
   if (reasons.length === 0) return undefined
-  const needed = isPending(record) ? 'A new revision is needed:' : 'A new revision was needed:'
-  const made = isOnlyPlan ? 'A new revision would be created:' : needed
+  const made = isOnlyPlan ? 'A new revision would be created:' : 'A new revision was needed:'
   const heading = new_revision ? made : 'No new revision is needed:'
   const [only, ...others] = reasons
   if (only !== undefined && others.length === 0)
@@ -96,11 +95,11 @@ export function commitLink({ repo_url }: RunRecord, commit: string): string {
   return link(code(shortCommit(commit)), isCommit && isSafeAddress(url) ? `${url}/commit/${commit}` : undefined)
 }
 
-/** Every id in full, folded away. */
-export function idsSection(record: RunRecord): string | undefined {
+/** Every id in full, folded away. @param title HTML. */
+export function idsSection(record: RunRecord, title = 'IDs'): string | undefined {
   const known = [...idsOf(record), ['Commit', commitOf(record)], ['Image', imageOf(record.plan)]] as const
   const lines = known.flatMap(([what, id]) => (id === undefined ? [] : [`- ${what}: ${code(id, 500)}`]))
-  return lines.length === 0 ? undefined : folded('IDs', lines.join('\n'))
+  return lines.length === 0 ? undefined : folded(title, lines.join('\n'))
 }
 
 function idsOf(record: RunRecord): (readonly [what: string, id: string | undefined])[] {

@@ -6,7 +6,7 @@ import { count, shortenDigests, shortId, spellDuration } from '../../text/format
 import { code, escapeMessage, link, table } from '../../text/markdown.js'
 import type { Failure } from '../failure.js'
 import { headingOf } from '../heading.js'
-import { commitOf, lastStatus, servedBefore, servedRemark } from '../known-revision.js'
+import { appliedChanges, commitOf, lastStatus, servedBefore, servedRemark } from '../known-revision.js'
 import { diffBlock, isSecret, withCommits } from '../plan/plan-diff.js'
 import type { ShownPlan } from '../plan/shown-plan.js'
 import type { RunRecord } from '../record.js'
@@ -32,7 +32,7 @@ const DELETED: Record<Deletion, string> = {
 
 /** Markdown for the job summary. Everything that is not ours in it is escaped. */
 export function renderSummary(record: RunRecord, failure?: Failure): string {
-  const { operation, warnings, deletion, skipped } = record
+  const { operation, deletion, skipped } = record
   // A plan of which no part was applied is of no use.
   const plan = failure?.unchanged ? undefined : record.plan
   const isOnlyPlan = operation === 'planned' || (operation === undefined && failure !== undefined)
@@ -46,11 +46,11 @@ export function renderSummary(record: RunRecord, failure?: Failure): string {
     operation === 'deleted' && deletion !== 'absent'
       ? 'A new deployment can use the name when the service has finished.'
       : undefined,
-    warningsBlock(warnings),
+    warningsBlock(record),
     record.revision_log && revisionLog(record.revision_log, { open: true }),
     operation === 'planned' ? undefined : factsTable(record),
-    plan && (isOnlyPlan || plan.operation !== 'create') ? reasonsList(plan, record, { isOnlyPlan }) : undefined,
-    plan && (isOnlyPlan ? diffBlock(plan.changes) : changesSection(plan)),
+    plan && (isOnlyPlan || plan.operation !== 'create') ? reasonsList(plan, { isOnlyPlan }) : undefined,
+    plan && (isOnlyPlan ? diffBlock(plan.changes) : changesSection(record, plan)),
     previewsTable(record),
     timeline(record),
     record.check && transcript(record.check),
@@ -125,7 +125,8 @@ function tableOf(columns: readonly Column[]): string {
 }
 
 /** The fields of a new deployment, or those that got another value. Why there is a new revision stands above it. */
-function changesSection({ changes, operation }: ShownPlan): string | undefined {
+function changesSection(record: RunRecord, { operation }: ShownPlan): string | undefined {
+  const changes = appliedChanges(record)
   if (operation === 'create') return `Created with:\n\n${changesTable(changes.toSorted(idsLast), operation)}`
   const isSame = ({ path, difference, before, after }: Change) =>
     (difference === 'unproven' || difference === 'repeated') && before === after && !isSecret(path)

@@ -53,7 +53,7 @@ describe('the code of a git deployment', () => {
       'at another commit',
       wanted('main', COMMIT_B),
       here,
-      { changes: [{ ...SAME_REF, difference: 'changed', note: text(/deployed aaaaaaa.*bbbbbbb$/), commits: MOVED }] }
+      { changes: [{ ...SAME_REF, difference: 'changed', note: text(/deployed at aaaaaaa.*bbbbbbb$/), commits: MOVED }] }
     ],
     [
       'on its way at another commit',

@@ -237,9 +237,9 @@ describe('a revision that this run waited for', () => {
 
   test('built from another commit is a warning, unless that commit was kept on purpose', async () => {
     const code = { ...CODE, repo_commit_sha: COMMIT_B }
-    expect((await cameUp({ code })).session.all('warning')).toHaveLength(1)
+    expect((await cameUp({ code })).session.all('commit_differs')).toHaveLength(1)
     const applied = { retained_commit: COMMIT_B }
-    expect((await cameUp({ code, applied })).session.all('warning')).toEqual([])
+    expect((await cameUp({ code, applied })).session.all('commit_differs')).toEqual([])
   })
 
   describe('and that another run’s revision replaced', () => {

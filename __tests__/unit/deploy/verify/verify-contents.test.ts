@@ -30,7 +30,7 @@ test.each([
   ['told as empty', built({ graph_config_path: '' })]
 ])('code that is %s matches', (_, made) => {
   expect(() => assertCodeMatches(git(), made)).not.toThrow()
-  expect(compareBuiltCommit(git(), made)).toEqual([])
+  expect(compareBuiltCommit(git(), made)).toBeUndefined()
 })
 
 test.each<[string, DesiredDeployment, object]>([
@@ -51,13 +51,16 @@ test('a deployment that is being deleted is no success', () => {
 })
 
 test('another built commit is reported with both reasons that it may have, because the service shows none', () => {
-  const [warning] = compareBuiltCommit(git(), built({ repo_commit_sha: COMMIT_B }))
-  expect(warning).toMatch(/bbbbbbb.*aaaaaaa\. Either the branch has moved, or the service has not seen aaaaaaa yet\./)
-  expect(warning).toMatch(/If the branch is still at aaaaaaa, re-run the job\.$/)
+  const differs = compareBuiltCommit(git(), built({ repo_commit_sha: COMMIT_B }))
+  expect(differs?.built).toBe(COMMIT_B)
+  expect(differs?.message).toMatch(
+    /bbbbbbb.*aaaaaaa\. Either the branch has moved, or the service has not seen aaaaaaa yet\./
+  )
+  expect(differs?.message).toMatch(/If the branch is still at aaaaaaa, re-run the job\.$/)
 })
 
 test('nothing is reported if this run, or the service, shows no commit', () => {
   const { commit: _commit, ...unknown } = gitWanted(COMMIT_A)
-  expect(compareBuiltCommit(unknown, built())).toEqual([])
-  expect(compareBuiltCommit(git(), built({ repo_commit_sha: null }))).toEqual([])
+  expect(compareBuiltCommit(unknown, built())).toBeUndefined()
+  expect(compareBuiltCommit(git(), built({ repo_commit_sha: null }))).toBeUndefined()
 })

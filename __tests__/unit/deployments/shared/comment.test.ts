@@ -8,7 +8,6 @@ import type { GitHub } from '../../../../src/ports.js'
 import type { DeploymentState } from '../../../../src/report/manifest/deployment-state.js'
 import { EMPTY_RECORD, type RunRecord } from '../../../../src/report/record.js'
 import { recordOf } from '../../../support/comments/rows.js'
-import { COMMIT_A } from '../../../support/fakes/answers.js'
 import { GitHubRepository } from '../../../support/fakes/github-repository.js'
 import { contextOf, GOOD, pullRequest, read } from '../../../support/fakes/inputs.js'
 import { VirtualClock } from '../../../support/fakes/virtual-clock.js'
@@ -146,16 +145,6 @@ describe('the comment that all deployments share', () => {
     await comment.close([state('support', 'live', { ...EMPTY_RECORD, operation: 'skipped' }), state('router')])
     expect(body()).toContain('router-pr-7')
     expect(body()).not.toContain('support-pr-7')
-  })
-
-  test.each([
-    ['the commit of the pull request', COMMIT_A, true],
-    ['no text that is no commit', 'main', false]
-  ])('names %s', async (_, head_sha, isShown) => {
-    const { comment, body } = open({ context: pullRequest({ head_sha }) })
-    await comment.close([state('support')])
-    expect(body().includes(`for \`${head_sha.slice(0, 7)}\``)).toBe(isShown)
-    expect(body().includes('| for ')).toBe(isShown)
   })
 
   test('that GitHub refuses is one warning, whoever notices it first', async () => {

@@ -107,7 +107,38 @@ describe('after another run has written the comment, a reader still sees', () =>
       { record: recordOf('', { operation: 'deleted', deletion: 'absent', meant: 'supporter', statuses: [] }) },
       'does not exist. Did you mean `supporter`?'
     ],
-    ['the commit of a run that has no revision yet', { record: pending(), commit: 'c'.repeat(40) }, 'ccccccc']
+    [
+      'the commit of a run that has no revision yet',
+      { record: { ...pending(), wanted_commit: 'c'.repeat(40) } },
+      'ccccccc'
+    ],
+    [
+      'that another commit is deployed than that of the run',
+      { record: recordOf('DEPLOYED', { commits, other_commit: 'b'.repeat(40), wanted_commit: 'c'.repeat(40) }) },
+      'but at `bbbbbbb`, not at `ccccccc`'
+    ],
+    ['the warnings of a deploy', { record: recordOf('DEPLOYED', { warnings: ['It moved.'] }) }, '> ⚠️ It moved.'],
+    [
+      'which commit of the branch was built',
+      {
+        record: recordOf('DEPLOYED', {
+          new_revision: true,
+          commits,
+          plan: { ...plan, changes: [{ ...change, commits: { from: 'a'.repeat(40), to: 'c'.repeat(40) } }] }
+        })
+      },
+      '+   main at bbbbbbb'
+    ],
+    [
+      'that an unchanged revision became live during the run',
+      {
+        record: recordOf('DEPLOYED', {
+          operation: 'unchanged',
+          statuses: [status('r1', 'BUILDING'), status('r1', 'DEPLOYING'), status('r1', 'DEPLOYED')]
+        })
+      },
+      '| ✅ Deployed |'
+    ]
   ])('%s', (_, over, text) => {
     const written = row('support', over)
     expect(rendered(written)).toContain(text)
@@ -199,7 +230,7 @@ describe('one row that is too long does not cost the others theirs', () => {
   })
 
   test('facts that no comment shows are not kept', () => {
-    const bare = storedRow(row('support', { record: recordOf('x', { statuses: [], warnings: ['of a deploy'] }) }))
+    const bare = storedRow(row('support', { record: recordOf('x', { statuses: [], asked_id: 'no row shows it' }) }))
     expect(Object.keys(bare)).toEqual(['name', 'under_way', 'updated_at', 'run_started_at', 'record'])
     expect(Object.keys(bare.record).sort()).toEqual([
       'command',

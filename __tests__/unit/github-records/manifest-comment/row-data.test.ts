@@ -28,7 +28,7 @@ function realRow(n: number, over: Partial<CommentRow> = {}): CommentRow {
     plan: {
       operation: 'update',
       new_revision: true,
-      reasons: [`main: deployed ${hex(8)}, this run ${hex(8)}`],
+      reasons: [`main was deployed at ${hex(8)}, and this run is at ${hex(8)}`],
       changes: [
         {
           path: 'source_revision_config.repo_ref',

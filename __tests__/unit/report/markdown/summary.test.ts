@@ -13,7 +13,6 @@ const RECORD: RunRecord = {
   ...EMPTY_RECORD,
   deployment_id: 'd-1',
   name: 'support',
-  source: 'git_host',
   url: 'https://support.agents.example',
   revision_id: 'rev-2',
   previous: 'rev-1',
@@ -27,7 +26,7 @@ const RECORD: RunRecord = {
   plan: {
     operation: 'update',
     new_revision: true,
-    reasons: ['main: deployed aaaaaaa, this run bbbbbbb'],
+    reasons: ['main was deployed at aaaaaaa, and this run is at bbbbbbb'],
     changes: [
       {
         path: 'source_revision_config.repo_ref',
@@ -60,7 +59,7 @@ test('the summary says what was done, why, what changed, and how it went', () =>
 | --- | --- | --- | --- | --- | --- |
 | \`DEPLOYED\` | \`bbbbbbb\` | 4 min 5 s | \`rev-2\` | \`rev-1\` at \`aaaaaaa\` | \`d-1\` |
 
-A new revision was needed: main: deployed aaaaaaa, this run bbbbbbb
+A new revision was needed: main was deployed at aaaaaaa, and this run is at bbbbbbb
 
 | Field | After |
 | --- | --- |
@@ -153,7 +152,15 @@ test.each<[Partial<RunRecord>, string]>([
   [{ active_before: null }, '✅ Updated `support` at `bbbbbbb`'],
   [{ active_before: 'rev-0' }, '✅ Updated `support` at `bbbbbbb`'],
   [{ previous: null, operation: 'created' }, '✅ Created `support` at `bbbbbbb`'],
-  [{ previous: 'rev-2', operation: 'unchanged', new_revision: false }, '✅ No changes to `support` at `bbbbbbb`']
+  [
+    { previous: 'rev-2', operation: 'unchanged', new_revision: false, statuses: RECORD.statuses.slice(-1) },
+    '✅ No changes to `support` at `bbbbbbb`'
+  ],
+  [{ previous: 'rev-2', operation: 'unchanged', new_revision: false }, '✅ `support` is deployed at `bbbbbbb`'],
+  [
+    { other_commit: 'b'.repeat(40), wanted_commit: 'c'.repeat(40) },
+    '⚠️ Updated `support`, but at `bbbbbbb`, not at `ccccccc`'
+  ]
 ])('the heading names the known commits', (known, heading) => {
   expect(renderSummary({ ...RECORD, ...known }).split('\n')[0]).toBe(`### ${heading}`)
 })
