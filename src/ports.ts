@@ -239,7 +239,8 @@ export interface Runner {
   error(text: string, failure?: ShownFailure): void
   /** Shows a problem at its place in the changes of a pull request, where the job can do that. */
   annotate?(place: FilePlace, text: string): void
-  group(title: string, text: string): void
+  /** @param what `isDetail`: nothing in it needs to be read. Where groups do not fold, the title is enough. */
+  group(title: string, text: string, what?: { isDetail: boolean }): void
   output(name: OutputName, value: string): void
   /** Adds to the summary of the job what is free of secrets already. A summary that cannot be written is a warning. */
   summary(markdown: string): Promise<void>

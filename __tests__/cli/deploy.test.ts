@@ -100,6 +100,27 @@ describe('a deploy', () => {
   })
 })
 
+test('several from a manifest: one that succeeds ends with a line, one that fails, -v and a plan with the whole log', async () => {
+  await using plane = await startTimelessPlane()
+  const place = mkdtempSync(join(folder, 'manifest-'))
+  writeFileSync(join(place, 'd.yaml'), manifestOf('one', 'two'))
+  const run = async (command: string, ...args: string[]) => {
+    const { stderr } = await runProgramHere([command, '--manifest', 'd.yaml', ...FAST, ...args], {
+      cwd: place,
+      ...at(plane)
+    })
+    return stderr
+  }
+  const whole = /^ {2}Plan: /m
+  expect(await run('plan')).toMatch(whole)
+  const live = await run('deploy')
+  for (const key of ['one', 'two']) expect(live).toMatch(new RegExp(`^✓ ${key}: created in `, 'm'))
+  expect(live).not.toMatch(whole)
+  expect(await run('deploy', '-v')).toMatch(whole)
+  plane.setOutcome('DEPLOY_FAILED')
+  expect(await run('deploy', '--new-revision', 'always')).toMatch(/^✗ \w+: failed.*\n(?: {2}.*\n)*? {2}Plan: /m)
+})
+
 describe('in a git checkout', () => {
   test('repository, branch and commit are those of the checkout', async () => {
     using checkout = createCheckout()

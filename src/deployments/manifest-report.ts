@@ -97,9 +97,11 @@ export function createManifestReport(ports: RunPorts): ManifestReport {
       progress.end(key, phase, failed)
       comment?.update(progress.stateOf(key), progress.states())
       const text = logs.get(key)?.text()
-      const title = endTitle(progress.stateOf(key))
+      const state = progress.stateOf(key)
+      const title = endTitle(state)
       if (text === undefined) runner.info(title)
-      else runner.group(title, text)
+      // The lines so far show what it did. A plan is its log.
+      else runner.group(title, text, { isDetail: phase === 'live' && state.record.operation !== 'planned' })
       const now = clock.now()
       if (now - outputsAt < BETWEEN_OUTPUTS_MS * size) return
       outputsAt = now

@@ -80,8 +80,9 @@ export function createConsoleRunner(options: ConsoleOptions): ConsoleRunner {
       problem('error', styled('Error:', 'red'), text)
     },
     hasToldError: () => toldError,
-    group: (title, text) => {
-      if (reports.group === undefined) info(`${title}\n${text.replace(/^(?=.)/gm, '  ')}`)
+    group: (title, text, what) => {
+      if (reports.group === undefined && what?.isDetail && level !== 'verbose') info(title)
+      else if (reports.group === undefined) info(`${title}\n${text.replace(/^(?=.)/gm, '  ')}`)
       else if (level !== 'quiet') {
         // The title says whose words the text is in.
         const [shown = '', ...lines] = clean(`${title}\n${text}`).split('\n')
