@@ -185,7 +185,7 @@ function inputsOf(example) {
 
 const operations = await operationsTable()
 const schema = await manifestSchema(action.inputs)
-const tables = manifestTables(schema)
+const tables = manifestTables(schema, action.inputs)
 
 /** Returns the text between the markers of a page: a table, or an example by its name. */
 function contentOf(marker) {
@@ -274,9 +274,9 @@ function flagsTable() {
           ? `\`${flag}\`, \`--no-${flag.slice(2)}\``
           : `\`${flag} VALUE\``
       const fallback = defaultOf(input)
-      return `| ${shown} | \`DEPLOY_AGENT_SERVER_${name.toUpperCase()}\` | ${fallback === '' ? '' : `\`${fallback}\``} | [\`${name}\`](inputs.md) |`
+      return `| ${shown} | \`DEPLOY_AGENT_SERVER_${name.toUpperCase()}\` | ${fallback === '' ? '' : `\`${fallback}\``} |`
     })
-  return ['| flag | variable | default | input |', '|---|---|---|---|', ...rows].join('\n')
+  return ['| flag | variable | default |', '|---|---|---|', ...rows].join('\n')
 }
 
 /** One row per exit code, with the error codes that lead to it. */

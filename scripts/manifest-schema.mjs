@@ -46,20 +46,32 @@ export async function manifestSchema(inputs) {
 
 const cell = (text) => text.replaceAll('|', '\\|')
 
-/** The tables of docs/manifest.md by their markers. */
-export function manifestTables(schema) {
-  const { deployment } = schema.definitions
+/** The tables of docs/manifest.md by their markers. @param inputs Those of action.yml. */
+export function manifestTables(schema, inputs) {
+  const all = Object.entries(schema.definitions.deployment.properties)
+  const isInput = ([key, { description }]) => inputs[key] && description.startsWith(inputs[key].description)
   return {
-    'manifest-top': table(schema, ({ description }) => description),
-    'manifest-keys': table(deployment, ({ description }) => description)
+    'manifest-top': table(Object.entries(schema.properties)),
+    'manifest-own': table(all.filter((entry) => !isInput(entry))),
+    'manifest-inputs': keysByForm(all.filter(isInput))
   }
 }
 
-function table({ properties }, meaning) {
-  const rows = Object.entries(properties).map(
-    ([key, property]) => `| \`${key}\` | ${formOf(property)} | ${cell(meaning(property))} |`
+function table(properties) {
+  const rows = properties.map(
+    ([key, property]) => `| \`${key}\` | ${formOf(property)} | ${cell(property.description)} |`
   )
   return ['| key | value | meaning |', '|---|---|---|', ...rows].join('\n')
+}
+
+/** One row per form of value. */
+function keysByForm(properties) {
+  const forms = [...new Set(properties.map(([, property]) => formOf(property)))]
+  const rows = forms.map((form) => {
+    const keys = properties.filter(([, property]) => formOf(property) === form).map(([key]) => `\`${key}\``)
+    return `| ${form} | ${keys.join(', ')} |`
+  })
+  return ['| value | keys |', '|---|---|', ...rows].join('\n')
 }
 
 /** What a value looks like, in words. A null and a reference are possible everywhere. */
