@@ -20,6 +20,12 @@ const SCOPE: Scope = {
     ['v1.2', { url: 'https://v1.example' }]
   ])
 }
+test('a typo in needs is one problem, not a second one where the deployment is referred to', async () => {
+  const url = "secrets: {URL: '${deployments.billing.url}'}"
+  const text = manifestOf(`billing: {graph_config_path: y}\na: {graph_config_path: y, needs: [biling], ${url}}`)
+  expect(await problemsOf(text)).toEqual([expect.stringMatching(/needs.*Did you mean "billing"\?$/)])
+})
+
 const ALL = { secrets: true, deployments: true }
 
 test.each([

@@ -1,6 +1,6 @@
 /** Replaces the references of a text: `${name}`, `${secrets.X}` and the like. Nothing else is an expression. */
 
-import { suggestion } from '../../text/nearest.js'
+import { nearest, suggestion } from '../../text/nearest.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 
 /** What a deployment that another one needs came to: for `${deployments.X.url}`, `.id`, `.revision_id`. */
@@ -107,7 +107,10 @@ function resolveDeployment(reference: string, { needs, keys, needed }: Scope, { 
   const shown = `"${sanitizeLine(key, 60)}"`
   if (key === '' || !isField(field)) return { problem: `is not a reference. A deployment has ${FIELDS.join(', ')}.` }
   if (!keys.includes(key)) return { problem: `names no deployment of the file.${suggestion(key, keys)}` }
-  if (!needs.includes(key)) return { problem: `names a deployment that is not in needs. Add ${shown} to needs.` }
+  // A typo in needs is reported there. It is no second problem here.
+  const isMeant = (need: string) => !keys.includes(need) && nearest(need, [key]) !== undefined
+  if (!needs.includes(key) && !needs.some(isMeant))
+    return { problem: `names a deployment that is not in needs. Add ${shown} to needs.` }
   if (!deployments)
     return { problem: 'is not allowed here: the action needs this value before it deploys any. Write the value.' }
   return textOf(needed.get(key)?.[field], `has no value: the control plane shows no ${field} of ${shown}.`)
