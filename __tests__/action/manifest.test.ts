@@ -250,6 +250,8 @@ test.each<[what: string, inputs: Record<string, string>, problems: RegExp[]]>([
   const { outputs, stdout } = await runManifest({ url: 'https://api.example' }, 'deployments: {a: [', { inputs })
   expect(outputs.error_code).toBe('input_invalid')
   const error = stdout.split('\n').findLast((line) => line.startsWith('::error')) ?? ''
+  const places = stdout.match(/^::error title=Invalid manifest,file=deployments\.yaml,line=3,col=\d+::/gm) ?? []
+  expect(places).toHaveLength(problems.filter(({ source }) => source.includes(':3:')).length)
   const lines = error.split('%0A').filter((line) => /^ {2}\S/.test(line))
   expect(lines).toEqual(problems.map((problem) => expect.stringMatching(problem)))
 })

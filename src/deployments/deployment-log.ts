@@ -67,7 +67,8 @@ export function openDeploymentLog(
       ...reporter,
       emit: (event) => {
         reporter.emit(event)
-        const text = liveText(event)
+        // A plan changes nothing that could be followed.
+        const text = reporter.record().command === 'plan' ? undefined : liveText(event)
         if (text !== undefined) show(`${label}  ${text}`)
         if (event.type === 'operation_decided') onDecided()
       }

@@ -56,11 +56,13 @@ function explainFailure(error: unknown, record: RunRecord): Failure {
     return { kind: 'cancelled', code: 'cancelled', message: cancelMessage(record), advice: cancelAdvice(record) }
   if (error instanceof InputError) {
     const lines = problemLines(error.problems)
+    // One problem at several places is one line.
+    const many = Math.min(error.inputs, lines.length)
     return {
       kind: 'failure',
       code: error.code,
       message: [
-        error.inputs > 1 ? `${error.inputs} invalid inputs.` : 'Invalid input.',
+        many > 1 ? `${many} invalid inputs.` : 'Invalid input.',
         ...lines.slice(0, MOST_PROBLEMS),
         ...(lines.length > MOST_PROBLEMS ? [`  and ${lines.length - MOST_PROBLEMS} more`] : [])
       ].join('\n'),

@@ -35,6 +35,7 @@ export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
     case 'revision_identified':
       return revisionLines(event, before)
     case 'status_read':
+      if (before.command === 'plan') return latestLines(event, before)
       return statusLines(event, before.statuses.length)
     case 'rollback_progressed':
       return statusLines(event, before.rollback_statuses.length)
@@ -128,6 +129,11 @@ function deployedLines(event: Extract<DeployEvent, { type: 'wait_ended' }>, befo
   ]
 }
 
+/** A plan waits for nothing: it shows the status that it read. */
+function latestLines({ revision_id, status }: { revision_id: string; status: string }, before: RunRecord): LogLine[] {
+  return info(`Latest revision ${namedRevision(before, revision_id)}: ${sanitizeLine(status, 60)}`)
+}
+
 function statusLines(
   { elapsed_ms, status, earlier }: { elapsed_ms: number; status: string; earlier?: EarlierDurations },
   seen: number
@@ -172,7 +178,7 @@ const SWEPT: Record<Deletion, string> = {
 
 function operationLines(
   { operation, new_revision }: { operation: string; new_revision: boolean },
-  { plan }: RunRecord
+  { plan, command }: RunRecord
 ): LogLine[] {
   switch (operation) {
     case 'created':
@@ -184,7 +190,7 @@ function operationLines(
         ? info('Nothing to send. The service builds this push automatically.')
         : info(`Nothing was changed.${plan?.in_progress ? '' : ' To build again, set new_revision: always.'}`)
     case 'planned':
-      return info('Plan only. Nothing was changed.')
+      return info(command === 'sweep' ? 'Dry run. Nothing was deleted.' : 'Plan only. Nothing was changed.')
     default:
       return []
   }
@@ -193,7 +199,7 @@ function operationLines(
 /** The revision, and the one that was active before, which need not be the latest one. It may stop before the new one serves. */
 function revisionLines(event: Extract<DeployEvent, { type: 'revision_identified' }>, before: RunRecord): LogLine[] {
   const { revision_id, superseded } = event
-  if (before.revision_id === revision_id) return []
+  if (before.revision_id === revision_id || before.command === 'plan') return []
   const served = superseded ? undefined : servedBefore(recordEvent(before, event))
   const active = served === undefined ? '' : `; ${namedRevision(before, served)} was active before`
   return info(`Revision ${namedRevision(before, revision_id)}${active}`)

@@ -23,7 +23,8 @@ export function formatDuration(ms: number): string {
 
 /** `4 min 5 s` for 245,000 milliseconds; `1 h 2 min` from an hour on, and tenths below 10 s, as in `2.5 s`. */
 export function spellDuration(ms: number): string {
-  const tenths = Math.round(Math.max(0, ms) / 100)
+  // Nothing takes no time at all.
+  const tenths = Math.max(ms > 0 ? 1 : 0, Math.round(ms / 100))
   if (tenths < 100) return `${tenths / 10} s`
   const seconds = Math.max(10, Math.floor(ms / 1000))
   const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]

@@ -332,3 +332,36 @@ test('the address is custom_url; where the service tells none, its own field of 
     expect(urlOf(null, hostile)).toBeUndefined()
   }
 })
+
+test.each<[string, string[]]>([
+  ['plan', ['Latest revision rev-1: BUILD_FAILED', 'Plan only. Nothing was changed.']],
+  ['sweep', ['Dry run. Nothing was deleted.']]
+])('the log of a %s that changes nothing shows no wait', async (command, expected) => {
+  const status = { revision_id: 'rev-1', status: 'BUILD_FAILED', elapsed_ms: 0 }
+  const { lines } = await reported([
+    { type: 'started', command: command as 'plan' | 'sweep', name: 'support' },
+    ...(command === 'plan'
+      ? ([
+          { type: 'revision_identified', revision_id: 'rev-1' },
+          { type: 'status_read', ...status }
+        ] as const)
+      : []),
+    { type: 'operation_decided', operation: 'planned', new_revision: false }
+  ])
+  expect(lines).toEqual(expected)
+})
+
+test('an answer within milliseconds did not take 0 s', async () => {
+  const check = { result: 'passed' as const, assistant: 'agent', asked: 'hi', events: [], elapsed_ms: 40 }
+  const { lines } = await reported([{ type: 'check_ended', check }])
+  expect(lines).toEqual(['Smoke check: assistant "agent" answered in 0.1 s'])
+})
+
+test('one problem of two inputs is one line, and counts as one', () => {
+  const problem = 'is not among the secrets of this step.'
+  const error = new InputError([
+    { input: 'a.yaml:1:1 x', problem },
+    { input: 'a.yaml:2:1 y', problem }
+  ])
+  expect(describeFailure(error, EMPTY_RECORD).message).toBe(`Invalid input.\n  a.yaml:1:1 x, a.yaml:2:1 y: ${problem}`)
+})

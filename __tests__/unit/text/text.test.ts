@@ -127,7 +127,7 @@ test('an address is output without a slash at its end, so that /docs can follow'
 
 test.each([
   [0, '0 s'],
-  [40, '0 s'],
+  [40, '0.1 s'],
   [2_520, '2.5 s'],
   [9_960, '10 s'],
   [59_999, '59 s'],
