@@ -1,16 +1,19 @@
 /** One request, from its start to its report: the only catch of a run. */
 import { type Ends, type RunPorts, runCommand, type Work } from './command.js'
 import type { DeployEvent } from './deploy/core/events.js'
-import { messageOf } from './errors.js'
+import { InputError, messageOf } from './errors.js'
 import { createGitHubSide, type GitHubSide, type OpenGitHub } from './github-records/github-side.js'
 import { startTimeLimit, type TimeLimit } from './http/time-limit.js'
 import { refuseMissingGraph } from './inputs/graph-file.js'
-import type { Request } from './inputs/request.js'
+import type { RefusedRequest, Request } from './inputs/request.js'
 import type { Checkout, Runner } from './ports.js'
 import { describeFailure, type Failure, failureText } from './report/failure.js'
 import { withDocs } from './report/markdown/docs-link.js'
 import type { Reporter } from './report/reporter.js'
 import { sanitizeLine } from './text/sanitize.js'
+
+/** For the comment of a run whose inputs are invalid, which may have no valid time limit. */
+const COMMENT_MS = 60_000
 
 /** How a request ended. */
 export interface RequestEnd {
@@ -20,11 +23,16 @@ export interface RequestEnd {
   succeeded: boolean
 }
 
-/** Runs one request and reports it. Never throws: a failure is in the log and in the result. */
+/**
+ * Runs one request and reports it. Never throws: a failure is in the log and in the result.
+ *
+ * @param readRefused What a request with invalid inputs is about, for its comment.
+ */
 export async function runRequest(
   readRequest: () => Promise<Request>,
   ports: RunPorts,
-  reporter: Reporter
+  reporter: Reporter,
+  readRefused?: () => RefusedRequest | undefined
 ): Promise<RequestEnd> {
   const { runner } = ports
   let failure: Failure | undefined
@@ -34,19 +42,27 @@ export async function runRequest(
     if (request.command === 'skip') reporter.emit({ type: 'skipped', reason: request.reason })
     else {
       const limit = startTimeLimit(ports.clock, timeoutOf(request))
+      reporter.emit({ type: 'started', command: request.command, ...targetOf(request) })
+      github = openGitHubSide(request, ports, { reporter, limit })
       if (request.command === 'deploy' || request.command === 'plan') {
         await refuseMissingGraph(request.deploy.wanted, lookBriefly(ports.checkout, limit))
       }
-      reporter.emit({ type: 'started', command: request.command, ...targetOf(request) })
-      github = openGitHubSide(request, ports, { reporter, limit })
       await runCommand(request, ports, { reporter, github, limit })
     }
     reporter.assertOutputsWritten()
   } catch (error) {
+    const refused = error instanceof InputError && github === undefined ? readRefused?.() : undefined
+    if (refused !== undefined) {
+      const { name, deployment_id: asked_id } = refused.target
+      reporter.emit({ type: 'started', command: refused.command, name, asked_id })
+    }
     failure = withDocs(describeFailure(error, reporter.record()), ports.context)
     runner.error(failureText(failure, reporter.record()), failure)
     reporter.failed(failure)
     if (error instanceof Error) runner.debug(error.stack ?? messageOf(error))
+    if (refused !== undefined) {
+      github = openGitHubSide(refused, ports, { reporter, limit: startTimeLimit(ports.clock, COMMENT_MS) })
+    }
   }
   runner.maskUndecided()
   const isReported = await closeReports(failure, { runner, reporter, github })
@@ -102,7 +118,7 @@ function targetOf(request: Work): Omit<Extract<DeployEvent, { type: 'started' }>
 }
 
 function openGitHubSide(
-  request: Work,
+  request: Work | RefusedRequest,
   { context, openGitHub, redactor, clock }: RunPorts,
   { reporter, limit }: Omit<Ends, 'github'>
 ): GitHubSide {

@@ -4,7 +4,7 @@ import { previewEnvironment } from '../deploy/core/preview-name.js'
 import { GitHubError, GitHubRefusal } from '../errors.js'
 import { hasGitHub, type RunContext } from '../github/run-context.js'
 import type { GitHubAccess, SweepAccess } from '../inputs/records.js'
-import type { Request } from '../inputs/request.js'
+import type { RefusedRequest, Request } from '../inputs/request.js'
 import type { CodeHistory, GitHub, PullRequestState } from '../ports.js'
 import type { Failure } from '../report/failure.js'
 import { EMPTY_RECORD, type RunRecord } from '../report/record.js'
@@ -55,7 +55,7 @@ export interface GuardedSide {
 }
 
 export interface GitHubSideOptions extends GuardedSide {
-  request: Exclude<Request, { command: 'skip' }>
+  request: Exclude<Request, { command: 'skip' }> | RefusedRequest
   redactAll: <T>(value: T) => T
   /** Milliseconds since 1970. */
   now: () => number

@@ -28,14 +28,22 @@ const FOR_DEPENDABOT = `This run belongs to Dependabot, which gets only its own 
 /** The version that each path begins with (§9), and the page of the reference. */
 const EXCESS = /(?<!\/)\/(?:v[12](?:\/deployments(?:\/[^/]*)?)?|docs)$/
 
-/** At least one credential is needed (§5), whichever it is. */
-export function readConnection({ raw, field, problems, dialect, context }: Reading): Connection {
+/** The address of the control plane; empty if there is none. */
+export function readBaseUrl({ raw, field, problems, context }: Reading): string {
   const isOnGitHub = context.is_on_github !== false
   const base_url = field.safeUrl('base_url') ?? ''
   const excess = EXCESS.exec(base_url)?.[0]
   if (excess !== undefined)
     problems.add('base_url', `ends in "${sanitizeLine(excess, 60)}". Remove that: each request adds its own path.`)
   if (raw.base_url === undefined) problems.add('base_url', `${NO_BASE_URL}${isOnGitHub ? BASE_URL_IN_WORKFLOW : ''}`)
+  return base_url
+}
+
+/** At least one credential is needed (§5), whichever it is. */
+export function readConnection(reading: Reading): Connection {
+  const { raw, field, problems, dialect, context } = reading
+  const isOnGitHub = context.is_on_github !== false
+  const base_url = readBaseUrl(reading)
   const credentials = {
     api_key: field.credential('api_key'),
     tenant_id: field.credential('tenant_id'),

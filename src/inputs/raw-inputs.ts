@@ -21,8 +21,12 @@ export class Problems {
     this.found.push({ input, problem })
   }
 
+  get areAny(): boolean {
+    return this.found.length > 0
+  }
+
   /** @throws InputError when anything was added. */
   throwIfAny(): void {
-    if (this.found.length > 0) throw new InputError(this.found)
+    if (this.areAny) throw new InputError(this.found)
   }
 }

@@ -7,7 +7,7 @@ import type { SweepRequest } from '../deploy/preview/sweep.js'
 import type { InputProblem } from '../errors.js'
 import type { RunContext } from '../github/run-context.js'
 import { noteFork } from './code-origin.js'
-import { type Connection, readConnection, readDialect } from './connection.js'
+import { type Connection, readBaseUrl, readConnection, readDialect } from './connection.js'
 import { readDesiredDeployment } from './desired-deployment.js'
 import { fieldReader } from './fields.js'
 import { notePaths } from './paths.js'
@@ -97,6 +97,30 @@ export function reasonToSkip(raw: RawInputs, { pull_request, event_name }: RunCo
   const keyless = raw.api_key === undefined && raw.tenant_id === undefined && raw.bearer_token === undefined
   if (!keyless || !pull_request?.is_fork || event_name === 'pull_request_target') return undefined
   return `Pull request #${pull_request.number} comes from a fork. GitHub gives no secrets to its runs, so this run has no credential. To deploy these changes, let a maintainer push the branch to this repository.`
+}
+
+/** A request with invalid inputs, of which those that its comment is found by are valid. */
+export interface RefusedRequest {
+  command: 'deploy' | 'plan' | 'delete'
+  target: Target
+  github: GitHubAccess
+  dry_run: boolean
+}
+
+/** What a run with invalid inputs is about; undefined if one of the inputs that say so is among them. */
+export function readRefused(raw: RawInputs, context: RunContext): RefusedRequest | undefined {
+  const problems = new Problems()
+  const dialect = readDialect(raw.api_dialect, problems)
+  const field = fieldReader(raw, problems)
+  const reading: Reading = { raw, context, problems, field, dialect, notes: [], warnings: [] }
+  const command = readCommand(reading)
+  if (command === 'sweep') return undefined
+  const { preview, ...target } = readTarget(reading, command === 'delete' ? 'delete' : 'update')
+  const deletes = command === 'delete' || (preview && context.event_action === 'closed')
+  const base_url = readBaseUrl(reading)
+  const github = readGitHubAccess(reading, { base_url, ...target, preview, deletes, plans: command === 'plan' })
+  if (problems.areAny) return undefined
+  return { command: deletes ? 'delete' : command, target, github, dry_run: deletes && command === 'plan' }
 }
 
 /** What all deployments of a step share: the control plane, the records on GitHub, and the time. */

@@ -45,7 +45,8 @@ export function describeFailure(error: unknown, record: RunRecord): Failure {
 
 /** What the service refused before it was sent twice, it has not done. */
 function isUnchanged(error: unknown, { command, revision_id, wrote, retries }: RunRecord): boolean {
-  if (command === undefined) return error instanceof InputError
+  if (error instanceof InputError && !wrote) return true
+  if (command === undefined) return false
   if (command === 'plan' || revision_id !== undefined) return false
   const isRefused = error instanceof StatusError && !error.mayHaveBeenApplied && retries.total === 0
   return !wrote || (isRefused && command !== 'sweep')

@@ -40,15 +40,29 @@ export function failureBlock(
   const { revision_id: id = '' } = record
   // The revision is among the facts, and among the ids.
   const own = new Set([`Revision ${id}`, `Revision ${namedRevision(record, id)}`])
-  const [first = '', ...rest] = (isHeaded && saysWhatServes(record) ? plain : message)
+  const lines = (isHeaded && saysWhatServes(record) ? plain : message)
     .split('\n')
     .filter((line) => !own.has(line))
     .slice(0, mostLines)
-    .map((line) => escapeMessage(withShortIds(line, record), LONGEST_LINE))
-  const heading = [...(first === '' ? [] : [`**${first}**`]), link(code(errorCode), docs_url)].join(' ')
+  const shown = (line: string) => escapeMessage(withShortIds(line, record), LONGEST_LINE)
+  const isOneInput = errorCode === 'input_invalid' && lines.length === 2
+  // The only problem says more than that there is one.
+  const [first = '', ...rest] = isOneInput ? [problemLine(lines[1] ?? '')] : lines.map(shown)
+  const heading = [
+    ...(first === '' ? [] : [isOneInput ? first : `**${first}**`]),
+    link(code(errorCode), docs_url)
+  ].join(' ')
   // Lines end in two blanks, or markdown joins them.
   const facts = [heading, ...rest.filter((line) => line !== '')].map((line) => `> ${line}`).join('  \n')
   return advice === undefined ? facts : `${facts}\n>\n> **To fix:** ${escapeMessage(advice, LONGEST_LINE)}`
+}
+
+/** `**base_url**: …`, of a line that begins with the name of an input. */
+function problemLine(line: string): string {
+  const [, name, problem] = /^\s*(.*?): (.*)$/s.exec(line) ?? []
+  return name === undefined || problem === undefined
+    ? escapeMessage(line, LONGEST_LINE)
+    : `**${escapeMessage(name)}**: ${escapeMessage(problem, LONGEST_LINE)}`
 }
 
 /** The result of the rollback, unless the failure already has it. */
