@@ -58,7 +58,7 @@ function warningFor(
   if (!(error instanceof GitHubRefusal)) {
     return {
       key: 'other',
-      message: `${sanitizeLine(messageOf(error))}, so this run could not ${what}. The ${command} continues.`
+      message: `${sanitizeLine(messageOf(error))}, so this run could not ${what}. Other records and comments of this run on GitHub may be missing, too. The ${command} continues.`
     }
   }
   const { permission } = error

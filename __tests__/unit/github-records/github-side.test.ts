@@ -149,7 +149,7 @@ describe('the deployment that earlier runs recorded', () => {
     const { recall, warnings } = side({ inputs: ENVIRONMENT, github })
     expect(await recall('support')).toBeNull()
     expect(warnings).toEqual([
-      'GitHub did not answer, so this run could not look up the deployment that an earlier run recorded. The deploy continues.'
+      'GitHub did not answer, so this run could not look up the deployment that an earlier run recorded. Other records and comments of this run on GitHub may be missing, too. The deploy continues.'
     ])
   })
 })

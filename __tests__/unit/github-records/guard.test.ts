@@ -44,7 +44,7 @@ describe('a failure of GitHub does not fail the deploy', () => {
     expect(await guard('record the deployment', outage)).toBeUndefined()
     expect(await guard('write the comment', outage)).toBeUndefined()
     expect(warnings).toEqual([
-      'GitHub did not answer, so this run could not record the deployment. The deploy continues.'
+      'GitHub did not answer, so this run could not record the deployment. Other records and comments of this run on GitHub may be missing, too. The deploy continues.'
     ])
   })
 
@@ -52,7 +52,7 @@ describe('a failure of GitHub does not fail the deploy', () => {
     const { guard, warnings } = guarded({ open: failing(new GitHubError('github_token is empty')) })
     expect(await guard('record the deployment', async () => 1)).toBeUndefined()
     expect(warnings).toEqual([
-      'github_token is empty, so this run could not record the deployment. The deploy continues.'
+      'github_token is empty, so this run could not record the deployment. Other records and comments of this run on GitHub may be missing, too. The deploy continues.'
     ])
   })
 
