@@ -33,5 +33,7 @@ test('it starts alone', () => {
 })
 
 test('its demo deploys with nothing but the package', () => {
-  expect(start('demo')).toContain('All 7 steps behaved as expected.')
+  const log = start('demo')
+  expect(log).toContain('All 7 steps behaved as expected.\n\nNext')
+  expect(log.match(/→ operation=/g)).toHaveLength(1)
 })

@@ -7,20 +7,30 @@ import { type ActionResult, runAction } from './local-runner.js'
 
 const API_KEY = 'key-of-the-demo-4711'
 
-const HELP = `Usage: demo
+const HELP = `Usage: demo [-v]
 
 Deploys to a control plane on this machine, step by step, with the committed bundle, like a
-runner. You need no account and no flags. The exit code is 0 only if each step behaved as expected.`
+runner. You need no account. The exit code is 0 only if each step behaved as expected.
 
-/** Runs every step. The exit code is 0 only if each behaved as expected, and 2 for flags. */
+  -v, --verbose  Print the outputs of each step, not only of the first`
+
+const NEXT = `
+Next, with your own agent:
+  npx deploy-agent-server@1 init      writes the workflows that deploy your repository
+  npx deploy-agent-server@1 emulator  starts a control plane that keeps running
+Documentation: https://github.com/deploy-agent-server/deploy-agent-server#readme`
+
+/** Runs every step. The exit code is 0 only if each behaved as expected, and 2 for an unknown flag. */
 export async function runDemo(args: string[]): Promise<void> {
   const [flag] = args
   if (flag === '--help' || flag === '-h') {
     console.log(HELP)
     return
   }
-  if (flag !== undefined) {
-    console.error(`Error: ${JSON.stringify(flag)} is not allowed: the demo takes no flags.`)
+  const isVerbose = flag === '-v' || flag === '--verbose'
+  const unknown = args[isVerbose ? 1 : 0]
+  if (unknown !== undefined) {
+    console.error(`Error: ${JSON.stringify(unknown)} is not allowed: the demo takes only -v.`)
     process.exitCode = 2
     return
   }
@@ -31,13 +41,16 @@ export async function runDemo(args: string[]): Promise<void> {
   for (const [i, step] of DEMO_STEPS.entries()) {
     console.log(`━━ ${i + 1}/${DEMO_STEPS.length}  ${step.title}`)
     const result = await runStep(step, controlPlane, bundle)
+    if (i === 0 || isVerbose) printOutputs(result)
     const differences = compare(step, result)
     for (const difference of differences) console.log(`   ✗ ${difference}`)
     if (differences.length === 0) console.log(`   ✓ exit code ${result.exitCode}, as expected\n`)
     else wrong.push(step.title)
   }
   console.log(
-    wrong.length === 0 ? `All ${DEMO_STEPS.length} steps behaved as expected.` : `Not as expected: ${wrong.join('; ')}`
+    wrong.length === 0
+      ? `All ${DEMO_STEPS.length} steps behaved as expected.\n${NEXT}`
+      : `Not as expected: ${wrong.join('; ')}`
   )
   process.exitCode = wrong.length === 0 ? 0 : 1
 }
@@ -52,7 +65,7 @@ async function runStep(step: DemoStep, controlPlane: Emulator, bundle: string): 
   controlPlane.setHead({ ref: 'main', commit_sha: step.commit })
   step.before?.(controlPlane)
   for (const [name, value] of Object.entries(step.inputs)) console.log(`   ${name}: ${shown(name, value)}`)
-  const result = await runAction({
+  return runAction({
     bundle,
     inputs: { base_url: controlPlane.url, api_key: API_KEY, poll_interval: '500ms', ...step.inputs },
     variables: {
@@ -67,9 +80,10 @@ async function runStep(step: DemoStep, controlPlane: Emulator, bundle: string): 
       if (readable !== undefined) console.log(`   │ ${readable}`)
     }
   })
-  const outputs = Object.entries(result.outputs).filter(([name]) => name !== 'plan')
-  for (const [name, value] of outputs) console.log(`   → ${name}=${value}`)
-  return result
+}
+
+function printOutputs({ outputs }: ActionResult): void {
+  for (const [name, value] of Object.entries(outputs)) if (name !== 'plan') console.log(`   → ${name}=${value}`)
 }
 
 function shown(name: string, value: string): string {
