@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
+import type { DeploymentState } from '../../../../src/report/manifest/deployment-state.js'
+import { renderManifestSummary } from '../../../../src/report/manifest/summary.js'
 import { timeline } from '../../../../src/report/markdown/timeline.js'
 import { EMPTY_RECORD, type RunRecord, type SeenStatus } from '../../../../src/report/record.js'
 import { runs } from '../../../support/runs.js'
@@ -123,4 +125,20 @@ test('no status of a server breaks the picture, and time never decreases in it',
     }),
     { numRuns: runs(1_000) }
   )
+})
+
+test('the picture of several deployments leaves out those that are deleted, for which a run does not wait', () => {
+  const state = (key: string, record: Partial<RunRecord>): DeploymentState => ({
+    key,
+    name: key,
+    phase: 'live',
+    record: { ...EMPTY_RECORD, ...record },
+    started_ms: 0,
+    ended_ms: 4_000
+  })
+  const deleted = state('billing', { command: 'delete', operation: 'deleted', deletion: 'accepted' })
+  const deployed = state('docs', { command: 'deploy', operation: 'created' })
+  expect(renderManifestSummary({ states: [deleted] }, 0)).not.toContain('gantt')
+  expect(renderManifestSummary({ states: [deleted, deployed] }, 0)).toMatch(/gantt[^`]* docs :done, 0, 4000\n```/)
+  expect(renderManifestSummary({ states: [deleted, deployed] }, 0)).not.toContain('billing :')
 })
