@@ -93,6 +93,17 @@ describeInBrowser('the start page', () => {
     expect(visited.problems).toEqual([])
   })
 
+  test('scripts a failure with one click, and shows it', async () => {
+    await using emulator = await start()
+    await using visited = await visit(emulator.url, '/')
+    const box = section(visited.page, 'What happens next')
+    await box.getByRole('button', { name: 'Do it' }).nth(0).click()
+    await box.locator('dd', { hasText: 'BUILD_FAILED' }).waitFor()
+    await box.getByRole('button', { name: 'Do it' }).nth(1).click()
+    await box.locator('dd', { hasText: '503' }).waitFor()
+    expect(visited.problems).toEqual([])
+  })
+
   test('is readable on a phone, in the dark, and without scripts', async () => {
     await using emulator = await start()
     const { id } = await create(emulator, imageRequest('a-name-that-is-much-longer-than-a-phone-is-wide-and-then-some'))

@@ -27,7 +27,7 @@ export function link(address: string, text = address): Html {
   return isSafe ? html`<a href="${address}">${text}</a>` : html`${text}`
 }
 
-/** A text with a label, and a button that copies it. */
-export function copyable(label: Html | string, text: string): Html {
-  return html`<div class="copy"><div class="line"><span>${label}</span><button type="button" hidden>Copy</button></div><pre tabindex="0">${text}</pre></div>`
+/** A text with a label, and a button that copies it, after other buttons. */
+export function copyable(label: Html | string, text: string, button: Html | null = null): Html {
+  return html`<div class="copy"><div class="line"><span>${label}</span>${button}<button type="button" hidden>Copy</button></div><pre tabindex="0">${text}</pre></div>`
 }

@@ -97,7 +97,7 @@ export function agentPage(shown: AgentPage): string {
 <section class="card" id="deployment">
 <div class="line"><h1>${name}</h1>${servingChip(deployment)}</div>
 ${factsOf(deployment)}
-<p class="facts">${status} · <code>${id}</code></p>
+<p class="facts">Status ${status} · ID <code>${id}</code></p>
 </section>
 <section class="card" id="endpoints" aria-labelledby="endpoints-title">
 <h2 id="endpoints-title">Agent server</h2>

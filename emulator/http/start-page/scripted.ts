@@ -28,7 +28,12 @@ function entriesOf({ faults, outcomes, behaviors }: Script): Entry[] {
 export function scriptedBox(script: Script, origin: string): Html {
   const entries = entriesOf(script)
   // These addresses need no key.
-  const command = (path: string, short: string) => curl(`${origin}/_emulator/${path}`, { body: JSON.stringify(short) })
+  const doable = (label: string, path: string, body: string) => {
+    const address = `/_emulator/${path}`
+    const button = html`<button type="button" hidden data-post="${address}" data-body="${body}">Do it</button>`
+    return copyable(label, curl(origin + address, { body }), button)
+  }
+  const scripting = (label: string, path: string, short: string) => doable(label, path, JSON.stringify(short))
   const list =
     entries.length === 0
       ? html`<p>No failure is planned. The next revision becomes <code>DEPLOYED</code>, and no request fails.</p>`
@@ -36,11 +41,11 @@ export function scriptedBox(script: Script, origin: string): Html {
   return html`<section class="card" id="scripted" aria-labelledby="scripted-title">
 <h2 id="scripted-title">What happens next</h2>
 ${list}
-${copyable('Make the next build fail', command('outcomes', 'BUILD_FAILED'))}
-${copyable('Answer the next 3 reads with 503', command('faults', 'GET /v2/** 503 times=3'))}
+${scripting('Make the next build fail', 'outcomes', 'BUILD_FAILED')}
+${scripting('Answer the next 3 reads with 503', 'faults', 'GET /v2/** 503 times=3')}
 <details id="more-commands"><summary>More commands</summary>
-${copyable('Make agents throw during a run', command('agents', 'throw'))}
-${copyable('Set the clock ahead', curl(`${origin}/_emulator/clock`, { body: '{"advance": "90s"}' }))}
+${scripting('Make agents throw during a run', 'agents', 'throw')}
+${doable('Set the clock ahead', 'clock', '{"advance": "90s"}')}
 ${copyable('Start over, without deployments', `curl -X POST ${origin}/_emulator/reset`)}
 <p><a href="/docs#/local">All commands</a></p>
 </details>
