@@ -2,7 +2,7 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { ask, until } from './agent-client.js'
@@ -13,7 +13,7 @@ import { gitRequest, type Json, KEY } from './support.js'
 let compiled: string
 beforeAll(() => {
   mkdirSync('node_modules/.cache', { recursive: true })
-  compiled = mkdtempSync('node_modules/.cache/cli-')
+  compiled = resolve(mkdtempSync('node_modules/.cache/cli-'))
   const tsc = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json', '--declaration', 'false']
   execFileSync(process.execPath, [...tsc, '--outDir', compiled])
   cpSync('emulator/http/start-page', join(compiled, 'emulator/http/start-page'), { recursive: true })
@@ -95,9 +95,9 @@ test('killed without a chance to clean up (SIGKILL), it leaves no agent server b
 
 test.each([
   [['demo', '--help'], 0, 'Usage: demo'],
-  [['demo', '--fast'], 2, 'demo: there is no "--fast"; it takes no flags'],
-  [['--help'], 0, 'Usage: deploy-agent-server demo|emulator'],
-  [['dmo'], 2, 'Unknown command "dmo"; one of: demo, emulator']
+  [['demo', '--fast'], 2, 'Error: "--fast" is not allowed: the demo takes only -v.'],
+  [['--help'], 0, 'Usage: deploy-agent-server [options] [command]'],
+  [['dmo'], 2, 'Error: "dmo" is not a command.']
 ])('%j is answered in words, and starts nothing', (args, code, text) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(compiled, 'src/cli/index.js'), ...args], {
     encoding: 'utf8'

@@ -43,14 +43,14 @@ test('GitHub being down costs one warning', async () => {
   const run = await rig.run({ inputs: PREVIEW })
   expect(run).toMatchObject(DEPLOYED)
   expect(warningsOf(run)).toHaveLength(1)
-  expect(warningsOf(run)[0]).toMatch(/GitHub cannot be reached.*The deploy itself goes on/)
+  expect(warningsOf(run)[0]).toMatch(/GitHub cannot be reached.*The deploy continues\./)
 }, 90_000)
 
 test('in a delete the warning is about the delete', async () => {
   rig.github.faults = [{ answer: 'down' }]
   const run = await rig.run({ inputs: PREVIEW, event: pullRequest({ action: 'closed' }) })
   expect(run).toMatchObject({ exitCode: 0, outputs: { operation: 'deleted' } })
-  expect(warningsOf(run)).toEqual([expect.stringContaining('The delete itself goes on')])
+  expect(warningsOf(run)).toEqual([expect.stringContaining('The delete continues.')])
 }, 90_000)
 
 test('a GitHub that takes a request and never answers holds neither the deploy nor the end of the job', async () => {
@@ -104,7 +104,7 @@ test('a rate limit that lasts an hour does not hold the job: one warning', async
   expect(run).toMatchObject(DEPLOYED)
   expect(performance.now() - startedAt).toBeLessThan(15_000)
   expect(warningsOf(run)).toHaveLength(1)
-  expect(warningsOf(run)[0]).toContain('GitHub limits the requests of this token')
+  expect(warningsOf(run)[0]).toContain('GitHub limits the number of requests of this token')
 })
 
 test('an empty github_token costs one warning and not the preview', async () => {

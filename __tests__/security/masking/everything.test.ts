@@ -246,7 +246,7 @@ test(
   'no secret, in any form, is sent to GitHub: not in the comment, a description, a payload, a status, or the log of a build',
   async () => {
     const told = new Map<string, number>()
-    const logs = { shown: 0 }
+    const logs = { folded: 0, atError: 0 }
     const preview = fc.record({
       all: secrets,
       kind: fc.constantFrom(...KINDS),
@@ -264,11 +264,13 @@ test(
         const said = DISGUISES[kind]?.(values[which % values.length] ?? '') ?? ''
         const twists: Twist[] = Array.from({ length: 7 }, () => ({ kind: 'honest' }))
         if (how !== null) twists[at] = how(said)
+        const log = [`$ deploy --with ${said}`, said, `{"of": ${JSON.stringify(said)}}`]
         const plane = new TwistedAnswers(twists, {
           exists,
           statuses: [`WAITING ${said}`, ending],
           deployment: { name: 'support-pr-7', secrets: [{ name: 'HELD', value: all.held }], active_revision_id: null },
-          log: [`$ deploy --with ${said}`, said, `{"of": ${JSON.stringify(said)}}`]
+          // More lines than stand at the error, so that the earlier ones are folded.
+          log: [...log, ...log, ...log, ...log]
         })
         const github = new RecordingGitHub(refuses ? said : undefined)
         const records = { preview: 'true', environment: `preview/${kind.replaceAll(' ', '-')}` }
@@ -276,7 +278,8 @@ test(
         const played = await play({ inputs, context: pullRequest(), plane, github })
         expect(played.crash).toBeUndefined()
         for (const { place } of github.told) told.set(place, (told.get(place) ?? 0) + 1)
-        if (played.stdout.includes('::group::')) logs.shown++
+        if (played.stdout.includes('::group::')) logs.folded++
+        if (/^::error::.*Last lines of the (?:build|deploy) log/m.test(played.stdout)) logs.atError++
         expect(leaks(played, exists ? values : values.filter((value) => value !== all.held), github)).toEqual([])
       }),
       cases(500)
@@ -290,7 +293,8 @@ test(
       'status.state'
     ]
     expect([...told.keys()]).toEqual(expect.arrayContaining(written))
-    expect(logs.shown).toBeGreaterThan(20)
+    expect(logs.folded).toBeGreaterThan(20)
+    expect(logs.atError).toBeGreaterThan(20)
   },
   withinSeconds(300)
 )
