@@ -105,9 +105,26 @@ function contextOf(
   return `deploy-agent-server-${createHash('sha256').update(identity).digest('hex').slice(0, 16)}`
 }
 
+/** A text without its blocks of mermaid, and the blank lines after them. */
+function withoutPictures(text: string): string {
+  let fence: string | undefined
+  let isAfter = false
+  const kept = text.split('\n').filter((line) => {
+    if (fence !== undefined) {
+      isAfter = line === fence
+      if (isAfter) fence = undefined
+      return false
+    }
+    fence = /^(`{3,})mermaid$/.exec(line)?.[1]
+    isAfter &&= line === ''
+    return fence === undefined && !isAfter
+  })
+  return kept.join('\n')
+}
+
 /** The summary without the pictures that only GitHub draws, cut at the end of a line to what Buildkite takes. */
 function annotationBody(summary: string): string {
-  const text = summary.replace(/^(`{3,})mermaid\n[^]*?\n\1$\n*/gm, '')
+  const text = withoutPictures(summary)
   if (Buffer.byteLength(text) <= LARGEST_ANNOTATION) return text
   const end = '\n\nThe rest is in the log of the job.\n'
   const cut = Buffer.from(text)

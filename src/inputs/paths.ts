@@ -34,11 +34,14 @@ const SLIPS: readonly [slip: RegExp, problem: string][] = [
 ]
 
 /** `[ab]` is a set of characters; one that spans the line and holds a quote, a comma or a slash was meant as a list. */
-const LIST = /^\[ *["'](?!\])[^]*\]$|^\[(?=.*, ).*\]$|^\[(?=[^\]]*[,/])[^\]]*\]$/
+function isList(pattern: string): boolean {
+  if (!pattern.startsWith('[') || !pattern.endsWith(']')) return false
+  return /^\[ *["'](?!\])/.test(pattern) || pattern.includes(', ') || /^\[[^\],/]*[,/][^\]]*\]$/.test(pattern)
+}
 
 function slipOf(line: string): string | undefined {
   const pattern = line.replace(/^!/, '')
-  if (LIST.test(pattern)) return `is a YAML or JSON list on one line. ${ONE_A_LINE}, without brackets and quotes.`
+  if (isList(pattern)) return `is a YAML or JSON list on one line. ${ONE_A_LINE}, without brackets and quotes.`
   const bare = pattern.replace(/\[[^[\]]*\]/g, 'x')
   return SLIPS.find(([slip]) => slip.test(bare))?.[1]
 }

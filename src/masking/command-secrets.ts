@@ -32,8 +32,10 @@ const WORD = /"[^"]*"|'[^']*'|[^\s"']+/g
 const ANNOUNCES = new RegExp(`${TELLING}$`, 'i')
 const LONGEST_ANNOUNCEMENT = 40
 
-/** A long word of mixed letters and digits that is no path, version or address. */
-const LONG_WORD = /(?<![\w./:@-])[\w+/=-]{24,}(?![\w./:@-])/g
+/** A long word that does not continue a path, version or address. */
+const LONG_WORD = /(?<![\w./:@+-])[\w+/-][\w+/=-]{23,}/g
+/** What makes a word the beginning of a path, version or address. */
+const CONTINUED = new Set(['.', ':', '@'])
 
 /** A reference to a variable holds no value. */
 const REFERENCE = /^\$|^%\w+%$/
@@ -64,10 +66,12 @@ function announces(word: string): boolean {
   return (word.startsWith('-') || word.includes(':_')) && ANNOUNCES.test(word.slice(-LONGEST_ANNOUNCEMENT))
 }
 
+/** Long words of mixed letters and digits. */
 function longWords(command: string): string[] {
-  return (command.match(LONG_WORD) ?? []).filter(
-    (word) => /[a-z]/.test(word) && /[A-Z]/.test(word) && /\d/.test(word) && !word.includes('/')
-  )
+  return [...command.matchAll(LONG_WORD)]
+    .filter(({ 0: word, index }) => !CONTINUED.has(command.charAt(index + word.length)))
+    .map(([word]) => word)
+    .filter((word) => /[a-z]/.test(word) && /[A-Z]/.test(word) && /\d/.test(word) && !word.includes('/'))
 }
 
 function unquoted(value: string): string {

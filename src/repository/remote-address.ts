@@ -18,6 +18,9 @@ export function parseRemoteAddress(url: string): RemoteAddress | undefined {
 }
 
 function addressOf(server_url: string, path: string): RemoteAddress | undefined {
-  const repository = path.replace(/^\/+|\/+$/g, '').replace(/\.git$/, '')
+  const repository = path
+    .replace(/^\/+/, '')
+    .replace(/(?<!\/)\/+$/, '')
+    .replace(/\.git$/, '')
   return repository === '' || server_url === 'https://' ? undefined : { server_url, repository }
 }

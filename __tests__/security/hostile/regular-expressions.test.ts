@@ -39,12 +39,14 @@ async function makeConstants(files: readonly string[]): Promise<{ constants: Fou
   for (const file of files) {
     globalThis.RegExp = new Proxy(Native, {
       construct: (target, [pattern, flags = '']: [string, string?]) => {
-        constants.push({ pattern, flags, file })
+        if (!new Error().stack?.split('\n')[2]?.includes('/node_modules/')) constants.push({ pattern, flags, file })
         return new target(pattern, flags)
       }
     })
     try {
-      await import(`../../../${SRC}/${file}`)
+      // Not in the call: a bundler would take a path that it can read for all files that might be meant.
+      const path = `../../../${SRC}/${file}`
+      await import(path)
     } finally {
       globalThis.RegExp = Native
     }
@@ -61,8 +63,15 @@ test('all of them are looked at', () => {
   expect(literals.length).toBeGreaterThan(50)
 })
 
-test('only the one of smoke_expect comes out of a text, and that one is matched within a time limit', () => {
-  expect(fromText).toEqual(['smoke/expectation.ts'])
+test('only that of smoke_expect comes out of a text of others, and is matched within a time limit', () => {
+  expect(fromText.toSorted()).toEqual([
+    // Of our own words: names in the examples, and kinds of values.
+    'cli/init/fill-example.ts',
+    'cli/init/next-steps.ts',
+    // Checks the pattern of smoke_expect, and matches nothing.
+    'inputs/rollout.ts',
+    'smoke/expectation.ts'
+  ])
 })
 
 describe('no text makes it run longer than in proportion to its length', () => {

@@ -9,7 +9,15 @@ const INDENT = '\n      '
 const WIDTH = 90
 
 /** Breaks a text into indented lines. */
-const wrapped = (text: string) => text.replace(new RegExp(`(.{1,${WIDTH}})(?: |$)`, 'g'), `${INDENT}$1`)
+function wrapped(text: string): string {
+  const lines: string[] = ['']
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`.trimStart()
+    if (longer.length <= WIDTH) lines.splice(-1, 1, longer)
+    else lines.push(word)
+  }
+  return lines.map((line) => `${INDENT}${line}`).join('')
+}
 
 const usage = Object.entries(FLAGS).map(([name, flag]) => {
   const value = flag.value === undefined ? '' : ` ${flag.value}`

@@ -268,8 +268,8 @@ function commandLines(): string[] {
 
 /** The error of commander in our form. What follows `=` may be a secret, and is left out. */
 function usageError({ code, message }: CommanderError, flags: readonly string[]): UsageError {
-  const meant = /\(Did you mean (.+?)\?\)/s.exec(message)?.[1]
-  const quoted = (/'([^'=]*)/.exec(message)?.[1] ?? '').replace(/ .*$/, '')
+  const meant = /\(Did you mean ([^?(]+)\?\)/.exec(message)?.[1]
+  const quoted = (/'([^'=]*)/.exec(message)?.[1] ?? '').split(' ', 1).join()
   const list = 'Run deploy-agent-server --help for the list of commands.'
   switch (code) {
     case 'commander.unknownOption':

@@ -18,7 +18,10 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/ with debug logging \(`ACTIONS_STEP_DEBUG`\)/g, ' with --verbose'],
   [/This is a bug in the action/g, 'This is a bug in this program'],
   [/the runner itself/g, 'this machine'],
-  [/start it in an earlier step .* answers\./g, 'start it first: deploy-agent-server emulator'],
+  [
+    /start it in an earlier step of the same job, and let that step wait until it answers\./g,
+    'start it first: deploy-agent-server emulator'
+  ],
   [/the network of the runner/g, 'the network of this machine'],
   [/use a runner in a network/g, 'use a machine in a network'],
   [/this runner can reach/g, 'this machine can reach'],
@@ -30,7 +33,10 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/ \(Settings → Secrets and variables → Actions\)/g, ''],
   [/[Tt]he disk of the runner/g, 'the disk'],
   [/\boutputs of this step\b/g, 'outputs'],
-  [/ does not exist in the workspace\. Correct the path, and run .*step\./g, ' does not exist. Correct the path.'],
+  [
+    / does not exist in the workspace\. Correct the path, and run actions\/checkout before this step\./g,
+    ' does not exist. Correct the path.'
+  ],
   [/the runner names no workspace \(GITHUB_WORKSPACE\)/g, 'the current folder does not exist'],
   [/is not among the (secrets|variables) of this step/g, 'is not among the given $1'],
   [/ Add a line to the input secrets: (\w+)=\S+ secrets\.\w+ \}\}/g, ' Add --secret $1, or a line to --secrets-file.'],

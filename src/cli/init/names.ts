@@ -45,7 +45,7 @@ export function nameFrom(text: string): string {
     .toLowerCase()
     .replace(/\.[a-z]+$/, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
     .slice(0, 40)
   return /^[a-z]/.test(plain) ? plain : `agent${plain && '-'}${plain}`
 }

@@ -76,5 +76,5 @@ export function filledFields(
   sent: Record<string, unknown> | null | undefined
 ): string[] {
   if (shown == null || sent == null) return []
-  return diffResourceSpec(shown, sent).map(({ path }) => path.replace(/.*\./, ''))
+  return diffResourceSpec(shown, sent).map(({ path }) => path.slice(path.lastIndexOf('.') + 1))
 }

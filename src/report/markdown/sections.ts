@@ -59,8 +59,9 @@ export function failureBlock(
 
 /** `**base_url**: …`, of a line that begins with the name of an input. */
 function problemLine(line: string): string {
-  const [, name, problem] = /^\s*(.*?): (.*)$/s.exec(line) ?? []
-  return name === undefined || problem === undefined
+  const at = line.indexOf(': ')
+  const [name, problem] = [line.slice(0, at).trimStart(), line.slice(at + 2)]
+  return at === -1
     ? escapeMessage(line, LONGEST_LINE)
     : `**${escapeMessage(name)}**: ${escapeMessage(problem, LONGEST_LINE)}`
 }
