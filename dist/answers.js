@@ -2650,7 +2650,11 @@ const UnknownAnswer = unknown();
 
 // EXTERNAL MODULE: ./src/http/answer.js
 var answer = __webpack_require__(8283);
+// EXTERNAL MODULE: ./src/deploy/core/no-api.js
+var no_api = __webpack_require__(2600);
 ;// CONCATENATED MODULE: ./src/control-plane/advice.js
+/** The first line and the advice for each error of the control plane. */
+
 /** Where a repository has its secrets. */
 const SETTINGS = 'Settings \u2192 Secrets and variables \u2192 Actions';
 const WRITES = new Set([
@@ -2668,9 +2672,11 @@ const REFUSED = {
 const SET_ID = 'This service refuses the search by name. If the deployment exists, set `deployment_id`. Otherwise create it once in the service, then set `deployment_id`.';
 const LIST_REFUSED = { fields: SET_ID, text: SET_ID, nothing: SET_ID };
 /** Returns the advice for one operation. */
-function controlPlaneAdvice({ base_url, credentials }, operation) {
+function controlPlaneAdvice(access, operation) {
+    const { credentials } = access;
     const { keys, noun } = nameCredentials(credentials);
     const tenant = credentials?.tenant_id === undefined ? ' If the account has several workspaces, set `tenant_id`.' : '';
+    const where = access.base_url ?? '`base_url`';
     const isWrite = WRITES.has(operation);
     const common = {
         subject: 'The control plane',
@@ -2678,11 +2684,11 @@ function controlPlaneAdvice({ base_url, credentials }, operation) {
         byStatus: {
             401: {
                 headline: `The control plane refused the ${noun}`,
-                fix: `Check the secret behind ${keys} (${SETTINGS}). It may be wrong, expired, or belong to another service.`
+                fix: `Check that the secret behind ${keys} (${SETTINGS}) is complete, not expired, and valid for ${where}.`
             },
             403: {
                 headline: `The control plane refused the ${noun}`,
-                fix: `Check the secret behind ${keys} (${SETTINGS}), and that it has permission for this request.${tenant}`
+                fix: `Check that the secret behind ${keys} (${SETTINGS}) is valid for ${where}, and has permission for this request.${tenant}`
             },
             405: { fix: 'Check `base_url`. This address does not offer the request.' },
             409: {
@@ -2702,13 +2708,12 @@ function controlPlaneAdvice({ base_url, credentials }, operation) {
         refused: operation === 'listDeployments' ? LIST_REFUSED : REFUSED,
         byText: BY_TEXT
     };
-    const notFound = NOT_FOUND[operation] ?? DEPLOYMENT_NOT_FOUND;
-    const path = operation === 'createDeployment' ? '/v2/deployments' : '/v1/integrations/\u2026';
-    const requested = base_url === undefined ? '' : ` This run requested ${base_url}${path}.`;
-    const isOfPath = operation === 'createDeployment' || operation === 'listIntegrations';
-    const fix = isOfPath ? `${notFound.fix}${requested} ${KNOWN_PATHS}` : notFound.fix;
     const unusable = UNUSABLE[operation];
-    return { ...common, byStatus: { ...common.byStatus, 404: { ...notFound, fix } }, ...(unusable && { unusable }) };
+    return {
+        ...common,
+        byStatus: { ...common.byStatus, 404: explainNotFound(access, operation) },
+        ...(unusable && { unusable })
+    };
 }
 /** The inputs that hold the credentials, and a noun for what they hold. */
 function nameCredentials(credentials = { api_key: 'unknown' }) {
@@ -2721,23 +2726,37 @@ const DEPLOYMENT_NOT_FOUND = {
     headline: 'The deployment or revision was not found',
     fix: 'Check `deployment_id` and the path of `base_url`, and that the credentials belong to the workspace of the deployment.'
 };
-/** The paths of the service that most users have. */
-const KNOWN_PATHS = 'LangSmith Cloud has no path; self-hosted LangSmith has `/api-host`. For LangSmith, also set `api_dialect` to `langsmith`.';
-/** \u00a74.1 names these paths, so a 404 says that they, and not one deployment, do not exist at this address. */
-const NOT_FOUND = {
+/** The paths that \u00a74.1 names, and what a 404 for one means at an address that has an API. */
+const NAMED_PATHS = {
     createDeployment: {
-        headline: 'No control plane API was found at `base_url`',
-        fix: 'Check the path of `base_url`.'
+        path: '/v2/deployments',
+        missing: {
+            fix: 'Correct what the answer above names, such as `integration_id` or `listener_id`. If it names nothing, check the path of `base_url`.'
+        }
     },
     listIntegrations: {
-        headline: 'No control plane API was found at `base_url`',
-        fix: 'Check the path of `base_url`, and `api_dialect`: the path of the integrations differs between services. If the service has no list of integrations, set `integration_id`.'
+        path: '/v1/integrations/\u2026',
+        missing: {
+            headline: 'The control plane has no list of integrations',
+            fix: 'For LangSmith, set `api_dialect` to `langsmith`. Otherwise, set `integration_id`.'
+        }
     },
     listListeners: {
-        headline: 'No control plane API was found at `base_url`',
-        fix: 'Check the path of `base_url`. If the service has no list of listeners, set `listener_id`.'
+        path: '/v2/listeners',
+        missing: { headline: 'The control plane has no list of listeners', fix: 'Set `listener_id`.' }
     }
 };
+/** What a 404 means: no such deployment, no such list, or no API at all. */
+function explainNotFound({ base_url, has_answered }, operation) {
+    const named = NAMED_PATHS[operation];
+    if (named === undefined)
+        return DEPLOYMENT_NOT_FOUND;
+    if (has_answered)
+        return named.missing;
+    return base_url === undefined
+        ? no_api/* NO_API */.Jk
+        : { ...no_api/* NO_API */.Jk, fix: `${no_api/* NO_API */.Jk.fix} This run requested ${base_url}${named.path}.` };
+}
 /** The fields of these records are not specified (\u00a72.8): another form than the known one is no fault of the address. */
 const UNUSABLE = {
     listIntegrations: 'If it is, the service lists its integrations in an unknown form: set `integration_id`.',

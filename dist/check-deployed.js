@@ -382,19 +382,26 @@ function matchPattern(pattern, texts) {
 
 
 
-/** What is wrong with the run; undefined if it passes. The first line says it; lines may quote the run whole. */
+const FIX_AGENT = 'Fix the cause in the agent; the log of the revision may say more.';
+/** What is wrong with the run; undefined if it passes. */
 function judgeRun(events, expect) {
     const failed = reportedError(events);
     if (failed !== undefined)
         return failed;
     if (!events.some(isData))
-        return ['The run ended without a data event.'];
+        return {
+            lines: ['The run ended without a data event.'],
+            advice: `Check that the agent answers \`smoke_input\` in \`smoke_stream_mode\`. ${FIX_AGENT}`
+        };
     return expect === undefined ? undefined : judgeText(events, expect);
 }
 /** The error that the agent reports. HTTP 200 with an `error` event is a failure. */
 function reportedError(events) {
     const error = events.find(isError);
-    return error && [`The agent reported an error: ${textsOf(error.data).join(': ')}`];
+    return (error && {
+        lines: [`The agent reported an error: ${textsOf(error.data).join(': ')}`],
+        advice: `${FIX_AGENT} If the agent needs another input, correct \`smoke_input\`.`
+    });
 }
 function judgeText(events, expect) {
     const views = viewsOf(events);
@@ -403,9 +410,15 @@ function judgeText(events, expect) {
         case true:
             return undefined;
         case 'timeout':
-            return ['The pattern in `smoke_expect` took too long to match. Make it simpler.', pattern];
+            return {
+                lines: ['The pattern in `smoke_expect` took too long to match.', pattern],
+                advice: 'Make the pattern in `smoke_expect` simpler.'
+            };
         case false:
-            return ['The answer does not match `smoke_expect`.', pattern, `answer: ${views[0] ?? '(no text)'}`];
+            return {
+                lines: ['The answer does not match `smoke_expect`.', pattern, `answer: ${views[0] ?? '(no text)'}`],
+                advice: 'If the answer is right, correct `smoke_expect`. If it is wrong, fix the agent. If the question is wrong, correct `smoke_input`.'
+            };
     }
 }
 
@@ -441,8 +454,7 @@ async function checkAgentServer(ports, request) {
     const plain = `Smoke check failed. ${problem.message}`;
     throw new CheckFailedError(`${plain}\nThe revision itself is DEPLOYED.`, {
         plain,
-        advice: problem.advice ??
-            'Read the events of the check and the log of the revision. Fix the agent, or correct the `smoke_` inputs, then run again.'
+        advice: problem.advice
     });
 }
 const remaining = ({ clock, startedAt, request }) => startedAt + request.timeoutMs - clock.now();
@@ -573,8 +585,8 @@ async function runOnce(check, run) {
         : !events.some((event) => isData(event) || isError(event))
             ? 'few_attempts'
             : 'never';
-    const message = problem.map((line) => (0,sanitize/* sanitizeLine */.g$)(redact(line), 400)).join('\n');
-    return { problem: { message }, hope };
+    const message = problem.lines.map((line) => (0,sanitize/* sanitizeLine */.g$)(redact(line), 400)).join('\n');
+    return { problem: { message, advice: problem.advice }, hope };
 }
 /** A run that started and then broke off: the address and the key are right. */
 function unfinished({ events, request }, { message, brief }) {

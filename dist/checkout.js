@@ -28,7 +28,7 @@ var sanitize = __webpack_require__(2303);
 
 
 
-/** Git says no more than so many bytes. */
+/** Git says no more than so many bytes, unless the caller expects more. */
 const MOST_BYTES = 4 * 2 ** 20;
 /** Ignores the repository's configuration, which could change the result, start a program or fetch. */
 function gitOptions(workspace) {
@@ -45,7 +45,7 @@ const VARIABLES = {
     GIT_TERMINAL_PROMPT: '0'
 };
 /** Runs git once. @throws CancelledError if the run was cancelled. */
-function runGit({ variables, cancelled, timeoutMs }, args) {
+function runGit({ variables, cancelled, timeoutMs, mostBytes = MOST_BYTES }, args) {
     const options = {
         // If a program is looked for in the current folder first, the checkout is not the place.
         cwd: (0,external_node_path_.dirname)(process.execPath),
@@ -53,7 +53,7 @@ function runGit({ variables, cancelled, timeoutMs }, args) {
         encoding: 'buffer',
         timeout: Math.max(1, Math.ceil(timeoutMs)),
         killSignal: 'SIGKILL',
-        maxBuffer: MOST_BYTES,
+        maxBuffer: mostBytes,
         signal: cancelled,
         windowsHide: true
     };
@@ -81,7 +81,7 @@ function whyNot(error, problem) {
     if (error.code === 'ENOENT')
         return 'git is not installed';
     if (error.code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER')
-        return 'too many files changed';
+        return 'there are too many files';
     if (error.killed)
         return 'git took too long';
     const known = REASONS.find(([words]) => words.test(problem))?.[1];

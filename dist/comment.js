@@ -1,152 +1,22 @@
 "use strict";
-exports.id = 267;
-exports.ids = [267];
+exports.id = 524;
+exports.ids = [524];
 exports.modules = {
 
-/***/ 6267:
+/***/ 524:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  commentMarker: function() { return /* binding */ commentMarker; },
-  renderComment: function() { return /* binding */ renderComment; },
-  r: function() { return /* binding */ renderDeployments; }
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./src/text/format.js
-var format = __webpack_require__(9623);
-// EXTERNAL MODULE: ./src/text/markdown.js
-var markdown = __webpack_require__(7885);
-// EXTERNAL MODULE: ./src/report/heading.js
-var report_heading = __webpack_require__(7209);
-// EXTERNAL MODULE: ./src/report/known-revision.js
-var known_revision = __webpack_require__(2868);
-// EXTERNAL MODULE: ./src/report/plan/plan-diff.js
-var plan_diff = __webpack_require__(7022);
-// EXTERNAL MODULE: ./src/report/markdown/sections.js
-var sections = __webpack_require__(6245);
-// EXTERNAL MODULE: ./src/report/markdown/summary.js
-var summary = __webpack_require__(7217);
-;// CONCATENATED MODULE: ./src/report/markdown/commented-deployment.js
-/** One deployment in a comment: its row, what failed, and what is folded away. Pure. */
-
-
-
-
-
-
-
-const MOST_FAILURE_LINES = 15;
-const LONGEST_REASON = 500;
-/** It was not started, because another one failed. */
-const isSkipped = (failure) => failure.code === 'dependency_failed';
-/** What has no address, no commit and no details. */
-const GONE = new Set(['deleted', 'absent', 'swept', 'skipped']);
-const COLUMNS = ['Name', 'Status', 'Link', 'Commit', 'Time', 'Updated', 'Log'];
-function partOf(deployment, isOneOfMany) {
-    const { name, record, failure, under_way, updated_at, run_url } = deployment;
-    const state = (0,report_heading/* stateOf */.L4)(record, under_way);
-    const heading = isOneOfMany ? (0,markdown/* code */.aY)(name, 100) : undefined;
-    const isGone = GONE.has(state) || record.command === 'delete';
-    const isPlanned = state === 'planned';
-    const details = [
-        failure === undefined && record.revision_log ? (0,sections/* revisionLog */.mt)(record.revision_log) : undefined,
-        isGone || isPlanned ? undefined : changesSection(record),
-        (0,summary.previewsTable)(record),
-        record.check && (0,sections/* transcript */.fk)(record.check),
-        isGone ? undefined : (0,sections/* idsSection */.Sk)(record)
-    ].filter((section) => section !== undefined);
-    const ofOne = details.length === 0 ? [] : [(0,markdown/* folded */.TM)(`Details of ${(0,markdown/* escapeHtml */.ZD)(name, 100)}`, details.join('\n\n'))];
-    return {
-        cells: {
-            Name: (0,markdown/* code */.aY)(name, 100),
-            Status: (0,report_heading/* statusText */.qS)(record, failure, state),
-            Link: isGone || isPlanned ? '' : addressOf(deployment),
-            Commit: isGone ? '' : commitCell(deployment),
-            Time: isGone || record.waited_ms === undefined ? '' : (0,format/* spellDuration */.jl)(record.waited_ms),
-            // A plan says what would be: nothing was updated.
-            Updated: isPlanned ? '' : (0,format/* formatTime */.fU)(updated_at),
-            Log: run_url === undefined ? '' : (0,markdown/* link */.nf)('Log', run_url)
-        },
-        isFailed: failure !== undefined && !isSkipped(failure),
-        isSkipped: failure === undefined ? state === 'skipped' : isSkipped(failure),
-        state,
-        heading,
-        failure: failure && !isSkipped(failure) ? failureText(record, failure, heading === undefined) : undefined,
-        remark: skippedOf(deployment, heading) ?? absentOf(record, state, heading),
-        plan: isPlanned && failure === undefined ? planSection(record, heading) : undefined,
-        details: isOneOfMany ? ofOne : details
-    };
-}
-/** A link is shown only to what serves. */
-function addressOf({ record, is_preview = false }) {
-    const { url } = record;
-    const which = (0,known_revision/* servedRemark */.Cu)(record);
-    if (url === undefined || which === undefined)
-        return '';
-    return `${(0,markdown/* link */.nf)(is_preview ? 'Open preview' : 'Open', url)} \u00b7 ${(0,markdown/* link */.nf)('API docs', `${url}/docs`)}${which}`;
-}
-function commitCell({ record, commit }) {
-    const built = record.revision_id === undefined ? undefined : (0,known_revision/* commitOf */.D3)(record);
-    if (built !== undefined)
-        return (0,sections/* commitLink */.wn)(record, built);
-    const isKept = record.revision_id !== undefined && record.new_revision === false;
-    return commit === undefined || isKept ? '' : `for ${(0,sections/* commitLink */.wn)(record, commit)}`;
-}
-function failureText(record, failure, isHeaded) {
-    const { revision_log } = record;
-    return joined([
-        (0,sections/* failureBlock */.Qu)(failure, record, { mostLines: MOST_FAILURE_LINES, isHeaded }),
-        (0,sections/* rollbackLine */.Hs)(record, failure),
-        revision_log && (0,sections/* revisionLog */.mt)(revision_log, { open: true })
-    ]);
-}
-/** Why nothing was done, in the first line of one section. */
-function skippedOf({ name, record, failure }, heading) {
-    if (failure !== undefined)
-        return isSkipped(failure) ? `${heading ?? (0,markdown/* code */.aY)(name, 100)}: ${(0,markdown/* escapeMessage */.hC)(failure.message)}` : undefined;
-    const { skipped } = record;
-    if (skipped === undefined)
-        return undefined;
-    return [...(heading === undefined ? [] : [`${heading}:`]), (0,markdown/* escapeMessage */.hC)(skipped, LONGEST_REASON)].join(' ');
-}
-/** A name that is similar to an existing one is probably a mistake. The heading of a single one says so. */
-function absentOf(record, state, heading) {
-    if (state !== 'absent' || record.meant === undefined || heading === undefined)
-        return undefined;
-    return `\u26a0\ufe0f ${heading} does not exist.${(0,report_heading/* suggested */.Mf)(record)}`;
-}
-function planSection(record, heading) {
-    const { plan, warnings } = record;
-    if (plan === undefined)
-        return undefined;
-    return joined([
-        heading,
-        heading === undefined ? 'Plan only. Nothing was changed.' : undefined,
-        (0,sections/* warningsBlock */.LZ)(warnings),
-        // Of a create there is one reason, which the row says.
-        heading !== undefined && plan.operation === 'create' ? undefined : (0,sections/* reasonsList */.e$)(plan, record, { isOnlyPlan: true }),
-        (0,plan_diff/* diffBlock */.Ty)(plan.changes)
-    ]);
-}
-function changesSection(record) {
-    const { plan } = record;
-    const diff = plan && (0,plan_diff/* diffBlock */.Ty)(plan.changes);
-    if (plan === undefined || diff === undefined)
-        return undefined;
-    const body = joined([
-        plan.operation === 'create' ? undefined : (0,sections/* reasonsList */.e$)(plan, record, { isOnlyPlan: false }),
-        diff
-    ]);
-    return (0,markdown/* folded */.TM)((0,format/* count */.U9)(plan.changes.length, 'change'), body);
-}
-/** Sections, with an empty line between them. */
-const joined = (parts) => parts.filter((part) => part !== undefined).join('\n\n');
-
-;// CONCATENATED MODULE: ./src/report/markdown/comment.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   commentMarker: function() { return /* binding */ commentMarker; },
+/* harmony export */   linkedUrl: function() { return /* binding */ linkedUrl; },
+/* harmony export */   r: function() { return /* binding */ renderDeployments; },
+/* harmony export */   renderComment: function() { return /* binding */ renderComment; }
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9623);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7885);
+/* harmony import */ var _heading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7209);
+/* harmony import */ var _commented_deployment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9557);
 /**
  * The comment on the pull request: a heading, a table with a row for each deployment, what failed and what to do, and the
  * details folded away. Pure.
@@ -167,10 +37,14 @@ const MOST_ROWS = 100;
  */
 function commentMarker(of) {
     const { name, control_plane, is_plan = false } = of;
-    const digest = (0,external_node_crypto_.createHash)('sha256')
+    const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
         .update(JSON.stringify([control_plane, name, ...(is_plan ? ['plan'] : [])]))
         .digest('hex');
     return `<!-- deploy-agent-server ${digest} -->`;
+}
+/** The address to which the row of a comment about one deployment links. */
+function linkedUrl(body) {
+    return /^\|.* \| \[Open(?: preview)?\]\((https?:[^()\s]+)\)/m.exec(body)?.[1];
 }
 /** Markdown for everything above the marker, short enough for GitHub. What is not ours in it is escaped. */
 function renderComment(input, most = MOST_CHARACTERS) {
@@ -181,21 +55,21 @@ function renderComment(input, most = MOST_CHARACTERS) {
  * What does not fit is left out, the details first.
  */
 function renderDeployments({ deployments, run_url, most, most_rows = Infinity, picture, has_times = true }) {
-    const parts = deployments.map((deployment) => partOf(deployment, deployments.length > 1));
+    const parts = deployments.map((deployment) => (0,_commented_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .partOf */ .BU)(deployment, deployments.length > 1));
     const runs = new Set(parts.map(({ cells }) => cells.Log));
-    const log = runs.size > 1 || run_url === undefined ? undefined : (0,markdown/* link */.nf)('Log of the run', run_url);
+    const log = runs.size > 1 || run_url === undefined ? undefined : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)('Log of the run', run_url);
     const shown = firstRows(parts, most_rows);
-    const columns = COLUMNS.filter((name) => (name === 'Log' ? runs.size > 1 : has_times || name !== 'Updated'));
+    const columns = _commented_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .COLUMNS */ .cZ.filter((name) => (name === 'Log' ? runs.size > 1 : has_times || name !== 'Updated'));
     for (let rows = shown.length;; rows = Math.floor(rows / 2)) {
         const some = shown.slice(0, rows);
-        const head = joined([
+        const head = (0,_commented_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)([
             `### ${headingOf(parts, deployments)}`,
             rowsTable(some, columns, parts.length > 1),
             rows < parts.length ? rowsNote(rows, parts.length) : undefined
         ]);
         const room = most - head.length - (log?.length ?? 0) - NOTE.length - 3 * GAP;
         if (room >= 0 || rows === 0)
-            return joined([head, ...sectionsWithin(some, room, picture), log]);
+            return (0,_commented_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)([head, ...sectionsWithin(some, room, picture), log]);
     }
 }
 const NOTE = 'Some details are too long to be shown here. They are in the log of the run.';
@@ -212,10 +86,11 @@ function firstRows(parts, most) {
     const rank = ({ isFailed, state }) => (isFailed ? 0 : isOpen(state) ? 1 : 2);
     return parts.toSorted((a, b) => rank(a) - rank(b)).slice(0, most);
 }
-/** Failures, then plans, then the picture, then what is folded away, if there is room. */
+/** Failures and warnings, then plans, then the picture, then what is folded away, if there is room. */
 function sectionsWithin(parts, room, picture) {
     const sections = [
-        ...failureSections(parts),
+        ...namedSections(parts, ({ failure }) => failure),
+        ...namedSections(parts, ({ warnings }) => warnings),
         ...parts.map(({ remark }) => remark),
         ...parts.map(({ plan }) => plan),
         picture,
@@ -230,28 +105,30 @@ function sectionsWithin(parts, room, picture) {
     });
     return fitting.length < sections.length ? [...fitting, NOTE] : fitting;
 }
-/** The same failure of several deployments is one section. */
-function failureSections(parts) {
-    const texts = [...new Set(parts.map(({ failure }) => failure))].filter((text) => text !== undefined);
+/** The same text about several deployments is one section. */
+function namedSections(parts, textOf) {
+    const texts = [...new Set(parts.map(textOf))].filter((text) => text !== undefined);
     return texts.map((text) => {
-        const names = parts.filter(({ failure }) => failure === text).flatMap(({ heading }) => heading ?? []);
-        return joined([names.length === 0 ? undefined : names.join(', '), text]);
+        const names = parts.filter((part) => textOf(part) === text).flatMap(({ heading }) => heading ?? []);
+        return (0,_commented_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)([names.length === 0 ? undefined : names.join(', '), text]);
     });
 }
 function headingOf(parts, deployments) {
     const [only] = deployments;
     const [part] = parts;
     if (only !== undefined && part !== undefined && deployments.length === 1) {
-        return (0,report_heading/* commentHeading */.AP)(only.record, { name: only.name, failure: only.failure, state: part.state });
+        return (0,_heading_js__WEBPACK_IMPORTED_MODULE_2__/* .commentHeading */ .AP)(only.record, { name: only.name, failure: only.failure, state: part.state });
     }
     const { length } = parts;
-    const all = (0,format/* count */.U9)(length, deployments.every(({ is_preview }) => is_preview === true) ? 'preview' : 'deployment');
+    const all = countOf(deployments);
     const failed = parts.filter(({ isFailed }) => isFailed).length;
     const skippedParts = parts.filter(({ isSkipped }) => isSkipped);
     const skipped = skippedParts.length;
     const open = parts.filter(({ state, isFailed }) => isOpen(state) && !isFailed).length;
     const inState = (sought) => parts.filter(({ state, isFailed, isSkipped }) => state === sought && !isFailed && !isSkipped).length;
-    const [unchanged, before, deployed] = [inState('unchanged'), inState('failed_before'), inState('deployed')];
+    const apart = parts.filter(({ state, isFailed }) => state === 'other_commit' && !isFailed);
+    const [unchanged, before] = [inState('unchanged'), inState('failed_before')];
+    const deployed = inState('deployed') + apart.length;
     const rest = [skipped > 0 && `, ${skipped} skipped`, open > 0 && `, ${open} in progress`];
     const [failedPart, ...others] = parts.filter(({ isFailed }) => isFailed);
     if (failedPart !== undefined) {
@@ -271,33 +148,54 @@ function headingOf(parts, deployments) {
         return planHeading(deployments.map(({ record }) => record));
     if (parts.every(({ state }) => state === 'swept'))
         return `\u2705 Swept the previews of ${all}`;
-    if (parts.every(({ state }) => state === 'deleted'))
-        return `\ud83d\uddd1\ufe0f ${all} deleted`;
     if (open > 0)
         return `\u23f3 Deploying ${all}${open < length ? `, ${length - open} done` : ''}`;
     if (before > 0)
         return `\u26a0\ufe0f The latest revision of ${before} of ${all} failed`;
+    if (apart.length > 0)
+        return `\u26a0\ufe0f ${who(apart, length)} deployed, but not at the commit of this run`;
     if (unchanged === length)
         return `\u2705 No changes to ${all}`;
     if (deployed === length)
         return `\u2705 ${all} deployed`;
-    const [deleted, absent] = [inState('deleted'), inState('absent')];
+    if (deployed + unchanged === 0)
+        return removalHeading(parts, deployments);
     const counts = [
         [deployed, 'deployed'],
-        [deleted, 'deleted'],
-        [absent, 'did not exist'],
+        [inState('deleted'), 'deleted'],
+        [inState('absent'), 'did not exist'],
         [skipped, 'skipped'],
         [unchanged, 'unchanged']
     ];
     const told = counts.filter(([many]) => many > 0).map((one) => one.join(' '));
-    return `${deployed + unchanged > 0 ? '\u2705' : '\u23ed\ufe0f'} ${told.join(', ')}`;
+    return `\u2705 ${told.join(', ')}`;
+}
+/** The name of the only one, or how many of them: as a subject. */
+const who = (some, all) => some.length === 1 ? `${some[0]?.cells.Name} is` : `${some.length} of ${all} are`;
+/** `\ud83d\uddd1\ufe0f 4 previews deleted. docs-pr-7 did not exist.` */
+function removalHeading(parts, deployments) {
+    const inState = (sought) => parts.filter(({ state }) => state === sought);
+    const [deleted, absent] = [inState('deleted').length, inState('absent')];
+    if (absent.length === parts.length)
+        return `\u23ed\ufe0f Nothing to delete: none of ${countOf(deployments)} exists`;
+    const skipped = parts.length - deleted - absent.length;
+    const missing = absent.length === 1 ? absent[0]?.cells.Name : absent.length;
+    const told = [
+        deleted > 0 && `${countOf(deployments, deleted)} deleted`,
+        absent.length > 0 && `${missing} did not exist`,
+        skipped > 0 && `${skipped} skipped`
+    ].filter((part) => part !== false);
+    return `${deleted > 0 ? '\ud83d\uddd1\ufe0f' : '\u23ed\ufe0f'} ${told.join('. ')}${told.length > 1 ? '.' : ''}`;
+}
+function countOf(deployments, many = deployments.length) {
+    return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(many, deployments.every(({ is_preview }) => is_preview === true) ? 'preview' : 'deployment');
 }
 /** `\ud83d\udccb Plan: 1 to create, 2 unchanged. Nothing was changed.` */
 function planHeading(records) {
     const of = (operation) => records.filter(({ plan }) => plan?.operation === operation).length;
     const counts = ['create', 'update', 'delete'].map((operation) => [of(operation), `to ${operation}`]);
     const told = [...counts, [of('unchanged'), 'unchanged']].filter(([many]) => many > 0);
-    const what = told.length === 0 ? (0,format/* count */.U9)(records.length, 'deployment') : told.map((one) => one.join(' ')).join(', ');
+    const what = told.length === 0 ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(records.length, 'deployment') : told.map((one) => one.join(' ')).join(', ');
     return `\ud83d\udccb Plan: ${what}. Nothing was changed.`;
 }
 const isOpen = (state) => state === 'in_progress' || state === 'pending';
@@ -306,8 +204,164 @@ function rowsTable(parts, names, hasNames) {
     const shown = names.filter((name) => (hasNames || name !== 'Name') && parts.some(({ cells }) => cells[name] !== ''));
     if (parts.length === 0)
         return undefined;
-    return (0,markdown/* table */.tp)(shown, parts.map(({ cells }) => shown.map((name) => cells[name])));
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .table */ .tp)(shown, parts.map(({ cells }) => shown.map((name) => cells[name])));
 }
+
+
+/***/ }),
+
+/***/ 9557:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BU: function() { return /* binding */ partOf; },
+/* harmony export */   KJ: function() { return /* binding */ isUnread; },
+/* harmony export */   Q5: function() { return /* binding */ servingUrl; },
+/* harmony export */   cZ: function() { return /* binding */ COLUMNS; },
+/* harmony export */   oR: function() { return /* binding */ joined; }
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9623);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7885);
+/* harmony import */ var _heading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7209);
+/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2868);
+/* harmony import */ var _plan_plan_diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7022);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6245);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7217);
+/** One deployment in a comment: its row, what failed, and what is folded away. Pure. */
+
+
+
+
+
+
+
+const MOST_FAILURE_LINES = 15;
+const LONGEST_REASON = 500;
+/** It was not started, because another one failed. */
+const isSkipped = (failure) => failure.code === 'dependency_failed';
+/** What has no address, no commit and no details. */
+const GONE = new Set(['deleted', 'absent', 'swept', 'skipped']);
+const COLUMNS = ['Name', 'Status', 'Link', 'Commit', 'Time', 'Updated', 'Log'];
+function partOf(deployment, isOneOfMany) {
+    const { name, record, failure, under_way, updated_at, run_url } = deployment;
+    const state = (0,_heading_js__WEBPACK_IMPORTED_MODULE_1__/* .stateOf */ .L4)(record, under_way);
+    const heading = isOneOfMany ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(name, 100) : undefined;
+    const isGone = GONE.has(state) || record.command === 'delete';
+    const isPlanned = state === 'planned';
+    const sections = [
+        failure === undefined && record.revision_log ? (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .revisionLog */ .mt)(record.revision_log) : undefined,
+        isGone || isPlanned ? undefined : changesSection(record),
+        (0,_summary_js__WEBPACK_IMPORTED_MODULE_5__.previewsTable)(record),
+        record.check && (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .transcript */ .fk)(record.check)
+    ].filter((section) => section !== undefined);
+    const shownName = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeHtml */ .ZD)(name, 100);
+    // Ids that are all the details need no fold of their own.
+    const ids = isGone
+        ? undefined
+        : (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .idsSection */ .Sk)(record, isOneOfMany && sections.length === 0 ? `IDs of ${shownName}` : 'IDs');
+    const details = ids === undefined ? sections : [...sections, ids];
+    const isFolded = isOneOfMany && sections.length > 0;
+    return {
+        cells: {
+            Name: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(name, 100),
+            Status: (0,_heading_js__WEBPACK_IMPORTED_MODULE_1__/* .statusText */ .qS)(record, failure, state),
+            Link: addressOf(deployment),
+            Commit: isGone ? '' : commitCell(record),
+            Time: isGone || record.waited_ms === undefined ? '' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .spellDuration */ .jl)(record.waited_ms),
+            // A plan says what would be: nothing was updated.
+            Updated: isPlanned ? '' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTime */ .fU)(updated_at),
+            Log: run_url === undefined ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)('Log', run_url)
+        },
+        isFailed: failure !== undefined && !isSkipped(failure),
+        isSkipped: failure === undefined ? state === 'skipped' : isSkipped(failure),
+        state,
+        heading,
+        failure: failure && !isSkipped(failure) ? failureText(record, failure, heading === undefined) : undefined,
+        // A plan has them where its changes are.
+        warnings: isPlanned && failure === undefined ? undefined : (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .warningsBlock */ .LZ)(record),
+        remark: skippedOf(deployment, heading) ?? absentOf(record, state, heading),
+        plan: isPlanned && failure === undefined ? planSection(record, heading) : undefined,
+        details: isFolded ? [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)(`Details of ${shownName}`, details.join('\n\n'))] : details
+    };
+}
+/** Whether the run has read nothing about the deployment, so that an earlier one knows more. */
+function isUnread({ record }) {
+    const { deployment_id, operation, plan, absent } = record;
+    return [deployment_id, operation, plan, absent].every((fact) => fact === undefined);
+}
+/** The address of what serves; undefined if nothing does, or if that is unknown. */
+function servingUrl(deployment) {
+    const { record, under_way, earlier } = deployment;
+    if (isUnread(deployment))
+        return earlier?.url;
+    const state = (0,_heading_js__WEBPACK_IMPORTED_MODULE_1__/* .stateOf */ .L4)(record, under_way);
+    const isShown = !GONE.has(state) && state !== 'planned' && record.command !== 'delete';
+    return isShown && (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .servedRemark */ .Cu)(record) !== undefined ? record.url : undefined;
+}
+/** A link is shown only to what serves. */
+function addressOf(deployment) {
+    const { record, is_preview = false } = deployment;
+    const url = servingUrl(deployment);
+    if (url === undefined)
+        return '';
+    const which = isUnread(deployment) ? ' (as of an earlier run)' : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .servedRemark */ .Cu)(record);
+    return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)(is_preview ? 'Open preview' : 'Open', url)} \u00b7 ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)('API docs', `${url}/docs`)}${which}`;
+}
+/** The commit of the revision; as long as the service does not show it, that of the request. */
+function commitCell(record) {
+    const { revision_id, new_revision, wanted_commit: wanted } = record;
+    const built = revision_id === undefined ? undefined : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .commitOf */ .D3)(record);
+    if (built !== undefined)
+        return (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .commitLink */ .wn)(record, built);
+    const isKept = revision_id !== undefined && new_revision === false;
+    return wanted === undefined || isKept ? '' : `for ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .commitLink */ .wn)(record, wanted)}`;
+}
+function failureText(record, failure, isHeaded) {
+    const { revision_log } = record;
+    return joined([
+        (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .failureBlock */ .Qu)(failure, record, { mostLines: MOST_FAILURE_LINES, isHeaded }),
+        (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .rollbackLine */ .Hs)(record, failure),
+        revision_log && (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .revisionLog */ .mt)(revision_log, { open: true })
+    ]);
+}
+/** Why nothing was done, in the first line of one section. */
+function skippedOf({ name, record, failure }, heading) {
+    if (failure !== undefined)
+        return isSkipped(failure) ? `${heading ?? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(name, 100)}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)(failure.message)}` : undefined;
+    const { skipped } = record;
+    if (skipped === undefined)
+        return undefined;
+    return [...(heading === undefined ? [] : [`${heading}:`]), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)(skipped, LONGEST_REASON)].join(' ');
+}
+/** A name that is similar to an existing one is probably a mistake. The heading of a single one says so. */
+function absentOf(record, state, heading) {
+    if (state !== 'absent' || record.meant === undefined || heading === undefined)
+        return undefined;
+    return `\u26a0\ufe0f ${heading} does not exist.${(0,_heading_js__WEBPACK_IMPORTED_MODULE_1__/* .suggested */ .Mf)(record)}`;
+}
+function planSection(record, heading) {
+    const { plan } = record;
+    if (plan === undefined)
+        return undefined;
+    return joined([
+        heading,
+        heading === undefined ? 'Plan only. Nothing was changed.' : undefined,
+        (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .warningsBlock */ .LZ)(record),
+        // Of a create there is one reason, which the row says.
+        heading !== undefined && plan.operation === 'create' ? undefined : (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonsList */ .e$)(plan, { isOnlyPlan: true }),
+        (0,_plan_plan_diff_js__WEBPACK_IMPORTED_MODULE_3__/* .diffBlock */ .Ty)(plan.changes)
+    ]);
+}
+function changesSection(record) {
+    const { plan } = record;
+    const diff = (0,_plan_plan_diff_js__WEBPACK_IMPORTED_MODULE_3__/* .diffBlock */ .Ty)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .appliedChanges */ .Zl)(record));
+    if (plan === undefined || diff === undefined)
+        return undefined;
+    const body = joined([plan.operation === 'create' ? undefined : (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonsList */ .e$)(plan, { isOnlyPlan: false }), diff]);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(plan.changes.length, 'change'), body);
+}
+/** Sections, with an empty line between them. */
+const joined = (parts) => parts.filter((part) => part !== undefined).join('\n\n');
 
 
 /***/ })

@@ -13,12 +13,14 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9973);
 /* harmony import */ var _repository_same_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7839);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2303);
-/* harmony import */ var _core_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4006);
-/* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9480);
-/* harmony import */ var _find_find_by_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9499);
-/* harmony import */ var _find_ownership_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4309);
-/* harmony import */ var _find_for_delete_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7783);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2303);
+/* harmony import */ var _core_no_api_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2600);
+/* harmony import */ var _core_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4006);
+/* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9480);
+/* harmony import */ var _find_find_by_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9499);
+/* harmony import */ var _find_ownership_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4309);
+/* harmony import */ var _find_for_delete_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7783);
+
 
 
 
@@ -39,7 +41,7 @@ async function deleteDeployment(session, target, ownership) {
         emit({ type: 'operation_decided', operation: 'deleted', new_revision: false });
         emit({ type: 'deletion_read', deletion });
     };
-    const found = await (0,_find_for_delete_js__WEBPACK_IMPORTED_MODULE_6__/* .findForDelete */ .cu)(session, target, ownership?.claim);
+    const found = await (0,_find_for_delete_js__WEBPACK_IMPORTED_MODULE_7__/* .findForDelete */ .cu)(session, target, ownership?.claim);
     if (found === 'absent')
         return end('absent');
     if ('deleting' in found) {
@@ -47,18 +49,21 @@ async function deleteDeployment(session, target, ownership) {
         return end('already_deleting');
     }
     const { id } = found;
+    const endAbsent = () => {
+        const by_id = target.deployment_id !== undefined;
+        emit({ type: 'deployment_not_found', what: (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeLine */ .g$)(id), ...(by_id && { by_id }) });
+        end('absent');
+    };
     const checked = await checkFound(session, { id, target, ownership });
     if (checked === 'absent')
-        return end('absent');
+        return endAbsent();
     if ('kept' in checked) {
         emit({ type: 'warning', message: checked.kept });
         return emit({ type: 'skipped', reason: 'Nothing was deleted.' });
     }
     emit({ type: 'deployment_identified', deployment_id: id });
     const deletion = await deleteById(session, id);
-    if (deletion === 'absent')
-        emit({ type: 'deployment_not_found', what: (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(id) });
-    end(deletion);
+    return deletion === 'absent' ? endAbsent() : end(deletion);
 }
 const MAY_GO = { may_go: true };
 /** Reads the deployment if its name or its repository has to be compared: what is deleted does not come back. */
@@ -69,23 +74,25 @@ async function checkFound(session, { id, target, ownership }) {
         return MAY_GO;
     const deployment = await readFound(session, id);
     if (deployment === null) {
-        await (0,_find_for_delete_js__WEBPACK_IMPORTED_MODULE_6__/* .assertAbsent */ .av)(session, id);
+        await (0,_find_for_delete_js__WEBPACK_IMPORTED_MODULE_7__/* .assertAbsent */ .av)(session, id);
         return 'absent';
     }
     if (named && !(0,_repository_same_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameValue */ .am)('name', deployment.name, name)) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('name_conflict', `Deployment ${deployment_id} is named "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(deployment.name)}", not "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(name)}".`, {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('name_conflict', `Deployment ${deployment_id} is named "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeLine */ .g$)(deployment.name)}", not "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeLine */ .g$)(name)}".`, {
             advice: 'Correct `deployment_id`, or remove `name`.'
         });
     }
     if (ownership === undefined)
         return MAY_GO;
     const { claim, if_foreign } = ownership;
+    if (if_foreign === 'keep')
+        (0,_find_ownership_js__WEBPACK_IMPORTED_MODULE_6__/* .assertComparable */ .vi)(deployment, claim);
     const why = if_foreign === 'keep'
-        ? await (0,_find_ownership_js__WEBPACK_IMPORTED_MODULE_5__/* .findForeignReason */ .IK)(session, { ...deployment, name: name ?? deployment.name }, claim)
-        : (0,_find_ownership_js__WEBPACK_IMPORTED_MODULE_5__/* .otherRepository */ .j5)(deployment, claim);
+        ? await (0,_find_ownership_js__WEBPACK_IMPORTED_MODULE_6__/* .findForeignReason */ .IK)(session, { ...deployment, name: name ?? deployment.name }, claim)
+        : (0,_find_ownership_js__WEBPACK_IMPORTED_MODULE_6__/* .otherRepository */ .j5)(deployment, claim);
     if (why === undefined)
         return MAY_GO;
-    const message = `Deployment ${(0,_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_4__/* .describeDeployment */ .Ti)(deployment)} belongs to another repository: ${why}.`;
+    const message = `Deployment ${(0,_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_5__/* .describeDeployment */ .Ti)(deployment)} belongs to another repository: ${why}.`;
     if (if_foreign === 'keep')
         return { kept: `Kept: ${message}` };
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('foreign_deployment', message, {
@@ -94,7 +101,7 @@ async function checkFound(session, { id, target, ownership }) {
 }
 /** Null if the service has no such deployment. */
 async function readFound(session, id) {
-    const read = await (0,_core_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .tryRequest */ .dP)(() => session.controlPlane.readDeployment(id));
+    const read = await (0,_core_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .tryRequest */ .dP)(() => session.controlPlane.readDeployment(id));
     if ('value' in read)
         return read.value;
     if (read.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs && read.error.status === 404)
@@ -111,16 +118,16 @@ async function deleteById(session, id) {
     try {
         // Deleting twice is deleting once, so an unanswered delete may simply be sent again.
         session.emit({ type: 'write_sent' });
-        await (0,_core_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .withRetry */ .bD)((0,_core_session_js__WEBPACK_IMPORTED_MODULE_3__/* .retryOptions */ .tO)(session), () => {
+        await (0,_core_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .withRetry */ .bD)((0,_core_session_js__WEBPACK_IMPORTED_MODULE_4__/* .retryOptions */ .tO)(session), () => {
             tries++;
             return session.controlPlane.deleteDeployment(id);
         });
         return 'accepted';
     }
     catch (error) {
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs) || !_find_for_delete_js__WEBPACK_IMPORTED_MODULE_6__/* .NOT_FOUND */ .p2.has(error.status))
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs) || !_core_no_api_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_FOUND */ .p2.has(error.status))
             throw error;
-        const why = await (0,_find_for_delete_js__WEBPACK_IMPORTED_MODULE_6__/* .whyNotFound */ .yX)(session, id, error);
+        const why = await (0,_find_for_delete_js__WEBPACK_IMPORTED_MODULE_7__/* .whyNotFound */ .yX)(session, id, error);
         // If a retry finds no deployment, the first attempt may have deleted it.
         return tries > 1 ? 'accepted' : why;
     }
@@ -128,7 +135,7 @@ async function deleteById(session, id) {
 /** Says what `deleteDeployment` would do. Sends reads only. */
 async function planDelete(session, target, ownership) {
     const { emit } = session;
-    const found = await (0,_find_for_delete_js__WEBPACK_IMPORTED_MODULE_6__/* .findForDelete */ .cu)(session, target, ownership?.claim);
+    const found = await (0,_find_for_delete_js__WEBPACK_IMPORTED_MODULE_7__/* .findForDelete */ .cu)(session, target, ownership?.claim);
     const checked = found !== 'absent' && 'id' in found ? await checkFound(session, { id: found.id, target, ownership }) : MAY_GO;
     if (found !== 'absent')
         emit({ type: 'deployment_identified', deployment_id: 'id' in found ? found.id : found.deleting });
@@ -140,8 +147,12 @@ async function planDelete(session, target, ownership) {
 function plannedDelete(found, target, checked) {
     if (checked !== 'absent' && 'kept' in checked)
         return ['unchanged', 'the deployment belongs to another repository'];
-    if (found === 'absent')
-        return ['unchanged', `no deployment named "${(0,_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_4__/* .describeTarget */ .ff)(target)}" exists`];
+    if (found === 'absent') {
+        const { deployment_id } = target;
+        if (deployment_id !== undefined)
+            return ['unchanged', (0,_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_5__/* .noSuchId */ .sJ)((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeLine */ .g$)(deployment_id))];
+        return ['unchanged', `no deployment named "${(0,_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_5__/* .describeTarget */ .ff)(target)}" exists`];
+    }
     return 'id' in found
         ? ['delete', `deployment ${found.id} would be deleted`]
         : ['unchanged', `deployment ${found.deleting} is already being deleted`];
@@ -158,18 +169,18 @@ function plannedDelete(found, target, checked) {
 /* harmony export */   av: function() { return /* binding */ assertAbsent; },
 /* harmony export */   cR: function() { return /* binding */ nearName; },
 /* harmony export */   cu: function() { return /* binding */ findForDelete; },
-/* harmony export */   p2: function() { return /* binding */ NOT_FOUND; },
 /* harmony export */   yX: function() { return /* binding */ whyNotFound; }
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9973);
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5832);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2303);
-/* harmony import */ var _core_preview_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2514);
-/* harmony import */ var _core_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4006);
-/* harmony import */ var _core_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4176);
-/* harmony import */ var _find_find_by_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9499);
-/* harmony import */ var _find_find_recorded_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2714);
-/* harmony import */ var _find_ownership_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4309);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5832);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2303);
+/* harmony import */ var _core_no_api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2600);
+/* harmony import */ var _core_preview_name_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2514);
+/* harmony import */ var _core_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4006);
+/* harmony import */ var _core_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4176);
+/* harmony import */ var _find_find_by_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9499);
+/* harmony import */ var _find_find_recorded_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2714);
+/* harmony import */ var _find_ownership_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4309);
 /** Finds what is to be deleted, and says what a 404 means. */
 
 
@@ -180,21 +191,24 @@ function plannedDelete(found, target, checked) {
 
 
 
+
+const mayExist = (what) => `Deployment ${what} may still exist.`;
 /** Sends the delete without a lookup if the id is given: its response shows whether the deployment exists. */
 async function findForDelete(session, target, claim) {
     if (target.deployment_id !== undefined)
         return { id: target.deployment_id };
     const { name = '' } = target;
     const { controlPlane, names } = rememberNames(session.controlPlane);
-    const found = await (0,_find_find_recorded_js__WEBPACK_IMPORTED_MODULE_4__/* .findByNameOrRecord */ .A)({ ...session, controlPlane }, name, claim && ((deployment) => (0,_find_ownership_js__WEBPACK_IMPORTED_MODULE_5__/* .isToldOurs */ .no)(deployment, claim)));
+    const found = await (0,_find_find_recorded_js__WEBPACK_IMPORTED_MODULE_5__/* .findByNameOrRecord */ .A)({ ...session, controlPlane }, name, claim && ((deployment) => (0,_find_ownership_js__WEBPACK_IMPORTED_MODULE_6__/* .isToldOurs */ .no)(deployment, claim)));
     if (found === 'unlisted' || found === 'unknown') {
         const recorded = found === 'unknown' ? ', and no GitHub Deployment records it' : '';
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('operation_unsupported', `GET /v2/deployments does not exist at this base_url, so "${(0,_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_3__/* .describeTarget */ .ff)(target)}" cannot be found${recorded}.`, {
-            advice: 'Check the path of `base_url`. If it is right, set `deployment_id`, or `environment` if earlier runs recorded the deployment there.'
+        throw await (0,_core_no_api_js__WEBPACK_IMPORTED_MODULE_1__/* .noListError */ .WG)(session, {
+            consequence: `"${(0,_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_4__/* .describeTarget */ .ff)(target)}" cannot be found${recorded}`,
+            advice: 'Set `deployment_id`, or `environment` if earlier runs recorded the deployment there.'
         });
     }
     if (found === 'gone')
-        await assertServiceAnswers(session, (0,_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_3__/* .describeTarget */ .ff)(target));
+        await (0,_core_no_api_js__WEBPACK_IMPORTED_MODULE_1__/* .assertServiceAnswers */ .zF)(session, mayExist((0,_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_4__/* .describeTarget */ .ff)(target)));
     if (typeof found === 'object')
         return found;
     const near = similarName(name, names) ?? (await nearName(session, name));
@@ -203,21 +217,21 @@ async function findForDelete(session, target, claim) {
 }
 /** Reports that no deployment has the name, with the name that was probably meant. */
 function emitNotFound({ emit }, name, near) {
-    const what = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(name);
+    const what = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(name);
     if (near === undefined)
         return emit({ type: 'deployment_not_found', what });
-    emit({ type: 'deployment_not_found', what, meant: (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(near) });
+    emit({ type: 'deployment_not_found', what, meant: (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(near) });
 }
 /** So many names are compared: the suggestion is a help, and no reason to read a long list. */
 const COMPARED_NAMES = 100;
 /** An existing name that differs by a typo. That it cannot be read does not matter. */
 async function nearName({ controlPlane }, name) {
-    if ((0,_core_preview_name_js__WEBPACK_IMPORTED_MODULE_7__/* .isPreviewName */ .En)(name))
+    if ((0,_core_preview_name_js__WEBPACK_IMPORTED_MODULE_8__/* .isPreviewName */ .En)(name))
         return undefined;
-    const read = await (0,_core_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .tryRequest */ .dP)(() => controlPlane.listDeployments({ name_contains: '', limit: COMPARED_NAMES, offset: 0 }));
+    const read = await (0,_core_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .tryRequest */ .dP)(() => controlPlane.listDeployments({ name_contains: '', limit: COMPARED_NAMES, offset: 0 }));
     const rows = 'value' in read ? (read.value ?? []) : [];
-    const names = rows.filter((row) => !(0,_core_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isBeingDeleted */ .vx)(row) && !(0,_core_preview_name_js__WEBPACK_IMPORTED_MODULE_7__/* .isPreviewName */ .En)(row.name)).map((row) => row.name);
-    return names.includes(name) ? undefined : (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_8__/* .nearest */ .p)(name, names);
+    const names = rows.filter((row) => !(0,_core_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isBeingDeleted */ .vx)(row) && !(0,_core_preview_name_js__WEBPACK_IMPORTED_MODULE_8__/* .isPreviewName */ .En)(row.name)).map((row) => row.name);
+    return names.includes(name) ? undefined : (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_9__/* .nearest */ .p)(name, names);
 }
 /** The same control plane, and the names of the deployments that its list has shown. */
 function rememberNames(controlPlane) {
@@ -225,7 +239,7 @@ function rememberNames(controlPlane) {
     const listDeployments = async (query) => {
         const rows = await controlPlane.listDeployments(query);
         for (const row of rows ?? [])
-            if (!(0,_core_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isBeingDeleted */ .vx)(row))
+            if (!(0,_core_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isBeingDeleted */ .vx)(row))
                 names.add(row.name);
         return rows;
     };
@@ -235,27 +249,11 @@ function rememberNames(controlPlane) {
  * The name that was probably meant. Previews do not count: after its pull request closed, only those of others are left.
  */
 function similarName(name, names) {
-    if ((0,_core_preview_name_js__WEBPACK_IMPORTED_MODULE_7__/* .isPreviewName */ .En)(name))
+    if ((0,_core_preview_name_js__WEBPACK_IMPORTED_MODULE_8__/* .isPreviewName */ .En)(name))
         return undefined;
     // The list has only names that contain the requested one, so the shortest is the most similar.
-    const standing = [...names].filter((listed) => !(0,_core_preview_name_js__WEBPACK_IMPORTED_MODULE_7__/* .isPreviewName */ .En)(listed)).sort((a, b) => a.length - b.length);
-    return (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_8__/* .nearest */ .p)(name, standing) ?? standing[0];
-}
-/** What a server answers that knows no such path. */
-const NOT_FOUND = new Set([404, 405, 501]);
-/**
- * Asserts that the service has at least one of the lists that \u00a74.1 names. If every path is 404, a 404 does not prove
- * that a deployment was deleted.
- *
- * @throws DeployError
- */
-async function assertServiceAnswers({ controlPlane }, what) {
-    for (const list of [() => controlPlane.listListeners(), () => controlPlane.listIntegrations()]) {
-        const read = await (0,_core_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .tryRequest */ .dP)(list);
-        if ('value' in read || !(read.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs) || !NOT_FOUND.has(read.error.status))
-            return;
-    }
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('not_found', `No control plane API was found at base_url: every request was answered with 404.\nDeployment ${what} may still exist.`, { advice: 'Check the path of `base_url`, and `api_dialect` if it is set.' });
+    const standing = [...names].filter((listed) => !(0,_core_preview_name_js__WEBPACK_IMPORTED_MODULE_8__/* .isPreviewName */ .En)(listed)).sort((a, b) => a.length - b.length);
+    return (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_9__/* .nearest */ .p)(name, standing) ?? standing[0];
 }
 /**
  * A 404 may mean that the deployment does not exist, or that the service has no such operation (\u00a74.1 names none). Only
@@ -263,9 +261,9 @@ async function assertServiceAnswers({ controlPlane }, what) {
  */
 async function whyNotFound(session, id, cause) {
     const { controlPlane } = session;
-    const read = await (0,_core_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .tryRequest */ .dP)(() => controlPlane.readDeployment(id));
+    const read = await (0,_core_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .tryRequest */ .dP)(() => controlPlane.readDeployment(id));
     if ('value' in read) {
-        if ((0,_core_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isBeingDeleted */ .vx)(read.value))
+        if ((0,_core_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isBeingDeleted */ .vx)(read.value))
             return 'already_deleting';
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('operation_unsupported', `This service cannot delete deployments. The deployment still exists.\nDeployment ${id}\n${cause.message}`, { advice: 'Delete it in the service.', cause });
     }
@@ -282,9 +280,9 @@ async function whyNotFound(session, id, cause) {
 /** Asserts that a 404 for this id is the answer of a control plane. @throws DeployError if nothing shows that. */
 async function assertAbsent(session, id) {
     const { controlPlane } = session;
-    const listed = await (0,_core_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .tryRequest */ .dP)(() => controlPlane.listDeployments({ name_contains: id, limit: 1, offset: 0 }));
+    const listed = await (0,_core_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .tryRequest */ .dP)(() => controlPlane.listDeployments({ name_contains: id, limit: 1, offset: 0 }));
     if (!('value' in listed && listed.value !== null))
-        await assertServiceAnswers(session, id);
+        await (0,_core_no_api_js__WEBPACK_IMPORTED_MODULE_1__/* .assertServiceAnswers */ .zF)(session, mayExist(id));
 }
 
 

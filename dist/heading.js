@@ -59,6 +59,8 @@ function headingOf(record, failure) {
     const done = DONE[operation];
     if (ended !== undefined && done !== undefined)
         return `\u26a0\ufe0f ${done} ${name}, but its latest revision is ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(ended, 40)}`;
+    if (record.other_commit !== undefined && done !== undefined)
+        return `\u26a0\ufe0f ${done} ${name}${insteadOf(record)}`;
     const isWaitedFor = lastStatusIsDeployed(record);
     switch (operation) {
         case 'created':
@@ -72,7 +74,9 @@ function headingOf(record, failure) {
                 ? `\u2705 Updated ${name}${step(record)}`
                 : `\u23f3 Updated ${name}. This run does not wait for the rollout.`;
         case 'unchanged':
-            return `\u2705 No changes to ${name}${step(record)}`;
+            return (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .hasBecomeLive */ ._Q)(record)
+                ? `\u2705 ${capitalized(name)} is deployed${step(record)}`
+                : `\u2705 No changes to ${name}${step(record)}`;
         case 'deleted':
             if (deletion === 'absent')
                 return absentHeading(name, record);
@@ -105,6 +109,8 @@ function commentHeading(record, { failure, name, state }) {
             return `\u23f3 ${what} is being rolled out. This run does not wait for it.`;
         case 'failed_before':
             return `\u26a0\ufe0f The latest revision of ${what} is ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .badEnd */ .LR)(record) ?? '', 40)}`;
+        case 'other_commit':
+            return `\u26a0\ufe0f ${what} is deployed${insteadOf(record)}`;
         case 'deployed':
             return `\u2705 ${what} is deployed`;
         case 'unchanged':
@@ -113,6 +119,8 @@ function commentHeading(record, { failure, name, state }) {
             return `\u23ed\ufe0f ${what} was skipped`;
     }
 }
+/** Which commit is deployed, and which one was requested. */
+const insteadOf = ({ other_commit = '', wanted_commit = '' }) => `, but at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(other_commit))}, not at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(wanted_commit))}`;
 /** @param isUnderWay The run is not over yet. */
 function stateOf(record, isUnderWay) {
     const { operation, deletion } = record;
@@ -128,7 +136,9 @@ function stateOf(record, isUnderWay) {
         return 'pending';
     if ((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .badEnd */ .LR)(record) !== undefined)
         return 'failed_before';
-    return operation === 'unchanged' ? 'unchanged' : 'deployed';
+    if (record.other_commit !== undefined)
+        return 'other_commit';
+    return operation === 'unchanged' && !(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .hasBecomeLive */ ._Q)(record) ? 'unchanged' : 'deployed';
 }
 /** Markdown for the status of a deployment in a table. */
 function statusText(record, failure, state) {
@@ -163,6 +173,8 @@ function statusText(record, failure, state) {
             return `\u23f3 ${shown ?? (record.command === undefined ? 'Waiting' : 'In progress')}`;
         case 'failed_before':
             return `\u26a0\ufe0f ${shown}`;
+        case 'other_commit':
+            return '\u26a0\ufe0f Deployed at another commit';
         case 'deployed':
             return '\u2705 Deployed';
         case 'unchanged':
@@ -364,15 +376,29 @@ function failureBlock(failure, record, { mostLines = MOST_LINES, isHeaded = fals
     const { revision_id: id = '' } = record;
     // The revision is among the facts, and among the ids.
     const own = new Set([`Revision ${id}`, `Revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .namedRevision */ .ni)(record, id)}`]);
-    const [first = '', ...rest] = (isHeaded && (0,_heading_js__WEBPACK_IMPORTED_MODULE_2__/* .saysWhatServes */ .HS)(record) ? plain : message)
+    const lines = (isHeaded && (0,_heading_js__WEBPACK_IMPORTED_MODULE_2__/* .saysWhatServes */ .HS)(record) ? plain : message)
         .split('\n')
         .filter((line) => !own.has(line))
-        .slice(0, mostLines)
-        .map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMessage */ .hC)(withShortIds(line, record), LONGEST_LINE));
-    const heading = [...(first === '' ? [] : [`**${first}**`]), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(errorCode), docs_url)].join(' ');
+        .slice(0, mostLines);
+    const shown = (line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMessage */ .hC)(withShortIds(line, record), LONGEST_LINE);
+    const isOneInput = errorCode === 'input_invalid' && lines.length === 2;
+    // The only problem says more than that there is one.
+    const [first = '', ...rest] = isOneInput ? [problemLine(lines[1] ?? '')] : lines.map(shown);
+    const heading = [
+        ...(first === '' ? [] : [isOneInput ? first : `**${first}**`]),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(errorCode), docs_url)
+    ].join(' ');
     // Lines end in two blanks, or markdown joins them.
     const facts = [heading, ...rest.filter((line) => line !== '')].map((line) => `> ${line}`).join('  \n');
     return advice === undefined ? facts : `${facts}\n>\n> **To fix:** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMessage */ .hC)(advice, LONGEST_LINE)}`;
+}
+/** `**base_url**: \u2026`, of a line that begins with the name of an input. */
+function problemLine(line) {
+    const at = line.indexOf(': ');
+    const [name, problem] = [line.slice(0, at).trimStart(), line.slice(at + 2)];
+    return at === -1
+        ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMessage */ .hC)(line, LONGEST_LINE)
+        : `**${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMessage */ .hC)(name)}**: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMessage */ .hC)(problem, LONGEST_LINE)}`;
 }
 /** The result of the rollback, unless the failure already has it. */
 function rollbackLine(record, failure) {
@@ -383,20 +409,20 @@ function rollbackLine(record, failure) {
     return lines.join('  \n');
 }
 /** The first warnings; the others are folded away. */
-function warningsBlock(warnings) {
+function warningsBlock(record) {
+    const { warnings } = record;
     if (warnings.length === 0)
         return undefined;
-    const quote = (some) => some.map((text) => `> \u26a0\ufe0f ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMessage */ .hC)(text, LONGEST_LINE)}`).join('\n>\n');
+    const quote = (some) => some.map((text) => `> \u26a0\ufe0f ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMessage */ .hC)(withShortIds(text, record), LONGEST_LINE)}`).join('\n>\n');
     const shown = quote(warnings.slice(0, 5));
     const rest = warnings.slice(5);
     return rest.length === 0 ? shown : `${shown}\n\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .folded */ .TM)(`${rest.length} more warnings`, quote(rest))}`;
 }
 /** Why a new revision results, or why none is needed. */
-function reasonsList({ reasons, new_revision }, record, { isOnlyPlan }) {
+function reasonsList({ reasons, new_revision }, { isOnlyPlan }) {
     if (reasons.length === 0)
         return undefined;
-    const needed = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .isPending */ .mm)(record) ? 'A new revision is needed:' : 'A new revision was needed:';
-    const made = isOnlyPlan ? 'A new revision would be created:' : needed;
+    const made = isOnlyPlan ? 'A new revision would be created:' : 'A new revision was needed:';
     const heading = new_revision ? made : 'No new revision is needed:';
     const [only, ...others] = reasons;
     if (only !== undefined && others.length === 0)
@@ -413,11 +439,11 @@ function commitLink({ repo_url }, commit) {
     const url = repo_url?.replace(/\.git$/, '');
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(commit)), isCommit && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .isSafeAddress */ .cr)(url) ? `${url}/commit/${commit}` : undefined);
 }
-/** Every id in full, folded away. */
-function idsSection(record) {
+/** Every id in full, folded away. @param title HTML. */
+function idsSection(record, title = 'IDs') {
     const known = [...idsOf(record), ['Commit', (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record)], ['Image', imageOf(record.plan)]];
     const lines = known.flatMap(([what, id]) => (id === undefined ? [] : [`- ${what}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(id, 500)}`]));
-    return lines.length === 0 ? undefined : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .folded */ .TM)('IDs', lines.join('\n'));
+    return lines.length === 0 ? undefined : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .folded */ .TM)(title, lines.join('\n'));
 }
 function idsOf(record) {
     const { deployment_id, revision_id, rollback, rolled_back_by, serving } = record;
@@ -502,7 +528,7 @@ const DELETED = {
 };
 /** Markdown for the job summary. Everything that is not ours in it is escaped. */
 function renderSummary(record, failure) {
-    const { operation, warnings, deletion, skipped } = record;
+    const { operation, deletion, skipped } = record;
     // A plan of which no part was applied is of no use.
     const plan = failure?.unchanged ? undefined : record.plan;
     const isOnlyPlan = operation === 'planned' || (operation === undefined && failure !== undefined);
@@ -516,11 +542,11 @@ function renderSummary(record, failure) {
         operation === 'deleted' && deletion !== 'absent'
             ? 'A new deployment can use the name when the service has finished.'
             : undefined,
-        (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .warningsBlock */ .LZ)(warnings),
+        (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .warningsBlock */ .LZ)(record),
         record.revision_log && (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .revisionLog */ .mt)(record.revision_log, { open: true }),
         operation === 'planned' ? undefined : factsTable(record),
-        plan && (isOnlyPlan || plan.operation !== 'create') ? (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonsList */ .e$)(plan, record, { isOnlyPlan }) : undefined,
-        plan && (isOnlyPlan ? (0,_plan_plan_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .diffBlock */ .Ty)(plan.changes) : changesSection(plan)),
+        plan && (isOnlyPlan || plan.operation !== 'create') ? (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonsList */ .e$)(plan, { isOnlyPlan }) : undefined,
+        plan && (isOnlyPlan ? (0,_plan_plan_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .diffBlock */ .Ty)(plan.changes) : changesSection(record, plan)),
         previewsTable(record),
         (0,_timeline_js__WEBPACK_IMPORTED_MODULE_6__/* .timeline */ .IO)(record),
         record.check && (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .transcript */ .fk)(record.check),
@@ -579,7 +605,8 @@ function tableOf(columns) {
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .table */ .tp)(shown.map(({ head }) => head), rows);
 }
 /** The fields of a new deployment, or those that got another value. Why there is a new revision stands above it. */
-function changesSection({ changes, operation }) {
+function changesSection(record, { operation }) {
+    const changes = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .appliedChanges */ .Zl)(record);
     if (operation === 'create')
         return `Created with:\n\n${changesTable(changes.toSorted(idsLast), operation)}`;
     const isSame = ({ path, difference, before, after }) => (difference === 'unproven' || difference === 'repeated') && before === after && !(0,_plan_plan_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .isSecret */ .$f)(path);
@@ -792,7 +819,7 @@ const REMARKS = {
     added: '',
     changed: '',
     removed: '',
-    unproven: '  # cannot be compared',
+    unproven: '  # not shown by the service',
     repeated: '  # unchanged, sent again to create a revision'
 };
 /** Whether the values of a field are never shown. */

@@ -361,6 +361,14 @@ module.exports = require("node:fs/promises");
 
 /***/ }),
 
+/***/ 4708:
+/***/ (function(module) {
+
+"use strict";
+module.exports = require("node:https");
+
+/***/ }),
+
 /***/ 6760:
 /***/ (function(module) {
 
@@ -417,6 +425,24 @@ module.exports = require("util");
 
 /***/ }),
 
+/***/ 1467:
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
+
+"use strict";
+
+const load = () => __nccwpck_require__(4708);
+module.exports = {
+    get Agent() {
+        return load().Agent;
+    },
+    get request() {
+        return load().request;
+    }
+};
+
+
+/***/ }),
+
 /***/ 3998:
 /***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
@@ -432,6 +458,820 @@ const tunnel = {
 };
 module.exports = tunnel;
 
+
+/***/ }),
+
+/***/ 1846:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  HttpClient: function() { return /* binding */ HttpClient; },
+  bd: function() { return /* binding */ HttpClientResponse; }
+});
+
+// UNUSED EXPORTS: Headers, HttpClientError, HttpCodes, MediaTypes, getProxyUrl, isHttps
+
+// EXTERNAL MODULE: external "http"
+var external_http_ = __nccwpck_require__(8611);
+var external_http_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_http_, 2);
+// EXTERNAL MODULE: ./src/stand-ins/https.cjs
+var https = __nccwpck_require__(1467);
+var https_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(https, 2);
+;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/proxy.js
+function getProxyUrl(reqUrl) {
+    const usingSsl = reqUrl.protocol === 'https:';
+    if (checkBypass(reqUrl)) {
+        return undefined;
+    }
+    const proxyVar = (() => {
+        if (usingSsl) {
+            return process.env['https_proxy'] || process.env['HTTPS_PROXY'];
+        }
+        else {
+            return process.env['http_proxy'] || process.env['HTTP_PROXY'];
+        }
+    })();
+    if (proxyVar) {
+        try {
+            return new DecodedURL(proxyVar);
+        }
+        catch (_a) {
+            if (!proxyVar.startsWith('http://') && !proxyVar.startsWith('https://'))
+                return new DecodedURL(`http://${proxyVar}`);
+        }
+    }
+    else {
+        return undefined;
+    }
+}
+function checkBypass(reqUrl) {
+    if (!reqUrl.hostname) {
+        return false;
+    }
+    const reqHost = reqUrl.hostname;
+    if (isLoopbackAddress(reqHost)) {
+        return true;
+    }
+    const noProxy = process.env['no_proxy'] || process.env['NO_PROXY'] || '';
+    if (!noProxy) {
+        return false;
+    }
+    // Determine the request port
+    let reqPort;
+    if (reqUrl.port) {
+        reqPort = Number(reqUrl.port);
+    }
+    else if (reqUrl.protocol === 'http:') {
+        reqPort = 80;
+    }
+    else if (reqUrl.protocol === 'https:') {
+        reqPort = 443;
+    }
+    // Format the request hostname and hostname with port
+    const upperReqHosts = [reqUrl.hostname.toUpperCase()];
+    if (typeof reqPort === 'number') {
+        upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
+    }
+    // Compare request host against noproxy
+    for (const upperNoProxyItem of noProxy
+        .split(',')
+        .map(x => x.trim().toUpperCase())
+        .filter(x => x)) {
+        if (upperNoProxyItem === '*' ||
+            upperReqHosts.some(x => x === upperNoProxyItem ||
+                x.endsWith(`.${upperNoProxyItem}`) ||
+                (upperNoProxyItem.startsWith('.') &&
+                    x.endsWith(`${upperNoProxyItem}`)))) {
+            return true;
+        }
+    }
+    return false;
+}
+function isLoopbackAddress(host) {
+    const hostLower = host.toLowerCase();
+    return (hostLower === 'localhost' ||
+        hostLower.startsWith('127.') ||
+        hostLower.startsWith('[::1]') ||
+        hostLower.startsWith('[0:0:0:0:0:0:0:1]'));
+}
+class DecodedURL extends URL {
+    constructor(url, base) {
+        super(url, base);
+        this._decodedUsername = decodeURIComponent(super.username);
+        this._decodedPassword = decodeURIComponent(super.password);
+    }
+    get username() {
+        return this._decodedUsername;
+    }
+    get password() {
+        return this._decodedPassword;
+    }
+}
+//# sourceMappingURL=proxy.js.map
+// EXTERNAL MODULE: ./src/stand-ins/tunnel.cjs
+var tunnel = __nccwpck_require__(3998);
+// EXTERNAL MODULE: ./src/stand-ins/undici.js
+var undici = __nccwpck_require__(6128);
+;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/index.js
+/* eslint-disable @typescript-eslint/no-explicit-any */
+var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+
+
+
+var HttpCodes;
+(function (HttpCodes) {
+    HttpCodes[HttpCodes["OK"] = 200] = "OK";
+    HttpCodes[HttpCodes["MultipleChoices"] = 300] = "MultipleChoices";
+    HttpCodes[HttpCodes["MovedPermanently"] = 301] = "MovedPermanently";
+    HttpCodes[HttpCodes["ResourceMoved"] = 302] = "ResourceMoved";
+    HttpCodes[HttpCodes["SeeOther"] = 303] = "SeeOther";
+    HttpCodes[HttpCodes["NotModified"] = 304] = "NotModified";
+    HttpCodes[HttpCodes["UseProxy"] = 305] = "UseProxy";
+    HttpCodes[HttpCodes["SwitchProxy"] = 306] = "SwitchProxy";
+    HttpCodes[HttpCodes["TemporaryRedirect"] = 307] = "TemporaryRedirect";
+    HttpCodes[HttpCodes["PermanentRedirect"] = 308] = "PermanentRedirect";
+    HttpCodes[HttpCodes["BadRequest"] = 400] = "BadRequest";
+    HttpCodes[HttpCodes["Unauthorized"] = 401] = "Unauthorized";
+    HttpCodes[HttpCodes["PaymentRequired"] = 402] = "PaymentRequired";
+    HttpCodes[HttpCodes["Forbidden"] = 403] = "Forbidden";
+    HttpCodes[HttpCodes["NotFound"] = 404] = "NotFound";
+    HttpCodes[HttpCodes["MethodNotAllowed"] = 405] = "MethodNotAllowed";
+    HttpCodes[HttpCodes["NotAcceptable"] = 406] = "NotAcceptable";
+    HttpCodes[HttpCodes["ProxyAuthenticationRequired"] = 407] = "ProxyAuthenticationRequired";
+    HttpCodes[HttpCodes["RequestTimeout"] = 408] = "RequestTimeout";
+    HttpCodes[HttpCodes["Conflict"] = 409] = "Conflict";
+    HttpCodes[HttpCodes["Gone"] = 410] = "Gone";
+    HttpCodes[HttpCodes["TooManyRequests"] = 429] = "TooManyRequests";
+    HttpCodes[HttpCodes["InternalServerError"] = 500] = "InternalServerError";
+    HttpCodes[HttpCodes["NotImplemented"] = 501] = "NotImplemented";
+    HttpCodes[HttpCodes["BadGateway"] = 502] = "BadGateway";
+    HttpCodes[HttpCodes["ServiceUnavailable"] = 503] = "ServiceUnavailable";
+    HttpCodes[HttpCodes["GatewayTimeout"] = 504] = "GatewayTimeout";
+})(HttpCodes || (HttpCodes = {}));
+var Headers;
+(function (Headers) {
+    Headers["Accept"] = "accept";
+    Headers["ContentType"] = "content-type";
+})(Headers || (Headers = {}));
+var MediaTypes;
+(function (MediaTypes) {
+    MediaTypes["ApplicationJson"] = "application/json";
+})(MediaTypes || (MediaTypes = {}));
+/**
+ * Returns the proxy URL, depending upon the supplied url and proxy environment variables.
+ * @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
+ */
+function lib_getProxyUrl(serverUrl) {
+    const proxyUrl = pm.getProxyUrl(new URL(serverUrl));
+    return proxyUrl ? proxyUrl.href : '';
+}
+const HttpRedirectCodes = [
+    HttpCodes.MovedPermanently,
+    HttpCodes.ResourceMoved,
+    HttpCodes.SeeOther,
+    HttpCodes.TemporaryRedirect,
+    HttpCodes.PermanentRedirect
+];
+const HttpResponseRetryCodes = [
+    HttpCodes.BadGateway,
+    HttpCodes.ServiceUnavailable,
+    HttpCodes.GatewayTimeout
+];
+const RetryableHttpVerbs = ['OPTIONS', 'GET', 'DELETE', 'HEAD'];
+const ExponentialBackoffCeiling = 10;
+const ExponentialBackoffTimeSlice = 5;
+class HttpClientError extends Error {
+    constructor(message, statusCode) {
+        super(message);
+        this.name = 'HttpClientError';
+        this.statusCode = statusCode;
+        Object.setPrototypeOf(this, HttpClientError.prototype);
+    }
+}
+class HttpClientResponse {
+    constructor(message) {
+        this.message = message;
+    }
+    readBody() {
+        return __awaiter(this, void 0, void 0, function* () {
+            return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
+                let output = Buffer.alloc(0);
+                this.message.on('data', (chunk) => {
+                    output = Buffer.concat([output, chunk]);
+                });
+                this.message.on('end', () => {
+                    resolve(output.toString());
+                });
+            }));
+        });
+    }
+    readBodyBuffer() {
+        return __awaiter(this, void 0, void 0, function* () {
+            return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
+                const chunks = [];
+                this.message.on('data', (chunk) => {
+                    chunks.push(chunk);
+                });
+                this.message.on('end', () => {
+                    resolve(Buffer.concat(chunks));
+                });
+            }));
+        });
+    }
+}
+function isHttps(requestUrl) {
+    const parsedUrl = new URL(requestUrl);
+    return parsedUrl.protocol === 'https:';
+}
+class HttpClient {
+    constructor(userAgent, handlers, requestOptions) {
+        this._ignoreSslError = false;
+        this._allowRedirects = true;
+        this._allowRedirectDowngrade = false;
+        this._maxRedirects = 50;
+        this._allowRetries = false;
+        this._maxRetries = 1;
+        this._keepAlive = false;
+        this._disposed = false;
+        this.userAgent = this._getUserAgentWithOrchestrationId(userAgent);
+        this.handlers = handlers || [];
+        this.requestOptions = requestOptions;
+        if (requestOptions) {
+            if (requestOptions.ignoreSslError != null) {
+                this._ignoreSslError = requestOptions.ignoreSslError;
+            }
+            this._socketTimeout = requestOptions.socketTimeout;
+            if (requestOptions.allowRedirects != null) {
+                this._allowRedirects = requestOptions.allowRedirects;
+            }
+            if (requestOptions.allowRedirectDowngrade != null) {
+                this._allowRedirectDowngrade = requestOptions.allowRedirectDowngrade;
+            }
+            if (requestOptions.maxRedirects != null) {
+                this._maxRedirects = Math.max(requestOptions.maxRedirects, 0);
+            }
+            if (requestOptions.keepAlive != null) {
+                this._keepAlive = requestOptions.keepAlive;
+            }
+            if (requestOptions.allowRetries != null) {
+                this._allowRetries = requestOptions.allowRetries;
+            }
+            if (requestOptions.maxRetries != null) {
+                this._maxRetries = requestOptions.maxRetries;
+            }
+        }
+    }
+    options(requestUrl, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('OPTIONS', requestUrl, null, additionalHeaders || {});
+        });
+    }
+    get(requestUrl, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('GET', requestUrl, null, additionalHeaders || {});
+        });
+    }
+    del(requestUrl, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('DELETE', requestUrl, null, additionalHeaders || {});
+        });
+    }
+    post(requestUrl, data, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('POST', requestUrl, data, additionalHeaders || {});
+        });
+    }
+    patch(requestUrl, data, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('PATCH', requestUrl, data, additionalHeaders || {});
+        });
+    }
+    put(requestUrl, data, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('PUT', requestUrl, data, additionalHeaders || {});
+        });
+    }
+    head(requestUrl, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('HEAD', requestUrl, null, additionalHeaders || {});
+        });
+    }
+    sendStream(verb, requestUrl, stream, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request(verb, requestUrl, stream, additionalHeaders);
+        });
+    }
+    /**
+     * Gets a typed object from an endpoint
+     * Be aware that not found returns a null.  Other errors (4xx, 5xx) reject the promise
+     */
+    getJson(requestUrl_1) {
+        return __awaiter(this, arguments, void 0, function* (requestUrl, additionalHeaders = {}) {
+            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+            const res = yield this.get(requestUrl, additionalHeaders);
+            return this._processResponse(res, this.requestOptions);
+        });
+    }
+    postJson(requestUrl_1, obj_1) {
+        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
+            const data = JSON.stringify(obj, null, 2);
+            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+            additionalHeaders[Headers.ContentType] =
+                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+            const res = yield this.post(requestUrl, data, additionalHeaders);
+            return this._processResponse(res, this.requestOptions);
+        });
+    }
+    putJson(requestUrl_1, obj_1) {
+        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
+            const data = JSON.stringify(obj, null, 2);
+            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+            additionalHeaders[Headers.ContentType] =
+                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+            const res = yield this.put(requestUrl, data, additionalHeaders);
+            return this._processResponse(res, this.requestOptions);
+        });
+    }
+    patchJson(requestUrl_1, obj_1) {
+        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
+            const data = JSON.stringify(obj, null, 2);
+            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+            additionalHeaders[Headers.ContentType] =
+                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+            const res = yield this.patch(requestUrl, data, additionalHeaders);
+            return this._processResponse(res, this.requestOptions);
+        });
+    }
+    /**
+     * Makes a raw http request.
+     * All other methods such as get, post, patch, and request ultimately call this.
+     * Prefer get, del, post and patch
+     */
+    request(verb, requestUrl, data, headers) {
+        return __awaiter(this, void 0, void 0, function* () {
+            if (this._disposed) {
+                throw new Error('Client has already been disposed.');
+            }
+            const parsedUrl = new URL(requestUrl);
+            let info = this._prepareRequest(verb, parsedUrl, headers);
+            // Only perform retries on reads since writes may not be idempotent.
+            const maxTries = this._allowRetries && RetryableHttpVerbs.includes(verb)
+                ? this._maxRetries + 1
+                : 1;
+            let numTries = 0;
+            let response;
+            do {
+                response = yield this.requestRaw(info, data);
+                // Check if it's an authentication challenge
+                if (response &&
+                    response.message &&
+                    response.message.statusCode === HttpCodes.Unauthorized) {
+                    let authenticationHandler;
+                    for (const handler of this.handlers) {
+                        if (handler.canHandleAuthentication(response)) {
+                            authenticationHandler = handler;
+                            break;
+                        }
+                    }
+                    if (authenticationHandler) {
+                        return authenticationHandler.handleAuthentication(this, info, data);
+                    }
+                    else {
+                        // We have received an unauthorized response but have no handlers to handle it.
+                        // Let the response return to the caller.
+                        return response;
+                    }
+                }
+                let redirectsRemaining = this._maxRedirects;
+                while (response.message.statusCode &&
+                    HttpRedirectCodes.includes(response.message.statusCode) &&
+                    this._allowRedirects &&
+                    redirectsRemaining > 0) {
+                    const redirectUrl = response.message.headers['location'];
+                    if (!redirectUrl) {
+                        // if there's no location to redirect to, we won't
+                        break;
+                    }
+                    const parsedRedirectUrl = new URL(redirectUrl);
+                    if (parsedUrl.protocol === 'https:' &&
+                        parsedUrl.protocol !== parsedRedirectUrl.protocol &&
+                        !this._allowRedirectDowngrade) {
+                        throw new Error('Redirect from HTTPS to HTTP protocol. This downgrade is not allowed for security reasons. If you want to allow this behavior, set the allowRedirectDowngrade option to true.');
+                    }
+                    // we need to finish reading the response before reassigning response
+                    // which will leak the open socket.
+                    yield response.readBody();
+                    // strip authorization header if redirected to a different hostname
+                    if (parsedRedirectUrl.hostname !== parsedUrl.hostname) {
+                        for (const header in headers) {
+                            // header names are case insensitive
+                            if (header.toLowerCase() === 'authorization') {
+                                delete headers[header];
+                            }
+                        }
+                    }
+                    // let's make the request with the new redirectUrl
+                    info = this._prepareRequest(verb, parsedRedirectUrl, headers);
+                    response = yield this.requestRaw(info, data);
+                    redirectsRemaining--;
+                }
+                if (!response.message.statusCode ||
+                    !HttpResponseRetryCodes.includes(response.message.statusCode)) {
+                    // If not a retry code, return immediately instead of retrying
+                    return response;
+                }
+                numTries += 1;
+                if (numTries < maxTries) {
+                    yield response.readBody();
+                    yield this._performExponentialBackoff(numTries);
+                }
+            } while (numTries < maxTries);
+            return response;
+        });
+    }
+    /**
+     * Needs to be called if keepAlive is set to true in request options.
+     */
+    dispose() {
+        if (this._agent) {
+            this._agent.destroy();
+        }
+        this._disposed = true;
+    }
+    /**
+     * Raw request.
+     * @param info
+     * @param data
+     */
+    requestRaw(info, data) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return new Promise((resolve, reject) => {
+                function callbackForResult(err, res) {
+                    if (err) {
+                        reject(err);
+                    }
+                    else if (!res) {
+                        // If `err` is not passed, then `res` must be passed.
+                        reject(new Error('Unknown error'));
+                    }
+                    else {
+                        resolve(res);
+                    }
+                }
+                this.requestRawWithCallback(info, data, callbackForResult);
+            });
+        });
+    }
+    /**
+     * Raw request with callback.
+     * @param info
+     * @param data
+     * @param onResult
+     */
+    requestRawWithCallback(info, data, onResult) {
+        if (typeof data === 'string') {
+            if (!info.options.headers) {
+                info.options.headers = {};
+            }
+            info.options.headers['Content-Length'] = Buffer.byteLength(data, 'utf8');
+        }
+        let callbackCalled = false;
+        function handleResult(err, res) {
+            if (!callbackCalled) {
+                callbackCalled = true;
+                onResult(err, res);
+            }
+        }
+        const req = info.httpModule.request(info.options, (msg) => {
+            const res = new HttpClientResponse(msg);
+            handleResult(undefined, res);
+        });
+        let socket;
+        req.on('socket', sock => {
+            socket = sock;
+        });
+        // If we ever get disconnected, we want the socket to timeout eventually
+        req.setTimeout(this._socketTimeout || 3 * 60000, () => {
+            if (socket) {
+                socket.end();
+            }
+            handleResult(new Error(`Request timeout: ${info.options.path}`));
+        });
+        req.on('error', function (err) {
+            // err has statusCode property
+            // res should have headers
+            handleResult(err);
+        });
+        if (data && typeof data === 'string') {
+            req.write(data, 'utf8');
+        }
+        if (data && typeof data !== 'string') {
+            data.on('close', function () {
+                req.end();
+            });
+            data.pipe(req);
+        }
+        else {
+            req.end();
+        }
+    }
+    /**
+     * Gets an http agent. This function is useful when you need an http agent that handles
+     * routing through a proxy server - depending upon the url and proxy environment variables.
+     * @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
+     */
+    getAgent(serverUrl) {
+        const parsedUrl = new URL(serverUrl);
+        return this._getAgent(parsedUrl);
+    }
+    getAgentDispatcher(serverUrl) {
+        const parsedUrl = new URL(serverUrl);
+        const proxyUrl = getProxyUrl(parsedUrl);
+        const useProxy = proxyUrl && proxyUrl.hostname;
+        if (!useProxy) {
+            return;
+        }
+        return this._getProxyAgentDispatcher(parsedUrl, proxyUrl);
+    }
+    _prepareRequest(method, requestUrl, headers) {
+        const info = {};
+        info.parsedUrl = requestUrl;
+        const usingSsl = info.parsedUrl.protocol === 'https:';
+        info.httpModule = usingSsl ? https_namespaceObject : external_http_namespaceObject;
+        const defaultPort = usingSsl ? 443 : 80;
+        info.options = {};
+        info.options.host = info.parsedUrl.hostname;
+        info.options.port = info.parsedUrl.port
+            ? parseInt(info.parsedUrl.port)
+            : defaultPort;
+        info.options.path =
+            (info.parsedUrl.pathname || '') + (info.parsedUrl.search || '');
+        info.options.method = method;
+        info.options.headers = this._mergeHeaders(headers);
+        if (this.userAgent != null) {
+            info.options.headers['user-agent'] = this.userAgent;
+        }
+        info.options.agent = this._getAgent(info.parsedUrl);
+        // gives handlers an opportunity to participate
+        if (this.handlers) {
+            for (const handler of this.handlers) {
+                handler.prepareRequest(info.options);
+            }
+        }
+        return info;
+    }
+    _mergeHeaders(headers) {
+        if (this.requestOptions && this.requestOptions.headers) {
+            return Object.assign({}, lowercaseKeys(this.requestOptions.headers), lowercaseKeys(headers || {}));
+        }
+        return lowercaseKeys(headers || {});
+    }
+    /**
+     * Gets an existing header value or returns a default.
+     * Handles converting number header values to strings since HTTP headers must be strings.
+     * Note: This returns string | string[] since some headers can have multiple values.
+     * For headers that must always be a single string (like Content-Type), use the
+     * specialized _getExistingOrDefaultContentTypeHeader method instead.
+     */
+    _getExistingOrDefaultHeader(additionalHeaders, header, _default) {
+        let clientHeader;
+        if (this.requestOptions && this.requestOptions.headers) {
+            const headerValue = lowercaseKeys(this.requestOptions.headers)[header];
+            if (headerValue) {
+                clientHeader =
+                    typeof headerValue === 'number' ? headerValue.toString() : headerValue;
+            }
+        }
+        const additionalValue = additionalHeaders[header];
+        if (additionalValue !== undefined) {
+            return typeof additionalValue === 'number'
+                ? additionalValue.toString()
+                : additionalValue;
+        }
+        if (clientHeader !== undefined) {
+            return clientHeader;
+        }
+        return _default;
+    }
+    /**
+     * Specialized version of _getExistingOrDefaultHeader for Content-Type header.
+     * Always returns a single string (not an array) since Content-Type should be a single value.
+     * Converts arrays to comma-separated strings and numbers to strings to ensure type safety.
+     * This was split from _getExistingOrDefaultHeader to provide stricter typing for callers
+     * that assign the result to places expecting a string (e.g., additionalHeaders[Headers.ContentType]).
+     */
+    _getExistingOrDefaultContentTypeHeader(additionalHeaders, _default) {
+        let clientHeader;
+        if (this.requestOptions && this.requestOptions.headers) {
+            const headerValue = lowercaseKeys(this.requestOptions.headers)[Headers.ContentType];
+            if (headerValue) {
+                if (typeof headerValue === 'number') {
+                    clientHeader = String(headerValue);
+                }
+                else if (Array.isArray(headerValue)) {
+                    clientHeader = headerValue.join(', ');
+                }
+                else {
+                    clientHeader = headerValue;
+                }
+            }
+        }
+        const additionalValue = additionalHeaders[Headers.ContentType];
+        // Return the first non-undefined value, converting numbers or arrays to strings if necessary
+        if (additionalValue !== undefined) {
+            if (typeof additionalValue === 'number') {
+                return String(additionalValue);
+            }
+            else if (Array.isArray(additionalValue)) {
+                return additionalValue.join(', ');
+            }
+            else {
+                return additionalValue;
+            }
+        }
+        if (clientHeader !== undefined) {
+            return clientHeader;
+        }
+        return _default;
+    }
+    _getAgent(parsedUrl) {
+        let agent;
+        const proxyUrl = getProxyUrl(parsedUrl);
+        const useProxy = proxyUrl && proxyUrl.hostname;
+        if (this._keepAlive && useProxy) {
+            agent = this._proxyAgent;
+        }
+        if (!useProxy) {
+            agent = this._agent;
+        }
+        // if agent is already assigned use that agent.
+        if (agent) {
+            return agent;
+        }
+        const usingSsl = parsedUrl.protocol === 'https:';
+        let maxSockets = 100;
+        if (this.requestOptions) {
+            maxSockets = this.requestOptions.maxSockets || external_http_.globalAgent.maxSockets;
+        }
+        // This is `useProxy` again, but we need to check `proxyURl` directly for TypeScripts's flow analysis.
+        if (proxyUrl && proxyUrl.hostname) {
+            const agentOptions = {
+                maxSockets,
+                keepAlive: this._keepAlive,
+                proxy: Object.assign(Object.assign({}, ((proxyUrl.username || proxyUrl.password) && {
+                    proxyAuth: `${proxyUrl.username}:${proxyUrl.password}`
+                })), { host: proxyUrl.hostname, port: proxyUrl.port })
+            };
+            let tunnelAgent;
+            const overHttps = proxyUrl.protocol === 'https:';
+            if (usingSsl) {
+                tunnelAgent = overHttps ? tunnel.httpsOverHttps : tunnel.httpsOverHttp;
+            }
+            else {
+                tunnelAgent = overHttps ? tunnel.httpOverHttps : tunnel.httpOverHttp;
+            }
+            agent = tunnelAgent(agentOptions);
+            this._proxyAgent = agent;
+        }
+        // if tunneling agent isn't assigned create a new agent
+        if (!agent) {
+            const options = { keepAlive: this._keepAlive, maxSockets };
+            agent = usingSsl ? new https.Agent(options) : new external_http_.Agent(options);
+            this._agent = agent;
+        }
+        if (usingSsl && this._ignoreSslError) {
+            // we don't want to set NODE_TLS_REJECT_UNAUTHORIZED=0 since that will affect request for entire process
+            // http.RequestOptions doesn't expose a way to modify RequestOptions.agent.options
+            // we have to cast it to any and change it directly
+            agent.options = Object.assign(agent.options || {}, {
+                rejectUnauthorized: false
+            });
+        }
+        return agent;
+    }
+    _getProxyAgentDispatcher(parsedUrl, proxyUrl) {
+        let proxyAgent;
+        if (this._keepAlive) {
+            proxyAgent = this._proxyAgentDispatcher;
+        }
+        // if agent is already assigned use that agent.
+        if (proxyAgent) {
+            return proxyAgent;
+        }
+        const usingSsl = parsedUrl.protocol === 'https:';
+        proxyAgent = new undici.ProxyAgent(Object.assign({ uri: proxyUrl.href, pipelining: !this._keepAlive ? 0 : 1 }, ((proxyUrl.username || proxyUrl.password) && {
+            token: `Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString('base64')}`
+        })));
+        this._proxyAgentDispatcher = proxyAgent;
+        if (usingSsl && this._ignoreSslError) {
+            // we don't want to set NODE_TLS_REJECT_UNAUTHORIZED=0 since that will affect request for entire process
+            // http.RequestOptions doesn't expose a way to modify RequestOptions.agent.options
+            // we have to cast it to any and change it directly
+            proxyAgent.options = Object.assign(proxyAgent.options.requestTls || {}, {
+                rejectUnauthorized: false
+            });
+        }
+        return proxyAgent;
+    }
+    _getUserAgentWithOrchestrationId(userAgent) {
+        const baseUserAgent = userAgent || 'actions/http-client';
+        const orchId = process.env['ACTIONS_ORCHESTRATION_ID'];
+        if (orchId) {
+            // Sanitize the orchestration ID to ensure it contains only valid characters
+            // Valid characters: 0-9, a-z, _, -, .
+            const sanitizedId = orchId.replace(/[^a-z0-9_.-]/gi, '_');
+            return `${baseUserAgent} actions_orchestration_id/${sanitizedId}`;
+        }
+        return baseUserAgent;
+    }
+    _performExponentialBackoff(retryNumber) {
+        return __awaiter(this, void 0, void 0, function* () {
+            retryNumber = Math.min(ExponentialBackoffCeiling, retryNumber);
+            const ms = ExponentialBackoffTimeSlice * Math.pow(2, retryNumber);
+            return new Promise(resolve => setTimeout(() => resolve(), ms));
+        });
+    }
+    _processResponse(res, options) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return new Promise((resolve, reject) => __awaiter(this, void 0, void 0, function* () {
+                const statusCode = res.message.statusCode || 0;
+                const response = {
+                    statusCode,
+                    result: null,
+                    headers: {}
+                };
+                // not found leads to null obj returned
+                if (statusCode === HttpCodes.NotFound) {
+                    resolve(response);
+                }
+                // get the result from the body
+                function dateTimeDeserializer(key, value) {
+                    if (typeof value === 'string') {
+                        const a = new Date(value);
+                        if (!isNaN(a.valueOf())) {
+                            return a;
+                        }
+                    }
+                    return value;
+                }
+                let obj;
+                let contents;
+                try {
+                    contents = yield res.readBody();
+                    if (contents && contents.length > 0) {
+                        if (options && options.deserializeDates) {
+                            obj = JSON.parse(contents, dateTimeDeserializer);
+                        }
+                        else {
+                            obj = JSON.parse(contents);
+                        }
+                        response.result = obj;
+                    }
+                    response.headers = res.message.headers;
+                }
+                catch (err) {
+                    // Invalid resource (contents not json);  leaving result obj null
+                }
+                // note that 3xx redirects are handled by the http layer.
+                if (statusCode > 299) {
+                    let msg;
+                    // if exception/error in body, attempt to get better error
+                    if (obj && obj.message) {
+                        msg = obj.message;
+                    }
+                    else if (contents && contents.length > 0) {
+                        // it may be the case that the exception is in the body message as string
+                        msg = contents;
+                    }
+                    else {
+                        msg = `Failed request: (${statusCode})`;
+                    }
+                    const err = new HttpClientError(msg, statusCode);
+                    err.result = response.result;
+                    reject(err);
+                }
+                else {
+                    resolve(response);
+                }
+            }));
+        });
+    }
+}
+const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCase()] = obj[k]), c), {});
+//# sourceMappingURL=index.js.map
 
 /***/ }),
 
@@ -522,7 +1362,7 @@ const OUTPUT_NAMES = (/* unused pure expression or super */ null && ([
 
 /***/ }),
 
-/***/ 2718:
+/***/ 4279:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
@@ -540,8 +1380,49 @@ var dialect_dialect = __nccwpck_require__(3388);
 var errors = __nccwpck_require__(9973);
 // EXTERNAL MODULE: ./src/control-plane/exchange.js + 1 modules
 var control_plane_exchange = __nccwpck_require__(3666);
+;// CONCATENATED MODULE: ./src/control-plane/with-one-spelling.js
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+/** The ids in a response. */
+const FIELDS = ['id', 'latest_revision_id', 'active_revision_id'];
+/**
+ * Returns the same control plane, except that its responses spell each UUID as the first of them did. Requests then use
+ * a spelling that the service has shown.
+ */
+function withOneSpelling(controlPlane) {
+    const spellings = new Map();
+    const spell = (id) => {
+        if (typeof id !== 'string' || !UUID.test(id))
+            return id;
+        const key = id.toLowerCase();
+        const first = spellings.get(key) ?? id;
+        spellings.set(key, first);
+        return first;
+    };
+    const spelled = (answer) => {
+        for (const field of FIELDS)
+            if (field in answer)
+                Object.assign(answer, { [field]: spell(answer[field]) });
+        return answer;
+    };
+    const spelledRows = (rows) => {
+        for (const row of rows ?? [])
+            spelled(row);
+        return rows;
+    };
+    return {
+        ...controlPlane,
+        createDeployment: async (body) => spelled(await controlPlane.createDeployment(body)),
+        readDeployment: async (id, options) => spelled(await controlPlane.readDeployment(id, options)),
+        patchDeployment: async (id, body) => spelled(await controlPlane.patchDeployment(id, body)),
+        listDeployments: async (query) => spelledRows(await controlPlane.listDeployments(query)),
+        readRevision: async (id, revisionId, options) => spelled(await controlPlane.readRevision(id, revisionId, options)),
+        listRevisions: async (id, options) => spelledRows(await controlPlane.listRevisions(id, options))
+    };
+}
+
 ;// CONCATENATED MODULE: ./src/control-plane/client.js
 /** The operations of \u00a74.1 and of docs/design.md, section 3, over one sender. */
+
 
 
 /** The statuses of a server without an operation. */
@@ -549,11 +1430,11 @@ const NO_SUCH_OPERATION = new Set([404, 405, 501]);
 /** The control plane behind a sender. */
 function createControlPlane(parts) {
     const exchange = (0,control_plane_exchange/* openExchange */.E)(parts);
-    return {
+    return withOneSpelling({
         ...deployments(exchange),
         ...revisions(exchange),
         ...lookups(exchange, parts.spoken?.dialect.words.git_host ?? 'git_host')
-    };
+    });
 }
 const deploymentPath = (deploymentId) => `/v2/deployments/${encodeURIComponent(deploymentId)}`;
 const revisionPath = (deploymentId, revisionId) => `${deploymentPath(deploymentId)}/revisions/${encodeURIComponent(revisionId)}`;
@@ -1093,8 +1974,8 @@ var unknown_inputs = __nccwpck_require__(4934);
 var mask_inputs = __nccwpck_require__(9520);
 // EXTERNAL MODULE: ./src/report/reporter.js + 1 modules
 var report_reporter = __nccwpck_require__(3963);
-// EXTERNAL MODULE: ./src/run-request.js + 70 modules
-var run_request = __nccwpck_require__(3903);
+// EXTERNAL MODULE: ./src/run-request.js + 71 modules
+var run_request = __nccwpck_require__(3938);
 ;// CONCATENATED MODULE: ./src/run.js
 
 
@@ -1108,13 +1989,15 @@ var run_request = __nccwpck_require__(3903);
 async function run(ports) {
     const raw = (0,raw_inputs/* readRawInputs */.y)((name) => ports.runner.input(name));
     if (raw.manifest !== undefined) {
-        const { runManifest } = await Promise.all(/* import() */[__nccwpck_require__.e(435), __nccwpck_require__.e(637), __nccwpck_require__.e(217), __nccwpck_require__.e(615), __nccwpck_require__.e(935)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5935));
+        const { runManifest } = await Promise.all(/* import() */[__nccwpck_require__.e(435), __nccwpck_require__.e(637), __nccwpck_require__.e(217), __nccwpck_require__.e(615), __nccwpck_require__.e(934)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2934));
         return runManifest(raw, ports);
     }
     // Not at the end: after a long wait, its file may no longer exist.
     const summary = loadLate(() => __nccwpck_require__.e(/* import() */ 217).then(__nccwpck_require__.bind(__nccwpck_require__, 7217)));
     const reporter = (0,report_reporter/* createReporter */.A)(ports.runner, ports.redactor, { observe: ports.observe, loadSummary: () => summary });
-    const { succeeded } = await (0,run_request/* runRequest */.B)(() => readInputs(raw, ports, reporter), ports, reporter);
+    const { succeeded } = await (0,run_request/* runRequest */.B)(() => readInputs(raw, ports, reporter), ports, reporter, () => 
+    // A misspelled input may be the one that says what the run is about.
+    (0,unknown_inputs/* judgeUnknownInputs */.P)(ports.given ?? []).problems.length > 0 ? undefined : (0,request/* readRefused */.jG)(raw, ports.context));
     return succeeded;
 }
 /** Reads the inputs and masks what is secret in them, before anything is printed. */
@@ -1783,6 +2666,7 @@ function createRunner(redactor) {
             toldError = true;
             error(clean(text));
         },
+        annotate: ({ file, line, column }, text) => error(clean(text), { file: clean(file), startLine: line, startColumn: column, title: 'Invalid manifest' }),
         hasToldError: () => toldError,
         group: (title, text) => {
             startGroup(clean(title));
@@ -2149,6 +3033,7 @@ const WRITE_TIMEOUT_MS = 60_000;
  */
 function openExchange({ sender, redact, loadReader, spoken, access = {} }) {
     const credentials = rememberAccepted();
+    let has_answered = false;
     return async (operation, { body, ...request }) => {
         const timeoutMs = request.timeoutMs ?? (request.method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS);
         const sent = spoken ? spoken.translation.writeIn(spoken.dialect, operation, body) : body;
@@ -2160,13 +3045,15 @@ function openExchange({ sender, redact, loadReader, spoken, access = {} }) {
         if (answer.status >= 200 && answer.status <= 299)
             credentials.accept(operation, answer.receivedAt);
         try {
-            return readAnswer(operation, {
+            const read = readAnswer(operation, {
                 request: (0,http_sender/* nameRequest */.R)(request),
                 answer,
-                access,
+                access: { ...access, has_answered },
                 redact,
                 wording
             });
+            has_answered = true;
+            return read;
         }
         catch (error) {
             throw credentials.explain(error, operation, answer.receivedAt);
@@ -2209,7 +3096,9 @@ function withFreshReads(controlPlane, { now }) {
             return await request();
         }
         catch (error) {
-            throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs && error.status === 404 && ids.some(isFresh) ? retryable(error) : error;
+            throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs && error.status === 404 && ids.some(isFresh)
+                ? error.with({ retryable: true })
+                : error;
         }
     };
     return {
@@ -2229,11 +3118,6 @@ function withFreshReads(controlPlane, { now }) {
             return controlPlane.deleteDeployment(id);
         }
     };
-}
-function retryable(error) {
-    const { message, brief, request, status, mayHaveBeenApplied, retryAfterMs, advice, cause } = error;
-    const same = { brief, request, status, mayHaveBeenApplied, retryAfterMs, advice, cause };
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs(message, { ...same, retryable: true });
 }
 
 
@@ -2293,6 +3177,58 @@ function activeOf(current) {
 }
 /** The values of the input `new_revision`. */
 const NEW_REVISION_POLICIES = ['auto', 'always', 'never'];
+
+
+/***/ }),
+
+/***/ 2600:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Jk: function() { return /* binding */ NO_API; },
+/* harmony export */   WG: function() { return /* binding */ noListError; },
+/* harmony export */   p2: function() { return /* binding */ NOT_FOUND; },
+/* harmony export */   zF: function() { return /* binding */ assertServiceAnswers; }
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9973);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4006);
+/** Whether a 404 is the answer of a control plane: the path of `base_url` may be wrong, and then every request gets one. */
+
+
+/** What a server answers that knows no such path. */
+const NOT_FOUND = new Set([404, 405, 501]);
+/** What an error says if the paths that \u00a74.1 names do not exist. */
+const NO_API = {
+    headline: 'No control plane API was found at `base_url`',
+    fix: 'Check the path of `base_url`. LangSmith Cloud has no path; self-hosted LangSmith has `/api-host`. For LangSmith, also set `api_dialect` to `langsmith`.'
+};
+/**
+ * Asserts that the service has at least one of the lists that \u00a74.1 names. If it has none, a 404 proves neither that a
+ * deployment does not exist nor that an operation is not offered.
+ *
+ * @param fact What remains unknown, as a sentence.
+ * @throws DeployError
+ */
+async function assertServiceAnswers({ controlPlane }, fact) {
+    const refused = [];
+    for (const list of [() => controlPlane.listListeners(), () => controlPlane.listIntegrations()]) {
+        const read = await (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .tryRequest */ .dP)(list);
+        if ('value' in read || !(read.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs) || !NOT_FOUND.has(read.error.status))
+            return;
+        refused.push(read.error);
+    }
+    const facts = [...refused.map(({ brief }) => brief), ...(fact === undefined ? [] : [fact])];
+    const headline = `${NO_API.headline} (${refused.at(-1)?.status}).`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('not_found', [headline, ...facts].join('\n'), { advice: NO_API.fix });
+}
+/** The error of a command that needs the list of deployments. @throws DeployError if the address has no API at all. */
+async function noListError(session, { consequence, advice }) {
+    await assertServiceAnswers(session);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('operation_unsupported', `This service has no list of deployments, so ${consequence}.`, {
+        advice
+    });
+}
 
 
 /***/ }),
@@ -2648,6 +3584,48 @@ const imageRepository = ({ source_revision_config: { image_uri } }) => image_uri
 
 /***/ }),
 
+/***/ 2598:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: function() { return /* binding */ findAndRead; }
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9973);
+/* harmony import */ var _core_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4006);
+/* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9480);
+/* harmony import */ var _find_recorded_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2714);
+/** Finds a deployment by its name and reads it. It may be deleted in between: the name is then looked up again. */
+
+
+
+
+/** A name that is deleted and created again more often is not waited for. */
+const MOST_LOOKUPS = 3;
+/** The user gave a name, so neither an id nor the address is to blame. */
+const UNREADABLE = 'The service finds the deployment by its name, and cannot read it. If it is being deleted, run again later. Otherwise check it in the service.';
+/** @throws StatusError (404) if the service still names a deployment that it cannot read; any other RequestError. */
+async function findAndRead(session, name, { hasSameCode, read = _core_session_js__WEBPACK_IMPORTED_MODULE_2__/* .readCurrent */ .cA } = {}) {
+    let unreadable;
+    for (let lookups = 1;; lookups++) {
+        const found = await (0,_find_recorded_js__WEBPACK_IMPORTED_MODULE_3__/* .findByNameOrRecord */ .A)(session, name, hasSameCode);
+        if (typeof found === 'string' || 'deleting' in found)
+            return found;
+        const current = await (0,_core_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .tryRequest */ .dP)(() => read(session, found.id));
+        if ('value' in current)
+            return current.value;
+        const { error } = current;
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs) || error.status !== 404)
+            throw error;
+        if (found.id === unreadable || lookups === MOST_LOOKUPS)
+            throw error.with({ advice: UNREADABLE, retryable: false });
+        unreadable = found.id;
+    }
+}
+
+
+/***/ }),
+
 /***/ 9499:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -2658,7 +3636,8 @@ const imageRepository = ({ source_revision_config: { image_uri } }) => image_uri
 /* harmony export */   _U: function() { return /* binding */ findByName; },
 /* harmony export */   eG: function() { return /* binding */ nameReservedError; },
 /* harmony export */   ff: function() { return /* binding */ describeTarget; },
-/* harmony export */   n4: function() { return /* binding */ readPages; }
+/* harmony export */   n4: function() { return /* binding */ readPages; },
+/* harmony export */   sJ: function() { return /* binding */ noSuchId; }
 /* harmony export */ });
 /* unused harmony export listAll */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9973);
@@ -2707,6 +3686,8 @@ async function readPages(controlPlane, name, { isEnough = () => false, mostPages
     let first = [];
     let hasMore;
     let offset = 0;
+    let pages = 0;
+    const listed = () => ({ rows: [...rows.values()], pages });
     for (let page = 1; page <= mostPages; page++) {
         const found = await controlPlane.listDeployments({ name_contains: name, limit: PAGE_SIZE, offset });
         // Behind the end of its list, a service may answer 404.
@@ -2715,23 +3696,25 @@ async function readPages(controlPlane, name, { isEnough = () => false, mostPages
         const known = rows.size;
         for (const row of found ?? [])
             rows.set(row.id, row);
+        if (rows.size > known)
+            pages++;
         const size = found?.length ?? 0;
         if (page === 1)
             first = found ?? [];
         // One row that comes again is the whole list of a service without pages: no page has but one row.
         const repeats = page === 2 && size >= first.length && size > 1 && rows.size === known;
         if (repeats)
-            return { rows: [...rows.values()], incomplete: REPEATS };
+            return { ...listed(), incomplete: REPEATS };
         if (found?.more === false)
-            return { rows: [...rows.values()] };
+            return listed();
         hasMore = found?.more ?? hasMore;
         if (rows.size === known)
-            return { rows: [...rows.values()], ...(hasMore && { incomplete: CUT_OFF }) };
+            return { ...listed(), ...(hasMore && { incomplete: CUT_OFF }) };
         if (page === 1 && isEnough(first))
-            return { rows: first };
+            return { rows: first, pages };
         offset += size;
     }
-    return { rows: [...rows.values()], incomplete: `it has more than ${mostPages} pages` };
+    return { ...listed(), incomplete: `it has more than ${mostPages} pages` };
 }
 function unreadList(name, why) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('invalid_response', `The list of deployments is incomplete: ${why}.\nGET /v2/deployments, name_contains=${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(name, 60)}`, {
@@ -2746,9 +3729,12 @@ function unreadList(name, why) {
  */
 async function findByName(controlPlane, name, hasSameCode) {
     const isNamed = (row) => row.name === name && !(0,_core_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isBeingDeleted */ .vx)(row);
-    const listing = await readPages(controlPlane, name, {
-        isEnough: (rows) => rows.length === 1 && rows.every(isNamed)
-    });
+    const limits = { isEnough: (rows) => rows.length === 1 && rows.every(isNamed) };
+    let listing = await readPages(controlPlane, name, limits);
+    // A row may move to another page while the list is read. One that is missing from two readings does not exist.
+    const mayHaveMoved = listing !== null && listing.pages > 1 && !listing.rows.some(isNamed);
+    if (mayHaveMoved)
+        listing = await readPages(controlPlane, name, limits);
     if (listing === null)
         return 'unlisted';
     const exact = pickOne(listing.rows.filter((row) => row.name === name));
@@ -2791,6 +3777,8 @@ function nameReservedError(name, id) {
 function describeTarget(target) {
     return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(target.name ?? target.deployment_id ?? '');
 }
+/** That a read by an ID found nothing: the answer is the same for credentials that cannot see the deployment. */
+const noSuchId = (id) => `no deployment has the ID ${id}, or these credentials cannot see it`;
 /** `name (id)` of a deployment, for messages. */
 function describeDeployment({ name, id }) {
     return `${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(name)} (${id})`;
@@ -2876,7 +3864,8 @@ async function readNamed(session, id, name) {
 /* harmony export */   IK: function() { return /* binding */ findForeignReason; },
 /* harmony export */   j5: function() { return /* binding */ otherRepository; },
 /* harmony export */   no: function() { return /* binding */ isToldOurs; },
-/* harmony export */   re: function() { return /* binding */ refuseForeign; }
+/* harmony export */   re: function() { return /* binding */ refuseForeign; },
+/* harmony export */   vi: function() { return /* binding */ assertComparable; }
 /* harmony export */ });
 /* unused harmony exports needsRecord, foreignReason */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9973);
@@ -2894,9 +3883,25 @@ async function findForeignReason(session, deployment, claim) {
     const recorded = needsRecord(deployment, claim) ? await session.recall(deployment.name) : null;
     return foreignReason(deployment, claim, recorded);
 }
+/**
+ * Asserts that there is more than a name to compare: two repositories may have previews of one name.
+ *
+ * @throws InputError if the deployment runs an image, and the run has none to compare and no records.
+ */
+function assertComparable(deployment, claim) {
+    const { image_uri } = deployment.source_revision_config;
+    const isTold = toldRepository(deployment) !== undefined || !image_uri;
+    if (isTold || claim.image_uri !== undefined || claim.unrecorded === undefined)
+        return;
+    const problem = `is not set, and ${(0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_3__/* .describeDeployment */ .Ti)(deployment)} runs an image: its name alone does not prove that it belongs to this repository. Set image_uri to the image of this preview, without tag or digest, or use another name.`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([{ input: 'image_uri', problem }]);
+}
 /** @throws PlanError if the deployment is of another repository. Without a claim nothing is compared. */
 async function refuseForeign(session, deployment, claim) {
-    const why = claim && (await findForeignReason(session, deployment, claim));
+    if (claim === undefined)
+        return;
+    assertComparable(deployment, claim);
+    const why = await findForeignReason(session, deployment, claim);
     if (why === undefined)
         return;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlanError */ .W6('foreign_deployment', `Deployment ${(0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_3__/* .describeDeployment */ .Ti)(deployment)} belongs to another repository: ${why}.`, {
@@ -2990,7 +3995,7 @@ const DIFFERENCES = {
     added: 'added',
     changed: 'changed',
     removed: 'removed',
-    unproven: 'cannot be compared',
+    unproven: 'not shown by the service',
     repeated: 'unchanged, sent again'
 };
 /** The last part of a field path. */
@@ -3030,7 +4035,9 @@ function explainChanges(changes) {
         ...whyRemoved(specs, 'resource_spec', 'fields'),
         ...(secrets.length > 0 ? [`secrets: ${listChanges(secrets, 'secrets')}${whyUnproven(secrets)}`] : []),
         ...(secrets.some(({ difference }) => difference === 'unproven')
-            ? ['the service does not show every secret value, so they cannot be compared']
+            ? [
+                'the service does not show every secret value, so this run cannot tell whether the values changed and sends all secrets'
+            ]
             : []),
         ...whyRemoved(secrets, 'secrets', 'secrets')
     ];
@@ -3406,6 +4413,12 @@ class StatusError extends RequestError {
         super(codeOfStatus(options.status), message, options);
         this.status = options.status;
     }
+    /** The same refusal, with these differences. */
+    with(changes) {
+        const { brief, request, status, mayHaveBeenApplied, retryable, retryAfterMs, advice, cause } = this;
+        const same = { brief, request, status, mayHaveBeenApplied, retryable, retryAfterMs, advice, cause };
+        return new StatusError(this.message, { ...same, ...changes });
+    }
 }
 /** Temporary refusals. */
 const UNAVAILABLE = new Set([408, 425, 429]);
@@ -3614,7 +4627,7 @@ function warningFor(what, error, { fork, command }) {
     if (!(error instanceof errors/* GitHubRefusal */.ke)) {
         return {
             key: 'other',
-            message: `${(0,sanitize/* sanitizeLine */.g$)((0,errors/* messageOf */.bD)(error))}, so this run could not ${what}. The ${command} continues.`
+            message: `${(0,sanitize/* sanitizeLine */.g$)((0,errors/* messageOf */.bD)(error))}, so this run could not ${what}. Other records and comments of this run on GitHub may be missing, too. The ${command} continues.`
         };
     }
     const { permission } = error;
@@ -3624,8 +4637,6 @@ function warningFor(what, error, { fork, command }) {
     return { key: permission, message: `${error.message}, so this run could not ${what}. ${mend}` };
 }
 
-// EXTERNAL MODULE: ./src/repository/refs.js
-var refs = __nccwpck_require__(4159);
 // EXTERNAL MODULE: ./src/deploy/core/status.js
 var core_status = __nccwpck_require__(4176);
 // EXTERNAL MODULE: ./src/report/known-revision.js
@@ -3672,7 +4683,6 @@ var sticky_comment = __nccwpck_require__(4058);
 // EXTERNAL MODULE: ./src/github-records/wanted.js
 var github_records_wanted = __nccwpck_require__(7298);
 ;// CONCATENATED MODULE: ./src/github-records/recorder.js
-
 
 
 
@@ -3767,21 +4777,23 @@ async function end({ wanted, closing, run_url }, written, told) {
     });
 }
 async function writeComment({ wanted, run_url, now, redactAll }, written, { record, failure, guard, over = false }) {
-    const { name, control_plane, comment_on: pull, ref = '', plans: is_plan, transient } = wanted;
+    const { name, control_plane, comment_on: pull, plans: is_plan, transient } = wanted;
     if (pull === undefined)
         return;
-    const { commentMarker, renderComment } = await Promise.all(/* import() */[__nccwpck_require__.e(217), __nccwpck_require__.e(267)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6267));
+    const { commentMarker, linkedUrl, renderComment } = await Promise.all(/* import() */[__nccwpck_require__.e(217), __nccwpck_require__.e(524)]).then(__nccwpck_require__.bind(__nccwpck_require__, 524));
     const marker = commentMarker({ name, control_plane, is_plan });
     const deployment = {
         name: redactAll(name),
         record,
         failure,
-        commit: (0,refs/* isFullCommit */.f5)(ref) ? ref : undefined,
         under_way: !over,
         is_preview: transient,
         updated_at: now()
     };
-    const body = `${renderComment({ deployments: [deployment], run_url })}\n\n${marker}\n`;
+    const body = (before = '') => {
+        const shown = { ...deployment, earlier: { url: linkedUrl(before), run_started_at: 0, updated_at: 0 } };
+        return `${renderComment({ deployments: [shown], run_url })}\n\n${marker}\n`;
+    };
     // A deleted or unstarted deployment updates an existing comment, but creates none.
     const create = !wanted.deletes && record.operation !== 'deleted' && failure?.kind !== 'cancelled';
     await guard('write the comment on the pull request', async (github) => {
@@ -3957,20 +4969,20 @@ function sweptRecords({ control_plane, environment, comments }, preview) {
 /** Writes the comment. Returns its id, or undefined if there is none. */
 async function keepComment(github, comment) {
     const { pull, body, known } = comment;
-    if (known !== undefined && (await update(github, known, body)))
+    if (known !== undefined && (await update(github, known, body())))
         return known;
     const found = await findComment(github, comment);
-    if (found !== undefined && (await update(github, found.id, body)))
+    if (found !== undefined && (await update(github, found.id, body(found.body))))
         return found.id;
     if (!comment.create)
         return undefined;
-    const made = await github.createComment(pull, body);
+    const made = await github.createComment(pull, body());
     // Another run may have written one at the same time: each run keeps the oldest.
     const oldest = await findComment(github, comment);
     if (oldest === undefined || oldest.id === made.id)
         return made.id;
     await github.deleteComment(made.id);
-    await github.updateComment(oldest.id, body);
+    await github.updateComment(oldest.id, body());
     return oldest.id;
 }
 /** The oldest comment with the marker. */
@@ -4166,18 +5178,19 @@ const isLoopback = (hostname) => LOOPBACK.test(hostname);
 function parseUrl(text) {
     return /[\s\p{Cc}\\]/u.test(text) || !URL.canParse(text) ? undefined : new URL(text);
 }
-/** Why a key must not be sent there; undefined if it may. The text itself is not shown: it may contain a password. */
+/** All reasons why a key must not be sent there; undefined if it may. The text itself is not shown: it may contain a password. */
 function unsafeReason(text) {
     const url = parseUrl(text);
     if (url === undefined || !/^https?:$/.test(url.protocol))
         return 'is not a URL. Use the form https://host/path.';
+    const reasons = [];
     if (url.username !== '' || url.password !== '')
-        return 'contains a user or password. Remove it, and pass the key as api_key, tenant_id or bearer_token.';
+        reasons.push('contains a user or password. Remove it, and pass the key as api_key, tenant_id or bearer_token.');
     if (/[?#]/.test(text))
-        return 'contains a query or fragment (? or #). Use the form https://host/path.';
+        reasons.push('contains a query or fragment (? or #). Use the form https://host/path.');
     if (url.protocol === 'http:' && !isLoopback(url.hostname))
-        return `is plain http to ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(url.hostname, 80)}, which would expose the key. Use https. Plain http is only allowed to this machine.`;
-    return undefined;
+        reasons.push(`is plain http to ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(url.hostname, 80)}, which would expose the key. Use https. Plain http is only allowed to this machine.`);
+    return reasons.length === 0 ? undefined : reasons.join(' It also ');
 }
 /** Origin and path of a URL that is safe, without a slash at the end. */
 function withoutTrailingSlash(text) {
@@ -4353,8 +5366,8 @@ function codeOf(cause) {
     return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
 }
 
-// EXTERNAL MODULE: ../node_modules/@actions/http-client/lib/index.js + 1 modules
-var lib = __nccwpck_require__(8564);
+// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js + 1 modules
+var lib = __nccwpck_require__(1846);
 ;// CONCATENATED MODULE: ./src/http/wire.js
 
 /** No request asks for it, and Node reports it only to listeners. */
@@ -4505,7 +5518,7 @@ function graceOf(timeoutMs) {
 "use strict";
 __nccwpck_require__.a(__webpack_module__, async function (__webpack_handle_async_dependencies__, __webpack_async_result__) { try {
 __nccwpck_require__.r(__webpack_exports__);
-/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2718);
+/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4279);
 /* harmony import */ var _run_as_process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8364);
 /** The entry of the action: its own process. */
 
@@ -4619,8 +5632,9 @@ function noteFork(wanted, { pull_request }) {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   d: function() { return /* binding */ readConnection; },
-/* harmony export */   t: function() { return /* binding */ readDialect; }
+/* harmony export */   $P: function() { return /* binding */ readBaseUrl; },
+/* harmony export */   dC: function() { return /* binding */ readConnection; },
+/* harmony export */   ts: function() { return /* binding */ readDialect; }
 /* harmony export */ });
 /* harmony import */ var _contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3388);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2303);
@@ -4633,15 +5647,15 @@ const DEPENDABOT = 'dependabot[bot]';
 const SETTINGS = 'Settings \u2192 Secrets and variables';
 const NO_BASE_URL = 'is not set. Pass the address of the control plane, such as https://control-plane.example/api.';
 const BASE_URL_IN_WORKFLOW = ` If it comes from a variable, such as CONTROL_PLANE_URL, set that under ${SETTINGS} \u2192 Actions \u2192 Variables, or in the environment that the job names in \`environment:\`.`;
-const NO_CREDENTIAL = 'is not set, and neither is `tenant_id` or `bearer_token`.';
+const NO_CREDENTIAL = 'is not set, and neither is tenant_id or bearer_token.';
 const ADD_SECRET = `Add the key as a secret under ${SETTINGS} \u2192 Actions, and pass it as \${{ secrets.NAME }}. Runs of Dependabot and of pull requests from forks do not get these secrets.`;
 const SET_VARIABLE = 'Set the variable DEPLOY_AGENT_SERVER_API_KEY, or use --api-key-file FILE (- for standard input).';
 const SET_ON_GITLAB = 'Add the variable DEPLOY_AGENT_SERVER_API_KEY under Settings \u2192 CI/CD \u2192 Variables. A protected variable exists only on protected branches and tags.';
 const FOR_DEPENDABOT = `This run belongs to Dependabot, which gets only its own secrets. Add the key under ${SETTINGS} \u2192 Dependabot, or skip this step for Dependabot.`;
 /** The version that each path begins with (\u00a79), and the page of the reference. */
 const EXCESS = /(?<!\/)\/(?:v[12](?:\/deployments(?:\/[^/]*)?)?|docs)$/;
-/** At least one credential is needed (\u00a75), whichever it is. */
-function readConnection({ raw, field, problems, dialect, context }) {
+/** The address of the control plane; empty if there is none. */
+function readBaseUrl({ raw, field, problems, context }) {
     const isOnGitHub = context.is_on_github !== false;
     const base_url = field.safeUrl('base_url') ?? '';
     const excess = EXCESS.exec(base_url)?.[0];
@@ -4649,6 +5663,13 @@ function readConnection({ raw, field, problems, dialect, context }) {
         problems.add('base_url', `ends in "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(excess, 60)}". Remove that: each request adds its own path.`);
     if (raw.base_url === undefined)
         problems.add('base_url', `${NO_BASE_URL}${isOnGitHub ? BASE_URL_IN_WORKFLOW : ''}`);
+    return base_url;
+}
+/** At least one credential is needed (\u00a75), whichever it is. */
+function readConnection(reading) {
+    const { raw, field, problems, dialect, context } = reading;
+    const isOnGitHub = context.is_on_github !== false;
+    const base_url = readBaseUrl(reading);
     const credentials = {
         api_key: field.credential('api_key'),
         tenant_id: field.credential('tenant_id'),
@@ -5000,16 +6021,18 @@ function textReaders(raw, field) {
     return {
         text: (input) => field(input, oneLine, 'contains a line break or another control character. Use one line of text.'),
         choice: (input, choices) => field(input, (text) => choices.find((choice) => choice === text), notAChoice(raw[input] ?? '', choices)),
-        boolean: (input) => field(input, parseBoolean, `must be true or false; got ${quoted(input)}`),
+        boolean: (input) => field(input, parseBoolean, `must be true or false; got ${quoted(input)}.`),
         guid: (input) => field(input, (text) => (GUID.test(text) ? text : undefined), `${quoted(input)} is not a UUID. Use the form xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx.`),
         credential: (input) => field(input, (text) => (/^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(text) ? text : undefined), 'contains a line break or a character that an HTTP header cannot carry. Pass the key alone, on one line.')
     };
 }
 /** That a text is none of the choices, with the one that was probably meant. */
 function notAChoice(text, choices) {
-    const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .p)(text.toLowerCase(), choices);
-    const problem = `must be one of ${choices.join(', ')}; got "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)(text, 60)}"`;
-    return meant === undefined ? problem : `${problem}. Did you mean ${meant}?`;
+    const word = text.toLowerCase();
+    const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .p)(word, choices) ?? choices.find((choice) => word.startsWith(choice));
+    const got = text === '' ? '' : `; got "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)(text, 60)}"`;
+    const problem = `must be one of ${choices.join(', ')}${got}.`;
+    return meant === undefined ? problem : `${problem} Did you mean ${meant}?`;
 }
 function durationReaders(raw, field) {
     const quoted = quotedIn(raw);
@@ -5195,7 +6218,7 @@ const SLIPS = [
         'has a comment after the pattern. Put the comment on its own line, or write [#] for the character.'
     ],
     [
-        /\*[,;|]|^[^*/]*[*/].*[,;|]$|^[^,;|]*[,;|].*[*/]/,
+        /, |\*[,;|]|^[^*/]*[*/].*[,;|]$|^[^,;|]*[,;|].*[*/]/,
         `contains a comma, semicolon or |. ${ONE_A_LINE}, or write [,] for the character.`
     ],
     [
@@ -5204,10 +6227,14 @@ const SLIPS = [
     ]
 ];
 /** `[ab]` is a set of characters; one that spans the line and holds a quote, a comma or a slash was meant as a list. */
-const LIST = /^\[ *["'](?!\])[^]*\]$|^\[(?=.*, ).*\]$|^\[(?=[^\]]*[,/])[^\]]*\]$/;
+function isList(pattern) {
+    if (!pattern.startsWith('[') || !pattern.endsWith(']'))
+        return false;
+    return /^\[ *["'](?!\])/.test(pattern) || pattern.includes(', ') || /^\[[^\],/]*[,/][^\]]*\]$/.test(pattern);
+}
 function slipOf(line) {
     const pattern = line.replace(/^!/, '');
-    if (LIST.test(pattern))
+    if (isList(pattern))
         return `is a YAML or JSON list on one line. ${ONE_A_LINE}, without brackets and quotes.`;
     const bare = pattern.replace(/\[[^[\]]*\]/g, 'x');
     return SLIPS.find(([slip]) => slip.test(bare))?.[1];
@@ -5273,9 +6300,12 @@ class Problems {
     add(input, problem) {
         this.found.push({ input, problem });
     }
+    get areAny() {
+        return this.found.length > 0;
+    }
     /** @throws InputError when anything was added. */
     throwIfAny() {
-        if (this.found.length > 0)
+        if (this.areAny)
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(this.found);
     }
 }
@@ -5292,6 +6322,7 @@ class Problems {
 __nccwpck_require__.d(__webpack_exports__, {
   TE: function() { return /* binding */ VERIFY_SERVING; },
   zS: function() { return /* binding */ readAccess; },
+  jG: function() { return /* binding */ readRefused; },
   "in": function() { return /* binding */ readRequest; },
   bk: function() { return /* binding */ reasonToSkip; }
 });
@@ -5575,7 +6606,7 @@ function readRequest(inputs, context, unknown = []) {
     const problems = new raw_inputs/* Problems */.Z();
     for (const { input, problem } of unknown)
         problems.add(input, problem);
-    const dialect = (0,inputs_connection/* readDialect */.t)(raw.api_dialect, problems);
+    const dialect = (0,inputs_connection/* readDialect */.ts)(raw.api_dialect, problems);
     const field = (0,fields/* fieldReader */.AL)(raw, problems);
     const request = readWhole({ ...inputs, context, problems, field, dialect, notes: [], warnings: [] });
     problems.throwIfAny();
@@ -5586,15 +6617,32 @@ function reasonToSkip(raw, { pull_request, event_name }) {
     const keyless = raw.api_key === undefined && raw.tenant_id === undefined && raw.bearer_token === undefined;
     if (!keyless || !pull_request?.is_fork || event_name === 'pull_request_target')
         return undefined;
-    return `Pull request #${pull_request.number} comes from a fork. GitHub gives no secrets to its runs, so there is no credential to deploy with. A maintainer can push the branch to this repository.`;
+    return `Pull request #${pull_request.number} comes from a fork. GitHub gives no secrets to its runs, so this run has no credential. To deploy these changes, let a maintainer push the branch to this repository.`;
+}
+/** What a run with invalid inputs is about; undefined if one of the inputs that say so is among them. */
+function readRefused(raw, context) {
+    const problems = new raw_inputs/* Problems */.Z();
+    const dialect = (0,inputs_connection/* readDialect */.ts)(raw.api_dialect, problems);
+    const field = (0,fields/* fieldReader */.AL)(raw, problems);
+    const reading = { raw, context, problems, field, dialect, notes: [], warnings: [] };
+    const command = readCommand(reading);
+    if (command === 'sweep')
+        return undefined;
+    const { preview, ...target } = (0,inputs_target/* readTarget */._E)(reading, command === 'delete' ? 'delete' : 'update');
+    const deletes = command === 'delete' || (preview && context.event_action === 'closed');
+    const base_url = (0,inputs_connection/* readBaseUrl */.$P)(reading);
+    const github = readGitHubAccess(reading, { base_url, ...target, preview, deletes, plans: command === 'plan' });
+    if (problems.areAny)
+        return undefined;
+    return { command: deletes ? 'delete' : command, target, github, dry_run: deletes && command === 'plan' };
 }
 /** Reads what all deployments of a step share. @throws InputError. */
 function readAccess(raw, context) {
     const problems = new raw_inputs/* Problems */.Z();
-    const dialect = (0,inputs_connection/* readDialect */.t)(raw.api_dialect, problems);
+    const dialect = (0,inputs_connection/* readDialect */.ts)(raw.api_dialect, problems);
     const field = (0,fields/* fieldReader */.AL)(raw, problems);
     const reading = { raw, context, problems, field, dialect, notes: [], warnings: [] };
-    const connection = (0,inputs_connection/* readConnection */.d)(reading);
+    const connection = (0,inputs_connection/* readConnection */.dC)(reading);
     const { command = 'deploy' } = raw;
     const preview = field.boolean('preview') ?? false;
     const deletes = command === 'delete' || (preview && context.event_action === 'closed');
@@ -5605,7 +6653,7 @@ function readAccess(raw, context) {
 }
 function readWhole(reading) {
     const { field, context } = reading;
-    const connection = (0,inputs_connection/* readConnection */.d)(reading);
+    const connection = (0,inputs_connection/* readConnection */.dC)(reading);
     const command = readCommand(reading);
     const common = { connection, timeoutMs: field.duration('timeout') ?? 0 };
     if (command === 'sweep') {
@@ -5891,9 +6939,11 @@ function unescape(raw) {
 /* harmony export */ });
 /* harmony import */ var _contract_dialect_service_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3031);
 /* harmony import */ var _deploy_core_preview_name_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2514);
+/* harmony import */ var _github_run_context_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7309);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2303);
 /* harmony import */ var _code_origin_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3994);
 /** Reads which deployments the run means: by id, by name, the preview of a pull request, or all previews of a name. */
+
 
 
 
@@ -6009,6 +7059,7 @@ function refuseSweepInputs({ raw, field, problems }) {
 /** What a preview is compared with before it is deleted or updated. */
 function readClaim({ raw, context }) {
     const { server_url, repository, pull_request } = context;
+    const hasRecords = context.git_host === undefined && (0,_github_run_context_js__WEBPACK_IMPORTED_MODULE_4__/* .hasGitHub */ .g)(context, raw.github_token);
     const head = pull_request?.head_repository;
     const own = [repository, head].flatMap((name) => (name === undefined ? [] : [`${server_url}/${name}`]));
     return {
@@ -6016,7 +7067,8 @@ function readClaim({ raw, context }) {
         // Not validated as an input: an expression about a deleted fork leaves half a URL, which equals no other.
         repositories: [...own, ...(raw.repo_url === undefined ? [] : [raw.repo_url])],
         head_is_gone: pull_request !== undefined && head === undefined,
-        ...(raw.image_uri !== undefined && { image_uri: raw.image_uri })
+        ...(raw.image_uri !== undefined && { image_uri: raw.image_uri }),
+        ...(!hasRecords && { unrecorded: true })
     };
 }
 /**
@@ -6140,8 +7192,10 @@ const WORD = /"[^"]*"|'[^']*'|[^\s"']+/g;
 /** How a flag, or a setting of a registry, ends that announces a secret in the next word. */
 const ANNOUNCES = new RegExp(`${TELLING}$`, 'i');
 const LONGEST_ANNOUNCEMENT = 40;
-/** A long word of mixed letters and digits that is no path, version or address. */
-const LONG_WORD = /(?<![\w./:@-])[\w+/=-]{24,}(?![\w./:@-])/g;
+/** A long word that does not continue a path, version or address. */
+const LONG_WORD = /(?<![\w./:@+-])[\w+/-][\w+/=-]{23,}/g;
+/** What makes a word the beginning of a path, version or address. */
+const CONTINUED = new Set(['.', ':', '@']);
 /** A reference to a variable holds no value. */
 const REFERENCE = /^\$|^%\w+%$/;
 /** Shorter values are words of the command, more likely than secrets. */
@@ -6166,8 +7220,12 @@ function announced(command) {
 function announces(word) {
     return (word.startsWith('-') || word.includes(':_')) && ANNOUNCES.test(word.slice(-LONGEST_ANNOUNCEMENT));
 }
+/** Long words of mixed letters and digits. */
 function longWords(command) {
-    return (command.match(LONG_WORD) ?? []).filter((word) => /[a-z]/.test(word) && /[A-Z]/.test(word) && /\d/.test(word) && !word.includes('/'));
+    return [...command.matchAll(LONG_WORD)]
+        .filter(({ 0: word, index }) => !CONTINUED.has(command.charAt(index + word.length)))
+        .map(([word]) => word)
+        .filter((word) => /[a-z]/.test(word) && /[A-Z]/.test(word) && /\d/.test(word) && !word.includes('/'));
 }
 function unquoted(value) {
     return value.replace(/^(["'])(.*)\1$/s, '$2');
@@ -6680,17 +7738,21 @@ function maskInputs(inputs, { runner, redactor, context, noticed = new Set() }) 
     const unmasked = secrets.flatMap(({ name, value }) => {
         const why = unmaskedReason(value, redactor);
         const text = `${name} (${why})`;
-        if (why === undefined || noticed.has(text))
+        if (why === undefined || noticed.has(text) || inputs.secrets?.written?.has(name))
             return [];
         noticed.add(text);
-        return [{ name, text, isHidden: (0,masking_forms/* piecesOf */.Xe)(value).length > 0 && !redactor.isPublic(value) }];
+        const isPublic = redactor.isPublic(value);
+        return [{ name, text, isPublic, isHidden: (0,masking_forms/* piecesOf */.Xe)(value).length > 0 && !isPublic }];
     });
     if (unmasked.length > 0) {
         const listed = (texts) => (0,sanitize/* sanitizeLine */.g$)(texts.join(', '), 500);
         const which = listed(unmasked.map(({ text }) => text));
         const names = unmasked.flatMap(({ name, isHidden }) => (isHidden ? [name] : []));
         const hidden = names.length === 0 ? '' : ` In its own output, this step hides ${listed(names)} anyway.`;
-        runner.notice(`Not masked in the log: ${which}.${hidden} To have a value masked, make it longer, or add digits.`);
+        const fix = unmasked.every(({ isPublic }) => isPublic)
+            ? ''
+            : ' To have a short value masked, make it longer, or add digits.';
+        runner.notice(`Not masked in the log: ${which}.${hidden}${fix}`);
     }
 }
 /** Why a value is not masked; undefined if it is. */
@@ -6797,8 +7859,10 @@ function describeFailure(error, record) {
 }
 /** What the service refused before it was sent twice, it has not done. */
 function isUnchanged(error, { command, revision_id, wrote, retries }) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz && !wrote)
+        return true;
     if (command === undefined)
-        return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz;
+        return false;
     if (command === 'plan' || revision_id !== undefined)
         return false;
     const isRefused = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StatusError */ .Xs && !error.mayHaveBeenApplied && retries.total === 0;
@@ -6809,11 +7873,13 @@ function explainFailure(error, record) {
         return { kind: 'cancelled', code: 'cancelled', message: cancelMessage(record), advice: cancelAdvice(record) };
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz) {
         const lines = problemLines(error.problems);
+        // One problem at several places is one line.
+        const many = Math.min(error.inputs, lines.length);
         return {
             kind: 'failure',
             code: error.code,
             message: [
-                error.inputs > 1 ? `${error.inputs} invalid inputs.` : 'Invalid input.',
+                many > 1 ? `${many} invalid inputs.` : 'Invalid input.',
                 ...lines.slice(0, MOST_PROBLEMS),
                 ...(lines.length > MOST_PROBLEMS ? [`  and ${lines.length - MOST_PROBLEMS} more`] : [])
             ].join('\n'),
@@ -6916,6 +7982,8 @@ function isDeployed(record) {
 /* harmony export */   Cu: function() { return /* binding */ servedRemark; },
 /* harmony export */   D3: function() { return /* binding */ commitOf; },
 /* harmony export */   LR: function() { return /* binding */ badEnd; },
+/* harmony export */   Zl: function() { return /* binding */ appliedChanges; },
+/* harmony export */   _Q: function() { return /* binding */ hasBecomeLive; },
 /* harmony export */   by: function() { return /* binding */ lastStatus; },
 /* harmony export */   jW: function() { return /* binding */ shownCommit; },
 /* harmony export */   mm: function() { return /* binding */ isPending; },
@@ -6935,6 +8003,11 @@ function lastStatus({ statuses, revision_id }) {
 function isPending(record) {
     const status = lastStatus(record);
     return status === undefined ? record.new_revision === true : (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'pending';
+}
+/** The revision became live during this run, whoever made it. */
+function hasBecomeLive({ statuses, revision_id }) {
+    const verdicts = statuses.filter((seen) => seen.revision_id === revision_id).map(({ status }) => (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status));
+    return verdicts.at(-1) === 'deployed' && verdicts.includes('pending');
 }
 /** What the revision that this run follows ended as, where it ended badly. */
 function badEnd(record) {
@@ -6996,6 +8069,14 @@ function shownCommit(record) {
     const status = lastStatus(record);
     const isApart = serving != null && serving !== revision_id && status !== undefined && (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'deployed';
     return isApart ? commitOf(record, serving) : commitOf(record);
+}
+/** The changes of the plan as they were applied: the branch at the commit that the service built. */
+function appliedChanges(record) {
+    const { plan, operation, new_revision } = record;
+    const built = operation !== 'planned' && new_revision === true ? commitOf(record) : undefined;
+    if (built === undefined)
+        return plan?.changes ?? [];
+    return (plan?.changes ?? []).map((change) => change.commits === undefined ? change : { ...change, commits: { ...change.commits, to: built } });
 }
 /** A revision by its id, and by its commit unless that is unknown. */
 function namedRevision(record, id) {
@@ -7217,17 +8298,17 @@ function recordEvent(record, event) {
                 ...record,
                 command: event.command,
                 ...(event.name !== undefined && { name: event.name }),
-                ...(event.asked_id !== undefined && { asked_id: event.asked_id })
+                ...(event.asked_id !== undefined && { asked_id: event.asked_id }),
+                ...requestedCode(event)
             };
         case 'deployment_read': {
-            const { id, name, source, source_config, url: elsewhere, active_revision_id: active } = event.deployment;
+            const { id, name, source_config, url: elsewhere, active_revision_id: active } = event.deployment;
             const url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .webAddress */ .D)(source_config.custom_url ?? elsewhere);
             const repo_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .webAddress */ .D)(source_config.repo_url);
             return {
                 ...record,
                 deployment_id: id,
                 name,
-                ...(source != null && { source }),
                 ...(url !== undefined && { url }),
                 ...(repo_url !== undefined && { repo_url }),
                 ...(record.operation === undefined && active !== undefined && { active_before: active })
@@ -7316,6 +8397,10 @@ function recordEvent(record, event) {
         }
         case 'skipped':
             return { ...record, operation: 'skipped', new_revision: false, skipped: event.reason };
+        case 'commit_differs': {
+            const { built, message } = event;
+            return { ...recordEvent(record, { type: 'warning', message }), other_commit: built };
+        }
         case 'warning':
             return { ...record, warnings: [...mostTelling(record.warnings, MOST_WARNINGS), event.message] };
         case 'retrying':
@@ -7328,14 +8413,22 @@ function recordEvent(record, event) {
             return record;
     }
 }
+function requestedCode({ code }) {
+    const repo_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .webAddress */ .D)(code?.repo_url);
+    return {
+        ...(repo_url !== undefined && { repo_url }),
+        ...(code?.commit !== undefined && { wanted_commit: code.commit })
+    };
+}
 /** The request stays, and so do public messages. */
-function restarted({ command, name, asked_id, warnings, wrote }) {
+function restarted({ command, name, asked_id, wanted_commit, warnings, wrote }) {
     return {
         ...EMPTY_RECORD,
         warnings,
         ...(command !== undefined && { command }),
         ...(name !== undefined && { name }),
         ...(asked_id !== undefined && { asked_id }),
+        ...(wanted_commit !== undefined && { wanted_commit }),
         ...(wrote !== undefined && { wrote })
     };
 }
@@ -7376,6 +8469,8 @@ var sanitize = __nccwpck_require__(2303);
 var known_revision = __nccwpck_require__(2868);
 // EXTERNAL MODULE: ./src/deploy/core/status.js
 var core_status = __nccwpck_require__(4176);
+// EXTERNAL MODULE: ./src/deploy/find/find-by-name.js
+var find_by_name = __nccwpck_require__(9499);
 // EXTERNAL MODULE: ./src/repository/refs.js
 var refs = __nccwpck_require__(4159);
 // EXTERNAL MODULE: ./src/text/format.js
@@ -7389,6 +8484,7 @@ var report_record = __nccwpck_require__(5270);
 // EXTERNAL MODULE: ./src/report/revision-log.js
 var revision_log = __nccwpck_require__(8261);
 ;// CONCATENATED MODULE: ./src/report/log.js
+
 
 
 
@@ -7420,6 +8516,8 @@ function logLines(event, before) {
         case 'revision_identified':
             return revisionLines(event, before);
         case 'status_read':
+            if (before.command === 'plan')
+                return latestLines(event, before);
             return statusLines(event, before.statuses.length);
         case 'rollback_progressed':
             return statusLines(event, before.rollback_statuses.length);
@@ -7458,6 +8556,7 @@ function logLines(event, before) {
             return event.rollback.result === 'not_needed' ? (0,plan_lines/* info */.pq)(event.rollback.message) : [];
         case 'skipped':
             return [{ level: 'notice', text: `Skipped: ${event.reason}` }];
+        case 'commit_differs':
         case 'warning':
             return [{ level: before.warnings.length < report_record/* MOST_WARNINGS */.oo ? 'warning' : 'debug', text: event.message }];
         case 'restarted':
@@ -7478,10 +8577,12 @@ function originOf(source) {
     return source === 'external_container' ? 'from an image' : (0,sanitize/* sanitizeLine */.g$)(source, 40);
 }
 const NOTHING = { deploy: '', plan: '', delete: 'Nothing to delete: ', sweep: 'Nothing to sweep: ' };
-/** A name that is similar to an existing one is probably a mistake, so the step shows it. */
-function notFoundLines({ what, meant }, { command = 'deploy' }) {
-    const text = `${NOTHING[command]}no deployment "${what}" exists.`;
+/** An ID, and a name that is similar to an existing one, is probably a mistake, so the step shows it. */
+function notFoundLines({ what, meant, by_id }, { command = 'deploy' }) {
+    const text = `${NOTHING[command]}${by_id ? (0,find_by_name/* noSuchId */.sJ)(what) : `no deployment "${what}" exists`}.`;
     const fact = text.charAt(0).toUpperCase() + text.slice(1);
+    if (by_id)
+        return [{ level: 'warning', text: fact }];
     return meant === undefined ? (0,plan_lines/* info */.pq)(fact) : [{ level: 'warning', text: `${fact} Did you mean "${meant}"?` }];
 }
 /** `earlier revisions took 3 min 10 s to 4 min 20 s`, unless that is unknown. */
@@ -7503,6 +8604,10 @@ function deployedLines(event, before) {
         ...(commit === undefined ? [] : (0,plan_lines/* info */.pq)(`         commit ${(0,refs/* shortCommit */.Ax)(commit)}`)),
         { level: 'debug', text: `         ${facts.join(' \u00b7 ')}` }
     ];
+}
+/** A plan waits for nothing: it shows the status that it read. */
+function latestLines({ revision_id, status }, before) {
+    return (0,plan_lines/* info */.pq)(`Latest revision ${(0,known_revision/* namedRevision */.ni)(before, revision_id)}: ${(0,sanitize/* sanitizeLine */.g$)(status, 60)}`);
 }
 function statusLines({ elapsed_ms, status, earlier }, seen) {
     const level = seen < report_record/* MOST_STATUSES */.Th ? 'info' : 'debug';
@@ -7536,7 +8641,7 @@ const SWEPT = {
     already_deleting: 'already being deleted',
     accepted: 'deleted'
 };
-function operationLines({ operation, new_revision }, { plan }) {
+function operationLines({ operation, new_revision }, { plan, command }) {
     switch (operation) {
         case 'created':
             return (0,plan_lines/* info */.pq)('Created.');
@@ -7547,19 +8652,19 @@ function operationLines({ operation, new_revision }, { plan }) {
                 ? (0,plan_lines/* info */.pq)('Nothing to send. The service builds this push automatically.')
                 : (0,plan_lines/* info */.pq)(`Nothing was changed.${plan?.in_progress ? '' : ' To build again, set new_revision: always.'}`);
         case 'planned':
-            return (0,plan_lines/* info */.pq)('Plan only. Nothing was changed.');
+            return (0,plan_lines/* info */.pq)(command === 'sweep' ? 'Dry run. Nothing was deleted.' : 'Plan only. Nothing was changed.');
         default:
             return [];
     }
 }
-/** The revision, and the one that serves until then, which need not be the latest one before it. */
+/** The revision, and the one that was active before, which need not be the latest one. It may stop before the new one serves. */
 function revisionLines(event, before) {
     const { revision_id, superseded } = event;
-    if (before.revision_id === revision_id)
+    if (before.revision_id === revision_id || before.command === 'plan')
         return [];
     const served = superseded ? undefined : (0,known_revision/* servedBefore */.p7)((0,report_record/* recordEvent */.yM)(before, event));
-    const until = served === undefined ? '' : `; until it is live, ${(0,known_revision/* namedRevision */.ni)(before, served)} serves`;
-    return (0,plan_lines/* info */.pq)(`Revision ${(0,known_revision/* namedRevision */.ni)(before, revision_id)}${until}`);
+    const active = served === undefined ? '' : `; ${(0,known_revision/* namedRevision */.ni)(before, served)} was active before`;
+    return (0,plan_lines/* info */.pq)(`Revision ${(0,known_revision/* namedRevision */.ni)(before, revision_id)}${active}`);
 }
 function checkLines({ result, assistant, asked, events, elapsed_ms }) {
     const done = asked === undefined ? 'was found' : 'answered';
@@ -7591,8 +8696,11 @@ function closingLines({ url }) {
 
 // EXTERNAL MODULE: ./src/report/plan/shown-plan.js
 var shown_plan = __nccwpck_require__(6868);
+// EXTERNAL MODULE: ./src/report/reword.js
+var reword = __nccwpck_require__(2394);
 ;// CONCATENATED MODULE: ./src/report/reporter.js
 /** Passes each event on: to the log and the outputs at once, to the summary at the end. */
+
 
 
 
@@ -7666,7 +8774,8 @@ function createReporter(runner, redactor, { observe, loadSummary = () => __nccwp
                 runner.warning(`Not all outputs of this step could be written: ${(0,sanitize/* sanitizeLine */.g$)((0,errors/* messageOf */.bD)(lost))}`);
             }
             const { renderSummary } = await loadSummary();
-            await runner.summary(renderSummary(redactor.redactAll(record), redactor.redactAll(failure)));
+            const shown = (0,reword/* rewordReport */._)(redactor.redactAll({ record, failure }), runner.reword);
+            await runner.summary(renderSummary(shown.record, shown.failure));
         }
     };
 }
@@ -7732,6 +8841,55 @@ function earlierLines({ lines }) {
 /** `Last lines of the build log`, or that it continues after these. */
 function logTitle({ log, is_end }) {
     return is_end ? `Last lines of the ${log} log` : `Lines of the ${log} log, which continues`;
+}
+
+
+/***/ }),
+
+/***/ 2394:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _: function() { return /* binding */ rewordReport; },
+/* harmony export */   e: function() { return /* binding */ rewordFailure; }
+/* harmony export */ });
+/** The same with its messages reworded. Names, values and logs are not messages. */
+function rewordReport(report, reword) {
+    if (reword === undefined)
+        return report;
+    const { record, failure } = report;
+    const { plan, rollback, previews, skipped, warnings } = record;
+    return {
+        ...report,
+        failure: rewordFailure(failure, reword),
+        record: {
+            ...record,
+            warnings: warnings.map(reword),
+            ...(skipped !== undefined && { skipped: reword(skipped) }),
+            ...(rollback && { rollback: { ...rollback, message: reword(rollback.message) } }),
+            ...(previews && { previews: previews.map((one) => ({ ...one, reason: reword(one.reason) })) }),
+            ...(plan && {
+                plan: {
+                    ...plan,
+                    reasons: plan.reasons.map(reword),
+                    warnings: plan.warnings.map(reword),
+                    changes: plan.changes.map((one) => (one.note === undefined ? one : { ...one, note: reword(one.note) }))
+                }
+            })
+        }
+    };
+}
+function rewordFailure(failure, reword) {
+    if (failure === undefined || reword === undefined)
+        return failure;
+    const { message, plain, advice } = failure;
+    return {
+        ...failure,
+        message: reword(message),
+        ...(plain !== undefined && { plain: reword(plain) }),
+        advice: advice && reword(advice)
+    };
 }
 
 
@@ -8254,7 +9412,7 @@ async function runAsProcess({ runner, run, failureCode = () => 1 }) {
 
 /***/ }),
 
-/***/ 3903:
+/***/ 3938:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
@@ -8371,7 +9529,7 @@ function diffResourceSpec(before, after) {
 function filledFields(shown, sent) {
     if (shown == null || sent == null)
         return [];
-    return diffResourceSpec(shown, sent).map(({ path }) => path.replace(/.*\./, ''));
+    return diffResourceSpec(shown, sent).map(({ path }) => path.slice(path.lastIndexOf('.') + 1));
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/compare/diff-settings.js
@@ -8542,7 +9700,7 @@ function isReference(shown, name) {
 }
 /** The value written in another way, or cut in a way that shows. */
 function isFormOf(shown, value) {
-    const plain = (text) => text.replaceAll('\r\n', '\n').trim();
+    const plain = (text) => text.replaceAll('\r\n', '\n').trim().normalize('NFC');
     if (plain(shown) === plain(value))
         return true;
     const bytes = Buffer.from(value);
@@ -9004,7 +10162,7 @@ function compareCommits(wanted, current, same_ref) {
     if ((0,refs/* isTag */.dz)(repo_ref)) {
         const moved = before !== undefined && after !== undefined && !same;
         return {
-            unchanged: [...unchanged, `the same tag is deployed (${ref})`],
+            unchanged: [...unchanged, `${holds(current, 'the same tag')} (${ref})`],
             warnings: moved
                 ? [
                     `${ref} was deployed at ${(0,refs/* shortCommit */.Ax)(before)}, but this run has it at ${(0,refs/* shortCommit */.Ax)(after)}. The tag seems to have moved. To build it again, set new_revision: always.`
@@ -9013,8 +10171,7 @@ function compareCommits(wanted, current, same_ref) {
         };
     }
     if (same) {
-        const there = isDeployed(current) ? `${ref} is deployed at` : `${latestRevision(current)} ${ref} at`;
-        return { unchanged: [...unchanged, `${there} this run's commit ${(0,refs/* shortCommit */.Ax)(after)}`] };
+        return { unchanged: [...unchanged, `${holds(current, ref)} at this run's commit ${(0,refs/* shortCommit */.Ax)(after)}`] };
     }
     if (after !== undefined &&
         wanted.is_push_to_ref &&
@@ -9034,12 +10191,15 @@ function compareCommits(wanted, current, same_ref) {
 }
 /** Whether what the deployment shows of its code has come up: it is that of the latest revision (\u00a72.1). */
 const isDeployed = ({ latest }) => latest === null || (0,core_status/* verdictOf */.Vj)(latest.status) === 'deployed';
+/** That the code is deployed, or only in the latest revision, whose status the plan names. */
+const holds = (current, what) => isDeployed(current) ? `${what} is deployed` : `the latest revision has ${what}`;
 const latestRevision = ({ latest }) => `the latest revision (${(0,sanitize/* sanitizeLine */.g$)(latest?.status ?? '', 40)}) is at`;
 /** Compares a branch at another commit than the deployed one: with `paths`, the changed files decide. */
 function compareFiles(wanted, current, { changes, unchanged, change, repo_ref, changed_files, commits }) {
     const moved = (why) => {
-        const there = isDeployed(current) ? 'deployed' : latestRevision(current);
-        const what = `${(0,sanitize/* sanitizeLine */.g$)(repo_ref)}: ${there} ${(0,refs/* shortCommit */.Ax)(commits.from)}, this run ${(0,refs/* shortCommit */.Ax)(commits.to)}`;
+        const ref = (0,sanitize/* sanitizeLine */.g$)(repo_ref);
+        const there = isDeployed(current) ? `${ref} was deployed at` : `${latestRevision(current)} ${ref} at`;
+        const what = `${there} ${(0,refs/* shortCommit */.Ax)(commits.from)}, and this run is at ${(0,refs/* shortCommit */.Ax)(commits.to)}`;
         const note = why === undefined ? what : `${what}; ${why}`;
         return { changes: [...changes, { ...change, difference: 'changed', note, commits }] };
     };
@@ -9068,8 +10228,8 @@ function diffImage(wanted, current) {
         return { ...found, changes: [codeMismatch('image_uri', before, image_uri)] };
     }
     if ((0,repository_image/* isPinned */.T4)(image_uri))
-        return { ...found, unchanged: ['the same image digest is deployed'] };
-    const note = 'the same image tag is deployed, but a tag can move; set image_uri with a digest (\u2026@sha256:\u2026) to skip unchanged images';
+        return { ...found, unchanged: [holds(current, 'the same image digest')] };
+    const note = `${holds(current, 'the same image tag')}, but a tag can move; set image_uri with a digest (\u2026@sha256:\u2026) to skip unchanged images`;
     const change = { path: 'source_revision_config.image_uri', before, after: image_uri, new_revision: true };
     return { ...found, changes: [{ ...change, difference: 'unproven', note }] };
 }
@@ -9096,7 +10256,7 @@ function diffSecrets(current, wanted, source) {
     const change = (name, difference) => ({
         path: `secrets.${name}`,
         difference,
-        ...(isBlank && { note: 'the service lists no secrets; it may not show them' }),
+        ...(isBlank && { note: 'the service lists none of them, or does not show them' }),
         new_revision: true
     });
     if (told === null && asked.size === 0)
@@ -9205,6 +10365,10 @@ function assertImmutableFields(wanted, deployment) {
                 ? FIX_OF_OTHER_REPOSITORY
                 : FIX
     });
+}
+/** Those that this run sets and the service does not show: an update can neither compare nor send them. */
+function unshownFields(wanted, deployment) {
+    return immutablePairs(wanted, deployment).flatMap(([path, deployed, asked]) => asked && !deployed ? [fieldOf(path)] : []);
 }
 const FIX = 'Set these inputs to the deployed values, or remove them. To change them, deploy under another name, then delete the old deployment.';
 /** Another team may own it, so the fix must not lead to a takeover or a delete. */
@@ -9870,15 +11034,19 @@ async function patchDeployment(session, first) {
     const { controlPlane } = session;
     const { id } = first.current.deployment;
     let input = first;
+    let mayBeApplied = false;
     return confirmedWrite(session, {
         send: () => controlPlane.patchDeployment(id, input.plan.request),
         accept: (answer) => settlePatched(session, input, answer),
-        find: () => readBack(session, input),
+        find: () => {
+            mayBeApplied = true;
+            return readBack(session, input, { mayBeApplied });
+        },
         finalError: (error) => (error instanceof errors/* AnswerError */.dV ? notShown(error) : undefined),
         beforeResend: async (error) => {
             if (!error.mayHaveBeenApplied && !isConflict(error))
                 return null;
-            const late = await readBack(session, input);
+            const late = await readBack(session, input, { mayBeApplied });
             if (late !== null)
                 return late;
             const current = await readActive(session, await (0,core_session/* readCurrent */.cA)(session, id));
@@ -9918,8 +11086,10 @@ async function settlePatched(session, input, answer) {
 /**
  * Finds the result of a patch whose response was lost; null if it has not appeared (yet). A new revision belongs to
  * this run if it has the requested code, or shows no code. Fields that differed before the write prove nothing.
+ *
+ * @param mayBeApplied False if the service refused each attempt.
  */
-async function readBack(session, input) {
+async function readBack(session, input, { mayBeApplied }) {
     const { controlPlane } = session;
     const { id, latest_revision_id: previous } = input.current.deployment;
     const deployment = await controlPlane.readDeployment(id);
@@ -9940,6 +11110,8 @@ async function readBack(session, input) {
             return null;
         if (findOtherCode(input.wanted, code, deployment).length > 0)
             return null;
+        if (showsOthers(input, deployment, mayBeApplied))
+            return null;
     }
     session.emit({ type: 'info', message: 'Confirmed by reading: the update was applied.' });
     emitUpdated(session, input.plan);
@@ -9947,6 +11119,15 @@ async function readBack(session, input) {
         deployment,
         ...(makesRevision(input.plan) && latest !== null && { revision_id: latest, unconfirmed: true })
     });
+}
+/**
+ * Whether the deployment visibly shows another value than one that was sent: the value from before the write or, if
+ * each attempt was refused, any. A value that is neither may have replaced the one that was sent.
+ */
+function showsOthers({ wanted, plan, current }, last, mayBeApplied) {
+    const reads = { before: current.deployment, last };
+    const mismatches = findMismatches({ wanted, sent: plan.request, unconfirmed: !mayBeApplied, ...reads });
+    return mismatches.some(({ kind }) => kind === 'not_applied' || !mayBeApplied);
 }
 /** Whether each setting that was sent is shown, as requested or at least not as before. */
 function showsSettings({ plan, current }, deployment) {
@@ -10051,6 +11232,10 @@ async function adopt(session, input, { found, ours }) {
     return carryOut(session, { ...input, plan: update, current });
 }
 
+// EXTERNAL MODULE: ./src/deploy/core/no-api.js
+var no_api = __nccwpck_require__(2600);
+// EXTERNAL MODULE: ./src/deploy/find/find-and-read.js
+var find_and_read = __nccwpck_require__(2598);
 ;// CONCATENATED MODULE: ./src/deploy/find/find-current.js
 /** Finds the deployment at the start of a run, or decides that a create is needed (docs/design.md, section 3). */
 
@@ -10065,10 +11250,10 @@ async function adopt(session, input, { found, ours }) {
 /** @throws DeployError when it is named by its id and is being deleted, or two have the name. */
 async function findCurrent(session, target, asked) {
     const { emit } = session;
-    let id = target.deployment_id;
-    if (id === undefined) {
+    let current;
+    if (target.deployment_id === undefined) {
         const name = target.name ?? '';
-        const found = await (0,find_recorded/* findByNameOrRecord */.A)(session, name, (0,case_variant/* hasCodeOf */.B)(asked));
+        const found = await (0,find_and_read/* findAndRead */.f)(session, name, { hasSameCode: (0,case_variant/* hasCodeOf */.B)(asked), read: readWithRevision });
         if (found === 'unlisted') {
             const assumed = 'This service has no list of deployments (404), so the run assumed that the deployment did not exist. Set `deployment_id` for later runs.';
             return { current: null, deleting: null, assumed };
@@ -10079,9 +11264,11 @@ async function findCurrent(session, target, asked) {
             return { current: null, deleting: null };
         if ('deleting' in found)
             return { current: null, deleting: found.deleting };
-        id = found.id;
+        current = found;
     }
-    const current = await readWithRevision(session, id);
+    else
+        current = await readWithRevision(session, target.deployment_id);
+    const { id } = current.deployment;
     const deleting = (0,core_status/* isBeingDeleted */.vx)(current.deployment);
     if (deleting && target.deployment_id === undefined)
         return { current: null, deleting: id };
@@ -10290,6 +11477,7 @@ function whyUnproven(changes) {
 
 
 
+
 /** The plan, already reported, and its inputs. @throws RequestError, PlanError; InputError of a lookup. */
 async function makePlan(session, request, { current: found, deleting }) {
     const { claim, target } = request;
@@ -10308,6 +11496,11 @@ async function makePlan(session, request, { current: found, deleting }) {
     const plan = planDeployment({ wanted, current, new_revision, changed_files });
     const rerun = whyRerunDeploys({ wanted, new_revision, plan });
     session.emit({ type: 'planned', plan, ...(rerun !== undefined && { rerun }) });
+    const unshown = current === null ? [] : unshownFields(wanted, current.deployment);
+    if (unshown.length > 0) {
+        const message = `Not compared, because the service does not show it for this deployment: ${unshown.join(', ')}.`;
+        session.emit({ type: 'info', message });
+    }
     return { plan, current, deleting, wanted, changed_files, claim, new_revision };
 }
 /** Emits the plan without applying it. */
@@ -10363,6 +11556,17 @@ function buildAdvice(wanted, lines) {
     if (path === undefined || !lines.some((line) => line.includes(path) && IS_MISSING.test(line)))
         return undefined;
     return `Correct \`graph_config_path\`, or add the file "${(0,sanitize/* sanitizeLine */.g$)(path, 100)}" and push.`;
+}
+
+;// CONCATENATED MODULE: ./src/deploy/build-log/log-hint.js
+/** What a shell reads as one plain word. */
+const log_hint_WORD = /^[A-Za-z\d][\w.-]*$/;
+/** Follows an advice; empty if a name would need quotes. Names the revision: after a rollback, another one is the latest. */
+function logHint({ id, name }, { log, revision_id }) {
+    if (!log_hint_WORD.test(id) || !log_hint_WORD.test(revision_id))
+        return '';
+    const target = log_hint_WORD.test(name) ? `--name ${name}` : `--deployment-id ${id}`;
+    return ` Read the whole log: \`npx deploy-agent-server@1 logs ${target} --revision ${revision_id} --${log}\``;
 }
 
 ;// CONCATENATED MODULE: ./src/contract/revision-log-entry.js
@@ -10453,7 +11657,7 @@ function fittingLogs({ status, source }) {
         return [log];
     return source === 'external_container' ? ['deploy'] : ['build', 'deploy'];
 }
-/** Tells the last lines of the log, and returns them; none if there are none. @throws CancelledError only. */
+/** Tells the last lines of the log, and returns them; undefined if there are none. @throws CancelledError only. */
 async function emitLog(session, failed) {
     const { controlPlane, clock, emit, redact } = session;
     const giveUp = clock.now() + LONGEST_READING_MS;
@@ -10463,7 +11667,7 @@ async function emitLog(session, failed) {
             const query = { log, order: 'desc', limit: PAGE_SIZE };
             const timeoutMs = giveUp - clock.now();
             if (timeoutMs <= 0)
-                return [];
+                return undefined;
             const page = await controlPlane.readRevisionLog(deployment_id, revision_id, query, { timeoutMs });
             if (page === null)
                 continue;
@@ -10473,7 +11677,7 @@ async function emitLog(session, failed) {
                 continue;
             const told = { log, revision_id, lines, is_end: !next_offset || isNewestFirst(logs) };
             emit({ type: 'log_read', log: told });
-            return lines;
+            return told;
         }
         catch (error) {
             if (error instanceof errors/* CancelledError */.cc)
@@ -10481,7 +11685,7 @@ async function emitLog(session, failed) {
             emit({ type: 'log_missing', problem: (0,errors/* messageOf */.bD)(error) });
         }
     }
-    return [];
+    return undefined;
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/wait/wait-state.js
@@ -10612,6 +11816,8 @@ function servingAfter({ revision_id, previous, before, active_before }, named) {
 ;// CONCATENATED MODULE: ./src/deploy/verify/wait-for-active.js
 
 
+/** How late a service may name what serves once a new revision is DEPLOYED, in milliseconds. */
+const TAKES_OVER_MS = 45_000;
 /** How much later, in milliseconds. */
 const SERVES_MS = 10_000;
 const wait_for_active_POLL_MS = 1_000;
@@ -11602,16 +12808,14 @@ const LAST_LOOK_MS = 10_000;
 async function waitForRollback(session, input, arriving) {
     const { deployment_id, failed, interval, wanted } = input;
     const { clock, deadline } = session;
-    const { made, target } = arriving;
+    const { made } = arriving;
     const startedAt = clock.now();
     const timing = { interval, startedAt, timeoutMs: Math.max(0, deadline - startedAt), previous: failed.revision_id };
     const waiting = { ...session, emit: emitProgress(session.emit) };
     const wait = { deployment_id, revision_id: made, source: wanted.source, follow: false, ...timing };
     const { revision } = await waitForRevision(waiting, wait);
     const extended = (0,core_session/* withGrace */.pj)(session, LAST_LOOK_MS);
-    // One that was DEPLOYED before, too, does not show by its status that it serves again.
-    const isOver = (seen) => made !== target.id || wait_for_rollback_serves(made, seen, input);
-    const now = await waitForActive(extended, deployment_id, isOver);
+    const now = await waitForActive(extended, deployment_id, (seen) => wait_for_rollback_serves(made, seen, input), TAKES_OVER_MS);
     return rollbackResult(input, arriving, { revision, now, live: liveNow(session, now, input) });
 }
 /**
@@ -11642,15 +12846,15 @@ function rollbackResult(input, { target, failed, made }, { revision, now, live }
     const rest = [...restLine(input, now), ...newestLine(made, now, input)];
     const message = [`Rolled back to ${to}. Revision ${made} ${how}.`, ...rest].join('\n');
     const is_same_commit = isOneCommit(target.code, failed);
-    const code_name = is_same_commit ? `revision ${target.id} (same commit)` : nameCode(target);
+    const code_name = is_same_commit ? `the code of revision ${target.id} (same commit)` : nameCode(target);
     return { result: 'rolled_back', rolled_back_to: target.id, code: code_name, is_same_commit, message };
 }
 function isOneCommit({ repo_commit_sha: commit }, { repo_commit_sha: failed }) {
     return commit != null && (0,same_value/* isSameValue */.am)('repo_commit_sha', commit, failed);
 }
-/** The code by its short commit, or by its revision if that is unknown. */
+/** The code by its short commit, or by its revision if that is unknown: another revision may serve that code. */
 function nameCode({ id, code: { repo_commit_sha: commit } }) {
-    return commit == null || (0,refs/* nameRevision */.hH)('', commit) === '' ? `revision ${id}` : (0,refs/* shortCommit */.Ax)(commit);
+    return commit == null || (0,refs/* nameRevision */.hH)('', commit) === '' ? `the code of revision ${id}` : (0,refs/* shortCommit */.Ax)(commit);
 }
 function restLine({ wanted, before }, now) {
     const stays = unrestoredFields({ wanted, before: before ?? undefined, now });
@@ -11824,6 +13028,7 @@ async function describeLive(session, input) {
 
 
 
+
 /** How long it is tried to see whose revision has failed, in milliseconds: the time of the wait may be used up. */
 const LOOK_MS = 60_000;
 /** The error to end with. @throws CancelledError. */
@@ -11834,7 +13039,7 @@ async function afterFailure(session, sent, error) {
     if (failed === undefined)
         return error;
     const { request } = sent;
-    const advised = error instanceof RevisionFailedError ? await withLog(session, sent, error) : error;
+    const { advised, hint } = error instanceof RevisionFailedError ? await withLog(session, sent, error) : { advised: error, hint: '' };
     if (!request.rollback)
         return advised;
     const report = await rollBackOwn(session, sent, failed);
@@ -11843,22 +13048,24 @@ async function afterFailure(session, sent, error) {
     const code = report.result === 'failed' ? 'rollback_failed' : error.code;
     return new errors/* DeployError */.sH(code, messageAfter(report, error, failed), {
         plain: report.code && plainAfter(report, error, failed),
-        advice: failed.by === 'revision' && request.current !== null ? adviceAfter(report) : error.advice,
+        advice: advisesOnCode(error, sent) ? `${adviceAfter(report, error.failed)}${hint}` : advised.advice,
         cause: error
     });
 }
-/** Shows the log of the revision. The error with advice that fits what it says. */
+/** Shows the log of the revision. The error with advice that fits what it says, and where the rest of the log is. */
 async function withLog(session, { applied: { deployment }, request: { build_logs, wanted } }, error) {
     const { failed, message, plain, cause } = error;
     if (failed === undefined)
-        return error;
+        return { advised: error, hint: '' };
     const { id: deployment_id, source } = deployment;
-    const lines = build_logs ? await emitLog(session, { deployment_id, source, ...failed }) : [];
+    const read = build_logs ? await emitLog(session, { deployment_id, source, ...failed }) : undefined;
+    const hint = read === undefined ? '' : logHint(deployment, read);
     const isBuild = (0,core_status/* meaningOf */.Pr)(failed.status).log === 'build';
-    const advice = isBuild ? buildAdvice(wanted, [...lines, ...message.split('\n')]) : undefined;
-    return advice === undefined
-        ? error
-        : new RevisionFailedError('revision_failed', message, { plain, failed, advice, cause });
+    const advice = (isBuild && buildAdvice(wanted, [...(read?.lines ?? []), ...message.split('\n')])) || error.advice;
+    if (advice === error.advice && hint === '')
+        return { advised: error, hint };
+    const options = { plain, failed, advice: advice && advice + hint, cause };
+    return { advised: new RevisionFailedError('revision_failed', message, options), hint };
 }
 function messageAfter(report, error, failed) {
     if (report.result === 'not_possible')
@@ -11876,10 +13083,12 @@ function plainAfter(report, error, failed) {
 const replacedLine = ({ result }, { by, revision_id }) => by === 'check' && result === 'rolled_back'
     ? [`Revision ${revision_id} was deployed, failed the check, and was replaced.`]
     : [];
+/** Whether a revision failed that replaced, or was to replace, an earlier one. */
+const advisesOnCode = (error, { request }) => error instanceof RevisionFailedError && error.failed !== undefined && request.current !== null;
 /** Running the same commit again would only do the same again, unless it has served before. */
-function adviceAfter({ result, is_same_commit }) {
+function adviceAfter({ result, is_same_commit }, { status }) {
     if (is_same_commit)
-        return 'Read the deploy log of the revision that failed, then correct the cause.';
+        return (0,core_status/* meaningOf */.Pr)(status).advice;
     return result === 'rolled_back'
         ? 'Find the cause in the logs of the revision, fix it, and push. Re-running this commit would fail again.'
         : 'If nothing is serving, revert the change and push, or deploy a tag or digest that works. Then find the cause in the logs of the revision.';
@@ -11932,8 +13141,6 @@ async function whyNotOurs(session, { applied, request: { current } }, failed) {
 
 
 
-/** How late a service may name what serves once this run's revision is DEPLOYED, in milliseconds. */
-const TAKES_OVER_MS = 45_000;
 /** How long the deployment may take to be read after the wait, in milliseconds. */
 const LAST_READ_MS = 30_000;
 /**
@@ -12134,18 +13341,37 @@ function assertStays(deployment) {
         advice: 'Run again after the deletion finished to create it again.'
     });
 }
-/** Warnings about the commit that was built. `retained_commit`: the one that this run has left in place. */
+/**
+ * Asserts that a newer revision of another writer is no rollback: one of the commit that this run replaced.
+ *
+ * @throws DeployError
+ */
+function assertNotRolledBack(wanted, { id, source_revision_config }, applied) {
+    const [built, was] = [source_revision_config, applied.before?.source_revision_config].map((code) => code?.repo_commit_sha);
+    if (wanted.source !== 'git_host' || wanted.commit === undefined || built == null || was == null)
+        return;
+    if (id === applied.revision_id || !(0,refs/* sameCommit */.Kd)(built, was) || (0,refs/* sameCommit */.Kd)(built, wanted.commit))
+        return;
+    if (applied.retained_commit !== undefined && (0,refs/* sameCommit */.Kd)(built, applied.retained_commit))
+        return;
+    throw new errors/* DeployError */.sH('superseded', [
+        `The revision of this run is not serving. The deployment was rolled back to commit ${(0,refs/* shortCommit */.Ax)(built)}.`,
+        `Revision ${applied.revision_id}`,
+        `Serving: revision ${id}`
+    ].join('\n'), { advice: 'Check in the service who rolled the deployment back. To deploy this commit again, re-run the job.' });
+}
+/** The commit that was built, if it is another one than requested. `retained_commit`: the one that this run has left in place. */
 function compareBuiltCommit(wanted, revision, retained_commit) {
     const built = revision.source_revision_config?.repo_commit_sha;
     if (wanted.source !== 'git_host' || wanted.commit === undefined || built == null)
-        return [];
+        return undefined;
     if ((0,refs/* sameCommit */.Kd)(built, wanted.commit) || (retained_commit !== undefined && (0,refs/* sameCommit */.Kd)(built, retained_commit)))
-        return [];
+        return undefined;
     const here = (0,refs/* shortCommit */.Ax)(wanted.commit);
-    const moved = (0,refs/* isTag */.dz)(wanted.source_revision_config.repo_ref)
-        ? `The tag moved. To deploy exactly ${here}, create a new tag for it and deploy that.`
-        : `The branch moved, and the service builds its current commit. To deploy exactly ${here}, tag it and deploy the tag.`;
-    return [`Revision ${revision.id} was built from commit ${(0,refs/* shortCommit */.Ax)(built)}, but this run is at ${here}. ${moved}`];
+    const ref = (0,refs/* isTag */.dz)(wanted.source_revision_config.repo_ref) ? 'tag' : 'branch';
+    const why = `Either the ${ref} has moved, or the service has not seen ${here} yet. If the ${ref} is still at ${here}, re-run the job.`;
+    const message = `Revision ${revision.id} was built from commit ${(0,refs/* shortCommit */.Ax)(built)}, but this run is at ${here}. ${why}`;
+    return { built, message };
 }
 /**
  * Asserts that a revision has the requested code.
@@ -12252,15 +13478,17 @@ async function verifyCameUp(session, { wait, wanted, applied, waited }) {
         ? { revision, deployment: reads.find(shows(revision.id)) }
         : await findLive(session, { deployment: read, revision, startedAt, deadline, applied });
     const { id } = live.revision;
+    if (applied.built_by_service === undefined)
+        assertNotRolledBack(wanted, live.revision, applied);
     assertCodeMatches(wanted, live.revision, [live.deployment].find(shows(id)));
     // A newer revision that does not serve yet is shown with its own contents.
     const isForeign = id === revision.id && ![id, applied.previous].includes(live.deployment?.latest_revision_id ?? null);
     const deployment = isForeign ? reads.find(shows(id)) : live.deployment;
     const last = deployment && (await assertContentsMatch(session, { wanted, applied, deployment, revision_id: id, deadline }));
     assertStays(live.deployment ?? applied.deployment);
-    for (const message of compareBuiltCommit(wanted, live.revision, applied.retained_commit)) {
-        session.emit({ type: 'warning', message });
-    }
+    const differs = compareBuiltCommit(wanted, live.revision, applied.retained_commit);
+    if (differs !== undefined)
+        session.emit({ type: 'commit_differs', ...differs });
     if (read !== null)
         emitActive(session, (isForeign ? live.deployment : last)?.active_revision_id ?? undefined);
     return { revision_id: id };
@@ -12729,9 +13957,13 @@ async function wait_for_applied_findTarget(session, { revision_id, deployment, b
 
 
 
+
 /** Says what `deployRevision` would do. Sends reads only. */
 async function planOnly(session, request) {
     const found = await findCurrent(session, request.target, request.wanted);
+    // A plan creates nothing, so no answer to a create shows a wrong address.
+    if (found.assumed !== undefined)
+        await (0,no_api/* assertServiceAnswers */.zF)(session);
     const planned = await makePlan(session, request, found);
     emitAssumed(session, found);
     emitPlanned(session, request.target, planned);
@@ -12915,8 +14147,14 @@ var docs_link = __nccwpck_require__(1479);
 
 
 
-/** Runs one request and reports it. Never throws: a failure is in the log and in the result. */
-async function runRequest(readRequest, ports, reporter) {
+/** For the comment of a run whose inputs are invalid, which may have no valid time limit. */
+const COMMENT_MS = 60_000;
+/**
+ * Runs one request and reports it. Never throws: a failure is in the log and in the result.
+ *
+ * @param readRefused What a request with invalid inputs is about, for its comment.
+ */
+async function runRequest(readRequest, ports, reporter, readRefused) {
     const { runner } = ports;
     let failure;
     let github;
@@ -12926,21 +14164,29 @@ async function runRequest(readRequest, ports, reporter) {
             reporter.emit({ type: 'skipped', reason: request.reason });
         else {
             const limit = (0,time_limit/* startTimeLimit */.r)(ports.clock, timeoutOf(request));
+            reporter.emit({ type: 'started', command: request.command, ...run_request_targetOf(request) });
+            github = openGitHubSide(request, ports, { reporter, limit });
             if (request.command === 'deploy' || request.command === 'plan') {
                 await (0,graph_file/* refuseMissingGraph */.n)(request.deploy.wanted, lookBriefly(ports.checkout, limit));
             }
-            reporter.emit({ type: 'started', command: request.command, ...run_request_targetOf(request) });
-            github = openGitHubSide(request, ports, { reporter, limit });
             await runCommand(request, ports, { reporter, github, limit });
         }
         reporter.assertOutputsWritten();
     }
     catch (error) {
+        const refused = error instanceof errors/* InputError */.dz && github === undefined ? readRefused?.() : undefined;
+        if (refused !== undefined) {
+            const { name, deployment_id: asked_id } = refused.target;
+            reporter.emit({ type: 'started', command: refused.command, name, asked_id });
+        }
         failure = (0,docs_link/* withDocs */.y)((0,report_failure/* describeFailure */.I)(error, reporter.record()), ports.context);
         runner.error((0,report_failure/* failureText */.k)(failure, reporter.record()), failure);
         reporter.failed(failure);
         if (error instanceof Error)
             runner.debug(error.stack ?? (0,errors/* messageOf */.bD)(error));
+        if (refused !== undefined) {
+            github = openGitHubSide(refused, ports, { reporter, limit: (0,time_limit/* startTimeLimit */.r)(ports.clock, COMMENT_MS) });
+        }
     }
     runner.maskUndecided();
     const isReported = await closeReports(failure, { runner, reporter, github });
@@ -12978,8 +14224,11 @@ function timeoutOf(request) {
 function run_request_targetOf(request) {
     switch (request.command) {
         case 'deploy':
-        case 'plan':
-            return { name: request.deploy.target.name, asked_id: request.deploy.target.deployment_id };
+        case 'plan': {
+            const { target, wanted } = request.deploy;
+            const code = wanted.source === 'git_host' ? { repo_url: wanted.source_config.repo_url, commit: wanted.commit } : {};
+            return { name: target.name, asked_id: target.deployment_id, code };
+        }
         case 'delete':
             return { name: request.target.name, asked_id: request.target.deployment_id };
         case 'sweep':
@@ -13101,7 +14350,7 @@ async function fetch(url, { dispatcher, ...init } = {}) {
 /** Statuses whose responses have no body. */
 const WITHOUT_BODY = new Set([204, 205, 304]);
 async function fetchThroughProxy(url, { method = 'GET', headers, body, signal }) {
-    const { HttpClient } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 8564));
+    const { HttpClient } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 1846));
     const handler = {
         prepareRequest: (options) => {
             if (signal)
@@ -13184,9 +14433,11 @@ function editDistance(a, b, most) {
 /* harmony export */   nV: function() { return /* binding */ formatAge; }
 /* harmony export */ });
 /** Lengths of time, numbers of things and paths of fields as people write them. */
-/** `3 days`, `5 hours` or `12 minutes`, whichever is the largest whole one. */
+/** `3 days`, `5 hours` or `12 minutes`, whichever is the largest whole one; `less than a minute` below. */
 function formatAge(ms) {
     const minutes = Math.max(0, Math.floor(ms / 60_000));
+    if (minutes === 0)
+        return 'less than a minute';
     const [n, unit] = minutes >= 2880
         ? [Math.floor(minutes / 1440), 'days']
         : minutes >= 120
@@ -13203,7 +14454,8 @@ function formatDuration(ms) {
 }
 /** `4 min 5 s` for 245,000 milliseconds; `1 h 2 min` from an hour on, and tenths below 10 s, as in `2.5 s`. */
 function spellDuration(ms) {
-    const tenths = Math.round(Math.max(0, ms) / 100);
+    // Nothing takes no time at all.
+    const tenths = Math.max(ms > 0 ? 1 : 0, Math.round(ms / 100));
     if (tenths < 100)
         return `${tenths / 10} s`;
     const seconds = Math.max(10, Math.floor(ms / 1000));
@@ -13379,820 +14631,6 @@ function withoutTrailingSlashes(text) {
 }
 
 
-/***/ }),
-
-/***/ 8564:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-"use strict";
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  HttpClient: function() { return /* binding */ HttpClient; },
-  bd: function() { return /* binding */ HttpClientResponse; }
-});
-
-// UNUSED EXPORTS: Headers, HttpClientError, HttpCodes, MediaTypes, getProxyUrl, isHttps
-
-// EXTERNAL MODULE: external "http"
-var external_http_ = __nccwpck_require__(8611);
-var external_http_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_http_, 2);
-// EXTERNAL MODULE: external "https"
-var external_https_ = __nccwpck_require__(5692);
-var external_https_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_https_, 2);
-;// CONCATENATED MODULE: ../node_modules/@actions/http-client/lib/proxy.js
-function getProxyUrl(reqUrl) {
-    const usingSsl = reqUrl.protocol === 'https:';
-    if (checkBypass(reqUrl)) {
-        return undefined;
-    }
-    const proxyVar = (() => {
-        if (usingSsl) {
-            return process.env['https_proxy'] || process.env['HTTPS_PROXY'];
-        }
-        else {
-            return process.env['http_proxy'] || process.env['HTTP_PROXY'];
-        }
-    })();
-    if (proxyVar) {
-        try {
-            return new DecodedURL(proxyVar);
-        }
-        catch (_a) {
-            if (!proxyVar.startsWith('http://') && !proxyVar.startsWith('https://'))
-                return new DecodedURL(`http://${proxyVar}`);
-        }
-    }
-    else {
-        return undefined;
-    }
-}
-function checkBypass(reqUrl) {
-    if (!reqUrl.hostname) {
-        return false;
-    }
-    const reqHost = reqUrl.hostname;
-    if (isLoopbackAddress(reqHost)) {
-        return true;
-    }
-    const noProxy = process.env['no_proxy'] || process.env['NO_PROXY'] || '';
-    if (!noProxy) {
-        return false;
-    }
-    // Determine the request port
-    let reqPort;
-    if (reqUrl.port) {
-        reqPort = Number(reqUrl.port);
-    }
-    else if (reqUrl.protocol === 'http:') {
-        reqPort = 80;
-    }
-    else if (reqUrl.protocol === 'https:') {
-        reqPort = 443;
-    }
-    // Format the request hostname and hostname with port
-    const upperReqHosts = [reqUrl.hostname.toUpperCase()];
-    if (typeof reqPort === 'number') {
-        upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
-    }
-    // Compare request host against noproxy
-    for (const upperNoProxyItem of noProxy
-        .split(',')
-        .map(x => x.trim().toUpperCase())
-        .filter(x => x)) {
-        if (upperNoProxyItem === '*' ||
-            upperReqHosts.some(x => x === upperNoProxyItem ||
-                x.endsWith(`.${upperNoProxyItem}`) ||
-                (upperNoProxyItem.startsWith('.') &&
-                    x.endsWith(`${upperNoProxyItem}`)))) {
-            return true;
-        }
-    }
-    return false;
-}
-function isLoopbackAddress(host) {
-    const hostLower = host.toLowerCase();
-    return (hostLower === 'localhost' ||
-        hostLower.startsWith('127.') ||
-        hostLower.startsWith('[::1]') ||
-        hostLower.startsWith('[0:0:0:0:0:0:0:1]'));
-}
-class DecodedURL extends URL {
-    constructor(url, base) {
-        super(url, base);
-        this._decodedUsername = decodeURIComponent(super.username);
-        this._decodedPassword = decodeURIComponent(super.password);
-    }
-    get username() {
-        return this._decodedUsername;
-    }
-    get password() {
-        return this._decodedPassword;
-    }
-}
-//# sourceMappingURL=proxy.js.map
-// EXTERNAL MODULE: ./src/stand-ins/tunnel.cjs
-var tunnel = __nccwpck_require__(3998);
-// EXTERNAL MODULE: ./src/stand-ins/undici.js
-var undici = __nccwpck_require__(6128);
-;// CONCATENATED MODULE: ../node_modules/@actions/http-client/lib/index.js
-/* eslint-disable @typescript-eslint/no-explicit-any */
-var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-
-
-
-
-
-var HttpCodes;
-(function (HttpCodes) {
-    HttpCodes[HttpCodes["OK"] = 200] = "OK";
-    HttpCodes[HttpCodes["MultipleChoices"] = 300] = "MultipleChoices";
-    HttpCodes[HttpCodes["MovedPermanently"] = 301] = "MovedPermanently";
-    HttpCodes[HttpCodes["ResourceMoved"] = 302] = "ResourceMoved";
-    HttpCodes[HttpCodes["SeeOther"] = 303] = "SeeOther";
-    HttpCodes[HttpCodes["NotModified"] = 304] = "NotModified";
-    HttpCodes[HttpCodes["UseProxy"] = 305] = "UseProxy";
-    HttpCodes[HttpCodes["SwitchProxy"] = 306] = "SwitchProxy";
-    HttpCodes[HttpCodes["TemporaryRedirect"] = 307] = "TemporaryRedirect";
-    HttpCodes[HttpCodes["PermanentRedirect"] = 308] = "PermanentRedirect";
-    HttpCodes[HttpCodes["BadRequest"] = 400] = "BadRequest";
-    HttpCodes[HttpCodes["Unauthorized"] = 401] = "Unauthorized";
-    HttpCodes[HttpCodes["PaymentRequired"] = 402] = "PaymentRequired";
-    HttpCodes[HttpCodes["Forbidden"] = 403] = "Forbidden";
-    HttpCodes[HttpCodes["NotFound"] = 404] = "NotFound";
-    HttpCodes[HttpCodes["MethodNotAllowed"] = 405] = "MethodNotAllowed";
-    HttpCodes[HttpCodes["NotAcceptable"] = 406] = "NotAcceptable";
-    HttpCodes[HttpCodes["ProxyAuthenticationRequired"] = 407] = "ProxyAuthenticationRequired";
-    HttpCodes[HttpCodes["RequestTimeout"] = 408] = "RequestTimeout";
-    HttpCodes[HttpCodes["Conflict"] = 409] = "Conflict";
-    HttpCodes[HttpCodes["Gone"] = 410] = "Gone";
-    HttpCodes[HttpCodes["TooManyRequests"] = 429] = "TooManyRequests";
-    HttpCodes[HttpCodes["InternalServerError"] = 500] = "InternalServerError";
-    HttpCodes[HttpCodes["NotImplemented"] = 501] = "NotImplemented";
-    HttpCodes[HttpCodes["BadGateway"] = 502] = "BadGateway";
-    HttpCodes[HttpCodes["ServiceUnavailable"] = 503] = "ServiceUnavailable";
-    HttpCodes[HttpCodes["GatewayTimeout"] = 504] = "GatewayTimeout";
-})(HttpCodes || (HttpCodes = {}));
-var Headers;
-(function (Headers) {
-    Headers["Accept"] = "accept";
-    Headers["ContentType"] = "content-type";
-})(Headers || (Headers = {}));
-var MediaTypes;
-(function (MediaTypes) {
-    MediaTypes["ApplicationJson"] = "application/json";
-})(MediaTypes || (MediaTypes = {}));
-/**
- * Returns the proxy URL, depending upon the supplied url and proxy environment variables.
- * @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
- */
-function lib_getProxyUrl(serverUrl) {
-    const proxyUrl = pm.getProxyUrl(new URL(serverUrl));
-    return proxyUrl ? proxyUrl.href : '';
-}
-const HttpRedirectCodes = [
-    HttpCodes.MovedPermanently,
-    HttpCodes.ResourceMoved,
-    HttpCodes.SeeOther,
-    HttpCodes.TemporaryRedirect,
-    HttpCodes.PermanentRedirect
-];
-const HttpResponseRetryCodes = [
-    HttpCodes.BadGateway,
-    HttpCodes.ServiceUnavailable,
-    HttpCodes.GatewayTimeout
-];
-const RetryableHttpVerbs = ['OPTIONS', 'GET', 'DELETE', 'HEAD'];
-const ExponentialBackoffCeiling = 10;
-const ExponentialBackoffTimeSlice = 5;
-class HttpClientError extends Error {
-    constructor(message, statusCode) {
-        super(message);
-        this.name = 'HttpClientError';
-        this.statusCode = statusCode;
-        Object.setPrototypeOf(this, HttpClientError.prototype);
-    }
-}
-class HttpClientResponse {
-    constructor(message) {
-        this.message = message;
-    }
-    readBody() {
-        return __awaiter(this, void 0, void 0, function* () {
-            return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
-                let output = Buffer.alloc(0);
-                this.message.on('data', (chunk) => {
-                    output = Buffer.concat([output, chunk]);
-                });
-                this.message.on('end', () => {
-                    resolve(output.toString());
-                });
-            }));
-        });
-    }
-    readBodyBuffer() {
-        return __awaiter(this, void 0, void 0, function* () {
-            return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
-                const chunks = [];
-                this.message.on('data', (chunk) => {
-                    chunks.push(chunk);
-                });
-                this.message.on('end', () => {
-                    resolve(Buffer.concat(chunks));
-                });
-            }));
-        });
-    }
-}
-function isHttps(requestUrl) {
-    const parsedUrl = new URL(requestUrl);
-    return parsedUrl.protocol === 'https:';
-}
-class HttpClient {
-    constructor(userAgent, handlers, requestOptions) {
-        this._ignoreSslError = false;
-        this._allowRedirects = true;
-        this._allowRedirectDowngrade = false;
-        this._maxRedirects = 50;
-        this._allowRetries = false;
-        this._maxRetries = 1;
-        this._keepAlive = false;
-        this._disposed = false;
-        this.userAgent = this._getUserAgentWithOrchestrationId(userAgent);
-        this.handlers = handlers || [];
-        this.requestOptions = requestOptions;
-        if (requestOptions) {
-            if (requestOptions.ignoreSslError != null) {
-                this._ignoreSslError = requestOptions.ignoreSslError;
-            }
-            this._socketTimeout = requestOptions.socketTimeout;
-            if (requestOptions.allowRedirects != null) {
-                this._allowRedirects = requestOptions.allowRedirects;
-            }
-            if (requestOptions.allowRedirectDowngrade != null) {
-                this._allowRedirectDowngrade = requestOptions.allowRedirectDowngrade;
-            }
-            if (requestOptions.maxRedirects != null) {
-                this._maxRedirects = Math.max(requestOptions.maxRedirects, 0);
-            }
-            if (requestOptions.keepAlive != null) {
-                this._keepAlive = requestOptions.keepAlive;
-            }
-            if (requestOptions.allowRetries != null) {
-                this._allowRetries = requestOptions.allowRetries;
-            }
-            if (requestOptions.maxRetries != null) {
-                this._maxRetries = requestOptions.maxRetries;
-            }
-        }
-    }
-    options(requestUrl, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('OPTIONS', requestUrl, null, additionalHeaders || {});
-        });
-    }
-    get(requestUrl, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('GET', requestUrl, null, additionalHeaders || {});
-        });
-    }
-    del(requestUrl, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('DELETE', requestUrl, null, additionalHeaders || {});
-        });
-    }
-    post(requestUrl, data, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('POST', requestUrl, data, additionalHeaders || {});
-        });
-    }
-    patch(requestUrl, data, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('PATCH', requestUrl, data, additionalHeaders || {});
-        });
-    }
-    put(requestUrl, data, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('PUT', requestUrl, data, additionalHeaders || {});
-        });
-    }
-    head(requestUrl, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('HEAD', requestUrl, null, additionalHeaders || {});
-        });
-    }
-    sendStream(verb, requestUrl, stream, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request(verb, requestUrl, stream, additionalHeaders);
-        });
-    }
-    /**
-     * Gets a typed object from an endpoint
-     * Be aware that not found returns a null.  Other errors (4xx, 5xx) reject the promise
-     */
-    getJson(requestUrl_1) {
-        return __awaiter(this, arguments, void 0, function* (requestUrl, additionalHeaders = {}) {
-            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-            const res = yield this.get(requestUrl, additionalHeaders);
-            return this._processResponse(res, this.requestOptions);
-        });
-    }
-    postJson(requestUrl_1, obj_1) {
-        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
-            const data = JSON.stringify(obj, null, 2);
-            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-            additionalHeaders[Headers.ContentType] =
-                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-            const res = yield this.post(requestUrl, data, additionalHeaders);
-            return this._processResponse(res, this.requestOptions);
-        });
-    }
-    putJson(requestUrl_1, obj_1) {
-        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
-            const data = JSON.stringify(obj, null, 2);
-            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-            additionalHeaders[Headers.ContentType] =
-                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-            const res = yield this.put(requestUrl, data, additionalHeaders);
-            return this._processResponse(res, this.requestOptions);
-        });
-    }
-    patchJson(requestUrl_1, obj_1) {
-        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
-            const data = JSON.stringify(obj, null, 2);
-            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-            additionalHeaders[Headers.ContentType] =
-                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-            const res = yield this.patch(requestUrl, data, additionalHeaders);
-            return this._processResponse(res, this.requestOptions);
-        });
-    }
-    /**
-     * Makes a raw http request.
-     * All other methods such as get, post, patch, and request ultimately call this.
-     * Prefer get, del, post and patch
-     */
-    request(verb, requestUrl, data, headers) {
-        return __awaiter(this, void 0, void 0, function* () {
-            if (this._disposed) {
-                throw new Error('Client has already been disposed.');
-            }
-            const parsedUrl = new URL(requestUrl);
-            let info = this._prepareRequest(verb, parsedUrl, headers);
-            // Only perform retries on reads since writes may not be idempotent.
-            const maxTries = this._allowRetries && RetryableHttpVerbs.includes(verb)
-                ? this._maxRetries + 1
-                : 1;
-            let numTries = 0;
-            let response;
-            do {
-                response = yield this.requestRaw(info, data);
-                // Check if it's an authentication challenge
-                if (response &&
-                    response.message &&
-                    response.message.statusCode === HttpCodes.Unauthorized) {
-                    let authenticationHandler;
-                    for (const handler of this.handlers) {
-                        if (handler.canHandleAuthentication(response)) {
-                            authenticationHandler = handler;
-                            break;
-                        }
-                    }
-                    if (authenticationHandler) {
-                        return authenticationHandler.handleAuthentication(this, info, data);
-                    }
-                    else {
-                        // We have received an unauthorized response but have no handlers to handle it.
-                        // Let the response return to the caller.
-                        return response;
-                    }
-                }
-                let redirectsRemaining = this._maxRedirects;
-                while (response.message.statusCode &&
-                    HttpRedirectCodes.includes(response.message.statusCode) &&
-                    this._allowRedirects &&
-                    redirectsRemaining > 0) {
-                    const redirectUrl = response.message.headers['location'];
-                    if (!redirectUrl) {
-                        // if there's no location to redirect to, we won't
-                        break;
-                    }
-                    const parsedRedirectUrl = new URL(redirectUrl);
-                    if (parsedUrl.protocol === 'https:' &&
-                        parsedUrl.protocol !== parsedRedirectUrl.protocol &&
-                        !this._allowRedirectDowngrade) {
-                        throw new Error('Redirect from HTTPS to HTTP protocol. This downgrade is not allowed for security reasons. If you want to allow this behavior, set the allowRedirectDowngrade option to true.');
-                    }
-                    // we need to finish reading the response before reassigning response
-                    // which will leak the open socket.
-                    yield response.readBody();
-                    // strip authorization header if redirected to a different hostname
-                    if (parsedRedirectUrl.hostname !== parsedUrl.hostname) {
-                        for (const header in headers) {
-                            // header names are case insensitive
-                            if (header.toLowerCase() === 'authorization') {
-                                delete headers[header];
-                            }
-                        }
-                    }
-                    // let's make the request with the new redirectUrl
-                    info = this._prepareRequest(verb, parsedRedirectUrl, headers);
-                    response = yield this.requestRaw(info, data);
-                    redirectsRemaining--;
-                }
-                if (!response.message.statusCode ||
-                    !HttpResponseRetryCodes.includes(response.message.statusCode)) {
-                    // If not a retry code, return immediately instead of retrying
-                    return response;
-                }
-                numTries += 1;
-                if (numTries < maxTries) {
-                    yield response.readBody();
-                    yield this._performExponentialBackoff(numTries);
-                }
-            } while (numTries < maxTries);
-            return response;
-        });
-    }
-    /**
-     * Needs to be called if keepAlive is set to true in request options.
-     */
-    dispose() {
-        if (this._agent) {
-            this._agent.destroy();
-        }
-        this._disposed = true;
-    }
-    /**
-     * Raw request.
-     * @param info
-     * @param data
-     */
-    requestRaw(info, data) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return new Promise((resolve, reject) => {
-                function callbackForResult(err, res) {
-                    if (err) {
-                        reject(err);
-                    }
-                    else if (!res) {
-                        // If `err` is not passed, then `res` must be passed.
-                        reject(new Error('Unknown error'));
-                    }
-                    else {
-                        resolve(res);
-                    }
-                }
-                this.requestRawWithCallback(info, data, callbackForResult);
-            });
-        });
-    }
-    /**
-     * Raw request with callback.
-     * @param info
-     * @param data
-     * @param onResult
-     */
-    requestRawWithCallback(info, data, onResult) {
-        if (typeof data === 'string') {
-            if (!info.options.headers) {
-                info.options.headers = {};
-            }
-            info.options.headers['Content-Length'] = Buffer.byteLength(data, 'utf8');
-        }
-        let callbackCalled = false;
-        function handleResult(err, res) {
-            if (!callbackCalled) {
-                callbackCalled = true;
-                onResult(err, res);
-            }
-        }
-        const req = info.httpModule.request(info.options, (msg) => {
-            const res = new HttpClientResponse(msg);
-            handleResult(undefined, res);
-        });
-        let socket;
-        req.on('socket', sock => {
-            socket = sock;
-        });
-        // If we ever get disconnected, we want the socket to timeout eventually
-        req.setTimeout(this._socketTimeout || 3 * 60000, () => {
-            if (socket) {
-                socket.end();
-            }
-            handleResult(new Error(`Request timeout: ${info.options.path}`));
-        });
-        req.on('error', function (err) {
-            // err has statusCode property
-            // res should have headers
-            handleResult(err);
-        });
-        if (data && typeof data === 'string') {
-            req.write(data, 'utf8');
-        }
-        if (data && typeof data !== 'string') {
-            data.on('close', function () {
-                req.end();
-            });
-            data.pipe(req);
-        }
-        else {
-            req.end();
-        }
-    }
-    /**
-     * Gets an http agent. This function is useful when you need an http agent that handles
-     * routing through a proxy server - depending upon the url and proxy environment variables.
-     * @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
-     */
-    getAgent(serverUrl) {
-        const parsedUrl = new URL(serverUrl);
-        return this._getAgent(parsedUrl);
-    }
-    getAgentDispatcher(serverUrl) {
-        const parsedUrl = new URL(serverUrl);
-        const proxyUrl = getProxyUrl(parsedUrl);
-        const useProxy = proxyUrl && proxyUrl.hostname;
-        if (!useProxy) {
-            return;
-        }
-        return this._getProxyAgentDispatcher(parsedUrl, proxyUrl);
-    }
-    _prepareRequest(method, requestUrl, headers) {
-        const info = {};
-        info.parsedUrl = requestUrl;
-        const usingSsl = info.parsedUrl.protocol === 'https:';
-        info.httpModule = usingSsl ? external_https_namespaceObject : external_http_namespaceObject;
-        const defaultPort = usingSsl ? 443 : 80;
-        info.options = {};
-        info.options.host = info.parsedUrl.hostname;
-        info.options.port = info.parsedUrl.port
-            ? parseInt(info.parsedUrl.port)
-            : defaultPort;
-        info.options.path =
-            (info.parsedUrl.pathname || '') + (info.parsedUrl.search || '');
-        info.options.method = method;
-        info.options.headers = this._mergeHeaders(headers);
-        if (this.userAgent != null) {
-            info.options.headers['user-agent'] = this.userAgent;
-        }
-        info.options.agent = this._getAgent(info.parsedUrl);
-        // gives handlers an opportunity to participate
-        if (this.handlers) {
-            for (const handler of this.handlers) {
-                handler.prepareRequest(info.options);
-            }
-        }
-        return info;
-    }
-    _mergeHeaders(headers) {
-        if (this.requestOptions && this.requestOptions.headers) {
-            return Object.assign({}, lowercaseKeys(this.requestOptions.headers), lowercaseKeys(headers || {}));
-        }
-        return lowercaseKeys(headers || {});
-    }
-    /**
-     * Gets an existing header value or returns a default.
-     * Handles converting number header values to strings since HTTP headers must be strings.
-     * Note: This returns string | string[] since some headers can have multiple values.
-     * For headers that must always be a single string (like Content-Type), use the
-     * specialized _getExistingOrDefaultContentTypeHeader method instead.
-     */
-    _getExistingOrDefaultHeader(additionalHeaders, header, _default) {
-        let clientHeader;
-        if (this.requestOptions && this.requestOptions.headers) {
-            const headerValue = lowercaseKeys(this.requestOptions.headers)[header];
-            if (headerValue) {
-                clientHeader =
-                    typeof headerValue === 'number' ? headerValue.toString() : headerValue;
-            }
-        }
-        const additionalValue = additionalHeaders[header];
-        if (additionalValue !== undefined) {
-            return typeof additionalValue === 'number'
-                ? additionalValue.toString()
-                : additionalValue;
-        }
-        if (clientHeader !== undefined) {
-            return clientHeader;
-        }
-        return _default;
-    }
-    /**
-     * Specialized version of _getExistingOrDefaultHeader for Content-Type header.
-     * Always returns a single string (not an array) since Content-Type should be a single value.
-     * Converts arrays to comma-separated strings and numbers to strings to ensure type safety.
-     * This was split from _getExistingOrDefaultHeader to provide stricter typing for callers
-     * that assign the result to places expecting a string (e.g., additionalHeaders[Headers.ContentType]).
-     */
-    _getExistingOrDefaultContentTypeHeader(additionalHeaders, _default) {
-        let clientHeader;
-        if (this.requestOptions && this.requestOptions.headers) {
-            const headerValue = lowercaseKeys(this.requestOptions.headers)[Headers.ContentType];
-            if (headerValue) {
-                if (typeof headerValue === 'number') {
-                    clientHeader = String(headerValue);
-                }
-                else if (Array.isArray(headerValue)) {
-                    clientHeader = headerValue.join(', ');
-                }
-                else {
-                    clientHeader = headerValue;
-                }
-            }
-        }
-        const additionalValue = additionalHeaders[Headers.ContentType];
-        // Return the first non-undefined value, converting numbers or arrays to strings if necessary
-        if (additionalValue !== undefined) {
-            if (typeof additionalValue === 'number') {
-                return String(additionalValue);
-            }
-            else if (Array.isArray(additionalValue)) {
-                return additionalValue.join(', ');
-            }
-            else {
-                return additionalValue;
-            }
-        }
-        if (clientHeader !== undefined) {
-            return clientHeader;
-        }
-        return _default;
-    }
-    _getAgent(parsedUrl) {
-        let agent;
-        const proxyUrl = getProxyUrl(parsedUrl);
-        const useProxy = proxyUrl && proxyUrl.hostname;
-        if (this._keepAlive && useProxy) {
-            agent = this._proxyAgent;
-        }
-        if (!useProxy) {
-            agent = this._agent;
-        }
-        // if agent is already assigned use that agent.
-        if (agent) {
-            return agent;
-        }
-        const usingSsl = parsedUrl.protocol === 'https:';
-        let maxSockets = 100;
-        if (this.requestOptions) {
-            maxSockets = this.requestOptions.maxSockets || external_http_.globalAgent.maxSockets;
-        }
-        // This is `useProxy` again, but we need to check `proxyURl` directly for TypeScripts's flow analysis.
-        if (proxyUrl && proxyUrl.hostname) {
-            const agentOptions = {
-                maxSockets,
-                keepAlive: this._keepAlive,
-                proxy: Object.assign(Object.assign({}, ((proxyUrl.username || proxyUrl.password) && {
-                    proxyAuth: `${proxyUrl.username}:${proxyUrl.password}`
-                })), { host: proxyUrl.hostname, port: proxyUrl.port })
-            };
-            let tunnelAgent;
-            const overHttps = proxyUrl.protocol === 'https:';
-            if (usingSsl) {
-                tunnelAgent = overHttps ? tunnel.httpsOverHttps : tunnel.httpsOverHttp;
-            }
-            else {
-                tunnelAgent = overHttps ? tunnel.httpOverHttps : tunnel.httpOverHttp;
-            }
-            agent = tunnelAgent(agentOptions);
-            this._proxyAgent = agent;
-        }
-        // if tunneling agent isn't assigned create a new agent
-        if (!agent) {
-            const options = { keepAlive: this._keepAlive, maxSockets };
-            agent = usingSsl ? new external_https_.Agent(options) : new external_http_.Agent(options);
-            this._agent = agent;
-        }
-        if (usingSsl && this._ignoreSslError) {
-            // we don't want to set NODE_TLS_REJECT_UNAUTHORIZED=0 since that will affect request for entire process
-            // http.RequestOptions doesn't expose a way to modify RequestOptions.agent.options
-            // we have to cast it to any and change it directly
-            agent.options = Object.assign(agent.options || {}, {
-                rejectUnauthorized: false
-            });
-        }
-        return agent;
-    }
-    _getProxyAgentDispatcher(parsedUrl, proxyUrl) {
-        let proxyAgent;
-        if (this._keepAlive) {
-            proxyAgent = this._proxyAgentDispatcher;
-        }
-        // if agent is already assigned use that agent.
-        if (proxyAgent) {
-            return proxyAgent;
-        }
-        const usingSsl = parsedUrl.protocol === 'https:';
-        proxyAgent = new undici.ProxyAgent(Object.assign({ uri: proxyUrl.href, pipelining: !this._keepAlive ? 0 : 1 }, ((proxyUrl.username || proxyUrl.password) && {
-            token: `Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString('base64')}`
-        })));
-        this._proxyAgentDispatcher = proxyAgent;
-        if (usingSsl && this._ignoreSslError) {
-            // we don't want to set NODE_TLS_REJECT_UNAUTHORIZED=0 since that will affect request for entire process
-            // http.RequestOptions doesn't expose a way to modify RequestOptions.agent.options
-            // we have to cast it to any and change it directly
-            proxyAgent.options = Object.assign(proxyAgent.options.requestTls || {}, {
-                rejectUnauthorized: false
-            });
-        }
-        return proxyAgent;
-    }
-    _getUserAgentWithOrchestrationId(userAgent) {
-        const baseUserAgent = userAgent || 'actions/http-client';
-        const orchId = process.env['ACTIONS_ORCHESTRATION_ID'];
-        if (orchId) {
-            // Sanitize the orchestration ID to ensure it contains only valid characters
-            // Valid characters: 0-9, a-z, _, -, .
-            const sanitizedId = orchId.replace(/[^a-z0-9_.-]/gi, '_');
-            return `${baseUserAgent} actions_orchestration_id/${sanitizedId}`;
-        }
-        return baseUserAgent;
-    }
-    _performExponentialBackoff(retryNumber) {
-        return __awaiter(this, void 0, void 0, function* () {
-            retryNumber = Math.min(ExponentialBackoffCeiling, retryNumber);
-            const ms = ExponentialBackoffTimeSlice * Math.pow(2, retryNumber);
-            return new Promise(resolve => setTimeout(() => resolve(), ms));
-        });
-    }
-    _processResponse(res, options) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return new Promise((resolve, reject) => __awaiter(this, void 0, void 0, function* () {
-                const statusCode = res.message.statusCode || 0;
-                const response = {
-                    statusCode,
-                    result: null,
-                    headers: {}
-                };
-                // not found leads to null obj returned
-                if (statusCode === HttpCodes.NotFound) {
-                    resolve(response);
-                }
-                // get the result from the body
-                function dateTimeDeserializer(key, value) {
-                    if (typeof value === 'string') {
-                        const a = new Date(value);
-                        if (!isNaN(a.valueOf())) {
-                            return a;
-                        }
-                    }
-                    return value;
-                }
-                let obj;
-                let contents;
-                try {
-                    contents = yield res.readBody();
-                    if (contents && contents.length > 0) {
-                        if (options && options.deserializeDates) {
-                            obj = JSON.parse(contents, dateTimeDeserializer);
-                        }
-                        else {
-                            obj = JSON.parse(contents);
-                        }
-                        response.result = obj;
-                    }
-                    response.headers = res.message.headers;
-                }
-                catch (err) {
-                    // Invalid resource (contents not json);  leaving result obj null
-                }
-                // note that 3xx redirects are handled by the http layer.
-                if (statusCode > 299) {
-                    let msg;
-                    // if exception/error in body, attempt to get better error
-                    if (obj && obj.message) {
-                        msg = obj.message;
-                    }
-                    else if (contents && contents.length > 0) {
-                        // it may be the case that the exception is in the body message as string
-                        msg = contents;
-                    }
-                    else {
-                        msg = `Failed request: (${statusCode})`;
-                    }
-                    const err = new HttpClientError(msg, statusCode);
-                    err.result = response.result;
-                    reject(err);
-                }
-                else {
-                    resolve(response);
-                }
-            }));
-        });
-    }
-}
-const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCase()] = obj[k]), c), {});
-//# sourceMappingURL=index.js.map
-
 /***/ })
 
 /******/ 	});
@@ -14364,12 +14802,12 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 /******/ 		__nccwpck_require__.u = function(chunkId) { return ({
   "45": "check-deployed.js",
   "217": "heading.js",
-  "267": "comment.js",
   "330": "bottleneck.js",
   "391": "client.js",
   "435": "zod.js",
   "463": "deploy-preview.js",
   "516": "octokit.js",
+  "524": "comment.js",
   "585": "checkout.js",
   "615": "resource-spec.js",
   "637": "yaml.js",
@@ -14377,7 +14815,7 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
   "737": "translation.js",
   "781": "delete-deployment.js",
   "863": "answers.js",
-  "935": "run-manifest.js"
+  "934": "run-manifest.js"
 })[chunkId]; };
 /******/ 	}();
 /******/ 	

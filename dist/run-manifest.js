@@ -1,9 +1,9 @@
 "use strict";
-exports.id = 935;
-exports.ids = [935,267];
+exports.id = 934;
+exports.ids = [934,524];
 exports.modules = {
 
-/***/ 5935:
+/***/ 2934:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -239,11 +239,14 @@ var dialect = __webpack_require__(3388);
 var vocabulary = __webpack_require__(1243);
 // EXTERNAL MODULE: ./src/deploy/core/model.js
 var model = __webpack_require__(8529);
+// EXTERNAL MODULE: ./src/inputs/fields.js
+var fields = __webpack_require__(8183);
 ;// CONCATENATED MODULE: ./src/manifest/schema.js
 /**
  * The schema of the manifest: the one source of its shape. Types, the check of a file, `schema/deployments.schema.json`
  * and the table in docs/manifest.md come from it (`npm run generate`). Its keys come from action.yml.
  */
+
 
 
 
@@ -264,12 +267,12 @@ const ENVIRONMENT = schemas/* string */.YjP()
     .regex(/^(?! )[^\u0000-\u001f\u007f]{1,200}(?<! )$/, 'is not a usable name of an environment. Use one line, at most 200 characters.');
 const TEXT = schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig(), schemas/* boolean */.zMY()], 'must be text');
 /** A text that gets its value when the manifest is read. */
-const reference = (otherwise) => schemas/* string */.YjP().regex(/\$\{/, otherwise);
+const reference = (error) => schemas/* string */.YjP().regex(/\$\{/, { error });
 const choice = (values) => {
-    const problem = `must be one of ${values.join(', ')}`;
-    return schemas/* union */.KCZ([schemas/* enum */.k5n(values), reference(problem)], problem);
+    const error = ({ input }) => (0,fields/* notAChoice */.Iw)(typeof input === 'string' ? input : '', values);
+    return schemas/* union */.KCZ([schemas/* enum */.k5n(values), reference(error)], { error });
 };
-const NO_FLAG = 'must be true or false, without quotes';
+const NO_FLAG = 'must be true or false, without quotes.';
 const FLAG = schemas/* union */.KCZ([schemas/* boolean */.zMY(), reference(NO_FLAG)], NO_FLAG);
 const LINES = schemas/* union */.KCZ([schemas/* array */.YOg(TEXT), TEXT], 'must be a list, or text with one entry per line');
 const STRUCTURE = schemas/* union */.KCZ([schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()), TEXT], 'must be a map or text');
@@ -601,7 +604,9 @@ class ManifestProblems {
     }
     add(place, problem) {
         const input = this.nameOf(place);
-        this.found.set(`${input}\n${problem}`, { input, problem, offset: place.offset });
+        const { in_workspace: file } = this.file;
+        const at = file === undefined ? {} : { place: { file, ...positionOf(this.lineStarts, place.offset) } };
+        this.found.set(`${input}\n${problem}`, { input, problem, offset: place.offset, ...at });
     }
     /**
      * Adds a problem of an input of the step.
@@ -626,7 +631,7 @@ class ManifestProblems {
     /** The error with all problems: those of the step first, then those of the file in its order. */
     error() {
         const sorted = [...this.found.values()].sort((a, b) => a.offset - b.offset);
-        const all = sorted.map(({ input, problem }) => ({ input, problem }));
+        const all = sorted.map(({ offset: _offset, ...problem }) => problem);
         const more = all.length - MOST_PROBLEMS;
         if (more <= 0)
             return new errors/* InputError */.dz(all);
@@ -673,6 +678,8 @@ var parse_secrets = __webpack_require__(2561);
 const PATTERN = /\$\$\{|\$\{([^}]*)(\}?)/g;
 /** Whether the text has a reference, or an escaped one. */
 const hasReferences = (text) => text.includes('${');
+/** Whether the text has a reference to a secret of the step. */
+const hasSecret = (text) => [...text.matchAll(PATTERN)].some(([, inner = '']) => inner.trim().startsWith('secrets.'));
 /** Resolves every reference of a text. Problems show the reference, never a value. */
 function resolveReferences(text, scope, allowed) {
     const problems = [];
@@ -727,7 +734,9 @@ function resolveDeployment(reference, { needs, keys, needed }, { deployments }) 
         return { problem: `is not a reference. A deployment has ${FIELDS.join(', ')}.` };
     if (!keys.includes(key))
         return { problem: `names no deployment of the file.${(0,nearest/* suggestion */.h)(key, keys)}` };
-    if (!needs.includes(key))
+    // A typo in needs is reported there. It is no second problem here.
+    const isMeant = (need) => !keys.includes(need) && (0,nearest/* nearest */.p)(need, [key]) !== undefined;
+    if (!needs.includes(key) && !needs.some(isMeant))
         return { problem: `names a deployment that is not in needs. Add ${shown} to needs.` };
     if (!deployments)
         return { problem: 'is not allowed here: the action needs this value before it deploys any. Write the value.' };
@@ -737,6 +746,8 @@ function resolveDeployment(reference, { needs, keys, needed }, { deployments }) 
 ;// CONCATENATED MODULE: ./src/manifest/resolve/resolver.js
 
 
+/** Both uses of a matrix: without a key, it needs no values. */
+const MATRIX_WITH_KEY = 'is matrix, and a key is set, so it compares each deployment with what is deployed and needs the values below. To list all deployments instead, leave out the key.';
 /** Resolves the references in the values of one deployment. */
 class Resolver {
     resolving;
@@ -788,13 +799,17 @@ class Resolver {
             return undefined;
         this.unresolved.add(key);
         const { problems: wrong, missing } = 'problems' in resolved ? resolved : { problems: ['is empty. Set its value, or remove the key.'], missing: [] };
-        for (const problem of [...wrong, ...(step.lacks_values ? [] : missing)])
+        const lacking = step.lacks_values ? [] : missing;
+        for (const problem of [...wrong, ...lacking])
             problems.add(value.place, problem);
+        if (lacking.length > 0 && step.raw.command === 'matrix')
+            problems.addInput('command', MATRIX_WITH_KEY);
         return value;
     }
 }
 
 ;// CONCATENATED MODULE: ./src/manifest/resolve/deployment-inputs.js
+
 
 
 
@@ -828,8 +843,18 @@ async function resolveInputs(deployment, resolving, needed) {
     dropOtherSource(texts, deployment, resolving.step);
     const parsed = await (0,parse_inputs/* parseInputs */.T)(withStep(texts, deployment, resolving));
     const secrets = values.get('secrets');
-    const inputs = { ...parsed, ...(secrets?.kind === 'map' && { secrets: secretsOf(secrets, resolving) }) };
+    const inputs = {
+        ...parsed,
+        ...(secrets?.kind === 'map' && { secrets: { ...secretsOf(secrets, resolving), written: written(deployment) } })
+    };
     return { inputs, unresolved: resolver.unresolved };
+}
+/** The names of `secrets` whose value holds no secret of the step. */
+function written({ values }) {
+    const secrets = values.entries.get('secrets');
+    const entries = secrets?.kind === 'map' ? [...secrets.entries] : [];
+    const isWritten = ([, value]) => value.kind === 'text' && !hasSecret(value.text);
+    return new Set(entries.filter(isWritten).map(([name]) => name));
 }
 /** Lines of `paths` that start with # are comments there, but an entry of a list is not. */
 function deployment_inputs_textOf(key, value) {
@@ -1185,7 +1210,7 @@ function readStepInputs(raw, context, problems) {
     return {
         raw,
         context,
-        dialect: (0,connection/* readDialect */.t)(raw.api_dialect, new raw_inputs/* Problems */.Z()),
+        dialect: (0,connection/* readDialect */.ts)(raw.api_dialect, new raw_inputs/* Problems */.Z()),
         secrets: readSecretValues(raw.secrets, problems),
         variables: readVariables(raw.variables, problems),
         overrides: new Map(BEHAVIOR_INPUTS.flatMap((name) => (isGiven(raw, name) ? [[name, raw[name] ?? '']] : []))),
@@ -1382,7 +1407,8 @@ async function readManifestFile(path, workspace) {
         const file = await (0,promises_.realpath)((0,external_node_path_.resolve)(root, path));
         if (!manifest_file_isWithin(root, file))
             throw refuse('is outside the workspace. Use a file of this repository.');
-        return { path, text: await readText(file, refuse) };
+        const in_workspace = (0,external_node_path_.relative)(root, file).split(external_node_path_.sep).join('/');
+        return { path, in_workspace, text: await readText(file, refuse) };
     }
     catch (error) {
         if (error instanceof errors/* InputError */.dz)
@@ -1434,10 +1460,43 @@ function reasonOf(error) {
 
 // EXTERNAL MODULE: ./src/masking/mask-inputs.js + 2 modules
 var mask_inputs = __webpack_require__(9520);
-// EXTERNAL MODULE: ./src/run-request.js + 70 modules
-var run_request = __webpack_require__(3903);
+// EXTERNAL MODULE: ./src/run-request.js + 71 modules
+var run_request = __webpack_require__(3938);
 // EXTERNAL MODULE: ./src/report/failure.js
 var report_failure = __webpack_require__(3781);
+// EXTERNAL MODULE: ./src/text/web-address.js
+var web_address = __webpack_require__(7025);
+;// CONCATENATED MODULE: ./src/report/manifest/end-lines.js
+/** The last lines of the log of a run of several deployments: how many ended how, and where they are. */
+
+/** In the order in which they are counted. */
+const WORDS = ['created', 'updated', 'deleted', 'swept', 'to create', 'to update', 'to delete', 'unchanged'];
+const ENDS = [...WORDS, 'did not exist', 'skipped', 'failed'];
+/** `1 created, 2 unchanged.`, then a line with the URL of each that is deployed. None if none has ended. */
+function endLines(states) {
+    const ends = states.map(endOf);
+    const counts = ENDS.map((end) => ({ end, many: ends.filter((one) => one === end).length }));
+    const told = counts.filter(({ many }) => many > 0).map(({ end, many }) => `${many} ${end}`);
+    if (told.length === 0)
+        return [];
+    const isPlan = states.some(({ record }) => record.operation === 'planned');
+    const deployed = states.filter(({ record }) => /^(?:created|updated|unchanged)$/.test(record.operation ?? ''));
+    const width = Math.max(...deployed.map(({ key }) => key.length));
+    const addresses = deployed.flatMap(({ key, phase, record: { url } }) => phase === 'live' && (0,web_address/* webAddress */.D)(url) !== undefined ? [`  ${key.padEnd(width)}  ${url}`] : []);
+    return [`${isPlan ? 'Plan: ' : ''}${told.join(', ')}.${isPlan ? ' Nothing was changed.' : ''}`, ...addresses];
+}
+/** Undefined if it has not ended. */
+function endOf({ phase, record: { operation, deletion, plan } }) {
+    if (phase === 'failed' || phase === 'skipped')
+        return phase;
+    if (phase !== 'live')
+        return undefined;
+    if (operation === 'deleted' && deletion === 'absent')
+        return 'did not exist';
+    const word = operation === 'planned' && plan?.operation !== 'unchanged' ? `to ${plan?.operation}` : operation;
+    return word === 'planned' ? 'unchanged' : ENDS.find((end) => end === word);
+}
+
 // EXTERNAL MODULE: ./src/error-codes.js
 var error_codes = __webpack_require__(1669);
 // EXTERNAL MODULE: ./src/report/revision-log.js
@@ -1479,7 +1538,7 @@ function manifestFailure(states) {
         ].join('\n'),
         advice: isCancelled
             ? 'Rollouts that are in progress continue. Re-run the job: it reads first and continues from what exists.'
-            : 'Correct the causes above, then re-run the job. What is live and unchanged is not deployed again.'
+            : 'Correct the causes above. The next run does not deploy again what is live and unchanged.'
     };
 }
 const indented = (line) => `${/^ */.exec(line)?.[0]}${(0,sanitize/* sanitizeLine */.g$)(line, 300)}`;
@@ -1611,8 +1670,8 @@ function factsOf(state) {
 
 // EXTERNAL MODULE: ./src/text/markdown.js
 var markdown = __webpack_require__(7885);
-// EXTERNAL MODULE: ./src/report/markdown/comment.js + 1 modules
-var comment = __webpack_require__(6267);
+// EXTERNAL MODULE: ./src/report/markdown/comment.js
+var comment = __webpack_require__(524);
 // EXTERNAL MODULE: ./src/report/markdown/summary.js
 var summary = __webpack_require__(7217);
 // EXTERNAL MODULE: ./src/report/markdown/timeline.js
@@ -1644,9 +1703,11 @@ function renderManifestSummary({ states, failure, skipped }, now) {
 function rowOf({ name, record, failure, phase }, now) {
     return { name, record, failure, under_way: phase === 'running' || phase === 'waiting', updated_at: now };
 }
-/** A bar for each deployment, from its start to its end. Undefined if there is no span to show. */
+/** A bar for each deployment that is rolled out, from its start to its end. Undefined if there is no span to show. */
 function deploymentsTimeline(states) {
-    const bars = states.flatMap(({ key, phase, started_ms: from, ended_ms: to }) => from === undefined || to === undefined ? [] : [{ key, phase, from: Math.round(from), to: Math.round(to) }]);
+    // A delete waits for nothing.
+    const rolledOut = states.filter(({ record }) => record.command !== 'delete');
+    const bars = rolledOut.flatMap(({ key, phase, started_ms: from, ended_ms: to }) => from === undefined || to === undefined ? [] : [{ key, phase, from: Math.round(from), to: Math.round(to) }]);
     const lastMs = Math.max(0, ...bars.map(({ to }) => to));
     if (bars.length === 0 || lastMs < 1_000)
         return undefined;
@@ -1656,6 +1717,8 @@ function deploymentsTimeline(states) {
 
 // EXTERNAL MODULE: ./src/report/markdown/docs-link.js
 var docs_link = __webpack_require__(1479);
+// EXTERNAL MODULE: ./src/report/reword.js
+var report_reword = __webpack_require__(2394);
 // EXTERNAL MODULE: ./src/report/reporter.js + 1 modules
 var report_reporter = __webpack_require__(3963);
 ;// CONCATENATED MODULE: ./src/deployments/deployment-log.js
@@ -1700,7 +1763,8 @@ function openDeploymentLog(runner, redactor, { label, hasOutputs, shownWarnings,
             ...reporter,
             emit: (event) => {
                 reporter.emit(event);
-                const text = liveText(event);
+                // A plan changes nothing that could be followed.
+                const text = reporter.record().command === 'plan' ? undefined : liveText(event);
                 if (text !== undefined)
                     show(`${label}  ${text}`);
                 if (event.type === 'operation_decided')
@@ -1812,11 +1876,14 @@ async function tryRemove(github, comment, reaction) {
 
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(8522);
+// EXTERNAL MODULE: ./src/report/markdown/commented-deployment.js
+var commented_deployment = __webpack_require__(9557);
 // EXTERNAL MODULE: ./src/deploy/plan/explain.js
 var explain = __webpack_require__(8867);
 // EXTERNAL MODULE: ./src/report/plan/plan-diff.js
 var plan_diff = __webpack_require__(7022);
 ;// CONCATENATED MODULE: ./src/github-records/manifest-comment/stored-row.js
+
 
 
 /** Longer texts are cut: rendering shows less. */
@@ -1828,11 +1895,13 @@ const LONGEST_MESSAGE = MOST_LINES * LONGEST_TEXT;
 const MOST_ENTRIES = 100;
 /** The facts of a row that are kept. `details: false` leaves out what is folded away, and all but the first line of a failure. */
 function storedRow(row, { details = true } = {}) {
-    const { name, record, failure, commit, under_way, is_preview, updated_at, run_url, run_started_at } = row;
+    const { name, record, failure, under_way, is_preview, position, updated_at, run_url, run_started_at, earlier } = row;
     return {
         name: cut(name),
-        ...given({ commit, run_url }, cut),
+        ...given({ run_url }, cut),
         ...(is_preview === true && { is_preview }),
+        ...(position !== undefined && { position }),
+        ...(earlier && { earlier: { ...earlier, ...given({ url: earlier.url }, cut) } }),
         under_way,
         updated_at: Math.round(updated_at),
         run_started_at: Math.round(run_started_at),
@@ -1848,13 +1917,20 @@ function storedFailure({ kind, code, docs_url, message, advice }, details) {
 function storedRecord(record) {
     const { command, operation, new_revision, waited_ms, rollback, deployment_id, revision_id, url, repo_url } = record;
     const { previous, active_before, serving, rolled_back_by, statuses, commits, deletion, meant } = record;
-    const status = statuses.findLast((seen) => seen.revision_id === revision_id);
+    const { wanted_commit, other_commit } = record;
+    const own = statuses.filter((seen) => seen.revision_id === revision_id);
+    // The first one shows whether the revision became live during the run.
+    const telling = own.length > 1 ? own.filter((_, i) => i === 0 || i === own.length - 1) : own;
     return {
         ...given({ command, operation, new_revision, waited_ms, deletion }, (value) => value),
-        ...given({ deployment_id, revision_id, url, repo_url, rolled_back_by, meant }, cut),
+        ...given({ deployment_id, revision_id, url, repo_url, rolled_back_by, meant, wanted_commit, other_commit }, cut),
         ...given({ previous, active_before, serving }, (value) => value && cut(value)),
-        ...(status && {
-            statuses: [{ revision_id: cut(status.revision_id), status: cut(status.status), elapsed_ms: status.elapsed_ms }]
+        ...(telling.length > 0 && {
+            statuses: telling.map((seen) => ({
+                revision_id: cut(seen.revision_id),
+                status: cut(seen.status),
+                elapsed_ms: seen.elapsed_ms
+            }))
         }),
         ...(commits.length > 0 && { commits: entries(commits, ['revision_id', 'commit_sha']) }),
         ...(rollback && {
@@ -1865,8 +1941,9 @@ function storedRecord(record) {
         })
     };
 }
-/** What is folded away, and the plan with its warnings. */
-function storedDetails({ command, check, revision_log, plan, warnings }) {
+/** What is folded away, and the warnings. */
+function storedDetails(record) {
+    const { check, revision_log, plan, warnings } = record;
     return {
         ...(check && {
             check: {
@@ -1882,12 +1959,12 @@ function storedDetails({ command, check, revision_log, plan, warnings }) {
                 lines: revision_log.lines.slice(-MOST_ENTRIES).map(cut)
             }
         }),
-        ...(plan && { plan: storedPlan(plan) }),
-        ...(command === 'plan' && { warnings: texts(warnings) })
+        ...(plan && { plan: storedPlan(plan, (0,known_revision/* appliedChanges */.Zl)(record)) }),
+        ...(warnings.length > 0 && { warnings: texts(warnings) })
     };
 }
-function storedPlan(plan) {
-    const { operation, new_revision, reasons, changes, warnings, built_by_service } = plan;
+function storedPlan(plan, changes) {
+    const { operation, new_revision, reasons, warnings, built_by_service } = plan;
     return {
         operation,
         new_revision,
@@ -1924,19 +2001,34 @@ function given(members, change) {
 ;// CONCATENATED MODULE: ./src/github-records/manifest-comment/rows.js
 /** The rows of a comment that several runs write, and how those of two runs become one list. Pure. */
 
+
 /**
- * The rows of both, sorted by name. Of two rows for one deployment the newer one stays, so neither the order of merges nor
+ * The rows of both, in the order of the manifest. Of two rows for one deployment the newer one stays, so neither the order of merges nor
  * their number matters.
  */
 function mergeRows(some, others) {
     const newest = new Map();
     for (const row of [...some, ...others]) {
         const known = newest.get(row.name);
-        if (known === undefined || compareAge(known, row) < 0)
+        if (known === undefined)
             newest.set(row.name, row);
+        else if (compareAge(known, row) < 0)
+            newest.set(row.name, withEarlier(row, known));
+        else
+            newest.set(row.name, withEarlier(known, row));
     }
-    return [...newest.values()].sort((a, b) => compareTexts(a.name, b.name));
+    return [...newest.values()].sort((a, b) => rows_placeOf(a) - rows_placeOf(b) || compareTexts(a.name, b.name));
 }
+/** A row of a run that has not read the deployment keeps the last address that another run has read. */
+function withEarlier(row, older) {
+    if (!(0,commented_deployment/* isUnread */.KJ)(row))
+        return row;
+    const { run_started_at, updated_at } = older;
+    const told = (0,commented_deployment/* isUnread */.KJ)(older) ? older.earlier : { url: (0,commented_deployment/* servingUrl */.Q5)(older), run_started_at, updated_at };
+    const isLater = told !== undefined && (row.earlier === undefined || compareAddresses(row.earlier, told) < 0);
+    return isLater ? { ...row, earlier: told } : row;
+}
+const compareAddresses = (a, b) => compareTimes(a, b) || compareTexts(a.url ?? '', b.url ?? '');
 /**
  * Negative if the first row is the older one. The run that began later decides, whichever ends last; then the later state
  * of one run. Between two that say the same, the one with more details stays.
@@ -1945,13 +2037,14 @@ function compareAge(a, b) {
     const known = compareTimes(a, b);
     if (known !== 0)
         return known;
-    const [left, right] = [a, b].map((row) => JSON.stringify(storedRow(row)));
+    const [left, right] = [a, b].map(({ earlier: _earlier, ...row }) => JSON.stringify(storedRow(row)));
     return Number(b.under_way) - Number(a.under_way) || left.length - right.length || compareTexts(left, right);
 }
 /** Negative if the first row is of an earlier run, or an earlier state of the same run. */
 function compareTimes(a, b) {
     return a.run_started_at - b.run_started_at || a.updated_at - b.updated_at;
 }
+const rows_placeOf = ({ position = Number.MAX_SAFE_INTEGER }) => position;
 const compareTexts = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 
 ;// CONCATENATED MODULE: ./src/github-records/manifest-comment/row-data.js
@@ -2046,13 +2139,15 @@ const RECORD = schemas/* strictObject */.rej({
     revision_id: row_data_text.optional(),
     url: row_data_text.optional(),
     repo_url: row_data_text.optional(),
+    wanted_commit: row_data_text.optional(),
+    other_commit: row_data_text.optional(),
     rolled_back_by: row_data_text.optional(),
     warnings: row_data_texts.optional(),
     previous: known.optional(),
     active_before: known.optional(),
     serving: known.optional(),
     statuses: schemas/* array */.YOg(schemas/* strictObject */.rej({ revision_id: row_data_text, status: row_data_text, elapsed_ms: duration }))
-        .max(1)
+        .max(2)
         .optional(),
     commits: schemas/* array */.YOg(schemas/* strictObject */.rej({ revision_id: row_data_text, commit_sha: row_data_text }))
         .max(MOST_ENTRIES)
@@ -2084,9 +2179,10 @@ const FAILURE = schemas/* strictObject */.rej({
 });
 const ROWS = schemas/* array */.YOg(schemas/* strictObject */.rej({
     name: row_data_text,
-    commit: row_data_text.optional(),
     run_url: row_data_text.optional(),
     is_preview: schemas/* boolean */.zMY().optional(),
+    position: schemas/* int */.Whr().min(0).max(MOST_ROWS).optional(),
+    earlier: schemas/* strictObject */.rej({ url: row_data_text.optional(), updated_at: time, run_started_at: time }).optional(),
     under_way: schemas/* boolean */.zMY(),
     updated_at: time,
     run_started_at: time,
@@ -2165,7 +2261,7 @@ async function findOrCreate(write, own) {
     if (found !== undefined || !create)
         return found?.id;
     // GitHub mails the first version with its source, so that one has no data. The next write follows at once.
-    const body = `${(0,comment.renderComment)({ deployments: own, run_url })}\n\n${marker}\n`;
+    const body = `${(0,comment.renderComment)({ deployments: mergeRows(own, []), run_url })}\n\n${marker}\n`;
     const made = await github.createComment(pull, body);
     const oldest = await (0,sticky_comment/* findComment */.h1)(github, write);
     if (oldest === undefined || oldest.id === made.id)
@@ -2195,7 +2291,7 @@ async function mergeInto(write, comment, { own, lock }) {
             return 'gone';
         throw error;
     }
-    return own.filter((row) => kept.includes(row));
+    return own.filter((row) => kept.some((one) => one.name === row.name && compareTimes(one, row) === 0));
 }
 /** The text with all rows, its data, and the marker; and the rows in the data. */
 function bodyOf(rows, { marker, run_url }) {
@@ -2320,10 +2416,7 @@ function createManifestComment(options) {
 
 // EXTERNAL MODULE: ./src/http/time-limit.js
 var time_limit = __webpack_require__(8562);
-// EXTERNAL MODULE: ./src/repository/refs.js
-var refs = __webpack_require__(4159);
 ;// CONCATENATED MODULE: ./src/deployments/shared/comment.js
-
 
 
 
@@ -2338,17 +2431,18 @@ function withoutComment(request) {
 /** Nothing is written unless the step asks for a comment. @param warn Shows a warning of the run. */
 function createSharedComment(ports, access, { manifest, warn }) {
     const { records } = access.github;
-    const { comment_on, transient: is_preview, ref = '' } = records;
+    const { comment_on, transient: is_preview } = records;
     const isDryRun = records.deletes && records.plans === true;
     const isWritten = comment_on !== undefined && !isDryRun && access.command !== 'sweep';
     const comment = isWritten ? comment_open(comment_on, access, { ports, manifest, warn }) : undefined;
+    const keys = manifest.deployments.map(({ key }) => key);
     let showsAll = !records.deletes && records.plans !== true;
     const rowsOf = (states) => states
         .filter(({ record }) => record.operation !== 'skipped')
         .map((state) => ({
         ...rowOf(state, ports.clock.date()),
         is_preview,
-        ...((0,refs/* isFullCommit */.f5)(ref) && { commit: ref })
+        position: keys.indexOf(state.key)
     }));
     return {
         update: (state, all) => {
@@ -2399,8 +2493,12 @@ function comment_open(pull, request, { ports, manifest, warn }) {
 
 
 
+
+
 /** The outputs hold all deployments. With many, they are not written for each that ends: in milliseconds, for each of them. */
 const BETWEEN_OUTPUTS_MS = 20;
+/** GitHub shows ten errors of a step. One is that of the run. */
+const MOST_ANNOTATIONS = 9;
 function createManifestReport(ports) {
     const { runner, redactor, clock, context } = ports;
     const startedAt = clock.now();
@@ -2456,11 +2554,13 @@ function createManifestReport(ports) {
             progress.end(key, phase, failed);
             comment?.update(progress.stateOf(key), progress.states());
             const text = logs.get(key)?.text();
-            const title = endTitle(progress.stateOf(key));
+            const state = progress.stateOf(key);
+            const title = endTitle(state);
             if (text === undefined)
                 runner.info(title);
+            // The lines so far show what it did. A plan is its log.
             else
-                runner.group(title, text);
+                runner.group(title, text, { isDetail: phase === 'live' && state.record.operation !== 'planned' });
             const now = clock.now();
             if (now - outputsAt < BETWEEN_OUTPUTS_MS * size)
                 return;
@@ -2480,6 +2580,10 @@ function createManifestReport(ports) {
             put({ operation: 'skipped', new_revision: 'false' });
         },
         fail(error) {
+            const placed = error instanceof errors/* InputError */.dz ? error.problems.filter(({ place }) => place !== undefined) : [];
+            for (const { place, input, problem } of placed.slice(0, MOST_ANNOTATIONS))
+                if (place !== undefined)
+                    runner.annotate?.(place, `${input}: ${problem}`);
             show((0,report_failure/* describeFailure */.I)(error, report_record/* EMPTY_RECORD */.sU));
             if (error instanceof Error)
                 runner.debug(error.stack ?? (0,errors/* messageOf */.bD)(error));
@@ -2489,16 +2593,26 @@ function createManifestReport(ports) {
             if (states.length > 0)
                 put(manifestOutputs(states));
             putPlans(states);
+            for (const line of endLines(states))
+                runner.info(line);
             const failed = failure === undefined ? manifestFailure(states) : undefined;
             if (failed !== undefined)
                 show(failed);
             runner.maskUndecided();
-            const summary = renderManifestSummary(redactor.redactAll({ states, failure, skipped }), clock.date());
+            const end = redactor.redactAll({ states, failure, skipped });
+            const summary = renderManifestSummary(rewordEnd(end, runner.reword), clock.date());
             // After a cancel there is little time, and GitHub may not answer: the local file comes first.
             await runner.summary(summary);
             await comment?.close(states);
             return failure === undefined;
         }
+    };
+}
+function rewordEnd({ states, failure, skipped }, reword) {
+    return {
+        states: states.map((state) => (0,report_reword/* rewordReport */._)(state, reword)),
+        failure: (0,report_reword/* rewordFailure */.e)(failure, reword),
+        skipped: skipped && (reword?.(skipped) ?? skipped)
     };
 }
 
@@ -2544,7 +2658,7 @@ function nameInRun(raw, context, name) {
     const { pull_request } = context;
     if (!isPreview(raw) || pull_request === undefined)
         return name;
-    const { names } = (0,connection/* readDialect */.t)(raw.api_dialect, new raw_inputs/* Problems */.Z()).serviceRules;
+    const { names } = (0,connection/* readDialect */.ts)(raw.api_dialect, new raw_inputs/* Problems */.Z()).serviceRules;
     const fitted = names === undefined ? name : ((0,service_rules/* fitName */.dl)(name, names) ?? name);
     return (0,preview_name/* previewName */.gz)(fitted, pull_request.number, (0,target/* previewKind */.xq)(context));
 }
@@ -2620,10 +2734,8 @@ var with_fresh_reads = __webpack_require__(5412);
 var with_retries = __webpack_require__(6854);
 // EXTERNAL MODULE: ./src/deploy/core/session.js
 var core_session = __webpack_require__(9480);
-// EXTERNAL MODULE: ./src/deploy/find/find-recorded.js
-var find_recorded = __webpack_require__(2714);
-// EXTERNAL MODULE: ./src/text/web-address.js
-var web_address = __webpack_require__(7025);
+// EXTERNAL MODULE: ./src/deploy/find/find-and-read.js
+var find_and_read = __webpack_require__(2598);
 ;// CONCATENATED MODULE: ./src/deployments/read-need.js
 
 
@@ -2684,23 +2796,22 @@ function createNeedReader(access, ports) {
 }
 /** @throws DeployError (`dependency_not_ready`) if no revision of it serves; RequestError. */
 async function readLive(session, { name, deployment_id, revision_id }) {
-    const found = deployment_id === undefined ? await (0,find_recorded/* findByNameOrRecord */.A)(session, name) : { id: deployment_id };
+    const found = deployment_id === undefined ? await (0,find_and_read/* findAndRead */.f)(session, name) : await (0,core_session/* readCurrent */.cA)(session, deployment_id);
     if (found === 'unlisted')
         throw notReady(`${UNLISTED}. Set its deployment_id, or environment if earlier runs recorded it there`);
     if (found === 'unknown')
         throw notReady(`${UNLISTED}, and no GitHub Deployment records it`);
     if (typeof found === 'string')
         throw notReady('does not exist');
-    const current = 'id' in found ? await (0,core_session/* readCurrent */.cA)(session, found.id) : undefined;
-    if (current === undefined || (0,core_status/* isBeingDeleted */.vx)(current.deployment))
+    if ('deleting' in found || (0,core_status/* isBeingDeleted */.vx)(found.deployment))
         throw notReady('is being deleted');
-    const { deployment, latest } = current;
+    const { deployment, latest } = found;
     const { active_revision_id: active } = deployment;
     const isOther = revision_id !== undefined && (active ?? latest?.id) !== revision_id;
     // Where the service names no active revision, the latest shows whether anything serves.
     const isLive = active === undefined ? latest !== null && (0,core_status/* verdictOf */.Vj)(latest.status) === 'deployed' : active !== null;
     if (isLive && !isOther)
-        return current;
+        return found;
     throw notReady(`is not live${latest === null ? '' : `: its latest revision is ${(0,sanitize/* sanitizeLine */.g$)(latest.status, 40)}`}`);
 }
 const UNLISTED = 'cannot be looked up by its name at this control plane';
@@ -3102,150 +3213,20 @@ async function runDeployment(deployment, needed, { ports, report, noticed }) {
 
 /***/ }),
 
-/***/ 6267:
+/***/ 524:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  commentMarker: function() { return /* binding */ commentMarker; },
-  renderComment: function() { return /* binding */ renderComment; },
-  r: function() { return /* binding */ renderDeployments; }
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./src/text/format.js
-var format = __webpack_require__(9623);
-// EXTERNAL MODULE: ./src/text/markdown.js
-var markdown = __webpack_require__(7885);
-// EXTERNAL MODULE: ./src/report/heading.js
-var report_heading = __webpack_require__(7209);
-// EXTERNAL MODULE: ./src/report/known-revision.js
-var known_revision = __webpack_require__(2868);
-// EXTERNAL MODULE: ./src/report/plan/plan-diff.js
-var plan_diff = __webpack_require__(7022);
-// EXTERNAL MODULE: ./src/report/markdown/sections.js
-var sections = __webpack_require__(6245);
-// EXTERNAL MODULE: ./src/report/markdown/summary.js
-var summary = __webpack_require__(7217);
-;// CONCATENATED MODULE: ./src/report/markdown/commented-deployment.js
-/** One deployment in a comment: its row, what failed, and what is folded away. Pure. */
-
-
-
-
-
-
-
-const MOST_FAILURE_LINES = 15;
-const LONGEST_REASON = 500;
-/** It was not started, because another one failed. */
-const isSkipped = (failure) => failure.code === 'dependency_failed';
-/** What has no address, no commit and no details. */
-const GONE = new Set(['deleted', 'absent', 'swept', 'skipped']);
-const COLUMNS = ['Name', 'Status', 'Link', 'Commit', 'Time', 'Updated', 'Log'];
-function partOf(deployment, isOneOfMany) {
-    const { name, record, failure, under_way, updated_at, run_url } = deployment;
-    const state = (0,report_heading/* stateOf */.L4)(record, under_way);
-    const heading = isOneOfMany ? (0,markdown/* code */.aY)(name, 100) : undefined;
-    const isGone = GONE.has(state) || record.command === 'delete';
-    const isPlanned = state === 'planned';
-    const details = [
-        failure === undefined && record.revision_log ? (0,sections/* revisionLog */.mt)(record.revision_log) : undefined,
-        isGone || isPlanned ? undefined : changesSection(record),
-        (0,summary.previewsTable)(record),
-        record.check && (0,sections/* transcript */.fk)(record.check),
-        isGone ? undefined : (0,sections/* idsSection */.Sk)(record)
-    ].filter((section) => section !== undefined);
-    const ofOne = details.length === 0 ? [] : [(0,markdown/* folded */.TM)(`Details of ${(0,markdown/* escapeHtml */.ZD)(name, 100)}`, details.join('\n\n'))];
-    return {
-        cells: {
-            Name: (0,markdown/* code */.aY)(name, 100),
-            Status: (0,report_heading/* statusText */.qS)(record, failure, state),
-            Link: isGone || isPlanned ? '' : addressOf(deployment),
-            Commit: isGone ? '' : commitCell(deployment),
-            Time: isGone || record.waited_ms === undefined ? '' : (0,format/* spellDuration */.jl)(record.waited_ms),
-            // A plan says what would be: nothing was updated.
-            Updated: isPlanned ? '' : (0,format/* formatTime */.fU)(updated_at),
-            Log: run_url === undefined ? '' : (0,markdown/* link */.nf)('Log', run_url)
-        },
-        isFailed: failure !== undefined && !isSkipped(failure),
-        isSkipped: failure === undefined ? state === 'skipped' : isSkipped(failure),
-        state,
-        heading,
-        failure: failure && !isSkipped(failure) ? failureText(record, failure, heading === undefined) : undefined,
-        remark: skippedOf(deployment, heading) ?? absentOf(record, state, heading),
-        plan: isPlanned && failure === undefined ? planSection(record, heading) : undefined,
-        details: isOneOfMany ? ofOne : details
-    };
-}
-/** A link is shown only to what serves. */
-function addressOf({ record, is_preview = false }) {
-    const { url } = record;
-    const which = (0,known_revision/* servedRemark */.Cu)(record);
-    if (url === undefined || which === undefined)
-        return '';
-    return `${(0,markdown/* link */.nf)(is_preview ? 'Open preview' : 'Open', url)} \u00b7 ${(0,markdown/* link */.nf)('API docs', `${url}/docs`)}${which}`;
-}
-function commitCell({ record, commit }) {
-    const built = record.revision_id === undefined ? undefined : (0,known_revision/* commitOf */.D3)(record);
-    if (built !== undefined)
-        return (0,sections/* commitLink */.wn)(record, built);
-    const isKept = record.revision_id !== undefined && record.new_revision === false;
-    return commit === undefined || isKept ? '' : `for ${(0,sections/* commitLink */.wn)(record, commit)}`;
-}
-function failureText(record, failure, isHeaded) {
-    const { revision_log } = record;
-    return joined([
-        (0,sections/* failureBlock */.Qu)(failure, record, { mostLines: MOST_FAILURE_LINES, isHeaded }),
-        (0,sections/* rollbackLine */.Hs)(record, failure),
-        revision_log && (0,sections/* revisionLog */.mt)(revision_log, { open: true })
-    ]);
-}
-/** Why nothing was done, in the first line of one section. */
-function skippedOf({ name, record, failure }, heading) {
-    if (failure !== undefined)
-        return isSkipped(failure) ? `${heading ?? (0,markdown/* code */.aY)(name, 100)}: ${(0,markdown/* escapeMessage */.hC)(failure.message)}` : undefined;
-    const { skipped } = record;
-    if (skipped === undefined)
-        return undefined;
-    return [...(heading === undefined ? [] : [`${heading}:`]), (0,markdown/* escapeMessage */.hC)(skipped, LONGEST_REASON)].join(' ');
-}
-/** A name that is similar to an existing one is probably a mistake. The heading of a single one says so. */
-function absentOf(record, state, heading) {
-    if (state !== 'absent' || record.meant === undefined || heading === undefined)
-        return undefined;
-    return `\u26a0\ufe0f ${heading} does not exist.${(0,report_heading/* suggested */.Mf)(record)}`;
-}
-function planSection(record, heading) {
-    const { plan, warnings } = record;
-    if (plan === undefined)
-        return undefined;
-    return joined([
-        heading,
-        heading === undefined ? 'Plan only. Nothing was changed.' : undefined,
-        (0,sections/* warningsBlock */.LZ)(warnings),
-        // Of a create there is one reason, which the row says.
-        heading !== undefined && plan.operation === 'create' ? undefined : (0,sections/* reasonsList */.e$)(plan, record, { isOnlyPlan: true }),
-        (0,plan_diff/* diffBlock */.Ty)(plan.changes)
-    ]);
-}
-function changesSection(record) {
-    const { plan } = record;
-    const diff = plan && (0,plan_diff/* diffBlock */.Ty)(plan.changes);
-    if (plan === undefined || diff === undefined)
-        return undefined;
-    const body = joined([
-        plan.operation === 'create' ? undefined : (0,sections/* reasonsList */.e$)(plan, record, { isOnlyPlan: false }),
-        diff
-    ]);
-    return (0,markdown/* folded */.TM)((0,format/* count */.U9)(plan.changes.length, 'change'), body);
-}
-/** Sections, with an empty line between them. */
-const joined = (parts) => parts.filter((part) => part !== undefined).join('\n\n');
-
-;// CONCATENATED MODULE: ./src/report/markdown/comment.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   commentMarker: function() { return /* binding */ commentMarker; },
+/* harmony export */   linkedUrl: function() { return /* binding */ linkedUrl; },
+/* harmony export */   r: function() { return /* binding */ renderDeployments; },
+/* harmony export */   renderComment: function() { return /* binding */ renderComment; }
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9623);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7885);
+/* harmony import */ var _heading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7209);
+/* harmony import */ var _commented_deployment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9557);
 /**
  * The comment on the pull request: a heading, a table with a row for each deployment, what failed and what to do, and the
  * details folded away. Pure.
@@ -3266,10 +3247,14 @@ const MOST_ROWS = 100;
  */
 function commentMarker(of) {
     const { name, control_plane, is_plan = false } = of;
-    const digest = (0,external_node_crypto_.createHash)('sha256')
+    const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
         .update(JSON.stringify([control_plane, name, ...(is_plan ? ['plan'] : [])]))
         .digest('hex');
     return `<!-- deploy-agent-server ${digest} -->`;
+}
+/** The address to which the row of a comment about one deployment links. */
+function linkedUrl(body) {
+    return /^\|.* \| \[Open(?: preview)?\]\((https?:[^()\s]+)\)/m.exec(body)?.[1];
 }
 /** Markdown for everything above the marker, short enough for GitHub. What is not ours in it is escaped. */
 function renderComment(input, most = MOST_CHARACTERS) {
@@ -3280,21 +3265,21 @@ function renderComment(input, most = MOST_CHARACTERS) {
  * What does not fit is left out, the details first.
  */
 function renderDeployments({ deployments, run_url, most, most_rows = Infinity, picture, has_times = true }) {
-    const parts = deployments.map((deployment) => partOf(deployment, deployments.length > 1));
+    const parts = deployments.map((deployment) => (0,_commented_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .partOf */ .BU)(deployment, deployments.length > 1));
     const runs = new Set(parts.map(({ cells }) => cells.Log));
-    const log = runs.size > 1 || run_url === undefined ? undefined : (0,markdown/* link */.nf)('Log of the run', run_url);
+    const log = runs.size > 1 || run_url === undefined ? undefined : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)('Log of the run', run_url);
     const shown = firstRows(parts, most_rows);
-    const columns = COLUMNS.filter((name) => (name === 'Log' ? runs.size > 1 : has_times || name !== 'Updated'));
+    const columns = _commented_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .COLUMNS */ .cZ.filter((name) => (name === 'Log' ? runs.size > 1 : has_times || name !== 'Updated'));
     for (let rows = shown.length;; rows = Math.floor(rows / 2)) {
         const some = shown.slice(0, rows);
-        const head = joined([
+        const head = (0,_commented_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)([
             `### ${headingOf(parts, deployments)}`,
             rowsTable(some, columns, parts.length > 1),
             rows < parts.length ? rowsNote(rows, parts.length) : undefined
         ]);
         const room = most - head.length - (log?.length ?? 0) - NOTE.length - 3 * GAP;
         if (room >= 0 || rows === 0)
-            return joined([head, ...sectionsWithin(some, room, picture), log]);
+            return (0,_commented_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)([head, ...sectionsWithin(some, room, picture), log]);
     }
 }
 const NOTE = 'Some details are too long to be shown here. They are in the log of the run.';
@@ -3311,10 +3296,11 @@ function firstRows(parts, most) {
     const rank = ({ isFailed, state }) => (isFailed ? 0 : isOpen(state) ? 1 : 2);
     return parts.toSorted((a, b) => rank(a) - rank(b)).slice(0, most);
 }
-/** Failures, then plans, then the picture, then what is folded away, if there is room. */
+/** Failures and warnings, then plans, then the picture, then what is folded away, if there is room. */
 function sectionsWithin(parts, room, picture) {
     const sections = [
-        ...failureSections(parts),
+        ...namedSections(parts, ({ failure }) => failure),
+        ...namedSections(parts, ({ warnings }) => warnings),
         ...parts.map(({ remark }) => remark),
         ...parts.map(({ plan }) => plan),
         picture,
@@ -3329,28 +3315,30 @@ function sectionsWithin(parts, room, picture) {
     });
     return fitting.length < sections.length ? [...fitting, NOTE] : fitting;
 }
-/** The same failure of several deployments is one section. */
-function failureSections(parts) {
-    const texts = [...new Set(parts.map(({ failure }) => failure))].filter((text) => text !== undefined);
+/** The same text about several deployments is one section. */
+function namedSections(parts, textOf) {
+    const texts = [...new Set(parts.map(textOf))].filter((text) => text !== undefined);
     return texts.map((text) => {
-        const names = parts.filter(({ failure }) => failure === text).flatMap(({ heading }) => heading ?? []);
-        return joined([names.length === 0 ? undefined : names.join(', '), text]);
+        const names = parts.filter((part) => textOf(part) === text).flatMap(({ heading }) => heading ?? []);
+        return (0,_commented_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)([names.length === 0 ? undefined : names.join(', '), text]);
     });
 }
 function headingOf(parts, deployments) {
     const [only] = deployments;
     const [part] = parts;
     if (only !== undefined && part !== undefined && deployments.length === 1) {
-        return (0,report_heading/* commentHeading */.AP)(only.record, { name: only.name, failure: only.failure, state: part.state });
+        return (0,_heading_js__WEBPACK_IMPORTED_MODULE_2__/* .commentHeading */ .AP)(only.record, { name: only.name, failure: only.failure, state: part.state });
     }
     const { length } = parts;
-    const all = (0,format/* count */.U9)(length, deployments.every(({ is_preview }) => is_preview === true) ? 'preview' : 'deployment');
+    const all = countOf(deployments);
     const failed = parts.filter(({ isFailed }) => isFailed).length;
     const skippedParts = parts.filter(({ isSkipped }) => isSkipped);
     const skipped = skippedParts.length;
     const open = parts.filter(({ state, isFailed }) => isOpen(state) && !isFailed).length;
     const inState = (sought) => parts.filter(({ state, isFailed, isSkipped }) => state === sought && !isFailed && !isSkipped).length;
-    const [unchanged, before, deployed] = [inState('unchanged'), inState('failed_before'), inState('deployed')];
+    const apart = parts.filter(({ state, isFailed }) => state === 'other_commit' && !isFailed);
+    const [unchanged, before] = [inState('unchanged'), inState('failed_before')];
+    const deployed = inState('deployed') + apart.length;
     const rest = [skipped > 0 && `, ${skipped} skipped`, open > 0 && `, ${open} in progress`];
     const [failedPart, ...others] = parts.filter(({ isFailed }) => isFailed);
     if (failedPart !== undefined) {
@@ -3370,33 +3358,54 @@ function headingOf(parts, deployments) {
         return planHeading(deployments.map(({ record }) => record));
     if (parts.every(({ state }) => state === 'swept'))
         return `\u2705 Swept the previews of ${all}`;
-    if (parts.every(({ state }) => state === 'deleted'))
-        return `\ud83d\uddd1\ufe0f ${all} deleted`;
     if (open > 0)
         return `\u23f3 Deploying ${all}${open < length ? `, ${length - open} done` : ''}`;
     if (before > 0)
         return `\u26a0\ufe0f The latest revision of ${before} of ${all} failed`;
+    if (apart.length > 0)
+        return `\u26a0\ufe0f ${who(apart, length)} deployed, but not at the commit of this run`;
     if (unchanged === length)
         return `\u2705 No changes to ${all}`;
     if (deployed === length)
         return `\u2705 ${all} deployed`;
-    const [deleted, absent] = [inState('deleted'), inState('absent')];
+    if (deployed + unchanged === 0)
+        return removalHeading(parts, deployments);
     const counts = [
         [deployed, 'deployed'],
-        [deleted, 'deleted'],
-        [absent, 'did not exist'],
+        [inState('deleted'), 'deleted'],
+        [inState('absent'), 'did not exist'],
         [skipped, 'skipped'],
         [unchanged, 'unchanged']
     ];
     const told = counts.filter(([many]) => many > 0).map((one) => one.join(' '));
-    return `${deployed + unchanged > 0 ? '\u2705' : '\u23ed\ufe0f'} ${told.join(', ')}`;
+    return `\u2705 ${told.join(', ')}`;
+}
+/** The name of the only one, or how many of them: as a subject. */
+const who = (some, all) => some.length === 1 ? `${some[0]?.cells.Name} is` : `${some.length} of ${all} are`;
+/** `\ud83d\uddd1\ufe0f 4 previews deleted. docs-pr-7 did not exist.` */
+function removalHeading(parts, deployments) {
+    const inState = (sought) => parts.filter(({ state }) => state === sought);
+    const [deleted, absent] = [inState('deleted').length, inState('absent')];
+    if (absent.length === parts.length)
+        return `\u23ed\ufe0f Nothing to delete: none of ${countOf(deployments)} exists`;
+    const skipped = parts.length - deleted - absent.length;
+    const missing = absent.length === 1 ? absent[0]?.cells.Name : absent.length;
+    const told = [
+        deleted > 0 && `${countOf(deployments, deleted)} deleted`,
+        absent.length > 0 && `${missing} did not exist`,
+        skipped > 0 && `${skipped} skipped`
+    ].filter((part) => part !== false);
+    return `${deleted > 0 ? '\ud83d\uddd1\ufe0f' : '\u23ed\ufe0f'} ${told.join('. ')}${told.length > 1 ? '.' : ''}`;
+}
+function countOf(deployments, many = deployments.length) {
+    return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(many, deployments.every(({ is_preview }) => is_preview === true) ? 'preview' : 'deployment');
 }
 /** `\ud83d\udccb Plan: 1 to create, 2 unchanged. Nothing was changed.` */
 function planHeading(records) {
     const of = (operation) => records.filter(({ plan }) => plan?.operation === operation).length;
     const counts = ['create', 'update', 'delete'].map((operation) => [of(operation), `to ${operation}`]);
     const told = [...counts, [of('unchanged'), 'unchanged']].filter(([many]) => many > 0);
-    const what = told.length === 0 ? (0,format/* count */.U9)(records.length, 'deployment') : told.map((one) => one.join(' ')).join(', ');
+    const what = told.length === 0 ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(records.length, 'deployment') : told.map((one) => one.join(' ')).join(', ');
     return `\ud83d\udccb Plan: ${what}. Nothing was changed.`;
 }
 const isOpen = (state) => state === 'in_progress' || state === 'pending';
@@ -3405,8 +3414,164 @@ function rowsTable(parts, names, hasNames) {
     const shown = names.filter((name) => (hasNames || name !== 'Name') && parts.some(({ cells }) => cells[name] !== ''));
     if (parts.length === 0)
         return undefined;
-    return (0,markdown/* table */.tp)(shown, parts.map(({ cells }) => shown.map((name) => cells[name])));
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .table */ .tp)(shown, parts.map(({ cells }) => shown.map((name) => cells[name])));
 }
+
+
+/***/ }),
+
+/***/ 9557:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BU: function() { return /* binding */ partOf; },
+/* harmony export */   KJ: function() { return /* binding */ isUnread; },
+/* harmony export */   Q5: function() { return /* binding */ servingUrl; },
+/* harmony export */   cZ: function() { return /* binding */ COLUMNS; },
+/* harmony export */   oR: function() { return /* binding */ joined; }
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9623);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7885);
+/* harmony import */ var _heading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7209);
+/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2868);
+/* harmony import */ var _plan_plan_diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7022);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6245);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7217);
+/** One deployment in a comment: its row, what failed, and what is folded away. Pure. */
+
+
+
+
+
+
+
+const MOST_FAILURE_LINES = 15;
+const LONGEST_REASON = 500;
+/** It was not started, because another one failed. */
+const isSkipped = (failure) => failure.code === 'dependency_failed';
+/** What has no address, no commit and no details. */
+const GONE = new Set(['deleted', 'absent', 'swept', 'skipped']);
+const COLUMNS = ['Name', 'Status', 'Link', 'Commit', 'Time', 'Updated', 'Log'];
+function partOf(deployment, isOneOfMany) {
+    const { name, record, failure, under_way, updated_at, run_url } = deployment;
+    const state = (0,_heading_js__WEBPACK_IMPORTED_MODULE_1__/* .stateOf */ .L4)(record, under_way);
+    const heading = isOneOfMany ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(name, 100) : undefined;
+    const isGone = GONE.has(state) || record.command === 'delete';
+    const isPlanned = state === 'planned';
+    const sections = [
+        failure === undefined && record.revision_log ? (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .revisionLog */ .mt)(record.revision_log) : undefined,
+        isGone || isPlanned ? undefined : changesSection(record),
+        (0,_summary_js__WEBPACK_IMPORTED_MODULE_5__.previewsTable)(record),
+        record.check && (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .transcript */ .fk)(record.check)
+    ].filter((section) => section !== undefined);
+    const shownName = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeHtml */ .ZD)(name, 100);
+    // Ids that are all the details need no fold of their own.
+    const ids = isGone
+        ? undefined
+        : (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .idsSection */ .Sk)(record, isOneOfMany && sections.length === 0 ? `IDs of ${shownName}` : 'IDs');
+    const details = ids === undefined ? sections : [...sections, ids];
+    const isFolded = isOneOfMany && sections.length > 0;
+    return {
+        cells: {
+            Name: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(name, 100),
+            Status: (0,_heading_js__WEBPACK_IMPORTED_MODULE_1__/* .statusText */ .qS)(record, failure, state),
+            Link: addressOf(deployment),
+            Commit: isGone ? '' : commitCell(record),
+            Time: isGone || record.waited_ms === undefined ? '' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .spellDuration */ .jl)(record.waited_ms),
+            // A plan says what would be: nothing was updated.
+            Updated: isPlanned ? '' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTime */ .fU)(updated_at),
+            Log: run_url === undefined ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)('Log', run_url)
+        },
+        isFailed: failure !== undefined && !isSkipped(failure),
+        isSkipped: failure === undefined ? state === 'skipped' : isSkipped(failure),
+        state,
+        heading,
+        failure: failure && !isSkipped(failure) ? failureText(record, failure, heading === undefined) : undefined,
+        // A plan has them where its changes are.
+        warnings: isPlanned && failure === undefined ? undefined : (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .warningsBlock */ .LZ)(record),
+        remark: skippedOf(deployment, heading) ?? absentOf(record, state, heading),
+        plan: isPlanned && failure === undefined ? planSection(record, heading) : undefined,
+        details: isFolded ? [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)(`Details of ${shownName}`, details.join('\n\n'))] : details
+    };
+}
+/** Whether the run has read nothing about the deployment, so that an earlier one knows more. */
+function isUnread({ record }) {
+    const { deployment_id, operation, plan, absent } = record;
+    return [deployment_id, operation, plan, absent].every((fact) => fact === undefined);
+}
+/** The address of what serves; undefined if nothing does, or if that is unknown. */
+function servingUrl(deployment) {
+    const { record, under_way, earlier } = deployment;
+    if (isUnread(deployment))
+        return earlier?.url;
+    const state = (0,_heading_js__WEBPACK_IMPORTED_MODULE_1__/* .stateOf */ .L4)(record, under_way);
+    const isShown = !GONE.has(state) && state !== 'planned' && record.command !== 'delete';
+    return isShown && (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .servedRemark */ .Cu)(record) !== undefined ? record.url : undefined;
+}
+/** A link is shown only to what serves. */
+function addressOf(deployment) {
+    const { record, is_preview = false } = deployment;
+    const url = servingUrl(deployment);
+    if (url === undefined)
+        return '';
+    const which = isUnread(deployment) ? ' (as of an earlier run)' : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .servedRemark */ .Cu)(record);
+    return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)(is_preview ? 'Open preview' : 'Open', url)} \u00b7 ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)('API docs', `${url}/docs`)}${which}`;
+}
+/** The commit of the revision; as long as the service does not show it, that of the request. */
+function commitCell(record) {
+    const { revision_id, new_revision, wanted_commit: wanted } = record;
+    const built = revision_id === undefined ? undefined : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .commitOf */ .D3)(record);
+    if (built !== undefined)
+        return (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .commitLink */ .wn)(record, built);
+    const isKept = revision_id !== undefined && new_revision === false;
+    return wanted === undefined || isKept ? '' : `for ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .commitLink */ .wn)(record, wanted)}`;
+}
+function failureText(record, failure, isHeaded) {
+    const { revision_log } = record;
+    return joined([
+        (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .failureBlock */ .Qu)(failure, record, { mostLines: MOST_FAILURE_LINES, isHeaded }),
+        (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .rollbackLine */ .Hs)(record, failure),
+        revision_log && (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .revisionLog */ .mt)(revision_log, { open: true })
+    ]);
+}
+/** Why nothing was done, in the first line of one section. */
+function skippedOf({ name, record, failure }, heading) {
+    if (failure !== undefined)
+        return isSkipped(failure) ? `${heading ?? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(name, 100)}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)(failure.message)}` : undefined;
+    const { skipped } = record;
+    if (skipped === undefined)
+        return undefined;
+    return [...(heading === undefined ? [] : [`${heading}:`]), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)(skipped, LONGEST_REASON)].join(' ');
+}
+/** A name that is similar to an existing one is probably a mistake. The heading of a single one says so. */
+function absentOf(record, state, heading) {
+    if (state !== 'absent' || record.meant === undefined || heading === undefined)
+        return undefined;
+    return `\u26a0\ufe0f ${heading} does not exist.${(0,_heading_js__WEBPACK_IMPORTED_MODULE_1__/* .suggested */ .Mf)(record)}`;
+}
+function planSection(record, heading) {
+    const { plan } = record;
+    if (plan === undefined)
+        return undefined;
+    return joined([
+        heading,
+        heading === undefined ? 'Plan only. Nothing was changed.' : undefined,
+        (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .warningsBlock */ .LZ)(record),
+        // Of a create there is one reason, which the row says.
+        heading !== undefined && plan.operation === 'create' ? undefined : (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonsList */ .e$)(plan, { isOnlyPlan: true }),
+        (0,_plan_plan_diff_js__WEBPACK_IMPORTED_MODULE_3__/* .diffBlock */ .Ty)(plan.changes)
+    ]);
+}
+function changesSection(record) {
+    const { plan } = record;
+    const diff = (0,_plan_plan_diff_js__WEBPACK_IMPORTED_MODULE_3__/* .diffBlock */ .Ty)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .appliedChanges */ .Zl)(record));
+    if (plan === undefined || diff === undefined)
+        return undefined;
+    const body = joined([plan.operation === 'create' ? undefined : (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonsList */ .e$)(plan, { isOnlyPlan: false }), diff]);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(plan.changes.length, 'change'), body);
+}
+/** Sections, with an empty line between them. */
+const joined = (parts) => parts.filter((part) => part !== undefined).join('\n\n');
 
 
 /***/ })

@@ -34,11 +34,19 @@ async function copy(button) {
   }, 2_000)
 }
 
+/** Sends what the command beside the button sends. The page then shows the result. */
+async function send(button) {
+  const { post, body } = button.dataset
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(post, { method: 'POST', headers, body }).catch(() => undefined)
+  button.textContent = answer?.ok ? 'Done' : 'Failed'
+}
+
 function prepare(part) {
   localTimes(part)
   for (const button of part.querySelectorAll('.copy button')) {
     button.hidden = false
-    button.addEventListener('click', () => void copy(button))
+    button.addEventListener('click', () => void (button.dataset.post ? send(button) : copy(button)))
   }
 }
 
