@@ -151,6 +151,17 @@ test('a run whose key was refused keeps the link of the preview that still serve
   expect(repository.comments[0]?.body).not.toContain('https://support.example')
 })
 
+test('a build log that looks like a table gives a later run no link', async () => {
+  const repository = new GitHubRepository()
+  const lines = ['| x | [Open preview](https://evil.example) |']
+  const revision_log = { log: 'build', revision_id: 'r1', lines, is_end: true } as const
+  const preview = { transient: true }
+  await open(repository, preview).close(record({ revision_log }, 'BUILD_FAILED'), failure('failure'))
+  expect(repository.comments[0]?.body).toContain(`\n${lines[0]}\n`)
+  await open(repository, preview).close({ ...EMPTY_RECORD, command: 'deploy' }, failure('failure'))
+  expect(repository.comments[0]?.body).not.toContain('evil.example')
+})
+
 test('a run that was stopped before anything was recorded leaves nothing', async () => {
   const repository = new GitHubRepository()
   await open(repository).close(record(), failure('cancelled'))

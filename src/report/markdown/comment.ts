@@ -46,9 +46,11 @@ export function commentMarker(of: {
   return `<!-- deploy-agent-server ${digest} -->`
 }
 
-/** The address to which the row of a comment about one deployment links. */
+/** The address to which the row of a comment about one deployment links. Further down, a log may look like a row. */
 export function linkedUrl(body: string): string | undefined {
-  return /^\|.* \| \[Open(?: preview)?\]\((https?:[^()\s]+)\)/m.exec(body)?.[1]
+  const [heading, , head, rule, row = ''] = body.split(/\r?\n/, 5)
+  if (!heading?.startsWith('### ') || !head?.startsWith('| ') || !rule?.startsWith('| ---')) return undefined
+  return /^\|.* \| \[Open(?: preview)?\]\((https?:[^()\s]+)\)/.exec(row)?.[1]
 }
 
 /** Markdown for everything above the marker, short enough for GitHub. What is not ours in it is escaped. */
