@@ -19,6 +19,11 @@ export const TAG_PREFIX = 'refs/tags/'
  */
 export const IDENTIFIER = /^(?!\.{1,2}$)[\w.:~-]{1,200}$/
 
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** One spelling of an id: the letters of a UUID (§2.1) may have either case, and those of any other id have one. */
+export const idKey = (id: string): string => (UUID.test(id) ? id.toLowerCase() : id)
+
 /** The fields of ResourceSpec (§2.4), in display order. */
 export const RESOURCE_SPEC_FIELDS = [
   'min_scale',

@@ -10,9 +10,10 @@ import {
   UnknownAnswer,
   WriteAnswer
 } from '../contract/answers.js'
+import { idKey } from '../contract/vocabulary.js'
 import type * as z from '../contract/zod-parts.js'
 import { parseAnswer } from '../http/answer.js'
-import type { Answered } from '../http/error-from-response.js'
+import { type Answered, invalidResponse } from '../http/error-from-response.js'
 import { type Access, controlPlaneAdvice } from './advice.js'
 
 /** The schema of each response. */
@@ -38,16 +39,26 @@ const MAY_BE_EMPTY = new Set<Operation>(['createDeployment', 'patchDeployment', 
 /** Lists: a response of 204 means that they are empty. */
 const LISTS = new Set<Operation>(['listDeployments', 'listRevisions', 'listIntegrations', 'listListeners'])
 
-/** A response, and the access that its errors name. */
-export type AnsweredRequest = Omit<Answered, 'advice'> & { access: Access }
+/** A response, the access that its errors name, and the id of what was read. */
+export type AnsweredRequest = Omit<Answered, 'advice'> & { access: Access; id?: string | undefined }
 
 /** Reads the response to an operation. @throws as `parseAnswer` does. */
-export function readAnswer<T extends Operation>(operation: T, { access, ...answered }: AnsweredRequest): Answer<T> {
+export function readAnswer<T extends Operation>(operation: T, { access, id, ...answered }: AnsweredRequest): Answer<T> {
   const { status, text } = answered.answer
   // Some responses have no body, or an unneeded one. The page of a proxy, however, is not a response of the service.
   const isEmpty = status >= 200 && status <= 299 && text.trim() === ''
   if (isEmpty && status === 204 && LISTS.has(operation)) return [] as unknown[] as Answer<T>
   const schema: z.ZodMiniType = ANSWERS[operation]
   if (isEmpty && MAY_BE_EMPTY.has(operation)) return schema.parse(undefined) as Answer<T>
-  return parseAnswer(schema, { ...answered, advice: controlPlaneAdvice(access, operation) }) as Answer<T>
+  const advised = { ...answered, advice: controlPlaneAdvice(access, operation) }
+  const read = parseAnswer(schema, advised) as Answer<T>
+  const shown = idIn(read)
+  if (id === undefined || shown === undefined || idKey(shown) === idKey(id)) return read
+  throw invalidResponse(advised, `id: ${shown} is not the id that was requested`)
+}
+
+/** A response need not repeat the id that was requested (§2.8). */
+function idIn(read: unknown): string | undefined {
+  const id = typeof read === 'object' && read !== null && 'id' in read ? read.id : undefined
+  return typeof id === 'string' ? id : undefined
 }

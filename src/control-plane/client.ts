@@ -25,8 +25,8 @@ function deployments(exchange: Exchange) {
   return {
     createDeployment: (body) => exchange('createDeployment', { method: 'POST', path: '/v2/deployments', body }),
 
-    readDeployment: (deploymentId, options) =>
-      exchange('readDeployment', { method: 'GET', path: deploymentPath(deploymentId), timeoutMs: options?.timeoutMs }),
+    readDeployment: (id, options) =>
+      exchange('readDeployment', { method: 'GET', path: deploymentPath(id), id, timeoutMs: options?.timeoutMs }),
 
     patchDeployment: (deploymentId, body) =>
       exchange('patchDeployment', { method: 'PATCH', path: deploymentPath(deploymentId), body }),
@@ -45,10 +45,10 @@ function deployments(exchange: Exchange) {
 
 function revisions(exchange: Exchange) {
   return {
-    readRevision: async (deploymentId, revisionId, options) => {
-      const path = revisionPath(deploymentId, revisionId)
-      const revision = await exchange('readRevision', { method: 'GET', path, timeoutMs: options?.timeoutMs })
-      return { ...revision, id: revision.id ?? revisionId }
+    readRevision: async (deploymentId, id, options) => {
+      const path = revisionPath(deploymentId, id)
+      const revision = await exchange('readRevision', { method: 'GET', path, id, timeoutMs: options?.timeoutMs })
+      return { ...revision, id: revision.id ?? id }
     },
 
     listRevisions: (deploymentId, options) => {

@@ -32,7 +32,11 @@ export interface ExchangeParts {
 }
 
 /** How a request is sent; `timeoutMs` defaults to the limit of its kind. */
-export type ExchangeRequest = Omit<HttpRequest, 'timeoutMs'> & { timeoutMs?: number | undefined }
+export type ExchangeRequest = Omit<HttpRequest, 'timeoutMs'> & {
+  timeoutMs?: number | undefined
+  /** The id of what is read: a response that shows another one is unusable. */
+  id?: string
+}
 
 /** Sends one request and reads its response. @throws RequestError or CancelledError. */
 export type Exchange = <T extends Operation>(operation: T, request: ExchangeRequest) => Promise<Answer<T>>
@@ -44,7 +48,7 @@ export type Exchange = <T extends Operation>(operation: T, request: ExchangeRequ
 export function openExchange({ sender, redact, loadReader, spoken, access = {} }: ExchangeParts): Exchange {
   const credentials = rememberAccepted<Operation>()
   let has_answered = false
-  return async (operation, { body, ...request }) => {
+  return async (operation, { body, id, ...request }) => {
     const timeoutMs = request.timeoutMs ?? (request.method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS)
     const sent = spoken ? spoken.translation.writeIn(spoken.dialect, operation, body) : body
     const [answer, { readAnswer }] = await Promise.all([
@@ -57,6 +61,7 @@ export function openExchange({ sender, redact, loadReader, spoken, access = {} }
       const read = readAnswer(operation, {
         request: nameRequest(request),
         answer,
+        id,
         access: { ...access, has_answered },
         redact,
         wording

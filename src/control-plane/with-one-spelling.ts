@@ -1,7 +1,6 @@
 /** Gives every id one spelling: ids are UUIDs (§2.1), and a service may show one in upper case here, in lower case there. */
+import { idKey } from '../contract/vocabulary.js'
 import type { ControlPlane } from '../ports.js'
-
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** The ids in a response. */
 const FIELDS = ['id', 'latest_revision_id', 'active_revision_id'] as const
@@ -14,8 +13,8 @@ type Named = { [K in (typeof FIELDS)[number]]?: unknown }
 export function withOneSpelling(controlPlane: ControlPlane): ControlPlane {
   const spellings = new Map<string, string>()
   const spell = (id: unknown) => {
-    if (typeof id !== 'string' || !UUID.test(id)) return id
-    const key = id.toLowerCase()
+    if (typeof id !== 'string') return id
+    const key = idKey(id)
     const first = spellings.get(key) ?? id
     spellings.set(key, first)
     return first

@@ -17,6 +17,7 @@ describe('an answer that is not what was asked for', () => {
     ['no id', replyJson(200, { ...DEPLOYMENT, id: undefined }), /\nGET \/v2\/deployments\/d: id: /],
     ['a number for an id', replyJson(200, { ...DEPLOYMENT, id: 7 }), /id: .*string/],
     ['an id that leaves its path', replyJson(200, { ...DEPLOYMENT, id: '../x' }), /id: must be an identifier/],
+    ['another deployment', replyJson(200, { ...DEPLOYMENT, id: 'D' }), /: id: D is not the id that was requested$/],
     ['a number for a revision', replyJson(200, { ...DEPLOYMENT, latest_revision_id: 7 }), /latest_revision_id: /],
     [
       'a text for a flag',
@@ -81,6 +82,13 @@ describe('an answer that is not what was asked for', () => {
   test('a revision without a status is not taken for one', async () => {
     const { controlPlane } = await before(() => replyJson(200, { id: 'r', status: '' }))
     expect((await failureOf(controlPlane.readRevision('d', 'r'))).message).toContain('status: ')
+  })
+
+  test('another revision than the one that was requested is not taken for it', async () => {
+    const { controlPlane } = await before(() => replyJson(200, { id: 'r2', status: 'DEPLOYED' }))
+    const error = await failureOf(controlPlane.readRevision('d', 'r1'))
+    expect(error).toMatchObject({ name: 'AnswerError', retryable: true })
+    expect(error.message).toContain('/revisions/r1: id: r2 is not the id that was requested')
   })
 
   test('unknown fields and values pass', async () => {

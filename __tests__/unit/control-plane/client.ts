@@ -10,7 +10,7 @@ import { type RawHandler, type RawServer, rawServer } from '../../support/server
 
 export const API_KEY = 'key-0815'
 export const DEPLOYMENT = {
-  id: '5f0c9a5e-7d5b-4f0e-9d2b-0c5d8a1b2ce1',
+  id: 'd',
   name: 'support',
   secrets: [],
   latest_revision_id: '77aa1f6e-3c9b-4a52-8f11-6d0e5b7c9a02'
