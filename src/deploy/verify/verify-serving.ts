@@ -2,6 +2,7 @@
  * Waits until the agent server answers from the deployed revision. DEPLOYED does not prove that: a rollout may swap
  * replicas after the status. Real agent servers name their revision at `GET /info` (docs/design.md, section 3).
  */
+import { idKey } from '../../contract/vocabulary.js'
 import { ConnectionError, DeployError, type RequestError, StatusError } from '../../errors.js'
 import type { AgentInfo } from '../../ports.js'
 import type { Applied } from '../apply/applied.js'
@@ -97,17 +98,22 @@ async function readServing(
   const timeoutMs = Math.max(1, Math.min(LONGEST_READ_MS, deadline - clock.now()))
   const answer = await tryRequest(() => agent.readInfo(timeoutMs))
   if ('error' in answer) return { has_answer: !isPassing(answer.error) }
-  const revision_id = namedRevision(answer.value)
-  if (revision_id === undefined) return { has_answer: true }
+  const named = namedRevision(answer.value)
+  if (named === undefined) return { has_answer: true }
+  const earlier = earlierRevisions(applied)
+  // The agent server may spell an id in another case than the control plane.
+  const isNamed = (id: string) => idKey(id) === idKey(named)
+  const revision_id = [expected.revision_id, ...known, ...earlier].find(isNamed) ?? named
   if (revision_id === expected.revision_id) return { revision_id, is_ours: true }
   if (known.has(revision_id)) return { revision_id, is_ours: false }
   const listed = await readNamed(session, deployment_id, revision_id)
   if ('error' in listed) return { has_answer: isUnknown(listed.error) }
-  if (listed.value.id !== revision_id) return { has_answer: true }
-  if (earlierRevisions(applied).has(revision_id)) return { revision_id, is_ours: false }
+  const { value: revision } = listed
+  const other = { revision_id: revision.id, is_ours: false }
+  if (earlier.has(revision.id)) return other
   const now = await tryRequest(() => controlPlane.readDeployment(deployment_id))
-  if ('error' in now || now.value.latest_revision_id !== revision_id) return { revision_id, is_ours: false }
-  return { revision_id, is_ours: false, is_superseded: true, newer: { revision: listed.value, deployment: now.value } }
+  if ('error' in now || now.value.latest_revision_id !== revision.id) return other
+  return { ...other, is_superseded: true, newer: { revision, deployment: now.value } }
 }
 
 /** The control plane never named this id, so a 404 is its last word. Another error is retried. */
