@@ -133,22 +133,23 @@ async function loadAgentChecks(
   { ports, reporter, limit }: Pick<Ends, 'reporter' | 'limit'> & { ports: RunPorts }
 ): Promise<AgentChecks> {
   const isVerified = wait.enabled && verify_serving === 'auto'
-  if (!isVerified && check === undefined) return {}
+  const knownUrl = () => reporter.record().url
+  if (!isVerified && check === undefined) return { url: knownUrl }
   const loading = ports.loadAgentServer()
   // The error counts where the agent server is needed.
   loading.catch(() => {})
   const connectInfo = async () => {
-    const { url } = reporter.record()
+    const url = knownUrl()
     if (url === undefined || unsafeReason(url) !== undefined) return undefined
     // Without a smoke check, no key is sent to the agent server.
     return (await loading)(withoutTrailingSlash(url), check?.agent_api_key)
   }
-  if (check === undefined) return { connectInfo }
+  if (check === undefined) return { url: knownUrl, connectInfo }
   const [{ checkDeployed }, connectAgent] = await Promise.all([import('./smoke/check-deployed.js'), loading])
   const smokeCheck = () => {
     const connect = (url: string) => connectAgent(url, check.agent_api_key)
     const { deployment_id } = reporter.record()
-    const agent = { deployment_id, url: () => reporter.record().url, connect }
+    const agent = { deployment_id, url: knownUrl, connect }
     return outOfTime(limit, ports.clock, () => checkDeployed(session, agent, check))
   }
   return { ...(isVerified && { connectInfo }), smokeCheck }

@@ -13,10 +13,13 @@ import { emitPlanned, makePlan, type Planned } from './plan/make-plan.js'
 import { afterFailure } from './rollback/after-failure.js'
 import { type DeployedRevision, verifyApplied, verifySettings } from './verify/verify-applied.js'
 import { verifyServing } from './verify/verify-serving.js'
+import { waitForCreatedUrl } from './verify/wait-for-url.js'
 import { waitForApplied } from './wait/wait-for-applied.js'
 
 /** What is asked of the agent server after the deploy. */
 export interface AgentChecks {
+  /** The URL that events have reported. A create waits for it; absent if `smokeCheck` does. */
+  url?: () => string | undefined
   /** Reads which revision the agent server names; undefined if `verify_serving` is off, or its URL is unknown. */
   connectInfo?: () => Promise<AgentInfo | undefined>
   /** Checks what was deployed. What it throws is a failure of the deploy. */
@@ -64,8 +67,11 @@ async function deployFound(session: Session, request: DeployRequest, { found, ch
     const waited = await waitForApplied(session, asked, applied)
     if (waited !== 'not_built') {
       deployed = await verifyApplied(session, { ...asked, applied, waited })
-      if (deployed !== undefined)
-        await verifyServing(session, { ...deployed, applied, wanted: planned.wanted }, await checks.connectInfo?.())
+      if (deployed !== undefined) {
+        const seen = { ...deployed, applied, wanted: planned.wanted }
+        if (checks.url !== undefined) await waitForCreatedUrl(session, seen, checks.url)
+        await verifyServing(session, seen, await checks.connectInfo?.())
+      }
       return await checks.smokeCheck?.()
     }
   } catch (error) {

@@ -1,9 +1,9 @@
 /** Checks the agent server of the deployment, once it has a URL that is safe to send a key to. */
 import type { Session } from '../deploy/core/session.js'
+import { waitForUrl } from '../deploy/verify/wait-for-url.js'
 import { unsafeReason, withoutTrailingSlash } from '../http/safe-url.js'
 import type { AgentServer } from '../ports.js'
 import { CheckFailedError, type CheckRequest, checkAgentServer } from './smoke-check.js'
-import { waitForUrl } from './wait-for-url.js'
 
 /** How long to wait for the URL if the service does not show it with DEPLOYED, in milliseconds. */
 const LONGEST_URL_MS = 15_000

@@ -25,8 +25,14 @@ export async function hostileControlPlane(
   })
 }
 
+/** A new deployment has a URL that no key is sent to, so that no run waits for one. */
+const NEW: ToldDeployment = { custom_url: 'https://support.agents.example/?unsafe' }
+
 function toldOf({ deployment, revisions = [{ status: 'DEPLOYED' }] }: HostileOptions) {
-  const told = deployment === null ? new ToldDeployments() : new ToldDeployments([deployment], { created: deployment })
+  const told =
+    deployment === null
+      ? new ToldDeployments([], { complete: NEW })
+      : new ToldDeployments([deployment], { created: deployment })
   told.revisionOf = (nth) => revisions[Math.min(nth, revisions.length - 1)] ?? {}
   return told
 }
