@@ -155,7 +155,8 @@ export const ERROR_CODES = {
     meaning: 'The revision is deployed, but what the service shows is not what this run requested.',
     causes: [
       'Another run or an edit in the service came in between.',
-      'The service accepted the update, but did not apply all of it.'
+      'The service accepted the update, but did not apply all of it.',
+      'The service shows a value, such as a secret or a number, in another form than this run sent.'
     ],
     fix: 'Check the deployment in the service, then run again. Set `concurrency` in the workflow.',
     exit_code: 4

@@ -187,7 +187,7 @@ const SAID: Record<Mismatch['kind'], string> = {
 const CAME_BETWEEN =
   'Another run or an edit in the service changed it meanwhile. Set `concurrency` in the workflow so that one run at a time deploys, then run again.'
 const NOT_APPLIED =
-  'The service accepted the update but did not apply it. Check the deployment in the service, then run again.'
+  'The service did not apply the update, or it shows the value in another form. Check the deployment in the service.'
 
 function mismatchError({ kind, name }: Named, lines: readonly string[], advice: string): DeployError {
   const facts = [...lines, kind === 'revision' ? `Revision ${name}` : `Deployment ${name}`]
