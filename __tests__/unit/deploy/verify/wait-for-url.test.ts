@@ -9,7 +9,7 @@ interface Case extends Partial<DeployRequest> {
   wanted?: DesiredDeployment
   /** Whether the deployment exists already. */
   exists?: boolean
-  /** Whether something waits for the URL. */
+  /** Whether the run waits for the URL. */
   waits?: boolean
 }
 
