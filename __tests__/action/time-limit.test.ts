@@ -12,9 +12,9 @@ import {
 } from '../support/servers/varied-control-plane.js'
 import { COMMIT, gitInputs, runBundle, runSource, variables } from './bundle.js'
 
-const TIMEOUT_MS = 600
+const TIMEOUT_MS = 1_500
 /** Enough for a deploy that goes well in the end. */
-const LONGER_MS = 1_600
+const LONGER_MS = 4_000
 const never = () => new Promise<never>(() => {})
 
 /** What a start of the process costs on this machine just now, in milliseconds. */
@@ -35,7 +35,7 @@ async function runInTime(
 ): Promise<ActionResult> {
   const startedAt = performance.now()
   const result = await runSource(gitInputs(url, { timeout: `${timeoutMs}ms`, ...inputs }), more)
-  expect(performance.now() - startedAt).toBeLessThan(timeoutMs + 1_000 + startMs)
+  expect(performance.now() - startedAt).toBeLessThan(timeoutMs + 1_000 + 2 * startMs)
   return result
 }
 
@@ -69,7 +69,7 @@ describe('a control plane that hangs before it answers anything', () => {
     await using server = await hangingServer(() => undefined)
     const { exitCode, stdout } = await processInTime(server.url, {})
     expect(exitCode).toBe(1)
-    expect(stdout).toMatch(/GET \/v2\/deployments: no whole answer within 2 s, because the time limit/)
+    expect(stdout).toMatch(/GET \/v2\/deployments: no whole answer within \d+ s, because the time limit/)
     expect(stdout).toMatch(/set `timeout`/)
   })
 
