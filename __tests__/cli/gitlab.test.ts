@@ -189,7 +189,7 @@ describe('a merge request', () => {
     await using plane = await startPlane({ heads: HEADS })
     plane.addFault('GET /v2/deployments 404 times=always')
     const end = await run(plane, DELETE, merge)
-    expect(end).toMatchObject({ status: 1, stderr: expect.stringContaining('set --deployment-id.') })
+    expect(end).toMatchObject({ status: 1, stderr: expect.stringContaining('To fix: Set --deployment-id.') })
     expect(end.stderr).not.toMatch(/GitHub|--environment/)
   })
 
