@@ -64,7 +64,7 @@ test('where GitHub cannot be asked either, a delete by name says what to give', 
   rig.github.permissions['deployments'] = 'none'
   const run = await rig.run({ inputs: PREVIEW, event: pullRequest({ action: 'closed' }) })
   expect(run.exitCode).toBe(1)
-  expect(run.stdout).toContain('set `deployment_id`')
+  expect(run.stdout).toContain('Set `deployment_id`')
 })
 
 test('without a list and without a record, a delete stops because the deployment is unknown', async () => {
