@@ -1,5 +1,5 @@
 /** What a person can get wrong, one by one: exit code 2, a message that names it, and nothing is sent. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from '@jest/globals'
@@ -29,6 +29,14 @@ function expectRefused({ status, stdout, stderr }: ProgramEnd, says: string[]): 
   expect(first).toMatch(/ {3}code: input_invalid$/)
   expect(stderr).not.toMatch(FOREIGN_WORDS)
 }
+
+test.each(['status', 'logs', 'init'])('%s has no --output-file, and leaves the file as it is', async (command) => {
+  const file = join(folder, `of-${command}`)
+  writeFileSync(file, 'kept\n')
+  const end = await runProgramHere([command, '--output-file', file], { cwd: folder })
+  expectRefused(end, ['Error: --output-file is not a flag.', '  To fix: Use --help for the flags.'])
+  expect(readFileSync(file, 'utf8')).toBe('kept\n')
+})
 
 describe('arguments and variables', () => {
   test.each<Wrong>([

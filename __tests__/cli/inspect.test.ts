@@ -88,11 +88,21 @@ test('the command in the fix reads the log of the revision that failed, after a 
   for (const line of whole.stdout.trim().split('\n').slice(-2)) expect(stderr).toContain(line)
 })
 
-test('a revision that does not exist is named', async () => {
+test.each([
+  ['00000000-0000-4000-8000-000000000000', 6],
+  ['1a2b3c4', 1]
+])('a revision that does not exist is named, and its flag in the fix: %s', async (id, status) => {
   await using deployed = await startDeployed()
-  const id = '00000000-0000-4000-8000-000000000000'
   const end = await runProgramHere(['logs', '--revision', id], deployed.run)
-  expect(end).toMatchObject({ status: 6, stdout: '', stderr: expect.stringContaining(id) })
+  expect(end).toMatchObject({ status, stdout: '', stderr: expect.stringContaining(id) })
+  expect(end.stderr).toContain('To fix: Check --revision: ')
+  expect(end.stderr).not.toContain('deployment-id')
+})
+
+test('an empty revision is the latest one', async () => {
+  await using deployed = await startDeployed()
+  const end = await runProgramHere(['logs', '--revision='], deployed.run)
+  expect(end).toEqual(await runProgramHere(['logs'], deployed.run))
 })
 
 test.each([

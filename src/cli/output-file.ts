@@ -4,6 +4,7 @@ import type { CiReports } from '../ci/ci.js'
 import type { ErrorCode } from '../error-codes.js'
 import { dotenvOf } from './console/dotenv.js'
 import type { Outputs } from './console/result.js'
+import { OTHER_COMMANDS } from './flags/commands.js'
 import { UsageError } from './usage-error.js'
 
 const FLAG = '--output-file'
@@ -42,9 +43,10 @@ export function openOutputFile(path: string): WithOutputFile {
 
 /**
  * Writes the code of a run that ended before it began, so that the file of an earlier run is not taken for its report.
- * The arguments may be wrong, so only the file itself is read from them.
+ * The arguments may be wrong, so only the file itself is read from them. A command without this flag writes no file.
  */
 export function writeFailureCode(args: readonly string[], error_code: ErrorCode): void {
+  if (OTHER_COMMANDS.some((name) => name === args[0])) return
   for (const [at, arg] of args.entries()) {
     const path = arg === FLAG ? args[at + 1] : arg.startsWith(`${FLAG}=`) ? arg.slice(FLAG.length + 1) : ''
     if (!path || /^--[a-z]/.test(path)) continue

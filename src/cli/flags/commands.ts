@@ -144,8 +144,11 @@ Examples:
 
 export type CommandName = keyof typeof COMMANDS
 
+/** The commands that are no run: they have no outputs. */
+export const OTHER_COMMANDS = ['status', 'logs', 'init', 'emulator', 'demo'] as const satisfies readonly CommandName[]
+
 /** The commands that are a run: the ones that the action has. */
-export type RunCommandName = Exclude<CommandName, 'status' | 'logs' | 'init' | 'emulator' | 'demo'>
+export type RunCommandName = Exclude<CommandName, (typeof OTHER_COMMANDS)[number]>
 
 export const HELP_END = `
 Try it without an account:

@@ -182,7 +182,7 @@ function addOptions(command: Command, draft: Draft, name: Arguments['command']):
     add('--build', 'The log of the build.', () => chooseLog(draft, 'build'))
     add('--deploy', 'The log of the agent server (default).', () => chooseLog(draft, 'deploy'))
     add('--revision <id>', 'Its log, instead of that of the latest revision.', (value) =>
-      Object.assign(draft.options, { revision: value ?? undefined })
+      Object.assign(draft.options, { revision: value || undefined })
     )
     add('--follow', 'Continue with new lines until Ctrl+C.', put({ follow: true }))
   } else if (name !== 'status') {
