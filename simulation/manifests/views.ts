@@ -94,7 +94,10 @@ function shownAtOnce({ printed }: ManifestRun, key: string): Played['printed'] {
 /** The lines of its whole log. What follows an error, indented, belongs to it. */
 function linesOf(ended: PartEnd | undefined, process: Played['process']): Played['printed'] {
   if (ended === undefined) return []
-  const [, ...lines] = ended.text.split('\n')
+  const [, ...shown] = ended.text.split('\n')
+  // The command line indents the log below its title.
+  const isIndented = shown.every((line) => line === '' || line.startsWith('  '))
+  const lines = isIndented ? shown.map((line) => line.slice(2)) : shown
   const printed: Played['printed'] = []
   for (const line of lines) {
     const previous = printed.at(-1)
