@@ -63,10 +63,14 @@ export class InputError extends DeployError {
 /** The plan cannot be applied as requested; nothing has been sent. */
 export class PlanError extends DeployError {}
 
-/** The run was cancelled (SIGINT, SIGTERM). */
+/** The reason of the signal of a run that a bug stops. The bug itself has been reported by then. */
+export class StoppedByBug extends Error {}
+
+/** The run was cancelled (SIGINT, SIGTERM), or stopped by a bug: the code is then `internal`. */
 export class CancelledError extends DeployError {
-  constructor(message = 'cancelled', options: ErrorOptions = {}) {
-    super('cancelled', message, options)
+  /** @param options.reason The reason of the signal that ended it. */
+  constructor(message = 'cancelled', { reason, ...options }: ErrorOptions & { reason?: unknown } = {}) {
+    super(reason instanceof StoppedByBug ? 'internal' : 'cancelled', message, options)
   }
 }
 

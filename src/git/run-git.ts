@@ -54,7 +54,7 @@ export function runGit(
   }
   return new Promise((resolve, reject) => {
     execFile('git', args, options, (error, output, problem) => {
-      if (cancelled.aborted) reject(new CancelledError())
+      if (cancelled.aborted) reject(new CancelledError('cancelled', { reason: cancelled.reason }))
       else resolve(error === null ? { output } : { unknown: whyNot(error, problem.toString('utf8')) })
     })
   })

@@ -112,7 +112,7 @@ async function exchange(
     return { status, text, retryAfter, location, date, receivedAt: clock.date() }
   } catch (error) {
     tell('no whole answer')
-    if (cancelled.aborted) throw new CancelledError('cancelled', { cause: error })
+    if (cancelled.aborted) throw new CancelledError('cancelled', { cause: error, reason: cancelled.reason })
     const timedOutMs = timeUp.aborted ? timeoutMs : undefined
     const { hasAnswered } = wire
     const exchanged = { request: nameRequest(request), baseUrl: options.baseUrl, address, timedOutMs, hasAnswered }

@@ -54,7 +54,12 @@ function isUnchanged(error: unknown, { command, revision_id, wrote, retries }: R
 
 function explainFailure(error: unknown, record: RunRecord): Failure {
   if (error instanceof CancelledError)
-    return { kind: 'cancelled', code: 'cancelled', message: cancelMessage(record), advice: cancelAdvice(record) }
+    return {
+      kind: 'cancelled',
+      code: error.code,
+      message: cancelMessage(record, error.code === 'internal' ? 'Stopped by an internal error' : 'Cancelled'),
+      advice: cancelAdvice(record)
+    }
   if (error instanceof InputError) {
     const lines = problemLines(error.problems)
     // One problem at several places is one line.
@@ -112,7 +117,7 @@ export function failureText(failure: Failure, { revision_log: log }: RunRecord):
   const [first = '', ...facts] = message.split('\n')
   const indented = (line: string) => (line.startsWith('  ') ? line : `  ${line}`)
   return [
-    `${first}${unchanged ? ' Nothing was changed.' : ''}   code: ${code}`,
+    `${unchanged ? `${/[.!?]$/.test(first) ? first : `${first}.`} Nothing was changed.` : first}   code: ${code}`,
     ...facts.map(indented),
     ...(log === undefined ? [] : [`  ${logTitle(log)}:`, ...lastLines(log).map((line) => `    ${line}`)]),
     ...(advice === undefined ? [] : [`  To fix: ${advice}`]),
@@ -120,20 +125,20 @@ export function failureText(failure: Failure, { revision_log: log }: RunRecord):
   ].join('\n')
 }
 
-function cancelMessage(record: RunRecord): string {
+function cancelMessage(record: RunRecord, ended: string): string {
   const { revision_id, going_back, wrote } = record
   const last = lastStatus(record)
   if (going_back !== undefined) {
     const by = going_back.revision_id === undefined ? '' : ` with revision ${going_back.revision_id}`
-    return `Cancelled while rolling back to revision ${namedRevision(record, going_back.to)}${by}, because revision ${revision_id} failed.`
+    return `${ended} while rolling back to revision ${namedRevision(record, going_back.to)}${by}, because revision ${revision_id} failed.`
   }
   if (revision_id === undefined)
-    return wrote ? 'Cancelled while a request was in progress.' : 'Cancelled. Nothing was changed.'
-  if (isDeployed(record)) return `Cancelled after revision ${revision_id} was DEPLOYED, before the run had ended.`
+    return `${ended}${wrote ? ' while a request was in progress.' : '. Nothing was changed.'}`
+  if (isDeployed(record)) return `${ended} after revision ${revision_id} was DEPLOYED, before the run had ended.`
   const status = last === undefined ? '' : sanitizeLine(last, 40)
   if (last !== undefined && verdictOf(last) === 'failed')
-    return `Cancelled after revision ${revision_id} ended as ${status}.`
-  return `Cancelled while waiting for revision ${revision_id}${status && ` (${status})`}. The rollout continues.${servedLine(record)}`
+    return `${ended} after revision ${revision_id} ended as ${status}.`
+  return `${ended} while waiting for revision ${revision_id}${status && ` (${status})`}. The rollout continues.${servedLine(record)}`
 }
 
 /** Not read again: a cancelled run has no time left. */

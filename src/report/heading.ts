@@ -148,7 +148,7 @@ export function stateOf(record: RunRecord, isUnderWay: boolean): State {
 export function statusText(record: RunRecord, failure: Failure | undefined, state: State): string {
   const status = lastStatus(record)
   const shown = status === undefined ? undefined : code(status, 40)
-  if (failure?.kind === 'cancelled') return '⏹️ Cancelled'
+  if (failure?.kind === 'cancelled') return failure.code === 'internal' ? '⏹️ Stopped' : '⏹️ Cancelled'
   if (failure?.code === 'dependency_failed') return '⏭️ Skipped'
   if (failure?.code === 'wait_timeout') return '❌ Timed out'
   if (failure?.unchanged && record.command === 'deploy') return '❌ Not deployed'
@@ -187,7 +187,8 @@ function failureHeading(record: RunRecord, failure: Failure): string {
   if (failure.unchanged) return unchangedHeading(record, failure)
   if (command === undefined) return '❌ Failed'
   const what = `${COMMANDS[command]} ${nameOf(record)}`
-  if (failure.kind === 'cancelled') return `⏹️ ${what} was cancelled`
+  if (failure.kind === 'cancelled')
+    return `⏹️ ${what} was ${failure.code === 'internal' ? 'stopped by an internal error' : 'cancelled'}`
   if (command !== 'deploy') return `❌ ${what} failed`
   if (failure.code === 'wait_timeout') return `❌ ${what} timed out${timeoutTail(record)}`
   const failed = failure.code === 'check_failed' ? `Smoke check of ${nameOf(record)}` : what

@@ -18,7 +18,7 @@ export function createClock(cancelled: AbortSignal): Clock {
         await delay(Math.min(Math.max(0, ms), LONGEST_TIMER_MS), undefined, { signal })
       } catch (error) {
         if (!cancelled.aborted) return
-        throw new CancelledError('cancelled', { cause: error })
+        throw new CancelledError('cancelled', { cause: error, reason: cancelled.reason })
       }
     }
   }

@@ -1,5 +1,6 @@
 /** The process around a run: signals, streams that go away, exit code, and no way to end well by accident. */
 import { setMaxListeners } from 'node:events'
+import { StoppedByBug } from '../errors.js'
 
 /**
  * How long outputs, summary and the records on GitHub may take after the run was cancelled, in milliseconds. GitHub's
@@ -33,8 +34,8 @@ export async function runProcess({ work, reportBug, reportStopped, failureCode }
   const cancel = new AbortController()
   // Every request and wait listens; with many deployments Node would warn of a leak.
   setMaxListeners(0, cancel.signal)
-  const stop = () => {
-    cancel.abort()
+  const stop = (reason?: StoppedByBug) => {
+    cancel.abort(reason)
     setTimeout(() => {
       reportStopped()
       process.exit(failureCode())
@@ -43,9 +44,9 @@ export async function runProcess({ work, reportBug, reportStopped, failureCode }
   const stopFor = (error: unknown) => {
     reportBug(error)
     process.exitCode = 1
-    stop()
+    stop(new StoppedByBug())
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop())
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) process.on(event, stopFor)
   const runDry = () => stopFor(new Error('the event loop ended before the run did'))
   process.once('beforeExit', runDry)

@@ -72,12 +72,18 @@ describe('an internal error is reported, exits with 1, and leaves the outputs so
     const variables = { DEFECT: defect, NODE_OPTIONS: `--import=${HOOK}` }
     const end = await runProcess({ inputs: gitInputs(plane.url), variables })
     expect([end.exitCode, end.signal, end.other]).toEqual([PROGRAM.exitCodeOf('internal'), null, ''])
-    expect(end.log).toContain(
-      `::error::Internal error. This is a bug in the action.   code: internal%0A  ${told}%0A  To fix: `
-    )
+    const revision_id = plane.controlPlane.dump()[0]?.revisions[0]?.id
+    expect(end.log.match(/^::error::.*/gm)).toEqual([
+      expect.stringMatching(
+        `^::error::Internal error\\. This is a bug in .*\\. {3}code: internal%0A {2}${told}%0A {2}To fix: `
+      ),
+      expect.stringContaining(
+        `::error::Stopped by an internal error while waiting for revision ${revision_id}. The rollout continues.   code: internal%0A  To fix: `
+      )
+    ])
     expect(end.log).not.toMatch(/^ +at /m)
     expect(readOutputs(end.outputFile)['error_code']).toBe('internal')
-    expect(readOutputs(end.outputFile)['revision_id']).toBe(plane.controlPlane.dump()[0]?.revisions[0]?.id)
-    expect(end.summary).toMatch(/^### ⏹️/)
+    expect(readOutputs(end.outputFile)['revision_id']).toBe(revision_id)
+    expect(end.summary).toMatch(/^### ⏹️ .* was stopped by an internal error$/m)
   })
 })

@@ -1,9 +1,11 @@
 import { expect, test } from '@jest/globals'
 import type { Deletion, DeployEvent } from '../../../src/deploy/core/events.js'
 import type { ReportedPlan } from '../../../src/deploy/core/model.js'
-import { CancelledError, DeployError, InputError } from '../../../src/errors.js'
+import { CancelledError, DeployError, InputError, StoppedByBug } from '../../../src/errors.js'
 import { createRedactor } from '../../../src/masking/redactor.js'
 import { describeFailure, failureText } from '../../../src/report/failure.js'
+import { headingOf, statusText } from '../../../src/report/heading.js'
+import { manifestFailure } from '../../../src/report/manifest/failure.js'
 import { EMPTY_RECORD, type RunRecord, recordEvent } from '../../../src/report/record.js'
 import { createReporter } from '../../../src/report/reporter.js'
 import { COMMIT_A, COMMIT_B, gitDeployment, refusal } from '../../support/fakes/answers.js'
@@ -290,6 +292,31 @@ test('a cancelled run says what continues without it', () => {
   expect(waiting.message).toMatch(/rev-2 \(BUILDING\)/)
   expect(waiting.message).toMatch(/The rollout continues\.\nServing when this run began: revision rev-1/)
   expect(waiting.advice).toBe('Re-run the job to resume waiting.')
+})
+
+test('a run that a bug stops is not reported as cancelled', () => {
+  const stopped = new CancelledError('cancelled', { reason: new StoppedByBug() })
+  expect(describeFailure(stopped, EMPTY_RECORD)).toMatchObject({
+    code: 'internal',
+    message: 'Stopped by an internal error. Nothing was changed.'
+  })
+  const started: DeployEvent = { type: 'started', command: 'deploy', name: 'support' }
+  const known = record(started, ...EVENTS.slice(0, 6))
+  const waiting = describeFailure(stopped, known)
+  expect(waiting.message).toMatch(/^Stopped by an internal error while waiting for revision rev-2 \(BUILDING\)\./)
+  expect(headingOf(known, waiting)).toBe('⏹️ Deploy of `support` was stopped by an internal error')
+  expect(statusText(known, waiting, 'pending')).toBe('⏹️ Stopped')
+  expect(manifestFailure([{ key: 'a', name: 'a', phase: 'failed', record: known, failure: waiting }])).toMatchObject({
+    code: 'internal',
+    message: expect.stringMatching(/^1 of 1 deployment stopped by an internal error\./)
+  })
+})
+
+test('a message without a period is ended before it says that nothing was changed', () => {
+  const lost = { kind: 'failure', code: 'outputs_not_written', unchanged: true, advice: undefined } as const
+  const first = 'Not written: no space left on device. Nothing was changed.   code: outputs_not_written'
+  for (const message of ['Not written: no space left on device', 'Not written: no space left on device.'])
+    expect(failureText({ ...lost, message }, EMPTY_RECORD)).toBe(first)
 })
 
 test('a cancelled run whose re-run would not resume says so', () => {

@@ -11,13 +11,15 @@ export function manifestFailure(states: readonly DeploymentState[]): Failure | u
   const failed = failedOf(states)
   // None is skipped unless another one failed.
   if (failed.length === 0) return undefined
-  const isCancelled = failed.some(({ failure }) => failure?.kind === 'cancelled')
+  const stopped = failed.filter(({ failure }) => failure?.kind === 'cancelled')
+  const isCancelled = stopped.length > 0
+  const isBug = stopped.some(({ failure }) => failure?.code === 'internal')
   const skipped = states.filter(({ phase }) => phase === 'skipped')
   const [code, ...others] = new Set(failed.map(({ failure }) => failure?.code ?? 'internal'))
-  const which = failed.every(({ failure }) => failure?.kind === 'cancelled') ? 'cancelled' : 'failed'
+  const which = stopped.length < failed.length ? 'failed' : isBug ? 'stopped by an internal error' : 'cancelled'
   return {
     kind: isCancelled ? 'cancelled' : 'failure',
-    code: isCancelled ? 'cancelled' : codeOf(code, others),
+    code: isBug ? 'internal' : isCancelled ? 'cancelled' : codeOf(code, others),
     message: [
       `${failed.length} of ${count(states.length, 'deployment')} ${which}${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}.`,
       ...causesOf(failed),

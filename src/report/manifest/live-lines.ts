@@ -31,7 +31,7 @@ export function endTitle(state: DeploymentState): string {
     return `- ${key}: nothing to delete`
   if (failure === undefined && record.operation === 'planned' && record.plan !== undefined)
     return `${SIGNS[phase]} ${key}: ${planOutline(record.plan)}`
-  const isCancelled = failure?.kind === 'cancelled'
+  const isCancelled = failure?.code === 'cancelled'
   const ended = isCancelled ? 'cancelled' : phase
   const what = failure === undefined ? (record.operation ?? 'done') : ended
   const time = took === undefined ? '' : ` ${failure === undefined ? 'in' : 'after'} ${spellDuration(took)}`
