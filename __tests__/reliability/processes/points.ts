@@ -3,7 +3,7 @@ import type { Stage as At, Point } from './gate.js'
 import type { Scene } from './stage.js'
 
 /** The facts that a run has by then, and its outputs. */
-export type Known = 'nothing' | 'plan' | 'deployment' | 'id' | 'revision' | 'status' | 'commit'
+export type Known = 'nothing' | 'plan' | 'deployment' | 'id' | 'created' | 'updated' | 'revision' | 'status' | 'commit'
 /** What it says when it is cancelled. */
 export type Said = 'nothing sent' | 'under way' | 'waiting' | 'deployed' | 'done'
 /** Last status of its GitHub Deployment after that; `none`: there is none, because the run never learned the id. */
@@ -19,7 +19,8 @@ export interface Row {
 
 const PLANNED = ['plan']
 const FOUND = ['deployment_id', 'url', 'docs_url']
-const APPLIED = [...FOUND, ...PLANNED, 'operation', 'smoke', 'new_revision', 'revision_id']
+const ACCEPTED = [...PLANNED, 'operation', 'smoke', 'new_revision']
+const APPLIED = [...FOUND, ...ACCEPTED, 'revision_id']
 
 /** The outputs of each step of knowing. */
 export const OUTPUTS: Record<Known, string[]> = {
@@ -27,6 +28,9 @@ export const OUTPUTS: Record<Known, string[]> = {
   plan: PLANNED,
   deployment: [...FOUND, ...PLANNED],
   id: ['deployment_id'],
+  // The service has accepted the write. The next read names the revision.
+  created: ['deployment_id', ...ACCEPTED],
+  updated: [...FOUND, ...ACCEPTED],
   revision: APPLIED,
   status: [...APPLIED, 'status'],
   commit: [...APPLIED, 'status', 'commit_sha']
@@ -66,7 +70,7 @@ export const POINTS: Row[] = [
     ['GET /revisions/:id', 2, 'half', 'status', 'waiting'],
     ['GET /revisions/:id', 4, 'arrived', 'status', 'waiting'],
     ['GET /revisions/:id', 4, 'acted', 'status', 'waiting'],
-    ['GET /deployments/:id', 1, 'arrived', 'plan', 'under way'],
+    ['GET /deployments/:id', 1, 'arrived', 'created', 'under way'],
     ['GET /deployments/:id', 2, 'arrived', 'commit', 'deployed'],
     ['GET /deployments/:id', 2, 'half', 'commit', 'deployed']
   ),
@@ -83,7 +87,7 @@ export const POINTS: Row[] = [
     ['GET /revisions/:id', 2, 'arrived', 'revision', 'waiting'],
     ['GET /revisions/:id', 3, 'acted', 'status', 'waiting'],
     ['GET /revisions/:id', 5, 'acted', 'status', 'waiting'],
-    ['GET /deployments/:id', 2, 'arrived', 'deployment', 'under way'],
+    ['GET /deployments/:id', 2, 'arrived', 'updated', 'under way'],
     ['GET /deployments/:id', 3, 'arrived', 'commit', 'deployed'],
     ['GET /deployments/:id', 3, 'acted', 'commit', 'deployed']
   ),

@@ -26,7 +26,9 @@ export interface Stage extends AsyncDisposable {
   /** Number of its pull request: each scene has its own on a GitHub that all share. */
   pull: number
   /** Runs the scene. At the point, if there is one, it is held and calls `atPoint`. */
-  play(point?: Point, atPoint?: (child: ChildProcess) => void): Promise<ProcessEnd>
+  play(point?: Point, atPoint?: (child: ChildProcess) => unknown): Promise<ProcessEnd>
+  /** Resolves once a run asks for the status of a revision. Its output has been set by then. */
+  polled: Promise<void>
   /** From now on the build progresses with each poll. */
   letTimePass(): void
   /** The last status of each GitHub Deployment of this pull request, oldest first; `none` where there is none. */
@@ -50,8 +52,13 @@ export async function setScene(scene: Scene, github: GitHubServer): Promise<Stag
   const pull = pulls++
   github.repository.pulls.set(pull, 'open')
   const held: { point: Point | undefined; at: () => void } = { point: undefined, at: () => {} }
+  let tellPolled = () => {}
+  const polled = new Promise<void>((resolve) => (tellPolled = resolve))
   const onStage: Parameters<typeof startGate>[1] = (kind, stage) => {
-    if (stage === 'arrived' && isKind(kind, 'GET /revisions/:id')) time.ms += time.stepMs
+    if (stage === 'arrived' && isKind(kind, 'GET /revisions/:id')) {
+      time.ms += time.stepMs
+      tellPolled()
+    }
     const { point } = held
     if (point === undefined || point.stage !== stage || !isKind(kind, point.request)) return undefined
     if (--point.nth > 0) return undefined
@@ -78,6 +85,7 @@ export async function setScene(scene: Scene, github: GitHubServer): Promise<Stag
     plane,
     pull,
     play,
+    polled,
     inventory: () => inventory(plane),
     letTimePass: () => {
       time.stepMs = LOOK_MS
