@@ -56,7 +56,7 @@ test('while the effect of a lost write is looked for, the log says so and does n
 })
 
 describe('the created deployment is recognized', () => {
-  test('although The branch moved while the answer was lost', async () => {
+  test('although the branch moved while the answer was lost', async () => {
     const { service, deploy, last } = setting()
     service.stand({ source: 'git_host', source_revision_config: { repo_ref: 'main' } })
     service.head = 'feed5eedfeed5eed'
@@ -66,7 +66,7 @@ describe('the created deployment is recognized', () => {
     }
     await deploy(GIT)
     expect(service.count('patchDeployment')).toBe(1)
-    expect(last('warning')?.message).toContain('the branch has moved')
+    expect(last('commit_differs')?.message).toContain('has moved')
   })
 
   test('although its revision is shown later than the deployment', async () => {
