@@ -117,7 +117,7 @@ describe('what is written', () => {
   test('the secrets and variables that the manifest names are passed, and its environments are listed', async () => {
     const manifest = `version: 1
 environments: { staging: {}, live: {} }
-defaults: { secrets: [OPENAI_API_KEY, GITHUB_X] }
+defaults: { secrets: [OPENAI_API_KEY, GITHUB_X, no name, nor this] }
 deployments:
   one: { image_uri: '\${variables.IMAGE}', secrets: { KEY: '\${secrets.OTHER_KEY}', PRICE: '$\${secrets.NONE}' } }
 `
@@ -129,6 +129,7 @@ deployments:
     expect({ variables, environment }).toEqual({ variables: 'IMAGE=${{ vars.IMAGE }}\n' })
     expect(stderr).toContain('environments: staging, live.')
     expect(stderr).toContain('such as GITHUB_X')
+    expect(stderr.match(/is not a name/g)).toHaveLength(1)
     expect(stderr).toMatch(/OTHER_KEY +a secret/)
   })
 
@@ -213,7 +214,12 @@ describe('what is refused, with nothing written', () => {
       ['--api-dialect', 'langsmith', '--secret', 'PORT'],
       'LangSmith reserves PORT'
     ],
-    ['a name that LangSmith refuses', ONE, ['--api-dialect', 'langsmith', '--name', 'My_Agent'], '--name'],
+    [
+      'a name that LangSmith refuses',
+      ONE,
+      ['--api-dialect', 'langsmith', '--name', 'My_Agent'],
+      'Use lower-case letters, digits and -.'
+    ],
     ['a branch with a line break', ONE, ['--repo-ref', 'main\n  evil: true'], '--repo-ref'],
     ['a value for --dry-run', ONE, ['--dry-run=maybe'], '--dry-run'],
     ['a value after --dry-run', ONE, ['--dry-run', 'maybe'], 'no flag in front'],

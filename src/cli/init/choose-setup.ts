@@ -16,9 +16,9 @@ import {
 } from './facts.js'
 import {
   fitting,
+  fittingName,
   fittingSecret,
   keyed,
-  LANGSMITH_NAME,
   nameFrom,
   SAFE_BRANCH,
   SAFE_NAME,
@@ -71,9 +71,7 @@ export function chooseSetup(facts: RepositoryFacts, flags: InitFlags): Setup {
     notes: [...ignored(facts), ...unlisted(facts, flags), ...dialectNotes(dialect, flags, source, address?.server_url)]
   }
   const name =
-    flags.name === undefined
-      ? nameFrom(posix.basename(repository))
-      : fitting(flags.name, dialect === 'langsmith' ? LANGSMITH_NAME : SAFE_NAME, '--name')
+    flags.name === undefined ? nameFrom(posix.basename(repository)) : fittingName(flags.name, dialect === 'langsmith')
   if (source === 'external_container') {
     const image = fitting(repository.toLowerCase(), SAFE_PATH, 'The path of the remote')
     return { ...common, ...imageOf(facts, flags), name, repository: image }
@@ -93,7 +91,7 @@ export function chooseSetup(facts: RepositoryFacts, flags: InitFlags): Setup {
 /** The workflow passes what the manifest names, if a workflow can. */
 function useManifest<T extends Pick<Setup, 'secrets' | 'notes'>>(names: ManifestNames, common: T, ci: InitCi) {
   const { environments } = names
-  const problems = [...names.secrets, ...names.variables].flatMap((name) => secretProblem(name, ci) ?? [])
+  const problems = new Set([...names.secrets, ...names.variables].flatMap((name) => secretProblem(name, ci) ?? []))
   const fits = (name: string) => secretProblem(name, ci) === undefined
   // The environments of the example.
   const has_environments = ['preview', 'production'].every((name) => environments.includes(name))
@@ -106,7 +104,7 @@ function useManifest<T extends Pick<Setup, 'secrets' | 'notes'>>(names: Manifest
     has_environments,
     notes: [
       ...common.notes,
-      ...problems.map((problem) => `${MANIFEST}: ${problem}`),
+      ...[...problems].map((problem) => `${MANIFEST}: ${problem}`),
       ...(environments.length > 0 && !has_environments
         ? [`${MANIFEST} has these environments: ${listed}. Set the input environment of the workflow to one of them.`]
         : [])

@@ -11,7 +11,7 @@ export const SAFE_PATH = /^(?![-@])[\w.@-]+(?:\/[\w.@-]+)*$/
 export const SAFE_BRANCH = /^\w[\w./-]*$/
 export const SAFE_NAME = /^[A-Za-z][\w-]{0,62}$/
 /** LangSmith takes no other names. */
-export const LANGSMITH_NAME = /^[a-z][a-z0-9-]{0,62}$/
+const LANGSMITH_NAME = /^[a-z][a-z0-9-]{0,62}$/
 const VARIABLE = /^[A-Za-z_]\w*$/
 
 /** @throws UsageError if the text does not have the form. */
@@ -21,6 +21,13 @@ export function fitting(text: string, form: RegExp, what: string): string {
     `${what}: "${sanitizeLine(text, 80)}" has characters that need quotes in a workflow.`,
     'Use letters, digits, . _ / and -.'
   )
+}
+
+/** The name of a deployment. @throws UsageError if it fits into no workflow, or LangSmith does not take it. */
+export function fittingName(name: string, isForLangSmith: boolean): string {
+  const fits = fitting(name, SAFE_NAME, '--name')
+  if (!isForLangSmith || LANGSMITH_NAME.test(fits)) return fits
+  throw new UsageError(`--name: LangSmith takes no name such as "${fits}".`, 'Use lower-case letters, digits and -.')
 }
 
 /** Why the CI system takes no secret or variable of this name. Never shows what is no name: it may be a value. */
