@@ -36,6 +36,7 @@ export async function runRequest(
 ): Promise<RequestEnd> {
   const { runner } = ports
   let failure: Failure | undefined
+  let isRefused = false
   let github: GitHubSide | undefined
   try {
     const request = await readRequest()
@@ -53,6 +54,7 @@ export async function runRequest(
   } catch (error) {
     const refused = error instanceof InputError && github === undefined ? readRefused?.() : undefined
     if (refused !== undefined) {
+      isRefused = true
       const { name, deployment_id: asked_id } = refused.target
       reporter.emit({ type: 'started', command: refused.command, name, asked_id })
     }
@@ -65,21 +67,29 @@ export async function runRequest(
     }
   }
   runner.maskUndecided()
-  const isReported = await closeReports(failure, { runner, reporter, github })
+  const isReported = await closeReports(failure, { runner, reporter, github, isRefused })
   ports.observe?.({ type: 'ended', error_code: failure?.code ?? (isReported ? null : 'internal') })
   return { failure, succeeded: isReported && failure === undefined }
+}
+
+interface Reports {
+  runner: Runner
+  reporter: Reporter
+  github: GitHubSide | undefined
+  /** The inputs are invalid: any of them may hold what belongs into another one. */
+  isRefused: boolean
 }
 
 /** Writes the summary and closes the records on GitHub. False if that fails; the log then has the failure. */
 async function closeReports(
   failure: Failure | undefined,
-  { runner, reporter, github }: { runner: Runner; reporter: Reporter; github: GitHubSide | undefined }
+  { runner, reporter, github, isRefused }: Reports
 ): Promise<boolean> {
   try {
     // After a cancel there is little time. Local files come first, because GitHub may not respond.
     const finishFirst = failure?.kind === 'cancelled'
     if (finishFirst) await reporter.finish(failure)
-    await github?.close(reporter.record(), failure)
+    await github?.close(reporter.record(), isRefused && failure ? withoutValues(failure) : failure)
     if (!finishFirst) await reporter.finish(failure)
     return true
   } catch (error) {
@@ -90,6 +100,12 @@ async function closeReports(
     return false
   }
 }
+
+/** Without what is in quotes: in its log and summary, the runner masks all secrets of the repository, but not in a comment. */
+const withoutValues = (failure: Failure): Failure => ({
+  ...failure,
+  message: failure.message.replace(/"[^\n]*"/g, '"…"')
+})
 
 /** A git that hangs must not cost the deploy its time. */
 const lookBriefly = (checkout: Checkout, limit: TimeLimit): Pick<Checkout, 'findFile'> => ({

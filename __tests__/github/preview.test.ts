@@ -52,9 +52,16 @@ test('invalid inputs are in the comment, which then no longer says that this pus
   expect(run).toMatchObject({ exitCode: 1, outputs: { error_code: 'input_invalid' } })
   const { body } = rig.comment
   expect(body).toContain(`### ❌ \`${PREVIEW_NAME}\` was not deployed: invalid input. Nothing was changed.\n`)
-  expect(body).toMatch(/^> \*\*timeout\*\*: .*soon.* `input_invalid`$/m)
+  expect(body).toMatch(/^> \*\*timeout\*\*: .*….* `input_invalid`$/m)
   expect(body).toContain(`[Open preview](${opened.outputs['url']})`)
   expect(run.summary).toContain(`### ❌ \`${PREVIEW_NAME}\` was not deployed: invalid input. Nothing was changed.\n`)
+})
+
+test('a value of an invalid input is in the log, where the runner masks secrets, and nowhere on GitHub', async () => {
+  const run = await rig.run({ inputs: { ...PREVIEW, new_revision: 'other-secret-of-the-repository' } })
+  expect(run.stdout).toContain('got "other-secret-of-the-repository"')
+  expect(rig.comment.body).toContain('must be one of auto, always, never')
+  expect(JSON.stringify(rig.github.repository)).not.toContain('other-secret')
 })
 
 test.each([
