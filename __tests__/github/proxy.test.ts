@@ -8,7 +8,7 @@ test('a runner behind a proxy records on GitHub through it, and leaves nothing o
   const proxy = await startProxy({ port: Number(new URL(rig.github.url).port) })
   const api = new URL(rig.github.url)
   const variables = { HTTP_PROXY: proxy.url, GITHUB_API_URL: `http://api.github.test${api.pathname}` }
-  const run = await rig.run({ inputs: PREVIEW, variables })
+  const run = await rig.runAsProcess({ inputs: PREVIEW, variables })
   await proxy.close()
   expect(warningsOf(run)).toEqual([])
   expect([run.exitCode, run.outputs['operation']]).toEqual([0, 'created'])

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect } from '@jest/globals'
 import type { EmulatorOptions } from '../../emulator/index.js'
-import type { ActionResult } from '../../src/cli/demo/local-runner.js'
+import { type ActionResult, runAction } from '../../src/cli/demo/local-runner.js'
+import { BUNDLE } from '../action/bundle.js'
 import { borrowSkippingEmulator } from '../support/borrowed-emulator.js'
 import { runHere } from '../support/run-here.js'
 import { pullRequest, REPOSITORY, type WorkflowEvent } from '../support/workflow-harness/index.js'
@@ -26,6 +27,7 @@ export interface Run {
   variables?: Record<string, string>
 }
 
+type StepOf = { [name in 'inputs' | 'event' | 'variables']: Run[name] | undefined } & Pick<Run, 'inputs'>
 type RigEmulator = Awaited<ReturnType<typeof borrowSkippingEmulator>>
 
 /** A control plane and a GitHub for one test file, both new for each test, and the action run against them in this process. No wait takes time. */
@@ -61,10 +63,19 @@ export class Rig {
   }
 
   /** Runs the action once, by default for pull request 12 with the event `opened`. */
-  run({ inputs, event = pullRequest({ action: 'opened' }), variables, ...rest }: Run): Promise<ActionResult> {
+  run({ inputs, event, variables, ...rest }: Run): Promise<ActionResult> {
+    return runHere({ ...this.stepOf({ inputs, event, variables }), clock: this.emulator.clock, ...rest })
+  }
+
+  /** The same as a process, for what a package reads as it is loaded. */
+  runAsProcess(run: Pick<Run, 'inputs' | 'event' | 'variables'>): Promise<ActionResult> {
+    return runAction({ bundle: BUNDLE, ...this.stepOf({ event: undefined, variables: undefined, ...run }) })
+  }
+
+  private stepOf({ inputs, event = pullRequest({ action: 'opened' }), variables }: StepOf) {
     const { headRef = '', baseRef = '' } = event
     this.moveHead(event)
-    return runHere({
+    return {
       inputs: {
         base_url: this.emulator.url,
         api_key: KEY,
@@ -87,10 +98,8 @@ export class Rig {
         GITHUB_HEAD_REF: headRef,
         GITHUB_BASE_REF: baseRef,
         ...variables
-      },
-      clock: this.emulator.clock,
-      ...rest
-    })
+      }
+    }
   }
 
   /** The branch is at the commit of the event by the time its run starts, as after a real push. */
