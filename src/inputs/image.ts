@@ -20,7 +20,8 @@ function imageProblem(image: string): string | undefined {
   const [scheme] = /^[a-z][a-z0-9+.-]*:\/\//i.exec(image) ?? []
   if (scheme !== undefined) return `is a web address, not the name of an image. Remove ${sanitizeLine(scheme, 30)}`
   const [end] = /[:@/]$/.exec(image) ?? []
-  if (end !== undefined) return `ends with ${end}, so a part is missing. If it contains an expression, that is empty.`
+  if (end !== undefined)
+    return `ends with ${end}, so a part is missing. Add it. If an expression sets it, that is empty.`
   if (!/^\w[\w.:/@+-]*$/.test(image) || image.includes('//'))
     return `"${sanitizeLine(image, 80)}" is not an image. Use the form registry/name:tag or registry/name@sha256:….`
   const [name = '', digest, ...more] = image.split('@')

@@ -25,5 +25,5 @@ test.each<[string, (seed: number) => Promise<Ended>, slowestMs: number]>([
     expect(wrong).toEqual([])
     expect(slowestMs).toBeLessThan(mostMs)
   },
-  withinSeconds(600)
+  withinSeconds(1_200)
 )

@@ -118,7 +118,7 @@ function wrongsOf(inputs: Record<string, string>, context = contextOf()): string
       ...(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\u200b\ufeff]/u.test(input + problem)
         ? [`a control character: ${problem}`]
         : []),
-      ...(/: \S|given|give|leave|correct|remove|needed|required|must be|\b(?:Write|Set|Quote|Put|Close|Copy|Delete|Keep|Use)\b/i.test(
+      ...(/: \S|given|give|leave|correct|remove|needs|needed|required|must be|\b(?:Write|Set|Quote|Put|Close|Copy|Delete|Keep|Use|Add|Check|Shorten|Pass|Make|Store)\b|Names start with/i.test(
         problem
       )
         ? []
@@ -255,9 +255,9 @@ describe('YAML values keep the text that was written', () => {
     ['cpu: !!binary aGVsbG8=', 'resource_spec'],
     ['cpu: !!js/function x', 'resource_spec'],
     ['cpu: 1\ncpu: 2', 'resource_spec'],
-    ['__proto__: {cpu: 1}', 'resource_spec: holds the name __proto__'],
+    ['__proto__: {cpu: 1}', 'resource_spec: contains the name __proto__'],
     ['constructor: {prototype: {cpu: 1}}', 'resource_spec.constructor'],
-    ['labels: {__proto__: 1}', 'resource_spec: holds the name __proto__'],
+    ['labels: {__proto__: 1}', 'resource_spec: contains the name __proto__'],
     ['a: &a {cpu: 1}\n<<: *a', 'resource_spec.a'],
     ['labels: {a: "\\u0000"}', 'resource_spec'],
     ['labels: {a: &x [*x]}', 'resource_spec'],
