@@ -88,14 +88,28 @@ test('the command in the fix reads the log of the revision that failed, after a 
   for (const line of whole.stdout.trim().split('\n').slice(-2)) expect(stderr).toContain(line)
 })
 
-test.each([
-  ['00000000-0000-4000-8000-000000000000', 6],
-  ['1a2b3c4', 1]
-])('a revision that does not exist is named, and its flag in the fix: %s', async (id, status) => {
+test('the beginning of an ID that summaries show is enough to read the log', async () => {
   await using deployed = await startDeployed()
+  const { plane, run } = deployed
+  await runProgramHere([...DEPLOY, ...FAST, '--new-revision', 'always'], run)
+  const first = plane.controlPlane.dump()[0]?.revisions[0]?.id ?? ''
+  const whole = await runProgramHere(['logs', '--revision', first], run)
+  expect(whole).toMatchObject({ status: 0, stdout: expect.stringMatching(/./) })
+  expect(await runProgramHere(['logs', '--revision', first.slice(0, 8)], run)).toEqual(whole)
+})
+
+test.each([
+  ['an unknown ID', () => '00000000-0000-4000-8000-000000000000'],
+  ['no ID', () => 'latest'],
+  ['too short a beginning', (latest: string) => latest.slice(0, 7)]
+])('%s is no revision of the deployment, and the fix names the latest', async (_case, idOf) => {
+  await using deployed = await startDeployed()
+  const latest = deployed.plane.controlPlane.dump()[0]?.revisions[0]?.id ?? ''
+  const id = idOf(latest)
   const end = await runProgramHere(['logs', '--revision', id], deployed.run)
-  expect(end).toMatchObject({ status, stdout: '', stderr: expect.stringContaining(id) })
-  expect(end.stderr).toContain('To fix: Check --revision: ')
+  expect(end).toMatchObject({ status: 6, stdout: '' })
+  expect(end.stderr).toContain(`Deployment "support" has no revision "${id}".`)
+  expect(end.stderr).toMatch(new RegExp(`To fix: Set --revision to .* The latest is ${latest} \\(DEPLOYED\\)\\.`))
   expect(end.stderr).not.toContain('deployment-id')
 })
 

@@ -4,13 +4,13 @@ import { NO_REPORTS } from '../ci/ci.js'
 import { readNothing } from '../ci/git-checkout.js'
 import { withFreshReads } from '../control-plane/with-fresh-reads.js'
 import { withRetries } from '../control-plane/with-retries.js'
-import { tryRequest } from '../deploy/core/retry.js'
 import { openSession, type Session } from '../deploy/core/session.js'
-import { CancelledError, DeployError, StatusError } from '../errors.js'
+import { CancelledError, DeployError } from '../errors.js'
 import { startTimeLimit } from '../http/time-limit.js'
 import { type Inspection, readInspection } from '../inputs/inspection.js'
 import { readRawInputs } from '../inputs/raw-inputs.js'
 import { findDeployed } from '../inspect/find-deployed.js'
+import { findRevision } from '../inspect/find-revision.js'
 import { readLog } from '../inspect/read-log.js'
 import { readStatus, statusLines } from '../inspect/read-status.js'
 import { maskInputs } from '../masking/mask-inputs.js'
@@ -63,9 +63,6 @@ export async function createInspectRun(args: InspectArguments): Promise<ProcessW
 
 const printJson = (value: object) => process.stdout.write(`${JSON.stringify(value, undefined, 2)}\n`)
 
-const WRONG_REVISION =
-  'Check --revision: it is the id of a revision of this deployment. `deploy-agent-server status` shows the latest and the active one.'
-
 interface Parts {
   console: OpenedConsole
   runner: ConsoleRunner
@@ -93,7 +90,7 @@ async function readAndPrint({ command, options }: InspectArguments, parts: Parts
     }
     const { log = 'deploy', follow, revision } = options
     const { id: deployment_id } = current.deployment
-    const read = revision === undefined ? current.latest : await readNamedRevision(session, deployment_id, revision)
+    const read = revision === undefined ? current.latest : await findRevision(session, current, revision)
     if (read === null) throw new DeployError('not_found', 'The deployment has no revision yet.')
     const of = { deployment_id, revision_id: read.id }
     let isEmpty = true
@@ -109,16 +106,6 @@ async function readAndPrint({ command, options }: InspectArguments, parts: Parts
   } finally {
     close()
   }
-}
-
-/** @throws StatusError that names the flag, as the deployment itself was found. */
-async function readNamedRevision({ controlPlane }: Session, deployment_id: string, id: string) {
-  const read = await tryRequest(() => controlPlane.readRevision(deployment_id, id))
-  if ('value' in read) return read.value
-  const { error } = read
-  throw error instanceof StatusError && [400, 404, 422].includes(error.status)
-    ? error.with({ advice: WRONG_REVISION })
-    : error
 }
 
 async function openReads(
