@@ -53,7 +53,7 @@ export const PLANTS = {
   },
   /** Counts a run that rolled back as a success, because a revision is serving. */
   'rollback-success': {
-    succeeded: (succeeded, errors) => succeeded || errors.some((error) => error.includes('Rolled back to'))
+    succeeded: (succeeded, errors) => succeeded || errors.some((error) => error.includes('Rolled back'))
   },
   /** Takes a revision that has failed for one that was deployed. */
   'failed-success': {

@@ -72,7 +72,7 @@ describe('a failed deploy rolls back', () => {
       expect(rollbackWrites(plane)).toEqual([PATCH, REDEPLOY])
       const [to] = ids
       expect(errorOf(result)).toContain(
-        `Rolled back to ${to} (commit ${OLD_COMMIT.slice(0, 7)}). Revision ${ids[2]} has its code and is serving now.`
+        `Revision ${ids[2]} is serving now, with the code of ${to} (commit ${OLD_COMMIT.slice(0, 7)}).`
       )
       expect(result.summary).toContain('failed')
       expect(result.summary).toContain(`- Previous revision: \`${ids[0]}\``)
@@ -88,7 +88,7 @@ describe('a failed deploy rolls back', () => {
     expect(result.outputs).toMatchObject({ smoke: 'failed', revision_id: ids[1], rolled_back_to: ids[0] })
     expect(result.outputs['status']).toBe('DEPLOYED')
     expect(serving).toBe(2)
-    expect(errorOf(result)).toMatch(/code: check_failed\n.*Rolled back to /s)
+    expect(errorOf(result)).toMatch(/Rolled back\..*code: check_failed\n/s)
   })
 
   test('in a preview too', async () => {

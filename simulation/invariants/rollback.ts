@@ -28,7 +28,10 @@ export function checkRollbacks(ended: Ended): string[] {
 /** `rolled_back_to` names an earlier revision, and the serving revision has its code. */
 function falseClaims({ request, end, outputs, printed }: Played, { service, scenario }: Ended): string[] {
   const to = outputs.get('rolled_back_to')
-  if (!request.rollback && printed.some(({ text }) => text.startsWith(GOES_BACK) || /^ *Rolled back/m.test(text)))
+  if (
+    !request.rollback &&
+    printed.some(({ text }) => text.startsWith(GOES_BACK) || /(?:^|\. )Rolled back\b/m.test(text))
+  )
     return ['rolled back without being asked']
   if (to === undefined) return []
   if (end === 'success') return ['rolled back, and reports success']
@@ -37,7 +40,9 @@ function falseClaims({ request, end, outputs, printed }: Played, { service, scen
   // the other for its own: both have the same code.
   const [, made] =
     printed
-      .map(({ text }) => /^ *Rolled back to \S+(?: \(commit \w+\))?\. Revision (\S+) /m.exec(text))
+      .map(({ text }) =>
+        /^ *Revision (\S+) (?:\(commit \w+\) )?is serving (?:now, with the code of|again)\b/m.exec(text)
+      )
       .find(Boolean) ?? []
   // A run that is cancelled by then does not print it.
   if (made === undefined && end === 'cancelled') return []

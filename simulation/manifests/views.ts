@@ -124,6 +124,10 @@ function rollbackSentAt({ exchanges }: Played['process'], otherwise: number): nu
   return (redeploy ?? patch)?.sentAt ?? otherwise
 }
 
+/** Names the earlier revision whose code is serving again: it is another one, or that one itself. */
+const ROLLED_BACK =
+  /^ *Revision (?:\S+ is serving now, with the code of (\S+?)(?: \(commit \w+\))?\.$|(\S+)(?: \(commit \w+\))? is serving again\.$)/m
+
 function outputsOf(run: ManifestRun, key: string, printed: Played['printed']): Map<string, string> {
   const facts = Object.entries(factsOf(run, key)).map(([name, value]): [string, string] => [name, String(value)])
   const outputs = new Map(facts)
@@ -134,9 +138,8 @@ function outputsOf(run: ManifestRun, key: string, printed: Played['printed']): M
     const reasons = after.slice(0, end < 0 ? undefined : end).map(({ text }) => text.trim())
     outputs.set('plan', JSON.stringify({ reasons }))
   }
-  const [, to] =
-    printed.map(({ text }) => /^ *Rolled back to (\S+?)(?: \(commit \w+\))?\. Revision /m.exec(text)).find(Boolean) ??
-    []
+  const [, other, itself] = printed.map(({ text }) => ROLLED_BACK.exec(text)).find(Boolean) ?? []
+  const to = other ?? itself
   if (to !== undefined) outputs.set('rolled_back_to', to)
   const url = outputs.get('url')
   if (url !== undefined) outputs.set('docs_url', `${url}/docs`)

@@ -81,7 +81,7 @@ const DEPLOYED: RunRecord = {
 const FAILURE: Failure = {
   kind: 'failure',
   code: 'revision_failed',
-  message: `The rollout failed after 2 min 12 s (DEPLOY_FAILED).\nRevision ${REVISION} (commit 9f8e7d6)\nRolled back to ${BEFORE} (commit 1a2b3c4). Revision ${BEFORE} is serving again.`,
+  message: `The rollout failed after 2 min 12 s (DEPLOY_FAILED).\nRevision ${REVISION} (commit 9f8e7d6)\nRevision ${BEFORE} (commit 1a2b3c4) is serving again.`,
   advice: 'Find the cause in the logs of the revision, fix it, and push. Re-running this commit would fail again.'
 }
 const FAILED: RunRecord = {
@@ -102,7 +102,7 @@ const FAILED: RunRecord = {
   rollback: {
     result: 'rolled_back',
     rolled_back_to: BEFORE,
-    message: `Rolled back to ${BEFORE} (commit 1a2b3c4). Revision ${BEFORE} is serving again.`
+    message: `Revision ${BEFORE} (commit 1a2b3c4) is serving again.`
   },
   revision_log: {
     log: 'deploy',

@@ -134,8 +134,6 @@ export interface RollbackReport {
   message: string
   /** The earlier revision whose content is live again; only with `rolled_back`. */
   rolled_back_to?: string
-  /** Its short commit, or `the code of revision ID`; only with `rolled_back`. */
-  code?: string
   /** The revision that failed has the same commit. */
   is_same_commit?: boolean
 }

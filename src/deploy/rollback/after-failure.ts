@@ -47,7 +47,7 @@ export async function afterFailure(session: Session, sent: Sent, error: unknown)
   if (report.result === 'not_needed') return advised
   const code = report.result === 'failed' ? 'rollback_failed' : error.code
   return new DeployError(code, messageAfter(report, error, failed), {
-    plain: report.code && plainAfter(report, error, failed),
+    plain: report.result === 'rolled_back' ? plainAfter(report, error, failed) : undefined,
     advice: advisesOnCode(error, sent) ? `${adviceAfter(report, error.failed)}${hint}` : advised.advice,
     cause: error
   })
@@ -74,10 +74,8 @@ async function withLog(
 function messageAfter(report: RollbackReport, error: DeployError, failed: FailedDeploy): string {
   if (report.result === 'not_possible') return `${error.message}\n${report.message}`
   const [first = '', ...facts] = error.plain.split('\n')
-  const told =
-    report.code === undefined
-      ? first
-      : `${first.replace(/[.:]?$/, '.')} Rolled back to ${report.code}, which serves now.`
+  const how = report.is_same_commit ? 'Rolled back (same commit).' : 'Rolled back.'
+  const told = report.result === 'rolled_back' ? `${first.replace(/[.:]?$/, '.')} ${how}` : first
   return [told, ...facts, ...replacedLine(report, failed), report.message].join('\n')
 }
 

@@ -1,6 +1,6 @@
 /** Waits for the revision of a rollback, and reports whether it is serving with the earlier code. */
 import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
-import { nameRevision, shortCommit } from '../../repository/refs.js'
+import { nameRevision } from '../../repository/refs.js'
 import { isSameValue } from '../../repository/same-value.js'
 import { emitActive } from '../core/emit-revision.js'
 import type { DeployEvent, Emit, RollbackReport } from '../core/events.js'
@@ -71,21 +71,15 @@ function rollbackResult(
   if (!serves(made, now, input)) {
     return { result: 'failed', message: `${back} and is DEPLOYED, but is not serving. ${live}` }
   }
-  const how = isItself ? 'is serving again' : 'has its code and is serving now'
   const rest = [...restLine(input, now), ...newestLine(made, now, input)]
-  const message = [`Rolled back to ${to}. Revision ${made} ${how}.`, ...rest].join('\n')
+  const serving = isItself ? `${to} is serving again` : `${made} is serving now, with the code of ${to}`
+  const message = [`Revision ${serving}.`, ...rest].join('\n')
   const is_same_commit = isOneCommit(target.code, failed)
-  const code_name = is_same_commit ? `the code of revision ${target.id} (same commit)` : nameCode(target)
-  return { result: 'rolled_back', rolled_back_to: target.id, code: code_name, is_same_commit, message }
+  return { result: 'rolled_back', rolled_back_to: target.id, is_same_commit, message }
 }
 
 function isOneCommit({ repo_commit_sha: commit }: CodeFields, { repo_commit_sha: failed }: CodeFields): boolean {
   return commit != null && isSameValue('repo_commit_sha', commit, failed)
-}
-
-/** The code by its short commit, or by its revision if that is unknown: another revision may serve that code. */
-function nameCode({ id, code: { repo_commit_sha: commit } }: RollbackTarget): string {
-  return commit == null || nameRevision('', commit) === '' ? `the code of revision ${id}` : shortCommit(commit)
 }
 
 function restLine({ wanted, before }: RollbackInput, now: DeploymentAnswer): string[] {

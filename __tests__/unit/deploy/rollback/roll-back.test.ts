@@ -54,7 +54,7 @@ describe('a deploy that fails its check', () => {
     expect(report).toMatchObject({ result: 'rolled_back', rolled_back_to: made.revision })
     expect(error.message).toBe(
       [
-        `the check failed. Rolled back to ${COMMIT_A.slice(0, 7)}, which serves now.`,
+        'the check failed. Rolled back.',
         `Revision ${revisions[1]} was deployed, failed the check, and was replaced.`,
         report?.message
       ].join('\n')

@@ -72,7 +72,7 @@ describe('a service whose redeploy puts the earlier revision itself back to work
   ])('has rolled back once that one serves: %s', async (_when, redeploy) => {
     const report = await takenDown(redeploy).run()
     expect(report).toMatchObject(BACK)
-    expect(report?.message).toMatch(/^Rolled back to r1\. Revision r1 is serving again\./)
+    expect(report?.message).toMatch(/^Revision r1 is serving again\./)
   })
 
   test.each([
@@ -133,7 +133,7 @@ test('a revision that a redeploy makes is waited for, though the earlier one ser
     })
   })
   const report = await set.run()
-  expect(report?.message).toMatch(/^Rolled back to r1\. Revision r3 has its code and is serving now\.$/)
+  expect(report?.message).toMatch(/^Revision r3 is serving now, with the code of r1\.$/)
   expect(set.clock.now()).toBeGreaterThanOrEqual(20_000)
 })
 
@@ -155,5 +155,5 @@ test('a reader that is behind, and shows the earlier revision at work, keeps not
       : seen
   }
   const report = await set.run()
-  expect(report?.message).toBe('Rolled back to r1. Revision r3 has its code and is serving now.')
+  expect(report?.message).toBe('Revision r3 is serving now, with the code of r1.')
 })

@@ -449,7 +449,7 @@ describe('the heading of a failure', () => {
   test('is not repeated below it after a rollback', () => {
     const rollback = { result: 'rolled_back' as const, rolled_back_to: 'rev-1', message: 'Rolled back to rev-1.' }
     const failure = failed('revision_failed', {
-      message: 'The build failed. Rolled back to aaaaaaa, which serves now.\nRevision rev-2\nRolled back to rev-1.',
+      message: 'The build failed. Rolled back.\nRevision rev-2\nRolled back to rev-1.',
       plain: 'The build failed.\nRevision rev-2'
     })
     const summary = renderSummary({ ...RECORD, command: 'deploy', rollback }, failure)
