@@ -118,7 +118,7 @@ function wrongsOf(inputs: Record<string, string>, context = contextOf()): string
       ...(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\u200b\ufeff]/u.test(input + problem)
         ? [`a control character: ${problem}`]
         : []),
-      ...(/: \S|given|give|leave|correct|remove|needs|needed|required|must be|\b(?:Write|Set|Quote|Put|Close|Copy|Delete|Keep|Use|Add|Check|Shorten|Pass|Make|Store)\b|Names start with/i.test(
+      ...(/: \S|given|give|leave|correct|remove|needs|needed|required|must be|\b(?:Write|Set|Quote|Put|Close|Copy|Delete|Keep|Use|Add|Check|Shorten|Pass|Make|Store|Swap)\b|Names start with/i.test(
         problem
       )
         ? []
