@@ -19,7 +19,8 @@ const keepAddresses = {
   setup: ({ onLoad }) =>
     onLoad({ filter: /\.ts$/ }, ({ path }) => {
       const text = readFileSync(path, 'utf8')
-      const address = text.includes('import.meta.url') ? `const addressOfModule = '${pathToFileURL(path).href}'; ` : ''
+      const url = JSON.stringify(pathToFileURL(path).href)
+      const address = text.includes('import.meta.url') ? `const addressOfModule = ${url}; ` : ''
       return { loader: 'ts', contents: `${address}${text}` }
     })
 }
