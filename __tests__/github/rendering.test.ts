@@ -161,18 +161,68 @@ test('a comment does not hide that another commit is deployed than that of the p
   const markdown = render(commentOn({ ...OTHER_COMMIT, plan }))
   expect(markdown).toMatch(/^### ⚠️ `support` is deployed, but at `9f8e7d6`, not at `1111111`\n/)
   expect(markdown).toContain('| ⚠️ Deployed at another commit |')
-  expect(markdown).toContain('\n\n> ⚠️ Revision 77aa0000… was built from commit 9f8e7d6, but this run is at 1111111.')
+  expect(markdown).toContain('\n\n> ⚠️ The revision was built from commit 9f8e7d6, but this run is at 1111111.')
   expect(markdown).toContain('+   feat at 9f8e7d6')
 })
 
 test('the comment on several deployments says which one is at another commit, with its warning', () => {
   const unchanged: Partial<RunRecord> = { ...DEPLOYED, operation: 'unchanged', new_revision: false }
   const markdown = render(commentOn(OTHER_COMMIT, { name: 'docs' }), commentOn(unchanged, { name: 'triage' }))
-  expect(markdown).toMatch(/^### ⚠️ `docs` is deployed, but not at the commit of this run\n/)
-  expect(markdown).toContain('\n\n`docs`\n\n> ⚠️ Revision 77aa0000… was built from commit 9f8e7d6')
-  const both = render(commentOn(OTHER_COMMIT, { name: 'docs' }), commentOn(OTHER_COMMIT, { name: 'triage' }))
-  expect(both).toMatch(/^### ⚠️ 2 of 2 are deployed, but not at the commit of this run\n/)
-  expect(both).toContain('\n\n`docs`, `triage`\n\n> ⚠️ Revision')
+  expect(markdown).toMatch(/^### ⚠️ 2 deployments deployed, `docs` not at `1111111`\n/)
+  expect(markdown).toContain('\n\n`docs`\n\n> ⚠️ The revision was built from commit 9f8e7d6')
+  const other = {
+    ...OTHER_COMMIT,
+    revision_id: 'another',
+    statuses: [{ revision_id: 'another', status: 'DEPLOYED', elapsed_ms: 1 }],
+    warnings: OTHER_COMMIT.warnings.map((text) => text.replace(REVISION, 'another'))
+  }
+  const two = [commentOn(OTHER_COMMIT, { name: 'docs' }), commentOn(other, { name: 'triage' })]
+  const both = render(...two)
+  expect(both).toMatch(/^### ⚠️ 2 deployments deployed, none of them at `1111111`\n/)
+  expect(both).toContain('\n\n`docs`, `triage`\n\n> ⚠️ The revision was built')
+  expect(both.match(/was built from/g)).toHaveLength(1)
+  const three = render(...two, commentOn(unchanged, { name: 'router' }))
+  expect(three).toMatch(/^### ⚠️ 3 deployments deployed, 2 of them not at `1111111`\n/)
+})
+
+test.each([
+  ['what a service repeats', { difference: 'repeated' as const, note: '`new_revision` is always' }],
+  [
+    'a branch of which the same commit was built again',
+    { difference: 'changed' as const, commits: { from: '9f8e7d6c5b4a', to: '1'.repeat(40) } }
+  ]
+])('the comment lists no change for %s, but the reason for the revision', (_, how) => {
+  const changes = [
+    { path: 'source_revision_config.repo_ref', before: 'feat', after: 'feat', new_revision: true, ...how }
+  ]
+  const reasons = ['`new_revision` is always']
+  const plan: RunRecord['plan'] = { operation: 'update', new_revision: true, reasons, changes, warnings: [] }
+  const markdown = render(commentOn({ ...DEPLOYED, plan }))
+  expect(markdown).toContain('\n\nA new revision was needed: `new_revision` is always\n\n')
+  expect(markdown).not.toMatch(/\d changes?<|repo_ref/)
+})
+
+test('several deployments that failed for one reason before anything was sent say that nothing was changed', () => {
+  const record: Partial<RunRecord> = { command: 'deploy' }
+  const refused: Failure = {
+    kind: 'failure',
+    code: 'auth_failed',
+    message: 'Refused.',
+    advice: undefined,
+    unchanged: true
+  }
+  const skipped: Failure = { kind: 'failure', code: 'dependency_failed', message: 'Needs docs.', advice: undefined }
+  const first = commentOn(record, { name: 'docs', failure: refused })
+  const last = commentOn(record, { name: 'router', failure: skipped })
+  const headingWith = (failure: Failure) =>
+    render(first, commentOn(record, { name: 'triage', failure }), last).split('\n')[0]
+  expect(headingWith(refused)).toBe(
+    '### ❌ None of 3 deployments was deployed: the credentials were refused. Nothing was changed.'
+  )
+  expect(headingWith({ ...refused, code: 'name_conflict' })).toBe('### ❌ 2 of 3 deployments failed, 1 skipped')
+  expect(headingWith({ kind: 'failure', code: 'auth_failed', message: 'Refused.', advice: undefined })).toBe(
+    '### ❌ 2 of 3 deployments failed, 1 skipped'
+  )
 })
 
 test('a revision that became live during the run is never called unchanged', () => {

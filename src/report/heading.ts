@@ -206,6 +206,22 @@ function unchangedHeading(record: RunRecord, { code: errorCode }: Failure): stri
   return `❌ ${capitalized(nameOf(record))} ${NOT_DONE[command]}${why}. Nothing was changed.`
 }
 
+/**
+ * Markdown for the heading if several deployments failed for the same reason before anything was sent, and all others
+ * were skipped. Undefined if that is not so.
+ *
+ * @param what All deployments of the run, as `4 previews`.
+ */
+export function noneHeading(ended: readonly { record: RunRecord; failure?: Failure | undefined }[], what: string) {
+  const failures = ended.map(({ failure }) => failure).filter((failure) => failure?.code !== 'dependency_failed')
+  const [code, ...codes] = new Set(failures.map((failure) => failure?.code))
+  const [command, ...commands] = new Set(ended.map(({ record }) => record.command))
+  const isSame = code !== undefined && command !== undefined && codes.length + commands.length === 0
+  if (!isSame || failures.length < 2 || !failures.every((failure) => failure?.unchanged)) return undefined
+  const reason = REASONS[code]
+  return `❌ None of ${what} ${NOT_DONE[command].replace(' not', '')}${reason === undefined ? '' : `: ${reason}`}. Nothing was changed.`
+}
+
 /** Whether the heading of a failure says what serves now. */
 export function saysWhatServes(record: RunRecord): boolean {
   return record.command === 'deploy' && servingTail(record) !== ''
@@ -290,7 +306,9 @@ function sweepHeading(name: string, record: RunRecord): string {
   if (unchecked !== undefined) return uncheckedHeading(unchecked, swept.length)
   if (absent) return `⏭️ Nothing to sweep: ${name} does not exist.${suggested(record)}`
   if (operation === 'planned')
-    return `📋 Dry run of the sweep of ${name}: would delete ${swept.length} of ${count(previews.length, 'preview')}`
+    return previews.length === 0
+      ? `📋 Dry run: no preview of ${name} exists`
+      : `📋 Dry run of the sweep of ${name}: would delete ${swept.length} of ${count(previews.length, 'preview')}`
   if (swept.length === 0)
     return `✅ No previews of ${name} to delete${previews.length > 0 ? `, ${previews.length} kept` : ''}`
   return `✅ Deleted ${count(swept.length, 'preview')} of ${name}`

@@ -2,7 +2,8 @@
 
 import type { Change } from '../deploy/core/model.js'
 import { verdictOf } from '../deploy/core/status.js'
-import { nameRevision } from '../repository/refs.js'
+import { nameRevision, sameCommit } from '../repository/refs.js'
+import { isSecret } from './plan/plan-diff.js'
 import type { RunRecord } from './record.js'
 
 /** Last status of the revision that this run follows. */
@@ -80,14 +81,27 @@ export function shownCommit(record: RunRecord): string | undefined {
   return isApart ? commitOf(record, serving) : commitOf(record)
 }
 
-/** The changes of the plan as they were applied: the branch at the commit that the service built. */
+/**
+ * The changes of the plan as they were applied: the branch at the commit that the service built. A field that was only
+ * sent again, with the value that it had, is none of them. A plan has no applied changes: it shows all that would be sent.
+ */
 export function appliedChanges(record: RunRecord): readonly Change[] {
-  const { plan, operation, new_revision } = record
-  const built = operation !== 'planned' && new_revision === true ? commitOf(record) : undefined
-  if (built === undefined) return plan?.changes ?? []
-  return (plan?.changes ?? []).map((change) =>
-    change.commits === undefined ? change : { ...change, commits: { ...change.commits, to: built } }
+  const { plan, command, operation, new_revision } = record
+  if (operation === 'planned' || command === 'plan') return plan?.changes ?? []
+  const built = new_revision === true ? commitOf(record) : undefined
+  const applied = (plan?.changes ?? []).map((change) =>
+    built === undefined || change.commits === undefined
+      ? change
+      : { ...change, commits: { ...change.commits, to: built } }
   )
+  return applied.filter((change) => !isSame(change))
+}
+
+/** Whether the value is the same before and after. A branch is the same if the same commit was built. */
+function isSame({ path, difference, before, after, commits }: Change): boolean {
+  if (before !== after || isSecret(path)) return false
+  if (commits !== undefined) return sameCommit(commits.from, commits.to)
+  return difference === 'unproven' || difference === 'repeated'
 }
 
 /** A revision by its id, and by its commit unless that is unknown. */

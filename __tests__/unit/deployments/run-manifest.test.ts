@@ -466,8 +466,8 @@ describe('previews', () => {
   test('at another commit than that of the pull request say so in the comment, and in the summary', async () => {
     const { github, summary } = await run(PAIR, { inputs, context: pullRequest({ head_sha: 'c'.repeat(40) }) })
     for (const text of [github.comments[0]?.body, summary]) {
-      expect(text).toMatch(/^### ⚠️ 2 of 2 are deployed, but not at the commit of this run\n/)
-      expect(text).toMatch(/^> ⚠️ Revision \w{8}… was built from commit \w{7}, but this run is at ccccccc\./m)
+      expect(text).toMatch(/^### ⚠️ 2 (?:previews|deployments) deployed, none of them at `ccccccc`\n/)
+      expect(text).toMatch(/^> ⚠️ The revision was built from commit \w{7}, but this run is at ccccccc\./m)
     }
   })
 

@@ -144,7 +144,8 @@ const FAILURE = z.strictObject({
   code: z.enum(codes),
   docs_url: text.optional(),
   message: z.string().max(LONGEST_MESSAGE + 100),
-  advice: text.optional()
+  advice: text.optional(),
+  unchanged: z.literal(true).optional()
 })
 
 const ROWS = z

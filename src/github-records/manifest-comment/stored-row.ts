@@ -41,9 +41,15 @@ export function storedRow(row: CommentRow, { details = true } = {}) {
   }
 }
 
-function storedFailure({ kind, code, docs_url, message, advice }: Failure, details: boolean) {
+function storedFailure({ kind, code, docs_url, message, advice, unchanged }: Failure, details: boolean) {
   const lines = message.split('\n').slice(0, details ? MOST_LINES : 1)
-  return { kind, code, message: lines.map(cut).join('\n'), ...given({ docs_url, advice }, cut) }
+  return {
+    kind,
+    code,
+    message: lines.map(cut).join('\n'),
+    ...given({ docs_url, advice }, cut),
+    ...(unchanged && { unchanged })
+  }
 }
 
 /** What heading, table and failure are made of. */

@@ -3,9 +3,10 @@
  * details folded away. Pure.
  */
 import { createHash } from 'node:crypto'
+import { shortCommit } from '../../repository/refs.js'
 import { count } from '../../text/format.js'
-import { link, table } from '../../text/markdown.js'
-import { commentHeading, type State } from '../heading.js'
+import { code, link, table } from '../../text/markdown.js'
+import { commentHeading, noneHeading, type State } from '../heading.js'
 import type { ShownPlan } from '../plan/shown-plan.js'
 import type { RunRecord } from '../record.js'
 import { type Cells, COLUMNS, type CommentedDeployment, joined, type Part, partOf } from './commented-deployment.js'
@@ -163,6 +164,8 @@ function headingOf(parts: readonly Part[], deployments: readonly CommentedDeploy
   const rest = [skipped > 0 && `, ${skipped} skipped`, open > 0 && `, ${open} in progress`]
   const [failedPart, ...others] = parts.filter(({ isFailed }) => isFailed)
   if (failedPart !== undefined) {
+    const none = noneHeading(deployments, all)
+    if (none !== undefined) return none
     if (others.length > 0) return `❌ ${failed} of ${all} failed${rest.filter((part) => part !== false).join('')}`
     const [first] = skippedParts
     const told = [
@@ -178,7 +181,7 @@ function headingOf(parts: readonly Part[], deployments: readonly CommentedDeploy
   if (parts.every(({ state }) => state === 'swept')) return `✅ Swept the previews of ${all}`
   if (open > 0) return `⏳ Deploying ${all}${open < length ? `, ${length - open} done` : ''}`
   if (before > 0) return `⚠️ The latest revision of ${before} of ${all} failed`
-  if (apart.length > 0) return `⚠️ ${who(apart, length)} deployed, but not at the commit of this run`
+  if (apart.length > 0) return apartHeading(parts, deployments, deployed + unchanged)
   if (unchanged === length) return `✅ No changes to ${all}`
   if (deployed === length) return `✅ ${all} deployed`
   if (deployed + unchanged === 0) return removalHeading(parts, deployments)
@@ -193,9 +196,21 @@ function headingOf(parts: readonly Part[], deployments: readonly CommentedDeploy
   return `✅ ${told.join(', ')}`
 }
 
-/** The name of the only one, or how many of them: as a subject. */
-const who = (some: readonly Part[], all: number) =>
-  some.length === 1 ? `${some[0]?.cells.Name} is` : `${some.length} of ${all} are`
+/** `⚠️ 4 previews deployed, 3 of them not at ca61116`, @param live How many are deployed, those included. */
+function apartHeading(parts: readonly Part[], deployments: readonly CommentedDeployment[], live: number): string {
+  const apart = deployments.filter((_, i) => parts[i]?.state === 'other_commit')
+  const [commit, ...others] = new Set(apart.map(({ record }) => record.wanted_commit))
+  const wanted = commit === undefined || others.length > 0 ? 'the requested commit' : code(shortCommit(commit))
+  const [first] = apart
+  const which =
+    apart.length === live
+      ? 'none of them'
+      : apart.length === 1 && first !== undefined
+        ? `${code(first.name, 100)} not`
+        : `${apart.length} of them not`
+  const skipped = parts.filter(({ isSkipped }) => isSkipped).length
+  return `⚠️ ${countOf(deployments, live)} deployed, ${which} at ${wanted}${skipped > 0 ? `, ${skipped} skipped` : ''}`
+}
 
 /** `🗑️ 4 previews deleted. docs-pr-7 did not exist.` */
 function removalHeading(parts: readonly Part[], deployments: readonly CommentedDeployment[]): string {

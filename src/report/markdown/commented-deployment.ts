@@ -94,7 +94,7 @@ export function partOf(deployment: CommentedDeployment, isOneOfMany: boolean): P
   const isPlanned = state === 'planned'
   const sections = [
     failure === undefined && record.revision_log ? revisionLog(record.revision_log) : undefined,
-    isGone || isPlanned ? undefined : changesSection(record),
+    isGone || isPlanned || failure?.unchanged ? undefined : changesSection(record),
     previewsTable(record),
     record.check && transcript(record.check)
   ].filter((section) => section !== undefined)
@@ -199,12 +199,15 @@ function planSection(record: RunRecord, heading: string | undefined): string | u
   ])
 }
 
+/** The changes, folded, with the reason for the revision. A reason without any change stands alone. */
 function changesSection(record: RunRecord): string | undefined {
   const { plan } = record
-  const diff = diffBlock(appliedChanges(record))
-  if (plan === undefined || diff === undefined) return undefined
-  const body = joined([plan.operation === 'create' ? undefined : reasonsList(plan, { isOnlyPlan: false }), diff])
-  return folded(count(plan.changes.length, 'change'), body)
+  if (plan === undefined) return undefined
+  const changes = appliedChanges(record)
+  const reasons = plan.operation === 'create' ? undefined : reasonsList(plan, { isOnlyPlan: false })
+  const diff = diffBlock(changes)
+  if (diff === undefined) return plan.new_revision ? reasons : undefined
+  return folded(count(changes.length, 'change'), joined([reasons, diff]))
 }
 
 /** Sections, with an empty line between them. */

@@ -79,10 +79,16 @@ export function warningsBlock(record: RunRecord): string | undefined {
   const { warnings } = record
   if (warnings.length === 0) return undefined
   const quote = (some: readonly string[]) =>
-    some.map((text) => `> ⚠️ ${escapeMessage(withShortIds(text, record), LONGEST_LINE)}`).join('\n>\n')
+    some.map((text) => `> ⚠️ ${escapeMessage(withShortIds(ofOwn(text, record), record), LONGEST_LINE)}`).join('\n>\n')
   const shown = quote(warnings.slice(0, 5))
   const rest = warnings.slice(5)
   return rest.length === 0 ? shown : `${shown}\n\n${folded(`${rest.length} more warnings`, quote(rest))}`
+}
+
+/** Without the id of the own revision in front: equal warnings about several deployments are then the same text. */
+function ofOwn(text: string, { revision_id: id = '' }: RunRecord): string {
+  const own = `Revision ${id} `
+  return text.startsWith(own) ? `The revision ${text.slice(own.length)}` : text
 }
 
 /** Why a new revision results, or why none is needed. */

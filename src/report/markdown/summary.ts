@@ -42,7 +42,8 @@ export function renderSummary(record: RunRecord, failure?: Failure): string {
     failure && failureBlock(failure, record, { isHeaded: true }),
     rollbackLine(record, failure),
     skipped === undefined ? undefined : escapeMessage(skipped, 500),
-    operation === 'planned' ? 'Plan only. Nothing was changed.' : undefined,
+    // The heading of a sweep says that it was a dry run.
+    operation === 'planned' && record.previews === undefined ? 'Plan only. Nothing was changed.' : undefined,
     operation === 'deleted' && deletion !== 'absent'
       ? 'A new deployment can use the name when the service has finished.'
       : undefined,
@@ -128,10 +129,7 @@ function tableOf(columns: readonly Column[]): string {
 function changesSection(record: RunRecord, { operation }: ShownPlan): string | undefined {
   const changes = appliedChanges(record)
   if (operation === 'create') return `Created with:\n\n${changesTable(changes.toSorted(idsLast), operation)}`
-  const isSame = ({ path, difference, before, after }: Change) =>
-    (difference === 'unproven' || difference === 'repeated') && before === after && !isSecret(path)
-  const told = changes.filter((change) => !isSame(change))
-  return told.length === 0 ? undefined : changesTable(told, operation)
+  return changes.length === 0 ? undefined : changesTable(changes, operation)
 }
 
 const isId = ({ path }: Change) => path.endsWith('_id')

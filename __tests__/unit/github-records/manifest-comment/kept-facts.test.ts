@@ -117,6 +117,14 @@ describe('after another run has written the comment, a reader still sees', () =>
       { record: recordOf('DEPLOYED', { commits, other_commit: 'b'.repeat(40), wanted_commit: 'c'.repeat(40) }) },
       'but at `bbbbbbb`, not at `ccccccc`'
     ],
+    [
+      'that nothing was changed by a run that failed',
+      {
+        record: recordOf('', { command: 'deploy', statuses: [] }),
+        failure: { kind: 'failure', code: 'auth_failed', message: 'Refused.', advice: undefined, unchanged: true }
+      },
+      'the credentials were refused. Nothing was changed.'
+    ],
     ['the warnings of a deploy', { record: recordOf('DEPLOYED', { warnings: ['It moved.'] }) }, '> ⚠️ It moved.'],
     [
       'which commit of the branch was built',

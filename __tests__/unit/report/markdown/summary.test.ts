@@ -421,6 +421,29 @@ test.each<[boolean, string]>([
   expect(renderSummary(record).split('\n')[0]).toBe(`### ${heading}`)
 })
 
+test.each<[number, string]>([
+  [0, '📋 Dry run: no preview of `support` exists'],
+  [2, '📋 Dry run of the sweep of `support`: would delete 2 of 2 previews']
+])('the dry run of a sweep of %d previews is no plan', (many, heading) => {
+  const previews = Array.from({ length: many }, (_, i) => {
+    const name = `support-pr-${i}`
+    return { id: name, name, pull: i, verdict: 'delete' as const, reason: 'closed' }
+  })
+  const swept = previews.map(({ name }) => name)
+  const { name } = RECORD
+  const record: RunRecord = {
+    ...EMPTY_RECORD,
+    command: 'sweep',
+    operation: 'planned',
+    previews,
+    swept,
+    ...(name && { name })
+  }
+  const summary = renderSummary(record)
+  expect(summary.split('\n')[0]).toBe(`### ${heading}`)
+  expect(summary).not.toContain('Plan only')
+})
+
 test('the delete of a name with a typo suggests the one that exists', () => {
   const record: RunRecord = { ...RECORD, name: 'suport', operation: 'deleted', deletion: 'absent', meant: 'support' }
   expect(renderSummary(record).split('\n')[0]).toBe(
