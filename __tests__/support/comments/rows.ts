@@ -35,6 +35,6 @@ export const failure = (message: string, over: Partial<Failure> = {}): Failure =
   kind: 'failure',
   code: 'revision_failed',
   message,
-  advice: 'Correct the error in the last lines of the build log, then push.',
+  advice: 'Correct the error that the build log shows, then push.',
   ...over
 })

@@ -16,7 +16,7 @@ export function buildAdvice(wanted: DesiredDeployment, lines: readonly string[])
   const { repo_ref: ref, graph_config_path: path } = wanted.source_revision_config
   if (ref !== undefined && !isTag(ref) && isVersion(ref)) {
     const tag = sanitizeLine(`refs/tags/${ref}`, 100)
-    return `If "${sanitizeLine(ref, 80)}" is a tag, set \`repo_ref\` to ${tag}. Otherwise correct the error in the last lines of the build log, then push.`
+    return `If "${sanitizeLine(ref, 80)}" is a tag, set \`repo_ref\` to ${tag}. Otherwise correct the error that the build log shows, then push.`
   }
   if (path === undefined || !lines.some((line) => line.includes(path) && IS_MISSING.test(line))) return undefined
   return `Correct \`graph_config_path\`, or add the file "${sanitizeLine(path, 100)}" and push.`

@@ -30,7 +30,7 @@ const STATUSES: readonly (readonly [RegExp, StatusMeaning])[] = [
       verdict: 'failed',
       timeline: 'crit',
       failure: 'The build failed',
-      advice: 'Correct the error in the last lines of the build log, then push.',
+      advice: 'Correct the error that the build log shows, then push.',
       log: 'build',
       never_served: true
     }

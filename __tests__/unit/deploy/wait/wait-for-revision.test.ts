@@ -131,7 +131,7 @@ test.each<[string, string | null | undefined, Over, string, string | null | unde
 })
 
 test.each([
-  ['BUILD_FAILED', /^Correct the error in the last lines/],
+  ['BUILD_FAILED', /^Correct the error that the build log shows, then push\./],
   ['DEPLOY_FAILED', /did not start.*deploy log/],
   ['CREATE_FAILED', /before the build/],
   ['INTERRUPTED', /interrupted it.*run again/],
