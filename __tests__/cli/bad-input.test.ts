@@ -30,7 +30,7 @@ function expectRefused({ status, stdout, stderr }: ProgramEnd, says: string[]): 
   expect(stderr).not.toMatch(FOREIGN_WORDS)
 }
 
-test.each(['status', 'logs', 'init'])('%s has no --output-file, and leaves the file as it is', async (command) => {
+test.each(['status', 'logs', 'init'])('%s has no --output-file, and does not change the file', async (command) => {
   const file = join(folder, `of-${command}`)
   writeFileSync(file, 'kept\n')
   const end = await runProgramHere([command, '--output-file', file], { cwd: folder })
