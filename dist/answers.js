@@ -2650,6 +2650,8 @@ const UnknownAnswer = unknown();
 
 // EXTERNAL MODULE: ./src/http/answer.js
 var answer = __webpack_require__(8283);
+// EXTERNAL MODULE: ./src/http/error-from-response.js + 1 modules
+var error_from_response = __webpack_require__(5889);
 // EXTERNAL MODULE: ./src/deploy/core/no-api.js
 var no_api = __webpack_require__(2600);
 ;// CONCATENATED MODULE: ./src/control-plane/advice.js
@@ -2785,6 +2787,8 @@ const BY_TEXT = [
 
 
 
+
+
 /** The schema of each response. */
 const ANSWERS = {
     createDeployment: WriteAnswer,
@@ -2804,7 +2808,7 @@ const MAY_BE_EMPTY = new Set(['createDeployment', 'patchDeployment', 'deleteDepl
 /** Lists: a response of 204 means that they are empty. */
 const LISTS = new Set(['listDeployments', 'listRevisions', 'listIntegrations', 'listListeners']);
 /** Reads the response to an operation. @throws as `parseAnswer` does. */
-function readAnswer(operation, { access, ...answered }) {
+function readAnswer(operation, { access, id, ...answered }) {
     const { status, text } = answered.answer;
     // Some responses have no body, or an unneeded one. The page of a proxy, however, is not a response of the service.
     const isEmpty = status >= 200 && status <= 299 && text.trim() === '';
@@ -2813,7 +2817,17 @@ function readAnswer(operation, { access, ...answered }) {
     const schema = ANSWERS[operation];
     if (isEmpty && MAY_BE_EMPTY.has(operation))
         return schema.parse(undefined);
-    return (0,answer/* parseAnswer */.W)(schema, { ...answered, advice: controlPlaneAdvice(access, operation) });
+    const advised = { ...answered, advice: controlPlaneAdvice(access, operation) };
+    const read = (0,answer/* parseAnswer */.W)(schema, advised);
+    const shown = idIn(read);
+    if (id === undefined || shown === undefined || (0,vocabulary/* idKey */.T4)(shown) === (0,vocabulary/* idKey */.T4)(id))
+        return read;
+    throw (0,error_from_response/* invalidResponse */.Ff)(advised, `id: ${shown} is not the id that was requested`);
+}
+/** A response need not repeat the id that was requested (\u00a72.8). */
+function idIn(read) {
+    const id = typeof read === 'object' && read !== null && 'id' in read ? read.id : undefined;
+    return typeof id === 'string' ? id : undefined;
 }
 
 

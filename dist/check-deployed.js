@@ -1,9 +1,9 @@
 "use strict";
-exports.id = 45;
-exports.ids = [45];
+exports.id = 583;
+exports.ids = [583];
 exports.modules = {
 
-/***/ 5045:
+/***/ 3583:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -14,6 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
   checkDeployed: function() { return /* binding */ checkDeployed; }
 });
 
+// EXTERNAL MODULE: ./src/deploy/verify/wait-for-url.js
+var wait_for_url = __webpack_require__(9795);
 // EXTERNAL MODULE: ./src/http/safe-url.js
 var safe_url = __webpack_require__(3716);
 // EXTERNAL MODULE: ./src/deploy/core/retry.js
@@ -597,27 +599,6 @@ function unfinished({ events, request }, { message, brief }) {
     };
 }
 
-// EXTERNAL MODULE: ./src/deploy/core/poll-until.js
-var poll_until = __webpack_require__(2342);
-;// CONCATENATED MODULE: ./src/smoke/wait-for-url.js
-
-
-/** Between two polls, in milliseconds. Ours: the URL comes within seconds of DEPLOYED. */
-const POLL_MS = 1_000;
-/** Reads the deployment until it has a URL or the time is up. Failed reads are retried. */
-async function waitForUrl({ controlPlane, clock, emit, url }, { deployment_id, timeoutMs }) {
-    if (url() !== undefined)
-        return;
-    const deadline = clock.now() + timeoutMs;
-    const read = async () => {
-        const remainingMs = Math.max(1, deadline - clock.now());
-        const answer = await (0,retry/* tryRequest */.dP)(() => controlPlane.readDeployment(deployment_id, { timeoutMs: remainingMs, once: true }));
-        if ('value' in answer)
-            emit({ type: 'deployment_read', deployment: answer.value });
-    };
-    await (0,poll_until/* pollUntil */.g)({ clock, deadline, delayMs: POLL_MS }, read, () => url() !== undefined);
-}
-
 ;// CONCATENATED MODULE: ./src/smoke/check-deployed.js
 
 
@@ -634,7 +615,7 @@ async function checkDeployed(session, agent, check) {
     const { deployment_id, connect } = agent;
     if (deployment_id !== undefined) {
         const timeoutMs = Math.min(check.timeoutMs, LONGEST_URL_MS);
-        await waitForUrl({ controlPlane, clock, emit, url: agent.url }, { deployment_id, timeoutMs });
+        await (0,wait_for_url/* waitForUrl */.U)({ controlPlane, clock, emit, url: agent.url }, { deployment_id, timeoutMs });
     }
     const url = agent.url();
     const unsafe = url === undefined ? 'is unknown: the service shows none (source_config.custom_url)' : (0,safe_url/* unsafeReason */.Bf)(url);

@@ -60,7 +60,7 @@ function runGit({ variables, cancelled, timeoutMs, mostBytes = MOST_BYTES }, arg
     return new Promise((resolve, reject) => {
         (0,external_node_child_process_.execFile)('git', args, options, (error, output, problem) => {
             if (cancelled.aborted)
-                reject(new errors/* CancelledError */.cc());
+                reject(new errors/* CancelledError */.cc('cancelled', { reason: cancelled.reason }));
             else
                 resolve(error === null ? { output } : { unknown: whyNot(error, problem.toString('utf8')) });
         });

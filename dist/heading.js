@@ -12,6 +12,7 @@ exports.modules = {
 /* harmony export */   L4: function() { return /* binding */ stateOf; },
 /* harmony export */   Mf: function() { return /* binding */ suggested; },
 /* harmony export */   Wm: function() { return /* binding */ headingOf; },
+/* harmony export */   ny: function() { return /* binding */ noneHeading; },
 /* harmony export */   qS: function() { return /* binding */ statusText; }
 /* harmony export */ });
 /* harmony import */ var _deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4176);
@@ -145,7 +146,7 @@ function statusText(record, failure, state) {
     const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record);
     const shown = status === undefined ? undefined : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(status, 40);
     if (failure?.kind === 'cancelled')
-        return '\u23f9\ufe0f Cancelled';
+        return failure.code === 'internal' ? '\u23f9\ufe0f Stopped' : '\u23f9\ufe0f Cancelled';
     if (failure?.code === 'dependency_failed')
         return '\u23ed\ufe0f Skipped';
     if (failure?.code === 'wait_timeout')
@@ -191,7 +192,7 @@ function failureHeading(record, failure) {
         return '\u274c Failed';
     const what = `${COMMANDS[command]} ${nameOf(record)}`;
     if (failure.kind === 'cancelled')
-        return `\u23f9\ufe0f ${what} was cancelled`;
+        return `\u23f9\ufe0f ${what} was ${failure.code === 'internal' ? 'stopped by an internal error' : 'cancelled'}`;
     if (command !== 'deploy')
         return `\u274c ${what} failed`;
     if (failure.code === 'wait_timeout')
@@ -209,6 +210,22 @@ function unchangedHeading(record, { code: errorCode }) {
     if (command === undefined)
         return `\u274c Nothing was changed${why}`;
     return `\u274c ${capitalized(nameOf(record))} ${NOT_DONE[command]}${why}. Nothing was changed.`;
+}
+/**
+ * Markdown for the heading if several deployments failed for the same reason before anything was sent, and all others
+ * were skipped. Undefined if that is not so.
+ *
+ * @param what All deployments of the run, as `4 previews`.
+ */
+function noneHeading(ended, what) {
+    const failures = ended.map(({ failure }) => failure).filter((failure) => failure?.code !== 'dependency_failed');
+    const [code, ...codes] = new Set(failures.map((failure) => failure?.code));
+    const [command, ...commands] = new Set(ended.map(({ record }) => record.command));
+    const isSame = code !== undefined && command !== undefined && codes.length + commands.length === 0;
+    if (!isSame || failures.length < 2 || !failures.every((failure) => failure?.unchanged))
+        return undefined;
+    const reason = REASONS[code];
+    return `\u274c None of ${what} ${NOT_DONE[command].replace(' not', '')}${reason === undefined ? '' : `: ${reason}`}. Nothing was changed.`;
 }
 /** Whether the heading of a failure says what serves now. */
 function saysWhatServes(record) {
@@ -293,7 +310,9 @@ function sweepHeading(name, record) {
     if (absent)
         return `\u23ed\ufe0f Nothing to sweep: ${name} does not exist.${suggested(record)}`;
     if (operation === 'planned')
-        return `\ud83d\udccb Dry run of the sweep of ${name}: would delete ${swept.length} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(previews.length, 'preview')}`;
+        return previews.length === 0
+            ? `\ud83d\udccb Dry run: no preview of ${name} exists`
+            : `\ud83d\udccb Dry run of the sweep of ${name}: would delete ${swept.length} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(previews.length, 'preview')}`;
     if (swept.length === 0)
         return `\u2705 No previews of ${name} to delete${previews.length > 0 ? `, ${previews.length} kept` : ''}`;
     return `\u2705 Deleted ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(swept.length, 'preview')} of ${name}`;
@@ -413,10 +432,15 @@ function warningsBlock(record) {
     const { warnings } = record;
     if (warnings.length === 0)
         return undefined;
-    const quote = (some) => some.map((text) => `> \u26a0\ufe0f ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMessage */ .hC)(withShortIds(text, record), LONGEST_LINE)}`).join('\n>\n');
+    const quote = (some) => some.map((text) => `> \u26a0\ufe0f ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMessage */ .hC)(withShortIds(ofOwn(text, record), record), LONGEST_LINE)}`).join('\n>\n');
     const shown = quote(warnings.slice(0, 5));
     const rest = warnings.slice(5);
     return rest.length === 0 ? shown : `${shown}\n\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .folded */ .TM)(`${rest.length} more warnings`, quote(rest))}`;
+}
+/** Without the id of the own revision in front: equal warnings about several deployments are then the same text. */
+function ofOwn(text, { revision_id: id = '' }) {
+    const own = `Revision ${id} `;
+    return text.startsWith(own) ? `The revision ${text.slice(own.length)}` : text;
 }
 /** Why a new revision results, or why none is needed. */
 function reasonsList({ reasons, new_revision }, { isOnlyPlan }) {
@@ -538,7 +562,8 @@ function renderSummary(record, failure) {
         failure && (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .failureBlock */ .Qu)(failure, record, { isHeaded: true }),
         (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .rollbackLine */ .Hs)(record, failure),
         skipped === undefined ? undefined : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)(skipped, 500),
-        operation === 'planned' ? 'Plan only. Nothing was changed.' : undefined,
+        // The heading of a sweep says that it was a dry run.
+        operation === 'planned' && record.previews === undefined ? 'Plan only. Nothing was changed.' : undefined,
         operation === 'deleted' && deletion !== 'absent'
             ? 'A new deployment can use the name when the service has finished.'
             : undefined,
@@ -609,9 +634,7 @@ function changesSection(record, { operation }) {
     const changes = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .appliedChanges */ .Zl)(record);
     if (operation === 'create')
         return `Created with:\n\n${changesTable(changes.toSorted(idsLast), operation)}`;
-    const isSame = ({ path, difference, before, after }) => (difference === 'unproven' || difference === 'repeated') && before === after && !(0,_plan_plan_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .isSecret */ .$f)(path);
-    const told = changes.filter((change) => !isSame(change));
-    return told.length === 0 ? undefined : changesTable(told, operation);
+    return changes.length === 0 ? undefined : changesTable(changes, operation);
 }
 const isId = ({ path }) => path.endsWith('_id');
 const idsLast = (a, b) => Number(isId(a)) - Number(isId(b));
@@ -751,183 +774,6 @@ function task({ status, from, section }, next, until) {
 function isOfPhase(status, failed) {
     const phase = (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .progressOf */ .jA)(failed);
     return phase === (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .progressOf */ .jA)(status) && phase !== (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .progressOf */ .jA)('');
-}
-
-
-/***/ }),
-
-/***/ 7022:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $f: function() { return /* binding */ isSecret; },
-/* harmony export */   R: function() { return /* binding */ withCommits; },
-/* harmony export */   Ty: function() { return /* binding */ diffBlock; }
-/* harmony export */ });
-/* harmony import */ var _deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8867);
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4159);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9623);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7885);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2303);
-
-
-
-
-
-/** More fields than this are not read. */
-const MOST_FIELDS = 100;
-const SIGN = { added: '+', changed: '~', removed: '-', unproven: '~', repeated: '~' };
-/** A `diff` block; undefined if nothing changes. GitHub colors the lines that begin with `+` or `-`. */
-function diffBlock(changes) {
-    if (changes.length === 0)
-        return undefined;
-    const lines = changes.slice(0, MOST_FIELDS).map(withCommits).flatMap(diffLines);
-    const more = changes.length > MOST_FIELDS ? [`\u2026 and ${changes.length - MOST_FIELDS} more fields`] : [];
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeBlock */ .DV)([...lines, ...more], 'diff');
-}
-/** A branch with its commits as values, if it only moved. */
-function withCommits(change) {
-    const { commits, before, after, note: _, ...rest } = change;
-    if (commits === undefined)
-        return change;
-    const at = (ref, commit) => `${(0,_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(ref)} at ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(commit)}`;
-    return { ...rest, before: at(before, commits.from), after: at(after, commits.to) };
-}
-function diffLines({ path, difference, before, after, note }) {
-    const field = `${SIGN[difference]} ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(path, 200)}`;
-    const remark = note === undefined ? '' : `  # ${shown(note)}`;
-    if (isSecret(path))
-        return [field + (remark || REMARKS[difference])];
-    switch (difference) {
-        case 'added':
-            return [after === undefined ? field + remark : `${field}: ${value(after)}${remark}`];
-        case 'removed':
-            return [before === undefined ? field + remark : `${field}: ${value(before)}${remark}`];
-        case 'unproven':
-        case 'repeated':
-            return [`${field}${after === undefined ? '' : `: ${value(after)}`}${remark || REMARKS[difference]}`];
-        case 'changed': {
-            if (before === undefined && after === undefined)
-                return [field + remark];
-            if (value(before) === value(after))
-                return [`${field}: ${value(after)}${remark}`];
-            return [field + remark, `-   ${value(before)}`, `+   ${value(after)}`];
-        }
-    }
-}
-const REMARKS = {
-    added: '',
-    changed: '',
-    removed: '',
-    unproven: '  # not shown by the service',
-    repeated: '  # unchanged, sent again to create a revision'
-};
-/** Whether the values of a field are never shown. */
-function isSecret(path) {
-    return path === 'secrets' || path.startsWith('secrets.');
-}
-const value = (of) => shown((0,_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(of));
-const shown = (text) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortenDigests */ .fQ)((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(text, 200));
-
-
-/***/ }),
-
-/***/ 7885:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DV: function() { return /* binding */ codeBlock; },
-/* harmony export */   FV: function() { return /* binding */ escapeMarkdown; },
-/* harmony export */   TM: function() { return /* binding */ folded; },
-/* harmony export */   ZD: function() { return /* binding */ escapeHtml; },
-/* harmony export */   aY: function() { return /* binding */ code; },
-/* harmony export */   cr: function() { return /* binding */ isSafeAddress; },
-/* harmony export */   hC: function() { return /* binding */ escapeMessage; },
-/* harmony export */   nf: function() { return /* binding */ link; },
-/* harmony export */   tp: function() { return /* binding */ table; }
-/* harmony export */ });
-/* harmony import */ var _sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2303);
-/**
- * Escapes foreign text for markdown: it appears unchanged, without formatting, links or mentions. A notification mail
- * shows the source of a comment, so only characters that GitHub reads as syntax are escaped.
- */
-
-/** GitHub looks for mentions and references in the finished text, with escapes resolved: these are broken apart. */
-const REFERENCE = /@(?=\S)|#(?=\d)|\bgh-(?=\d)/giu;
-const ZERO_WIDTH_SPACE = '\u200b';
-/** Characters that are syntax anywhere. `_` inside a word and `~` between spaces are not. */
-const ANYWHERE = /[\\`*[\]|#]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])|(?<=\S)~|~(?=\S)|:(?=\/\/)|(?<=mailto|xmpp):|(?<=www)\./giu;
-/** Syntax at the beginning of a line: headings, quotes, lists, rules and rows of a table. */
-const AT_START = /^(?:[-+=>:]|\d{1,9}(?=[.)]))/u;
-/** One line of text for markdown: a paragraph, a list, a table cell or a heading. */
-function escapeMarkdown(text, max = 300) {
-    return escapeLine((0,_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(text, max));
-}
-/** Text between backticks, as messages of the action have it around identifiers; or a name in quotes, as the log shows it. */
-const CODE_SPAN = /`([^`\s](?:[^`]*[^`\s])?)`|(?<=^|[\s(])"([^\s"`]+)"(?=$|[\s.,;:)?])/g;
-/** Stands for a code span while the text around it is escaped. No sanitized line contains it. */
-const PLACEHOLDER = '\0';
-/** One line of a message of the action: the same, but text between backticks and quoted names appear as code. */
-function escapeMessage(text, max = 300) {
-    const spans = [];
-    const around = (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(text, max).replace(CODE_SPAN, (_, span, name) => {
-        spans.push(code(span ?? name, max));
-        return PLACEHOLDER;
-    });
-    return escapeLine(around).replaceAll(PLACEHOLDER, () => spans.shift() ?? '');
-}
-const breakReferences = (text) => text.replace(REFERENCE, `$&${ZERO_WIDTH_SPACE}`);
-function escapeLine(text) {
-    const line = breakReferences(text);
-    const start = AT_START.exec(line)?.[0] ?? '';
-    // A digit cannot be escaped, so the character that makes it the number of a list is.
-    const [before, rest] = /^\d/.test(start) ? [`${start}\\`, line.slice(start.length)] : ['', line];
-    const escaped = escapeEntities(rest.replace(ANYWHERE, '\\$&'));
-    const isBare = before === '' && start !== '' && !escaped.startsWith('\\');
-    return isBare ? `\\${escaped}` : before + escaped;
-}
-/** One line of text for HTML, if a backslash would be shown. */
-function escapeHtml(text, max = 300) {
-    return escapeEntities(breakReferences((0,_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(text, max)));
-}
-/** `$` begins a formula on GitHub; an `&` before a space begins nothing. */
-function escapeEntities(text) {
-    return text
-        .replace(/&(?=[#\w])/g, '&amp;')
-        .replaceAll('<', '&lt;')
-        .replaceAll('$', '&#36;');
-}
-/** The text as code. In code, GitHub makes no mentions or links, so it can be copied unchanged. */
-function code(text, max = 300) {
-    const line = (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(text, max);
-    return line === '' || /[`|]/.test(line) ? `<code>${escapeMarkdown(line, max)}</code>` : `\`${line}\``;
-}
-/** A link that shows `label` (markdown of ours); only the label, when the address is no web address. */
-function link(label, url) {
-    return isSafeAddress(url) ? `[${label}](${url})` : label;
-}
-/** Whether an address can be part of a link without escaping. */
-function isSafeAddress(url) {
-    return url !== undefined && /^https?:\/\/[^\s<>()[\]"'`\\|]+$/.test(url);
-}
-/** A table. Cells are markdown of ours, or escaped. */
-function table(head, rows) {
-    const line = (cells) => `| ${cells.join(' | ')} |`;
-    return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
-}
-/** Lines in a code block. The fence is longer than any in the lines, so none of them can end it. */
-function codeBlock(lines, language = '') {
-    const runs = lines.flatMap((line) => line.match(/`+/g) ?? []);
-    const fence = '`'.repeat(Math.max(3, ...runs.map((run) => run.length + 1)));
-    return [`${fence}${language}`, ...lines, fence].join('\n');
-}
-/**
- * Markdown that is folded away.
- *
- * @param title HTML of ours, or escaped for it.
- */
-function folded(title, body, { open = false } = {}) {
-    return `<details${open ? ' open' : ''}><summary>${title}</summary>\n\n${body}\n\n</details>`;
 }
 
 

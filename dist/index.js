@@ -1380,8 +1380,11 @@ var dialect_dialect = __nccwpck_require__(3388);
 var errors = __nccwpck_require__(9973);
 // EXTERNAL MODULE: ./src/control-plane/exchange.js + 1 modules
 var control_plane_exchange = __nccwpck_require__(3666);
+// EXTERNAL MODULE: ./src/contract/vocabulary.js
+var vocabulary = __nccwpck_require__(1243);
 ;// CONCATENATED MODULE: ./src/control-plane/with-one-spelling.js
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+/** Gives every id one spelling: ids are UUIDs (\u00a72.1), and a service may show one in upper case here, in lower case there. */
+
 /** The ids in a response. */
 const FIELDS = ['id', 'latest_revision_id', 'active_revision_id'];
 /**
@@ -1391,9 +1394,9 @@ const FIELDS = ['id', 'latest_revision_id', 'active_revision_id'];
 function withOneSpelling(controlPlane) {
     const spellings = new Map();
     const spell = (id) => {
-        if (typeof id !== 'string' || !UUID.test(id))
+        if (typeof id !== 'string')
             return id;
-        const key = id.toLowerCase();
+        const key = (0,vocabulary/* idKey */.T4)(id);
         const first = spellings.get(key) ?? id;
         spellings.set(key, first);
         return first;
@@ -1441,7 +1444,7 @@ const revisionPath = (deploymentId, revisionId) => `${deploymentPath(deploymentI
 function deployments(exchange) {
     return {
         createDeployment: (body) => exchange('createDeployment', { method: 'POST', path: '/v2/deployments', body }),
-        readDeployment: (deploymentId, options) => exchange('readDeployment', { method: 'GET', path: deploymentPath(deploymentId), timeoutMs: options?.timeoutMs }),
+        readDeployment: (id, options) => exchange('readDeployment', { method: 'GET', path: deploymentPath(id), id, timeoutMs: options?.timeoutMs }),
         patchDeployment: (deploymentId, body) => exchange('patchDeployment', { method: 'PATCH', path: deploymentPath(deploymentId), body }),
         listDeployments: ({ name_contains, limit, offset }) => {
             const filter = name_contains === '' ? {} : { name_contains };
@@ -1455,10 +1458,10 @@ function deployments(exchange) {
 }
 function revisions(exchange) {
     return {
-        readRevision: async (deploymentId, revisionId, options) => {
-            const path = revisionPath(deploymentId, revisionId);
-            const revision = await exchange('readRevision', { method: 'GET', path, timeoutMs: options?.timeoutMs });
-            return { ...revision, id: revision.id ?? revisionId };
+        readRevision: async (deploymentId, id, options) => {
+            const path = revisionPath(deploymentId, id);
+            const revision = await exchange('readRevision', { method: 'GET', path, id, timeoutMs: options?.timeoutMs });
+            return { ...revision, id: revision.id ?? id };
         },
         listRevisions: (deploymentId, options) => {
             const query = options?.offset === undefined ? '' : `?offset=${options.offset}`;
@@ -2899,6 +2902,7 @@ function fitName(name, { pattern }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   C_: function() { return /* binding */ TAG_PREFIX; },
 /* harmony export */   Hl: function() { return /* binding */ SOURCES; },
+/* harmony export */   T4: function() { return /* binding */ idKey; },
 /* harmony export */   TL: function() { return /* binding */ DISCOURAGED_FIELDS; },
 /* harmony export */   TO: function() { return /* binding */ RESOURCE_SPEC_FIELDS; },
 /* harmony export */   _o: function() { return /* binding */ DEPLOYMENT_TYPES; },
@@ -2918,6 +2922,9 @@ const TAG_PREFIX = 'refs/tags/';
  * segment passes.
  */
 const IDENTIFIER = /^(?!\.{1,2}$)[\w.:~-]{1,200}$/;
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+/** One spelling of an id: the letters of a UUID (\u00a72.1) may have either case, and those of any other id have one. */
+const idKey = (id) => (UUID.test(id) ? id.toLowerCase() : id);
 /** The fields of ResourceSpec (\u00a72.4), in display order. */
 const RESOURCE_SPEC_FIELDS = [
     'min_scale',
@@ -3034,7 +3041,7 @@ const WRITE_TIMEOUT_MS = 60_000;
 function openExchange({ sender, redact, loadReader, spoken, access = {} }) {
     const credentials = rememberAccepted();
     let has_answered = false;
-    return async (operation, { body, ...request }) => {
+    return async (operation, { body, id, ...request }) => {
         const timeoutMs = request.timeoutMs ?? (request.method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS);
         const sent = spoken ? spoken.translation.writeIn(spoken.dialect, operation, body) : body;
         const [answer, { readAnswer }] = await Promise.all([
@@ -3048,6 +3055,7 @@ function openExchange({ sender, redact, loadReader, spoken, access = {} }) {
             const read = readAnswer(operation, {
                 request: (0,http_sender/* nameRequest */.R)(request),
                 answer,
+                id,
                 access: { ...access, has_answered },
                 redact,
                 wording
@@ -3463,7 +3471,7 @@ const STATUSES = [
             verdict: 'failed',
             timeline: 'crit',
             failure: 'The build failed',
-            advice: 'Correct the error in the last lines of the build log, then push.',
+            advice: 'Correct the error that the build log shows, then push.',
             log: 'build',
             never_served: true
         }
@@ -4057,6 +4065,52 @@ const whyRemoved = (changes, input, parts) => changes.some(({ difference }) => d
 
 /***/ }),
 
+/***/ 9795:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: function() { return /* binding */ waitForUrl; },
+/* harmony export */   y: function() { return /* binding */ waitForCreatedUrl; }
+/* harmony export */ });
+/* harmony import */ var _core_poll_until_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2342);
+/* harmony import */ var _core_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4006);
+
+
+/** Between two polls, in milliseconds. Ours: the URL comes within seconds of DEPLOYED. */
+const POLL_MS = 1_000;
+/** How long a created deployment is read for its URL, in milliseconds. Ours: \u00a72.2 does not say when the service sets it. */
+const CREATED_MS = 10_000;
+/** Reads the deployment until it has a URL or the time is up. Failed reads are retried. */
+async function waitForUrl({ controlPlane, clock, emit, url }, { deployment_id, timeoutMs }) {
+    if (url() !== undefined)
+        return;
+    const deadline = clock.now() + timeoutMs;
+    const read = async () => {
+        const remainingMs = Math.max(1, deadline - clock.now());
+        const answer = await (0,_core_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .tryRequest */ .dP)(() => controlPlane.readDeployment(deployment_id, { timeoutMs: remainingMs, once: true }));
+        if ('value' in answer)
+            emit({ type: 'deployment_read', deployment: answer.value });
+    };
+    await (0,_core_poll_until_js__WEBPACK_IMPORTED_MODULE_1__/* .pollUntil */ .g)({ clock, deadline, delayMs: POLL_MS }, read, () => url() !== undefined);
+}
+/**
+ * Waits for the URL that the service sets for a new deployment from git (\u00a72.2), so that the report has it. A service
+ * that shows none costs a few seconds, and is no failure.
+ */
+async function waitForCreatedUrl(session, { wanted, applied }, url) {
+    const { controlPlane, clock, emit, deadline } = session;
+    const timeoutMs = Math.min(CREATED_MS, deadline - clock.now());
+    if (applied.operation !== 'created' || wanted.source !== 'git_host' || timeoutMs <= 0 || url() !== undefined)
+        return;
+    await waitForUrl({ controlPlane, clock, emit, url }, { deployment_id: applied.deployment.id, timeoutMs });
+    if (url() === undefined)
+        emit({ type: 'info', message: 'The service does not show the URL of the deployment yet.' });
+}
+
+
+/***/ }),
+
 /***/ 1669:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -4208,7 +4262,8 @@ const ERROR_CODES = {
         meaning: 'The revision is deployed, but what the service shows is not what this run requested.',
         causes: [
             'Another run or an edit in the service came in between.',
-            'The service accepted the update, but did not apply all of it.'
+            'The service accepted the update, but did not apply all of it.',
+            'The service shows a value, such as a secret or a number, in another form than this run sent.'
         ],
         fix: 'Check the deployment in the service, then run again. Set `concurrency` in the workflow.',
         exit_code: 4
@@ -4314,6 +4369,7 @@ const ERROR_CODES = {
 /* harmony export */   ke: function() { return /* binding */ GitHubRefusal; },
 /* harmony export */   s5: function() { return /* binding */ CredentialsExpiredError; },
 /* harmony export */   sH: function() { return /* binding */ DeployError; },
+/* harmony export */   v6: function() { return /* binding */ StoppedByBug; },
 /* harmony export */   y_: function() { return /* binding */ GitHubError; }
 /* harmony export */ });
 /** An error whose message is for the user. Any other exception is a bug of the action. */
@@ -4348,10 +4404,14 @@ class InputError extends DeployError {
 /** The plan cannot be applied as requested; nothing has been sent. */
 class PlanError extends DeployError {
 }
-/** The run was cancelled (SIGINT, SIGTERM). */
+/** The reason of the signal of a run that a bug stops. The bug itself has been reported by then. */
+class StoppedByBug extends Error {
+}
+/** The run was cancelled (SIGINT, SIGTERM), or stopped by a bug: the code is then `internal`. */
 class CancelledError extends DeployError {
-    constructor(message = 'cancelled', options = {}) {
-        super('cancelled', message, options);
+    /** @param options.reason The reason of the signal that ended it. */
+    constructor(message = 'cancelled', { reason, ...options } = {}) {
+        super(reason instanceof StoppedByBug ? 'internal' : 'cancelled', message, options);
     }
 }
 /** A request without a usable response, or with a refusal. */
@@ -5451,7 +5511,7 @@ async function exchange(wire, { address, cancelled, clock, onExchange, ...option
     catch (error) {
         tell('no whole answer');
         if (cancelled.aborted)
-            throw new errors/* CancelledError */.cc('cancelled', { cause: error });
+            throw new errors/* CancelledError */.cc('cancelled', { cause: error, reason: cancelled.reason });
         const timedOutMs = timeUp.aborted ? timeoutMs : undefined;
         const { hasAnswered } = wire;
         const exchanged = { request: nameRequest(request), baseUrl: options.baseUrl, address, timedOutMs, hasAnswered };
@@ -5761,7 +5821,7 @@ function imageProblem(image) {
         return `is a web address, not the name of an image. Remove ${(0,sanitize/* sanitizeLine */.g$)(scheme, 30)}`;
     const [end] = /[:@/]$/.exec(image) ?? [];
     if (end !== undefined)
-        return `ends with ${end}, so a part is missing. If it contains an expression, that is empty.`;
+        return `ends with ${end}, so a part is missing. Add it. If an expression sets it, that is empty.`;
     if (!/^\w[\w.:/@+-]*$/.test(image) || image.includes('//'))
         return `"${(0,sanitize/* sanitizeLine */.g$)(image, 80)}" is not an image. Use the form registry/name:tag or registry/name@sha256:\u2026.`;
     const [name = '', digest, ...more] = image.split('@');
@@ -7870,7 +7930,12 @@ function isUnchanged(error, { command, revision_id, wrote, retries }) {
 }
 function explainFailure(error, record) {
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CancelledError */ .cc)
-        return { kind: 'cancelled', code: 'cancelled', message: cancelMessage(record), advice: cancelAdvice(record) };
+        return {
+            kind: 'cancelled',
+            code: error.code,
+            message: cancelMessage(record, error.code === 'internal' ? 'Stopped by an internal error' : 'Cancelled'),
+            advice: cancelAdvice(record)
+        };
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz) {
         const lines = problemLines(error.problems);
         // One problem at several places is one line.
@@ -7925,28 +7990,28 @@ function failureText(failure, { revision_log: log }) {
     const [first = '', ...facts] = message.split('\n');
     const indented = (line) => (line.startsWith('  ') ? line : `  ${line}`);
     return [
-        `${first}${unchanged ? ' Nothing was changed.' : ''}   code: ${code}`,
+        `${unchanged ? `${/[.!?]$/.test(first) ? first : `${first}.`} Nothing was changed.` : first}   code: ${code}`,
         ...facts.map(indented),
         ...(log === undefined ? [] : [`  ${(0,_revision_log_js__WEBPACK_IMPORTED_MODULE_5__/* .logTitle */ .V8)(log)}:`, ...(0,_revision_log_js__WEBPACK_IMPORTED_MODULE_5__/* .lastLines */ .w$)(log).map((line) => `    ${line}`)]),
         ...(advice === undefined ? [] : [`  To fix: ${advice}`]),
         ...(docs_url === undefined ? [] : [`  More: ${docs_url}`])
     ].join('\n');
 }
-function cancelMessage(record) {
+function cancelMessage(record, ended) {
     const { revision_id, going_back, wrote } = record;
     const last = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record);
     if (going_back !== undefined) {
         const by = going_back.revision_id === undefined ? '' : ` with revision ${going_back.revision_id}`;
-        return `Cancelled while rolling back to revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .namedRevision */ .ni)(record, going_back.to)}${by}, because revision ${revision_id} failed.`;
+        return `${ended} while rolling back to revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .namedRevision */ .ni)(record, going_back.to)}${by}, because revision ${revision_id} failed.`;
     }
     if (revision_id === undefined)
-        return wrote ? 'Cancelled while a request was in progress.' : 'Cancelled. Nothing was changed.';
+        return `${ended}${wrote ? ' while a request was in progress.' : '. Nothing was changed.'}`;
     if (isDeployed(record))
-        return `Cancelled after revision ${revision_id} was DEPLOYED, before the run had ended.`;
+        return `${ended} after revision ${revision_id} was DEPLOYED, before the run had ended.`;
     const status = last === undefined ? '' : (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(last, 40);
     if (last !== undefined && (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(last) === 'failed')
-        return `Cancelled after revision ${revision_id} ended as ${status}.`;
-    return `Cancelled while waiting for revision ${revision_id}${status && ` (${status})`}. The rollout continues.${servedLine(record)}`;
+        return `${ended} after revision ${revision_id} ended as ${status}.`;
+    return `${ended} while waiting for revision ${revision_id}${status && ` (${status})`}. The rollout continues.${servedLine(record)}`;
 }
 /** Not read again: a cancelled run has no time left. */
 function servedLine(record) {
@@ -7992,7 +8057,9 @@ function isDeployed(record) {
 /* harmony export */ });
 /* harmony import */ var _deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4176);
 /* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4159);
+/* harmony import */ var _plan_plan_diff_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7022);
 /** What a run knows of the revisions that it names: the one place that says which status and commit are whose. */
+
 
 
 /** Last status of the revision that this run follows. */
@@ -8070,13 +8137,27 @@ function shownCommit(record) {
     const isApart = serving != null && serving !== revision_id && status !== undefined && (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'deployed';
     return isApart ? commitOf(record, serving) : commitOf(record);
 }
-/** The changes of the plan as they were applied: the branch at the commit that the service built. */
+/**
+ * The changes of the plan as they were applied: the branch at the commit that the service built. A field that was only
+ * sent again, with the value that it had, is none of them. A plan has no applied changes: it shows all that would be sent.
+ */
 function appliedChanges(record) {
-    const { plan, operation, new_revision } = record;
-    const built = operation !== 'planned' && new_revision === true ? commitOf(record) : undefined;
-    if (built === undefined)
+    const { plan, command, operation, new_revision } = record;
+    if (operation === 'planned' || command === 'plan')
         return plan?.changes ?? [];
-    return (plan?.changes ?? []).map((change) => change.commits === undefined ? change : { ...change, commits: { ...change.commits, to: built } });
+    const built = new_revision === true ? commitOf(record) : undefined;
+    const applied = (plan?.changes ?? []).map((change) => built === undefined || change.commits === undefined
+        ? change
+        : { ...change, commits: { ...change.commits, to: built } });
+    return applied.filter((change) => !isSame(change));
+}
+/** Whether the value is the same before and after. A branch is the same if the same commit was built. */
+function isSame({ path, difference, before, after, commits }) {
+    if (before !== after || (0,_plan_plan_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .isSecret */ .$f)(path))
+        return false;
+    if (commits !== undefined)
+        return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(commits.from, commits.to);
+    return difference === 'unproven' || difference === 'repeated';
 }
 /** A revision by its id, and by its commit unless that is unknown. */
 function namedRevision(record, id) {
@@ -8097,6 +8178,83 @@ function namedRevision(record, id) {
 function withDocs(failure, { action_url }) {
     return action_url === undefined ? failure : { ...failure, docs_url: `${action_url}/docs/errors.md#${failure.code}` };
 }
+
+
+/***/ }),
+
+/***/ 7022:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $f: function() { return /* binding */ isSecret; },
+/* harmony export */   R: function() { return /* binding */ withCommits; },
+/* harmony export */   Ty: function() { return /* binding */ diffBlock; }
+/* harmony export */ });
+/* harmony import */ var _deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8867);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4159);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9623);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7885);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2303);
+
+
+
+
+
+/** More fields than this are not read. */
+const MOST_FIELDS = 100;
+const SIGN = { added: '+', changed: '~', removed: '-', unproven: '~', repeated: '~' };
+/** A `diff` block; undefined if nothing changes. GitHub colors the lines that begin with `+` or `-`. */
+function diffBlock(changes) {
+    if (changes.length === 0)
+        return undefined;
+    const lines = changes.slice(0, MOST_FIELDS).map(withCommits).flatMap(diffLines);
+    const more = changes.length > MOST_FIELDS ? [`\u2026 and ${changes.length - MOST_FIELDS} more fields`] : [];
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeBlock */ .DV)([...lines, ...more], 'diff');
+}
+/** A branch with its commits as values, if it only moved. */
+function withCommits(change) {
+    const { commits, before, after, note: _, ...rest } = change;
+    if (commits === undefined)
+        return change;
+    const at = (ref, commit) => `${(0,_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(ref)} at ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(commit)}`;
+    return { ...rest, before: at(before, commits.from), after: at(after, commits.to) };
+}
+function diffLines({ path, difference, before, after, note }) {
+    const field = `${SIGN[difference]} ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(path, 200)}`;
+    const remark = note === undefined ? '' : `  # ${shown(note)}`;
+    if (isSecret(path))
+        return [field + (remark || REMARKS[difference])];
+    switch (difference) {
+        case 'added':
+            return [after === undefined ? field + remark : `${field}: ${value(after)}${remark}`];
+        case 'removed':
+            return [before === undefined ? field + remark : `${field}: ${value(before)}${remark}`];
+        case 'unproven':
+        case 'repeated':
+            return [`${field}${after === undefined ? '' : `: ${value(after)}`}${remark || REMARKS[difference]}`];
+        case 'changed': {
+            if (before === undefined && after === undefined)
+                return [field + remark];
+            if (value(before) === value(after))
+                return [`${field}: ${value(after)}${remark}`];
+            return [field + remark, `-   ${value(before)}`, `+   ${value(after)}`];
+        }
+    }
+}
+const REMARKS = {
+    added: '',
+    changed: '',
+    removed: '',
+    unproven: '  # not shown by the service',
+    repeated: '  # unchanged, sent again to create a revision'
+};
+/** Whether the values of a field are never shown. */
+function isSecret(path) {
+    return path === 'secrets' || path.startsWith('secrets.');
+}
+const value = (of) => shown((0,_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(of));
+const shown = (text) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortenDigests */ .fQ)((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(text, 200));
 
 
 /***/ }),
@@ -9358,7 +9516,7 @@ function createClock(cancelled) {
             catch (error) {
                 if (!cancelled.aborted)
                     return;
-                throw new errors/* CancelledError */.cc('cancelled', { cause: error });
+                throw new errors/* CancelledError */.cc('cancelled', { cause: error, reason: cancelled.reason });
             }
         }
     };
@@ -11551,7 +11709,7 @@ function buildAdvice(wanted, lines) {
     const { repo_ref: ref, graph_config_path: path } = wanted.source_revision_config;
     if (ref !== undefined && !(0,refs/* isTag */.dz)(ref) && (0,refs/* isVersion */.lF)(ref)) {
         const tag = (0,sanitize/* sanitizeLine */.g$)(`refs/tags/${ref}`, 100);
-        return `If "${(0,sanitize/* sanitizeLine */.g$)(ref, 80)}" is a tag, set \`repo_ref\` to ${tag}. Otherwise correct the error in the last lines of the build log, then push.`;
+        return `If "${(0,sanitize/* sanitizeLine */.g$)(ref, 80)}" is a tag, set \`repo_ref\` to ${tag}. Otherwise correct the error that the build log shows, then push.`;
     }
     if (path === undefined || !lines.some((line) => line.includes(path) && IS_MISSING.test(line)))
         return undefined;
@@ -12842,19 +13000,14 @@ function rollbackResult(input, { target, failed, made }, { revision, now, live }
     if (!wait_for_rollback_serves(made, now, input)) {
         return { result: 'failed', message: `${back} and is DEPLOYED, but is not serving. ${live}` };
     }
-    const how = isItself ? 'is serving again' : 'has its code and is serving now';
     const rest = [...restLine(input, now), ...newestLine(made, now, input)];
-    const message = [`Rolled back to ${to}. Revision ${made} ${how}.`, ...rest].join('\n');
+    const serving = isItself ? `${to} is serving again` : `${made} is serving now, with the code of ${to}`;
+    const message = [`Revision ${serving}.`, ...rest].join('\n');
     const is_same_commit = isOneCommit(target.code, failed);
-    const code_name = is_same_commit ? `the code of revision ${target.id} (same commit)` : nameCode(target);
-    return { result: 'rolled_back', rolled_back_to: target.id, code: code_name, is_same_commit, message };
+    return { result: 'rolled_back', rolled_back_to: target.id, is_same_commit, message };
 }
 function isOneCommit({ repo_commit_sha: commit }, { repo_commit_sha: failed }) {
     return commit != null && (0,same_value/* isSameValue */.am)('repo_commit_sha', commit, failed);
-}
-/** The code by its short commit, or by its revision if that is unknown: another revision may serve that code. */
-function nameCode({ id, code: { repo_commit_sha: commit } }) {
-    return commit == null || (0,refs/* nameRevision */.hH)('', commit) === '' ? `the code of revision ${id}` : (0,refs/* shortCommit */.Ax)(commit);
 }
 function restLine({ wanted, before }, now) {
     const stays = unrestoredFields({ wanted, before: before ?? undefined, now });
@@ -13047,7 +13200,7 @@ async function afterFailure(session, sent, error) {
         return advised;
     const code = report.result === 'failed' ? 'rollback_failed' : error.code;
     return new errors/* DeployError */.sH(code, messageAfter(report, error, failed), {
-        plain: report.code && plainAfter(report, error, failed),
+        plain: report.result === 'rolled_back' ? plainAfter(report, error, failed) : undefined,
         advice: advisesOnCode(error, sent) ? `${adviceAfter(report, error.failed)}${hint}` : advised.advice,
         cause: error
     });
@@ -13071,9 +13224,8 @@ function messageAfter(report, error, failed) {
     if (report.result === 'not_possible')
         return `${error.message}\n${report.message}`;
     const [first = '', ...facts] = error.plain.split('\n');
-    const told = report.code === undefined
-        ? first
-        : `${first.replace(/[.:]?$/, '.')} Rolled back to ${report.code}, which serves now.`;
+    const how = report.is_same_commit ? 'Rolled back (same commit).' : 'Rolled back.';
+    const told = report.result === 'rolled_back' ? `${first.replace(/[.:]?$/, '.')} ${how}` : first;
     return [told, ...facts, ...replacedLine(report, failed), report.message].join('\n');
 }
 /** The first line of the rollback's message says what serves. */
@@ -13401,7 +13553,7 @@ const SAID = {
     changed_since: 'the service shows another value than this run requested'
 };
 const CAME_BETWEEN = 'Another run or an edit in the service changed it meanwhile. Set `concurrency` in the workflow so that one run at a time deploys, then run again.';
-const NOT_APPLIED = 'The service accepted the update but did not apply it. Check the deployment in the service, then run again.';
+const NOT_APPLIED = 'The service did not apply the update, or it shows the value in another form. Check the deployment in the service.';
 function mismatchError({ kind, name }, lines, advice) {
     const facts = [...lines, kind === 'revision' ? `Revision ${name}` : `Deployment ${name}`];
     return new errors/* DeployError */.sH('revision_mismatch', [`The ${kind} does not match what this run requested.`, ...facts].join('\n'), { advice });
@@ -13556,6 +13708,7 @@ function nextServingDelayMs({ recent, reads }) {
 
 
 
+
 /** How long one read of `GET /info` may take, in milliseconds. Ours: the route does no work. */
 const LONGEST_READ_MS = 5_000;
 /** How long the agent server is still read when the time of the wait is up, in milliseconds. */
@@ -13617,9 +13770,13 @@ async function readServing(session, { agent, known, applied, ...expected }) {
     const answer = await (0,retry/* tryRequest */.dP)(() => agent.readInfo(timeoutMs));
     if ('error' in answer)
         return { has_answer: !isPassing(answer.error) };
-    const revision_id = namedRevision(answer.value);
-    if (revision_id === undefined)
+    const named = namedRevision(answer.value);
+    if (named === undefined)
         return { has_answer: true };
+    const earlier = earlierRevisions(applied);
+    // The agent server may spell an id in another case than the control plane.
+    const isNamed = (id) => (0,vocabulary/* idKey */.T4)(id) === (0,vocabulary/* idKey */.T4)(named);
+    const revision_id = [expected.revision_id, ...known, ...earlier].find(isNamed) ?? named;
     if (revision_id === expected.revision_id)
         return { revision_id, is_ours: true };
     if (known.has(revision_id))
@@ -13627,14 +13784,14 @@ async function readServing(session, { agent, known, applied, ...expected }) {
     const listed = await readNamed(session, deployment_id, revision_id);
     if ('error' in listed)
         return { has_answer: isUnknown(listed.error) };
-    if (listed.value.id !== revision_id)
-        return { has_answer: true };
-    if (earlierRevisions(applied).has(revision_id))
-        return { revision_id, is_ours: false };
+    const { value: revision } = listed;
+    const other = { revision_id: revision.id, is_ours: false };
+    if (earlier.has(revision.id))
+        return other;
     const now = await (0,retry/* tryRequest */.dP)(() => controlPlane.readDeployment(deployment_id));
-    if ('error' in now || now.value.latest_revision_id !== revision_id)
-        return { revision_id, is_ours: false };
-    return { revision_id, is_ours: false, is_superseded: true, newer: { revision: listed.value, deployment: now.value } };
+    if ('error' in now || now.value.latest_revision_id !== revision.id)
+        return other;
+    return { ...other, is_superseded: true, newer: { revision, deployment: now.value } };
 }
 /** The control plane never named this id, so a 404 is its last word. Another error is retried. */
 async function readNamed({ controlPlane }, deployment_id, revision_id) {
@@ -13660,6 +13817,8 @@ function isPassing(error) {
 }
 const isUnresolved = (cause) => typeof cause === 'object' && cause !== null && 'code' in cause && /^(ENOTFOUND|EAI_AGAIN)$/.test(String(cause.code));
 
+// EXTERNAL MODULE: ./src/deploy/verify/wait-for-url.js
+var wait_for_url = __nccwpck_require__(9795);
 ;// CONCATENATED MODULE: ./src/deploy/wait/emit-latest.js
 /** Reports the revision if the run does not wait for it. */
 
@@ -13958,6 +14117,7 @@ async function wait_for_applied_findTarget(session, { revision_id, deployment, b
 
 
 
+
 /** Says what `deployRevision` would do. Sends reads only. */
 async function planOnly(session, request) {
     const found = await findCurrent(session, request.target, request.wanted);
@@ -13989,8 +14149,12 @@ async function deployFound(session, request, { found, checks }) {
         const waited = await waitForApplied(session, asked, applied);
         if (waited !== 'not_built') {
             deployed = await verifyApplied(session, { ...asked, applied, waited });
-            if (deployed !== undefined)
-                await verifyServing(session, { ...deployed, applied, wanted: planned.wanted }, await checks.connectInfo?.());
+            if (deployed !== undefined) {
+                const seen = { ...deployed, applied, wanted: planned.wanted };
+                if (checks.url !== undefined)
+                    await (0,wait_for_url/* waitForCreatedUrl */.y)(session, seen, checks.url);
+                await verifyServing(session, seen, await checks.connectInfo?.());
+            }
             return await checks.smokeCheck?.();
         }
     }
@@ -14093,25 +14257,26 @@ async function deploy(session, asked, { ports, reporter, github, limit }) {
 /** Loads the checks before the deploy: their files may no longer exist after a long wait. */
 async function loadAgentChecks(session, { deploy: { wait }, verify_serving, check }, { ports, reporter, limit }) {
     const isVerified = wait.enabled && verify_serving === 'auto';
+    const knownUrl = () => reporter.record().url;
     if (!isVerified && check === undefined)
-        return {};
+        return { url: knownUrl };
     const loading = ports.loadAgentServer();
     // The error counts where the agent server is needed.
     loading.catch(() => { });
     const connectInfo = async () => {
-        const { url } = reporter.record();
+        const url = knownUrl();
         if (url === undefined || (0,safe_url/* unsafeReason */.Bf)(url) !== undefined)
             return undefined;
         // Without a smoke check, no key is sent to the agent server.
         return (await loading)((0,safe_url/* withoutTrailingSlash */.ae)(url), check?.agent_api_key);
     };
     if (check === undefined)
-        return { connectInfo };
-    const [{ checkDeployed }, connectAgent] = await Promise.all([__nccwpck_require__.e(/* import() */ 45).then(__nccwpck_require__.bind(__nccwpck_require__, 5045)), loading]);
+        return { url: knownUrl, connectInfo };
+    const [{ checkDeployed }, connectAgent] = await Promise.all([__nccwpck_require__.e(/* import() */ 583).then(__nccwpck_require__.bind(__nccwpck_require__, 3583)), loading]);
     const smokeCheck = () => {
         const connect = (url) => connectAgent(url, check.agent_api_key);
         const { deployment_id } = reporter.record();
-        const agent = { deployment_id, url: () => reporter.record().url, connect };
+        const agent = { deployment_id, url: knownUrl, connect };
         return outOfTime(limit, ports.clock, () => checkDeployed(session, agent, check));
     };
     return { ...(isVerified && { connectInfo }), smokeCheck };
@@ -14157,6 +14322,7 @@ const COMMENT_MS = 60_000;
 async function runRequest(readRequest, ports, reporter, readRefused) {
     const { runner } = ports;
     let failure;
+    let isRefused = false;
     let github;
     try {
         const request = await readRequest();
@@ -14176,6 +14342,7 @@ async function runRequest(readRequest, ports, reporter, readRefused) {
     catch (error) {
         const refused = error instanceof errors/* InputError */.dz && github === undefined ? readRefused?.() : undefined;
         if (refused !== undefined) {
+            isRefused = true;
             const { name, deployment_id: asked_id } = refused.target;
             reporter.emit({ type: 'started', command: refused.command, name, asked_id });
         }
@@ -14189,18 +14356,18 @@ async function runRequest(readRequest, ports, reporter, readRefused) {
         }
     }
     runner.maskUndecided();
-    const isReported = await closeReports(failure, { runner, reporter, github });
+    const isReported = await closeReports(failure, { runner, reporter, github, isRefused });
     ports.observe?.({ type: 'ended', error_code: failure?.code ?? (isReported ? null : 'internal') });
     return { failure, succeeded: isReported && failure === undefined };
 }
 /** Writes the summary and closes the records on GitHub. False if that fails; the log then has the failure. */
-async function closeReports(failure, { runner, reporter, github }) {
+async function closeReports(failure, { runner, reporter, github, isRefused }) {
     try {
         // After a cancel there is little time. Local files come first, because GitHub may not respond.
         const finishFirst = failure?.kind === 'cancelled';
         if (finishFirst)
             await reporter.finish(failure);
-        await github?.close(reporter.record(), failure);
+        await github?.close(reporter.record(), isRefused && failure ? withoutValues(failure) : failure);
         if (!finishFirst)
             await reporter.finish(failure);
         return true;
@@ -14213,6 +14380,11 @@ async function closeReports(failure, { runner, reporter, github }) {
         return false;
     }
 }
+/** Without what is in quotes: in its log and summary, the runner masks all secrets of the repository, but not in a comment. */
+const withoutValues = (failure) => ({
+    ...failure,
+    message: failure.message.replace(/"[^\n]*"/g, '"\u2026"')
+});
 /** A git that hangs must not cost the deploy its time. */
 const lookBriefly = (checkout, limit) => ({
     findFile: (commit, path) => checkout.findFile(commit, path, { timeoutMs: limit.remainingMs() / 4 })
@@ -14258,8 +14430,11 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: external "node:events"
 var external_node_events_namespaceObject = require("node:events");
+// EXTERNAL MODULE: ./src/errors.js
+var errors = __nccwpck_require__(9973);
 ;// CONCATENATED MODULE: ./src/runner/process.js
 /** The process around a run: signals, streams that go away, exit code, and no way to end well by accident. */
+
 
 /**
  * How long outputs, summary and the records on GitHub may take after the run was cancelled, in milliseconds. GitHub's
@@ -14281,8 +14456,8 @@ async function runProcess({ work, reportBug, reportStopped, failureCode }) {
     const cancel = new AbortController();
     // Every request and wait listens; with many deployments Node would warn of a leak.
     (0,external_node_events_namespaceObject.setMaxListeners)(0, cancel.signal);
-    const stop = () => {
-        cancel.abort();
+    const stop = (reason) => {
+        cancel.abort(reason);
         setTimeout(() => {
             reportStopped();
             process.exit(failureCode());
@@ -14291,10 +14466,10 @@ async function runProcess({ work, reportBug, reportStopped, failureCode }) {
     const stopFor = (error) => {
         reportBug(error);
         process.exitCode = 1;
-        stop();
+        stop(new errors/* StoppedByBug */.v6());
     };
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-        process.on(signal, stop);
+        process.on(signal, () => stop());
     for (const event of ['uncaughtException', 'unhandledRejection'])
         process.on(event, stopFor);
     const runDry = () => stopFor(new Error('the event loop ended before the run did'));
@@ -14495,6 +14670,108 @@ function parseDuration(text) {
     for (const [, amount, unit] of text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h|d)/gy))
         total += Number(amount) * UNITS_MS[unit];
     return total;
+}
+
+
+/***/ }),
+
+/***/ 7885:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DV: function() { return /* binding */ codeBlock; },
+/* harmony export */   FV: function() { return /* binding */ escapeMarkdown; },
+/* harmony export */   TM: function() { return /* binding */ folded; },
+/* harmony export */   ZD: function() { return /* binding */ escapeHtml; },
+/* harmony export */   aY: function() { return /* binding */ code; },
+/* harmony export */   cr: function() { return /* binding */ isSafeAddress; },
+/* harmony export */   hC: function() { return /* binding */ escapeMessage; },
+/* harmony export */   nf: function() { return /* binding */ link; },
+/* harmony export */   tp: function() { return /* binding */ table; }
+/* harmony export */ });
+/* harmony import */ var _sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2303);
+/**
+ * Escapes foreign text for markdown: it appears unchanged, without formatting, links or mentions. A notification mail
+ * shows the source of a comment, so only characters that GitHub reads as syntax are escaped.
+ */
+
+/** GitHub looks for mentions and references in the finished text, with escapes resolved: these are broken apart. */
+const REFERENCE = /@(?=\S)|#(?=\d)|\bgh-(?=\d)/giu;
+const ZERO_WIDTH_SPACE = '\u200b';
+/** Characters that are syntax anywhere. `_` inside a word and `~` between spaces are not. */
+const ANYWHERE = /[\\`*[\]|#]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])|(?<=\S)~|~(?=\S)|:(?=\/\/)|(?<=mailto|xmpp):|(?<=www)\./giu;
+/** Syntax at the beginning of a line: headings, quotes, lists, rules and rows of a table. */
+const AT_START = /^(?:[-+=>:]|\d{1,9}(?=[.)]))/u;
+/** One line of text for markdown: a paragraph, a list, a table cell or a heading. */
+function escapeMarkdown(text, max = 300) {
+    return escapeLine((0,_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(text, max));
+}
+/** Text between backticks, as messages of the action have it around identifiers; or a name in quotes, as the log shows it. */
+const CODE_SPAN = /`([^`\s](?:[^`]*[^`\s])?)`|(?<=^|[\s(])"([^\s"`]+)"(?=$|[\s.,;:)?])/g;
+/** Stands for a code span while the text around it is escaped. No sanitized line contains it. */
+const PLACEHOLDER = '\0';
+/** One line of a message of the action: the same, but text between backticks and quoted names appear as code. */
+function escapeMessage(text, max = 300) {
+    const spans = [];
+    const around = (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(text, max).replace(CODE_SPAN, (_, span, name) => {
+        spans.push(code(span ?? name, max));
+        return PLACEHOLDER;
+    });
+    return escapeLine(around).replaceAll(PLACEHOLDER, () => spans.shift() ?? '');
+}
+const breakReferences = (text) => text.replace(REFERENCE, `$&${ZERO_WIDTH_SPACE}`);
+function escapeLine(text) {
+    const line = breakReferences(text);
+    const start = AT_START.exec(line)?.[0] ?? '';
+    // A digit cannot be escaped, so the character that makes it the number of a list is.
+    const [before, rest] = /^\d/.test(start) ? [`${start}\\`, line.slice(start.length)] : ['', line];
+    const escaped = escapeEntities(rest.replace(ANYWHERE, '\\$&'));
+    const isBare = before === '' && start !== '' && !escaped.startsWith('\\');
+    return isBare ? `\\${escaped}` : before + escaped;
+}
+/** One line of text for HTML, if a backslash would be shown. */
+function escapeHtml(text, max = 300) {
+    return escapeEntities(breakReferences((0,_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(text, max)));
+}
+/** `$` begins a formula on GitHub; an `&` before a space begins nothing. */
+function escapeEntities(text) {
+    return text
+        .replace(/&(?=[#\w])/g, '&amp;')
+        .replaceAll('<', '&lt;')
+        .replaceAll('$', '&#36;');
+}
+/** The text as code. In code, GitHub makes no mentions or links, so it can be copied unchanged. */
+function code(text, max = 300) {
+    const line = (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(text, max);
+    return line === '' || /[`|]/.test(line) ? `<code>${escapeMarkdown(line, max)}</code>` : `\`${line}\``;
+}
+/** A link that shows `label` (markdown of ours); only the label, when the address is no web address. */
+function link(label, url) {
+    return isSafeAddress(url) ? `[${label}](${url})` : label;
+}
+/** Whether an address can be part of a link without escaping. */
+function isSafeAddress(url) {
+    return url !== undefined && /^https?:\/\/[^\s<>()[\]"'`\\|]+$/.test(url);
+}
+/** A table. Cells are markdown of ours, or escaped. */
+function table(head, rows) {
+    const line = (cells) => `| ${cells.join(' | ')} |`;
+    return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+/** Lines in a code block. The fence is longer than any in the lines, so none of them can end it. */
+function codeBlock(lines, language = '') {
+    const runs = lines.flatMap((line) => line.match(/`+/g) ?? []);
+    const fence = '`'.repeat(Math.max(3, ...runs.map((run) => run.length + 1)));
+    return [`${fence}${language}`, ...lines, fence].join('\n');
+}
+/**
+ * Markdown that is folded away.
+ *
+ * @param title HTML of ours, or escaped for it.
+ */
+function folded(title, body, { open = false } = {}) {
+    return `<details${open ? ' open' : ''}><summary>${title}</summary>\n\n${body}\n\n</details>`;
 }
 
 
@@ -14800,7 +15077,6 @@ function withoutTrailingSlashes(text) {
 /******/ 	!function() {
 /******/ 		// This function allow to reference async chunks
 /******/ 		__nccwpck_require__.u = function(chunkId) { return ({
-  "45": "check-deployed.js",
   "217": "heading.js",
   "330": "bottleneck.js",
   "391": "client.js",
@@ -14808,6 +15084,7 @@ function withoutTrailingSlashes(text) {
   "463": "deploy-preview.js",
   "516": "octokit.js",
   "524": "comment.js",
+  "583": "check-deployed.js",
   "585": "checkout.js",
   "615": "resource-spec.js",
   "637": "yaml.js",

@@ -1524,13 +1524,15 @@ function manifestFailure(states) {
     // None is skipped unless another one failed.
     if (failed.length === 0)
         return undefined;
-    const isCancelled = failed.some(({ failure }) => failure?.kind === 'cancelled');
+    const stopped = failed.filter(({ failure }) => failure?.kind === 'cancelled');
+    const isCancelled = stopped.length > 0;
+    const isBug = stopped.some(({ failure }) => failure?.code === 'internal');
     const skipped = states.filter(({ phase }) => phase === 'skipped');
     const [code, ...others] = new Set(failed.map(({ failure }) => failure?.code ?? 'internal'));
-    const which = failed.every(({ failure }) => failure?.kind === 'cancelled') ? 'cancelled' : 'failed';
+    const which = stopped.length < failed.length ? 'failed' : isBug ? 'stopped by an internal error' : 'cancelled';
     return {
         kind: isCancelled ? 'cancelled' : 'failure',
-        code: isCancelled ? 'cancelled' : codeOf(code, others),
+        code: isBug ? 'internal' : isCancelled ? 'cancelled' : codeOf(code, others),
         message: [
             `${failed.length} of ${(0,format/* count */.U9)(states.length, 'deployment')} ${which}${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}.`,
             ...causesOf(failed),
@@ -1609,7 +1611,7 @@ function endTitle(state) {
         return `- ${key}: nothing to delete`;
     if (failure === undefined && record.operation === 'planned' && record.plan !== undefined)
         return `${SIGNS[phase]} ${key}: ${(0,plan_lines/* planOutline */.EX)(record.plan)}`;
-    const isCancelled = failure?.kind === 'cancelled';
+    const isCancelled = failure?.code === 'cancelled';
     const ended = isCancelled ? 'cancelled' : phase;
     const what = failure === undefined ? (record.operation ?? 'done') : ended;
     const time = took === undefined ? '' : ` ${failure === undefined ? 'in' : 'after'} ${(0,format/* spellDuration */.jl)(took)}`;
@@ -1909,9 +1911,15 @@ function storedRow(row, { details = true } = {}) {
         record: { ...storedRecord(record), ...(details && storedDetails(record)) }
     };
 }
-function storedFailure({ kind, code, docs_url, message, advice }, details) {
+function storedFailure({ kind, code, docs_url, message, advice, unchanged }, details) {
     const lines = message.split('\n').slice(0, details ? MOST_LINES : 1);
-    return { kind, code, message: lines.map(cut).join('\n'), ...given({ docs_url, advice }, cut) };
+    return {
+        kind,
+        code,
+        message: lines.map(cut).join('\n'),
+        ...given({ docs_url, advice }, cut),
+        ...(unchanged && { unchanged })
+    };
 }
 /** What heading, table and failure are made of. */
 function storedRecord(record) {
@@ -2175,7 +2183,8 @@ const FAILURE = schemas/* strictObject */.rej({
     code: schemas/* enum */.k5n(codes),
     docs_url: row_data_text.optional(),
     message: schemas/* string */.YjP().max(LONGEST_MESSAGE + 100),
-    advice: row_data_text.optional()
+    advice: row_data_text.optional(),
+    unchanged: schemas/* literal */.euz(true).optional()
 });
 const ROWS = schemas/* array */.YOg(schemas/* strictObject */.rej({
     name: row_data_text,
@@ -3223,14 +3232,16 @@ async function runDeployment(deployment, needed, { ports, report, noticed }) {
 /* harmony export */   renderComment: function() { return /* binding */ renderComment; }
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9623);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7885);
-/* harmony import */ var _heading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7209);
-/* harmony import */ var _commented_deployment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9557);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4159);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9623);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7885);
+/* harmony import */ var _heading_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7209);
+/* harmony import */ var _commented_deployment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9557);
 /**
  * The comment on the pull request: a heading, a table with a row for each deployment, what failed and what to do, and the
  * details folded away. Pure.
  */
+
 
 
 
@@ -3252,9 +3263,12 @@ function commentMarker(of) {
         .digest('hex');
     return `<!-- deploy-agent-server ${digest} -->`;
 }
-/** The address to which the row of a comment about one deployment links. */
+/** The address to which the row of a comment about one deployment links. Further down, a log may look like a row. */
 function linkedUrl(body) {
-    return /^\|.* \| \[Open(?: preview)?\]\((https?:[^()\s]+)\)/m.exec(body)?.[1];
+    const [heading, , head, rule, row = ''] = body.split(/\r?\n/, 5);
+    if (!heading?.startsWith('### ') || !head?.startsWith('| ') || !rule?.startsWith('| ---'))
+        return undefined;
+    return /^\|.* \| \[Open(?: preview)?\]\((https?:[^()\s]+)\)/.exec(row)?.[1];
 }
 /** Markdown for everything above the marker, short enough for GitHub. What is not ours in it is escaped. */
 function renderComment(input, most = MOST_CHARACTERS) {
@@ -3265,21 +3279,21 @@ function renderComment(input, most = MOST_CHARACTERS) {
  * What does not fit is left out, the details first.
  */
 function renderDeployments({ deployments, run_url, most, most_rows = Infinity, picture, has_times = true }) {
-    const parts = deployments.map((deployment) => (0,_commented_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .partOf */ .BU)(deployment, deployments.length > 1));
+    const parts = deployments.map((deployment) => (0,_commented_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .partOf */ .BU)(deployment, deployments.length > 1));
     const runs = new Set(parts.map(({ cells }) => cells.Log));
-    const log = runs.size > 1 || run_url === undefined ? undefined : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)('Log of the run', run_url);
+    const log = runs.size > 1 || run_url === undefined ? undefined : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)('Log of the run', run_url);
     const shown = firstRows(parts, most_rows);
-    const columns = _commented_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .COLUMNS */ .cZ.filter((name) => (name === 'Log' ? runs.size > 1 : has_times || name !== 'Updated'));
+    const columns = _commented_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .COLUMNS */ .cZ.filter((name) => (name === 'Log' ? runs.size > 1 : has_times || name !== 'Updated'));
     for (let rows = shown.length;; rows = Math.floor(rows / 2)) {
         const some = shown.slice(0, rows);
-        const head = (0,_commented_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)([
+        const head = (0,_commented_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)([
             `### ${headingOf(parts, deployments)}`,
             rowsTable(some, columns, parts.length > 1),
             rows < parts.length ? rowsNote(rows, parts.length) : undefined
         ]);
         const room = most - head.length - (log?.length ?? 0) - NOTE.length - 3 * GAP;
         if (room >= 0 || rows === 0)
-            return (0,_commented_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)([head, ...sectionsWithin(some, room, picture), log]);
+            return (0,_commented_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)([head, ...sectionsWithin(some, room, picture), log]);
     }
 }
 const NOTE = 'Some details are too long to be shown here. They are in the log of the run.';
@@ -3320,14 +3334,14 @@ function namedSections(parts, textOf) {
     const texts = [...new Set(parts.map(textOf))].filter((text) => text !== undefined);
     return texts.map((text) => {
         const names = parts.filter((part) => textOf(part) === text).flatMap(({ heading }) => heading ?? []);
-        return (0,_commented_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)([names.length === 0 ? undefined : names.join(', '), text]);
+        return (0,_commented_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)([names.length === 0 ? undefined : names.join(', '), text]);
     });
 }
 function headingOf(parts, deployments) {
     const [only] = deployments;
     const [part] = parts;
     if (only !== undefined && part !== undefined && deployments.length === 1) {
-        return (0,_heading_js__WEBPACK_IMPORTED_MODULE_2__/* .commentHeading */ .AP)(only.record, { name: only.name, failure: only.failure, state: part.state });
+        return (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__/* .commentHeading */ .AP)(only.record, { name: only.name, failure: only.failure, state: part.state });
     }
     const { length } = parts;
     const all = countOf(deployments);
@@ -3342,6 +3356,9 @@ function headingOf(parts, deployments) {
     const rest = [skipped > 0 && `, ${skipped} skipped`, open > 0 && `, ${open} in progress`];
     const [failedPart, ...others] = parts.filter(({ isFailed }) => isFailed);
     if (failedPart !== undefined) {
+        const none = (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__/* .noneHeading */ .ny)(deployments, all);
+        if (none !== undefined)
+            return none;
         if (others.length > 0)
             return `\u274c ${failed} of ${all} failed${rest.filter((part) => part !== false).join('')}`;
         const [first] = skippedParts;
@@ -3363,7 +3380,7 @@ function headingOf(parts, deployments) {
     if (before > 0)
         return `\u26a0\ufe0f The latest revision of ${before} of ${all} failed`;
     if (apart.length > 0)
-        return `\u26a0\ufe0f ${who(apart, length)} deployed, but not at the commit of this run`;
+        return apartHeading(parts, deployments, deployed + unchanged);
     if (unchanged === length)
         return `\u2705 No changes to ${all}`;
     if (deployed === length)
@@ -3380,8 +3397,20 @@ function headingOf(parts, deployments) {
     const told = counts.filter(([many]) => many > 0).map((one) => one.join(' '));
     return `\u2705 ${told.join(', ')}`;
 }
-/** The name of the only one, or how many of them: as a subject. */
-const who = (some, all) => some.length === 1 ? `${some[0]?.cells.Name} is` : `${some.length} of ${all} are`;
+/** `\u26a0\ufe0f 4 previews deployed, 3 of them not at ca61116`, @param live How many are deployed, those included. */
+function apartHeading(parts, deployments, live) {
+    const apart = deployments.filter((_, i) => parts[i]?.state === 'other_commit');
+    const [commit, ...others] = new Set(apart.map(({ record }) => record.wanted_commit));
+    const wanted = commit === undefined || others.length > 0 ? 'the requested commit' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(commit));
+    const [first] = apart;
+    const which = apart.length === live
+        ? 'none of them'
+        : apart.length === 1 && first !== undefined
+            ? `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(first.name, 100)} not`
+            : `${apart.length} of them not`;
+    const skipped = parts.filter(({ isSkipped }) => isSkipped).length;
+    return `\u26a0\ufe0f ${countOf(deployments, live)} deployed, ${which} at ${wanted}${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
 /** `\ud83d\uddd1\ufe0f 4 previews deleted. docs-pr-7 did not exist.` */
 function removalHeading(parts, deployments) {
     const inState = (sought) => parts.filter(({ state }) => state === sought);
@@ -3398,14 +3427,14 @@ function removalHeading(parts, deployments) {
     return `${deleted > 0 ? '\ud83d\uddd1\ufe0f' : '\u23ed\ufe0f'} ${told.join('. ')}${told.length > 1 ? '.' : ''}`;
 }
 function countOf(deployments, many = deployments.length) {
-    return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(many, deployments.every(({ is_preview }) => is_preview === true) ? 'preview' : 'deployment');
+    return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(many, deployments.every(({ is_preview }) => is_preview === true) ? 'preview' : 'deployment');
 }
 /** `\ud83d\udccb Plan: 1 to create, 2 unchanged. Nothing was changed.` */
 function planHeading(records) {
     const of = (operation) => records.filter(({ plan }) => plan?.operation === operation).length;
     const counts = ['create', 'update', 'delete'].map((operation) => [of(operation), `to ${operation}`]);
     const told = [...counts, [of('unchanged'), 'unchanged']].filter(([many]) => many > 0);
-    const what = told.length === 0 ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(records.length, 'deployment') : told.map((one) => one.join(' ')).join(', ');
+    const what = told.length === 0 ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(records.length, 'deployment') : told.map((one) => one.join(' ')).join(', ');
     return `\ud83d\udccb Plan: ${what}. Nothing was changed.`;
 }
 const isOpen = (state) => state === 'in_progress' || state === 'pending';
@@ -3414,7 +3443,7 @@ function rowsTable(parts, names, hasNames) {
     const shown = names.filter((name) => (hasNames || name !== 'Name') && parts.some(({ cells }) => cells[name] !== ''));
     if (parts.length === 0)
         return undefined;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .table */ .tp)(shown, parts.map(({ cells }) => shown.map((name) => cells[name])));
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .table */ .tp)(shown, parts.map(({ cells }) => shown.map((name) => cells[name])));
 }
 
 
@@ -3460,7 +3489,7 @@ function partOf(deployment, isOneOfMany) {
     const isPlanned = state === 'planned';
     const sections = [
         failure === undefined && record.revision_log ? (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .revisionLog */ .mt)(record.revision_log) : undefined,
-        isGone || isPlanned ? undefined : changesSection(record),
+        isGone || isPlanned || failure?.unchanged ? undefined : changesSection(record),
         (0,_summary_js__WEBPACK_IMPORTED_MODULE_5__.previewsTable)(record),
         record.check && (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .transcript */ .fk)(record.check)
     ].filter((section) => section !== undefined);
@@ -3562,13 +3591,17 @@ function planSection(record, heading) {
         (0,_plan_plan_diff_js__WEBPACK_IMPORTED_MODULE_3__/* .diffBlock */ .Ty)(plan.changes)
     ]);
 }
+/** The changes, folded, with the reason for the revision. A reason without any change stands alone. */
 function changesSection(record) {
     const { plan } = record;
-    const diff = (0,_plan_plan_diff_js__WEBPACK_IMPORTED_MODULE_3__/* .diffBlock */ .Ty)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .appliedChanges */ .Zl)(record));
-    if (plan === undefined || diff === undefined)
+    if (plan === undefined)
         return undefined;
-    const body = joined([plan.operation === 'create' ? undefined : (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonsList */ .e$)(plan, { isOnlyPlan: false }), diff]);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(plan.changes.length, 'change'), body);
+    const changes = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .appliedChanges */ .Zl)(record);
+    const reasons = plan.operation === 'create' ? undefined : (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonsList */ .e$)(plan, { isOnlyPlan: false });
+    const diff = (0,_plan_plan_diff_js__WEBPACK_IMPORTED_MODULE_3__/* .diffBlock */ .Ty)(changes);
+    if (diff === undefined)
+        return plan.new_revision ? reasons : undefined;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(changes.length, 'change'), joined([reasons, diff]));
 }
 /** Sections, with an empty line between them. */
 const joined = (parts) => parts.filter((part) => part !== undefined).join('\n\n');
