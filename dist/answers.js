@@ -15,10 +15,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./src/contract/empty-list.js
-/** What an answer about a list says besides its rows. The specification shows no list, so any form may come. Pure. */
-/** What an answer about a page may say besides its rows. */
 const PAGE_FIELDS = new Set(['offset', 'limit']);
-/** Whether an answer is a list without entries: null, `[]`, `{}`, `{"resources": null}`, `{"total": 0}`. */
 function isEmptyList(answer) {
     if (answer === null)
         return true;
@@ -31,13 +28,9 @@ function isNothing(value) {
         return Object.keys(value).length === 0;
     return value === null || value === 0 || value === false || value === '';
 }
-/** Members that lead to the next page: null or empty behind the last one. */
 const NEXT = /^(?:next|cursor|(?:next|after|continuation)_?(?:cursor|token|page|page_?token|offset|link|url))$|^page_?token$/i;
-/** Members that say whether there is one. */
 const HAS_MORE = /^(?:has_?)?(?:more|next|next_?page)$/i;
-/** Members that hold the two above. */
 const ABOUT_PAGES = /^(?:pagination|paging|page_?info|meta(?:data)?|links)$/i;
-/** Whether a page says that others follow; undefined if it does not say. */
 function saysMore(answer) {
     if (typeof answer !== 'object' || answer === null || Array.isArray(answer))
         return undefined;
@@ -54,9 +47,7 @@ function saysMore(answer) {
 // EXTERNAL MODULE: ./src/contract/vocabulary.js
 var vocabulary = __webpack_require__(1243);
 ;// CONCATENATED MODULE: ./src/contract/kinds.js
-/** Values that a service may write as another kind, such as numbers and booleans as text. Pure. */
 
-/** Returns a boolean for one that was written as text or number; any other value unchanged. */
 function readBoolean(value) {
     if (value === 1 || value === 0)
         return value === 1;
@@ -67,16 +58,13 @@ function readBoolean(value) {
         return true;
     return word === 'false' || word === '0' ? false : value;
 }
-/** Returns a number for one that was written as text; any other value, such as a quantity with a unit, unchanged. */
 function readNumber(value) {
     return typeof value === 'string' && /^\s*[+-]?\d+(?:\.\d+)?\s*$/.test(value) ? Number(value) : value;
 }
-/** Returns the id of a commit in lower case, as git writes it; any other value unchanged. */
 function readCommit(value) {
     return typeof value === 'string' && /^\s*[0-9a-f]{7,64}\s*$/i.test(value) ? value.trim().toLowerCase() : value;
 }
 const NUMERIC = vocabulary/* RESOURCE_SPEC_FIELDS */.TO.filter((field) => /_scale$|cpu(?:_limit)?$|_mb$|_gi$|_connections$/.test(field));
-/** Returns a resource spec (\u00a72.4) with real numbers. Its sub-shapes have quantities as text and stay unchanged. */
 function readResourceNumbers(spec) {
     const numbers = NUMERIC.filter((field) => Object.hasOwn(spec, field));
     return { ...spec, ...Object.fromEntries(numbers.map((field) => [field, readNumber(spec[field])])) };
@@ -2529,24 +2517,16 @@ function pipe(in_, out) {
 
 
 ;// CONCATENATED MODULE: ./src/contract/answers.js
-/**
- * Schemas of responses. They are lenient: unknown fields and unknown enum values pass, required fields must exist.
- * Field names come from \u00a72.
- */
 
 
 
 
-// Without a language, the small form of zod calls everything "Invalid input".
 config(en_default());
 const Identifier = string2().check(_regex(vocabulary/* IDENTIFIER */.cS, 'must be an identifier of letters, digits, - and _'));
 const freeForm = record(string2(), unknown());
-/** Null, absent and empty mean the same: there is none. */
 const orNull = (value) => (value === '' ? null : value);
 const answers_text = pipe(transform(orNull), nullish2(string2()));
-/** What is nice to know: of another kind, it counts as not there. */
 const lenientText = _catch(answers_text, undefined);
-/** A service may show that there is none as null, as an empty text, or not at all. */
 const identifierOrNull = pipe(transform((id) => orNull(id) ?? null), nullable(Identifier));
 const sourceConfigAnswer = {
     integration_id: answers_text,
@@ -2566,11 +2546,9 @@ const sourceRevisionConfigAnswer = {
     image_uri: answers_text,
     repo_commit_sha: pipe(transform(readCommit), answers_text)
 };
-/** A missing configuration counts as empty. */
 function orEmpty(config) {
     return pipe(nullish2(config), transform((read) => read ?? {}));
 }
-/** A deployment as read from the service (\u00a72.1). Whether `secrets` holds values is for the plan to find out. */
 const DeploymentAnswer = looseObject({
     id: Identifier,
     name: string2(),
@@ -2579,20 +2557,14 @@ const DeploymentAnswer = looseObject({
     source_revision_config: orEmpty(looseObject(sourceRevisionConfigAnswer)),
     secrets: optional(unknown()),
     status: answers_text,
-    /** Not in \u00a72.1: the URL in the cloud of the public service, which has no `custom_url`. */
     url: lenientText,
     latest_revision_id: identifierOrNull,
     active_revision_id: nullish2(identifierOrNull)
 });
-/**
- * What a write is answered with: at most the ids are read of it. It may have no body, hold an id only, or show the state
- * from before the write (\u00a74.1: not shown for PATCH).
- */
 const WriteAnswer = _catch(looseObject({
     id: _catch(optional(Identifier), undefined),
     latest_revision_id: _catch(nullish2(Identifier), undefined)
 }), {});
-/** The part of a listed deployment that finding it by name, and telling its age, needs. */
 const DeploymentRow = looseObject({
     id: Identifier,
     name: string2(),
@@ -2602,17 +2574,13 @@ const DeploymentRow = looseObject({
 });
 const revisionAnswer = {
     status: string2().check(_minLength(1)),
-    /** Why it failed. Outside \u00a72.8; the public service shows it now and then. */
     status_message: lenientText,
     source_revision_config: nullish2(looseObject(sourceRevisionConfigAnswer)),
     created_at: lenientText,
     updated_at: lenientText
 };
-/** A revision as read from the service (\u00a72.8, docs/design.md, section 6). */
 const RevisionAnswer = looseObject({ id: Identifier, ...revisionAnswer });
-/** Of a revision that was requested by its id: the response need not repeat it (\u00a72.8 does not name the field). */
 const RequestedRevision = looseObject({ id: optional(Identifier), ...revisionAnswer });
-/** The fields of an integration or a listener that are needed to choose one (docs/design.md, section 6). */
 const LookupRow = looseObject({
     id: Identifier,
     name: answers_text,
@@ -2622,16 +2590,12 @@ const LookupRow = looseObject({
 function pageOf(rows, more) {
     return Object.assign(rows, more === undefined ? {} : { more });
 }
-/**
- * The list under `resources`, or the only list of the object (\u00a72.8 does not show it); otherwise the response itself.
- */
 function onlyList(answer) {
     if (typeof answer !== 'object' || answer === null || Array.isArray(answer) || 'id' in answer)
         return answer;
     const lists = Object.values(answer).filter((value) => Array.isArray(value));
     return 'resources' in answer || lists.length !== 1 ? answer : { ...answer, resources: lists[0] };
 }
-/** A list: a bare array, `{resources}`, or one record alone (\u00a72.8: not shown); without entries, in any form. */
 function rowsOf(row) {
     const rows = union([
         array(row),
@@ -2640,12 +2604,10 @@ function rowsOf(row) {
     ]);
     return pipe(transform((answer) => (isEmptyList(answer) ? [] : onlyList(answer))), rows);
 }
-/** A page of a log (revision-log): the entries as received, and the offset of the next page. */
 const LogPageAnswer = looseObject({
     logs: array(unknown()),
     next_offset: _catch(nullish2(union([string2(), number2()])), undefined)
 });
-/** An answer that is not shown anywhere, and that nothing is read of. */
 const UnknownAnswer = unknown();
 
 // EXTERNAL MODULE: ./src/http/answer.js
@@ -2655,9 +2617,7 @@ var error_from_response = __webpack_require__(5889);
 // EXTERNAL MODULE: ./src/deploy/core/no-api.js
 var no_api = __webpack_require__(2600);
 ;// CONCATENATED MODULE: ./src/control-plane/advice.js
-/** The first line and the advice for each error of the control plane. */
 
-/** Where a repository has its secrets. */
 const SETTINGS = 'Settings \u2192 Secrets and variables \u2192 Actions';
 const WRITES = new Set([
     'createDeployment',
@@ -2670,10 +2630,8 @@ const REFUSED = {
     text: 'Correct what the answer above names, then run again.',
     nothing: 'The control plane gives no reason. Compare the inputs with what it accepts, or ask its operator for the log.'
 };
-/** No input changes what the action asks a list. */
 const SET_ID = 'This service refuses the search by name. If the deployment exists, set `deployment_id`. Otherwise create it once in the service, then set `deployment_id`.';
 const LIST_REFUSED = { fields: SET_ID, text: SET_ID, nothing: SET_ID };
-/** Returns the advice for one operation. */
 function controlPlaneAdvice(access, operation) {
     const { credentials } = access;
     const { keys, noun } = nameCredentials(credentials);
@@ -2717,7 +2675,6 @@ function controlPlaneAdvice(access, operation) {
         ...(unusable && { unusable })
     };
 }
-/** The inputs that hold the credentials, and a noun for what they hold. */
 function nameCredentials(credentials = { api_key: 'unknown' }) {
     const { api_key, bearer_token, tenant_id } = credentials;
     const given = Object.entries({ api_key, bearer_token, tenant_id }).filter(([, value]) => value !== undefined);
@@ -2728,7 +2685,6 @@ const DEPLOYMENT_NOT_FOUND = {
     headline: 'The deployment or revision was not found',
     fix: 'Check `deployment_id` and the path of `base_url`, and that the credentials belong to the workspace of the deployment.'
 };
-/** The paths that \u00a74.1 names, and what a 404 for one means at an address that has an API. */
 const NAMED_PATHS = {
     createDeployment: {
         path: '/v2/deployments',
@@ -2748,7 +2704,6 @@ const NAMED_PATHS = {
         missing: { headline: 'The control plane has no list of listeners', fix: 'Set `listener_id`.' }
     }
 };
-/** What a 404 means: no such deployment, no such list, or no API at all. */
 function explainNotFound({ base_url, has_answered }, operation) {
     const named = NAMED_PATHS[operation];
     if (named === undefined)
@@ -2759,7 +2714,6 @@ function explainNotFound({ base_url, has_answered }, operation) {
         ? no_api/* NO_API */.Jk
         : { ...no_api/* NO_API */.Jk, fix: `${no_api/* NO_API */.Jk.fix} This run requested ${base_url}${named.path}.` };
 }
-/** The fields of these records are not specified (\u00a72.8): another form than the known one is no fault of the address. */
 const UNUSABLE = {
     listIntegrations: 'If it is, the service lists its integrations in an unknown form: set `integration_id`.',
     listListeners: 'If it is, the service lists its listeners in an unknown form: set `listener_id`.'
@@ -2783,13 +2737,11 @@ const BY_TEXT = [
 ];
 
 ;// CONCATENATED MODULE: ./src/control-plane/answers.js
-/** Reads the responses of each operation of the control plane. Loaded while the first request is in progress. */
 
 
 
 
 
-/** The schema of each response. */
 const ANSWERS = {
     createDeployment: WriteAnswer,
     readDeployment: DeploymentAnswer,
@@ -2803,14 +2755,10 @@ const ANSWERS = {
     redeployRevision: UnknownAnswer,
     deleteDeployment: UnknownAnswer
 };
-/** Operations whose response may have no body. */
 const MAY_BE_EMPTY = new Set(['createDeployment', 'patchDeployment', 'deleteDeployment', 'redeployRevision']);
-/** Lists: a response of 204 means that they are empty. */
 const LISTS = new Set(['listDeployments', 'listRevisions', 'listIntegrations', 'listListeners']);
-/** Reads the response to an operation. @throws as `parseAnswer` does. */
 function readAnswer(operation, { access, id, ...answered }) {
     const { status, text } = answered.answer;
-    // Some responses have no body, or an unneeded one. The page of a proxy, however, is not a response of the service.
     const isEmpty = status >= 200 && status <= 299 && text.trim() === '';
     if (isEmpty && status === 204 && LISTS.has(operation))
         return [];
@@ -2824,7 +2772,6 @@ function readAnswer(operation, { access, id, ...answered }) {
         return read;
     throw (0,error_from_response/* invalidResponse */.Ff)(advised, `id: ${shown} is not the id that was requested`);
 }
-/** A response need not repeat the id that was requested (\u00a72.8). */
 function idIn(read) {
     const id = typeof read === 'object' && read !== null && 'id' in read ? read.id : undefined;
     return typeof id === 'string' ? id : undefined;
@@ -2846,9 +2793,7 @@ function idIn(read) {
 
 
 
-/** No response of a service is nested this deeply. */
 const DEEPEST = 100;
-/** The value of a 2xx answer. @throws as `parseJson` does; AnswerError when it is no such value. */
 function parseAnswer(schema, answered) {
     const json = parseJson(answered);
     const parsed = schema.safeParse(answered.wording ? answered.wording.value(json) : json);
@@ -2859,11 +2804,6 @@ function parseAnswer(schema, answered) {
         .map((issue) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldPath */ .cn)(issue.path) || 'the body'}: ${issue.message}`));
     throw (0,_error_from_response_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidResponse */ .Ff)(answered, issues.join('; '));
 }
-/**
- * The JSON of a 2xx response.
- *
- * @throws StatusError for any other valid status; AnswerError if it is not valid, or not JSON.
- */
 function parseJson(answered) {
     const { answer, redact } = answered;
     if (answer.status < 200 || answer.status > 299)
@@ -2877,7 +2817,6 @@ function parseJson(answered) {
         throw (0,_error_from_response_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidResponse */ .Ff)(answered, whyNotJson(answer.text.trimStart().slice(0, _error_from_response_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_QUOTED */ .d3), redact));
     }
 }
-/** Whether JSON is nested more deeply than a recursion can follow. */
 function isTooDeep(json) {
     let depth = 0;
     for (let at = 0; at < json.length; at++) {
@@ -2893,7 +2832,6 @@ function isTooDeep(json) {
     }
     return false;
 }
-/** The position of the quote that ends the text at `start`. */
 function endOfText(json, start) {
     for (let at = start + 1; at < json.length; at++) {
         if (json[at] === '\\')
@@ -2903,7 +2841,6 @@ function endOfText(json, start) {
     }
     return json.length;
 }
-/** JSON is not quoted: it may contain secrets of a deployment that are not masked yet. */
 function whyNotJson(text, redact) {
     if (text === '')
         return 'the body is empty';
@@ -2928,7 +2865,6 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./src/contract/error-answer.js
-/** Returns the `detail` of an error body: a text, or entries of `loc` and `msg`; undefined for any other body. */
 function readErrorDetail(body) {
     if (typeof body !== 'object' || body === null || !('detail' in body))
         return undefined;
@@ -2959,26 +2895,18 @@ var sanitize = __webpack_require__(2303);
 // EXTERNAL MODULE: ./src/http/retry-after.js
 var retry_after = __webpack_require__(3132);
 ;// CONCATENATED MODULE: ./src/http/error-from-response.js
-/** Makes the error of a response that is not the expected answer: what happened, and what to do. */
 
 
 
 
 
 
-/** The protocol says that the request was not processed: a write can be retried. */
 const NOT_PROCESSED = new Set([425, 429]);
-/** Temporary. After a write it is unknown whether the request was processed (docs/design.md, section 3). */
 const isAmbiguous = (status) => status === 408 || (status >= 500 && status !== 501 && status !== 505);
-/** A server may process a write and then redirect to its result. 307 and 308 ask to send it elsewhere (RFC 9110, 15.4). */
 const REDIRECTED_AFTER = new Set([301, 302, 303]);
-/** No request asks to switch protocols or whether a resource changed, so these are not valid responses. */
 const isNoAnswer = (status) => status < 200 || status === 304;
-/** The action searches at most this part of a response for a text to quote, in characters. */
 const MOST_QUOTED = 32 * 1024;
-/** Replaces a text that may contain secrets that are not masked yet. */
 const NOT_SHOWN = '(not shown: it may contain secrets)';
-/** The fallback advice. The action has already retried. */
 const TRY_LATER = 'The service, or a proxy in front of it, is overloaded or failing. Run again later: the run reads first and continues from what exists.';
 const REFUSED = new Set([400, 422]);
 function invalidResponse({ request, answer, advice }, problem) {
@@ -2993,12 +2921,10 @@ function invalidResponse({ request, answer, advice }, problem) {
         ].join(' ')
     });
 }
-/** The text without secrets, unless it may contain unknown ones. */
 function quoted(text, redact) {
     const clean = redact(text);
     return (0,mask_answers/* mayShowSecrets */.Af)(clean) ? NOT_SHOWN : clean;
 }
-/** The error of a response that is not 2xx. */
 function errorFromResponse(answered) {
     const { request, answer, advice } = answered;
     const { status } = answer;
@@ -3035,9 +2961,7 @@ function adviceFor({ address, byStatus, byText = [], refused }, { status, text }
     const better = byText.find((entry) => entry.status === status && entry.says.test(quoted))?.fix;
     return better ?? (REFUSED.has(status) ? refused?.[said] : undefined) ?? known;
 }
-/** Whether a web page refuses the request: an API answers with JSON, so a proxy or a firewall most likely wrote it. */
 const isBlocked = ({ status, text }) => status === 403 && /^\s*</.test(text);
-/** The first line: what happened, by the status. */
 function headlineOf({ subject, byStatus }, { status, text }) {
     if (isBlocked({ status, text }))
         return 'The request was refused with a web page (403), most likely by a proxy or a firewall.';
@@ -3056,7 +2980,6 @@ function whatItDid(status) {
         ? 'failed to process the request'
         : 'refused the request';
 }
-/** The request, its status and what the answer says: on one line, or a line for each field. */
 function describeDetail(brief, { said, lines }) {
     if (lines.length === 0)
         return brief;

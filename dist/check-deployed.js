@@ -29,13 +29,10 @@ var nearest = __webpack_require__(5832);
 // EXTERNAL MODULE: ./src/text/sanitize.js
 var sanitize = __webpack_require__(2303);
 ;// CONCATENATED MODULE: ./src/smoke/messages.js
-/** Messages in the payloads of a run: plain maps, LangChain's serialized form, whole or in pieces (\u00a72.8: not shown). */
-/** Nothing that is nested more deeply is read. */
 const DEEPEST = 100;
 const INPUT_ROLES = new Set(['human', 'user', 'system', 'developer']);
 const OTHER_ROLES = new Set(['tool', 'function', 'remove']);
 const isMap = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-/** Reads a message; undefined for any other value. */
 function readMessage(value) {
     if (!isMap(value))
         return undefined;
@@ -47,7 +44,6 @@ function readMessage(value) {
     const id = typeof fields['id'] === 'string' && fields['id'] !== '' ? fields['id'] : undefined;
     return { id, text: textOfContent(fields['content']), by, is_chunk: role.endsWith('Chunk') };
 }
-/** The fields of a message and who speaks. The serialized form holds both one level deeper. */
 function unwrap(value) {
     const { lc, kwargs, id } = value;
     const serialized = lc !== undefined && isMap(kwargs);
@@ -56,7 +52,6 @@ function unwrap(value) {
     const role = [className, fields['role'], fields['type']].find((word) => typeof word === 'string' && word !== '');
     return { fields, role: typeof role === 'string' ? role : '' };
 }
-/** Content is a text, or a list of parts of which some are text. */
 function textOfContent(content) {
     if (typeof content === 'string')
         return content;
@@ -74,7 +69,6 @@ function textOfPart(part) {
         return text;
     return typeof content === 'string' ? content : '';
 }
-/** All messages in a payload, in their order. */
 function messagesIn(payload, depth = 0) {
     if (typeof payload !== 'object' || payload === null || depth > DEEPEST)
         return [];
@@ -83,7 +77,6 @@ function messagesIn(payload, depth = 0) {
         return [message];
     return Object.values(payload).flatMap((inner) => messagesIn(inner, depth + 1));
 }
-/** The payload without the messages that went into the run: an agent that repeats its input has not answered. */
 function withoutInput(payload, depth = 0) {
     if (typeof payload !== 'object' || payload === null || depth > DEEPEST)
         return payload;
@@ -96,7 +89,6 @@ function withoutInput(payload, depth = 0) {
     const kept = Object.entries(payload).filter(([, value]) => isKept(value));
     return Object.fromEntries(kept.map(([key, value]) => [key, inner(value)]));
 }
-/** All texts in a payload, in their order; the payload itself if it is no JSON, or nested too deeply. */
 function textsOf(data) {
     try {
         return textsIn(JSON.parse(data)) ?? [data];
@@ -105,7 +97,6 @@ function textsOf(data) {
         return [data];
     }
 }
-/** All texts in a value, in their order; undefined if it is nested too deeply. */
 function textsIn(value) {
     const found = [];
     return collect(value, found, 0) ? found : undefined;
@@ -125,26 +116,18 @@ function collect(value, found, depth) {
 
 ;// CONCATENATED MODULE: ./src/smoke/answer.js
 
-/** Events that concern the stream, not the answer. */
 const ENVELOPE = new Set(['metadata', 'end', 'ping', 'heartbeat']);
-/** Says whether an event reports that the run failed. */
 function isError({ event }) {
     return event.includes('error') && readEventType(event).mode === 'error';
 }
-/** Says whether an event carries a part of the answer. */
 function isData(event) {
     return isDataOf(readEventType(event.event), event);
 }
 function isDataOf({ mode, form }, { data }) {
     return !ENVELOPE.has(mode) && form !== 'metadata' && mode !== 'error' && data.trim() !== '';
 }
-/**
- * The texts that a pattern may match, each once: of each stream mode the text of the messages, all texts in the payloads,
- * and the payloads themselves. Modes repeat each other, so no text spans two of them.
- */
 function viewsOf(events) {
     const views = [...partsByMode(events)].flatMap(([mode, all]) => {
-        // A graph inside the graph may say the same as the graph itself.
         const own = all.filter(({ type }) => type.namespace === '');
         return [own, ...(own.length === all.length ? [] : [all])].flatMap((some) => viewsOfMode(mode, some));
     });
@@ -168,7 +151,6 @@ function partsByMode(events) {
     return byMode;
 }
 function viewsOfMode(mode, parts) {
-    // Each event of this mode holds the whole state.
     const told = mode === 'values' ? parts.slice(-1) : parts;
     return [
         answerOf(told),
@@ -176,7 +158,6 @@ function viewsOfMode(mode, parts) {
         told.map(({ data }) => data).join('\n')
     ];
 }
-/** Undefined where the event only repeats what went into the run. */
 function readPart(type, data) {
     try {
         const json = JSON.parse(data);
@@ -193,7 +174,6 @@ function readPart(type, data) {
         return { type, payload: data, data };
     }
 }
-/** `[message, metadata]`: the metadata names the model and the node, which is no answer. */
 function isWithMetadata({ mode }, json) {
     if (mode !== 'messages' || !Array.isArray(json) || json.length !== 2)
         return false;
@@ -204,7 +184,6 @@ function flowOf({ mode, form }) {
         return form === '' ? 'pieces' : 'growing';
     return mode === 'events' ? 'pieces' : 'whole';
 }
-/** The text of the agent's messages, each on lines of its own. */
 function answerOf(parts) {
     const speech = { messages: [], byId: new Map(), byText: new Map(), open: undefined };
     for (const part of parts) {
@@ -233,7 +212,6 @@ function add(speech, message, flow) {
         speech.byId.set(id, spoken);
     speech.open = id === undefined ? spoken : undefined;
 }
-/** The message that this one continues or repeats. */
 function earlierOf({ byId, byText, open }, { id, text }, flow) {
     if (id !== undefined)
         return byId.get(id);
@@ -241,11 +219,9 @@ function earlierOf({ byId, byText, open }, { id, text }, flow) {
         return byText.get(text);
     return flow === 'pieces' || (open !== undefined && text.startsWith(open.text)) ? open : undefined;
 }
-/** Pieces may be followed by the whole message, which begins with all of them. */
 function isWhole({ text, pieces }, message) {
     return !message.is_chunk && message.text.startsWith(text) && (message.text !== text || pieces > 1);
 }
-/** Reads the type of an event. */
 function readEventType(event) {
     const [type = '', ...namespace] = event.trim().split('|');
     const [mode = '', ...form] = type.split('/');
@@ -253,11 +229,8 @@ function readEventType(event) {
 }
 
 ;// CONCATENATED MODULE: ./src/smoke/assistants.js
-/** Finds an assistant in the answer of POST /assistants/search, whose shape is not shown (\u00a72.8). */
 
-/** Under which a service may put the list. Any other list counts if it is the only one. */
 const LIST_FIELDS = ['assistants', 'resources', 'items', 'data', 'results'];
-/** The assistants of one page; null when the answer has another shape. */
 function readAssistants(answer) {
     const list = listIn(answer);
     if (list === undefined)
@@ -285,11 +258,9 @@ function readRow(row) {
         return undefined;
     return { ...(assistant_id && { assistant_id }), ...(name && { name }), ...(graph_id && { graph_id }) };
 }
-/** Whether two rows name the same assistant. */
 function isSameAssistant(a, b) {
     return a.assistant_id === b.assistant_id && a.name === b.name && a.graph_id === b.graph_id;
 }
-/** How to name the assistant in a run: as given if that is an identifier; undefined if it is not listed. */
 function identifyAssistant(rows, wanted) {
     if (rows.some((row) => row.assistant_id === wanted || row.graph_id === wanted))
         return wanted;
@@ -298,23 +269,15 @@ function identifyAssistant(rows, wanted) {
 }
 
 ;// CONCATENATED MODULE: ./src/smoke/readiness.js
-/** Which failures a starting agent server shows, and when the check tries again. Pure. */
 
-/** How long a starting server may refuse a key that is right, in milliseconds. Ours: the specification names no time. */
 const FIRST_SECONDS_MS = 15_000;
-/** A run that breaks off may have cost tokens, so it is not repeated more often. */
 const FEW_ATTEMPTS = 3;
-/** Between two attempts, in milliseconds: doubled from the first to the longest. Ours: a start takes seconds. */
 const FIRST_DELAY_MS = 500;
 const LONGEST_DELAY_MS = 3_000;
-/** The last attempt gets a tenth of the whole time, within these bounds; in milliseconds. */
 const LAST_ATTEMPT = { share: 0.1, shortestMs: 20, longestMs: 1_000 };
-/** Statuses of a gateway without a server behind it yet, or of a busy server. */
 const NOT_READY = new Set([404, 405, 408, 421, 423, 425, 429]);
 const REFUSED = new Set([401, 403]);
-/** How long to repeat a request that failed like this before the agent has answered. */
 function hopeOf(error) {
-    // No connection, or a response that is not from an agent server.
     if (!(error instanceof errors/* StatusError */.Xs))
         return 'until_timeout';
     const { status } = error;
@@ -323,7 +286,6 @@ function hopeOf(error) {
     const isRedirect = status >= 300 && status < 400;
     return isRedirect || status >= 500 || NOT_READY.has(status) ? 'until_timeout' : 'never';
 }
-/** Milliseconds until the next attempt; null to give up. The last attempt is shortly before the time is up. */
 function retryDelayOf({ hope, attempts, sinceMs, leftMs, timeoutMs, retryAfterMs = 0 }) {
     if (hope === 'never')
         return null;
@@ -341,16 +303,12 @@ function retryDelayOf({ hope, attempts, sinceMs, leftMs, timeoutMs, retryAfterMs
 const capOf = (retryAfterMs) => Math.max(LONGEST_DELAY_MS, retryAfterMs);
 
 ;// CONCATENATED MODULE: ./src/smoke/transcript.js
-/** The last events of a run, shortened and made safe, for people. */
 
 
 const MOST_EVENTS = 20;
-/** Of each event that much is looked through, in characters. */
 const MOST_READ = 20_000;
-/** One line an event: its type, and the text in its payload. */
 function transcriptOf(events, redact) {
     const shown = events.slice(-MOST_EVENTS);
-    // All at once: a message comes in pieces, and so does a secret in it.
     const texts = (0,sanitize/* redactLines */.nI)(shown.map(({ data }) => (textsOf(data).join(' \u00b7 ') || data).slice(0, MOST_READ)), redact);
     return shown.map(({ event }, at) => ({
         event: (0,sanitize/* sanitizeLine */.g$)(redact(event), 40),
@@ -361,11 +319,8 @@ function transcriptOf(events, redact) {
 // EXTERNAL MODULE: external "node:vm"
 var external_node_vm_ = __webpack_require__(714);
 ;// CONCATENATED MODULE: ./src/smoke/expectation.js
-/** The regular expression of `smoke_expect`, matched within a time limit: no pattern makes the step hang. */
 
-/** For all texts together, in milliseconds. Ours: far more than a plain pattern takes. */
 const MATCH_LIMIT_MS = 800;
-/** Whether the pattern matches anywhere in one of the texts; `timeout` when it took too long to find out. */
 function matchPattern(pattern, texts) {
     try {
         const sandbox = { pattern, texts: [...texts] };
@@ -385,7 +340,6 @@ function matchPattern(pattern, texts) {
 
 
 const FIX_AGENT = 'Fix the cause in the agent; the log of the revision may say more.';
-/** What is wrong with the run; undefined if it passes. */
 function judgeRun(events, expect) {
     const failed = reportedError(events);
     if (failed !== undefined)
@@ -397,7 +351,6 @@ function judgeRun(events, expect) {
         };
     return expect === undefined ? undefined : judgeText(events, expect);
 }
-/** The error that the agent reports. HTTP 200 with an `error` event is a failure. */
 function reportedError(events) {
     const error = events.find(isError);
     return (error && {
@@ -437,15 +390,12 @@ function judgeText(events, expect) {
 
 const PAGE_SIZE = 100;
 const MOST_PAGES = 20;
-/** A first connection that hangs must not cost the whole check; in milliseconds. Ours: eight of them fit into the default of smoke_timeout. */
 const LONGEST_SEARCH_MS = 15_000;
-/** The smoke check failed. */
 class CheckFailedError extends errors/* DeployError */.sH {
     constructor(message, options) {
         super('check_failed', message, options);
     }
 }
-/** @throws CheckFailedError, after the report of the check has been emitted; CancelledError. */
 async function checkAgentServer(ports, request) {
     const check = { ...ports, request, startedAt: ports.clock.now(), events: [] };
     const problem = await findProblem(check);
@@ -484,7 +434,6 @@ async function findProblem(check) {
     const ended = await untilReady(check, () => runOnce(check, { assistant_id, ...run }));
     return 'problem' in ended ? ended.problem : undefined;
 }
-/** Repeats an attempt that may still succeed once the server has started, until it does or the time is up. */
 async function untilReady(check, tryOnce) {
     const { clock, emit, request } = check;
     let before;
@@ -499,7 +448,6 @@ async function untilReady(check, tryOnce) {
         const leftMs = remaining(check);
         const sinceMs = clock.now() - since;
         const delay = retryDelayOf({ ...outcome, attempts, sinceMs, leftMs, timeoutMs: request.timeoutMs });
-        // An attempt that the deadline cut short explains less than the one before.
         if (delay === null)
             return withAttempts(check, leftMs <= 0 ? (before ?? outcome) : outcome, total);
         const { brief, message } = outcome.problem;
@@ -520,7 +468,6 @@ const failed = (error) => ({
     hope: hopeOf(error),
     retryAfterMs: error.retryAfterMs
 });
-/** The name of the assistant in a run. */
 async function findAssistant(check) {
     const { assistant } = check.request;
     const listed = await (0,retry/* tryRequest */.dP)(() => listAssistants(check));
@@ -544,12 +491,10 @@ function missingAssistant(listed, assistant) {
             message: `The agent server has no assistant "${(0,sanitize/* sanitizeLine */.g$)(assistant)}".${meant} It has: ${shown || 'none'}.`,
             advice: 'Correct `smoke_assistant`, or add the graph to the graph configuration file.'
         },
-        // A starting server may load its graphs later, and the previous one may still answer. A typo stays one.
         hope: meant === '' ? 'until_timeout' : 'first_seconds',
         shown
     };
 }
-/** All pages up to the one that holds the assistant; null if one has an unknown shape. */
 async function listAssistants(check) {
     const seen = [];
     for (let page = 0; page < MOST_PAGES; page++) {
@@ -566,7 +511,6 @@ async function listAssistants(check) {
     }
     return seen;
 }
-/** The specification shows no shape (\u00a72.8), so an unknown one is no failure. If a run follows, it proves more than waiting. */
 function unknownShape({ request: { assistant, run } }) {
     const message = `POST /assistants/search returned an unknown shape, so the assistant "${(0,sanitize/* sanitizeLine */.g$)(assistant)}" could not be checked.`;
     return { problem: { message, is_unproven: true }, hope: run === undefined ? 'first_seconds' : 'never' };
@@ -590,7 +534,6 @@ async function runOnce(check, run) {
     const message = problem.lines.map((line) => (0,sanitize/* sanitizeLine */.g$)(redact(line), 400)).join('\n');
     return { problem: { message, advice: problem.advice }, hope };
 }
-/** A run that started and then broke off: the address and the key are right. */
 function unfinished({ events, request }, { message, brief }) {
     return {
         message: `The run did not finish. It sent ${(0,format/* count */.U9)(events.length, 'event')}.\n${message}`,
@@ -603,13 +546,7 @@ function unfinished({ events, request }, { message, brief }) {
 
 
 
-/** How long to wait for the URL if the service does not show it with DEPLOYED, in milliseconds. */
 const LONGEST_URL_MS = 15_000;
-/**
- * Waits for the URL, then checks the agent server there (\u00a74.2).
- *
- * @throws CheckFailedError if there is no URL, an unsafe one, or the check fails.
- */
 async function checkDeployed(session, agent, check) {
     const { controlPlane, clock, emit, redact } = session;
     const { deployment_id, connect } = agent;

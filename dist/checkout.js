@@ -23,14 +23,11 @@ var errors = __webpack_require__(9973);
 // EXTERNAL MODULE: ./src/text/sanitize.js
 var sanitize = __webpack_require__(2303);
 ;// CONCATENATED MODULE: ./src/git/run-git.js
-/** Starts git. */
 
 
 
 
-/** Git says no more than so many bytes, unless the caller expects more. */
 const MOST_BYTES = 4 * 2 ** 20;
-/** Ignores the repository's configuration, which could change the result, start a program or fetch. */
 function gitOptions(workspace) {
     const settings = ['core.fsmonitor=false', 'core.commitGraph=false', 'diff.relative=false', 'diff.orderFile='];
     return ['-C', workspace, '--no-pager', '--no-replace-objects', ...settings.flatMap((setting) => ['-c', setting])];
@@ -44,10 +41,8 @@ const VARIABLES = {
     GIT_OPTIONAL_LOCKS: '0',
     GIT_TERMINAL_PROMPT: '0'
 };
-/** Runs git once. @throws CancelledError if the run was cancelled. */
 function runGit({ variables, cancelled, timeoutMs, mostBytes = MOST_BYTES }, args) {
     const options = {
-        // If a program is looked for in the current folder first, the checkout is not the place.
         cwd: (0,external_node_path_.dirname)(process.execPath),
         env: { ...variables, ...VARIABLES },
         encoding: 'buffer',
@@ -66,9 +61,7 @@ function runGit({ variables, cancelled, timeoutMs, mostBytes = MOST_BYTES }, arg
         });
     });
 }
-/** Why git knows nothing of a folder. */
 const NOTHING_CHECKED_OUT = 'no code is checked out';
-/** git's last message, by words that have not changed for many years. */
 const REASONS = [
     [/not a git repository|cannot change to/i, NOTHING_CHECKED_OUT],
     [/dubious ownership/i, 'git does not trust the owner of the checkout (safe.directory)'],
@@ -91,26 +84,20 @@ function whyNot(error, problem) {
 // EXTERNAL MODULE: ./src/text/edit-distance.js
 var edit_distance = __webpack_require__(3234);
 ;// CONCATENATED MODULE: ./src/git/tree.js
-/** A path in the tree of a commit, by what `git ls-tree` lists. Pure. */
 
-/** Of a folder, a submodule and a symbolic link. */
 const FOLDER = '040000';
 const LINKS = new Set(['160000', '120000']);
-/** Whether it is no folder. */
 const isFile = ({ mode }) => mode !== FOLDER;
-/** A path as git has it: without `./`, double slashes and a slash at the end. */
 function pathInGit(path) {
     return path
         .split('/')
         .filter((part) => part !== '' && part !== '.')
         .join('/');
 }
-/** The path and each of its parent folders: the paths to ask git for. */
 function pathAndFolders(path) {
     const parts = path.split('/');
     return parts.map((_, i) => parts.slice(0, i + 1).join('/'));
 }
-/** What is at a path, by the entries of the path and its folders. */
 function judgePath(path, entries) {
     const asked = new Set(pathAndFolders(path));
     if (entries.some((entry) => asked.has(entry.path) && LINKS.has(entry.mode)))
@@ -120,7 +107,6 @@ function judgePath(path, entries) {
         return 'missing';
     return found.mode === FOLDER ? 'folder' : 'file';
 }
-/** Entries of `ls-tree -z`: `mode type id`, a tab, the path. Undefined for any other form. */
 function parseTree(output) {
     const lines = output.toString('utf8').split('\0');
     if (lines.pop() !== '')
@@ -132,7 +118,6 @@ function parseTree(output) {
 }
 const MOST_SIMILAR = 3;
 const nameOf = (path) => path.slice(path.lastIndexOf('/') + 1).toLowerCase();
-/** Files whose name is that of the path, or a slip away from it; the nearest first. */
 function similarFiles(path, files) {
     const name = nameOf(path);
     const judged = files.map((file) => ({ file, distance: (0,edit_distance/* editDistance */.Y)(nameOf(file), name, 2) }));
@@ -147,15 +132,9 @@ function similarFiles(path, files) {
 
 
 
-/**
- * Git takes no longer than this, in milliseconds. Ours: a git that hangs must not cost the deploy its time, and one tree
- * is read faster than two are compared.
- */
 const LONGEST_MS = 20_000;
 const TREE_MS = 5_000;
-/** Of a submodule and of a symbolic link. */
 const LINK_MODES = new Set(['160000', '120000']);
-/** Reads the checkout of this run with git. What git cannot tell is unknown; it never fetches. */
 function createCheckout(options) {
     const trees = new Map();
     return {
@@ -184,7 +163,6 @@ async function findFile(options, { commit, path, trees }) {
         const answer = await runGit(options, [...gitOptions(workspace), ...list]);
         return 'unknown' in answer ? undefined : parseTree(answer.output);
     };
-    // Several deployments look for a file each in one commit: from the second on, the whole tree is read, once.
     const readWhole = () => trees.get(commit) ?? listTree('-r', '-t', `${commit}^{tree}`);
     if (trees.has(commit))
         trees.set(commit, readWhole());
@@ -209,7 +187,6 @@ function diffOptions({ from, to }) {
     const plain = ['--no-renames', '--no-ext-diff', '--no-textconv', '--ignore-submodules=none'];
     return ['diff-tree', '-r', '--raw', '-z', '--no-abbrev', ...plain, `${from}^{commit}`, `${to}^{commit}`, '--'];
 }
-/** The files of `diff-tree --raw -z`: `:mode mode id id status`, then the name. */
 function readRaw(output) {
     let text;
     try {

@@ -197,12 +197,7 @@ function isEventPrefix(chunk, i, firstCharCode) {
 //# sourceMappingURL=index.js.map
 
 ;// CONCATENATED MODULE: ./src/agent-server/event-stream.js
-/** Events of a stream from text in any chunks: the one file that imports the parser. */
 
-/**
- * Reads events out of a stream. Its framing is not shown (\u00a74.2): server-sent events, with lines that end in LF, CRLF or
- * CR; or JSON, one event per line or all in a list.
- */
 function createEventReader(onEvent) {
     let isServerSent = false;
     let json = '';
@@ -228,7 +223,6 @@ function createEventReader(onEvent) {
         }
     };
 }
-/** An event without a type of its own may show it in its payload. */
 function readNamed({ event, data }) {
     if (event !== undefined)
         return { event, data };
@@ -257,12 +251,10 @@ function parse(text) {
 }
 
 ;// CONCATENATED MODULE: ./src/agent-server/client.js
-/** The agent server that a deployment exposes (\u00a74.2), over one sender. */
 
 
 
 
-/** Where an endless stream ends, in bytes. */
 const MAX_STREAM_BYTES = 8 * 1024 * 1024;
 const ADVICE = {
     subject: 'The agent server',
@@ -281,7 +273,6 @@ const ADVICE = {
         422: { fix: 'Check `smoke_input` and `smoke_stream_mode`.' }
     }
 };
-/** An agent server answers with JSON, plain text or a stream. Pages come from what stands before it. */
 const isPage = (text) => /^\s*</.test(text);
 function pageInstead(request, status) {
     return new errors/* AnswerError */.dV(`A web page answered instead of the agent server (HTTP ${status}).\n${request}`, {
@@ -292,14 +283,11 @@ function pageInstead(request, status) {
         advice: `Check that the agent server has started, and that this runner can reach ${ADVICE.address} without a login.`
     });
 }
-/** A refused key stays one, whatever the answer looks like. */
 const REFUSED_KEY = new Set([401, 403]);
-/** @throws AnswerError when the answer is a page. */
 function refusePage(request, { status, text }) {
     if (!REFUSED_KEY.has(status) && isPage(text))
         throw pageInstead(request, status);
 }
-/** The agent server behind `sender`. */
 function createAgentServer(sender, redact) {
     return {
         readInfo: async (timeoutMs) => {
@@ -349,9 +337,7 @@ function createAgentServer(sender, redact) {
 
 
 
-/** No response of a service is nested this deeply. */
 const DEEPEST = 100;
-/** The value of a 2xx answer. @throws as `parseJson` does; AnswerError when it is no such value. */
 function parseAnswer(schema, answered) {
     const json = parseJson(answered);
     const parsed = schema.safeParse(answered.wording ? answered.wording.value(json) : json);
@@ -362,11 +348,6 @@ function parseAnswer(schema, answered) {
         .map((issue) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldPath */ .cn)(issue.path) || 'the body'}: ${issue.message}`));
     throw (0,_error_from_response_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidResponse */ .Ff)(answered, issues.join('; '));
 }
-/**
- * The JSON of a 2xx response.
- *
- * @throws StatusError for any other valid status; AnswerError if it is not valid, or not JSON.
- */
 function parseJson(answered) {
     const { answer, redact } = answered;
     if (answer.status < 200 || answer.status > 299)
@@ -380,7 +361,6 @@ function parseJson(answered) {
         throw (0,_error_from_response_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidResponse */ .Ff)(answered, whyNotJson(answer.text.trimStart().slice(0, _error_from_response_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_QUOTED */ .d3), redact));
     }
 }
-/** Whether JSON is nested more deeply than a recursion can follow. */
 function isTooDeep(json) {
     let depth = 0;
     for (let at = 0; at < json.length; at++) {
@@ -396,7 +376,6 @@ function isTooDeep(json) {
     }
     return false;
 }
-/** The position of the quote that ends the text at `start`. */
 function endOfText(json, start) {
     for (let at = start + 1; at < json.length; at++) {
         if (json[at] === '\\')
@@ -406,7 +385,6 @@ function endOfText(json, start) {
     }
     return json.length;
 }
-/** JSON is not quoted: it may contain secrets of a deployment that are not masked yet. */
 function whyNotJson(text, redact) {
     if (text === '')
         return 'the body is empty';
@@ -431,7 +409,6 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./src/contract/error-answer.js
-/** Returns the `detail` of an error body: a text, or entries of `loc` and `msg`; undefined for any other body. */
 function readErrorDetail(body) {
     if (typeof body !== 'object' || body === null || !('detail' in body))
         return undefined;
@@ -462,26 +439,18 @@ var sanitize = __webpack_require__(2303);
 // EXTERNAL MODULE: ./src/http/retry-after.js
 var retry_after = __webpack_require__(3132);
 ;// CONCATENATED MODULE: ./src/http/error-from-response.js
-/** Makes the error of a response that is not the expected answer: what happened, and what to do. */
 
 
 
 
 
 
-/** The protocol says that the request was not processed: a write can be retried. */
 const NOT_PROCESSED = new Set([425, 429]);
-/** Temporary. After a write it is unknown whether the request was processed (docs/design.md, section 3). */
 const isAmbiguous = (status) => status === 408 || (status >= 500 && status !== 501 && status !== 505);
-/** A server may process a write and then redirect to its result. 307 and 308 ask to send it elsewhere (RFC 9110, 15.4). */
 const REDIRECTED_AFTER = new Set([301, 302, 303]);
-/** No request asks to switch protocols or whether a resource changed, so these are not valid responses. */
 const isNoAnswer = (status) => status < 200 || status === 304;
-/** The action searches at most this part of a response for a text to quote, in characters. */
 const MOST_QUOTED = 32 * 1024;
-/** Replaces a text that may contain secrets that are not masked yet. */
 const NOT_SHOWN = '(not shown: it may contain secrets)';
-/** The fallback advice. The action has already retried. */
 const TRY_LATER = 'The service, or a proxy in front of it, is overloaded or failing. Run again later: the run reads first and continues from what exists.';
 const REFUSED = new Set([400, 422]);
 function invalidResponse({ request, answer, advice }, problem) {
@@ -496,12 +465,10 @@ function invalidResponse({ request, answer, advice }, problem) {
         ].join(' ')
     });
 }
-/** The text without secrets, unless it may contain unknown ones. */
 function quoted(text, redact) {
     const clean = redact(text);
     return (0,mask_answers/* mayShowSecrets */.Af)(clean) ? NOT_SHOWN : clean;
 }
-/** The error of a response that is not 2xx. */
 function errorFromResponse(answered) {
     const { request, answer, advice } = answered;
     const { status } = answer;
@@ -538,9 +505,7 @@ function adviceFor({ address, byStatus, byText = [], refused }, { status, text }
     const better = byText.find((entry) => entry.status === status && entry.says.test(quoted))?.fix;
     return better ?? (REFUSED.has(status) ? refused?.[said] : undefined) ?? known;
 }
-/** Whether a web page refuses the request: an API answers with JSON, so a proxy or a firewall most likely wrote it. */
 const isBlocked = ({ status, text }) => status === 403 && /^\s*</.test(text);
-/** The first line: what happened, by the status. */
 function headlineOf({ subject, byStatus }, { status, text }) {
     if (isBlocked({ status, text }))
         return 'The request was refused with a web page (403), most likely by a proxy or a firewall.';
@@ -559,7 +524,6 @@ function whatItDid(status) {
         ? 'failed to process the request'
         : 'refused the request';
 }
-/** The request, its status and what the answer says: on one line, or a line for each field. */
 function describeDetail(brief, { said, lines }) {
     if (lines.length === 0)
         return brief;

@@ -18,25 +18,14 @@ exports.modules = {
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7885);
 /* harmony import */ var _heading_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7209);
 /* harmony import */ var _commented_deployment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9557);
-/**
- * The comment on the pull request: a heading, a table with a row for each deployment, what failed and what to do, and the
- * details folded away. Pure.
- */
 
 
 
 
 
 
-/** GitHub's limit is 65,536 characters; the marker needs some. */
 const MOST_CHARACTERS = 65_000;
-/** More rows than this are of no use to a reader. */
 const MOST_ROWS = 100;
-/**
- * The last line of the comment, invisible, by which a later run finds it. It is a digest of the name and the key of its
- * control plane, so no name can end the marker, and no marker begins another's. A plan has its own comment, so that it
- * never replaces that of the deployment. A manifest is no name: its comment is never that of one deployment.
- */
 function commentMarker(of) {
     const { name, control_plane, is_plan = false } = of;
     const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
@@ -44,21 +33,15 @@ function commentMarker(of) {
         .digest('hex');
     return `<!-- deploy-agent-server ${digest} -->`;
 }
-/** The address to which the row of a comment about one deployment links. Further down, a log may look like a row. */
 function linkedUrl(body) {
     const [heading, , head, rule, row = ''] = body.split(/\r?\n/, 5);
     if (!heading?.startsWith('### ') || !head?.startsWith('| ') || !rule?.startsWith('| ---'))
         return undefined;
     return /^\|.* \| \[Open(?: preview)?\]\((https?:[^()\s]+)\)/.exec(row)?.[1];
 }
-/** Markdown for everything above the marker, short enough for GitHub. What is not ours in it is escaped. */
 function renderComment(input, most = MOST_CHARACTERS) {
     return renderDeployments({ ...input, most, most_rows: MOST_ROWS });
 }
-/**
- * A heading, a table with a row for each deployment, what failed, and the details folded away: for comment and summary.
- * What does not fit is left out, the details first.
- */
 function renderDeployments({ deployments, run_url, most, most_rows = Infinity, picture, has_times = true }) {
     const parts = deployments.map((deployment) => (0,_commented_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .partOf */ .BU)(deployment, deployments.length > 1));
     const runs = new Set(parts.map(({ cells }) => cells.Log));
@@ -78,20 +61,17 @@ function renderDeployments({ deployments, run_url, most, most_rows = Infinity, p
     }
 }
 const NOTE = 'Some details are too long to be shown here. They are in the log of the run.';
-/** An empty line. */
 const GAP = 2;
 function rowsNote(rows, all) {
     const shown = rows === 0 ? `${all} deployments are too many to be shown here` : `${rows} of ${all} deployments, failed first`;
     return `${shown}. All are in the log of the run.`;
 }
-/** If there are too many rows, what failed and what is in progress comes first. */
 function firstRows(parts, most) {
     if (parts.length <= most)
         return parts;
     const rank = ({ isFailed, state }) => (isFailed ? 0 : isOpen(state) ? 1 : 2);
     return parts.toSorted((a, b) => rank(a) - rank(b)).slice(0, most);
 }
-/** Failures and warnings, then plans, then the picture, then what is folded away, if there is room. */
 function sectionsWithin(parts, room, picture) {
     const sections = [
         ...namedSections(parts, ({ failure }) => failure),
@@ -110,7 +90,6 @@ function sectionsWithin(parts, room, picture) {
     });
     return fitting.length < sections.length ? [...fitting, NOTE] : fitting;
 }
-/** The same text about several deployments is one section. */
 function namedSections(parts, textOf) {
     const texts = [...new Set(parts.map(textOf))].filter((text) => text !== undefined);
     return texts.map((text) => {
@@ -178,7 +157,6 @@ function headingOf(parts, deployments) {
     const told = counts.filter(([many]) => many > 0).map((one) => one.join(' '));
     return `\u2705 ${told.join(', ')}`;
 }
-/** `\u26a0\ufe0f 4 previews deployed, 3 of them not at ca61116`, @param live How many are deployed, those included. */
 function apartHeading(parts, deployments, live) {
     const apart = deployments.filter((_, i) => parts[i]?.state === 'other_commit');
     const [commit, ...others] = new Set(apart.map(({ record }) => record.wanted_commit));
@@ -192,7 +170,6 @@ function apartHeading(parts, deployments, live) {
     const skipped = parts.filter(({ isSkipped }) => isSkipped).length;
     return `\u26a0\ufe0f ${countOf(deployments, live)} deployed, ${which} at ${wanted}${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
-/** `\ud83d\uddd1\ufe0f 4 previews deleted. docs-pr-7 did not exist.` */
 function removalHeading(parts, deployments) {
     const inState = (sought) => parts.filter(({ state }) => state === sought);
     const [deleted, absent] = [inState('deleted').length, inState('absent')];
@@ -210,7 +187,6 @@ function removalHeading(parts, deployments) {
 function countOf(deployments, many = deployments.length) {
     return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(many, deployments.every(({ is_preview }) => is_preview === true) ? 'preview' : 'deployment');
 }
-/** `\ud83d\udccb Plan: 1 to create, 2 unchanged. Nothing was changed.` */
 function planHeading(records) {
     const of = (operation) => records.filter(({ plan }) => plan?.operation === operation).length;
     const counts = ['create', 'update', 'delete'].map((operation) => [of(operation), `to ${operation}`]);
@@ -219,7 +195,6 @@ function planHeading(records) {
     return `\ud83d\udccb Plan: ${what}. Nothing was changed.`;
 }
 const isOpen = (state) => state === 'in_progress' || state === 'pending';
-/** Columns that are empty in every row are left out, and the name if the heading has it. */
 function rowsTable(parts, names, hasNames) {
     const shown = names.filter((name) => (hasNames || name !== 'Name') && parts.some(({ cells }) => cells[name] !== ''));
     if (parts.length === 0)
@@ -247,7 +222,6 @@ function rowsTable(parts, names, hasNames) {
 /* harmony import */ var _plan_plan_diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7022);
 /* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6245);
 /* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7217);
-/** One deployment in a comment: its row, what failed, and what is folded away. Pure. */
 
 
 
@@ -257,9 +231,7 @@ function rowsTable(parts, names, hasNames) {
 
 const MOST_FAILURE_LINES = 15;
 const LONGEST_REASON = 500;
-/** It was not started, because another one failed. */
 const isSkipped = (failure) => failure.code === 'dependency_failed';
-/** What has no address, no commit and no details. */
 const GONE = new Set(['deleted', 'absent', 'swept', 'skipped']);
 const COLUMNS = ['Name', 'Status', 'Link', 'Commit', 'Time', 'Updated', 'Log'];
 function partOf(deployment, isOneOfMany) {
@@ -275,7 +247,6 @@ function partOf(deployment, isOneOfMany) {
         record.check && (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .transcript */ .fk)(record.check)
     ].filter((section) => section !== undefined);
     const shownName = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeHtml */ .ZD)(name, 100);
-    // Ids that are all the details need no fold of their own.
     const ids = isGone
         ? undefined
         : (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .idsSection */ .Sk)(record, isOneOfMany && sections.length === 0 ? `IDs of ${shownName}` : 'IDs');
@@ -288,7 +259,6 @@ function partOf(deployment, isOneOfMany) {
             Link: addressOf(deployment),
             Commit: isGone ? '' : commitCell(record),
             Time: isGone || record.waited_ms === undefined ? '' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .spellDuration */ .jl)(record.waited_ms),
-            // A plan says what would be: nothing was updated.
             Updated: isPlanned ? '' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTime */ .fU)(updated_at),
             Log: run_url === undefined ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)('Log', run_url)
         },
@@ -297,19 +267,16 @@ function partOf(deployment, isOneOfMany) {
         state,
         heading,
         failure: failure && !isSkipped(failure) ? failureText(record, failure, heading === undefined) : undefined,
-        // A plan has them where its changes are.
         warnings: isPlanned && failure === undefined ? undefined : (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .warningsBlock */ .LZ)(record),
         remark: skippedOf(deployment, heading) ?? absentOf(record, state, heading),
         plan: isPlanned && failure === undefined ? planSection(record, heading) : undefined,
         details: isFolded ? [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)(`Details of ${shownName}`, details.join('\n\n'))] : details
     };
 }
-/** Whether the run has read nothing about the deployment, so that an earlier one knows more. */
 function isUnread({ record }) {
     const { deployment_id, operation, plan, absent } = record;
     return [deployment_id, operation, plan, absent].every((fact) => fact === undefined);
 }
-/** The address of what serves; undefined if nothing does, or if that is unknown. */
 function servingUrl(deployment) {
     const { record, under_way, earlier } = deployment;
     if (isUnread(deployment))
@@ -318,7 +285,6 @@ function servingUrl(deployment) {
     const isShown = !GONE.has(state) && state !== 'planned' && record.command !== 'delete';
     return isShown && (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .servedRemark */ .Cu)(record) !== undefined ? record.url : undefined;
 }
-/** A link is shown only to what serves. */
 function addressOf(deployment) {
     const { record, is_preview = false } = deployment;
     const url = servingUrl(deployment);
@@ -327,7 +293,6 @@ function addressOf(deployment) {
     const which = isUnread(deployment) ? ' (as of an earlier run)' : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .servedRemark */ .Cu)(record);
     return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)(is_preview ? 'Open preview' : 'Open', url)} \u00b7 ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)('API docs', `${url}/docs`)}${which}`;
 }
-/** The commit of the revision; as long as the service does not show it, that of the request. */
 function commitCell(record) {
     const { revision_id, new_revision, wanted_commit: wanted } = record;
     const built = revision_id === undefined ? undefined : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .commitOf */ .D3)(record);
@@ -344,7 +309,6 @@ function failureText(record, failure, isHeaded) {
         revision_log && (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .revisionLog */ .mt)(revision_log, { open: true })
     ]);
 }
-/** Why nothing was done, in the first line of one section. */
 function skippedOf({ name, record, failure }, heading) {
     if (failure !== undefined)
         return isSkipped(failure) ? `${heading ?? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(name, 100)}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)(failure.message)}` : undefined;
@@ -353,7 +317,6 @@ function skippedOf({ name, record, failure }, heading) {
         return undefined;
     return [...(heading === undefined ? [] : [`${heading}:`]), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)(skipped, LONGEST_REASON)].join(' ');
 }
-/** A name that is similar to an existing one is probably a mistake. The heading of a single one says so. */
 function absentOf(record, state, heading) {
     if (state !== 'absent' || record.meant === undefined || heading === undefined)
         return undefined;
@@ -367,12 +330,10 @@ function planSection(record, heading) {
         heading,
         heading === undefined ? 'Plan only. Nothing was changed.' : undefined,
         (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .warningsBlock */ .LZ)(record),
-        // Of a create there is one reason, which the row says.
         heading !== undefined && plan.operation === 'create' ? undefined : (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonsList */ .e$)(plan, { isOnlyPlan: true }),
         (0,_plan_plan_diff_js__WEBPACK_IMPORTED_MODULE_3__/* .diffBlock */ .Ty)(plan.changes)
     ]);
 }
-/** The changes, folded, with the reason for the revision. A reason without any change stands alone. */
 function changesSection(record) {
     const { plan } = record;
     if (plan === undefined)
@@ -384,7 +345,6 @@ function changesSection(record) {
         return plan.new_revision ? reasons : undefined;
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(changes.length, 'change'), joined([reasons, diff]));
 }
-/** Sections, with an empty line between them. */
 const joined = (parts) => parts.filter((part) => part !== undefined).join('\n\n');
 
 

@@ -29,12 +29,6 @@ exports.modules = {
 
 
 
-/**
- * Deletes the deployment, or keeps it if it belongs to another repository.
- *
- * @param ownership Absent if the deployment certainly belongs to this run.
- * @throws DeployError if the deployment cannot be named, is refused, or the service cannot delete.
- */
 async function deleteDeployment(session, target, ownership) {
     const { emit } = session;
     const end = (deletion) => {
@@ -66,7 +60,6 @@ async function deleteDeployment(session, target, ownership) {
     return deletion === 'absent' ? endAbsent() : end(deletion);
 }
 const MAY_GO = { may_go: true };
-/** Reads the deployment if its name or its repository has to be compared: what is deleted does not come back. */
 async function checkFound(session, { id, target, ownership }) {
     const { deployment_id, name } = target;
     const named = deployment_id !== undefined && name !== undefined;
@@ -99,7 +92,6 @@ async function checkFound(session, { id, target, ownership }) {
         advice: 'Check `name` and `base_url`. To delete it nevertheless, set `repo_url` to the repository from which it is built.'
     });
 }
-/** Null if the service has no such deployment. */
 async function readFound(session, id) {
     const read = await (0,_core_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .tryRequest */ .dP)(() => session.controlPlane.readDeployment(id));
     if ('value' in read)
@@ -108,15 +100,9 @@ async function readFound(session, id) {
         return null;
     throw read.error;
 }
-/**
- * Deletes the deployment of this id, and says what the service made of that: `accepted`, or that there was nothing to delete.
- *
- * @throws RequestError when the service refuses; DeployError when it has no such operation.
- */
 async function deleteById(session, id) {
     let tries = 0;
     try {
-        // Deleting twice is deleting once, so an unanswered delete may simply be sent again.
         session.emit({ type: 'write_sent' });
         await (0,_core_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .withRetry */ .bD)((0,_core_session_js__WEBPACK_IMPORTED_MODULE_4__/* .retryOptions */ .tO)(session), () => {
             tries++;
@@ -128,11 +114,9 @@ async function deleteById(session, id) {
         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs) || !_core_no_api_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_FOUND */ .p2.has(error.status))
             throw error;
         const why = await (0,_find_for_delete_js__WEBPACK_IMPORTED_MODULE_7__/* .whyNotFound */ .yX)(session, id, error);
-        // If a retry finds no deployment, the first attempt may have deleted it.
         return tries > 1 ? 'accepted' : why;
     }
 }
-/** Says what `deleteDeployment` would do. Sends reads only. */
 async function planDelete(session, target, ownership) {
     const { emit } = session;
     const found = await (0,_find_for_delete_js__WEBPACK_IMPORTED_MODULE_7__/* .findForDelete */ .cu)(session, target, ownership?.claim);
@@ -181,7 +165,6 @@ function plannedDelete(found, target, checked) {
 /* harmony import */ var _find_find_by_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9499);
 /* harmony import */ var _find_find_recorded_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2714);
 /* harmony import */ var _find_ownership_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4309);
-/** Finds what is to be deleted, and says what a 404 means. */
 
 
 
@@ -193,7 +176,6 @@ function plannedDelete(found, target, checked) {
 
 
 const mayExist = (what) => `Deployment ${what} may still exist.`;
-/** Sends the delete without a lookup if the id is given: its response shows whether the deployment exists. */
 async function findForDelete(session, target, claim) {
     if (target.deployment_id !== undefined)
         return { id: target.deployment_id };
@@ -215,16 +197,13 @@ async function findForDelete(session, target, claim) {
     emitNotFound(session, name, near);
     return 'absent';
 }
-/** Reports that no deployment has the name, with the name that was probably meant. */
 function emitNotFound({ emit }, name, near) {
     const what = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(name);
     if (near === undefined)
         return emit({ type: 'deployment_not_found', what });
     emit({ type: 'deployment_not_found', what, meant: (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(near) });
 }
-/** So many names are compared: the suggestion is a help, and no reason to read a long list. */
 const COMPARED_NAMES = 100;
-/** An existing name that differs by a typo. That it cannot be read does not matter. */
 async function nearName({ controlPlane }, name) {
     if ((0,_core_preview_name_js__WEBPACK_IMPORTED_MODULE_8__/* .isPreviewName */ .En)(name))
         return undefined;
@@ -233,7 +212,6 @@ async function nearName({ controlPlane }, name) {
     const names = rows.filter((row) => !(0,_core_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isBeingDeleted */ .vx)(row) && !(0,_core_preview_name_js__WEBPACK_IMPORTED_MODULE_8__/* .isPreviewName */ .En)(row.name)).map((row) => row.name);
     return names.includes(name) ? undefined : (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_9__/* .nearest */ .p)(name, names);
 }
-/** The same control plane, and the names of the deployments that its list has shown. */
 function rememberNames(controlPlane) {
     const names = new Set();
     const listDeployments = async (query) => {
@@ -245,20 +223,12 @@ function rememberNames(controlPlane) {
     };
     return { controlPlane: { ...controlPlane, listDeployments }, names };
 }
-/**
- * The name that was probably meant. Previews do not count: after its pull request closed, only those of others are left.
- */
 function similarName(name, names) {
     if ((0,_core_preview_name_js__WEBPACK_IMPORTED_MODULE_8__/* .isPreviewName */ .En)(name))
         return undefined;
-    // The list has only names that contain the requested one, so the shortest is the most similar.
     const standing = [...names].filter((listed) => !(0,_core_preview_name_js__WEBPACK_IMPORTED_MODULE_8__/* .isPreviewName */ .En)(listed)).sort((a, b) => a.length - b.length);
     return (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_9__/* .nearest */ .p)(name, standing) ?? standing[0];
 }
-/**
- * A 404 may mean that the deployment does not exist, or that the service has no such operation (\u00a74.1 names none). Only
- * a read that also returns 404 proves that it was deleted.
- */
 async function whyNotFound(session, id, cause) {
     const { controlPlane } = session;
     const read = await (0,_core_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .tryRequest */ .dP)(() => controlPlane.readDeployment(id));
@@ -277,7 +247,6 @@ async function whyNotFound(session, id, cause) {
     await assertAbsent(session, id);
     return 'absent';
 }
-/** Asserts that a 404 for this id is the answer of a control plane. @throws DeployError if nothing shows that. */
 async function assertAbsent(session, id) {
     const { controlPlane } = session;
     const listed = await (0,_core_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .tryRequest */ .dP)(() => controlPlane.listDeployments({ name_contains: id, limit: 1, offset: 0 }));
@@ -301,7 +270,6 @@ async function assertAbsent(session, id) {
 /* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9480);
 /* harmony import */ var _core_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4176);
 /* harmony import */ var _delete_delete_deployment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6162);
-/** A preview lives as long as its pull request is open, and no longer (docs/design.md, section 1). */
 
 
 
@@ -309,19 +277,10 @@ async function assertAbsent(session, id) {
 
 
 
-/** When the time is up, deleting a preview may still take so long, in milliseconds, unless the session allows less (`graceMs`). */
 const TAKE_DOWN_MS = 60_000;
-/** Interval between polls of a deployment that is being deleted, in milliseconds. */
 const GONE_POLL_MS = 2_000;
-/**
- * Deploys a preview. The run of a pull request may be late or slow, and the run of its closing may be over before. The
- * state of the pull request is therefore read before the first request and again at the end. If it is closed, this run
- * deletes the preview. If it was reopened, the run of its closing may still delete the preview, and this run recreates
- * it.
- */
 async function deployPreview(session, { target, claim, isClosed, deploy }) {
     let made;
-    // What a plan was carried out on is this run's own; what was only found may be of another repository.
     let own = false;
     const emit = (event) => {
         if (event.type === 'deployment_read')
@@ -339,7 +298,6 @@ async function deployPreview(session, { target, claim, isClosed, deploy }) {
         await deploy({ ...session, emit });
     }
     catch (error) {
-        // The run that deletes may have pulled the deployment out from under this one.
         if (!isExplained(error))
             throw error;
         const closed = await isClosed();
@@ -360,9 +318,7 @@ async function deployPreview(session, { target, claim, isClosed, deploy }) {
         await takeDown();
 }
 const isExplained = (error) => error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH && !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz);
-/** A temporary 404 concerns an id that the service has just named. */
 const isNotFound = (error) => error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs && error.status === 404 && !error.retryable;
-/** Whether the deployment is not there any more; one that is being deleted is waited for. */
 async function isGone(session, error, deployment_id) {
     const { controlPlane, clock, deadline, emit } = session;
     if (deployment_id === undefined)
@@ -378,7 +334,6 @@ async function isGone(session, error, deployment_id) {
 }
 async function deletePreview(session, { target, claim, own }) {
     session.emit({ type: 'info', message: 'The pull request is closed. Deleting its preview.' });
-    // The wait may have taken all the time there was: the preview is deleted all the same.
     const extended = (0,_core_session_js__WEBPACK_IMPORTED_MODULE_3__/* .withGrace */ .pj)(session, TAKE_DOWN_MS);
     if (own !== undefined)
         return (0,_delete_delete_deployment_js__WEBPACK_IMPORTED_MODULE_5__.deleteDeployment)(extended, { ...target, deployment_id: own });

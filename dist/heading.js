@@ -20,21 +20,18 @@ exports.modules = {
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9623);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7885);
 /* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2868);
-/** The result of a run in a few words: the headings of summary and comment, and the status of a deployment. */
 
 
 
 
 
 const COMMANDS = { deploy: 'Deploy of', plan: 'Plan for', delete: 'Delete of', sweep: 'Sweep of the previews of' };
-/** What a command did not do, if it changed nothing. */
 const NOT_DONE = {
     deploy: 'was not deployed',
     plan: 'was not planned',
     delete: 'was not deleted',
     sweep: 'was not swept'
 };
-/** Why nothing was changed, in a few words. The error says it precisely. */
 const REASONS = {
     input_invalid: 'invalid input',
     auth_failed: 'the credentials were refused',
@@ -46,9 +43,7 @@ const REASONS = {
     immutable_field: 'a field cannot be changed',
     new_revision_refused: '`new_revision` is `never`'
 };
-/** What was done, for a revision that may have failed although the run did not. */
 const DONE = { created: 'Created', updated: 'Updated', unchanged: 'No changes to' };
-/** Markdown for the heading of the summary. */
 function headingOf(record, failure) {
     if (failure !== undefined)
         return failureHeading(record, failure);
@@ -90,7 +85,6 @@ function headingOf(record, failure) {
             return '\u23ed\ufe0f Skipped';
     }
 }
-/** Markdown for the heading of a comment on one deployment. */
 function commentHeading(record, { failure, name, state }) {
     const what = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(name, 100);
     if (failure !== undefined)
@@ -120,9 +114,7 @@ function commentHeading(record, { failure, name, state }) {
             return `\u23ed\ufe0f ${what} was skipped`;
     }
 }
-/** Which commit is deployed, and which one was requested. */
 const insteadOf = ({ other_commit = '', wanted_commit = '' }) => `, but at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(other_commit))}, not at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(wanted_commit))}`;
-/** @param isUnderWay The run is not over yet. */
 function stateOf(record, isUnderWay) {
     const { operation, deletion } = record;
     if (operation === 'deleted' && deletion === 'absent')
@@ -141,7 +133,6 @@ function stateOf(record, isUnderWay) {
         return 'other_commit';
     return operation === 'unchanged' && !(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .hasBecomeLive */ ._Q)(record) ? 'unchanged' : 'deployed';
 }
-/** Markdown for the status of a deployment in a table. */
 function statusText(record, failure, state) {
     const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record);
     const shown = status === undefined ? undefined : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(status, 40);
@@ -202,21 +193,13 @@ function failureHeading(record, failure) {
 }
 function unchangedHeading(record, { code: errorCode }) {
     const { command, asked_id } = record;
-    // Without an id of it, a path that does not exist says nothing about the deployment.
     const isMissing = errorCode === 'not_found' && asked_id !== undefined;
     const reason = isMissing ? 'it was not found' : REASONS[errorCode];
     const why = reason === undefined ? '' : `: ${reason}`;
-    // Of invalid inputs, none is sure to be right: neither the command nor the name.
     if (command === undefined)
         return `\u274c Nothing was changed${why}`;
     return `\u274c ${capitalized(nameOf(record))} ${NOT_DONE[command]}${why}. Nothing was changed.`;
 }
-/**
- * Markdown for the heading if several deployments failed for the same reason before anything was sent, and all others
- * were skipped. Undefined if that is not so.
- *
- * @param what All deployments of the run, as `4 previews`.
- */
 function noneHeading(ended, what) {
     const failures = ended.map(({ failure }) => failure).filter((failure) => failure?.code !== 'dependency_failed');
     const [code, ...codes] = new Set(failures.map((failure) => failure?.code));
@@ -227,11 +210,9 @@ function noneHeading(ended, what) {
     const reason = REASONS[code];
     return `\u274c None of ${what} ${NOT_DONE[command].replace(' not', '')}${reason === undefined ? '' : `: ${reason}`}. Nothing was changed.`;
 }
-/** Whether the heading of a failure says what serves now. */
 function saysWhatServes(record) {
     return record.command === 'deploy' && servingTail(record) !== '';
 }
-/** Markdown that follows "failed": what is serving now, unless that is unknown. */
 function servingTail(record) {
     const { rollback, serving, revision_id, previous, active_before, check } = record;
     const to = rollback?.rolled_back_to;
@@ -257,7 +238,6 @@ function servingTail(record) {
         return '';
     return `. ${record.new_revision === true ? 'The new' : 'Its'} revision${commitIn(record, serving)} is serving.`;
 }
-/** Markdown that follows "timed out": what the revision still does, and what serves meanwhile. */
 function timeoutTail(record) {
     const { revision_id, active_before, previous } = record;
     const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record);
@@ -272,7 +252,6 @@ function timeoutTail(record) {
         ? `${goes}.`
         : `${goes}. When this run began, the previous revision${commitIn(record, active_before)} was serving.`;
 }
-/** "Yet" on the first deploy. */
 const nothingServes = ({ previous }) => previous === null ? 'Nothing is serving yet.' : 'Nothing is serving now.';
 function commitIn(record, id) {
     const commit = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record, id);
@@ -301,7 +280,6 @@ function planText(plan) {
             return 'Delete';
     }
 }
-/** Markdown that asks for the name that was probably meant. */
 const suggested = ({ meant }) => (meant === undefined ? '' : ` Did you mean ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(meant, 100)}?`);
 function sweepHeading(name, record) {
     const { previews = [], swept = [], operation, unchecked, absent } = record;
@@ -327,13 +305,11 @@ function nameOf({ name, deployment_id, asked_id }) {
     const id = deployment_id ?? asked_id;
     return id === undefined ? 'the deployment' : `deployment ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(id), 100)}`;
 }
-/** The same as the first words of a sentence. */
 const capitalized = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 function lastStatusIsDeployed(record) {
     const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record);
     return status !== undefined && (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'deployed';
 }
-/** From which commit to which, unless they are unknown. A revision that never served is not named. */
 function step(record) {
     const now = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record);
     if (now === undefined)
@@ -343,7 +319,6 @@ function step(record) {
     const shown = (commit) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(commit));
     return before === undefined || before === now ? ` at ${shown(now)}` : `: ${shown(before)} \u2192 ${shown(now)}`;
 }
-/** The tag that this run deployed, if the service shows no commit. */
 function tagStep({ plan, new_revision }) {
     const ref = plan?.changes.find(({ path }) => path === 'source_revision_config.repo_ref')?.after;
     return new_revision === true && typeof ref === 'string' && (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .isTag */ .dz)(ref)
@@ -374,7 +349,6 @@ function tagStep({ plan, new_revision }) {
 /* harmony import */ var _heading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7209);
 /* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2868);
 /* harmony import */ var _revision_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8261);
-/** Sections that summary and comment share: the failure, warnings, last log lines, smoke check, ids. */
 
 
 
@@ -382,18 +356,11 @@ function tagStep({ plan, new_revision }) {
 
 
 
-/** Lines of a message that are shown. */
 const MOST_LINES = 40;
 const LONGEST_LINE = 500;
-/**
- * The failure and its fix, as a quote. The first line has the fact and the error code.
- *
- * @param options.isHeaded The heading of this failure stands above it: what that says is left out.
- */
 function failureBlock(failure, record, { mostLines = MOST_LINES, isHeaded = false } = {}) {
     const { message, plain = message, advice, code: errorCode, docs_url } = failure;
     const { revision_id: id = '' } = record;
-    // The revision is among the facts, and among the ids.
     const own = new Set([`Revision ${id}`, `Revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .namedRevision */ .ni)(record, id)}`]);
     const lines = (isHeaded && (0,_heading_js__WEBPACK_IMPORTED_MODULE_2__/* .saysWhatServes */ .HS)(record) ? plain : message)
         .split('\n')
@@ -401,17 +368,14 @@ function failureBlock(failure, record, { mostLines = MOST_LINES, isHeaded = fals
         .slice(0, mostLines);
     const shown = (line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMessage */ .hC)(withShortIds(line, record), LONGEST_LINE);
     const isOneInput = errorCode === 'input_invalid' && lines.length === 2;
-    // The only problem says more than that there is one.
     const [first = '', ...rest] = isOneInput ? [problemLine(lines[1] ?? '')] : lines.map(shown);
     const heading = [
         ...(first === '' ? [] : [isOneInput ? first : `**${first}**`]),
         (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(errorCode), docs_url)
     ].join(' ');
-    // Lines end in two blanks, or markdown joins them.
     const facts = [heading, ...rest.filter((line) => line !== '')].map((line) => `> ${line}`).join('  \n');
     return advice === undefined ? facts : `${facts}\n>\n> **To fix:** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMessage */ .hC)(advice, LONGEST_LINE)}`;
 }
-/** `**base_url**: \u2026`, of a line that begins with the name of an input. */
 function problemLine(line) {
     const at = line.indexOf(': ');
     const [name, problem] = [line.slice(0, at).trimStart(), line.slice(at + 2)];
@@ -419,7 +383,6 @@ function problemLine(line) {
         ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMessage */ .hC)(line, LONGEST_LINE)
         : `**${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMessage */ .hC)(name)}**: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMessage */ .hC)(problem, LONGEST_LINE)}`;
 }
-/** The result of the rollback, unless the failure already has it. */
 function rollbackLine(record, failure) {
     const { rollback } = record;
     if (rollback === undefined || failure?.message.includes(rollback.message))
@@ -427,7 +390,6 @@ function rollbackLine(record, failure) {
     const lines = rollback.message.split('\n').map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMessage */ .hC)(withShortIds(line, record), LONGEST_LINE));
     return lines.join('  \n');
 }
-/** The first warnings; the others are folded away. */
 function warningsBlock(record) {
     const { warnings } = record;
     if (warnings.length === 0)
@@ -437,12 +399,10 @@ function warningsBlock(record) {
     const rest = warnings.slice(5);
     return rest.length === 0 ? shown : `${shown}\n\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .folded */ .TM)(`${rest.length} more warnings`, quote(rest))}`;
 }
-/** Without the id of the own revision in front: equal warnings about several deployments are then the same text. */
 function ofOwn(text, { revision_id: id = '' }) {
     const own = `Revision ${id} `;
     return text.startsWith(own) ? `The revision ${text.slice(own.length)}` : text;
 }
-/** Why a new revision results, or why none is needed. */
 function reasonsList({ reasons, new_revision }, { isOnlyPlan }) {
     if (reasons.length === 0)
         return undefined;
@@ -457,13 +417,11 @@ function reasonsList({ reasons, new_revision }, { isOnlyPlan }) {
         ...reasons.slice(0, 20).map((reason) => `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMessage */ .hC)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenDigests */ .fQ)(reason), LONGEST_LINE)}`)
     ].join('\n');
 }
-/** A commit by its first seven characters, as a link if the repository has a web address. */
 function commitLink({ repo_url }, commit) {
     const isCommit = /^[0-9a-f]{7,64}$/i.test(commit);
     const url = repo_url?.replace(/\.git$/, '');
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(commit)), isCommit && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .isSafeAddress */ .cr)(url) ? `${url}/commit/${commit}` : undefined);
 }
-/** Every id in full, folded away. @param title HTML. */
 function idsSection(record, title = 'IDs') {
     const known = [...idsOf(record), ['Commit', (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record)], ['Image', imageOf(record.plan)]];
     const lines = known.flatMap(([what, id]) => (id === undefined ? [] : [`- ${what}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(id, 500)}`]));
@@ -482,19 +440,15 @@ function idsOf(record) {
         ['Serving revision', unlessIn([revision_id, before, to, rolled_back_by], serving)]
     ];
 }
-/** The id, unless another line has it. */
 const unlessIn = (known, id) => id == null || known.includes(id) ? undefined : id;
-/** The text with the ids shortened that the summary and the comment list in full. */
 function withShortIds(text, record) {
     const ids = idsOf(record).flatMap(([, id]) => (id === undefined ? [] : [id]));
     return ids.reduce((shorter, id) => shorter.replaceAll(id, (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(id)), text);
 }
-/** The image that is deployed, if it is shortened elsewhere because of its digest. */
 function imageOf(plan) {
     const image = plan?.changes.find(({ path }) => path === 'source_revision_config.image_uri')?.after;
     return typeof image === 'string' && /@sha\d+:/.test(image) ? image : undefined;
 }
-/** The request to the assistant and its answer, folded. */
 function transcript({ result, assistant, asked, events, elapsed_ms }) {
     const sign = result === 'passed' ? '\u2705' : '\u274c';
     const rows = events.map(({ event, text }) => [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(event, 40), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(text, 200)]);
@@ -507,7 +461,6 @@ function transcript({ result, assistant, asked, events, elapsed_ms }) {
 }
 const MOST_LOG_LINES = 15;
 const LONGEST_LOG_LINE = 200;
-/** The last lines of the log of the revision that failed. In a code block neither markdown nor mentions are read. */
 function revisionLog(log, options = {}) {
     const title = `${(0,_revision_log_js__WEBPACK_IMPORTED_MODULE_5__/* .logTitle */ .V8)(log)} of revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(log.revision_id)}`;
     const lines = log.lines.slice(-MOST_LOG_LINES).map((line) => {
@@ -550,10 +503,8 @@ const DELETED = {
     already_deleting: 'already being deleted',
     accepted: 'deleted'
 };
-/** Markdown for the job summary. Everything that is not ours in it is escaped. */
 function renderSummary(record, failure) {
     const { operation, deletion, skipped } = record;
-    // A plan of which no part was applied is of no use.
     const plan = failure?.unchanged ? undefined : record.plan;
     const isOnlyPlan = operation === 'planned' || (operation === undefined && failure !== undefined);
     const parts = [
@@ -562,7 +513,6 @@ function renderSummary(record, failure) {
         failure && (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .failureBlock */ .Qu)(failure, record, { isHeaded: true }),
         (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .rollbackLine */ .Hs)(record, failure),
         skipped === undefined ? undefined : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)(skipped, 500),
-        // The heading of a sweep says that it was a dry run.
         operation === 'planned' && record.previews === undefined ? 'Plan only. Nothing was changed.' : undefined,
         operation === 'deleted' && deletion !== 'absent'
             ? 'A new deployment can use the name when the service has finished.'
@@ -579,7 +529,6 @@ function renderSummary(record, failure) {
     ];
     return `${parts.filter((part) => part !== undefined).join('\n\n')}\n`;
 }
-/** A link is shown only to what serves. */
 function addressLine(record) {
     const { url } = record;
     const which = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .servedRemark */ .Cu)(record);
@@ -604,22 +553,18 @@ function factsTable(record) {
         ['Deployment', deployment_id && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(deployment_id))]
     ];
     const known = facts.filter((fact) => fact[1] !== undefined);
-    // The id alone is among the folded ones.
     if (known.every(([head]) => head === 'Deployment'))
         return undefined;
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .table */ .tp)(known.map(([head]) => head), [known.map(([, value]) => value)]);
 }
-/** Another revision than the one of this run. */
 function revisionFact(record, id) {
     const commit = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record, id);
     return commit === undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(id)) : `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(id))} at ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .commitLink */ .wn)(record, commit)}`;
 }
-/** The revision that serves after a rollback: the earlier one itself, or another one that has its code. */
 function rolledBackFact(record, to, by = to) {
     const code_of = revisionFact(record, to);
     return by === to ? code_of : `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(by))} (code of ${code_of})`;
 }
-/** A table without the columns that are empty, and without those that say the same in each row. */
 function tableOf(columns) {
     const shown = columns.filter(({ cells, isUniform = false }) => {
         if (cells.every((cell) => cell === ''))
@@ -629,7 +574,6 @@ function tableOf(columns) {
     const rows = (columns[0]?.cells ?? []).map((_, i) => shown.map(({ cells }) => cells[i] ?? ''));
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .table */ .tp)(shown.map(({ head }) => head), rows);
 }
-/** The fields of a new deployment, or those that got another value. Why there is a new revision stands above it. */
 function changesSection(record, { operation }) {
     const changes = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .appliedChanges */ .Zl)(record);
     if (operation === 'create')
@@ -655,18 +599,15 @@ function changesTable(changes, operation) {
             : [column('New revision', (change) => (change.new_revision ? 'yes' : 'no'), true)])
     ]) + more);
 }
-/** The value, or how it differs if it is not shown. */
 function afterCell({ path, difference, after, note }) {
     const value = valueCell(path, after);
     if (value === '')
         return _deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .DIFFERENCES */ .dz[difference];
-    // Why a field is not proven to be the same is a reason for the revision.
     return note === undefined || difference !== 'changed' ? value : `${value} (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenDigests */ .fQ)(note))})`;
 }
 function valueCell(path, value) {
     return (0,_plan_plan_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .isSecret */ .$f)(path) || value === undefined ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenDigests */ .fQ)((0,_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(value)), 120);
 }
-/** Each preview of a sweep with what was done. */
 function previewsTable({ previews = [], swept = [], swept_so_far }) {
     if (previews.length === 0)
         return undefined;
@@ -702,18 +643,12 @@ function previewsTable({ previews = [], swept = [], swept_so_far }) {
 /* harmony import */ var _deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4176);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9623);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7885);
-/** The rollout as a picture: a Mermaid gantt, which GitHub draws. */
 
 
 
-/** Mermaid ends a name at `:` and a statement at `;` or `#`; a status of a server keeps only harmless characters. */
 function plainName(text) {
     return text.replace(/[^A-Za-z0-9_ -]/g, '').slice(0, 40) || 'status';
 }
-/**
- * A gantt of the statuses, each from when it was seen to when the next one was; the rollback follows the wait. A failure is
- * red, and so is the status before it if that is the phase that failed. Undefined if there is no span to show.
- */
 function timeline(record) {
     const { statuses, rollback_statuses, waited_ms: endMs } = record;
     if (endMs === undefined || endMs <= 0 || statuses.length === 0)
@@ -731,7 +666,6 @@ function timeline(record) {
     const lastMs = back.at(-1)?.from ?? endMs;
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .codeBlock */ .DV)([...ganttHead('Time in each status', lastMs), ...draw(steps, endMs), ...draw(back, lastMs)], 'mermaid');
 }
-/** The first lines of a gantt whose times are milliseconds since 0. */
 function ganttHead(title, lastMs) {
     return [
         'gantt',
@@ -743,7 +677,6 @@ function ganttHead(title, lastMs) {
     ];
 }
 const TICKS_S = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1_800, 3_600];
-/** So many labels fit on a phone. */
 const MOST_TICKS = 6;
 function tickInterval(lastMs) {
     const seconds = TICKS_S.find((tick) => tick * 1_000 * MOST_TICKS >= lastMs);
@@ -758,7 +691,6 @@ function draw(steps, endMs) {
         return [...heading, `  ${task(step, next, Math.max(step.from, next?.from ?? endMs))}`];
     });
 }
-/** A name that begins with a digit cannot be a word of Mermaid's own, whatever a server calls its statuses. */
 function task({ status, from, section }, next, until) {
     const { timeline: tag } = (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status);
     const [start, end] = [Math.round(from), Math.round(until)];
@@ -766,7 +698,6 @@ function task({ status, from, section }, next, until) {
         return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .spellDuration */ .jl)(start)} ${plainName(status)} :${tag === 'crit' ? 'crit, ' : ''}milestone, ${start}, 0ms`;
     }
     const hasFailed = next !== undefined && next.section === section && (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(next.status) === 'failed';
-    // Between two polls a revision may have reached another phase, and failed there.
     const isWhereItFailed = hasFailed && isOfPhase(status, next.status);
     const drawn = isWhereItFailed ? 'crit' : next === undefined ? 'active' : 'done';
     return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .spellDuration */ .jl)(end - start)} ${plainName(status)} :${drawn}, ${start}, ${Math.max(end, start + 1)}`;

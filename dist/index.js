@@ -448,7 +448,6 @@ module.exports = {
 
 "use strict";
 
-/** By its file, since the package's name leads here. */
 const loadTunnel = () => __nccwpck_require__(4488);
 const tunnel = {
     httpOverHttp: (options) => loadTunnel().httpOverHttp(options),
@@ -1283,8 +1282,6 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 /* harmony export */   W: function() { return /* binding */ INPUT_DEFAULTS; }
 /* harmony export */ });
 /* unused harmony export OUTPUT_NAMES */
-/** Names and defaults from action.yml, written by `npm run generate`: change them there. */
-/** Default of each input; empty where it has none. */
 const INPUT_DEFAULTS = {
     command: 'deploy',
     base_url: '',
@@ -1334,7 +1331,6 @@ const INPUT_DEFAULTS = {
     variables: '',
     api_dialect: 'neutral'
 };
-/** Names of the outputs, in the order of action.yml. */
 const OUTPUT_NAMES = (/* unused pure expression or super */ null && ([
     'deployment_id',
     'revision_id',
@@ -1383,14 +1379,8 @@ var control_plane_exchange = __nccwpck_require__(3666);
 // EXTERNAL MODULE: ./src/contract/vocabulary.js
 var vocabulary = __nccwpck_require__(1243);
 ;// CONCATENATED MODULE: ./src/control-plane/with-one-spelling.js
-/** Gives every id one spelling: ids are UUIDs (\u00a72.1), and a service may show one in upper case here, in lower case there. */
 
-/** The ids in a response. */
 const FIELDS = ['id', 'latest_revision_id', 'active_revision_id'];
-/**
- * Returns the same control plane, except that its responses spell each UUID as the first of them did. Requests then use
- * a spelling that the service has shown.
- */
 function withOneSpelling(controlPlane) {
     const spellings = new Map();
     const spell = (id) => {
@@ -1424,13 +1414,10 @@ function withOneSpelling(controlPlane) {
 }
 
 ;// CONCATENATED MODULE: ./src/control-plane/client.js
-/** The operations of \u00a74.1 and of docs/design.md, section 3, over one sender. */
 
 
 
-/** The statuses of a server without an operation. */
 const NO_SUCH_OPERATION = new Set([404, 405, 501]);
-/** The control plane behind a sender. */
 function createControlPlane(parts) {
     const exchange = (0,control_plane_exchange/* openExchange */.E)(parts);
     return withOneSpelling({
@@ -1480,14 +1467,12 @@ function revisions(exchange) {
         }
     };
 }
-/** @param gitHost What the service calls the source `git_host`. */
 function lookups(exchange, gitHost) {
     return {
         listIntegrations: () => exchange('listIntegrations', { method: 'GET', path: `/v1/integrations/${gitHost}/install` }),
         listListeners: () => exchange('listListeners', { method: 'GET', path: '/v2/listeners' })
     };
 }
-/** `null` if the server does not have the operation. */
 async function orNull(answer) {
     try {
         return await answer;
@@ -1500,8 +1485,6 @@ async function orNull(answer) {
 }
 
 ;// CONCATENATED MODULE: ./src/control-plane/credentials.js
-/** The three security schemes of \u00a75. Header names beyond X-Api-Key are the design's (section 2). */
-/** The headers that carry the credentials. */
 function credentialHeaders(credentials) {
     return {
         ...(credentials.api_key && { 'x-api-key': credentials.api_key }),
@@ -1513,15 +1496,9 @@ function credentialHeaders(credentials) {
 // EXTERNAL MODULE: ./src/http/sender.js + 3 modules
 var http_sender = __nccwpck_require__(3468);
 ;// CONCATENATED MODULE: ./src/http/limited-sender.js
-/** A sender whose requests end with the time limit of the step. */
 
 
-/** A write gets this share of the remaining time, because a read must still confirm it. */
 const WRITE_SHARE = 0.8;
-/**
- * Bounds each request of `sender` by the remaining time. After the time limit, each request gets a moment to confirm
- * and clean up, until one of them times out.
- */
 function limitSender(sender, limit) {
     let isSpent = false;
     const bounded = async (request, send) => {
@@ -1568,16 +1545,9 @@ var retry_after = __nccwpck_require__(3132);
 ;// CONCATENATED MODULE: ./src/http/shared-pause.js
 
 const TOO_MANY_REQUESTS = 429;
-/** The pause if the service names no time. It doubles while 429 follows 429. */
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 10_000;
-/** After a pause the requests leave one by one, this far apart: together they would meet the limit again. */
 const SPACING_MS = 50;
-/**
- * Sends nothing while the service has asked to wait: until then, every request gets the same answer, 429 with the time
- * that is left. Whoever asked waits, as after an answer of the service. If the service names no time, the request that
- * it refused is sent whenever its own retry is due, and the others wait: so a deployment alone is never slowed down.
- */
 function pauseTogether(sender, clock) {
     const pause = new Pause(clock);
     const paused = async (request, send) => {
@@ -1585,7 +1555,6 @@ function pauseTogether(sender, clock) {
             return stillPaused(pause.nextTurnMs(), clock.date());
         const { nth } = pause;
         const answer = await send();
-        // What was sent before this pause says nothing about its end.
         const isNews = nth === pause.nth;
         if (answer.status !== TOO_MANY_REQUESTS) {
             if (isNews)
@@ -1607,22 +1576,17 @@ function pauseTogether(sender, clock) {
         close: () => sender.close()
     };
 }
-/** The time in which nothing is sent. */
 class Pause {
     clock;
-    /** How many pauses began. */
     nth = 0;
     until = Number.NEGATIVE_INFINITY;
-    /** Pauses in a row without a named time. */
     unnamed = 0;
-    /** The refused request, if the service named no time. */
     refused;
     waiting = 0;
     constructor(clock) {
         this.clock = clock;
     }
     holds(request) {
-        // A timer may end within the last millisecond.
         return this.until - this.clock.now() >= 1 && nameOf(request) !== this.refused;
     }
     begin(request, namedMs) {
@@ -1639,7 +1603,6 @@ class Pause {
         this.unnamed = 0;
         this.until = Number.NEGATIVE_INFINITY;
     }
-    /** How long the next one waits, in milliseconds. */
     nextTurnMs() {
         return Math.max(0, this.until - this.clock.now()) + SPACING_MS * this.waiting++;
     }
@@ -1652,15 +1615,7 @@ function stillPaused(leftMs, now) {
 }
 
 ;// CONCATENATED MODULE: ./src/load-late.js
-/** When code that is not needed for the first request is loaded. */
-/**
- * Loads a module in the next turn of the event loop. A run sends its first request within one turn, and to load more
- * code before would delay that request; while the service answers, it costs no time.
- *
- * The promise may fail unobserved: an error counts where the module is used.
- */
 function loadLate(load) {
-    // Not node:timers/promises, which Node would have to load first.
     const nextTurn = new Promise((resolve) => {
         setImmediate(resolve);
     });
@@ -1683,9 +1638,7 @@ var runner_process = __nccwpck_require__(3391);
 
 
 
-/** The total time that a run may lose to GitHub's limits, failures and slow responses. */
 const GITHUB_BUDGET_MS = 60_000;
-/** Makes the adapters of one run. Each connects when it is first used. */
 function createAdapters({ runner, redactor, cancelled, clock, place }) {
     const senders = [];
     const budget = { leftMs: GITHUB_BUDGET_MS };
@@ -1720,9 +1673,7 @@ function createAdapters({ runner, redactor, cancelled, clock, place }) {
         }
     };
 }
-/** Loads the response readers while the first request is in progress. */
 const loadReader = () => loadLate(() => __nccwpck_require__.e(/* import() */ 863).then(__nccwpck_require__.bind(__nccwpck_require__, 8863)));
-/** The checkout; the code that runs git is loaded only if it is needed. */
 function lateCheckout(place, cancelled) {
     let opened;
     const load = async () => {
@@ -1739,7 +1690,6 @@ function lateCheckout(place, cancelled) {
         }
     };
 }
-/** All deployments of a run share the connections to one address. */
 function rememberSenders(open) {
     const known = new Map();
     return (baseUrl, address, headers) => {
@@ -1765,14 +1715,11 @@ var masking_forms = __nccwpck_require__(8600);
 // EXTERNAL MODULE: ./src/masking/view.js
 var masking_view = __nccwpck_require__(7158);
 ;// CONCATENATED MODULE: ./src/masking/find-spans.js
-/** Where secrets stand in a text. */
 
 
 
-/** Longer texts are read in windows, of which each begins this long before the end of the one before. */
 const WINDOW = 64 * 1024;
 const OVERLAP = 8 * 1024;
-/** The positions of secrets in the text, in any encoding; with `decoded_only`, only encoded ones. */
 function findSpans(text, needles, { decoded_only = false } = {}) {
     if (text.length < needles.shortest)
         return [];
@@ -1805,7 +1752,6 @@ function allOccurrences(needles, view) {
         spans.push(...occurrences(needle, view));
     return spans;
 }
-/** Where the needle stands. */
 function occurrences(needle, view) {
     const starts = [];
     for (let at = view.text.indexOf(needle); at >= 0; at = view.text.indexOf(needle, at + 1))
@@ -1820,7 +1766,6 @@ function partsIn(view, parts) {
     }
     return spansAt(starts, masking_forms/* PART_LENGTH */.XV, view);
 }
-/** Those that overlap are one span: megabytes of one character are, too. */
 function spansAt(starts, length, view) {
     const spans = [];
     for (const at of starts) {
@@ -1834,19 +1779,14 @@ function spansAt(starts, length, view) {
 }
 
 ;// CONCATENATED MODULE: ./src/masking/redactor.js
-/** Keeps secret values out of everything that this action writes, also if the runner does not mask. */
 
 
-/** To take one secret out can bring another one together. */
 const MOST_PASSES = 3;
 const MOST_REMEMBERED = 1_000;
-/** A web address without a user, a commit id, a UUID. */
 const LOOKS_PUBLIC = /^(?:https?:\/\/[^\s@]+|[0-9a-f]{7,64}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
-/** As the URL, its host and the ids of a deployment look. The runner would drop an output that it masks. */
 const MAY_BE_OURS = /^(?:https?:\/\/[^\s@?#]+|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,10}(?:[a-z]{2,18}|\d{1,3})(?::\d{1,5})?)$/i;
 const IDENTIFIER = /^[\w.-]+$/;
 const SHORTEST_STRONG = 8;
-/** Creates a redactor that knows no secret yet. */
 function createRedactor() {
     const needles = (0,masking_forms/* noNeedles */.mV)();
     const pieces = new Set();
@@ -1885,7 +1825,6 @@ function createRedactor() {
         }
     };
 }
-/** Redacts the texts in a JSON-like value, names of members included. */
 function redactEach(value, redact) {
     if (typeof value === 'string')
         return redact(value);
@@ -1895,7 +1834,6 @@ function redactEach(value, redact) {
         return value;
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [redact(key), redactEach(inner, redact)]));
 }
-/** The same, with a cache of results that can be cleared. */
 function remembering(redact) {
     const remembered = new Map();
     return {
@@ -1912,14 +1850,12 @@ function remembering(redact) {
         forget: () => remembered.clear()
     };
 }
-/** Whether a text holds a secret. A part of an id may be one by chance, but not in another encoding. */
 function isSecret(text, needles, facts) {
     const redacted = redactText(text, needles, facts);
     if (!IDENTIFIER.test(text))
         return redacted !== text;
     return redacted === '***' || findSpans(text, needles, { decoded_only: true }).length > 0;
 }
-/** How two spellings of one public value are equal. */
 function normalized(value) {
     return value
         .trim()
@@ -1936,14 +1872,12 @@ function redactText(text, needles, facts) {
     }
     return clean.replace(/[^\r\n]+/g, '***');
 }
-/** The spans that do not lie in a public text. */
 function withoutFacts(spans, text, facts) {
     if (spans.length === 0)
         return spans;
     const shown = [...facts].flatMap((fact) => occurrences(fact, { text, source: (from, to) => [from, to] }));
     return spans.filter(([from, to]) => !shown.some(([start, end]) => start <= from && to <= end));
 }
-/** The text with `***` for each of the spans; those that overlap go as one, so that no end of a value is left. */
 function withoutSpans(text, spans) {
     let clean = '';
     let end = 0;
@@ -1988,22 +1922,17 @@ var run_request = __nccwpck_require__(3938);
 
 
 
-/** Runs the action once. Returns true on success; otherwise it has reported the failure. */
 async function run(ports) {
     const raw = (0,raw_inputs/* readRawInputs */.y)((name) => ports.runner.input(name));
     if (raw.manifest !== undefined) {
         const { runManifest } = await Promise.all(/* import() */[__nccwpck_require__.e(435), __nccwpck_require__.e(637), __nccwpck_require__.e(217), __nccwpck_require__.e(615), __nccwpck_require__.e(934)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2934));
         return runManifest(raw, ports);
     }
-    // Not at the end: after a long wait, its file may no longer exist.
     const summary = loadLate(() => __nccwpck_require__.e(/* import() */ 217).then(__nccwpck_require__.bind(__nccwpck_require__, 7217)));
     const reporter = (0,report_reporter/* createReporter */.A)(ports.runner, ports.redactor, { observe: ports.observe, loadSummary: () => summary });
-    const { succeeded } = await (0,run_request/* runRequest */.B)(() => readInputs(raw, ports, reporter), ports, reporter, () => 
-    // A misspelled input may be the one that says what the run is about.
-    (0,unknown_inputs/* judgeUnknownInputs */.P)(ports.given ?? []).problems.length > 0 ? undefined : (0,request/* readRefused */.jG)(raw, ports.context));
+    const { succeeded } = await (0,run_request/* runRequest */.B)(() => readInputs(raw, ports, reporter), ports, reporter, () => (0,unknown_inputs/* judgeUnknownInputs */.P)(ports.given ?? []).problems.length > 0 ? undefined : (0,request/* readRefused */.jG)(raw, ports.context));
     return succeeded;
 }
-/** Reads the inputs and masks what is secret in them, before anything is printed. */
 async function readInputs(raw, ports, reporter) {
     const { warnings = [], given = [] } = ports;
     const inputs = await (0,parse_inputs/* parseInputs */.T)(raw);
@@ -2506,9 +2435,7 @@ function getIDToken(aud) {
 
 //# sourceMappingURL=core.js.map
 ;// CONCATENATED MODULE: ./src/masking/redact-output.js
-/** Our own words, which workflows compare. A secret that is the same word is not revealed by them. */
 const WORDS = new Set(['operation', 'new_revision', 'smoke', 'error_code']);
-/** JSON, in which a secret may be any piece of the syntax: what is redacted are the texts in it. */
 const JSON_OUTPUTS = new Set([
     'plan',
     'plans',
@@ -2520,11 +2447,8 @@ const JSON_OUTPUTS = new Set([
     'skipped',
     'matrix'
 ]);
-/** Facts of each deployment of a manifest, by its key. */
 const MAPS = new Set(['deployments', 'plans']);
-/** The value that may be written to the output. */
 function redactOutput(name, value, redactor) {
-    // An output that was set and is withdrawn becomes empty.
     if (WORDS.has(name) || value === '')
         return value;
     if (!JSON_OUTPUTS.has(name))
@@ -2546,13 +2470,7 @@ function redactFacts(facts, redactor) {
 // EXTERNAL MODULE: ./src/text/sanitize.js
 var sanitize = __nccwpck_require__(2303);
 ;// CONCATENATED MODULE: ./src/runner/append-whole.js
-/** Writes to the files by which a runner gets the outputs of a step. */
 
-/**
- * Appends to the file at `path`, whole or not at all: what a full disk lets through of an entry is taken back.
- *
- * @throws what `append` throws.
- */
 function appendWhole(path, append) {
     const size = sizeOf(path);
     try {
@@ -2564,7 +2482,6 @@ function appendWhole(path, append) {
         throw error;
     }
 }
-/** Undefined for what cannot be cut: no file at all, a device, a pipe. */
 function sizeOf(path) {
     const stats = path === undefined ? undefined : (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
     return stats?.isFile() ? stats.size : undefined;
@@ -2573,14 +2490,11 @@ function sizeOf(path) {
 // EXTERNAL MODULE: ./src/github/run-context.js
 var run_context = __nccwpck_require__(7309);
 ;// CONCATENATED MODULE: ./src/runner/environment.js
-/** The one place that reads `process.env` and the event file. */
 
 
-/** What the runner says of this run. An event file that cannot be read counts as none. */
 function readEnvironment() {
     return (0,run_context/* readRunContext */.$)(process.env, readEvent());
 }
-/** The event file of the runner; undefined if there is none, or it cannot be read. */
 function readEvent() {
     const path = process.env.GITHUB_EVENT_PATH;
     try {
@@ -2590,19 +2504,15 @@ function readEvent() {
         return undefined;
     }
 }
-/** What git needs to find itself and the settings of its user. */
 const FOR_GIT = ['PATH', 'HOME', 'XDG_CONFIG_HOME', 'USERPROFILE', 'SystemRoot', 'SYSTEMROOT', 'TEMP', 'TMP'];
-/** Where this run's code is checked out. @param workspace Its folder; the one that the runner names if not given. */
 function readCheckoutPlace(workspace = process.env.GITHUB_WORKSPACE) {
     const known = FOR_GIT.map((name) => [name, process.env[name]]);
     const variables = known.filter((entry) => entry[1] !== undefined);
     return { workspace: workspace || undefined, variables: Object.fromEntries(variables) };
 }
-/** Where the runner reads the outputs of this step; undefined outside of one. */
 function outputFile() {
     return process.env.GITHUB_OUTPUT || undefined;
 }
-/** The current folder; undefined if it was deleted. */
 function currentFolder() {
     try {
         return process.cwd();
@@ -2611,19 +2521,11 @@ function currentFolder() {
         return undefined;
     }
 }
-/**
- * Certificates are checked, whatever the job has set for other steps: Node reads the variable at each connection. True
- * when it said otherwise.
- */
 function enforceTlsVerification() {
     const wasOff = process.env.NODE_TLS_REJECT_UNAUTHORIZED === '0';
     delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
     return wasOff;
 }
-/**
- * Names of what the step gives under `with:`, also of what action.yml does not have: as the variables have them, without
- * `INPUT_`. The runner writes them in upper case. One in another case is left out where the one in upper case is set.
- */
 function givenInputs() {
     const isSet = (name) => (process.env[name]?.trim() ?? '') !== '';
     return Object.keys(process.env)
@@ -2631,20 +2533,17 @@ function givenInputs() {
         .filter((name) => name === name.toUpperCase() || !isSet(name.toUpperCase()))
         .map((name) => name.slice('INPUT_'.length));
 }
-/** Where the runner reads the summary of this step; undefined outside of one. */
 function summaryFile() {
     return process.env.GITHUB_STEP_SUMMARY || undefined;
 }
 
 ;// CONCATENATED MODULE: ./src/runner/actions-core.js
-/** The runner behind its toolkit: the one file that imports @actions/core. */
 
 
 
 
 
 
-/** Makes the runner of a job. Whatever it writes is redacted and holds no workflow command. */
 function createRunner(redactor) {
     let toldError = false;
     const clean = (text) => (0,sanitize/* escapeCommands */.g9)(redactor.redact(text));
@@ -2690,7 +2589,6 @@ function createRunner(redactor) {
         }
     };
 }
-/** Makes the toolkit of such a step. What it prints holds no workflow command. */
 function createStepToolkit() {
     return {
         input: (name) => core.getInput(name),
@@ -2708,15 +2606,12 @@ function createStepToolkit() {
 }
 
 ;// CONCATENATED MODULE: ./src/action.js
-/** One run of the action: GitHub's runner over the adapters that it shares with the command line. */
 
 
 
 
 
-/** Shown if the job turns the verification of certificates off. */
 const UNVERIFIED = 'NODE_TLS_REJECT_UNAUTHORIZED=0 is set in this job. This step verifies certificates anyway. For your own authority, set NODE_EXTRA_CA_CERTS.';
-/** Builds the action over the runner's toolkit. */
 function createAction() {
     const redactor = createRedactor();
     const runner = createRunner(redactor);
@@ -2756,12 +2651,7 @@ function createAction() {
 /* harmony export */ });
 /* unused harmony export LANGSMITH */
 /* harmony import */ var _service_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3031);
-/**
- * What a service speaks: its words, and its rules. The one table of the neutral words that stand where the public service
- * has its own (naming note of the specification): everything that speaks a dialect takes its words from here.
- */
 
-/** Neutral word to the word of the public service. */
 const LANGSMITH_WORDS = {
     git_host: 'github',
     external_container: 'external_docker',
@@ -2771,17 +2661,13 @@ const LANGSMITH_WORDS = {
     cluster: 'k8s',
     cache_memory_mb: 'redis_memory_mb'
 };
-/** Every neutral word that a dialect may have another for. */
 const ALL_WORDS = Object.keys(LANGSMITH_WORDS);
 const NEUTRAL_WORDS = Object.fromEntries(ALL_WORDS.map((word) => [word, word]));
-/** Whether a text is one of these words. */
 function isWord(text) {
     return Object.hasOwn(LANGSMITH_WORDS, text);
 }
-/** The words of the specification, and no rules beyond it. */
 const NEUTRAL = { words: NEUTRAL_WORDS, serviceRules: _service_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SERVICE_RULES */ .KP };
 const LANGSMITH = { words: LANGSMITH_WORDS, serviceRules: _service_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .LANGSMITH_SERVICE_RULES */ .wb };
-/** Every dialect by its name, the value of `api_dialect`. */
 const DIALECTS = { neutral: NEUTRAL, langsmith: LANGSMITH };
 
 
@@ -2825,7 +2711,6 @@ const EVERYWHERE = [
     'POSTGRES_URI',
     'REDIS_URI'
 ];
-/** Who hosts the service may set these. */
 const IN_THE_CLOUD = [
     'LANGSMITH_API_KEY',
     'LANGSMITH_ENDPOINT',
@@ -2839,7 +2724,6 @@ const IN_THE_CLOUD = [
     'POSTGRES_URI_CUSTOM',
     'REDIS_URI_CUSTOM'
 ];
-/** Names that the public service sets itself (docs/design.md, section 6). */
 const LANGSMITH_RESERVED_SECRETS = {
     git_host: new Set([...EVERYWHERE, ...IN_THE_CLOUD]),
     external_container: new Set(EVERYWHERE)
@@ -2858,15 +2742,12 @@ const LANGSMITH_RESERVED_SECRETS = {
 /* harmony export */   wb: function() { return /* binding */ LANGSMITH_SERVICE_RULES; }
 /* harmony export */ });
 /* harmony import */ var _reserved_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6564);
-/** What a service asks for beyond the specification. */
 
-/** A service that keeps to the specification. */
 const NO_SERVICE_RULES = {
     needsResourceSpec: false,
     fractionalCpu: false,
     extraFields: false
 };
-/** Of the public service (docs/design.md, section 6). */
 const LANGSMITH_SERVICE_RULES = {
     names: { pattern: /^[a-z][a-z0-9-]*$/, form: 'a-z, 0-9 and -, starting with a letter' },
     safeImageName: 21,
@@ -2875,10 +2756,6 @@ const LANGSMITH_SERVICE_RULES = {
     fractionalCpu: true,
     extraFields: true
 };
-/**
- * The name made to fit the rule of the public service, if it does not: always the same for the same name. Undefined
- * when nothing is left of it.
- */
 function fitName(name, { pattern }) {
     if (pattern.test(name))
         return name;
@@ -2908,24 +2785,12 @@ function fitName(name, { pattern }) {
 /* harmony export */   _o: function() { return /* binding */ DEPLOYMENT_TYPES; },
 /* harmony export */   cS: function() { return /* binding */ IDENTIFIER; }
 /* harmony export */ });
-/**
- * Names of \u00a72 that decisions are made by, apart from the schemas: a run reads its inputs, and sends its first request,
- * before any schema is built.
- */
 const SOURCES = ['git_host', 'external_container'];
-/** Values of `deployment_type` (\u00a72.2). */
 const DEPLOYMENT_TYPES = ['dev_free', 'dev', 'prod'];
-/** What the full ref path of a tag begins with (\u00a72.3). */
 const TAG_PREFIX = 'refs/tags/';
-/**
- * What may be put into the path of a request as an identifier. \u00a72.1 says uuid; anything that cannot leave its path
- * segment passes.
- */
 const IDENTIFIER = /^(?!\.{1,2}$)[\w.:~-]{1,200}$/;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-/** One spelling of an id: the letters of a UUID (\u00a72.1) may have either case, and those of any other id have one. */
 const idKey = (id) => (UUID.test(id) ? id.toLowerCase() : id);
-/** The fields of ResourceSpec (\u00a72.4), in display order. */
 const RESOURCE_SPEC_FIELDS = [
     'min_scale',
     'max_scale',
@@ -2965,7 +2830,6 @@ const RESOURCE_SPEC_FIELDS = [
     'db_storage_gi',
     'db_max_connections'
 ];
-/** The fields of \u00a72.4 that are marked do not use: accepted, with a warning. */
 const DISCOURAGED_FIELDS = RESOURCE_SPEC_FIELDS.filter((field) => /^(?:orchestrator|executor)_/.test(field));
 
 
@@ -2989,12 +2853,10 @@ var errors = __nccwpck_require__(9973);
 // EXTERNAL MODULE: ./src/text/format.js
 var format = __nccwpck_require__(9623);
 ;// CONCATENATED MODULE: ./src/control-plane/accepted-credentials.js
-/** Distinguishes a credential that expired during the run from an invalid one. */
 
 
 const REFUSED_CREDENTIALS = 401;
 const REFUSED_OPERATION = 403;
-/** Remembers which requests the credentials permitted. A permission is per operation, a credential applies to all. */
 function rememberAccepted() {
     const accepted = new Set();
     let latest;
@@ -3031,13 +2893,8 @@ function expired(error, agoMs) {
 ;// CONCATENATED MODULE: ./src/control-plane/exchange.js
 
 
-/** Time limits of one exchange, in milliseconds: writes may take longer. */
 const READ_TIMEOUT_MS = 30_000;
 const WRITE_TIMEOUT_MS = 60_000;
-/**
- * Returns a function that exchanges requests and responses over a sender, and remembers which requests the credentials
- * permitted.
- */
 function openExchange({ sender, redact, loadReader, spoken, access = {} }) {
     const credentials = rememberAccepted();
     let has_answered = false;
@@ -3081,12 +2938,7 @@ function openExchange({ sender, redact, loadReader, spoken, access = {} }) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9973);
 
-/** How long a service may answer 404 for an id after it named that id, in milliseconds (docs/design.md, Wait). */
 const APPEARS_MS = 15_000;
-/**
- * Returns the same control plane, except that a 404 is retryable while its id is fresh: a response of this service
- * named it for the first time less than 15 s ago. Callers retry it like any other temporary error.
- */
 function withFreshReads(controlPlane, { now }) {
     const namedAt = new Map();
     const name = (...ids) => {
@@ -3121,7 +2973,6 @@ function withFreshReads(controlPlane, { now }) {
             return rows;
         },
         deleteDeployment: (id) => {
-            // From now on, a 404 is the expected response.
             namedAt.set(id, Number.NEGATIVE_INFINITY);
             return controlPlane.deleteDeployment(id);
         }
@@ -3139,12 +2990,7 @@ function withFreshReads(controlPlane, { now }) {
 /* harmony export */   L: function() { return /* binding */ withRetries; }
 /* harmony export */ });
 /* harmony import */ var _deploy_core_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4006);
-/** Retries reads of the control plane, so that no step has to. */
 
-/**
- * Returns the same control plane, but with retries: reads are retried until they succeed, fail permanently, or
- * `options.deadline` is reached. A read with `once: true` and every write are sent once.
- */
 function withRetries(controlPlane, options) {
     const read = (request, how) => how?.once ? request() : (0,_deploy_core_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .withRetry */ .bD)(options, request);
     return {
@@ -3173,7 +3019,6 @@ function withRetries(controlPlane, options) {
 /* harmony export */   S: function() { return /* binding */ NEW_REVISION_POLICIES; },
 /* harmony export */   m: function() { return /* binding */ activeOf; }
 /* harmony export */ });
-/** The same, with the revision that serves instead of the latest, and its code. */
 function activeOf(current) {
     const { deployment, active } = current;
     if (active == null)
@@ -3183,7 +3028,6 @@ function activeOf(current) {
         latest: active
     };
 }
-/** The values of the input `new_revision`. */
 const NEW_REVISION_POLICIES = ['auto', 'always', 'never'];
 
 
@@ -3201,23 +3045,13 @@ const NEW_REVISION_POLICIES = ['auto', 'always', 'never'];
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9973);
 /* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4006);
-/** Whether a 404 is the answer of a control plane: the path of `base_url` may be wrong, and then every request gets one. */
 
 
-/** What a server answers that knows no such path. */
 const NOT_FOUND = new Set([404, 405, 501]);
-/** What an error says if the paths that \u00a74.1 names do not exist. */
 const NO_API = {
     headline: 'No control plane API was found at `base_url`',
     fix: 'Check the path of `base_url`. LangSmith Cloud has no path; self-hosted LangSmith has `/api-host`. For LangSmith, also set `api_dialect` to `langsmith`.'
 };
-/**
- * Asserts that the service has at least one of the lists that \u00a74.1 names. If it has none, a 404 proves neither that a
- * deployment does not exist nor that an operation is not offered.
- *
- * @param fact What remains unknown, as a sentence.
- * @throws DeployError
- */
 async function assertServiceAnswers({ controlPlane }, fact) {
     const refused = [];
     for (const list of [() => controlPlane.listListeners(), () => controlPlane.listIntegrations()]) {
@@ -3230,7 +3064,6 @@ async function assertServiceAnswers({ controlPlane }, fact) {
     const headline = `${NO_API.headline} (${refused.at(-1)?.status}).`;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('not_found', [headline, ...facts].join('\n'), { advice: NO_API.fix });
 }
-/** The error of a command that needs the list of deployments. @throws DeployError if the address has no API at all. */
 async function noListError(session, { consequence, advice }) {
     await assertServiceAnswers(session);
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('operation_unsupported', `This service has no list of deployments, so ${consequence}.`, {
@@ -3248,10 +3081,6 @@ async function noListError(session, { consequence, advice }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   g: function() { return /* binding */ pollUntil; }
 /* harmony export */ });
-/**
- * Reads until `isDone` holds of what was read, or the deadline is reached, and returns what was read last. What `read` or
- * `isDone` throws ends it.
- */
 async function pollUntil({ clock, deadline, delayMs, pauseFirst = false, onPending }, read, isDone) {
     let pauses = 0;
     const pause = (remainingMs) => {
@@ -3287,22 +3116,13 @@ async function pollUntil({ clock, deadline, delayMs, pauseFirst = false, onPendi
 /* harmony export */   _s: function() { return /* binding */ previewEnvironment; },
 /* harmony export */   gz: function() { return /* binding */ previewName; }
 /* harmony export */ });
-/** The one place where a preview gets its name: create, update, delete and sweep use it. */
 const PREVIEW_NUMBER = /-(pr|mr)-([1-9]\d{0,9})$/;
-/** `<name>-pr-<number>`, or `<name>-mr-<number>`. */
 function previewName(name, pullRequest, kind) {
     return `${previewPrefix(name, kind)}${pullRequest}`;
 }
-/** What the names of all previews of `name` begin with. */
 function previewPrefix(name, kind) {
     return `${name}-${kind}-`;
 }
-/**
- * Returns the number of the pull request if `candidate` is exactly the name of a preview of `name`, unchanged or in
- * lower case, because services may convert names.
- *
- * @param kind Previews of the other kind do not count; any counts if it is not given.
- */
 function pullRequestOf(name, candidate, kind) {
     const [, found, number] = PREVIEW_NUMBER.exec(candidate) ?? [];
     if (number === undefined || (kind !== undefined && found !== kind))
@@ -3310,11 +3130,9 @@ function pullRequestOf(name, candidate, kind) {
     const exact = previewName(name, Number(number), found);
     return candidate === exact || candidate === exact.toLowerCase() ? Number(number) : undefined;
 }
-/** Whether a name is that of a preview of any deployment. */
 function isPreviewName(name) {
     return PREVIEW_NUMBER.test(name);
 }
-/** The default environment of a preview, which no other preview shares. */
 function previewEnvironment(fullName) {
     return `preview/${fullName}`;
 }
@@ -3333,20 +3151,13 @@ function previewEnvironment(fullName) {
 /* harmony export */   dP: function() { return /* binding */ tryRequest; }
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9973);
-/** How often and how long a request is tried again. */
 
 const FIRST_DELAY_MS = 500;
 const LONGEST_DELAY_MS = 10_000;
-/** With the delays above: about 35 seconds. */
 const MOST_ATTEMPTS = 8;
-/** The delay before try number `attempt` + 1 (the first is 1), in milliseconds. */
 function backoffDelay(attempt, retryAfterMs) {
     return Math.max(retryAfterMs ?? 0, Math.min(FIRST_DELAY_MS * 2 ** (attempt - 1), LONGEST_DELAY_MS));
 }
-/**
- * Whether and after how many milliseconds to try again; null to give up. A service that names a time (Retry-After) is
- * followed as often as it does, up to the deadline.
- */
 function retryDelayFor(error, attempt, remainingMs) {
     if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RequestError */ .GI) || !error.retryable)
         return null;
@@ -3355,7 +3166,6 @@ function retryDelayFor(error, attempt, remainingMs) {
     const delay = backoffDelay(attempt, error.retryAfterMs);
     return delay < remainingMs ? delay : null;
 }
-/** Repeats a read, or another request that is safe to repeat, until it succeeds or must not be retried. */
 async function withRetry({ clock, deadline, onRetry }, read) {
     for (let tries = 1;; tries++) {
         try {
@@ -3370,7 +3180,6 @@ async function withRetry({ clock, deadline, onRetry }, read) {
         }
     }
 }
-/** The value, or the error of a request that got no good answer. Anything else that is thrown passes through. */
 async function tryRequest(request) {
     try {
         return { value: await request() };
@@ -3399,27 +3208,21 @@ async function tryRequest(request) {
 /* harmony export */ });
 /* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4006);
 
-/** Opens a session over a control plane whose reads `retried` retries. */
 function openSession(parts, retried) {
     return { ...parts, retried, controlPlane: retried(retryOptions(parts)) };
 }
-/** The least time that a wait gets, in milliseconds, unless its own limit is shorter. */
 const SHORTEST_WAIT_MS = 500;
-/** Time on the session's clock at which a wait ends: with the step, or by the limit of its own. */
 function waitDeadline({ deadline }, wait) {
     const { startedAt, timeoutMs } = wait;
     return Math.min(startedAt + timeoutMs, Math.max(deadline, startedAt + SHORTEST_WAIT_MS));
 }
-/** Returns the session with another deadline, a time on its clock. */
 function withDeadline(session, deadline) {
     return openSession({ ...session, deadline }, session.retried);
 }
-/** Returns the session with at most `ms` milliseconds more, for what is still done after the deadline. */
 function withGrace(session, ms) {
     const { clock, deadline, graceMs = ms } = session;
     return withDeadline(session, Math.max(deadline, clock.now() + Math.min(ms, graceMs)));
 }
-/** How requests outside the wait are retried. Each retry is reported. */
 function retryOptions({ clock, deadline, emit }) {
     return {
         clock,
@@ -3427,9 +3230,7 @@ function retryOptions({ clock, deadline, emit }) {
         onRetry: (error, delay_ms) => emit({ type: 'retrying', problem: error.brief, delay_ms })
     };
 }
-/** A read that took longer than this may be outdated; in milliseconds. */
 const FRESH_MS = 10_000;
-/** The deployment and its latest revision. Where that took long it is read once more. */
 async function readCurrent(session, deploymentId) {
     const { clock } = session;
     const startedAt = clock.now();
@@ -3460,8 +3261,6 @@ async function readOnce(session, deploymentId) {
 /* harmony export */   jA: function() { return /* binding */ progressOf; },
 /* harmony export */   vx: function() { return /* binding */ isBeingDeleted; }
 /* harmony export */ });
-/** Interprets the status of a revision. The list of statuses is open (\u00a73), so only final ones are listed. */
-/** The table of statuses. The first row that fits wins (docs/design.md, section 3). */
 const STATUSES = [
     [/^DEPLOYED$/, { verdict: 'deployed', timeline: 'milestone' }],
     [/^SKIPPED$/, { verdict: 'superseded', timeline: 'crit' }],
@@ -3515,30 +3314,24 @@ const STATUSES = [
     ],
     [/(?:)/, { verdict: 'pending', timeline: 'active' }]
 ];
-/** Matches the statuses of a failure in one phase, whatever order their parts have. */
 function failed(phase) {
     return new RegExp(`^(?=[^]*${phase})[^]*(?:FAILED|INTERRUPTED)`);
 }
-/** Says what a status means. */
 function meaningOf(status) {
     const row = STATUSES.find(([pattern]) => pattern.test(status));
     if (row === undefined)
         throw new Error('the last row of the table fits every status');
     return row[1];
 }
-/** The verdict on a status. */
 function verdictOf(status) {
     return meaningOf(status).verdict;
 }
-/** What a revision that is in progress does, after the word `still`. */
 function progressOf(status) {
     if (status.includes('BUILD'))
         return 'building';
     return status.includes('DEPLOY') ? 'rolling out' : 'in progress';
 }
-/** The deployment is being deleted, so nothing can become DEPLOYED (\u00a73). */
 function isBeingDeleted(deployment) {
-    // The public service has AWAITING_FINAL_DELETE besides.
     return /^AWAITING_(?:\w+_)?DELETE$/.test(deployment.status ?? '');
 }
 
@@ -3561,12 +3354,6 @@ function isBeingDeleted(deployment) {
 
 
 
-/**
- * Refuses a deployment whose name differs in case, unless it is the requested one: it must have the same repository, or
- * image repository. If the service does not show that, only the lower-case form of the requested name is accepted.
- *
- * @throws DeployError
- */
 function assertSameDeployment(name, found, hasSameCode) {
     const isLowerCaseForm = found.name === name.toLowerCase();
     const same = hasSameCode?.(found);
@@ -3578,7 +3365,6 @@ function assertSameDeployment(name, found, hasSameCode) {
         advice: `To use that deployment, set \`name\` to ${quoted}. Otherwise choose a name that differs in more than upper and lower case.`
     });
 }
-/** Compares what is requested with a deployment that was found. */
 const hasCodeOf = (asked) => (found) => {
     if (found.source && found.source !== asked.source)
         return false;
@@ -3603,16 +3389,12 @@ const imageRepository = ({ source_revision_config: { image_uri } }) => image_uri
 /* harmony import */ var _core_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4006);
 /* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9480);
 /* harmony import */ var _find_recorded_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2714);
-/** Finds a deployment by its name and reads it. It may be deleted in between: the name is then looked up again. */
 
 
 
 
-/** A name that is deleted and created again more often is not waited for. */
 const MOST_LOOKUPS = 3;
-/** The user gave a name, so neither an id nor the address is to blame. */
 const UNREADABLE = 'The service finds the deployment by its name, and cannot read it. If it is being deleted, run again later. Otherwise check it in the service.';
-/** @throws StatusError (404) if the service still names a deployment that it cannot read; any other RequestError. */
 async function findAndRead(session, name, { hasSameCode, read = _core_session_js__WEBPACK_IMPORTED_MODULE_2__/* .readCurrent */ .cA } = {}) {
     let unreadable;
     for (let lookups = 1;; lookups++) {
@@ -3658,21 +3440,14 @@ async function findAndRead(session, name, { hasSameCode, read = _core_session_js
 
 
 
-/** The most the public service gives (docs/design.md, section 6). */
 const PAGE_SIZE = 100;
 const MOST_PAGES = 1000;
-/**
- * Lists all deployments whose name contains `name`; null if the service has no list.
- *
- * @throws DeployError if the list cannot be read to its end.
- */
 async function listAll(controlPlane, name) {
     const listing = await readPages(controlPlane, name);
     if (listing?.incomplete !== undefined)
         throw unreadList(name, listing.incomplete);
     return listing && listing.rows;
 }
-/** The same, and those that contain the name in lower case: a service may keep names so, and search by case. */
 async function listInAnyCase(controlPlane, name) {
     const rows = await listAll(controlPlane, name);
     const lowerCase = name.toLowerCase();
@@ -3683,12 +3458,6 @@ async function listInAnyCase(controlPlane, name) {
 }
 const REPEATS = 'the service ignores "offset" and repeats its first page';
 const CUT_OFF = 'the service reports more deployments than its pages contain';
-/**
- * Reads page after page. A service may return fewer rows than requested, and pages of different sizes. The last page is
- * therefore empty, has no new row, or is marked as the last.
- *
- * @param name What the names contain; empty for all deployments.
- */
 async function readPages(controlPlane, name, { isEnough = () => false, mostPages = MOST_PAGES } = {}) {
     const rows = new Map();
     let first = [];
@@ -3698,7 +3467,6 @@ async function readPages(controlPlane, name, { isEnough = () => false, mostPages
     const listed = () => ({ rows: [...rows.values()], pages });
     for (let page = 1; page <= mostPages; page++) {
         const found = await controlPlane.listDeployments({ name_contains: name, limit: PAGE_SIZE, offset });
-        // Behind the end of its list, a service may answer 404.
         if (found === null && page === 1)
             return null;
         const known = rows.size;
@@ -3709,7 +3477,6 @@ async function readPages(controlPlane, name, { isEnough = () => false, mostPages
         const size = found?.length ?? 0;
         if (page === 1)
             first = found ?? [];
-        // One row that comes again is the whole list of a service without pages: no page has but one row.
         const repeats = page === 2 && size >= first.length && size > 1 && rows.size === known;
         if (repeats)
             return { ...listed(), incomplete: REPEATS };
@@ -3729,17 +3496,10 @@ function unreadList(name, why) {
         advice: 'The deployment may be on a page that the service does not show. If it exists, set `deployment_id`. Otherwise create it once in the service, then set `deployment_id`.'
     });
 }
-/**
- * Finds the deployment with exactly this name. If there is none, a service may keep names in another case: the one
- * deployment whose name differs in case only counts if it is built from the same code.
- *
- * @throws DeployError if two have the name, if the one in another case is of other code, or if the list is incomplete.
- */
 async function findByName(controlPlane, name, hasSameCode) {
     const isNamed = (row) => row.name === name && !(0,_core_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isBeingDeleted */ .vx)(row);
     const limits = { isEnough: (rows) => rows.length === 1 && rows.every(isNamed) };
     let listing = await readPages(controlPlane, name, limits);
-    // A row may move to another page while the list is read. One that is missing from two readings does not exist.
     const mayHaveMoved = listing !== null && listing.pages > 1 && !listing.rows.some(isNamed);
     if (mayHaveMoved)
         listing = await readPages(controlPlane, name, limits);
@@ -3753,7 +3513,6 @@ async function findByName(controlPlane, name, hasSameCode) {
     if (exact !== 'absent')
         return exact;
     const lowerCase = name.toLowerCase();
-    // A search that minds the case does not find a name that the service keeps in lower case.
     const others = lowerCase === name ? [] : ((await listAll(controlPlane, lowerCase)) ?? []);
     const variants = [...listing.rows, ...others].filter((row) => row.name.toLowerCase() === lowerCase);
     const variant = pickOne([...new Map(variants.map((row) => [row.id, row])).values()]);
@@ -3762,7 +3521,6 @@ async function findByName(controlPlane, name, hasSameCode) {
     }
     return variant;
 }
-/** The one that lives, or else one that is being deleted. @throws DeployError if two live. */
 function pickOne(rows) {
     const living = rows.filter((row) => !(0,_core_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isBeingDeleted */ .vx)(row));
     const [first, second] = living;
@@ -3775,19 +3533,15 @@ function pickOne(rows) {
         return { id: first.id };
     return rows[0] === undefined ? 'absent' : { deleting: rows[0].id };
 }
-/** Why this run does not update a deployment that is being deleted. */
 function nameReservedError(name, id) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('name_conflict', `Deployment "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(name)}" (${id}) is being deleted (AWAITING_DELETE). Its name stays reserved until that finishes.`, {
         advice: 'Run again later, set `timeout` to a longer time, or use another `name`.'
     });
 }
-/** A short name for the target, for messages. */
 function describeTarget(target) {
     return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(target.name ?? target.deployment_id ?? '');
 }
-/** That a read by an ID found nothing: the answer is the same for credentials that cannot see the deployment. */
 const noSuchId = (id) => `no deployment has the ID ${id}, or these credentials cannot see it`;
-/** `name (id)` of a deployment, for messages. */
 function describeDeployment({ name, id }) {
     return `${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(name)} (${id})`;
 }
@@ -3809,19 +3563,13 @@ function describeDeployment({ name, id }) {
 /* harmony import */ var _core_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4006);
 /* harmony import */ var _core_status_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4176);
 /* harmony import */ var _find_by_name_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9499);
-/**
- * Finds a deployment if the service has no list: by the id that an earlier run recorded (docs/design.md, section 3). A
- * record may have been edited, so it only says where to look; the service itself has to say that this is the name.
- */
 
 
 
 
 
 
-/** A deployment that was recreated several times has several ids; the existing one is among the newest. */
 const MOST_TRIED = 5;
-/** The deployment with exactly this name: from the list, else from the records. `unlisted`: neither has it. */
 async function findByNameOrRecord(session, name, hasSameCode) {
     const found = await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_4__/* .findByName */ ._U)(session.controlPlane, name, hasSameCode);
     return found === 'unlisted' ? recallByName(session, name) : found;
@@ -3845,11 +3593,9 @@ async function recallByName(session, name) {
         return { deleting };
     return isKnown ? 'gone' : 'unknown';
 }
-/** Whether the deployment of this id has the name: no list is needed for that. */
 async function readNamed(session, id, name) {
     const read = await (0,_core_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .tryRequest */ .dP)(() => session.controlPlane.readDeployment(id));
     if ('error' in read) {
-        // Gone, or not ours to see: not the one. Anything else says nothing, and must not lead to a second deployment.
         if (read.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs && !read.error.retryable)
             return read.error.status === 404 ? 'another' : 'refused';
         throw read.error;
@@ -3886,16 +3632,10 @@ async function readNamed(session, id, name) {
 
 
 
-/** Why the deployment is taken for another repository's; undefined if nothing shows that. Asks GitHub only if needed. */
 async function findForeignReason(session, deployment, claim) {
     const recorded = needsRecord(deployment, claim) ? await session.recall(deployment.name) : null;
     return foreignReason(deployment, claim, recorded);
 }
-/**
- * Asserts that there is more than a name to compare: two repositories may have previews of one name.
- *
- * @throws InputError if the deployment runs an image, and the run has none to compare and no records.
- */
 function assertComparable(deployment, claim) {
     const { image_uri } = deployment.source_revision_config;
     const isTold = toldRepository(deployment) !== undefined || !image_uri;
@@ -3904,7 +3644,6 @@ function assertComparable(deployment, claim) {
     const problem = `is not set, and ${(0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_3__/* .describeDeployment */ .Ti)(deployment)} runs an image: its name alone does not prove that it belongs to this repository. Set image_uri to the image of this preview, without tag or digest, or use another name.`;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([{ input: 'image_uri', problem }]);
 }
-/** @throws PlanError if the deployment is of another repository. Without a claim nothing is compared. */
 async function refuseForeign(session, deployment, claim) {
     if (claim === undefined)
         return;
@@ -3916,19 +3655,12 @@ async function refuseForeign(session, deployment, claim) {
         advice: 'Set another `name`. Previews of two repositories on one control plane need different names.'
     });
 }
-/** Whether the records on GitHub can change the verdict. Pure. */
 function needsRecord(deployment, claim) {
     if (toldRepository(deployment) !== undefined) {
         return claim.head_is_gone && otherRepository(deployment, claim) !== undefined;
     }
     return hasClaimedImage(deployment, claim) !== true;
 }
-/**
- * The verdict. Pure.
- *
- * @param recorded Ids that earlier runs of this repository recorded for the name; null if GitHub was not asked or
- * refused.
- */
 function foreignReason(deployment, claim, recorded) {
     const isRecorded = recorded?.includes(deployment.id) ?? false;
     const other = otherRepository(deployment, claim);
@@ -3946,19 +3678,16 @@ function foreignReason(deployment, claim, recorded) {
         const { image_uri } = deployment.source_revision_config;
         return sameImage ? undefined : `it runs the image ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(image_uri ?? '', 200)}, not the image of this run`;
     }
-    // If there is no record, or GitHub does not answer, only the exact name decides.
     return recorded === null || recorded.length === 0
         ? undefined
         : 'the GitHub Deployments of this repository name another deployment';
 }
-/** That it shows another repository than those of the claim; undefined if it shows one of them, or none. */
 function otherRepository(deployment, claim) {
     const repository = toldRepository(deployment);
     if (repository === undefined || isClaimed(repository, claim))
         return undefined;
     return `it is built from ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(repository, 200)}`;
 }
-/** Whether its repository, or else its image, is one of the claim; undefined if it shows neither. */
 function isToldOurs(deployment, claim) {
     const repository = toldRepository(deployment);
     return repository === undefined ? hasClaimedImage(deployment, claim) : isClaimed(repository, claim);
@@ -3969,14 +3698,12 @@ function toldRepository({ source_config }) {
 function isClaimed(repository, { repositories }) {
     return repositories.some((own) => (0,_repository_same_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isSameValue */ .am)('repo_url', own, repository));
 }
-/** Undefined if either image is unknown. */
 function hasClaimedImage({ source_revision_config }, claim) {
     const [deployed, own] = [source_revision_config.image_uri, claim.image_uri];
     if (!deployed || own === undefined)
         return undefined;
     return imageRepository(deployed) === imageRepository(own);
 }
-/** The registry and path of the image, without tag and digest. */
 function imageRepository(image) {
     return (0,_repository_image_js__WEBPACK_IMPORTED_MODULE_1__/* .parseImage */ .zZ)(image).repository.toLowerCase();
 }
@@ -3995,10 +3722,8 @@ function imageRepository(image) {
 /* harmony export */   vp: function() { return /* binding */ showValue; }
 /* harmony export */ });
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2303);
-/** Why a new revision results, in words. */
 
 const SIGN = { added: '+', changed: '~', removed: '-', unproven: '?', repeated: '=' };
-/** How a field differs, in words. */
 const DIFFERENCES = {
     added: 'added',
     changed: 'changed',
@@ -4006,29 +3731,24 @@ const DIFFERENCES = {
     unproven: 'not shown by the service',
     repeated: 'unchanged, sent again'
 };
-/** The last part of a field path. */
 function fieldOf(path) {
     return path.slice(path.lastIndexOf('.') + 1);
 }
-/** A value of a field, on one line. */
 function showValue(value) {
     if (value == null)
         return 'unset';
     return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(typeof value === 'string' ? value : JSON.stringify(value), 120);
 }
-/** `~ A changed, + B added` for changes of secrets, by name; or of the fields of a resource spec. */
 function listChanges(changes, prefix) {
     return changes
         .map(({ path, difference, note }) => {
         const name = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(path.slice(prefix.length + 1) || path, 60);
-        // A note says why the difference is not proven.
         return note === undefined
             ? `${SIGN[difference]} ${name} ${DIFFERENCES[difference]}`
             : `${SIGN.unproven} ${name} may be new or changed`;
     })
         .join(', ');
 }
-/** One sentence for each thing that makes a new revision (\u00a73). */
 function explainChanges(changes) {
     const making = changes.filter((change) => change.new_revision);
     const within = (prefix) => making.filter(({ path }) => path === prefix || path.startsWith(`${prefix}.`));
@@ -4055,7 +3775,6 @@ const whyUnproven = (secrets) => {
     const note = secrets.find((secret) => secret.note !== undefined)?.note;
     return note === undefined ? '' : ` (${note})`;
 };
-/** A service may set some of them itself. Then each run finds them again. */
 const whyRemoved = (changes, input, parts) => changes.some(({ difference }) => difference === 'removed')
     ? [
         `the input ${input} replaces all ${parts}, so those that it does not set are removed, unless the service sets them itself`
@@ -4077,11 +3796,8 @@ const whyRemoved = (changes, input, parts) => changes.some(({ difference }) => d
 /* harmony import */ var _core_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4006);
 
 
-/** Between two polls, in milliseconds. Ours: the URL comes within seconds of DEPLOYED. */
 const POLL_MS = 1_000;
-/** How long a created deployment is read for its URL, in milliseconds. Ours: \u00a72.2 does not say when the service sets it. */
 const CREATED_MS = 10_000;
-/** Reads the deployment until it has a URL or the time is up. Failed reads are retried. */
 async function waitForUrl({ controlPlane, clock, emit, url }, { deployment_id, timeoutMs }) {
     if (url() !== undefined)
         return;
@@ -4094,10 +3810,6 @@ async function waitForUrl({ controlPlane, clock, emit, url }, { deployment_id, t
     };
     await (0,_core_poll_until_js__WEBPACK_IMPORTED_MODULE_1__/* .pollUntil */ .g)({ clock, deadline, delayMs: POLL_MS }, read, () => url() !== undefined);
 }
-/**
- * Waits for the URL that the service sets for a new deployment from git (\u00a72.2), so that the report has it. A service
- * that shows none costs a few seconds, and is no failure.
- */
 async function waitForCreatedUrl(session, { wanted, applied }, url) {
     const { controlPlane, clock, emit, deadline } = session;
     const timeoutMs = Math.min(CREATED_MS, deadline - clock.now());
@@ -4118,12 +3830,6 @@ async function waitForCreatedUrl(session, { wanted, applied }, url) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   O: function() { return /* binding */ ERROR_CODES; }
 /* harmony export */ });
-/**
- * The error codes: meaning, likely causes, and fix. They are the one source for the output `error_code`, for the advice
- * of errors without their own, for docs/errors.md (`npm run generate`), and for the exit codes of the command line
- * (docs/design.md). Data only; codes and exit codes are stable.
- */
-/** Sorted by the part of the run in which they happen. */
 const ERROR_CODES = {
     input_invalid: {
         meaning: 'An input is missing, malformed, or contradicts another input or the service. Nothing was changed.',
@@ -4372,14 +4078,10 @@ const ERROR_CODES = {
 /* harmony export */   v6: function() { return /* binding */ StoppedByBug; },
 /* harmony export */   y_: function() { return /* binding */ GitHubError; }
 /* harmony export */ });
-/** An error whose message is for the user. Any other exception is a bug of the action. */
 class DeployError extends Error {
     code;
-    /** What to do now, in one or two sentences. */
     advice;
-    /** The message without what serves, for a report that has that already, or if it has changed since. */
     plain;
-    /** @param message What happened in the first line; facts in the lines after it. */
     constructor(code, message, options = {}) {
         super(message, { cause: options.cause });
         this.name = new.target.name;
@@ -4388,45 +4090,32 @@ class DeployError extends Error {
         this.plain = options.plain ?? message;
     }
 }
-/** Every problem that was found in the inputs, at once; nothing has been sent. */
 class InputError extends DeployError {
     problems;
     constructor(problems) {
         super('input_invalid', problems.map(({ input, problem }) => `${input}: ${problem}`).join('\n'));
         this.problems = problems;
     }
-    /** How many inputs they are of: fields of one, such as `resource_spec.cpu`, count as that one. So do places in a file. */
     get inputs() {
         const named = this.problems.map(({ input }) => (input.includes(':') ? input : input.split(/[.[]/, 1)[0]));
         return new Set(named).size;
     }
 }
-/** The plan cannot be applied as requested; nothing has been sent. */
 class PlanError extends DeployError {
 }
-/** The reason of the signal of a run that a bug stops. The bug itself has been reported by then. */
 class StoppedByBug extends Error {
 }
-/** The run was cancelled (SIGINT, SIGTERM), or stopped by a bug: the code is then `internal`. */
 class CancelledError extends DeployError {
-    /** @param options.reason The reason of the signal that ended it. */
     constructor(message = 'cancelled', { reason, ...options } = {}) {
         super(reason instanceof StoppedByBug ? 'internal' : 'cancelled', message, options);
     }
 }
-/** A request without a usable response, or with a refusal. */
 class RequestError extends DeployError {
-    /** `METHOD path`, without the query. */
     request;
-    /** The request and what went wrong, in a few words: for the line of a retry. */
     brief;
-    /** Whether the service may have applied the request: reads then decide before a retry of a write. */
     mayHaveBeenApplied;
-    /** Whether the same request may succeed later. */
     retryable;
-    /** The pause that the service asked for, in milliseconds. */
     retryAfterMs;
-    /** How often the request is sent at most; undefined: as often as any other. */
     mostAttempts;
     constructor(code, message, options) {
         super(code, message, options);
@@ -4438,16 +4127,13 @@ class RequestError extends DeployError {
         this.mostAttempts = options.mostAttempts;
     }
 }
-/** The connection failed, or was cut before the response was complete. */
 class ConnectionError extends RequestError {
-    /** No complete response arrived within the time limit of the request. */
     timed_out;
     constructor(message, options) {
         super('control_plane_unreachable', message, options);
         this.timed_out = options.timed_out ?? false;
     }
 }
-/** A request that was not sent, because the time limit of the step is over. */
 class TimeLimitError extends RequestError {
     constructor(request) {
         super('wait_timeout', `${request} was not sent, because the time limit of the step (\`timeout\`) ended.`, {
@@ -4458,31 +4144,25 @@ class TimeLimitError extends RequestError {
         });
     }
 }
-/** An unusable response rarely becomes usable: most often `base_url` is wrong. */
 const ATTEMPTS_FOR_UNUSABLE = 3;
-/** The response is unusable: not JSON, or a required field is missing. */
 class AnswerError extends RequestError {
     constructor(message, options) {
         super('invalid_response', message, { mostAttempts: ATTEMPTS_FOR_UNUSABLE, ...options });
     }
 }
-/** A refusal: a response with an error status. */
 class StatusError extends RequestError {
     status;
     constructor(message, options) {
         super(codeOfStatus(options.status), message, options);
         this.status = options.status;
     }
-    /** The same refusal, with these differences. */
     with(changes) {
         const { brief, request, status, mayHaveBeenApplied, retryable, retryAfterMs, advice, cause } = this;
         const same = { brief, request, status, mayHaveBeenApplied, retryable, retryAfterMs, advice, cause };
         return new StatusError(this.message, { ...same, ...changes });
     }
 }
-/** Temporary refusals. */
 const UNAVAILABLE = new Set([408, 425, 429]);
-/** The error code of a refusal. A redirect is not a response of the API. */
 function codeOfStatus(status) {
     if (status === 401 || status === 403)
         return 'auth_failed';
@@ -4492,14 +4172,10 @@ function codeOfStatus(status) {
         return 'control_plane_unreachable';
     return status < 400 ? 'invalid_response' : 'request_refused';
 }
-/** The service refuses credentials that it accepted earlier in this run (401, 403). */
 class CredentialsExpiredError extends StatusError {
 }
-/** GitHub did not respond usably, or refused. This never fails a deploy. */
 class GitHubError extends DeployError {
-    /** Undefined without a response. */
     status;
-    /** How long GitHub asks to wait, in milliseconds, where it limits the number of requests. */
     retry_after_ms;
     constructor(message, options = {}) {
         super('github_unavailable', message, options);
@@ -4507,16 +4183,13 @@ class GitHubError extends DeployError {
         this.retry_after_ms = options.retry_after_ms;
     }
 }
-/** The token lacks a permission (403), or cannot see the resource (404). */
 class GitHubRefusal extends GitHubError {
-    /** The line of `permissions:` that allows it. */
     permission;
     constructor(message, options) {
         super(message, options);
         this.permission = options.permission;
     }
 }
-/** The message of any exception, for a log line. */
 function messageOf(error) {
     if (typeof error === 'object' && error !== null && 'message' in error)
         return String(error.message);
@@ -4553,12 +4226,7 @@ var web_address = __nccwpck_require__(7025);
 // EXTERNAL MODULE: ./src/contract/vocabulary.js
 var vocabulary = __nccwpck_require__(1243);
 ;// CONCATENATED MODULE: ./src/github-records/payload.js
-/** The payload of our GitHub Deployments. A later run finds the deployment by it if the service has no list. */
 
-/**
- * Parses the payload of our own record; null for others. GitHub stores it as an object or as text. It is untrusted,
- * because everyone who may write deployments may have changed it.
- */
 function readPayload(payload) {
     const found = typeof payload === 'string' ? parseJson(payload) : payload;
     if (typeof found !== 'object' || found === null || !('name' in found) || typeof found.name !== 'string')
@@ -4572,10 +4240,6 @@ function readPayload(payload) {
         ...(typeof id === 'string' && vocabulary/* IDENTIFIER */.cS.test(id) && { deployment_id: id })
     };
 }
-/**
- * Whether a record belongs to this deployment. One without a control plane may belong to any: its id is looked up
- * anyway.
- */
 function isOfDeployment(payload, { name, control_plane }) {
     const read = readPayload(payload);
     return read?.name === name && (read.control_plane ?? control_plane) === control_plane;
@@ -4592,20 +4256,15 @@ function parseJson(text) {
 ;// CONCATENATED MODULE: ./src/github-records/github-deployment.js
 
 
-/** How many records of an environment are read. Shared environments also contain those of other deployments. */
 const MOST_READ = 300;
-/** Failed states: nothing serves because of them, so nothing is retired. */
 const ENDED_BADLY = new Set(['failure', 'error']);
-/** After this many in a row, older records are not worth a request each. */
 const MOST_BAD_IN_A_ROW = 30;
-/** Creates the record of this run. The deployment's id can only be set at creation. */
 async function createRecord(github, { name, control_plane, environment, transient, ref = '' }, { deployment_id, description }) {
     const payload = { name, control_plane, ...(deployment_id !== undefined && { deployment_id }) };
     const transient_environment = transient;
     const made = await github.createDeployment({ ref, environment, description, transient_environment, payload });
     return made.id;
 }
-/** The status for the state of a run. */
 function statusOf(state, { description, url, run_url }) {
     const environment_url = state === 'success' ? (0,web_address/* webAddress */.D)(url) : undefined;
     return {
@@ -4615,7 +4274,6 @@ function statusOf(state, { description, url, run_url }) {
         ...(environment_url !== undefined && { environment_url })
     };
 }
-/** Our records of this deployment, newest first. */
 async function* ownRecords(github, owner) {
     let read = 0;
     for await (const deployment of github.listDeployments(owner.environment)) {
@@ -4625,17 +4283,12 @@ async function* ownRecords(github, owner) {
             yield deployment;
     }
 }
-/**
- * Marks the records before that one as inactive (all, if none stays). GitHub does this only for environments that are
- * neither transient nor production, and then also for other deployments of the same environment.
- */
 async function retireRecords(github, wanted, { before = Number.POSITIVE_INFINITY, description }) {
     let bad = 0;
     for await (const { id } of ownRecords(github, wanted)) {
         if (id >= before)
             continue;
         const state = await github.latestState(id);
-        // The run that retired it also retired those before it.
         if (state === 'inactive')
             return;
         if (state !== null && ENDED_BADLY.has(state)) {
@@ -4653,7 +4306,6 @@ var sanitize = __nccwpck_require__(2303);
 ;// CONCATENATED MODULE: ./src/github-records/guard.js
 
 
-/** A guard over one connection to GitHub. */
 function createGuard({ open, emit, told, leaves_open, ...run }) {
     let github;
     return async (what, task) => {
@@ -4679,10 +4331,6 @@ function givenUpFor(what) {
         message: `This run was cancelled before GitHub answered, so it could not ${what}. The record may stay open until a later run ends.`
     };
 }
-/**
- * Warns once per missing permission, and once for everything else, so that an outage of GitHub is not reported for each
- * record.
- */
 function warningFor(what, error, { fork, command }) {
     if (!(error instanceof errors/* GitHubRefusal */.ke)) {
         return {
@@ -4702,13 +4350,10 @@ var core_status = __nccwpck_require__(4176);
 // EXTERNAL MODULE: ./src/report/known-revision.js
 var known_revision = __nccwpck_require__(2868);
 ;// CONCATENATED MODULE: ./src/github-records/outcome.js
-/** Decides what the records on GitHub say about a run. Pure. */
 
 
 
-/** GitHub's limit on the description of a deployment and of a status. */
 const LONGEST_DESCRIPTION = 140;
-/** Whether the run waits, so that users want to see it before it ends. */
 function isUnderWay(record) {
     const { operation, deployment_id, new_revision } = record;
     if (deployment_id === undefined)
@@ -4717,7 +4362,6 @@ function isUnderWay(record) {
         return new_revision === true;
     return operation === 'unchanged' && (0,known_revision/* isPending */.mm)(record);
 }
-/** The state of a GitHub Deployment once the run is over. */
 function finalState(record, failure) {
     if (failure !== undefined)
         return failure.kind === 'failure' ? 'failure' : 'error';
@@ -4728,7 +4372,6 @@ function finalState(record, failure) {
     const status = (0,known_revision/* lastStatus */.by)(record);
     return status !== undefined && (0,core_status/* verdictOf */.Vj)(status) === 'failed' ? 'failure' : 'success';
 }
-/** One line for GitHub's list of deployments. */
 function describeRun(record, failure) {
     const { revision_id, operation } = record;
     const status = (0,known_revision/* lastStatus */.by)(record);
@@ -4757,7 +4400,6 @@ function createRecorder(options) {
             if (!(0,github_records_wanted/* asksForRecords */.k)(wanted) || !isUnderWay(record))
                 return;
             const { deployment_id } = record;
-            // Another id: the deployment was deleted during this run, which recreates it.
             if (begun !== undefined && begun.deployment_id === deployment_id)
                 return;
             const told = redactAll({ record });
@@ -4772,7 +4414,6 @@ function createRecorder(options) {
             if (!(0,github_records_wanted/* asksForRecords */.k)(wanted) || record.operation === 'skipped')
                 return;
             const told = redactAll({ record, failure });
-            // Both run in parallel, because there may be little time.
             const record_told = Promise.resolve(begun?.record).then(() => end(options, written, told));
             const commented = Promise.resolve(begun?.comment).then(() => writeComment(options, written, { ...told, guard: closing, over: true }));
             await Promise.all([record_told, commented]);
@@ -4783,14 +4424,8 @@ function inEnvironment(wanted) {
     const { environment, plans = false } = wanted;
     return environment === undefined || plans ? undefined : { ...wanted, environment };
 }
-/**
- * The record of this run, created if none exists. A record of another deployment id belongs to a deleted deployment. It
- * is retired with all before it, or it would mislead a later run.
- */
 async function recordFor(github, written, { target, record, description }) {
     const { deployment, names } = written;
-    // A deployment that was only found may belong to another repository: with a record, a later run would treat it as its
-    // own.
     const deployment_id = record.operation === undefined ? undefined : record.deployment_id;
     if (deployment !== undefined) {
         if (deployment_id === undefined || deployment_id === names)
@@ -4823,7 +4458,6 @@ async function end({ wanted, closing, run_url }, written, told) {
             return retireRecords(github, target, { description: DELETED });
         if (wanted.deletes)
             return undefined;
-        // Stopped before anything was recorded: there is nothing to close.
         if (failure?.kind === 'cancelled' && written.deployment === undefined)
             return undefined;
         const state = finalState(record, failure);
@@ -4854,7 +4488,6 @@ async function writeComment({ wanted, run_url, now, redactAll }, written, { reco
         const shown = { ...deployment, earlier: { url: linkedUrl(before), run_started_at: 0, updated_at: 0 } };
         return `${renderComment({ deployments: [shown], run_url })}\n\n${marker}\n`;
     };
-    // A deleted or unstarted deployment updates an existing comment, but creates none.
     const create = !wanted.deletes && record.operation !== 'deleted' && failure?.kind !== 'cancelled';
     await guard('write the comment on the pull request', async (github) => {
         written.comment = await (0,sticky_comment/* keepComment */.Xz)(github, { pull, marker, body, known: written.comment, create });
@@ -4871,7 +4504,6 @@ async function writeComment({ wanted, run_url, now, redactAll }, written, { reco
 
 
 
-/** The side of a run whose repository is elsewhere. */
 const NO_GITHUB = {
     recall: async () => null,
     readPullRequest: async () => undefined,
@@ -4880,7 +4512,6 @@ const NO_GITHUB = {
     swept: async () => { },
     close: async () => { }
 };
-/** Connects a run to its records on GitHub. Sends nothing if nothing is to be recorded. */
 function createGitHubSide(options) {
     const { request, context } = options;
     if (context.git_host !== undefined)
@@ -4897,7 +4528,6 @@ function createGitHubSide(options) {
     return {
         recall: (name) => recall(guards.running, placeOf(request.github, name), name),
         readPullRequest: async (pull) => {
-            // A sweep says itself what it could not read.
             if (request.command !== 'sweep' && !(0,run_context/* hasGitHub */.g)(options.context, request.github.token))
                 return undefined;
             return guards.running(`read the state of pull request #${pull}`, (github) => github.readPullRequest(pull));
@@ -4911,7 +4541,6 @@ function createGitHubSide(options) {
 function isRealDelete(request) {
     return request.command === 'delete' && !request.dry_run;
 }
-/** @throws GitHubError if there is no token or API. */
 async function openFor({ request, context, open }, phase) {
     const { api_url, repository } = context;
     const { token } = request.github;
@@ -4923,7 +4552,6 @@ async function openFor({ request, context, open }, phase) {
         throw new errors/* GitHubError */.y_('The repository of this run is not on GitHub');
     return open({ token, apiUrl: api_url, repository }, phase);
 }
-/** Guards the requests of a phase. @param told Problems that the run has reported. */
 function guardOf(options, phase, told) {
     const { request, context, emit } = options;
     const { pull_request, event_name } = context;
@@ -4939,7 +4567,6 @@ function guardOf(options, phase, told) {
 function recorderOf({ context, redactAll, now }, wanted, guards) {
     return createRecorder({ wanted, run_url: context.run_url, now, redactAll, ...guards });
 }
-/** What GitHub knows of the code, if it is that of this run's repository. */
 async function listChangedFiles(options, comparison) {
     const { request, context } = options;
     const { server_url, repository } = context;
@@ -4959,19 +4586,12 @@ async function listChangedFiles(options, comparison) {
         return { ...comparison, unknown: `${error.message}${fix}` };
     }
 }
-/** Each preview of a sweep has its own environment, unless one was set for all. */
 function placeOf(access, name) {
     if ('records' in access)
         return access.records;
     const { control_plane, environment = (0,preview_name/* previewEnvironment */._s)(name) } = access;
     return { control_plane, environment };
 }
-/**
- * Looks up a deployment that this run has no records of: ids that earlier runs recorded, newest first; null if there are
- * none.
- *
- * @param told Problems that the run has reported.
- */
 async function recallRecorded(side, { told, name, ...place }) {
     return side.context.git_host === undefined ? recall(guardOf(side, 'running', told), place, name) : null;
 }
@@ -4997,7 +4617,6 @@ async function closeSwept(options, preview, { running }) {
     const recorder = recorderOf(options, sweptRecords(access, preview), { running, making: running, closing: running });
     await recorder.close({ ...record/* EMPTY_RECORD */.sU, name: preview.name, operation: 'deleted' });
 }
-/** The result for one preview of a sweep. */
 function sweptRecords({ control_plane, environment, comments }, preview) {
     const { name, pull } = preview;
     const comment = comments ? { comment_on: pull } : {};
@@ -5024,9 +4643,7 @@ function sweptRecords({ control_plane, environment, comments }, preview) {
 /* harmony export */   h1: function() { return /* binding */ findComment; }
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9973);
-/** Keeps one comment per deployment on a pull request up to date, and finds it by its marker. */
 
-/** Writes the comment. Returns its id, or undefined if there is none. */
 async function keepComment(github, comment) {
     const { pull, body, known } = comment;
     if (known !== undefined && (await update(github, known, body())))
@@ -5037,7 +4654,6 @@ async function keepComment(github, comment) {
     if (!comment.create)
         return undefined;
     const made = await github.createComment(pull, body());
-    // Another run may have written one at the same time: each run keeps the oldest.
     const oldest = await findComment(github, comment);
     if (oldest === undefined || oldest.id === made.id)
         return made.id;
@@ -5045,7 +4661,6 @@ async function keepComment(github, comment) {
     await github.updateComment(oldest.id, body());
     return oldest.id;
 }
-/** The oldest comment with the marker. */
 async function findComment(github, { pull, marker }) {
     for await (const comment of github.listComments(pull)) {
         if (comment.is_trusted && isOurs(comment.body, marker))
@@ -5053,11 +4668,9 @@ async function findComment(github, { pull, marker }) {
     }
     return undefined;
 }
-/** A comment begins with a heading and ends with its marker. A marker anywhere else may be quoted, or part of a log. */
 function isOurs(body, marker) {
     return body.startsWith('### ') && body.trimEnd().split('\n').at(-1) === marker;
 }
-/** False if a user has deleted it. */
 async function update(github, id, body) {
     try {
         await github.updateComment(id, body);
@@ -5085,16 +4698,10 @@ async function update(github, id, body) {
 /* harmony import */ var _http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3716);
 
 
-/** Whether there is anything to do on GitHub. */
 function asksForRecords({ environment, comment_on }) {
     return environment !== undefined || comment_on !== undefined;
 }
-/** Long enough that two control planes of one repository never share it. */
 const LENGTH = 16;
-/**
- * A short digest of `base_url` in its canonical form: host in lower case, no default port, no trailing slash, no user.
- * The URL itself may be kept as a secret, and comments are public.
- */
 function controlPlaneKey(base_url) {
     const canonical = (0,_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .Dl)(base_url) === undefined ? base_url : (0,_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlash */ .ae)(base_url);
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(canonical).digest('hex').slice(0, LENGTH);
@@ -5112,23 +4719,13 @@ function controlPlaneKey(base_url) {
 /* harmony export */   g: function() { return /* binding */ hasGitHub; }
 /* harmony export */ });
 /* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7025);
-/**
- * Reads the facts of this run from the runner: its event, repository, ref and commit. The payload is read leniently.
- */
 
-/** Whether the run can use GitHub. Elsewhere, only a token shows that; without one, the defaults read and record nothing. */
 function hasGitHub({ is_on_github, api_url }, token) {
     return is_on_github !== false || (token !== undefined && api_url !== undefined);
 }
 const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
-/** A tag, a branch or a commit that needs no escapes in an address. */
 const PLAIN_REF = /^[\w.-]+(?:\/[\w.-]+)*$/;
-/** GitHub gives zeros for none. Other forms of ids are between the git host and the service. */
 const NO_COMMIT = /^0+$/;
-/**
- * @param env The runner's variables (`GITHUB_\u2026`).
- * @param payload The parsed event file; anything, if there is none.
- */
 function readRunContext(env, payload) {
     const action = memberOf(payload, 'action');
     const given = (name) => env[name]?.trim() || undefined;
@@ -5160,14 +4757,12 @@ function readRunContext(env, payload) {
         run_url: repository !== undefined && run !== undefined ? `${server_url}/${repository}/actions/runs/${run}` : undefined
     };
 }
-/** GitHub writes the time of a push in seconds since 1970, and as a date elsewhere; in milliseconds. */
 function readDate(date) {
     if (typeof date === 'number')
         return date * 1000;
     const at = typeof date === 'string' ? Date.parse(date) : Number.NaN;
     return Number.isNaN(at) ? undefined : at;
 }
-/** Undefined for anything that is no pull request, or an incomplete one. */
 function readPullRequest(pull) {
     const number = memberOf(pull, 'number');
     const head = memberOf(pull, 'head');
@@ -5197,7 +4792,6 @@ function memberOf(value, name) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   V: function() { return /* binding */ retryAfterMs; }
 /* harmony export */ });
-/** `Retry-After` in milliseconds: it comes in seconds or as a date (RFC 9110, 10.2.3). Undefined if there is none. */
 function retryAfterMs(answer) {
     const { retryAfter } = answer;
     if (retryAfter === undefined)
@@ -5207,7 +4801,6 @@ function retryAfterMs(answer) {
     const at = Date.parse(retryAfter);
     return Number.isNaN(at) ? undefined : Math.max(0, at - sentAt(answer));
 }
-/** The service names a date by its own clock, which its Date header shows: the runner's may be off by hours. */
 function sentAt({ date, receivedAt }) {
     const sent = Date.parse(date ?? '');
     return Number.isNaN(sent) ? receivedAt : sent;
@@ -5228,17 +4821,13 @@ function sentAt({ date, receivedAt }) {
 /* harmony export */ });
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2303);
 /* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7025);
-/** Decides where a key may be sent: https, or this machine (docs/design.md, section 2). */
 
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
-/** Whether a host is this machine. */
 const isLoopback = (hostname) => LOOPBACK.test(hostname);
-/** A URL without white space, control characters or backslashes in it. */
 function parseUrl(text) {
     return /[\s\p{Cc}\\]/u.test(text) || !URL.canParse(text) ? undefined : new URL(text);
 }
-/** All reasons why a key must not be sent there; undefined if it may. The text itself is not shown: it may contain a password. */
 function unsafeReason(text) {
     const url = parseUrl(text);
     if (url === undefined || !/^https?:$/.test(url.protocol))
@@ -5252,7 +4841,6 @@ function unsafeReason(text) {
         reasons.push(`is plain http to ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(url.hostname, 80)}, which would expose the key. Use https. Plain http is only allowed to this machine.`);
     return reasons.length === 0 ? undefined : reasons.join(' It also ');
 }
-/** Origin and path of a URL that is safe, without a slash at the end. */
 function withoutTrailingSlash(text) {
     const { origin, pathname } = new URL(text);
     return origin + (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlashes */ .A)(pathname);
@@ -5278,9 +4866,7 @@ var errors = __nccwpck_require__(9973);
 var sanitize = __nccwpck_require__(2303);
 ;// CONCATENATED MODULE: ./src/http/body.js
 
-/** Larger responses are refused: 100 deployments with their secrets fit many times. In bytes, also decompressed. */
 const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
-/** The whole body, without a byte order mark. Rejects if it is cut off or too large. */
 async function readText(message) {
     const chunks = [];
     let size = 0;
@@ -5297,7 +4883,6 @@ async function readText(message) {
     const body = await decompress(Buffer.concat(chunks), message.headers['content-encoding']);
     return new TextDecoder().decode(body);
 }
-/** We request no compression; some proxies still compress. */
 async function decompress(body, encoding = '') {
     const name = encoding.trim().toLowerCase();
     if (name === '' || name === 'identity')
@@ -5316,11 +4901,6 @@ async function decompress(body, encoding = '') {
             throw new Error(`the answer is compressed as ${(0,sanitize/* sanitizeLine */.g$)(encoding, 40)}, which was not requested`);
     }
 }
-/**
- * Hands the text of a body on as it comes. Characters cut apart between chunks come whole; a byte order mark is dropped.
- *
- * @param maxBytes Where an endless stream ends, with an error.
- */
 async function readTextStream(message, maxBytes, onText) {
     const decoder = new TextDecoder();
     let size = 0;
@@ -5340,21 +4920,13 @@ async function readTextStream(message, maxBytes, onText) {
 // EXTERNAL MODULE: ./src/http/safe-url.js
 var safe_url = __nccwpck_require__(3716);
 ;// CONCATENATED MODULE: ./src/http/connection-error.js
-/** The error of a request without a complete response: what happened to the connection, and what to do. */
 
 
 
-/** Failures before a request has left this machine. */
 const NOT_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'EADDRNOTAVAIL']);
-/** No trusted connection can be made: the certificate is not trusted, or the other side speaks no TLS. */
 const TLS_FAILURE = /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_|^EPROTO$/;
-/** A proxy answered the attempt to connect through it with this status. */
 const PROXY_STATUS = /tunneling socket could not be established, statusCode=(\d{3})/;
-/**
- * A program that starts on this machine listens within seconds. With the delays between attempts, these take about 4 s.
- */
 const ATTEMPTS_ON_THIS_MACHINE = 4;
-/** Returns the error for an exchange that ended without a whole answer. */
 function connectionError(cause, failed) {
     const { request, timedOutMs } = failed;
     const code = codeOf(cause);
@@ -5375,7 +4947,6 @@ function connectionError(cause, failed) {
         cause
     });
 }
-/** Whether no program has listened at this address of the runner itself so far. */
 function isAbsentHere(code, { baseUrl, hasAnswered }) {
     return code === 'ECONNREFUSED' && !hasAnswered && (0,safe_url/* isLoopback */.U9)(new URL(baseUrl).hostname);
 }
@@ -5430,9 +5001,7 @@ function codeOf(cause) {
 var lib = __nccwpck_require__(1846);
 ;// CONCATENATED MODULE: ./src/http/wire.js
 
-/** No request asks for it, and Node reports it only to listeners. */
 const SWITCHING_PROTOCOLS = 101;
-/** Also passes on a response that switches the protocol: otherwise its request would end only at the deadline. */
 class Client extends lib.HttpClient {
     requestRawWithCallback(...[info, data, onResult]) {
         const request = (options, onAnswer) => info.httpModule.request(options, onAnswer).once('upgrade', (message, socket) => {
@@ -5444,8 +5013,6 @@ class Client extends lib.HttpClient {
     }
 }
 function openWire(signal) {
-    // The one way to reach the options of node:http: a signal ends the exchange wherever it is, and an IPv6 host must
-    // stand without its brackets there.
     const prepareRequest = (options) => {
         options.signal = wire.signal;
         options.host = options.host?.replace(/^\[(.*)\]$/, '$1') ?? null;
@@ -5465,11 +5032,9 @@ function openWire(signal) {
 
 
 
-/** `METHOD path`, for messages: without the query, which says nothing about an error. */
 function nameRequest({ method, path }) {
     return `${method} ${path.split('?', 1)[0]}`;
 }
-/** Creates a sender that follows no redirect, retries nothing, and has one deadline per exchange. */
 function createHttpSender(options) {
     const wire = openWire(options.cancelled);
     return {
@@ -5496,13 +5061,10 @@ async function exchange(wire, { address, cancelled, clock, onExchange, ...option
     const tell = (what) => onExchange?.(`${method} ${path}: ${what}, ${Math.round(clock.now() - startedAt)} ms`);
     try {
         cancelled.throwIfAborted();
-        // The client prepares a request before it first waits, so the handler sees this very signal.
         wire.signal = AbortSignal.any([cancelled, timeUp]);
-        // Behind a proxy the signal does not reach a request that has no socket yet.
         const { message } = await orAborted(sendOver(method === 'GET' && !request.ownConnection ? wire.reader : wire.writer, options, request), wire.signal);
         wire.hasAnswered = true;
         const status = message.statusCode ?? 0;
-        // It has no body: the next protocol would follow.
         const text = status === SWITCHING_PROTOCOLS ? '' : await read(message);
         tell(String(status));
         const { location, date, 'retry-after': retryAfter } = message.headers;
@@ -5527,7 +5089,6 @@ function sendOver(client, { baseUrl, headers }, { method, path, body, accept = '
         ...headers
     });
 }
-/** Rejects as soon as the signal is aborted, whatever the promise does. */
 function orAborted(promise, signal) {
     return new Promise((resolve, reject) => {
         const abort = () => reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'));
@@ -5549,11 +5110,8 @@ function orAborted(promise, signal) {
 /* harmony export */   r: function() { return /* binding */ startTimeLimit; }
 /* harmony export */ });
 /* unused harmony export graceOf */
-/** Requests after the time limit get a share of the whole time, within bounds; in milliseconds. */
 const GRACE = { share: 1 / 40, shortestMs: 300, longestMs: 30_000 };
-/** The least time of a step for lookup and writes, in milliseconds. */
 const SHORTEST_MS = 1_000;
-/** Starts the time limit of a step. */
 function startTimeLimit(clock, timeoutMs) {
     let deadline = clock.now() + Math.max(timeoutMs, SHORTEST_MS);
     return {
@@ -5564,7 +5122,6 @@ function startTimeLimit(clock, timeoutMs) {
         }
     };
 }
-/** How long one request may take after a time limit, in milliseconds. */
 function graceOf(timeoutMs) {
     return Math.min(Math.max(timeoutMs * GRACE.share, GRACE.shortestMs), GRACE.longestMs);
 }
@@ -5580,7 +5137,6 @@ __nccwpck_require__.a(__webpack_module__, async function (__webpack_handle_async
 __nccwpck_require__.r(__webpack_exports__);
 /* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4279);
 /* harmony import */ var _run_as_process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8364);
-/** The entry of the action: its own process. */
 
 
 await (0,_run_as_process_js__WEBPACK_IMPORTED_MODULE_1__/* .runAsProcess */ .d)((0,_action_js__WEBPACK_IMPORTED_MODULE_0__/* .createAction */ .V)());
@@ -5606,25 +5162,20 @@ __webpack_async_result__();
 /* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4159);
 /* harmony import */ var _repository_repository_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2977);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2303);
-/** The default code of a run: its repository, ref and commit (docs/design.md, section 2). */
 
 
 
-/** Events whose ref is not the code that triggered them. */
 const OTHER_REF_EVENTS = new Map([
     ['workflow_run', 'a workflow_run event runs on the default branch, not on the branch that triggered it'],
     ['issue_comment', 'an issue_comment event runs on the default branch, not on the pull request']
 ]);
 const MERGE_QUEUE = 'a merge queue runs on a temporary branch with code that is not merged yet';
-/** Whether this run is of a merge queue: by its event, or a push to one of its temporary branches. */
 function isOfMergeQueue({ event_name, ref }) {
     return event_name === 'merge_group' || ref?.startsWith('refs/heads/gh-readonly-queue/') === true;
 }
-/** Why the ref of the run is not the code to deploy; undefined if it is. */
 function otherRef(context) {
     return isOfMergeQueue(context) ? MERGE_QUEUE : OTHER_REF_EVENTS.get(context.event_name);
 }
-/** The code of this run: the head of a pull request, else the ref of the run. */
 function codeOrigin(context) {
     const { pull_request, server_url, repository, ref, sha } = context;
     if (pull_request !== undefined) {
@@ -5640,14 +5191,9 @@ function codeOrigin(context) {
         return { repo_url, repo_ref: undefined, commit: undefined };
     return { repo_url, ...((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .isTag */ .dz)(ref) ? { repo_ref: ref, commit: sha } : branchOrNothing((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalRef */ .SV)(ref), sha)) };
 }
-/** A branch may be named `refs/tags/v1`; the service would read its bare name as the tag (\u00a72.3). */
 function branchOrNothing(branch, commit) {
     return branch.startsWith('refs/') ? { repo_ref: undefined, commit: undefined } : { repo_ref: branch, commit };
 }
-/**
- * Why the run does not build its code unless `repo_ref` names it: `pull_request_target` gives secrets to a run with
- * code that anyone may have written.
- */
 function untrustedOrigin({ event_name, pull_request }) {
     if (event_name !== 'pull_request_target' || !pull_request?.is_fork)
         return undefined;
@@ -5655,7 +5201,6 @@ function untrustedOrigin({ event_name, pull_request }) {
     const from = head_repository === undefined ? 'a deleted fork' : `the fork ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(head_repository, 100)}`;
     return `is not set. Pull request #${number} comes from ${from}, and a pull_request_target run would give the secrets of this repository to its code. Use the pull_request event, or review the code and set repo_ref.`;
 }
-/** Why the run has no ref to build. */
 function noRefReason(context) {
     const { ref, pull_request, no_code_reason } = context;
     if (no_code_reason !== undefined)
@@ -5666,17 +5211,14 @@ function noRefReason(context) {
     }
     return otherRef(context) ?? `the ref of this run (${ref ?? 'none'}) is neither a branch nor a tag`;
 }
-/** The commit of `repo_ref` in `repo_url`, if that is the code of this run. */
 function knownCommit(origin, repo_url, repo_ref) {
     if (origin.repo_url === undefined || repo_url === undefined || repo_ref !== origin.repo_ref)
         return undefined;
     return (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryKey */ .K)(repo_url) === (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryKey */ .K)(origin.repo_url) ? origin.commit : undefined;
 }
-/** Whether this run is the push to that very branch. */
 function isPushTo(context, repo_ref) {
     return context.event_name === 'push' && repo_ref !== undefined && !(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .isTag */ .dz)(repo_ref);
 }
-/** Says whose code is built for a pull request from a fork. */
 function noteFork(wanted, { pull_request }) {
     if (!pull_request?.is_fork || wanted.source !== 'git_host')
         return [];
@@ -5699,7 +5241,6 @@ function noteFork(wanted, { pull_request }) {
 /* harmony import */ var _contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3388);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2303);
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8183);
-/** Reads the address of the control plane, the credentials, and the dialect. */
 
 
 
@@ -5712,9 +5253,7 @@ const ADD_SECRET = `Add the key as a secret under ${SETTINGS} \u2192 Actions, an
 const SET_VARIABLE = 'Set the variable DEPLOY_AGENT_SERVER_API_KEY, or use --api-key-file FILE (- for standard input).';
 const SET_ON_GITLAB = 'Add the variable DEPLOY_AGENT_SERVER_API_KEY under Settings \u2192 CI/CD \u2192 Variables. A protected variable exists only on protected branches and tags.';
 const FOR_DEPENDABOT = `This run belongs to Dependabot, which gets only its own secrets. Add the key under ${SETTINGS} \u2192 Dependabot, or skip this step for Dependabot.`;
-/** The version that each path begins with (\u00a79), and the page of the reference. */
 const EXCESS = /(?<!\/)\/(?:v[12](?:\/deployments(?:\/[^/]*)?)?|docs)$/;
-/** The address of the control plane; empty if there is none. */
 function readBaseUrl({ raw, field, problems, context }) {
     const isOnGitHub = context.is_on_github !== false;
     const base_url = field.safeUrl('base_url') ?? '';
@@ -5725,7 +5264,6 @@ function readBaseUrl({ raw, field, problems, context }) {
         problems.add('base_url', `${NO_BASE_URL}${isOnGitHub ? BASE_URL_IN_WORKFLOW : ''}`);
     return base_url;
 }
-/** At least one credential is needed (\u00a75), whichever it is. */
 function readConnection(reading) {
     const { raw, field, problems, dialect, context } = reading;
     const isOnGitHub = context.is_on_github !== false;
@@ -5744,7 +5282,6 @@ function readConnection(reading) {
     }
     return { base_url, credentials, dialect };
 }
-/** Reads the dialect by its name. Neutral if the name is wrong; the problem is added. */
 function readDialect(text, problems) {
     if (text === undefined)
         return _contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .NEUTRAL */ .qm;
@@ -5771,7 +5308,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./src/contract/dialect/dialect.js
 var dialect_dialect = __nccwpck_require__(3388);
 ;// CONCATENATED MODULE: ./src/contract/field-source.js
-/** Which source a field of the two configs belongs to (\u00a72.2, \u00a72.3). */
 const FIELD_SOURCE = {
     integration_id: 'git_host',
     repo_url: 'git_host',
@@ -5799,11 +5335,8 @@ var code_origin = __nccwpck_require__(3994);
 // EXTERNAL MODULE: ./src/inputs/fields.js
 var fields = __nccwpck_require__(8183);
 ;// CONCATENATED MODULE: ./src/inputs/image.js
-/** Reads `image_uri`: `registry/path:tag@digest`. A name that no registry can have is refused before any request. */
 
-/** Hex digits of a digest, by its algorithm. */
 const DIGEST_DIGITS = { sha256: 64, sha384: 96, sha512: 128 };
-/** The image; undefined if it is unset or invalid. The digest becomes lower case, the form of registries. */
 function readImage({ field, problems }) {
     const image = field.text('image_uri');
     if (image === undefined)
@@ -5814,7 +5347,6 @@ function readImage({ field, problems }) {
     problems.add('image_uri', problem);
     return undefined;
 }
-/** The problem of an image and its fix; undefined if there is none. */
 function imageProblem(image) {
     const [scheme] = /^[a-z][a-z0-9+.-]*:\/\//i.exec(image) ?? [];
     if (scheme !== undefined)
@@ -5829,7 +5361,6 @@ function imageProblem(image) {
         return 'has more than one @. Use the form registry/name:tag or registry/name@sha256:\u2026.';
     return pathProblem(name) ?? (digest === undefined ? undefined : digestProblem(digest));
 }
-/** Only the host and the tag may have upper case. */
 function pathProblem(name) {
     const tag = name.indexOf(':', name.lastIndexOf('/') + 1);
     const untagged = tag < 0 ? name : name.slice(0, tag);
@@ -5853,7 +5384,6 @@ function digestProblem(digest) {
 // EXTERNAL MODULE: ./src/inputs/paths.js
 var inputs_paths = __nccwpck_require__(7872);
 ;// CONCATENATED MODULE: ./src/inputs/desired-deployment.js
-/** Reads the deployment that the inputs describe, by source. */
 
 
 
@@ -5863,14 +5393,11 @@ var inputs_paths = __nccwpck_require__(7872);
 
 
 
-/** The inputs that belong to one source only (\u00a72.2, \u00a72.3); `cluster_namespace` is part of `listener_config` (\u00a72.5). */
 const { listener_config: CLUSTER, ...FIELDS } = FIELD_SOURCE;
 const INPUT_SOURCE = Object.entries({ ...FIELDS, cluster_namespace: CLUSTER, paths: 'git_host' });
-/** Drops unset fields. */
 function given(fields) {
     return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
-/** Reads the desired deployment. Inputs of the other source are problems. */
 function readDesiredDeployment(input, common) {
     const { raw, problems } = input;
     const source = readSource(input) ?? (raw.image_uri === undefined ? 'git_host' : 'external_container');
@@ -5914,7 +5441,6 @@ function readGitHost(input, common) {
         ...(context.pushed_at !== undefined && { pushed_at: context.pushed_at })
     };
 }
-/** Notes what is wrong with the code of a git_host deployment: none is named, or it must not be deployed from here. */
 function refuseUnusableCode({ raw, problems, context }, { origin, repo_ref, build_on_push }) {
     const untrusted = (0,code_origin/* untrustedOrigin */.pl)(context);
     if (raw.repo_ref === undefined && untrusted !== undefined)
@@ -5930,7 +5456,6 @@ function refuseUnusableCode({ raw, problems, context }, { origin, repo_ref, buil
         problems.add('build_on_push', `cannot be true while repo_ref is a tag (${(0,sanitize/* sanitizeLine */.g$)(repo_ref)}). Set it to false, or use a branch.`);
     }
 }
-/** A path within the repository. */
 function readGraphPath({ field, problems }) {
     const path = field.text('graph_config_path');
     const problem = path === undefined ? undefined : desired_deployment_pathProblem(path);
@@ -5964,7 +5489,6 @@ function readExternalContainer(input, common) {
         ...(input.dialect.serviceRules.needsResourceSpec && { needs_resource_spec: true })
     };
 }
-/** The ref; undefined if it is unset or invalid. `refs/heads/` is removed; other refs are neither branch nor tag. */
 function readRef({ field, problems, warnings, context }) {
     const text = field.text('repo_ref');
     if (text === undefined)
@@ -5989,12 +5513,10 @@ function readRef({ field, problems, warnings, context }) {
     }
     return undefined;
 }
-/** The tag that a ref without its full path names: with `tags/`, or of this very run. A branch can be given in full. */
 function meantTag(text, { ref }) {
     const named = /^tags\/./.test(text) ? `refs/${text}` : `refs/tags/${text}`;
     return text.startsWith('tags/') || ref === named ? named : undefined;
 }
-/** A full commit ID of either hash; or the start of this run's own, because a branch may be named `deadbeef`. */
 function isCommit(ref, { sha, pull_request }) {
     if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(ref))
         return true;
@@ -6002,7 +5524,6 @@ function isCommit(ref, { sha, pull_request }) {
         return false;
     return [sha, pull_request?.head_sha].some((commit) => commit?.toLowerCase().startsWith(ref.toLowerCase()));
 }
-/** `source` in neutral words, however it is written. */
 function readSource({ raw, problems, dialect }) {
     const text = raw.source;
     if (text === undefined)
@@ -6050,7 +5571,6 @@ function readResourceSpec({ resource_spec, dialect, problems }) {
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9623);
 /* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5832);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2303);
-/** Reads inputs by kind. Each reader returns undefined if the input is unset or invalid, and adds the problem. */
 
 
 
@@ -6058,10 +5578,8 @@ function readResourceSpec({ resource_spec, dialect, problems }) {
 const DAY_MS = 86_400_000;
 const LONGEST_WAIT_MS = DAY_MS;
 const LONGEST_AGE_MS = 3650 * DAY_MS;
-/** Inputs in which an invisible character is a mistake, because the action looks up or pulls exactly this text. */
 const EXACT = new Set(['name', 'image_uri', 'repo_ref']);
 const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** Creates the reader of the inputs `raw`. */
 function fieldReader(raw, problems) {
     const field = (input, parse, problem) => {
         const text = raw[input];
@@ -6086,7 +5604,6 @@ function textReaders(raw, field) {
         credential: (input) => field(input, (text) => (/^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(text) ? text : undefined), 'contains a line break or a character that an HTTP header cannot carry. Pass the key alone, on one line.')
     };
 }
-/** That a text is none of the choices, with the one that was probably meant. */
 function notAChoice(text, choices) {
     const word = text.toLowerCase();
     const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .p)(word, choices) ?? choices.find((choice) => word.startsWith(choice));
@@ -6125,7 +5642,6 @@ function within(ms, longest) {
 function oneLine(text) {
     return /\p{Cc}/u.test(text) ? undefined : text;
 }
-/** Reads a boolean of YAML 1.2, like the runner's own toolkit. */
 function parseBoolean(text) {
     if (/^(?:true|True|TRUE)$/.test(text))
         return true;
@@ -6147,15 +5663,7 @@ function repositoryUrl(text) {
         return url.username === '' ? text : undefined;
     return /^(?:ssh|git):$/.test(url.protocol) ? text : undefined;
 }
-/**
- * Format characters, spaces that no keyboard has, and joiners beside ASCII. Between letters of other scripts and in an
- * emoji, including the tags of a flag, joiners are part of the text.
- */
 const INVISIBLE = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cf}\p{Zl}\p{Zp}\u00a0\u2000-\u200a\u202f]|(?<![^\p{ASCII}])[\u200c\u200d]|[\u200c\u200d](?![^\p{ASCII}])/u;
-/**
- * Describes the first invisible character of a text; undefined if there is none. Such a text names another thing than
- * it seems to.
- */
 function invisibleProblem(text) {
     const found = INVISIBLE.exec(text);
     if (found === null)
@@ -6181,11 +5689,6 @@ function invisibleProblem(text) {
 
 
 
-/**
- * Refuses a deploy of this run's commit whose tree has no file at `graph_config_path`. The build would fail after minutes.
- *
- * @throws InputError
- */
 async function refuseMissingGraph(wanted, checkout) {
     if (wanted.source !== 'git_host' || wanted.commit === undefined)
         return;
@@ -6198,7 +5701,6 @@ async function refuseMissingGraph(wanted, checkout) {
     if (problem !== undefined)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([{ input: 'graph_config_path', problem }]);
 }
-/** The same checkout, which looks for no further file once git does not show whether one exists: it may hang. */
 function lookWhileShown(checkout) {
     let isShown = true;
     return {
@@ -6209,7 +5711,6 @@ function lookWhileShown(checkout) {
         }
     };
 }
-/** Undefined if the file exists. */
 function graphProblem(path, commit, { found, similar }) {
     if (found === 'file')
         return undefined;
@@ -6231,10 +5732,6 @@ const shown = (path) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .san
 /* harmony export */ });
 /* harmony import */ var _secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2561);
 
-/**
- * Parses `secrets`, `smoke_input` and `resource_spec`. The YAML library and the schema of `resource_spec` are loaded only
- * for the runs that give one of them: they are much of what a run would load before its first request.
- */
 async function parseInputs(raw) {
     const { resource_spec, smoke_input, secrets } = raw;
     if (resource_spec !== undefined || smoke_input !== undefined || (secrets !== undefined && (0,_secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapText */ .Kt)(secrets))) {
@@ -6261,13 +5758,8 @@ async function parseInputs(raw) {
 
 
 
-/** A longer text is not a list of patterns. */
 const MOST_CHARACTERS = 10_000;
 const ONE_A_LINE = 'Write one pattern per line';
-/**
- * Lines that are valid patterns but probably mistakes: they would match no file and skip a deploy. A pattern is
- * checked without its `!`, and with `x` for characters in brackets, which stand for themselves (`[,]` is a comma).
- */
 const SLIPS = [
     [/^["\u201c\u201d\u201e\u00ab`\u2018\u201a]/, 'is in quotes. Remove them.'],
     [/^paths(?:-ignore)? *:/, 'starts with a key. Write the pattern alone.'],
@@ -6286,7 +5778,6 @@ const SLIPS = [
         `contains a space between two patterns. ${ONE_A_LINE}, or write [ ] for a space in a name.`
     ]
 ];
-/** `[ab]` is a set of characters; one that spans the line and holds a quote, a comma or a slash was meant as a list. */
 function isList(pattern) {
     if (!pattern.startsWith('[') || !pattern.endsWith(']'))
         return false;
@@ -6299,7 +5790,6 @@ function slipOf(line) {
     const bare = pattern.replace(/\[[^[\]]*\]/g, 'x');
     return SLIPS.find(([slip]) => slip.test(bare))?.[1];
 }
-/** Reads the patterns in their order; undefined if unset or invalid. */
 function readPaths({ raw, problems }) {
     const text = raw.paths;
     if (text === undefined)
@@ -6325,7 +5815,6 @@ function readPaths({ raw, problems }) {
     problems.add('paths', 'needs at least one pattern that does not start with "!", such as **');
     return undefined;
 }
-/** Notes that `paths` is ignored for a tag. */
 function notePaths({ raw }, wanted) {
     if (raw.paths === undefined || wanted.source !== 'git_host')
         return [];
@@ -6346,15 +5835,12 @@ function notePaths({ raw }, wanted) {
 /* harmony export */ });
 /* harmony import */ var _action_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3081);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9973);
-/** The inputs as text, and what is wrong with them. An empty input counts as unset (docs/design.md, section 2). */
 
 
-/** Reads every input. @param read Text of an input as the runner hands it over; empty when not given. */
 function readRawInputs(read) {
     const names = Object.keys(_action_names_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_DEFAULTS */ .W);
     return Object.fromEntries(names.map((name) => [name, read(name).trim() || _action_names_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_DEFAULTS */ .W[name] || undefined]));
 }
-/** Collects what is wrong with the inputs, so that all of it is reported at once. */
 class Problems {
     found = [];
     add(input, problem) {
@@ -6363,7 +5849,6 @@ class Problems {
     get areAny() {
         return this.found.length > 0;
     }
-    /** @throws InputError when anything was added. */
     throwIfAny() {
         if (this.areAny)
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(this.found);
@@ -6418,12 +5903,10 @@ var repository_url = __nccwpck_require__(2977);
 
 
 const COMMENT = ['auto', 'true', 'false'];
-/** GitHub's limit. */
 const LONGEST_ENVIRONMENT = 255;
 function readGitHubAccess(reading, recorded) {
     const { field, context } = reading;
     const { preview = false, deletes = false, plans = false, wanted } = recorded;
-    // The id alone, if no name is given: known before anything is read, and the same in each run.
     const name = recorded.name ?? recorded.deployment_id ?? '';
     const token = field.credential('github_token');
     const byDefault = preview && (0,run_context/* hasGitHub */.g)(context, token);
@@ -6433,7 +5916,6 @@ function readGitHubAccess(reading, recorded) {
         reading.warnings.push('`comment` has no effect here: comments are written on GitHub only.');
     }
     const pull = context.git_host === undefined ? context.pull_request?.number : undefined;
-    // A plan is posted only if the input asks for it: a preview's comment says what is deployed.
     const comments = comment === 'true' || (comment === 'auto' && byDefault && !plans);
     const ref = refOf(context, wanted);
     return {
@@ -6450,7 +5932,6 @@ function readGitHubAccess(reading, recorded) {
         }
     };
 }
-/** A sweep writes to many pull requests, which it knows only after it has found the previews. */
 function readSweepAccess(reading, { base_url }) {
     const { field } = reading;
     const comments = field.choice('comment', COMMENT) !== 'false';
@@ -6464,7 +5945,6 @@ function readEnvironment({ field, problems }) {
     }
     return environment;
 }
-/** What the GitHub Deployment is for: the commit that is deployed, else the ref of this repository, else this run's commit. */
 function refOf({ pull_request, sha, repository, server_url }, wanted) {
     const own = pull_request?.head_sha ?? sha;
     if (wanted?.source !== 'git_host' || wanted.commit !== undefined)
@@ -6480,13 +5960,10 @@ function refOf({ pull_request, sha, repository, server_url }, wanted) {
 // EXTERNAL MODULE: ./src/text/sanitize.js
 var sanitize = __nccwpck_require__(2303);
 ;// CONCATENATED MODULE: ./src/inputs/rollout.js
-/** Reads the inputs for what follows the write: the wait, the smoke check, and the rollback. */
 
-/** Reads `poll_interval`: a duration, or `auto`. */
 function readInterval({ raw, field }) {
     return raw.poll_interval === 'auto' ? 'auto' : (field.duration('poll_interval') ?? 'auto');
 }
-/** Reads what follows a failed deploy. A rollback makes a revision, and needs a run that waits. */
 function readAfterFailure({ field, problems }, { wait, new_revision }) {
     const rollback = field.boolean('rollback') ?? false;
     const refuse = (reason) => problems.add('rollback', `is true, but ${reason}, or rollback to false.`);
@@ -6497,7 +5974,6 @@ function readAfterFailure({ field, problems }, { wait, new_revision }) {
     }
     return { build_logs: field.boolean('build_logs') ?? true, rollback };
 }
-/** Undefined if no assistant is named. */
 function readAgentCheck(reading, wait) {
     const { raw, field, problems } = reading;
     const agent_api_key = field.credential('agent_api_key') ?? raw.api_key;
@@ -6507,7 +5983,6 @@ function readAgentCheck(reading, wait) {
     }
     return check && { ...check, agent_api_key };
 }
-/** Undefined if no check is requested. */
 function readCheck(reading) {
     const { raw, field, problems } = reading;
     const assistant = field.text('smoke_assistant');
@@ -6533,7 +6008,6 @@ function readCheck(reading) {
         ...(expect !== undefined && { expect })
     };
 }
-/** A map is the input itself; a plain text is one user message (\u00a74.2). */
 function readInput({ raw, smoke_input: parsed, problems }) {
     const text = raw.smoke_input;
     if (text === undefined || parsed === undefined)
@@ -6555,9 +6029,7 @@ function readInput({ raw, smoke_input: parsed, problems }) {
     problems.add('smoke_input', 'is a list. Use a map, such as {"messages": [\u2026]}, or plain text.');
     return undefined;
 }
-/** The modes that are named (\u00a76); the list is open ("for example", \u00a74.2). */
 const STREAM_MODES = ['updates', 'messages'];
-/** Reads one mode, or several separated by commas. The agent server may know modes that are not listed here. */
 function readStreamMode({ raw, problems, notes }) {
     const modes = (raw.smoke_stream_mode ?? '').split(',').map((mode) => mode.trim());
     for (const mode of modes.filter((mode) => !STREAM_MODES.includes(mode))) {
@@ -6571,7 +6043,6 @@ function readStreamMode({ raw, problems, notes }) {
     const [only = '', ...more] = modes;
     return more.length === 0 ? only : modes;
 }
-/** Why a pattern cannot be used; undefined when it can. */
 function patternProblem(pattern) {
     try {
         RegExp(pattern, 's');
@@ -6587,7 +6058,6 @@ var format = __nccwpck_require__(9623);
 ;// CONCATENATED MODULE: ./src/inputs/secrets/read-secrets.js
 
 
-/** Reads the secrets to deploy with; undefined if the input is unset, and the deployment keeps its own. */
 function readSecrets({ raw, secrets: parsed, problems, notes, warnings, field, context }) {
     const allowsEmpty = field.boolean('allow_empty_secrets') ?? false;
     if (parsed === undefined)
@@ -6595,7 +6065,6 @@ function readSecrets({ raw, secrets: parsed, problems, notes, warnings, field, c
     for (const problem of parsed.problems)
         problems.add('secrets', problem);
     notes.push(...parsed.notes);
-    // In a text that could not be parsed, a part that looks like a name may belong to a value.
     if (parsed.problems.length > 0)
         return parsed.secrets;
     const empty = allowsEmpty ? undefined : emptyProblem(parsed.secrets, context);
@@ -6611,9 +6080,7 @@ function readSecrets({ raw, secrets: parsed, problems, notes, warnings, field, c
     return parsed.secrets;
 }
 const DEPENDABOT = 'dependabot[bot]';
-/** White space and invisible characters. */
 const EMPTY = /^[\s\p{Cf}]*$/u;
-/** What is wrong with secrets without a value, all of them by name; undefined when each has one. */
 function emptyProblem(secrets, { actor, pull_request }) {
     const empty = secrets.filter(({ value }) => EMPTY.test(value)).map(({ name }) => `"${(0,sanitize/* sanitizeLine */.g$)(name, 60)}"`);
     if (empty.length === 0)
@@ -6626,7 +6093,6 @@ function emptyProblem(secrets, { actor, pull_request }) {
     return `${(0,format/* count */.U9)(empty.length, 'empty value')}: ${empty.join(', ')}. ${cause} Set the secret, remove its entry, or set allow_empty_secrets: true.`;
 }
 const CREDENTIALS = ['api_key', 'bearer_token', 'github_token', 'agent_api_key'];
-/** The secrets whose value is a credential of this run, each with the input that holds it. */
 function credentialNames(secrets, raw) {
     return secrets.flatMap(({ name, value }) => {
         const text = value.trim();
@@ -6638,7 +6104,6 @@ function credentialNames(secrets, raw) {
 // EXTERNAL MODULE: ./src/inputs/target.js
 var inputs_target = __nccwpck_require__(3067);
 ;// CONCATENATED MODULE: ./src/inputs/request.js
-/** From the inputs and the run to one typed request, or all problems at once. Pure: nothing is sent or printed. */
 
 
 
@@ -6652,12 +6117,6 @@ var inputs_target = __nccwpck_require__(3067);
 
 const VERIFY_SERVING = ['auto', 'off'];
 const COMMANDS = ['deploy', 'plan', 'delete', 'sweep'];
-/**
- * Reads the request of a run.
- *
- * @param unknown Problems of inputs that do not exist.
- * @throws InputError with every problem of every input.
- */
 function readRequest(inputs, context, unknown = []) {
     const { raw } = inputs;
     const reason = reasonToSkip(raw, context);
@@ -6672,14 +6131,12 @@ function readRequest(inputs, context, unknown = []) {
     problems.throwIfAny();
     return request;
 }
-/** A pull request from a fork gets no secrets, so it cannot deploy. Its author cannot fix that, so the step does not fail. */
 function reasonToSkip(raw, { pull_request, event_name }) {
     const keyless = raw.api_key === undefined && raw.tenant_id === undefined && raw.bearer_token === undefined;
     if (!keyless || !pull_request?.is_fork || event_name === 'pull_request_target')
         return undefined;
     return `Pull request #${pull_request.number} comes from a fork. GitHub gives no secrets to its runs, so this run has no credential. To deploy these changes, let a maintainer push the branch to this repository.`;
 }
-/** What a run with invalid inputs is about; undefined if one of the inputs that say so is among them. */
 function readRefused(raw, context) {
     const problems = new raw_inputs/* Problems */.Z();
     const dialect = (0,inputs_connection/* readDialect */.ts)(raw.api_dialect, problems);
@@ -6696,7 +6153,6 @@ function readRefused(raw, context) {
         return undefined;
     return { command: deletes ? 'delete' : command, target, github, dry_run: deletes && command === 'plan' };
 }
-/** Reads what all deployments of a step share. @throws InputError. */
 function readAccess(raw, context) {
     const problems = new raw_inputs/* Problems */.Z();
     const dialect = (0,inputs_connection/* readDialect */.ts)(raw.api_dialect, problems);
@@ -6722,13 +6178,11 @@ function readWhole(reading) {
     }
     (0,inputs_target/* refuseSweepInputs */.E2)(reading);
     const target = (0,inputs_target/* readTarget */._E)(reading, command === 'delete' ? 'delete' : 'update');
-    // A pull request that is closed may have lost its branch and repository: nothing of the code is requested here.
     const isClosed = target.preview && context.event_action === 'closed';
     if (command === 'delete' || isClosed)
         return readDelete(reading, command, { ...common, target });
     return readDeploy(reading, command, { ...common, target });
 }
-/** Refuses what has an effect only with a manifest: there each deployment is read without these inputs. */
 function readCommand({ raw, field, problems }) {
     for (const input of ['select', 'variables']) {
         if (raw[input] !== undefined)
@@ -6747,7 +6201,6 @@ function readDelete(reading, command, { connection, timeoutMs, target: { preview
         connection,
         target,
         ownership: (0,inputs_target/* readDeleteOwnership */.nG)(reading, { ...target, preview }),
-        // One that is deleted by its own command goes whatever its pull request is at.
         closing: command === 'delete' ? undefined : reading.context.pull_request?.number,
         dry_run: command === 'plan',
         timeoutMs,
@@ -6796,17 +6249,12 @@ function readDeploy(reading, command, { connection, timeoutMs, target: { preview
 
 
 
-/** The specification has no limit (\u00a78): the size that an orchestrator can store in one object, in bytes. */
 const MOST_BYTES = 512 * 1024;
-/** A name of a variable that every container accepts. */
 const NAME = /^[A-Za-z_][\w.-]*$/;
-/** Characters that no name of an environment variable can contain. */
 const NO_NAME = /[\s=\p{Cc}]/u;
-/** Parses lines NAME=value. */
 function parseSecretLines(text) {
     return judgeSecrets('lines', text, (0,_secret_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .readSecretLines */ .k)(text));
 }
-/** Judges the entries of a text: the list of secrets, with every problem found. Line numbers count from 1. */
 function judgeSecrets(form, text, { entries, problems, unread }) {
     if (/\r(?!\n)/.test(text))
         problems.unshift('contain a carriage return within a line. Write line breaks as \\n in double quotes.');
@@ -6840,11 +6288,9 @@ function judgeSecrets(form, text, { entries, problems, unread }) {
     return { form, secrets, problems, notes, unread };
 }
 const USUAL_NAME = 'Names start with a letter or _, followed by letters, digits, _, . and -.';
-/** An unusual name may be part of a value, so its line is shown instead. */
 function shownName({ name, line }) {
     return NAME.test(name) ? JSON.stringify((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(name, 60)) : `the secret named on line ${line}`;
 }
-/** Undefined for a name that an environment variable can have. */
 function nameProblem(name) {
     const hidden = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .invisibleProblem */ .XM)(name);
     if (hidden !== undefined)
@@ -6852,7 +6298,6 @@ function nameProblem(name) {
     return NO_NAME.test(name) ? `has an invalid name for an environment variable. ${USUAL_NAME}` : undefined;
 }
 const MAP_ENTRY = /^\s*(?:["'][^"']*["']|[\w.-]+)\s*:(?:\s|$)/;
-/** Whether the text is a map, not lines NAME=value. */
 function isMapText(text) {
     const first = text.split('\n').find((line) => !/^\s*(?:#.*|---\s*)?$/.test(line)) ?? '';
     return (first.trim().startsWith('{') ||
@@ -6869,10 +6314,7 @@ function isMapText(text) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   k: function() { return /* binding */ readSecretLines; }
 /* harmony export */ });
-/** Secrets as lines NAME=value. As dotenv files have it, but nothing is dropped silently. Problems never show a value. */
-/** In no name that people give, but in addresses, base64 and JSON: such a line is the rest of a value. */
 const PART_OF_VALUE = /[/+:?@&"'`{}]/;
-/** Reads all lines. A line that is no entry is the rest of an unquoted value above it, or lacks its name. */
 function readSecretLines(text) {
     const read = { entries: [], problems: [], unread: [] };
     const lines = text.split(/\r?\n/);
@@ -6912,7 +6354,6 @@ function readSecretLines(text) {
     }
     return read;
 }
-/** Undefined for a line that is no NAME=value. */
 function splitLine(line) {
     const equals = line.indexOf('=');
     if (equals < 0)
@@ -6923,15 +6364,9 @@ function splitLine(line) {
         .replace(/^export[ \t]+/, '');
     return PART_OF_VALUE.test(name) ? undefined : { name, rest: line.slice(equals + 1) };
 }
-/** What programs that wrap base64 fill its lines to, at least. */
 const WRAPPED = 40;
-/** A name of this length in mixed case below an unquoted value is a part of that value, more likely than a name. */
 const LONG_MIXED = 12;
 const isMixed = (text) => /[a-z]/.test(text) && /[A-Z]/.test(text);
-/**
- * Whether `NAME=` is the end of base64 with its padding, and no empty secret. What stands there must not be shown. A name
- * in one case counts as a name, unless the line above it is base64 of the length that lines are wrapped to.
- */
 function continues({ name, rest }, open) {
     const padding = rest.trim();
     if (!/^=?$/.test(padding) || !/^[\w-]+$/.test(name))
@@ -6955,7 +6390,6 @@ function strayProblem(line, text, open) {
         return `the value on line ${open.line} has no quotes and seems to continue on line ${line}. Quote a value that spans lines: NAME="\u2026".${empty}`;
     return `line ${line} is not NAME=value. Write each as NAME=value, and quote a value that spans lines.${empty}`;
 }
-/** A quoted value from line `start` on; `end` is the line on which its closing quote stands. */
 function readQuoted(lines, start, rest) {
     const quote = rest.charAt(0);
     let end = start;
@@ -6975,7 +6409,6 @@ function readQuoted(lines, start, rest) {
     return { value: quote === '"' ? unescape(raw) : raw, end };
 }
 const refuse = (end, problem) => ({ value: '', end, problem });
-/** What dotenv makes of a text in double quotes, without its package: that would take 1 ms of every start. */
 function unescape(raw) {
     return raw.replaceAll('\\n', '\n').replaceAll('\\r', '\r');
 }
@@ -7002,15 +6435,12 @@ function unescape(raw) {
 /* harmony import */ var _github_run_context_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7309);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2303);
 /* harmony import */ var _code_origin_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3994);
-/** Reads which deployments the run means: by id, by name, the preview of a pull request, or all previews of a name. */
 
 
 
 
 
-/** What previews are called where the run takes place. */
 const previewKind = ({ git_host }) => git_host === 'gitlab' ? 'mr' : 'pr';
-/** Reads the target. With `preview`, the name is that of the pull request's deployment. @param act What the command does. */
 function readTarget(reading, act) {
     const { raw, field, context, problems } = reading;
     const deployment_id = field.guid('deployment_id');
@@ -7035,15 +6465,10 @@ function readTarget(reading, act) {
     const full = preview && name !== undefined && number !== undefined ? readPreviewName(reading, name, number) : name;
     return { ...(deployment_id !== undefined && { deployment_id }), ...(full !== undefined && { name: full }), preview };
 }
-/**
- * A run about code that is not merged says which deployment it means: a line that is missing must not put that code
- * into production. The ref of a merge queue is requested instead (`repo_ref`), where the code comes from git.
- */
 function requireChoice({ raw, context, problems }, act) {
     if (raw.preview !== undefined)
         return;
     const { event_name, pull_request } = context;
-    // Also without the facts of the pull request: GitLab says `merge_request_event`, and `external_pull_request_event`.
     const isOfPullRequest = /^(?:(?:external_)?pull_request|merge_request)/.test(event_name);
     const what = `preview: false to ${act} "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(raw.name ?? raw.deployment_id ?? '', 60)}"`;
     if (pull_request !== undefined || isOfPullRequest) {
@@ -7056,25 +6481,21 @@ function requireChoice({ raw, context, problems }, act) {
         problems.add('preview', `is not set. Set ${what} from this merge queue, whose code is not merged yet.`);
     }
 }
-/** Reads a name for a create. An existing deployment can be named by its id, even if the name is not valid. */
 function readNewName({ dialect, problems }, { name, deployment_id }) {
     const rule = dialect.serviceRules.names;
     if (rule === undefined || name === undefined || deployment_id !== undefined || rule.pattern.test(name))
         return;
     problems.add('name', `"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(name, 60)}" is not a name that this service accepts. Use ${rule.form}, or set deployment_id if the deployment exists.`);
 }
-/** The name of the preview: always the same for the same name, so that it is found again to update, delete and sweep. */
 function readPreviewName(reading, name, pullRequest) {
     return (0,_deploy_core_preview_name_js__WEBPACK_IMPORTED_MODULE_3__/* .previewName */ .gz)(fittedName(reading, name), pullRequest, previewKind(reading.context));
 }
-/** A name that the service takes, and that may yet be too long for what it runs on. */
 function noteLongName({ dialect, notes }, { source, name = '' }) {
     const { safeImageName = Number.POSITIVE_INFINITY } = dialect.serviceRules;
     if (source !== 'external_container' || name.length <= safeImageName)
         return;
     notes.push(`The name "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(name, 80)}" has ${name.length} characters. If this service scales with KEDA, a name of more than ${safeImageName} never becomes DEPLOYED. If the wait times out, use a shorter name.`);
 }
-/** The name whose previews are swept. */
 function readSweepName(reading, name) {
     return name === '' ? name : fittedName(reading, name);
 }
@@ -7090,7 +6511,6 @@ function fittedName({ dialect, problems, notes, context }, name) {
     notes.push(`Previews of "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(name, 60)}" are named ${(0,_deploy_core_preview_name_js__WEBPACK_IMPORTED_MODULE_3__/* .previewName */ .gz)(fitted, 1, previewKind(context)).replace(/1$/, '<number>')}, because this service accepts only ${rule?.form}. Do not use another name that leads to the same preview names.`);
     return fitted;
 }
-/** Which previews are looked at is never left open: only those of one name. */
 function readSweep(reading) {
     const { raw, field, problems, context } = reading;
     const name = readSweepName(reading, field.text('name') ?? '');
@@ -7108,7 +6528,6 @@ function readSweep(reading) {
     const kind = previewKind(context);
     return { name, kind, claim: readClaim(reading), dry_run, by_age, ...(max_age_ms !== undefined && { max_age_ms }) };
 }
-/** Refuses inputs that have an effect only in a sweep. */
 function refuseSweepInputs({ raw, field, problems }) {
     const belongs = (input, fix) => problems.add(input, `applies only to command: sweep. ${fix}`);
     if (raw.max_age !== undefined)
@@ -7116,7 +6535,6 @@ function refuseSweepInputs({ raw, field, problems }) {
     if (field.boolean('dry_run') === true)
         belongs('dry_run', 'Remove it, or use command: plan.');
 }
-/** What a preview is compared with before it is deleted or updated. */
 function readClaim({ raw, context }) {
     const { server_url, repository, pull_request } = context;
     const hasRecords = context.git_host === undefined && (0,_github_run_context_js__WEBPACK_IMPORTED_MODULE_4__/* .hasGitHub */ .g)(context, raw.github_token);
@@ -7124,17 +6542,12 @@ function readClaim({ raw, context }) {
     const own = [repository, head].flatMap((name) => (name === undefined ? [] : [`${server_url}/${name}`]));
     return {
         server_url,
-        // Not validated as an input: an expression about a deleted fork leaves half a URL, which equals no other.
         repositories: [...own, ...(raw.repo_url === undefined ? [] : [raw.repo_url])],
         head_is_gone: pull_request !== undefined && head === undefined,
         ...(raw.image_uri !== undefined && { image_uri: raw.image_uri }),
         ...(!hasRecords && { unrecorded: true })
     };
 }
-/**
- * What a delete checks. The name of a preview is put together by us, so what is not ours is kept. A name that the user
- * gives is refused if it leads to another repository; an id cannot be mistaken, unless `repo_url` says otherwise.
- */
 function readDeleteOwnership(reading, target) {
     const claim = readClaim(reading);
     if (target.preview)
@@ -7157,15 +6570,12 @@ function readDeleteOwnership(reading, target) {
 /* harmony import */ var _contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3388);
 /* harmony import */ var _text_edit_distance_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3234);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2303);
-/** Inputs of the step that action.yml does not have. */
 
 
 
 
 const NAMES = Object.keys(_action_names_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_DEFAULTS */ .W);
-/** More names are not listed. */
 const MOST_LISTED = 20;
-/** Judges the names under `with:`. @param given Names as their variables have them, without `INPUT_`. */
 function judgeUnknownInputs(given) {
     const unknown = given.filter((name) => !NAMES.some((known) => known.toUpperCase() === name));
     const problems = [];
@@ -7185,14 +6595,11 @@ function farWarning(names) {
     const list = names.slice(0, MOST_LISTED).join(', ') + (more > 0 ? ` and ${more} more` : '');
     return `Unknown inputs are ignored: ${list}. Correct their names or remove them. If the workflow does not set them, the runner has variables INPUT_\u2026 of these names.`;
 }
-/** What users call an input: its own name, and that of the public service's API. */
 const SPELLINGS = NAMES.flatMap((input) => [
     { input, letters: lettersOf(input) },
     ...((0,_contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_1__/* .isWord */ .Jg)(input) ? [{ input, letters: lettersOf(_contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_1__/* .LANGSMITH_WORDS */ .g[input]) }] : [])
 ]);
-/** A shorter beginning could be that of any input. */
 const SHORTEST_BEGINNING = 4;
-/** The input whose name differs only in case and separators, or in very few letters; else the first that begins so. */
 function nearestInput(name) {
     const written = lettersOf(name);
     let nearest;
@@ -7209,7 +6616,6 @@ function nearestInput(name) {
 function lettersOf(name) {
     return name.toLowerCase().replaceAll(/[\s._-]/g, '');
 }
-/** A short name with two other letters is another word. */
 const slipsIn = (letters) => (letters.length >= 7 ? 2 : 1);
 
 
@@ -7225,42 +6631,23 @@ const slipsIn = (letters) => (letters.length >= 7 ? 2 : 1);
 /* harmony export */   n0: function() { return /* binding */ looksSecret; },
 /* harmony export */   xm: function() { return /* binding */ userInfoIn; }
 /* harmony export */ });
-/**
- * What looks like a token in a shell command, such as `install_command`. A guess that masks too much costs little, so the
- * rules are broad: a value behind a telling name, and what has the form of a token.
- */
-/** A value: quoted, or up to white space or what ends a command. */
 const VALUE = `("[^"]*"|'[^']*'|[^\\s"'|;&<>()]+)`;
-/** Words that announce a secret at the end of a name: NPM_TOKEN, --api-key, _authToken, :_password. */
 const TELLING = '(?:token|passw(?:or)?d|passphrase|secret|credentials?|(?:api|access|auth|private|secret|account)[-_]?key|_auth)';
-/** None of them begins with a repetition: a long command is read in one go. */
 const RULES = [
-    // NAME=value, --name=value, //registry.example/:_authToken=value
     new RegExp(`${TELLING}["']?=${VALUE}`, 'gi'),
-    // -u name:password, --user name:password
     /(?:^|\s)(?:-u|--user)(?:\s+|=)["']?[^\s"':]+:([^\s"']+)/gi,
-    // Authorization: Bearer value, X-Api-Key: value
     /(?:authorization|[-_"'](?:token|key|secret)|cookie)["']?\s*:\s*["']?(?:(?:bearer|basic|token|digest)\s+)?([^\s"']+)/gi,
     /\bbearer\s+([^\s"']+)/gi,
-    // Access keys of clouds, and JSON Web Tokens.
     /\b((?:AKIA|ASIA|AIza|ya29\.|eyJ)[\w.-]{12,})/g
 ];
-/** Tokens that say by their prefix whose they are. They have a digit behind it. */
 const PREFIXED = /\b(?:gh[pousr]_|github_pat_|npm_|hf_|dckr_pat_|rubygems_|lsv2_|shpat_|dop_v1_|[spr]k_|glpat-|gldt-|pypi-|xox[a-z]-|sk-)([\w-]{12,})/g;
-/** A word of a command: quoted as a whole, or up to white space or a quotation mark. */
 const WORD = /"[^"]*"|'[^']*'|[^\s"']+/g;
-/** How a flag, or a setting of a registry, ends that announces a secret in the next word. */
 const ANNOUNCES = new RegExp(`${TELLING}$`, 'i');
 const LONGEST_ANNOUNCEMENT = 40;
-/** A long word that does not continue a path, version or address. */
 const LONG_WORD = /(?<![\w./:@+-])[\w+/-][\w+/=-]{23,}/g;
-/** What makes a word the beginning of a path, version or address. */
 const CONTINUED = new Set(['.', ':', '@']);
-/** A reference to a variable holds no value. */
 const REFERENCE = /^\$|^%\w+%$/;
-/** Shorter values are words of the command, more likely than secrets. */
 const SHORTEST = 4;
-/** The values in the command that look like secrets, users and passwords of its URLs included. */
 function secretsInCommand(command) {
     const named = RULES.flatMap((rule) => [...command.matchAll(rule)].map(([, value = '']) => unquoted(value)));
     const found = [...named, ...prefixed(command), ...announced(command), ...userInfoIn(command), ...longWords(command)];
@@ -7269,7 +6656,6 @@ function secretsInCommand(command) {
 function prefixed(command) {
     return [...command.matchAll(PREFIXED)].flatMap(([token, rest = '']) => (/\d/.test(rest) ? [token] : []));
 }
-/** --name value, npm config set //registry.example/:_authToken value */
 function announced(command) {
     const words = command.match(WORD) ?? [];
     return words
@@ -7280,7 +6666,6 @@ function announced(command) {
 function announces(word) {
     return (word.startsWith('-') || word.includes(':_')) && ANNOUNCES.test(word.slice(-LONGEST_ANNOUNCEMENT));
 }
-/** Long words of mixed letters and digits. */
 function longWords(command) {
     return [...command.matchAll(LONG_WORD)]
         .filter(({ 0: word, index }) => !CONTINUED.has(command.charAt(index + word.length)))
@@ -7290,7 +6675,6 @@ function longWords(command) {
 function unquoted(value) {
     return value.replace(/^(["'])(.*)\1$/s, '$2');
 }
-/** Users and passwords in the URLs of a text, as written and decoded. A user that is a plain word is none to hide. */
 function userInfoIn(text) {
     return [...text.matchAll(/:\/\/([^\s/?#"'<>]*)@/g)].flatMap(([, found = '']) => {
         const [user = '', ...password] = found.split(':');
@@ -7298,7 +6682,6 @@ function userInfoIn(text) {
         return parts.flatMap((part) => [part, decoded(part)]);
     });
 }
-/** The part of a URL without its escapes; unchanged if they are malformed. */
 function decoded(part) {
     try {
         return decodeURIComponent(part);
@@ -7307,7 +6690,6 @@ function decoded(part) {
         return part;
     }
 }
-/** A plain word is none: masked, it would blot out our own messages about it. */
 function looksSecret(word) {
     return word.length >= 16 || /[^A-Za-z]/.test(word);
 }
@@ -7324,18 +6706,11 @@ function looksSecret(word) {
 /* harmony export */ });
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2303);
 /* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7158);
-/**
- * Decodes a text from all usual encodings. There is no list of the forms of a secret: the text is decoded repeatedly,
- * and the secret is searched in each result.
- */
 
 
-/** Encodings inside each other that are followed. */
 const DEEPEST = 5;
-/** How much is decoded in all, per character of the text. */
 const MOST_PER_CHARACTER = 20;
 const MOST_AT_LEAST = 50_000;
-/** The text itself, then everything that it says when it is decoded, the least decoded first. */
 function* viewsOf(text) {
     const seen = new Set([text]);
     let left = Math.max(MOST_AT_LEAST, text.length * MOST_PER_CHARACTER);
@@ -7375,21 +6750,18 @@ function* decodings(view) {
         }
     }
 }
-/** ASCII and UTF-8. A secret that can be masked has at least 4 characters, so one that is encoded has at least 5. */
 const READABLE = {
     pattern: /(?:[\t\n\r -~]|[\xc2-\xf4][\x80-\xbf]{1,3}){5,}/g,
     decode: ([text]) => text,
     step: 1,
     between: '\n'
 };
-/** An escaped byte is one character here, as in the form of a secret that is looked for in bytes. */
 const hex = (digits) => Number.parseInt(digits, 16);
 const codePoint = (code) => (code <= 0x10ffff ? String.fromCodePoint(code) : '');
 const ENTITIES = Object.fromEntries('amp& lt< gt> quot" apos\' nbsp  Tab\t NewLine\n excl! num# dollar$ percnt% lpar( rpar) ast* plus+ comma, period. sol/ colon: semi; equals= quest? commat@ lsqb[ lbrack[ bsol\\ rsqb] rbrack] Hat^ lowbar_ grave` lcub{ lbrace{ verbar| vert| rcub} rbrace}'
     .split(/ (?=[A-Za-z])/)
     .map((entry) => [entry.slice(0, -1), entry.slice(-1)]));
 const CONTROLS = { n: '\n', r: '\r', t: '\t', b: '', f: '', v: '', a: '', e: '' };
-/** What a backslash says in JSON, JavaScript, Python, Go, Java, C, YAML and shells; and a quote within shell quotes. */
 const BACKSLASH = {
     marks: ['\\', "'"],
     pattern: /'\\''|'"'"'|\\(?:u\{[\dA-Fa-f]{1,6}\}|u{1,9}[\dA-Fa-f]{4}|U[\dA-Fa-f]{8}|x[\dA-Fa-f]{2}|[0-7]{1,3}|\r\n|[^])/g,
@@ -7417,7 +6789,6 @@ function percentDecoding(plus) {
     };
 }
 const NOT_PLAIN = /[^\n\r\t -~]/;
-/** What a terminal or a person does not see of a text. */
 const HIDING = [
     { pattern: _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .SEQUENCE */ .gt, decode: () => '' },
     { pattern: _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .INVISIBLE */ .kH, decode: () => '' }
@@ -7437,7 +6808,6 @@ const TEXT_DECODINGS = [
         decode: ([, byte]) => (byte === undefined ? '' : String.fromCharCode(hex(byte)))
     }
 ];
-/** Whatever stands before it, base64 begins at one of four characters of a run, and hex at one of two. */
 const BYTE_DECODINGS = [
     {
         strip: /\s+/g,
@@ -7459,7 +6829,6 @@ const BYTE_DECODINGS = [
             between: '\n'
         }))
     },
-    // Bytes as a list of numbers.
     {
         decodings: [
             {
@@ -7492,19 +6861,12 @@ const BYTE_DECODINGS = [
 /* harmony export */ });
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2303);
 
-/** Shorter values also stand in other text of the log, which masking would hide. */
 const SHORTEST_MASKED = 4;
-/** Words that every log and every condition of a workflow is made of. */
 const COMMON = /^(?:true|false|null|none)$/i;
-/** The longest word of letters alone that is taken for a setting. */
 const LONGEST_WORD = 15;
-/** A setting rather than a secret. Masked by the runner, it would blot out other steps and drop outputs of the job. */
 const PLAIN_WORD = /^(?:[A-Za-z][a-z]*|[A-Z]+)$/;
-/** What is left of shorter values by letters and digits stands in other texts by chance. */
 const SHORTEST_LETTERS = 8;
-/** A part of a secret that is as long as this gives it away; in letters and digits. */
 const PART = 12;
-/** Splits a value into its lines, without white space around them. */
 function linesOf(value) {
     return value.split(/\r\n|\n|\r/).map((line) => line.trim());
 }
@@ -7512,28 +6874,22 @@ function isMaskable(piece) {
     const text = piece.trim();
     return text.length >= SHORTEST_MASKED && !COMMON.test(text);
 }
-/** Whether the value is one plain word, as a setting is. */
 function isPlainWord(value) {
     const word = value.trim();
     return word.length <= LONGEST_WORD && PLAIN_WORD.test(word);
 }
-/** Whether the runner may mask the whole value; it masks each line separately. */
 function isFitForRunner(value) {
     return linesOf(value).every((line) => line === '' || (isMaskable(line) && !isPlainWord(line)));
 }
-/** Whether the runner may mask at least a line of the value; one of blanks has nothing to hide. */
 function canBeMasked(value) {
     return value.trim() === '' || linesOf(value).some((line) => isMaskable(line) && isFitForRunner(line));
 }
-/** Returns the value and each of its lines, if they can be searched for. */
 function piecesOf(value) {
     return [...new Set([value, value.trim(), ...linesOf(value)])].filter(isMaskable);
 }
-/** Returns needles that find nothing. */
 function noNeedles() {
     return { exact: new Set(), letters: new Set(), parts: new Set(), shortest: Number.POSITIVE_INFINITY };
 }
-/** Adds what finds the value in a text. */
 function addNeedles(needles, value) {
     const { exact, letters, parts } = needles;
     const add = (to, needle) => {
@@ -7542,17 +6898,14 @@ function addNeedles(needles, value) {
     };
     for (const piece of piecesOf(value)) {
         const plain = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutAnsi */ .uo)(piece);
-        // A program that prints the value may drop what cannot be seen in it.
         const printed = [piece, (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(piece, piece.length), plain, plain.replace(_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .INVISIBLE */ .kH, '')].filter(isMaskable);
         for (const form of printed) {
             add(exact, form);
-            // Decoded bytes are one character each.
             add(exact, Buffer.from(form).toString('latin1'));
         }
         const whole = lettersOf(piece);
         if (whole.length >= SHORTEST_LETTERS)
             add(letters, whole);
-        // Parts of prose occur in other prose. Only parts of a text without blanks identify it.
         for (const word of piece.split(/\s+/).map(lettersOf)) {
             if (word.length === PART)
                 continue;
@@ -7563,9 +6916,7 @@ function addNeedles(needles, value) {
 }
 const NO_LETTERS = /[^A-Za-z0-9]+/g;
 const lettersOf = (text) => text.replace(NO_LETTERS, '');
-/** How to read a text by its letters and digits alone. What was redacted keeps its two sides apart. */
 const BY_LETTERS = { pattern: NO_LETTERS, decode: ([run]) => (run.includes('***') ? '*' : '') };
-/** The length of each of the parts. */
 const PART_LENGTH = PART;
 
 
@@ -7584,7 +6935,6 @@ const PART_LENGTH = PART;
 /* harmony import */ var _decode_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2225);
 
 
-/** Returns the same sender, with `mask` called for each value of a secret in an answer, whatever its status and shape. */
 function maskAnswers(sender, mask) {
     const masked = (answer) => {
         returnedValues(parsed(answer.text)).forEach(mask);
@@ -7596,7 +6946,6 @@ function maskAnswers(sender, mask) {
         close: () => sender.close()
     };
 }
-/** A text that is no JSON may hold some. */
 function parsed(text) {
     try {
         return JSON.parse(text);
@@ -7605,17 +6954,11 @@ function parsed(text) {
         return text;
     }
 }
-/** Members that hold secrets or variables of a container. */
 const HOLDER = /^(?:secrets|env|env_?vars?|environment_?(?:variables|vars)|secret_?values)$/i;
-/** Members that hold a shell command, in which tokens may stand (\u00a72.2). */
 const COMMANDS = new Set(['install_command', 'build_command']);
-/** The fields of a secret besides its value. */
 const ABOUT = /^(?:name|key|id|type|kind|description|source|status|hash|version|.*_(?:at|by|id))$/;
-/** A variable as a container runtime writes it. */
 const ASSIGNMENT = /^[A-Za-z_]\w*=/;
-/** A member that holds a secret, in JSON, in the notation of a language, or within a string of one. */
 const SHOWS_SECRETS = /\b(?:secrets|value|env|env_vars)["'\\]{0,8}\s?(?:[:=]|=>)\s?["'\\[{(]/i;
-/** Finds every value in a parsed answer, what looks secret in its commands and URLs, also in JSON within a text. */
 function returnedValues(answer) {
     const found = [];
     const open = [{ node: answer, holds: false }];
@@ -7647,7 +6990,6 @@ function returnedValues(answer) {
     }
     return [...new Set(found.filter((value) => value !== ''))];
 }
-/** The JSON in a text, from its first bracket to its last. */
 function embeddedJson(text) {
     const from = text.search(/[[{]/);
     if (from < 0)
@@ -7660,7 +7002,6 @@ function embeddedJson(text) {
         return undefined;
     }
 }
-/** Whether the text, or a decoded form of it, may show secrets that are not masked yet. Then it is not quoted. */
 function mayShowSecrets(text) {
     for (const view of (0,_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .viewsOf */ .W)(text))
         if (SHOWS_SECRETS.test(view.text))
@@ -7690,11 +7031,9 @@ var command_secrets = __nccwpck_require__(4574);
 ;// CONCATENATED MODULE: ./src/masking/input-secrets.js
 
 
-/** What a run authenticates with. */
 const CREDENTIAL_INPUTS = ['api_key', 'bearer_token', 'agent_api_key', 'github_token'];
 const URL_INPUTS = ['base_url', 'repo_url', 'custom_url'];
 const COMMAND_INPUTS = ['install_command', 'build_command'];
-/** Finds what must be masked before anything else is printed. */
 function findInputSecrets({ raw, secrets: parsed }) {
     const given = (inputs) => inputs.flatMap((input) => raw[input] ?? []);
     const tenant = given(['tenant_id']);
@@ -7708,10 +7047,8 @@ function findInputSecrets({ raw, secrets: parsed }) {
     const guesses = [...tenant, ...tokens, ...unread.flatMap(piecesOf)];
     if (problems.length === 0)
         return { credentials, secrets, guesses };
-    // Of a text that was not understood, what looks like a name may be part of a value.
     return { credentials, secrets: [], guesses: [...guesses, ...secrets.map(({ value }) => value)] };
 }
-/** User and password of a URL, as written and decoded; one that does not belong there is refused later. */
 function userInfo(text) {
     const found = /:\/\/([^/?#]*)@/.exec(text)?.[1];
     if (found === undefined)
@@ -7719,7 +7056,6 @@ function userInfo(text) {
     const parts = [found, ...found.split(':')].filter(command_secrets/* looksSecret */.n0);
     return parts.flatMap((part) => [part, (0,command_secrets/* decoded */.DH)(part)]);
 }
-/** Of a text that is not understood: each line, what follows the first = or : in it, and every word of it. */
 function piecesOf(text) {
     return text.split(/\r?\n/).flatMap((line) => {
         const value = line.slice(line.search(/[=:]/) + 1).trim();
@@ -7746,7 +7082,6 @@ const PUBLIC_INPUTS = [
     'smoke_assistant'
 ];
 const public_facts_URL_INPUTS = ['base_url', 'repo_url', 'custom_url'];
-/** Returns what is public before the first request. */
 function publicFacts(raw, context) {
     const { server_url, api_url, repository, ref, sha, pull_request: pull, actor, run_url } = context;
     const repositories = [repository, pull?.head_repository].flatMap((name) => name ?? []);
@@ -7764,7 +7099,6 @@ function publicFacts(raw, context) {
     ];
     return [...new Set(facts.filter((fact) => fact !== undefined && fact !== ''))];
 }
-/** The URL, its origin and its host. Nothing of a URL with a user or a query, which may be a credential. */
 function urlForms(text) {
     if (text === undefined || !URL.canParse(text) || /[?#]/.test(text))
         return [];
@@ -7776,7 +7110,6 @@ function urlForms(text) {
 function refForms(ref) {
     return ref === undefined ? [] : [ref, ref.replace(/^refs\/(?:heads|tags)\//, '')];
 }
-/** As git abbreviates it, too. */
 function commitForms(sha) {
     return sha === undefined ? [] : [sha, sha.slice(0, 7), sha.slice(0, 8)];
 }
@@ -7786,7 +7119,6 @@ function commitForms(sha) {
 
 
 
-/** Masks all that is secret. What is public is declared in between: credentials are never public, other values may be. */
 function maskInputs(inputs, { runner, redactor, context, noticed = new Set() }) {
     const { credentials, secrets, guesses } = findInputSecrets(inputs);
     for (const value of credentials)
@@ -7815,7 +7147,6 @@ function maskInputs(inputs, { runner, redactor, context, noticed = new Set() }) 
         runner.notice(`Not masked in the log: ${which}.${hidden}${fix}`);
     }
 }
-/** Why a value is not masked; undefined if it is. */
 function unmaskedReason(value, redactor) {
     if (redactor.isPublic(value))
         return 'a name, ref, commit, ID or URL of this run';
@@ -7837,12 +7168,9 @@ function unmaskedReason(value, redactor) {
 /* harmony export */   d: function() { return /* binding */ viewOf; },
 /* harmony export */   k: function() { return /* binding */ decodeIn; }
 /* harmony export */ });
-/** A decoded text that knows where each part of it stands in the text it was decoded from. */
-/** Returns the unchanged text as a view. */
 function viewOf(text) {
     return { text, source: (from, to) => [from, to] };
 }
-/** Decodes every match in the view. Undefined if nothing matches. */
 function decodeIn(view, decoding) {
     const { pattern, marks, decode, skip = 0, step = 0, between } = decoding;
     if (marks !== undefined && !marks.some((mark) => view.text.includes(mark)))
@@ -7864,7 +7192,6 @@ function decodeIn(view, decoding) {
     const source = (from, to) => view.source(locate(pieces, from)[0], locate(pieces, to - 1)[1]);
     return { text, source };
 }
-/** Where one decoded character stands in the text that was decoded. */
 function locate(pieces, at) {
     let [low, high] = [0, pieces.length];
     while (low < high) {
@@ -7902,22 +7229,18 @@ function locate(pieces, at) {
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2303);
 /* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2868);
 /* harmony import */ var _revision_log_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8261);
-/** What a failed run says: what happened, the facts, and what to do. */
 
 
 
 
 
 
-/** The most problems that one error lists. */
 const MOST_PROBLEMS = 30;
-/** The failure for anything that was thrown. */
 function describeFailure(error, record) {
     const failure = explainFailure(error, record);
     const isCancelled = failure.kind === 'cancelled';
     return { ...failure, ...(!isCancelled && isUnchanged(error, record) && { unchanged: true }) };
 }
-/** What the service refused before it was sent twice, it has not done. */
 function isUnchanged(error, { command, revision_id, wrote, retries }) {
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz && !wrote)
         return true;
@@ -7938,7 +7261,6 @@ function explainFailure(error, record) {
         };
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz) {
         const lines = problemLines(error.problems);
-        // One problem at several places is one line.
         const many = Math.min(error.inputs, lines.length);
         return {
             kind: 'failure',
@@ -7965,14 +7287,12 @@ function explainFailure(error, record) {
         advice: _error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O.internal.fix
     };
 }
-/** A line for each problem. Inputs that have the same one share its line. */
 function problemLines(problems) {
     return [...new Set(problems.map(({ problem }) => problem))].map((text) => {
         const inputs = problems.filter(({ problem }) => problem === text).map(({ input }) => input);
         return `  ${inputs.join(', ')}: ${text}`;
     });
 }
-/** The rollout needs no credentials of this run: only the wait for it has ended. */
 function stoppedWaiting({ code, message }, record) {
     const { revision_id, rerun } = record;
     const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record);
@@ -7984,7 +7304,6 @@ function stoppedWaiting({ code, message }, record) {
         advice: rerun ? `Set a fresh credential. ${rerun}` : 'Re-run the job with a fresh credential to resume waiting.'
     };
 }
-/** A failure as the log says it, and as GitHub shows it beside the run: what happened with its code, facts, what to do. */
 function failureText(failure, { revision_log: log }) {
     const { code, message, unchanged, advice, docs_url } = failure;
     const [first = '', ...facts] = message.split('\n');
@@ -8013,7 +7332,6 @@ function cancelMessage(record, ended) {
         return `${ended} after revision ${revision_id} ended as ${status}.`;
     return `${ended} while waiting for revision ${revision_id}${status && ` (${status})`}. The rollout continues.${servedLine(record)}`;
 }
-/** Not read again: a cancelled run has no time left. */
 function servedLine(record) {
     const before = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .servedBefore */ .p7)(record);
     return before === undefined ? '' : `\nServing when this run began: revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .namedRevision */ .ni)(record, before)}`;
@@ -8058,42 +7376,34 @@ function isDeployed(record) {
 /* harmony import */ var _deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4176);
 /* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4159);
 /* harmony import */ var _plan_plan_diff_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7022);
-/** What a run knows of the revisions that it names: the one place that says which status and commit are whose. */
 
 
 
-/** Last status of the revision that this run follows. */
 function lastStatus({ statuses, revision_id }) {
     return statuses.findLast((seen) => seen.revision_id === revision_id)?.status;
 }
-/** A revision is in progress, and this run does not know how it ends. */
 function isPending(record) {
     const status = lastStatus(record);
     return status === undefined ? record.new_revision === true : (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'pending';
 }
-/** The revision became live during this run, whoever made it. */
 function hasBecomeLive({ statuses, revision_id }) {
     const verdicts = statuses.filter((seen) => seen.revision_id === revision_id).map(({ status }) => (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status));
     return verdicts.at(-1) === 'deployed' && verdicts.includes('pending');
 }
-/** What the revision that this run follows ended as, where it ended badly. */
 function badEnd(record) {
     const status = lastStatus(record);
     return status !== undefined && (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'failed' ? status : undefined;
 }
-/** The revision that served before that of this run; undefined if none did, or if that is unknown. */
 function servedBefore({ previous, active_before, revision_id }) {
     if (previous == null || previous === revision_id || active_before === revision_id)
         return undefined;
     return active_before ?? undefined;
 }
-/** The remark to a link to the deployment: which revision answers there. Undefined if none does, or if that is unknown. */
 function servedRemark(record) {
     const served = servedAt(record);
     if (served !== 'earlier')
         return served && '';
     const { rollback, rolled_back_by, previous, active_before, serving, revision_id } = record;
-    // A run without a revision of its own has nothing that the other one would be earlier than.
     if (revision_id === undefined)
         return ' (not changed by this run)';
     const back = rollback?.rolled_back_to;
@@ -8104,10 +7414,6 @@ function servedRemark(record) {
     const which = isPrevious ? 'previous revision' : 'earlier revision';
     return rolled_back_by === undefined || rolled_back_by === back ? ` (${which})` : ` (code of the ${which})`;
 }
-/**
- * Which revision serves at the address of the deployment: that of this run, or an earlier one; undefined if none does,
- * or if that is unknown.
- */
 function servedAt(record) {
     const { rollback, serving, revision_id, active_before, operation, new_revision } = record;
     if (operation === 'deleted')
@@ -8124,23 +7430,15 @@ function servedAt(record) {
     const isKept = status === undefined && operation !== undefined && new_revision === false;
     return isKept ? 'own' : undefined;
 }
-/** The commit that a revision was built from, if the service shows it. Without a revision, that of the followed one. */
 function commitOf({ commits, revision_id }, id = revision_id) {
     return commits.find((known) => known.revision_id === id)?.commit_sha;
 }
-/**
- * The commit that serves where the revision was deployed and another one stays active; else that of the followed one.
- */
 function shownCommit(record) {
     const { serving, revision_id } = record;
     const status = lastStatus(record);
     const isApart = serving != null && serving !== revision_id && status !== undefined && (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'deployed';
     return isApart ? commitOf(record, serving) : commitOf(record);
 }
-/**
- * The changes of the plan as they were applied: the branch at the commit that the service built. A field that was only
- * sent again, with the value that it had, is none of them. A plan has no applied changes: it shows all that would be sent.
- */
 function appliedChanges(record) {
     const { plan, command, operation, new_revision } = record;
     if (operation === 'planned' || command === 'plan')
@@ -8151,7 +7449,6 @@ function appliedChanges(record) {
         : { ...change, commits: { ...change.commits, to: built } });
     return applied.filter((change) => !isSame(change));
 }
-/** Whether the value is the same before and after. A branch is the same if the same commit was built. */
 function isSame({ path, difference, before, after, commits }) {
     if (before !== after || (0,_plan_plan_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .isSecret */ .$f)(path))
         return false;
@@ -8159,7 +7456,6 @@ function isSame({ path, difference, before, after, commits }) {
         return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(commits.from, commits.to);
     return difference === 'unproven' || difference === 'repeated';
 }
-/** A revision by its id, and by its commit unless that is unknown. */
 function namedRevision(record, id) {
     return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .nameRevision */ .hH)(id, commitOf(record, id));
 }
@@ -8174,7 +7470,6 @@ function namedRevision(record, id) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   y: function() { return /* binding */ withDocs; }
 /* harmony export */ });
-/** The failure with the address of the page that explains its code, if the files of this action have one. */
 function withDocs(failure, { action_url }) {
     return action_url === undefined ? failure : { ...failure, docs_url: `${action_url}/docs/errors.md#${failure.code}` };
 }
@@ -8201,10 +7496,8 @@ function withDocs(failure, { action_url }) {
 
 
 
-/** More fields than this are not read. */
 const MOST_FIELDS = 100;
 const SIGN = { added: '+', changed: '~', removed: '-', unproven: '~', repeated: '~' };
-/** A `diff` block; undefined if nothing changes. GitHub colors the lines that begin with `+` or `-`. */
 function diffBlock(changes) {
     if (changes.length === 0)
         return undefined;
@@ -8212,7 +7505,6 @@ function diffBlock(changes) {
     const more = changes.length > MOST_FIELDS ? [`\u2026 and ${changes.length - MOST_FIELDS} more fields`] : [];
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeBlock */ .DV)([...lines, ...more], 'diff');
 }
-/** A branch with its commits as values, if it only moved. */
 function withCommits(change) {
     const { commits, before, after, note: _, ...rest } = change;
     if (commits === undefined)
@@ -8249,7 +7541,6 @@ const REMARKS = {
     unproven: '  # not shown by the service',
     repeated: '  # unchanged, sent again to create a revision'
 };
-/** Whether the values of a field are never shown. */
 function isSecret(path) {
     return path === 'secrets' || path.startsWith('secrets.');
 }
@@ -8278,16 +7569,12 @@ const shown = (text) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .short
 
 
 
-/** More rows than this are folded away: what follows them matters more. */
 const MOST_ROWS = 15;
-/** A plain line. */
 const info = (text) => [{ level: 'info', text }];
-/** The operation of a plan, and its changes. */
 function planLines(plan) {
     const { operation, new_revision, reasons, warnings } = plan;
     const pushed = 'built_by_service' in plan;
     const keeps = operation === 'unchanged' || (operation === 'update' && !new_revision);
-    // A field that is sent again only makes the revision: why is all that matters.
     const repeated = plan.changes.filter(({ difference }) => difference === 'repeated');
     const why = [...new Set(repeated.flatMap(({ note }) => note ?? []))];
     return [
@@ -8297,7 +7584,6 @@ function planLines(plan) {
         ...warnings.map((text) => ({ level: 'warning', text }))
     ];
 }
-/** A plan in a few words. */
 function planOutline({ operation, new_revision, ...plan }) {
     const isPushed = 'built_by_service' in plan;
     if (operation === 'unchanged' && !isPushed)
@@ -8307,7 +7593,6 @@ function planOutline({ operation, new_revision, ...plan }) {
     const revision = isPushed ? 'the service builds this push' : new_revision ? 'new revision' : 'no new revision';
     return `${operation}, ${revision}`;
 }
-/** The previews of a sweep, each with its verdict. */
 function sweepLines({ previews }) {
     const goes = previews.filter((preview) => preview.verdict === 'delete').length;
     return [
@@ -8315,7 +7600,6 @@ function sweepLines({ previews }) {
         ...alignRows(previews.map(({ name, verdict, reason }) => [(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(name), `${verdict}: ${reason}`]), 'preview')
     ];
 }
-/** Rows of field and difference; secrets take one row together. */
 function changeRows(changes) {
     const within = (prefix) => changes.filter(({ path }) => path === prefix || path.startsWith(`${prefix}.`));
     const secrets = within('secrets');
@@ -8325,7 +7609,6 @@ function changeRows(changes) {
         ...(secrets.length > 0 ? [['secrets', (0,_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .listChanges */ .Wd)(secrets, 'secrets')]] : [])
     ];
 }
-/** @param what One of them, for the title under which many are folded away. */
 function alignRows(rows, what) {
     const width = Math.max(0, ...rows.map(([path]) => path.length));
     const lines = rows.map(([path, text]) => `  ${path.padEnd(width)}  ${text}`);
@@ -8333,7 +7616,6 @@ function alignRows(rows, what) {
         return [{ level: 'info', title: (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(rows.length, what), text: lines.join('\n') }];
     return lines.flatMap(info);
 }
-/** The difference in words. */
 function describeChange({ path, difference, before, after, note }) {
     if ((0,_shown_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .isHiddenField */ .ZH)(path))
         return _deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .DIFFERENCES */ .dz[difference];
@@ -8359,13 +7641,10 @@ function describeChange({ path, difference, before, after, note }) {
 /* harmony export */ });
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2303);
 
-/** Shell commands may hold tokens. */
 const HIDDEN = new Set(['source_config.install_command', 'source_config.build_command']);
-/** Whether the values of a field are never shown. */
 function isHiddenField(path) {
     return HIDDEN.has(path);
 }
-/** The change without the values of commands, and with URLs that name no user and password. */
 function shownChange(change) {
     const { before, after, ...rest } = change;
     if (isHiddenField(change.path))
@@ -8383,7 +7662,6 @@ function shownValue(value) {
         return value;
     return JSON.parse((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutUserInfo */ .sl)(JSON.stringify(value)));
 }
-/** The plan without what is sent, its changes as they may be shown. */
 function shownPlan(plan) {
     const { operation, new_revision, reasons, changes, warnings, compared } = plan;
     const pushed = 'built_by_service' in plan ? { built_by_service: plan.built_by_service } : {};
@@ -8399,7 +7677,6 @@ function shownPlan(plan) {
         ...(compared && { compared })
     };
 }
-/** The plan for outputs and events: what is sent stays out of it, as it holds the values of secrets. */
 function planFacts({ operation, new_revision, reasons, changes, warnings, compared }) {
     return { operation, new_revision, reasons, changes, warnings, compared };
 }
@@ -8424,23 +7701,17 @@ function planFacts({ operation, new_revision, reasons, changes, warnings, compar
 
 
 const NO_RETRIES = { total: 0, since_answer: 0, shown: false };
-/** Counts a failed attempt. Attempts 1, 2, 4, 8, \u2026 of a run are shown, so the log grows with their logarithm. */
 function addFailure({ total, since_answer, shown }) {
     const failures = total + 1;
     const isShown = (failures & (failures - 1)) === 0;
     return { total: failures, since_answer: since_answer + 1, shown: shown || isShown, isShown };
 }
-/** Notes an answer. */
 function addAnswer({ total }) {
     return { ...NO_RETRIES, total };
 }
-/** A service may change the status of a revision every second. More statuses would not help a reader. */
 const MOST_STATUSES = 60;
-/** Revisions may supersede each other during the whole wait, each with a warning. */
 const MOST_WARNINGS = 100;
-/** A run names two or three revisions. */
 const MOST_COMMITS = 20;
-/** The empty record of a run. */
 const EMPTY_RECORD = {
     commits: [],
     statuses: [],
@@ -8448,7 +7719,6 @@ const EMPTY_RECORD = {
     warnings: [],
     retries: NO_RETRIES
 };
-/** The record after one more event. */
 function recordEvent(record, event) {
     switch (event.type) {
         case 'started':
@@ -8534,7 +7804,6 @@ function recordEvent(record, event) {
         case 'rollback_begun': {
             const { to, commit_sha } = event;
             const commits = commit_sha === undefined ? record.commits : withCommit(record.commits, { revision_id: to, commit_sha });
-            // What was seen to serve before it is not what serves after it.
             const { serving: _outdated, ...rest } = record;
             return { ...rest, commits, going_back: { to }, rollback_statuses: [] };
         }
@@ -8578,7 +7847,6 @@ function requestedCode({ code }) {
         ...(code?.commit !== undefined && { wanted_commit: code.commit })
     };
 }
-/** The request stays, and so do public messages. */
 function restarted({ command, name, asked_id, wanted_commit, warnings, wrote }) {
     return {
         ...EMPTY_RECORD,
@@ -8652,7 +7920,6 @@ var revision_log = __nccwpck_require__(8261);
 
 
 
-/** Lines for one event. `before` is the record before it. */
 function logLines(event, before) {
     switch (event.type) {
         case 'deployment_read': {
@@ -8710,7 +7977,6 @@ function logLines(event, before) {
         case 'rollback_revision_known':
             return (0,plan_lines/* info */.pq)(`Revision ${event.revision_id}`);
         case 'rollback_ended':
-            // Other results are in the error, which follows.
             return event.rollback.result === 'not_needed' ? (0,plan_lines/* info */.pq)(event.rollback.message) : [];
         case 'skipped':
             return [{ level: 'notice', text: `Skipped: ${event.reason}` }];
@@ -8728,14 +7994,12 @@ function logLines(event, before) {
             return [];
     }
 }
-/** Where the code of a deployment comes from, in words. */
 function originOf(source) {
     if (source === 'git_host')
         return 'from a repository';
     return source === 'external_container' ? 'from an image' : (0,sanitize/* sanitizeLine */.g$)(source, 40);
 }
 const NOTHING = { deploy: '', plan: '', delete: 'Nothing to delete: ', sweep: 'Nothing to sweep: ' };
-/** An ID, and a name that is similar to an existing one, is probably a mistake, so the step shows it. */
 function notFoundLines({ what, meant, by_id }, { command = 'deploy' }) {
     const text = `${NOTHING[command]}${by_id ? (0,find_by_name/* noSuchId */.sJ)(what) : `no deployment "${what}" exists`}.`;
     const fact = text.charAt(0).toUpperCase() + text.slice(1);
@@ -8743,14 +8007,12 @@ function notFoundLines({ what, meant, by_id }, { command = 'deploy' }) {
         return [{ level: 'warning', text: fact }];
     return meant === undefined ? (0,plan_lines/* info */.pq)(fact) : [{ level: 'warning', text: `${fact} Did you mean "${meant}"?` }];
 }
-/** `earlier revisions took 3 min 10 s to 4 min 20 s`, unless that is unknown. */
 function earlierTimes(earlier) {
     if (earlier === undefined || earlier.longest < 1_000)
         return '';
     const [from, to] = [(0,format/* spellDuration */.jl)(earlier.shortest), (0,format/* spellDuration */.jl)(earlier.longest)];
     return `earlier revisions took ${from === to ? from : `${from} to ${to}`}`;
 }
-/** The commit, below the status at the end of the wait; and how the wait went, for debugging. */
 function deployedLines(event, before) {
     const { requests, within_ms } = event;
     const commit = (0,known_revision/* commitOf */.D3)(before);
@@ -8763,7 +8025,6 @@ function deployedLines(event, before) {
         { level: 'debug', text: `         ${facts.join(' \u00b7 ')}` }
     ];
 }
-/** A plan waits for nothing: it shows the status that it read. */
 function latestLines({ revision_id, status }, before) {
     return (0,plan_lines/* info */.pq)(`Latest revision ${(0,known_revision/* namedRevision */.ni)(before, revision_id)}: ${(0,sanitize/* sanitizeLine */.g$)(status, 60)}`);
 }
@@ -8815,7 +8076,6 @@ function operationLines({ operation, new_revision }, { plan, command }) {
             return [];
     }
 }
-/** The revision, and the one that was active before, which need not be the latest one. It may stop before the new one serves. */
 function revisionLines(event, before) {
     const { revision_id, superseded } = event;
     if (before.revision_id === revision_id || before.command === 'plan')
@@ -8832,7 +8092,6 @@ function checkLines({ result, assistant, asked, events, elapsed_ms }) {
         return (0,plan_lines/* info */.pq)(head);
     return [...(0,plan_lines/* info */.pq)(head), ...events.flatMap(({ event, text }) => (0,plan_lines/* info */.pq)(`  ${event.padEnd(12)} ${text}`))];
 }
-/** What stands before the lines that the error shows (`failureText`), so that each line stands in the log once. */
 function earlierLogLines(log) {
     const lines = (0,revision_log/* earlierLines */.kK)(log);
     if (lines.length === 0)
@@ -8840,14 +8099,12 @@ function earlierLogLines(log) {
     const title = `Earlier lines of the ${log.log} log of revision ${log.revision_id}`;
     return [{ level: 'info', title, text: lines.map((line) => `  ${line}`).join('\n') }];
 }
-/** What is tried. Whether it succeeds is reported at its end. */
 function rollbackLines({ to, commit_sha, way }, before) {
     if (before.going_back !== undefined)
         return (0,plan_lines/* info */.pq)('The service cannot redeploy a revision; rolling back with a patch.');
     const how = way === 'redeploy' ? 'a redeploy' : 'a patch';
     return (0,plan_lines/* info */.pq)(`Rolling back to ${(0,refs/* nameRevision */.hH)(to, commit_sha)}, the last revision that was DEPLOYED, with ${how}.`);
 }
-/** The last lines of a run that succeeded. */
 function closingLines({ url }) {
     return (0,web_address/* webAddress */.D)(url) === undefined ? [] : [`URL       ${url}`, `API docs  ${url}/docs`];
 }
@@ -8857,7 +8114,6 @@ var shown_plan = __nccwpck_require__(6868);
 // EXTERNAL MODULE: ./src/report/reword.js
 var reword = __nccwpck_require__(2394);
 ;// CONCATENATED MODULE: ./src/report/reporter.js
-/** Passes each event on: to the log and the outputs at once, to the summary at the end. */
 
 
 
@@ -8865,13 +8121,7 @@ var reword = __nccwpck_require__(2394);
 
 
 
-/** Longer than the status of any service; in characters. */
 const LONGEST_STATUS = 40;
-/**
- * @param redactor Removes secret values before rendering, because it would not recognize escaped ones.
- * @param options.observe Takes each event before it is reported.
- * @param options.loadSummary Called at the end.
- */
 function createReporter(runner, redactor, { observe, loadSummary = () => __nccwpck_require__.e(/* import() */ 217).then(__nccwpck_require__.bind(__nccwpck_require__, 7217)) } = {}) {
     let record = report_record/* EMPTY_RECORD */.sU;
     const put = new Map();
@@ -8911,13 +8161,11 @@ function createReporter(runner, redactor, { observe, loadSummary = () => __nccwp
                     runner.group(title, text);
             }
             const known = new Map(Object.entries(outputsOf(record)));
-            // Outputs of a revision are withdrawn when another one replaces it in the wait.
             for (const [name, value] of known)
                 write(name, value);
             for (const name of put.keys())
                 if (!known.has(name) && name !== 'error_code')
                     write(name, '');
-            // Before any change, a run whose outputs would be lost had better not start.
             if (!record.wrote && !refused)
                 assertOutputsWritten();
         },
@@ -8937,24 +8185,20 @@ function createReporter(runner, redactor, { observe, loadSummary = () => __nccwp
         }
     };
 }
-/** The event for the log, which shortens a status. A status that is a word of the service is compared there. */
 function withoutSecretStatus(event, redactor) {
     const isLong = 'status' in event && event.status.length > LONGEST_STATUS;
     return isLong ? { ...event, status: redactor.redactAll(event.status) } : event;
 }
-/** A value for people and later steps. A URL loses its query, which may contain a token. */
 function shownFacts({ deployment_id, revision_id, url, commits, rollback }) {
     const address = url?.replace(/[?#].*$/s, '');
     const revisions = commits.flatMap((known) => [known.revision_id, known.commit_sha, known.commit_sha.slice(0, 7)]);
     const facts = [deployment_id, revision_id, address, rollback?.rolled_back_to, ...revisions];
     return facts.filter((fact) => fact !== undefined);
 }
-/** The values that the outputs would have had. */
 function namesOf({ deployment_id, revision_id }) {
     const revision = revision_id === undefined ? '' : `, revision ${revision_id}`;
     return deployment_id === undefined ? '' : `: deployment ${deployment_id}${revision}`;
 }
-/** Every output with a value. */
 function outputsOf(record) {
     const { deployment_id, revision_id, url, operation, new_revision, plan, check, swept, rollback } = record;
     const status = (0,known_revision/* lastStatus */.by)(record);
@@ -8986,17 +8230,13 @@ function outputsOf(record) {
 /* harmony export */   kK: function() { return /* binding */ earlierLines; },
 /* harmony export */   w$: function() { return /* binding */ lastLines; }
 /* harmony export */ });
-/** Lines of the log that stand at the error: its end is most often the reason. */
 const MOST_LAST = 10;
-/** The lines that stand at the error. */
 function lastLines({ lines }) {
     return lines.slice(-MOST_LAST);
 }
-/** The lines before those. */
 function earlierLines({ lines }) {
     return lines.slice(0, -MOST_LAST);
 }
-/** `Last lines of the build log`, or that it continues after these. */
 function logTitle({ log, is_end }) {
     return is_end ? `Last lines of the ${log} log` : `Lines of the ${log} log, which continues`;
 }
@@ -9012,7 +8252,6 @@ function logTitle({ log, is_end }) {
 /* harmony export */   _: function() { return /* binding */ rewordReport; },
 /* harmony export */   e: function() { return /* binding */ rewordFailure; }
 /* harmony export */ });
-/** The same with its messages reworded. Names, values and logs are not messages. */
 function rewordReport(report, reword) {
     if (reword === undefined)
         return report;
@@ -9063,11 +8302,8 @@ function rewordFailure(failure, reword) {
 /* harmony export */   dc: function() { return /* binding */ isResolvedFrom; },
 /* harmony export */   zZ: function() { return /* binding */ parseImage; }
 /* harmony export */ });
-/** Names of container images, compared by the image they lead to. Pure. */
 const DEFAULT_REGISTRY = 'docker.io';
-/** Other names of the default registry. */
 const REGISTRY_ALIASES = new Set(['index.docker.io', 'registry-1.docker.io']);
-/** Reads the name of an image by the rules of the container ecosystem: a first part with a dot or port is a registry. */
 function parseImage(image) {
     const [name = '', digest] = image
         .trim()
@@ -9089,12 +8325,10 @@ function repositoryOf(path) {
     const rest = isHost ? path.slice(slash + 1) : path;
     return registry === DEFAULT_REGISTRY && !rest.includes('/') ? `${registry}/library/${rest}` : `${registry}/${rest}`;
 }
-/** Returns the full name of an image: registry, path, and what decides on its content: the digest, or else the tag. */
 function canonicalImage(image) {
     const { repository, tag, digest } = parseImage(image);
     return digest === undefined ? `${repository}:${tag}` : `${repository}@${digest}`;
 }
-/** Whether `shown` can be what a service made of the tag `asked`: the digest that the tag led to, of the same repository. */
 function isResolvedFrom(asked, shown) {
     const [tagged, resolved] = [parseImage(asked), parseImage(shown)];
     return (tagged.digest === undefined &&
@@ -9102,7 +8336,6 @@ function isResolvedFrom(asked, shown) {
         tagged.repository === resolved.repository &&
         (resolved.tag === undefined || resolved.tag === tagged.tag));
 }
-/** Whether an image is given by its digest: a tag can move. */
 function isPinned(image) {
     return /@[a-z0-9+._-]+:[0-9a-f]+$/i.test(image.trim());
 }
@@ -9119,15 +8352,9 @@ function isPinned(image) {
 /* harmony export */   Jo: function() { return /* binding */ isUnder; },
 /* harmony export */   Zw: function() { return /* binding */ problemOf; }
 /* harmony export */ });
-/**
- * Matches the patterns of a workflow's `on.push.paths`: `*`, `**`, `?`, `+`, `[]`, and `!` to exclude. They differ from
- * the globs of libraries, in which `?` is any character, `**.js` stays in one folder, `*` omits dot files, and braces
- * expand. All states are followed at once, so that no pattern takes long.
- */
 const any = () => true;
 const notSlash = (char) => char !== '/';
 const slash = (char) => char === '/';
-/** Stars with the slash behind two of them, a class in brackets, or one character. */
 function* tokensOf(pattern) {
     const lastClosing = pattern.lastIndexOf(']');
     for (let at = 0; at < pattern.length;) {
@@ -9146,7 +8373,6 @@ function* tokensOf(pattern) {
     }
 }
 const isClass = (token) => token.length > 1 && token.startsWith('[');
-/** @param text A pattern in which `problemOf` finds nothing. */
 function parsePattern(text) {
     const negated = text.startsWith('!');
     const states = [{ steps: [], also: [] }];
@@ -9171,7 +8397,6 @@ function parsePattern(text) {
             repeat(any);
             if (token.endsWith('/')) {
                 step(slash);
-                // At the beginning of a name, `**/` may also stand for no folder at all.
                 if (before === '/')
                     from.also.push(states.length - 1);
             }
@@ -9199,7 +8424,6 @@ function takerOf(token) {
     return (char) => singles.has(char) || ranges.some(([from, to]) => from <= char && char <= to);
 }
 const RANGE = /([a-zA-Z0-9])-([a-zA-Z0-9])/g;
-/** Whether a file is under `paths`: of the patterns that match it, the last one decides. */
 function isUnder(patterns, { path, may_be_link = false }) {
     let taken = false;
     let below = false;
@@ -9211,7 +8435,6 @@ function isUnder(patterns, { path, may_be_link = false }) {
         if (!may_be_link)
             continue;
         const inside = advance(states, at, '/');
-        // A pattern with `!` excludes everything below a link only if it matches every possible path there.
         if (!negated)
             below ||= inside.size > 0;
         else if (takesAll(states, inside))
@@ -9236,7 +8459,6 @@ function advance(states, at, char) {
                 next.push(to);
     return enter(states, next);
 }
-/** The states with all that they lead to without a character. */
 function enter(states, reached) {
     const at = new Set();
     const open = [...reached];
@@ -9248,12 +8470,10 @@ function enter(states, reached) {
     }
     return at;
 }
-/** Whether whatever may follow matches: the pattern is in a `**` at its very end. */
 function takesAll(states, at) {
     const end = states.length - 1;
     return [...at].some((state) => states[state].also.includes(end) && states[state].steps.some(({ takes, to }) => takes === any && to === state));
 }
-/** The problem of a pattern and its fix; undefined if there is none. */
 function problemOf(text) {
     const pattern = text.replace(/^!/, '');
     if (pattern === '')
@@ -9312,35 +8532,27 @@ function problemOf(text) {
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2303);
 
 
-/** Whether a ref is the full path of a tag. */
 function isTag(ref) {
     return ref?.startsWith(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .TAG_PREFIX */ .C_) ?? false;
 }
-/** Whether a bare name looks like the tag of a version. */
 function isVersion(ref) {
     return /^v?\d+\.\d+/.test(ref);
 }
-/** A branch by its bare name, a tag by its full path (\u00a72.3), whichever way it was written. */
 function canonicalRef(ref) {
     return ref.replace(/^refs\/heads\//, '');
 }
-/** The first seven characters of a commit, as git shows it. */
 function shortCommit(commit) {
     return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)(commit, 40).slice(0, 7);
 }
-/** Whether this is the whole id of a commit, in lower case, by either of git's hashes. */
 function isFullCommit(commit) {
     return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit);
 }
-/** Whether a revision was certainly built from a commit. */
 function isBuiltOf(commit, { source_revision_config: code }) {
     return code?.repo_commit_sha != null && sameCommit(code.repo_commit_sha, commit);
 }
-/** Names a revision by its id, and by its commit if known, because users know their commits. Omits invalid commits. */
 function nameRevision(id, commit) {
     return commit != null && /^[0-9a-f]{7,64}$/i.test(commit) ? `${id} (commit ${shortCommit(commit)})` : id;
 }
-/** Whether two commits are one: called the same, or one of them abbreviated to seven characters or more. */
 function sameCommit(a, b) {
     const [short, long] = [a.trim().toLowerCase(), b.trim().toLowerCase()].sort((x, y) => x.length - y.length);
     return short === long ? short !== '' : short.length >= 7 && long.startsWith(short);
@@ -9357,13 +8569,7 @@ function sameCommit(a, b) {
 /* harmony export */   K: function() { return /* binding */ repositoryKey; },
 /* harmony export */   S: function() { return /* binding */ repositoryOwner; }
 /* harmony export */ });
-/** Repository URLs, compared by the repository they lead to. Pure. */
-/** The port that a scheme implies. A URL that writes it out means the same. */
 const DEFAULT_PORTS = { http: '80', https: '443', ssh: '22', git: '9418' };
-/**
- * Returns `host/owner/name` in lower case, for every form of a repository URL: https, ssh, git and scp-like, with or
- * without `.git`, `www.`, user, default port, query, and doubled or trailing slashes.
- */
 function repositoryKey(url) {
     const { scheme, authority, path } = partsOf(url.trim());
     const parts = path
@@ -9372,21 +8578,18 @@ function repositoryKey(url) {
         .filter((part) => part !== '' && part !== '.');
     return withoutGit([hostOf(authority, scheme), ...parts].join('/').toLowerCase());
 }
-/** Without any `.git` at the end; a name that consists only of it stays. */
 function withoutGit(key) {
     let end = key.length;
     while (key.endsWith('.git', end) && !/^\/?$/.test(key.charAt(end - 5)))
         end -= 4;
     return key.slice(0, end);
 }
-/** Returns the owner in a repository URL, in lower case; undefined if there is none. */
 function repositoryOwner(url) {
     return repositoryKey(url).split('/').at(-2);
 }
 function partsOf(url) {
     const [, scheme = '', rest = url] = /^(?:git\+)?([a-z]+)(?:\+git)?:\/\/(.*)$/is.exec(url) ?? [];
     if (scheme === '') {
-        // A host alone before the colon may as well have a port behind it, as in the form that this file returns.
         const [, authority, path] = /^((?:[^@/\s]+@)[^:/\s]+|[^@:/\s]+(?!:\d+(?:\/|$))):(.+)$/.exec(url) ?? [];
         if (authority !== undefined && path !== undefined)
             return { scheme: 'ssh', authority, path };
@@ -9420,14 +8623,12 @@ function hostOf(authority, scheme) {
 
 const lowerCase = (text) => text.trim().toLowerCase();
 const trimmed = (text) => text.trim();
-/** The canonical form of each text field of \u00a72.2 and \u00a72.3. A text that is the same in this form means the same. */
 const CANONICAL = {
     repo_url: _repository_url_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryKey */ .K,
     repo_ref: (ref) => (0,_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalRef */ .SV)(ref.trim()),
     graph_config_path: canonicalPath,
     image_uri: _image_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalImage */ .KN,
     custom_url: canonicalWebAddress,
-    // Only of a deployment that has been found already: a service may keep names in lower case.
     name: lowerCase,
     integration_id: lowerCase,
     listener_id: lowerCase,
@@ -9436,28 +8637,21 @@ const CANONICAL = {
     build_command: trimmed,
     cluster_namespace: trimmed
 };
-/** Returns the canonical form of a field's value. Absent, null and blank are null; other fields keep their value. */
 function canonicalValue(field, value) {
     if (typeof value !== 'string')
         return value ?? null;
     return (CANONICAL[field]?.(value) ?? value.trim()) || null;
 }
-/** Whether two values of a field mean the same. */
 function isSameValue(field, a, b) {
     if (field === 'repo_commit_sha' && typeof a === 'string' && typeof b === 'string')
         return (0,_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(a, b);
     return canonicalValue(field, a) === canonicalValue(field, b);
 }
-/**
- * Whether a service that was requested `asked` and shows `shown` shows what was requested. Beyond `isSameValue`, a
- * service may show the digest that the tag of an image led to.
- */
 function isAskedValue(field, asked, shown) {
     if (isSameValue(field, asked, shown))
         return true;
     return field === 'image_uri' && typeof asked === 'string' && typeof shown === 'string' && (0,_image_js__WEBPACK_IMPORTED_MODULE_0__/* .isResolvedFrom */ .dc)(asked, shown);
 }
-/** Returns a path within a repository as git writes it: without `.`, doubled, leading or trailing slashes. `..` stays unchanged. */
 function canonicalPath(path) {
     return path
         .trim()
@@ -9465,7 +8659,6 @@ function canonicalPath(path) {
         .filter((part) => part !== '' && part !== '.')
         .join('/');
 }
-/** Returns the address with its host in lower case, without default port and trailing slash; other text is trimmed. */
 function canonicalWebAddress(address) {
     const text = address.trim();
     if (!/^https?:\/\//i.test(text) || !URL.canParse(text))
@@ -9497,15 +8690,11 @@ var record = __nccwpck_require__(5270);
 ;// CONCATENATED MODULE: external "node:timers/promises"
 var promises_namespaceObject = require("node:timers/promises");
 ;// CONCATENATED MODULE: ./src/runner/clock.js
-/** The real clock. Its sleep ends at once when the run is cancelled. */
 
 
-/** What a timer can hold, in milliseconds. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
-/** Makes the clock of a run; its sleep ends at once when `cancelled` is aborted. */
 function createClock(cancelled) {
     return {
-        // Not `performance`, which Node loads when it is first used.
         now: () => Number(process.hrtime.bigint()) / 1e6,
         date: () => Date.now(),
         sleep: async (ms, until) => {
@@ -9530,10 +8719,8 @@ var runner_process = __nccwpck_require__(3391);
 
 
 
-/** Runs the work, with signals, bugs and a clean end handled, and sets the exit code. */
 async function runAsProcess({ runner, run, failureCode = () => 1 }) {
     let hasBug = false;
-    /** Sets the output `error_code`; the last value counts. A full disk loses it, and must not hide the error. */
     const putCode = (code) => {
         try {
             runner.output('error_code', code);
@@ -9596,10 +8783,6 @@ var same_value = __nccwpck_require__(7839);
 var sanitize = __nccwpck_require__(2303);
 ;// CONCATENATED MODULE: ./src/contract/resource-defaults.js
 const twice = (value) => (typeof value === 'number' ? 2 * value : undefined);
-/**
- * A resource spec with the defaults of \u00a72.4 and \u00a78 written out: limits are twice their request, queue values follow the
- * main ones. A field whose default is unknown stays unset.
- */
 function applyResourceDefaults(spec) {
     const full = { ...spec };
     const fill = (field, value) => {
@@ -9620,12 +8803,10 @@ function applyResourceDefaults(spec) {
 // EXTERNAL MODULE: ./src/text/format.js
 var format = __nccwpck_require__(9623);
 ;// CONCATENATED MODULE: ./src/deploy/compare/diff-resource-spec.js
-/** Compares two resource specs after applying the defaults of \u00a72.4 to both. */
 
 
 
 
-/** Null and absent mean the same, at any depth; so does an unset `value` of an environment variable (\u00a72.4). */
 function withoutNulls(value) {
     if (Array.isArray(value))
         return value.map(withoutNulls);
@@ -9642,17 +8823,14 @@ function environmentVariable(variable) {
     const plain = withoutNulls(variable);
     return typeof plain === 'object' && plain !== null && !('valueFrom' in plain) ? { value: '', ...plain } : plain;
 }
-/** An empty list or map counts as unset, except deeper down (`emptyDir: {}`). */
 function isEmptyCollection(value) {
     return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 }
-/** Applies the defaults of \u00a72.4 and removes empty values. */
 function normalizedSpec(spec) {
     const set = Object.entries(spec ?? {}).filter(([, value]) => !isEmptyCollection(value));
     const full = applyResourceDefaults(Object.fromEntries(set));
     return withoutNulls(full);
 }
-/** Whether a value contains everything that was requested. Services add labels, and defaults of containers. */
 function includesAsked(shown, asked) {
     if ((0,external_node_util_namespaceObject.isDeepStrictEqual)(shown, asked))
         return true;
@@ -9665,11 +8843,9 @@ function includesAsked(shown, asked) {
         return false;
     return Object.entries(asked).every(([key, inner]) => includesAsked(shown[key], inner));
 }
-/** Lists may contain environment values, so only their length is shown. */
 function shown(value) {
     return Array.isArray(value) ? (0,format/* count */.U9)(value.length, 'entry', 'entries') : value;
 }
-/** The fields that differ. Fields outside \u00a72.4 that the service adds are ignored. */
 function diffResourceSpec(before, after) {
     const [old, wanted] = [normalizedSpec(before), normalizedSpec(after)];
     return vocabulary/* RESOURCE_SPEC_FIELDS */.TO.filter((field) => !(0,external_node_util_namespaceObject.isDeepStrictEqual)(old[field], wanted[field])).map((field) => ({
@@ -9680,10 +8856,6 @@ function diffResourceSpec(before, after) {
         new_revision: true
     }));
 }
-/**
- * The fields that a service shows in another way than they were sent: it fills them in. The next run cannot tell that
- * from a change, and sends the spec again.
- */
 function filledFields(shown, sent) {
     if (shown == null || sent == null)
         return [];
@@ -9691,18 +8863,14 @@ function filledFields(shown, sent) {
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/compare/diff-settings.js
-/** Settings that PATCH changes without a new revision (\u00a72.2), compared by what they mean. */
 
-/** The settings, by their path in `source_config`. */
 const SETTINGS = ['build_on_push', 'install_command', 'build_command', 'custom_url'];
-/** The settings that were requested; undefined if one was not. */
 function settingsOf(wanted) {
     if (wanted.source === 'external_container')
         return { custom_url: wanted.source_config.custom_url };
     const { build_on_push, install_command, build_command } = wanted.source_config;
     return { build_on_push, install_command, build_command };
 }
-/** Whether a service that shows `shown` has applied `asked`: it may add blanks, and omit the scheme of an address. */
 function isSameSetting(field, shown, asked) {
     if ((0,same_value/* isSameValue */.am)(field, shown, asked))
         return true;
@@ -9710,10 +8878,6 @@ function isSameSetting(field, shown, asked) {
         return false;
     return (0,same_value/* isSameValue */.am)(field, plain(shown), plain(asked));
 }
-/**
- * Whether a service that shows `shown` after a write has taken `asked`. Beyond `isSameSetting`, it may serve an address
- * over https that was requested with http. The other way round, https was not taken.
- */
 function isAskedSetting(field, shown, asked) {
     if (isSameSetting(field, shown, asked))
         return true;
@@ -9729,15 +8893,12 @@ const plain = (text) => text
 // EXTERNAL MODULE: ./src/contract/dialect/reserved-secrets.js
 var reserved_secrets = __nccwpck_require__(6564);
 ;// CONCATENATED MODULE: ./src/contract/returned-secrets.js
-/** The secrets in an answer (\u00a72.1, \u00a72.6): with their values, by name only, or in a shape of the service's own. */
-/** What an answer shows of the secrets; null when it shows nothing, or in a shape that is not understood. */
 function toldSecrets(secrets) {
     const entries = entriesOf(secrets);
     if (entries === undefined || entries.some(({ name }) => typeof name !== 'string'))
         return null;
     return new Map(entries.map(({ name, value }) => [name, typeof value === 'string' ? value : undefined]));
 }
-/** A list of entries or of names, or a map of values by name. Undefined for what is neither. */
 function entriesOf(secrets) {
     if (typeof secrets !== 'object' || secrets === null)
         return undefined;
@@ -9753,20 +8914,16 @@ function entriesOf(secrets) {
 ;// CONCATENATED MODULE: ./src/deploy/compare/secret-names.js
 
 
-/** Returns the values by name. For a duplicate name, the last value counts. */
 function valuesOf(secrets) {
     return new Map(secrets.map(({ name, value }) => [name, value]));
 }
-/** Reads the secrets of an answer under the names that were requested: a service may list them in another case. */
 function toldSecretsFor(secrets, asked) {
     const told = toldSecrets(secrets);
     return told && renamed(told, askedNames(told, asked));
 }
-/** Returns the secrets under the asked name of each one that has one. */
 function renamed(told, names) {
     return new Map([...told].map(([name, value]) => [names.get(name) ?? name, value]));
 }
-/** Returns the asked name by the listed one, for the names that an answer lists only in another case. */
 function askedNames(told, asked) {
     const unlisted = [...asked.keys()].filter((name) => !told.has(name));
     const unasked = [...told.keys()].filter((name) => !asked.has(name));
@@ -9778,12 +8935,10 @@ function askedNames(told, asked) {
         return keepsCase(listed, told, asked) ? [] : [[listed, name]];
     }));
 }
-/** Whether the list contains another name in its requested case, which shows that the service preserves case. */
 function keepsCase(listed, told, asked) {
     const inCaseOf = (name) => (listed === listed.toLowerCase() ? name.toLowerCase() : name.toUpperCase());
     return [...asked.keys()].some((name) => told.has(name) && inCaseOf(name) !== name);
 }
-/** Returns the names that an answer lists and this run did not ask for, without those that the service sets itself. */
 function extraNames(told, asked, source) {
     const reserved = reserved_secrets/* LANGSMITH_RESERVED_SECRETS */.b[source];
     return [...(told?.keys() ?? [])].filter((name) => !asked.has(name) && !reserved.has(name.toUpperCase()));
@@ -9792,26 +8947,15 @@ function extraNames(told, asked, source) {
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
 ;// CONCATENATED MODULE: ./src/deploy/compare/shown-secrets.js
-/**
- * Decides whether a secret value in a response is the value itself, or only stands for it. Services show secrets
- * unchanged, masked, hashed, shortened or encoded (\u00a72.6 leaves it open), even in several ways in one list. Pure.
- */
 
-/** A run of characters that no value has by chance. */
 const MASK = /\*{3}|[\u2022\u25cf\u25aa\u2588\u2026\u22ef]|\.{3}|\u00b7{3}|X{4}|x{4}/;
-/** Nothing but signs: `***`, `-----`, and the empty text. */
 const SIGNS = /^[^\p{L}\p{N}]*$/u;
-/** A few words in brackets: `<redacted>`, `[secret]`, `{{ hidden }}`, `(32 characters)`. */
 const BRACKETED = /^\$?[<[({]{1,2}[\w\s:.-]*[>\])}]{1,2}$/;
-/** Words that only say that a value exists or is hidden: `REDACTED`, `encrypted-value`, `__HIDDEN__`. */
 const WORD = /^[\W_]*(?:(?:value|secret)[\W_]+)*(?:redacted|hidden|masked|encrypted|sensitive|confidential|obfuscated|omitted|protected|sealed|concealed|set|configured)(?:[\W_]+(?:value|secret))*[\W_]*$/i;
-/** A scheme that says what follows: a digest, or a cipher text. */
 const SCHEME = /^(?:\{?(?:md5|sha-?\d+|hmac[\w-]*|bcrypt|argon2\w*|pbkdf2[\w-]*|scrypt|hash|enc|encrypted|cipher(?:text)?|secret)\}?[:$/]|\$(?:[1256y]|2[abxy]|argon2\w*|pbkdf2[\w-]*|scrypt)\$)/i;
-/** Whether a text stands for a value by its very looks, whatever the value is. */
 function looksHidden(shown) {
     return [MASK, SIGNS, BRACKETED, WORD, SCHEME].some((pattern) => pattern.test(shown));
 }
-/** Whether a text looks like a digest, a cipher text, or the id of a record; but so do many keys look. */
 function looksDerived(shown) {
     if (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(shown))
         return true;
@@ -9819,7 +8963,6 @@ function looksDerived(shown) {
         return shown.length >= 8 && /\d/.test(shown) && /[a-f]/i.test(shown);
     return looksEncoded(shown);
 }
-/** Whether a text looks like bytes in base64. Words do not, and neither does a key that begins with its kind (`sk-\u2026`). */
 function looksEncoded(shown) {
     const text = shown.replace(/={1,2}$/, '');
     if (!/^(?:[A-Za-z0-9+/]+|[\w-]+)$/.test(text) || !/[a-z]/.test(text) || !/[A-Z]/.test(text))
@@ -9831,32 +8974,23 @@ function looksEncoded(shown) {
     const isLongEnough = text.length >= 16 || (shown.length >= 8 && shown.length % 4 === 0);
     return isLongEnough && !/^[a-z]{2,}[-_]/.test(text) && !looksLikeWords(text);
 }
-/** How keys begin that name their kind. So few encoded bytes begin like this that digests stay recognized. */
 const KEY_KIND = /^(?:sk|pk|rk|gh[a-z]|glpat|xox[a-z]|lsv\d|hf)[-_]/;
-/** In base64 without padding: of 16, 20, 28, 32, 48 and 64 bytes. */
 const DIGEST_LENGTHS = new Set([22, 27, 38, 43, 64, 86]);
-/** Whether letters and digits keep together, as in `OldValue-2024`. In encoded bytes they change at every other sign. */
 function looksLikeWords(text) {
     const parts = text.match(/[A-Z]?[a-z]+|[A-Z]+|\d+/g) ?? [];
     return text.length >= 3 * parts.length;
 }
-/**
- * Whether a text leads to the place of the secret by its name: `vault/support/KEY`, `env:KEY`, `$KEY`, or a path with
- * a version behind. A name with other signs around, such as in `old-KEY`, may be part of a value.
- */
 function isReference(shown, name) {
     const plain = (text) => text.trim().toLowerCase().replaceAll('_', '-');
     const [text, own] = [plain(shown), plain(name)];
     if (text === own)
         return true;
     const place = text.lastIndexOf(own);
-    // A blank, or a user in an address, stands in values only.
     if (place < 1 || /\s|:\/\/[^/]*@/.test(text))
         return false;
     const isBehindSign = /[/:#.=$%({[]$/.test(text.slice(0, place));
     return isBehindSign && /^(?:-[a-z0-9]{6})?(?:[/#@][\w.-]+){0,2}[)}\]%/]*$/.test(text.slice(place + own.length));
 }
-/** The value written in another way, or cut in a way that shows. */
 function isFormOf(shown, value) {
     const plain = (text) => text.replaceAll('\r\n', '\n').trim().normalize('NFC');
     if (plain(shown) === plain(value))
@@ -9873,7 +9007,6 @@ function isFormOf(shown, value) {
     ];
     return forms.includes(shown) || isAbbreviated(shown, value) || isDigestOf(shown, value);
 }
-/** Its beginning and end with signs between, before or behind them: `sk-\u20261f`, `ab**`. */
 function isAbbreviated(shown, value) {
     return [...shown.matchAll(/[*\u2022\u25cf\u25aa\u2588.\u2026\u22ef\u00b7#?_-]{2,}/g)].some(({ 0: filler, index }) => {
         const [head, tail] = [shown.slice(0, index), shown.slice(index + filler.length)];
@@ -9881,7 +9014,6 @@ function isAbbreviated(shown, value) {
     });
 }
 const DIGESTS = ['md5', 'sha1', 'sha224', 'sha256', 'sha384', 'sha512'];
-/** A digest without salt, whole or its beginning. */
 function isDigestOf(shown, value) {
     if (shown.length < 6)
         return false;
@@ -9890,26 +9022,18 @@ function isDigestOf(shown, value) {
         return bytes.toString('hex').startsWith(shown.toLowerCase()) || bytes.toString('base64').startsWith(shown);
     });
 }
-/** How much of a value is shown if it is cut without a sign of that: so many characters, or this share of it. */
 const MOST_SHOWN = { characters: 4, share: 2 / 3 };
-/** The beginning or the end of the value, and nothing that says so. */
 function isCut(shown, value) {
     const most = Math.max(MOST_SHOWN.characters, Math.ceil(value.length * MOST_SHOWN.share) - 1);
     return (value.startsWith(shown) || value.endsWith(shown)) && shown.length <= most;
 }
-/** Whether the response shows exactly this value of the name. Hidden values never match. */
 function tellsValue(told, name, value) {
     return told?.get(name) === value && !looksHidden(value);
 }
-/** The length of the longest value that an answer is seen to tell in clear; 0 if it is not seen to tell any. */
 function longestClear(told, known) {
     const clear = [...known].filter(([name, value]) => tellsValue(told, name, value));
     return Math.max(0, ...clear.map(([, value]) => value.length));
 }
-/**
- * Returns how an answer shows one of the secrets that were requested.
- * What only looks like a digest or a cut value is believed to be one until the answer shows that it shows values.
- */
 function howShown(told, asked, name) {
     const [shown, value] = [told.get(name), asked.get(name)];
     if (!told.has(name))
@@ -9927,26 +9051,17 @@ function howShown(told, asked, name) {
         return clear > shown.length ? 'other' : 'unknown';
     return clear === 0 && looksDerived(shown) ? 'unknown' : 'other';
 }
-/** Whether the value is empty and the answer lists other names that were requested, but none with an empty value. */
 function omitsEmpty(told, asked, name) {
     const isEmpty = (each) => asked.get(each)?.trim() === '';
     const listed = [...asked.keys()].filter((each) => told.has(each));
     return isEmpty(name) && listed.length > 0 && !listed.some(isEmpty);
 }
-/** Whether a text stands in several places for values that differ, and is none of them. */
 function isShared(shown, told, asked) {
     const values = new Set([...asked].flatMap(([name, value]) => (told.get(name) === shown ? [value] : [])));
     return values.size > 1 && !values.has(shown);
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/compare/find-mismatches.js
-/**
- * Finds fields that do not match the request after a write. Pure.
- *
- * Compares only reads with reads, because services show secrets, defaults and names in their own way. A difference
- * counts in two cases. A field that a read showed as requested now has another value: another writer changed it. Or a
- * field still shows the visible value from before the write: the write was not applied.
- */
 
 
 
@@ -9955,11 +9070,9 @@ function isShared(shown, told, asked) {
 
 
 
-/** The fields that show another value than was requested. */
 function findMismatches(input) {
     return [...secretMismatches(input), ...specMismatches(input), ...settingMismatches(input)];
 }
-/** The verdict on a field whose last read shows another value in clear. */
 function judgeOther({ before, baseline, unconfirmed, superseded }, field) {
     const { path, isSent, isAsked, isAsBefore, isAsBaseline } = field;
     const wasAsked = [before, baseline].some((read) => read !== undefined && isAsked(read));
@@ -9984,7 +9097,6 @@ function secretMismatches(input) {
         const isAsked = (read) => tellsValue(toldIn(read), name, value);
         const shownAs = howShown(told, asked, name);
         if (shownAs === 'missing') {
-            // A missing name is not another value: only a list with names shows that one is missing.
             const isAsBefore = lacksName(input, name);
             return judgeOther({ ...input, unconfirmed: false }, { path, isSent, isAsked, isAsBefore, isAsBaseline: true });
         }
@@ -9995,7 +9107,6 @@ function secretMismatches(input) {
         return judgeOther(input, { path, isSent, isAsked, isAsBefore, isAsBaseline });
     });
 }
-/** Whether a name that was added is missing in a list that shows names: one that shows none hides them. */
 function lacksName({ wanted, before, last }, name) {
     const asked = valuesOf(wanted.secrets ?? []);
     const namesIn = (read) => {
@@ -10016,11 +9127,9 @@ function specMismatches(input) {
     const given = wanted.source_config.resource_spec;
     const specOf = (read) => normalizedSpec(read?.source_config.resource_spec);
     const [is, was] = [specOf(last), specOf(before)];
-    // The service may fill in unset fields.
     return vocabulary/* RESOURCE_SPEC_FIELDS */.TO.filter((field) => given[field] != null).flatMap((field) => {
         if (asked[field] === undefined || includesAsked(is[field], asked[field]))
             return [];
-        // A missing field counts only if another revision came in between and the rest of its spec is shown.
         const isDropped = is[field] === undefined;
         if (isDropped && !(input.superseded && Object.keys(is).length > 0))
             return [];
@@ -10051,7 +9160,6 @@ function settingMismatches(input) {
         });
     });
 }
-/** Names of secrets that this run asked to remove and that the service still lists: it may add them itself. */
 function namesStillListed({ wanted, before, last, sent }) {
     if (wanted.secrets === undefined || sent?.secrets == null)
         return [];
@@ -10060,7 +9168,6 @@ function namesStillListed({ wanted, before, last, sent }) {
     const were = new Set(extra(before));
     return extra(last).filter((name) => were.has(name));
 }
-/** Lists the shown code fields that differ from the request, one line each. Missing fields do not count. */
 function findOtherCode(wanted, revision, told) {
     const code = revision?.source_revision_config ?? told?.source_revision_config ?? {};
     return Object.entries(wanted.source_revision_config).flatMap(([field, asked]) => {
@@ -10082,11 +9189,9 @@ var errors = __nccwpck_require__(9973);
 // EXTERNAL MODULE: ./src/repository/refs.js
 var refs = __nccwpck_require__(4159);
 ;// CONCATENATED MODULE: ./src/deploy/plan/tag-rule.js
-/** With a tag, `build_on_push` must be off (\u00a72.2, \u00a72.3). */
 
 
 
-/** @throws PlanError when both are requested. */
 function assertNoTagWithBuildOnPush(build_on_push, ref) {
     if (!build_on_push || !(0,refs/* isTag */.dz)(ref))
         return;
@@ -10096,12 +9201,10 @@ function assertNoTagWithBuildOnPush(build_on_push, ref) {
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/plan/plan-create.js
-/** The plan if there is no deployment yet: the whole of what is wanted. */
 
 
 
 
-/** What a create needs besides what every request has (\u00a72.2, \u00a72.3, docs/design.md, section 2). */
 function missingForCreate(wanted) {
     const problems = [];
     const need = (input, value, fix) => {
@@ -10129,19 +9232,16 @@ function added(prefix, values) {
         new_revision: prefix === 'source_revision_config' || field === 'resource_spec'
     }));
 }
-/** Some services want a `resource_spec` of each create from an image, be it empty. */
 function completeConfig(wanted) {
     if (wanted.source === 'git_host')
         return wanted.source_config;
     const lacks = wanted.needs_resource_spec && wanted.source_config.resource_spec === undefined;
     return lacks ? { ...wanted.source_config, resource_spec: {} } : wanted.source_config;
 }
-/** How much there is in it; one that is empty asks for the defaults of the service. */
 function shownSpec(spec) {
     const fields = Object.keys(spec).length;
     return fields === 0 ? spec : (0,format/* count */.U9)(fields, 'field');
 }
-/** @throws InputError that names every input a create lacks; PlanError when `build_on_push` meets a tag. */
 function planCreate(wanted) {
     const problems = missingForCreate(wanted);
     if (problems.length > 0)
@@ -10171,23 +9271,13 @@ var core_status = __nccwpck_require__(4176);
 // EXTERNAL MODULE: ./src/repository/path-patterns.js
 var path_patterns = __nccwpck_require__(1452);
 ;// CONCATENATED MODULE: ./src/deploy/compare/diff-paths.js
-/**
- * Whether the files that changed since what is deployed need a revision (input `paths`). The comparison is always with
- * what is deployed, so nothing is forgotten by a deploy that failed or was left out. Only what is proven is skipped.
- */
 
 
 
 
 
-/** More files are not named. */
 const MOST_NAMED = 10;
 const MOST_IN_REASON = 3;
-/**
- * What decides whether the commits differ in what matters; or why nothing could prove that they do not.
- *
- * @param commits That of the latest revision, and this run's.
- */
 function pathsRule(wanted, current, commits) {
     const { deployment, latest } = current;
     const from = commits.from.toLowerCase();
@@ -10210,7 +9300,6 @@ function pathsRule(wanted, current, commits) {
         return { unknown: 'the path of the graph configuration file is unknown' };
     return { comparison: { from, to }, paths: wanted.paths ?? [], configs };
 }
-/** Judges the files of a comparison. */
 function judgeFiles({ paths, configs }, changed) {
     const { from, to } = changed;
     if ('unknown' in changed) {
@@ -10228,17 +9317,14 @@ function judgeFiles({ paths, configs }, changed) {
     const between = `between ${(0,refs/* shortCommit */.Ax)(from)} (deployed) and ${(0,refs/* shortCommit */.Ax)(to)} (this run)`;
     return { needed: false, why: `no file under paths changed ${between}: ${elsewhere}`, compared };
 }
-/** Whether a file is one of these, or may be a link in its path. */
 function leadsTo({ path, may_be_link = false }, configs) {
     return configs.has(path) || (may_be_link && [...configs].some((config) => config.startsWith(`${path}/`)));
 }
 const SPECIAL = /[!*?+[]/;
-/** A plain name that is a folder matches no file: it stands for all its contents. */
 function isBelow(paths, { path }) {
     return paths.some((pattern) => !SPECIAL.test(pattern) && path.startsWith(`${pattern}/`));
 }
 const namesOf = (files) => [...new Set(files.map(({ path }) => path))];
-/** The desired and the deployed graph configuration file; undefined if both are unknown. */
 function graphConfigs(wanted, { deployment, latest }) {
     const paths = [wanted, deployment, latest]
         .map((part) => part?.source_revision_config?.graph_config_path)
@@ -10246,7 +9332,6 @@ function graphConfigs(wanted, { deployment, latest }) {
         .map(inRepository);
     return paths.length === 0 || paths.includes(undefined) ? undefined : new Set(paths);
 }
-/** A path as git writes it; undefined if it leads out of the repository. */
 function inRepository(path) {
     const parts = [];
     for (const part of path.split('/')) {
@@ -10270,10 +9355,6 @@ function listed(paths) {
 
 
 
-/**
- * The commit of the latest revision, if the service shows it. If the revision does not, the deployment's own copy does
- * (\u00a72.1), but only once the revision is DEPLOYED: before that it may be the commit of the previous revision.
- */
 function deployedCommit({ deployment, latest }) {
     const told = latest?.source_revision_config;
     if (told?.repo_commit_sha != null)
@@ -10281,11 +9362,9 @@ function deployedCommit({ deployment, latest }) {
     const isSettled = told == null || (latest !== null && (0,core_status/* verdictOf */.Vj)(latest.status) === 'deployed');
     return (isSettled && deployment.source_revision_config.repo_commit_sha) || undefined;
 }
-/** A field of the deployed code. If the deployment does not show it, its latest revision may (\u00a72.3). */
 function deployedCode({ deployment, latest }, field) {
     return deployment.source_revision_config[field] || latest?.source_revision_config?.[field] || undefined;
 }
-/** A field that differs from the request. A field that the service does not show does not count as different. */
 function codeMismatch(field, before, after) {
     const path = `source_revision_config.${field}`;
     const change = { path, after, new_revision: true };
@@ -10293,7 +9372,6 @@ function codeMismatch(field, before, after) {
         ? { ...change, difference: 'unproven', note: `the service does not show the deployed ${field}` }
         : { ...change, before, difference: 'changed' };
 }
-/** Compares the code of a `git_host` deployment: graph configuration path, ref, and the commit behind the ref. */
 function diffGitCode(wanted, current, changed_files) {
     const found = { changes: [], unchanged: [], warnings: [] };
     const { repo_ref, graph_config_path } = wanted.source_revision_config;
@@ -10347,12 +9425,9 @@ function compareCommits(wanted, current, same_ref) {
         : `the service does not show which commit of ${ref} is deployed`;
     return { changes: [...changes, { ...change, difference: 'unproven', note }] };
 }
-/** Whether what the deployment shows of its code has come up: it is that of the latest revision (\u00a72.1). */
 const isDeployed = ({ latest }) => latest === null || (0,core_status/* verdictOf */.Vj)(latest.status) === 'deployed';
-/** That the code is deployed, or only in the latest revision, whose status the plan names. */
 const holds = (current, what) => isDeployed(current) ? `${what} is deployed` : `the latest revision has ${what}`;
 const latestRevision = ({ latest }) => `the latest revision (${(0,sanitize/* sanitizeLine */.g$)(latest?.status ?? '', 40)}) is at`;
-/** Compares a branch at another commit than the deployed one: with `paths`, the changed files decide. */
 function compareFiles(wanted, current, { changes, unchanged, change, repo_ref, changed_files, commits }) {
     const moved = (why) => {
         const ref = (0,sanitize/* sanitizeLine */.g$)(repo_ref);
@@ -10367,7 +9442,6 @@ function compareFiles(wanted, current, { changes, unchanged, change, repo_ref, c
     if ('unknown' in rule)
         return moved(`paths could not be compared: ${rule.unknown}`);
     const { from, to } = rule.comparison;
-    // If another revision appears in between, an earlier comparison proves nothing.
     if (changed_files?.from !== from || changed_files.to !== to)
         return { ...moved(), undecided: rule.comparison };
     const { needed, why, compared } = judgeFiles(rule, changed_files);
@@ -10375,7 +9449,6 @@ function compareFiles(wanted, current, { changes, unchanged, change, repo_ref, c
         return { ...moved(why), compared };
     return { unchanged: [...unchanged, why], retained_commit: commits.from, compared };
 }
-/** Compares the code of an `external_container` deployment: the image. Only a digest proves that it is the same. */
 function diffImage(wanted, current) {
     const { image_uri } = wanted.source_revision_config;
     const found = { changes: [], unchanged: [], warnings: [] };
@@ -10404,12 +9477,10 @@ const DIFFERENCES = {
     asked: undefined,
     other: 'changed'
 };
-/** Changes by name. The order of the list is irrelevant. Hidden values are never proven equal. */
 function diffSecrets(current, wanted, source) {
     const asked = valuesOf(wanted);
     const told = toldSecretsFor(current, asked);
     const extra = extraNames(told, asked, source);
-    // A list without any of the names belongs to a deployment without secrets, or to a service that hides them.
     const isBlank = told !== null && extra.length === 0 && ![...asked.keys()].some((name) => told.has(name));
     const change = (name, difference) => ({
         path: `secrets.${name}`,
@@ -10425,17 +9496,11 @@ function diffSecrets(current, wanted, source) {
     });
     return [...changes, ...extra.map((name) => change(name, 'removed'))];
 }
-/**
- * The secrets of an earlier response, ready to be sent again; null unless their values are visible. They are visible if
- * `now`, a response of the same service, shows every value that this run sent. Secrets that the service sets itself are
- * omitted.
- */
 function restorableSecrets(earlier, now, { secrets = [], source }) {
     const [listed, shown] = [toldSecrets(earlier), toldSecrets(now)];
     if (listed === null)
         return null;
     const asked = valuesOf(secrets);
-    // Only the response with this run's names shows whether the service changes their case.
     const inAskedCase = shown === null ? new Map() : askedNames(shown, asked);
     const told = renamed(listed, inAskedCase);
     const extra = new Set(extraNames(told, asked, source));
@@ -10450,7 +9515,6 @@ function restorableSecrets(earlier, now, { secrets = [], source }) {
     });
     return known.length === names.length ? known : null;
 }
-/** A warning that names the secrets that an update removes; none if it removes none. */
 function removedSecretWarnings(changes) {
     const names = changes
         .filter(({ path, difference }) => path.startsWith('secrets.') && difference === 'removed')
@@ -10502,7 +9566,6 @@ function immutablePairs(wanted, deployment) {
     ];
 }
 const fieldOf = (path) => path.split('.').at(-1) ?? path;
-/** @throws PlanError that names each field, both values, and the fix. */
 function assertImmutableFields(wanted, deployment) {
     const conflicts = immutablePairs(wanted, deployment).flatMap(([path, deployed, asked]) => {
         if (!asked || !deployed)
@@ -10524,21 +9587,17 @@ function assertImmutableFields(wanted, deployment) {
                 : FIX
     });
 }
-/** Those that this run sets and the service does not show: an update can neither compare nor send them. */
 function unshownFields(wanted, deployment) {
     return immutablePairs(wanted, deployment).flatMap(([path, deployed, asked]) => asked && !deployed ? [fieldOf(path)] : []);
 }
 const FIX = 'Set these inputs to the deployed values, or remove them. To change them, deploy under another name, then delete the old deployment.';
-/** Another team may own it, so the fix must not lead to a takeover or a delete. */
 const FIX_OF_OTHER_REPOSITORY = 'The deployment belongs to another repository. Use another `name`, or check `base_url` and `repo_url`.';
 
 ;// CONCATENATED MODULE: ./src/deploy/plan/repeat-revision.js
-/** Tells when a revision is made again although nothing differs, and what is sent for it. */
 
 
 
 
-/** Whether the request contains anything that a revision holds (\u00a73). If not, the state of the latest one does not matter. */
 function requestsRevision(wanted) {
     return Object.keys(wanted.source_revision_config).length > 0 || asksForContents(wanted);
 }
@@ -10546,20 +9605,17 @@ function asksForContents(wanted) {
     const hasSpec = wanted.source === 'external_container' && wanted.source_config.resource_spec !== undefined;
     return wanted.secrets !== undefined || hasSpec;
 }
-/** The note that another revision than the latest is serving, although the latest is DEPLOYED; undefined if not. */
 function whyApart({ deployment, latest, active }) {
     if (active === undefined || latest === null)
         return undefined;
     const serves = (0,refs/* nameRevision */.hH)(deployment.active_revision_id ?? '', active?.source_revision_config?.repo_commit_sha);
     return `the latest revision ${latest.id} is ${(0,sanitize/* sanitizeLine */.g$)(latest.status, 40)}, but ${serves} is still active`;
 }
-/** Whether the latest revision is of this run's commit, so that the service will not build it again, and does not serve. */
 function isBuilt(wanted, { latest, active }) {
     if (wanted.source !== 'git_host' || active === undefined || latest === null)
         return false;
     return wanted.commit !== undefined && (0,refs/* isBuiltOf */.YO)(wanted.commit, latest);
 }
-/** A patch starts from the latest revision: where another one serves, all of the code is sent. */
 function restatedCode(wanted, serving, changes, note) {
     const asked = wanted.source_revision_config;
     const served = serving.deployment.source_revision_config;
@@ -10572,7 +9628,6 @@ function restatedCode(wanted, serving, changes, note) {
         return [{ path, difference: 'repeated', before: served[field], after, note, new_revision: true }];
     });
 }
-/** Why a revision is made although nothing that is compared differs; undefined when none is. */
 function whyRepeat(wanted, current, policy) {
     const { latest, active } = current;
     if (policy === 'always')
@@ -10583,7 +9638,6 @@ function whyRepeat(wanted, current, policy) {
     if (apart !== undefined) {
         if (active === null)
             return `${apart}, and could not be read`;
-        // The deployment shows secrets and resource spec; what an earlier revision holds of them nothing shows.
         return asksForContents(wanted) || isBuilt(wanted, current) ? apart : undefined;
     }
     if (latest === null)
@@ -10593,7 +9647,6 @@ function whyRepeat(wanted, current, policy) {
         ? undefined
         : `the latest revision ended as ${(0,sanitize/* sanitizeLine */.g$)(latest.status, 40)}`;
 }
-/** The field that is sent again to make a revision: the requested code, or the deployed one. */
 function repeatedChange(wanted, current, note) {
     const field = wanted.source === 'git_host' ? 'repo_ref' : 'image_uri';
     const asked = wanted.source_revision_config;
@@ -10628,7 +9681,6 @@ function repeatedChange(wanted, current, note) {
 
 
 
-/** @throws PlanError when a field that is fixed differs, or `build_on_push` meets a tag. */
 function planUpdate(input) {
     const { wanted, current, new_revision: policy } = input;
     assertImmutableFields(wanted, current.deployment);
@@ -10661,7 +9713,6 @@ function planUpdate(input) {
         return { operation: 'unchanged', ...common, ...(in_progress && { in_progress }) };
     return { operation: 'update', ...common, request: patchOf(changes, wanted) };
 }
-/** Settings that PATCH changes without a new revision (\u00a72.2). */
 function diffSettings(wanted, current) {
     const deployed = current.deployment.source_config;
     const changes = Object.entries(settingsOf(wanted))
@@ -10679,7 +9730,6 @@ function diffSettings(wanted, current) {
     });
     return [...changes, ...buildOnPushForTag(wanted, current)];
 }
-/** With a tag, `build_on_push` must be off (\u00a72.2): a deployment that follows a branch and is given a tag is switched. */
 function buildOnPushForTag(wanted, current) {
     if (wanted.source !== 'git_host')
         return [];
@@ -10701,7 +9751,6 @@ function buildOnPushForTag(wanted, current) {
         }
     ];
 }
-/** What else makes a revision: resource spec and secrets. Either is left alone when it was not given. */
 function diffContents(wanted, deployment) {
     const changes = [];
     const unchanged = [];
@@ -10719,7 +9768,6 @@ function diffContents(wanted, deployment) {
     }
     return { changes, unchanged };
 }
-/** The PATCH body that makes the changes, and holds nothing else. A resource spec and secrets go whole (\u00a72.4, \u00a72.6). */
 function patchOf(changes, wanted) {
     const section = (prefix) => Object.fromEntries(changes
         .filter(({ path }) => path.startsWith(`${prefix}.`) && !path.startsWith('source_config.resource_spec'))
@@ -10751,10 +9799,6 @@ function explainUnchanged(code, contents, { latest, active }) {
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/plan/plan.js
-/**
- * Decides which request to send: a pure function of the desired deployment and the deployed state (docs/design.md,
- * section 3).
- */
 
 
 
@@ -10773,7 +9817,6 @@ function planDeployment({ wanted, current, ...how }) {
         warnings: [...plan.warnings, ...pathsBesidePush(wanted, current), ...discouragedFields(wanted)]
     };
 }
-/** Warns if `paths` has less effect than it seems to. */
 function pathsBesidePush(wanted, current) {
     if (wanted.source !== 'git_host' || wanted.paths === undefined)
         return [];
@@ -10793,18 +9836,15 @@ function discouragedFields(wanted) {
 
 ;// CONCATENATED MODULE: ./src/deploy/apply/applied.js
 
-/** Nothing to send: returns the latest revision, or the active one if that serves instead. */
 function unchangedResult(plan, current) {
     const { deployment } = current;
     return appliedResult(plan, { operation: 'unchanged', deployment, before: deployment, ...revisionKept(current) });
 }
-/** The current revision, if this run makes none. */
 function revisionKept(current) {
     const { latest } = (0,model/* activeOf */.m)(current);
     const id = latest?.id ?? current.deployment.latest_revision_id;
     return { revision_id: id, previous: id, ...(latest && { latest }) };
 }
-/** The revision that was made, with the plan's changes. */
 function appliedResult({ new_revision, built_by_service, retained_commit }, made) {
     return {
         ...made,
@@ -10819,22 +9859,11 @@ var poll_until = __nccwpck_require__(2342);
 // EXTERNAL MODULE: ./src/deploy/core/retry.js
 var retry = __nccwpck_require__(4006);
 ;// CONCATENATED MODULE: ./src/deploy/core/confirmed-write.js
-/**
- * Sends a write and confirms its result. If the response is lost or unusable, reads show whether the write was applied.
- * Only a write that was not applied is retried (docs/design.md, section 3).
- */
 
 
 
-/** How long a service may take to act on a request whose connection is lost, and to show it. In milliseconds. */
 const EFFECT_SHOWS_MS = 15_000;
-/** While it is looked for, the log does not stand still for much longer than this; in milliseconds. */
 const TELL_AFTER_MS = 4_000;
-/**
- * Sends the write until it is applied.
- *
- * @throws RequestError if the service refuses; DeployError if reads cannot show whether it was applied.
- */
 async function confirmedWrite(session, write) {
     const { clock, emit, deadline } = session;
     const isUnclear = write.isUnclear ?? (({ mayHaveBeenApplied }) => mayHaveBeenApplied);
@@ -10860,23 +9889,15 @@ async function confirmedWrite(session, write) {
             return late;
     }
 }
-/** Whether the service refused a write because of its current state or another write in progress (409). */
 function isConflict(error) {
     return error instanceof errors/* StatusError */.Xs && error.status === 409;
 }
-/** A conflict is usually another run's write in progress: read again, then retry. */
 function asRetryable(error) {
     if (!isConflict(error))
         return error;
     const { code, request, retryAfterMs, mayHaveBeenApplied } = error;
     return new errors/* RequestError */.GI(code, error.message, { request, retryAfterMs, mayHaveBeenApplied, retryable: true });
 }
-/**
- * Reads until `find` returns the effect of a write or the time is up; null if it has not appeared.
- *
- * @param lost Why the result is unknown.
- * @throws DeployError if reads fail too, or the time limit leaves no time.
- */
 async function confirmWrite(session, lost, find) {
     const { clock, emit } = session;
     const startedAt = clock.now();
@@ -10925,11 +9946,6 @@ var find_recorded = __nccwpck_require__(2714);
 
 
 
-/**
- * Returns what has the name once the deployment that is being deleted no longer exists.
- *
- * @throws DeployError if it still exists at the deadline.
- */
 async function waitForName(session, asked, deleting) {
     const { clock, deadline, emit } = session;
     const { name } = asked;
@@ -10937,7 +9953,6 @@ async function waitForName(session, asked, deleting) {
     const message = `Deployment "${(0,sanitize/* sanitizeLine */.g$)(name)}" (${deleting}) is being deleted. Waiting up to ${most} until its name is free.`;
     emit({ type: 'info', message });
     const found = await (0,poll_until/* pollUntil */.g)({ clock, deadline, delayMs: (pause) => (0,retry/* backoffDelay */.EY)(pause), pauseFirst: true }, () => (0,retry/* tryRequest */.dP)(() => findAgain(session, asked, deleting)), (read) => {
-        // A poll that fails is no reason to give up: only the time is.
         if ('error' in read && !read.error.retryable)
             throw read.error;
         return isFree(read);
@@ -10968,10 +9983,6 @@ async function findAgain(session, asked, deleting) {
 
 
 
-/**
- * @param deleting The deployment that is being deleted and reserves the name, or null.
- * @throws RequestError if the service refuses; DeployError if reads cannot show whether it was applied.
- */
 async function createDeployment(session, plan, deleting) {
     const { request } = plan;
     let mayBeOurs = false;
@@ -10991,7 +10002,6 @@ async function createDeployment(session, plan, deleting) {
             finalError: (error) => isConflict(error)
                 ? nameTaken(request.name, 'no deployment with exactly that name is visible', error)
                 : undefined,
-            // The pause before a retry may be long, and the service slow.
             beforeResend: async (error) => (error.mayHaveBeenApplied ? findHolder(session, request, error) : null)
         });
         if ('answer' in made || 'found' in made)
@@ -11001,7 +10011,6 @@ async function createDeployment(session, plan, deleting) {
         reservedBy = made.deleting;
     }
 }
-/** Sends the create. Returns the deployment that has the name if another answer than 409 says that it is taken. */
 async function sendCreate({ controlPlane, ...session }, request) {
     const sent = await (0,retry/* tryRequest */.dP)(() => controlPlane.createDeployment(request));
     if ('value' in sent)
@@ -11012,7 +10021,6 @@ async function sendCreate({ controlPlane, ...session }, request) {
         throw error;
     return { holder };
 }
-/** Finds the created deployment: by the id in the response, otherwise by its name, which a list may show late. */
 async function locate(session, request, answer) {
     const { name } = request;
     if (answer.id !== undefined)
@@ -11031,18 +10039,15 @@ async function locate(session, request, answer) {
     return { found: holder.id, ours: true };
 }
 const CREATE = 'POST /v2/deployments';
-/** @throws DeployError when the deployment that may be this run's is being deleted by now. */
 async function findHolder(session, request, error) {
     const holder = await findMade(session, request, error);
     if (holder !== null && 'deleting' in holder && !isConflict(error))
         throw (0,find_by_name/* nameReservedError */.eG)(request.name, holder.deleting);
     return holder;
 }
-/** Some services answer 400 for a reserved name. The status alone says nothing (\u00a77). */
 const saysTaken = (error) => error instanceof errors/* StatusError */.Xs &&
     error.status === 400 &&
     /already (?:exists|taken|in use)|being deleted|not available/i.test(error.message);
-/** The deployment that a create may have made, or that has its name; null if there is none. */
 async function findMade(session, request, cause) {
     const { name } = request;
     const found = await (0,find_by_name/* findByName */._U)(session.controlPlane, name, (0,case_variant/* hasCodeOf */.B)(request));
@@ -11056,9 +10061,7 @@ async function findMade(session, request, cause) {
         ? nameTaken(name, 'this service has no list of deployments to find it', cause)
         : perhapsCreated(name, cause, 'this service has no list of deployments to check');
 }
-/** A create makes a revision (\u00a71). Users of the public service report that a delete can keep it. */
 const LEFTOVER_PROJECT = 'A tracing project of a deleted deployment reserves this name. Delete that tracing project in the service, or use another `name`. Then run again.';
-/** The message is not about a deployment of this name. */
 const isAboutProject = (message) => /tracing project/i.test(message) || (/(?<![\w'"-])project\b/i.test(message) && /already exists/i.test(message));
 function nameTaken(name, unseen, conflict) {
     return new errors/* DeployError */.sH('name_conflict', `The name "${(0,sanitize/* sanitizeLine */.g$)(name)}" is reserved, and ${unseen}.\n${conflict.message}`, {
@@ -11068,7 +10071,6 @@ function nameTaken(name, unseen, conflict) {
         cause: conflict
     });
 }
-/** Nothing shows whether the create was applied. */
 function perhapsCreated(name, cause, why) {
     return new errors/* DeployError */.sH('write_unconfirmed', `The deployment "${(0,sanitize/* sanitizeLine */.g$)(name)}" may have been created, and ${why}.\n${cause.message}`, {
         advice: `Check in the service whether "${(0,sanitize/* sanitizeLine */.g$)(name)}" exists. If it does, set \`deployment_id\`. Then run again.`,
@@ -11081,17 +10083,9 @@ function perhapsCreated(name, cause, why) {
 
 
 
-/** Time for a service to show the revision that a write made, in milliseconds. */
 const REVISION_APPEARS_MS = 60_000;
-/** The same if the response has named it: the run waits for that id, and this read is only for comparison. */
 const NAMED_APPEARS_MS = 10_000;
 const POLL_MS = 1_000;
-/**
- * Reads the deployment until it shows a new revision.
- *
- * @param isOther Where a write may show in another way than by a new revision: whether it does.
- * @throws DeployError when no new revision appears.
- */
 async function identifyRevision(session, written, isOther = async () => false) {
     const { controlPlane, clock, emit } = session;
     const { previous, deployment_id, older = [] } = written;
@@ -11114,10 +10108,6 @@ async function identifyRevision(session, written, isOther = async () => false) {
         throw neverAppeared(deployment_id);
     return { revision_id: named ?? deployment.latest_revision_id ?? '', deployment };
 }
-/**
- * Whether a delayed reader shows a revision older than the latest one before. Checked only if the response to the write
- * named no revision.
- */
 async function isBehind({ controlPlane }, written, read) {
     const { before, deployment_id } = written;
     const { latest_revision_id: latest } = read;
@@ -11126,11 +10116,9 @@ async function isBehind({ controlPlane }, written, read) {
     const revision = await (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(deployment_id, latest, { once: true }));
     return 'value' in revision && isOlder(revision.value, before);
 }
-/** Whether a revision is older than another; false if either date is missing. */
 function isOlder(revision, than) {
     return Date.parse(revision.created_at ?? '') < Date.parse(than?.created_at ?? '');
 }
-/** The new revision in the write's response; one that names the earlier revision proves nothing. */
 function nameOf({ answer, previous }) {
     const id = answer?.latest_revision_id;
     return id === null || id === previous ? undefined : id;
@@ -11140,20 +10128,16 @@ function neverAppeared(deploymentId) {
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/find/read-active.js
-/** Which revision serves (`active_revision_id`, \u00a72.1) before a run decides. */
 
 
 
 
-/** How late a service may name what serves, in milliseconds: readers of one service may disagree for some seconds. */
 const FOLLOWS_MS = 15_000;
 const read_active_POLL_MS = 1_000;
-/** Whether another revision serves although the latest is DEPLOYED. A service that names none says nothing. */
 function isApart({ deployment, latest }) {
     const { active_revision_id: active } = deployment;
     return active != null && latest !== null && (0,core_status/* verdictOf */.Vj)(latest.status) === 'deployed' && active !== latest.id;
 }
-/** Adds the revision that serves, if that stays another one than the latest, which is DEPLOYED. */
 async function readActive(session, first) {
     if (!isApart(first))
         return first;
@@ -11172,7 +10156,6 @@ async function readActive(session, first) {
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/apply/patch-deployment.js
-/** Sends a patch, and finds the revision that it made. */
 
 
 
@@ -11187,7 +10170,6 @@ async function readActive(session, first) {
 function makesRevision(plan) {
     return plan.changes.some((change) => change.new_revision);
 }
-/** @throws RequestError if the service refuses; DeployError if the expected revision does not appear. */
 async function patchDeployment(session, first) {
     const { controlPlane } = session;
     const { id } = first.current.deployment;
@@ -11221,7 +10203,6 @@ function updated({ plan, current }, made) {
     const revision = 'revision_id' in made ? { ...made, previous: before.latest_revision_id } : { ...made, ...revisionKept(current) };
     return appliedResult(plan, { operation: 'updated', before, sent: plan.request, ...revision });
 }
-/** Emits an accepted patch at once: the reads after it may fail. */
 function emitUpdated({ emit }, { new_revision }) {
     emit({ type: 'operation_decided', operation: 'updated', new_revision });
 }
@@ -11241,12 +10222,6 @@ async function settlePatched(session, input, answer) {
     });
     return updated(input, { deployment, revision_id, unconfirmed: answer.latest_revision_id !== revision_id });
 }
-/**
- * Finds the result of a patch whose response was lost; null if it has not appeared (yet). A new revision belongs to
- * this run if it has the requested code, or shows no code. Fields that differed before the write prove nothing.
- *
- * @param mayBeApplied False if the service refused each attempt.
- */
 async function readBack(session, input, { mayBeApplied }) {
     const { controlPlane } = session;
     const { id, latest_revision_id: previous } = input.current.deployment;
@@ -11260,7 +10235,6 @@ async function readBack(session, input, { mayBeApplied }) {
         if (latest === null || latest === previous)
             return null;
         const revision = await (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(id, latest));
-        // A new revision may be 404 for some seconds.
         if ('error' in revision && !(revision.error instanceof errors/* StatusError */.Xs && revision.error.status === 404))
             throw revision.error;
         const code = 'value' in revision ? revision.value : null;
@@ -11278,16 +10252,11 @@ async function readBack(session, input, { mayBeApplied }) {
         ...(makesRevision(input.plan) && latest !== null && { revision_id: latest, unconfirmed: true })
     });
 }
-/**
- * Whether the deployment visibly shows another value than one that was sent: the value from before the write or, if
- * each attempt was refused, any. A value that is neither may have replaced the one that was sent.
- */
 function showsOthers({ wanted, plan, current }, last, mayBeApplied) {
     const reads = { before: current.deployment, last };
     const mismatches = findMismatches({ wanted, sent: plan.request, unconfirmed: !mayBeApplied, ...reads });
     return mismatches.some(({ kind }) => kind === 'not_applied' || !mayBeApplied);
 }
-/** Whether each setting that was sent is shown, as requested or at least not as before. */
 function showsSettings({ plan, current }, deployment) {
     const [is, was] = [deployment.source_config, current.deployment.source_config];
     return Object.entries(plan.request.source_config ?? {}).every(([field, asked]) => {
@@ -11295,7 +10264,6 @@ function showsSettings({ plan, current }, deployment) {
         return isAskedSetting(field, shown, asked) || (shown != null && !(0,external_node_util_namespaceObject.isDeepStrictEqual)(shown, was?.[field]));
     });
 }
-/** The service accepted, but its response is unreadable (\u00a74.1 does not specify it): it may come from a proxy. */
 function notShown(cause) {
     return new errors/* DeployError */.sH('write_unconfirmed', `The result of the update could not be confirmed. The deployment does not show the requested values.\n${cause.message}`, {
         advice: `${cause.advice ?? ''} Then run again. The run compares first.`.trim(),
@@ -11313,15 +10281,9 @@ function notShown(cause) {
 
 
 
-/**
- * Applies a plan and emits the result.
- *
- * @throws RequestError if the service refuses; DeployError if reads cannot show whether the write was applied.
- */
 async function applyPlan(session, planned) {
     const applied = await carryOut(session, planned);
     const { operation, new_revision, deployment, revision_id, previous, built_by_service } = applied;
-    // A write emits it as soon as it is accepted.
     if (operation === 'unchanged')
         session.emit({ type: 'operation_decided', operation, new_revision });
     session.emit({ type: 'deployment_read', deployment });
@@ -11356,7 +10318,6 @@ function created({ request }, { deployment, revision_id }) {
         new_revision: true
     };
 }
-/** Emits an accepted create at once. If the reads after it fail, its id must not be lost: a service may have no list. */
 function emitCreated({ emit }, deployment_id) {
     emit({ type: 'operation_decided', operation: 'created', new_revision: true });
     emit({ type: 'deployment_identified', deployment_id });
@@ -11366,10 +10327,6 @@ const sentBy = ({ source_config, source_revision_config, secrets }) => ({
     source_revision_config,
     secrets
 });
-/**
- * Continues with a deployment that did not exist when the plan was made. It is this run's own create (`ours`), unless
- * it shows other code or another visible value. Then another run created it, and this run updates it.
- */
 async function adopt(session, input, { found, ours }) {
     const { wanted, plan } = input;
     const { revision_id } = await identifyRevision(session, { deployment_id: found, previous: null });
@@ -11395,7 +10352,6 @@ var no_api = __nccwpck_require__(2600);
 // EXTERNAL MODULE: ./src/deploy/find/find-and-read.js
 var find_and_read = __nccwpck_require__(2598);
 ;// CONCATENATED MODULE: ./src/deploy/find/find-current.js
-/** Finds the deployment at the start of a run, or decides that a create is needed (docs/design.md, section 3). */
 
 
 
@@ -11405,7 +10361,6 @@ var find_and_read = __nccwpck_require__(2598);
 
 
 
-/** @throws DeployError when it is named by its id and is being deleted, or two have the name. */
 async function findCurrent(session, target, asked) {
     const { emit } = session;
     let current;
@@ -11440,9 +10395,7 @@ async function findCurrent(session, target, asked) {
         throw (0,find_by_name/* nameReservedError */.eG)(current.deployment.name, id);
     return { current, deleting: null };
 }
-/** How long a service may take to show the first revision of a deployment, which exists from the start (\u00a71); in milliseconds. */
 const FIRST_REVISION_MS = 15_000;
-/** Reads the deployment and its latest revision. A deployment that another run has just created may not show one yet. */
 async function readWithRevision(session, id) {
     const { clock, deadline } = session;
     const giveUp = Math.min(deadline, clock.now() + FIRST_REVISION_MS);
@@ -11452,38 +10405,29 @@ async function readWithRevision(session, id) {
 // EXTERNAL MODULE: ./src/repository/repository-url.js
 var repository_url = __nccwpck_require__(2977);
 ;// CONCATENATED MODULE: ./src/deploy/core/emit-revision.js
-/** Its status, and its commit if it shows one. `elapsed_ms` since the wait began. */
 function emitRevision(session, revision, elapsed_ms) {
     session.emit({ type: 'status_read', revision_id: revision.id, status: revision.status, elapsed_ms });
     emitCommit(session, revision);
 }
-/** The commit that it was built from, if it shows one. */
 function emitCommit({ emit }, { id, source_revision_config }) {
     const commit_sha = source_revision_config?.repo_commit_sha;
     if (commit_sha != null)
         emit({ type: 'commit_read', revision_id: id, commit_sha });
 }
-/** What serves after a rollout, if the service says so. */
 function emitActive({ emit }, serving) {
     if (serving !== undefined)
         emit({ type: 'active_revision_read', revision_id: serving });
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/find/read-commit.js
-/** Which commit is deployed (`repo_commit_sha`, \u00a72.3), if a service shows that a moment after DEPLOYED. */
 
 
 
 
-/** How late a service may show it, in milliseconds. */
 const TOLD_MS = 5_000;
-/** An older revision would show its commit by now; in milliseconds. */
 const FRESH_MS = 30_000;
 const read_commit_POLL_MS = 500;
 const tellsCommit = ({ deployment, latest }) => [latest?.source_revision_config, deployment.source_revision_config].some((code) => code?.repo_commit_sha != null);
-/**
- * Reads again where a revision of the last seconds is DEPLOYED and does not show its commit, on which the plan depends.
- */
 async function readCommit(session, current, wanted) {
     const { clock } = session;
     const { latest, deployment, active } = current;
@@ -11494,7 +10438,6 @@ async function readCommit(session, current, wanted) {
     if (latest === null || active !== undefined || (0,core_status/* verdictOf */.Vj)(latest.status) !== 'deployed' || tellsCommit(current))
         return current;
     const age = clock.date() - Date.parse(latest.created_at ?? '');
-    // The clock of the service may be far ahead.
     if (Number.isNaN(age) || Math.abs(age) > FRESH_MS)
         return current;
     const waitMs = Math.min(TOLD_MS, Math.max(0, session.deadline - clock.now()) / 4);
@@ -11507,7 +10450,6 @@ async function readCommit(session, current, wanted) {
 
 
 const choose_lookups_MOST_SHOWN = 20;
-/** The only integration, or the one named like the owner of the repository. @throws InputError that lists them. */
 function findIntegration(rows, owner) {
     if (rows.length === 0) {
         const problem = 'is not set, and the account has no integration of a git host. Install one in the service first.';
@@ -11516,11 +10458,6 @@ function findIntegration(rows, owner) {
     const fitting = rows.filter((row) => owner !== undefined && row.name?.toLowerCase() === owner);
     return onlyOf(rows.length === 1 ? rows : fitting, rows, 'integration_id');
 }
-/**
- * Returns the only listener that may serve the namespace, or the one that does.
- *
- * @throws InputError that lists the listeners; if none serves the namespace, with the namespaces that they serve.
- */
 function findListener(rows, namespace) {
     if (rows.length === 0) {
         const problem = 'is not set, and the account has no listener. Create one in the service first.';
@@ -11534,7 +10471,6 @@ function findListener(rows, namespace) {
     }
     return onlyOf(fitting.length > 0 ? fitting : rows.length === 1 ? rows : [], possible, 'listener_id');
 }
-/** Undefined if the record does not show. */
 function serves({ compute_config }, namespace) {
     const named = compute_config?.cluster_namespaces ?? [];
     return named.length > 0 ? named.includes(namespace) : undefined;
@@ -11559,15 +10495,9 @@ function listRows(rows) {
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/plan/compare-commits.js
-/** Compares the deployed commit with this run's, if the result decides about a revision (input `paths`). */
 
 
 
-/**
- * Returns the comparison that decides about a revision; undefined if `paths` is unset, or another field decides.
- *
- * @throws PlanError as `planUpdate` does.
- */
 function comparisonDue(input) {
     const { wanted, current } = input;
     if (wanted.source !== 'git_host')
@@ -11578,9 +10508,7 @@ function comparisonDue(input) {
     const without = planUpdate({ ...input, changed_files: { ...undecided, files: [] } });
     return without.new_revision ? undefined : undecided;
 }
-/** A hanging comparison leaves half of the time for the deploy, which continues without it. */
 const SHARE_OF_TIME = 0.5;
-/** Asks one after the other until one knows; else all their reasons. @throws CancelledError. */
 async function listChangedFiles({ histories, clock, deadline }, comparison) {
     const reasons = [];
     for (const history of histories) {
@@ -11593,18 +10521,15 @@ async function listChangedFiles({ histories, clock, deadline }, comparison) {
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/plan/rerun.js
-/** Says what a re-run does while the revision of this run is in progress. Pure. */
 
 
 
-/** That a re-run starts a new revision, and what to do; undefined if it waits for the one of this run. */
 function whyRerunDeploys({ wanted, new_revision, plan }) {
     if (new_revision === 'always')
         return 'Remove `new_revision: always`, then re-run the job to wait for this revision. With it, a re-run starts a new revision.';
     const why = whyNotCompared(wanted) ?? whyUnproven(plan.changes);
     return why && `Check this revision in the service. A re-run starts a new one, because ${why}.`;
 }
-/** Code that no run can compare with what is deployed, whatever the service shows. */
 function whyNotCompared(wanted) {
     if (wanted.source === 'git_host') {
         const { repo_ref } = wanted.source_revision_config;
@@ -11623,7 +10548,6 @@ function whyUnproven(changes) {
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/plan/make-plan.js
-/** Reads the deployed state, plans the change, and looks up what the change needs. Sends only reads. */
 
 
 
@@ -11636,7 +10560,6 @@ function whyUnproven(changes) {
 
 
 
-/** The plan, already reported, and its inputs. @throws RequestError, PlanError; InputError of a lookup. */
 async function makePlan(session, request, { current: found, deleting }) {
     const { claim, target } = request;
     if (found !== null) {
@@ -11661,7 +10584,6 @@ async function makePlan(session, request, { current: found, deleting }) {
     }
     return { plan, current, deleting, wanted, changed_files, claim, new_revision };
 }
-/** Emits the plan without applying it. */
 function emitPlanned(session, target, { plan, current, deleting }) {
     if (deleting !== null) {
         const message = `Deployment "${(0,find_by_name/* describeTarget */.ff)(target)}" (${deleting}) is being deleted. A deploy would wait until its name is free.`;
@@ -11674,7 +10596,6 @@ function emitPlanned(session, target, { plan, current, deleting }) {
     }
     session.emit({ type: 'operation_decided', operation: 'planned', new_revision: plan.new_revision });
 }
-/** A create needs an integration, and a listener if a namespace is given: looked up when not given (\u00a74.1). */
 async function fillLookups(session, wanted) {
     const { controlPlane } = session;
     if (wanted.source === 'git_host') {
@@ -11693,16 +10614,9 @@ async function fillLookups(session, wanted) {
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/build-log/build-advice.js
-/** What to do after a failed build, if the inputs show a likely cause. Pure. */
 
 
 const IS_MISSING = /not found|no such|does not exist|cannot find|could not find|missing/i;
-/**
- * Advice for a graph configuration file that the service does not find, and for a tag that was given as a branch.
- * Undefined if neither is likely.
- *
- * @param lines What the service and its build log say.
- */
 function buildAdvice(wanted, lines) {
     if (wanted.source !== 'git_host')
         return undefined;
@@ -11717,9 +10631,7 @@ function buildAdvice(wanted, lines) {
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/build-log/log-hint.js
-/** What a shell reads as one plain word. */
 const log_hint_WORD = /^[A-Za-z\d][\w.-]*$/;
-/** Follows an advice; empty if a name would need quotes. Names the revision: after a rollback, another one is the latest. */
 function logHint({ id, name }, { log, revision_id }) {
     if (!log_hint_WORD.test(id) || !log_hint_WORD.test(revision_id))
         return '';
@@ -11728,9 +10640,7 @@ function logHint({ id, name }, { log, revision_id }) {
 }
 
 ;// CONCATENATED MODULE: ./src/contract/revision-log-entry.js
-/** The entries of a revision's log in the shape that the public service documents; anything else is not shown. */
 const isText = (value) => typeof value === 'string';
-/** Reads `{timestamp, level, message}`. Undefined for an entry without a message. */
 function readEntry(entry) {
     if (typeof entry !== 'object' || entry === null)
         return undefined;
@@ -11742,33 +10652,20 @@ function readEntry(entry) {
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/build-log/log-lines.js
-/** Prepares the last lines of a revision's log for display. Pure; the entries are untrusted (contract/revision-log). */
 
 
-/** Number of lines, and of characters per line. */
 const MOST_LINES = 50;
 const LONGEST_LINE = 300;
-/** Only the end of a very long message is split into lines; in characters. */
 const LONGEST_MESSAGE = 20_000;
-/** A cut message may begin with a part of a secret: this many characters after the cut are not shown. */
 const CUT_OFF = 200;
-/** Reads the entries of a page that was requested newest first, and returns them oldest first. */
 function readEntries(logs) {
     const entries = logs.flatMap((entry) => readEntry(entry) ?? []);
-    // If a service still answers oldest first, its dates show it.
     return isNewestFirst(logs) ? entries.toReversed() : entries;
 }
-/** Whether a page is in the requested order, by its dates: then its first entry is the last of the log. */
 function isNewestFirst(logs) {
     const [first, last] = [readEntry(logs[0])?.at, readEntry(logs.at(-1))?.at];
     return first === undefined || last === undefined || first >= last;
 }
-/**
- * Lines of text, oldest first, without terminal sequences, control characters, or empty lines.
- *
- * @param redact Removes secret values before a line is shortened, because a partial secret would not be recognized.
- * @param most How many lines, the last ones.
- */
 function linesOf(entries, redact, most = MOST_LINES) {
     const lines = entries
         .flatMap(({ message, level }) => {
@@ -11778,14 +10675,12 @@ function linesOf(entries, redact, most = MOST_LINES) {
     })
         .filter(({ line }) => (0,sanitize/* sanitizeLine */.g$)(line) !== '')
         .slice(-most);
-    // Redacts all lines at once: a secret may continue in the next line or entry.
     const clean = (0,sanitize/* redactLines */.nI)(lines.map(({ line }) => line), redact);
     return lines.flatMap(({ level, isCut }, at) => {
         const text = shownLine((clean[at] ?? '').slice(isCut ? CUT_OFF : 0));
         return isAlarming(level) ? text.map((shown) => (0,sanitize/* sanitizeLine */.g$)(`${level}  ${shown}`, LONGEST_LINE)) : text;
     });
 }
-/** Keeps the indentation if it is readable. */
 function shownLine(line) {
     const text = (0,sanitize/* sanitizeLine */.g$)(line, LONGEST_LINE);
     if (text === '')
@@ -11798,24 +10693,17 @@ function isAlarming(level) {
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/build-log/read-log.js
-/**
- * Reads the last lines of the build or deploy log of a failed revision. It is outside the specification, so any error
- * here is silent, takes a few seconds at most, and has no other effect.
- */
 
 
 
-/** For all logs together, in milliseconds: the log only adds to a message. */
 const LONGEST_READING_MS = 5_000;
 const PAGE_SIZE = 100;
-/** The logs that may show the reason, the likelier one first: by the status, otherwise by the source. */
 function fittingLogs({ status, source }) {
     const { log } = (0,core_status/* meaningOf */.Pr)(status);
     if (log !== undefined)
         return [log];
     return source === 'external_container' ? ['deploy'] : ['build', 'deploy'];
 }
-/** Tells the last lines of the log, and returns them; undefined if there are none. @throws CancelledError only. */
 async function emitLog(session, failed) {
     const { controlPlane, clock, emit, redact } = session;
     const giveUp = clock.now() + LONGEST_READING_MS;
@@ -11847,11 +10735,8 @@ async function emitLog(session, failed) {
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/wait/wait-state.js
-/** The state of a wait: its request, and its results so far. */
 
-/** Since the wait began, in milliseconds. */
 const elapsed = ({ session, startedAt }) => session.clock.now() - startedAt;
-/** Until its deadline, in milliseconds. */
 const remaining = (wait) => (0,core_session/* waitDeadline */.MH)(wait.session, wait) - wait.session.clock.now();
 
 ;// CONCATENATED MODULE: ./src/deploy/wait/failures.js
@@ -11863,26 +10748,20 @@ const remaining = (wait) => (0,core_session/* waitDeadline */.MH)(wait.session, 
 
 
 
-/** For the last read of a failed run, in milliseconds: it only adds to the message. */
 const LAST_WORD_MS = 5_000;
-/** A re-run that finds no difference waits for the same revision. */
 const RESUMES = 'Re-run the job to resume waiting.';
-/** The revision ended in a way that is not DEPLOYED. */
 class RevisionFailedError extends errors/* DeployError */.sH {
-    /** The failed status; undefined if the revision was superseded or the deployment was deleted. */
     failed;
     constructor(code, message, options) {
         super(code, message, options);
         this.failed = options.failed;
     }
 }
-/** The time was up first. */
 class WaitTimeoutError extends errors/* DeployError */.sH {
     constructor(message, options) {
         super('wait_timeout', message, options);
     }
 }
-/** The time is up. */
 function waitTimedOut(wait) {
     const { requests, revision_id, status, problem, before, active_before, rerun = RESUMES } = wait;
     wait.session.emit({ type: 'wait_ended', status: 'timeout', elapsed_ms: elapsed(wait), requests });
@@ -11892,13 +10771,11 @@ function waitTimedOut(wait) {
     const why = problem === undefined ? '' : `\nThe last poll failed: ${problem.message}`;
     const goOn = `${rerun} If rollouts take this long, set \`timeout\` to a longer time.`;
     const commit = before?.id === active_before ? before?.source_revision_config?.repo_commit_sha : undefined;
-    // Not read again: this run has no time left.
     const served = active_before == null || active_before === revision_id
         ? ''
         : `\nServing when this run began: revision ${(0,refs/* nameRevision */.hH)(active_before, commit)}`;
     return new WaitTimeoutError(`Timed out after ${(0,format/* spellDuration */.jl)(wait.timeoutMs)}. The revision ${state}.\nRevision ${revision_id}${served}${why}`, { advice: problem?.advice === undefined ? goOn : `${goOn} About the last poll: ${problem.advice}`, cause: problem });
 }
-/** The revision existed, but no longer does. */
 async function revisionNotFound({ deployment_id, session }, cause) {
     const read = await (0,retry/* tryRequest */.dP)(() => session.controlPlane.readDeployment(deployment_id, { timeoutMs: LAST_WORD_MS, once: true }));
     if ('value' in read && !(0,core_status/* isBeingDeleted */.vx)(read.value)) {
@@ -11912,13 +10789,11 @@ async function revisionNotFound({ deployment_id, session }, cause) {
         cause
     });
 }
-/** The deployment was deleted during the wait. */
 function deploymentDeleted(deploymentId) {
     return new RevisionFailedError('deployment_deleted', `The deployment was deleted while this run waited (AWAITING_DELETE).\nDeployment ${deploymentId}`, {
         advice: 'Run again after the deletion finished to create it again.'
     });
 }
-/** The revision ended in a way that is no success. */
 async function revisionFailed(wait, revision) {
     const { session, revision_id, deployment_id, requests } = wait;
     const { status, status_message, source_revision_config } = revision;
@@ -11939,17 +10814,10 @@ async function revisionFailed(wait, revision) {
         plain: `${ended}${which}${said}`
     });
 }
-/** What to do while nothing is serving, if there is no rollback. */
 function serveAgain({ source }) {
     const how = source === 'external_container' ? 'deploy the previous image' : 'revert and push';
     return `To serve the previous code again, ${how}. \`rollback: true\` does this automatically.`;
 }
-/**
- * Finds the revision that serves after a failure. If the service names none, that counts only if it named one before,
- * or if there was none before: some services never name any.
- *
- * @param named `active_revision_id` of a read just now; undefined if there was no read, or it had no such field.
- */
 function servingAfter({ revision_id, previous, before, active_before }, named) {
     if (named === undefined)
         return { said: '' };
@@ -11974,20 +10842,12 @@ function servingAfter({ revision_id, previous, before, active_before }, named) {
 ;// CONCATENATED MODULE: ./src/deploy/verify/wait-for-active.js
 
 
-/** How late a service may name what serves once a new revision is DEPLOYED, in milliseconds. */
 const TAKES_OVER_MS = 45_000;
-/** How much later, in milliseconds. */
 const SERVES_MS = 10_000;
 const wait_for_active_POLL_MS = 1_000;
-/**
- * Reads the deployment until `isOver` holds of it, or for so long (`forMs`), and returns what was read last.
- *
- * @throws RequestError if no read succeeds, or the service refuses one.
- */
 async function waitForActive({ clock, controlPlane, deadline }, deploymentId, isOver, forMs = SERVES_MS) {
     let last;
     let isUnreadable = false;
-    // A read that fails does not undo what the reads before it showed.
     const readOrKeep = async () => {
         const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.readDeployment(deploymentId));
         if ('error' in read && (last === undefined || !read.error.retryable))
@@ -12004,13 +10864,11 @@ async function waitForActive({ clock, controlPlane, deadline }, deploymentId, is
 
 
 
-/** Describes how the code of a revision differs from that of its origin; undefined if no difference is shown. */
 function compare_code_codeMismatch(told, { target, failed }, fields) {
     for (const field of fields) {
         const [is, was] = [told[field], target[field]];
         if (typeof is !== 'string' || typeof was !== 'string' || (0,same_value/* isSameValue */.am)(field, was, is))
             continue;
-        // The digest that an earlier tag led to may be shown in its place, but not the one that failed.
         if ((0,same_value/* isAskedValue */.O0)(field, was, is) && !(0,same_value/* isSameValue */.am)(field, failed[field], is))
             continue;
         const show = field === 'repo_commit_sha' ? refs/* shortCommit */.Ax : (text) => (0,sanitize/* sanitizeLine */.g$)(text, 200);
@@ -12018,10 +10876,6 @@ function compare_code_codeMismatch(told, { target, failed }, fields) {
     }
     return undefined;
 }
-/**
- * Why equal fields do not prove that a remade revision has the earlier code; undefined if that is proven. A tag or a
- * branch may have moved.
- */
 function unverifiedReason(made, { target, failed }) {
     const { image_uri, repo_ref, repo_commit_sha } = target;
     if (image_uri != null) {
@@ -12036,7 +10890,6 @@ function unverifiedReason(made, { target, failed }) {
 
 ;// CONCATENATED MODULE: ./src/deploy/rollback/decide-rollback.js
 
-/** Why this run does not roll back, because it need not or must not; undefined if it rolls back. */
 function rollbackBlocker({ revision_id, by }, now, before) {
     const { latest_revision_id: latest, active_revision_id: active } = now;
     if ((0,core_status/* isBeingDeleted */.vx)(now))
@@ -12054,21 +10907,12 @@ function rollbackBlocker({ revision_id, by }, now, before) {
         return { result: 'not_needed', why: `revision ${active} is still serving` };
     return undefined;
 }
-/** Whether the service does not report what serves. If it named no revision before either, null means nothing. */
 function isUntold({ active_revision_id: active }, before) {
     return active === undefined || (active === null && before != null && before.active_revision_id == null);
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/core/list-revisions.js
-/** The most pages that are read to find one revision. */
 const MOST_PAGES = 20;
-/**
- * Reads pages until one contains the revision `sought`, and sorts them. Null if the service has no such operation. A
- * service without `offset` repeats a page: then its first page is complete.
- *
- * @param sought The latest revision, if the caller knows it.
- * @param isEnough Whether these rows, newest first, are enough for the caller. If not, more pages are read.
- */
 async function listNewestFirst(controlPlane, { deployment_id, sought, isEnough = () => true, ...options }) {
     const rows = new Map();
     const isDone = () => rows.has(sought) && isEnough(newestFirst([...rows.values()], sought));
@@ -12085,7 +10929,6 @@ async function listNewestFirst(controlPlane, { deployment_id, sought, isEnough =
     }
     return newestFirst([...rows.values()], sought);
 }
-/** Rows that begin with the latest revision are in order; others are sorted by when they were created, if all tell it. */
 function newestFirst(rows, latest) {
     if (rows[0]?.id === latest)
         return [...rows];
@@ -12093,7 +10936,6 @@ function newestFirst(rows, latest) {
     if (rows.some((row) => Number.isNaN(createdAt(row)))) {
         return rows.at(-1)?.id === latest ? rows.toReversed() : [...rows];
     }
-    // Of two at the same time the later one in the list is the newer one, as the oldest stands first.
     return rows.toReversed().sort((a, b) => createdAt(b) - createdAt(a));
 }
 
@@ -12102,10 +10944,6 @@ function newestFirst(rows, latest) {
 
 
 
-/**
- * Returns the revision that was serving at the start of this run; otherwise the newest DEPLOYED one older than the
- * failed one. Null: there is none.
- */
 async function findTarget(session, input) {
     const { before, failed_id } = input;
     const { active_revision_id: active, latest_revision_id: latest } = before ?? {};
@@ -12113,7 +10951,6 @@ async function findTarget(session, input) {
         if (id == null || id === failed_id)
             continue;
         const revision = await readIfThere(session, input.deployment_id, id);
-        // The active one is the one that is deployed (\u00a72.1), whatever its status is called by now.
         if (revision !== null && (id === active || (0,core_status/* verdictOf */.Vj)(revision.status) === 'deployed'))
             return targetOf(revision, before);
     }
@@ -12123,12 +10960,10 @@ async function findListed(session, { deployment_id, failed_id }) {
     const { controlPlane } = session;
     const listed = (await listNewestFirst(controlPlane, { deployment_id, sought: failed_id })) ?? [];
     const failedAt = listed.findIndex(({ id }) => id === failed_id);
-    // If the list does not contain the failed one, the older ones are unknown.
     const older = failedAt < 0 ? [] : listed.slice(failedAt + 1);
     const found = older.find(({ status }) => (0,core_status/* verdictOf */.Vj)(status) === 'deployed');
     return found === undefined ? null : targetOf(found, null);
 }
-/** If revisions show no code, the deployment showed that of its latest one (\u00a72.3). */
 function targetOf(revision, before) {
     const told = before?.latest_revision_id === revision.id ? before.source_revision_config : {};
     return { id: revision.id, status: revision.status, code: revision.source_revision_config ?? told };
@@ -12155,7 +10990,6 @@ async function readIfThere(session, deploymentId, id) {
 
 
 
-/** The patch that rolls back, or why there is none. It sends only values that the service itself has shown. */
 function rollbackPatch(way) {
     const code = way.wanted.source === 'git_host' ? gitBack(way) : imageBack(way);
     if ('why' in code)
@@ -12183,7 +11017,6 @@ function gitBack({ failed, target }) {
     const { repo_commit_sha: failedCommit } = failed;
     const areKnown = commit != null && failedCommit != null;
     const isSameCommit = areKnown && (0,refs/* sameCommit */.Kd)(commit, failedCommit);
-    // Without a commit, a tag counts as unchanged: tags should not move.
     if (isSameRef && !isSameCommit && (areKnown || !(0,refs/* isTag */.dz)(ref))) {
         return { why: `a patch would build ${(0,sanitize/* sanitizeLine */.g$)(ref, 100)} again, which is at the commit that failed` };
     }
@@ -12201,34 +11034,28 @@ function imageBack({ failed, target }) {
     }
     return { source_revision_config: { image_uri }, is_same: isSame };
 }
-/** What this run has sent besides code. */
 function sentContents({ wanted, before }) {
     const changes = before === undefined ? [] : diffContents(wanted, before).changes;
     const touches = (prefix) => changes.some(({ path }) => path === prefix || path.startsWith(`${prefix}.`));
     return { secrets: touches('secrets'), resource_spec: touches('source_config.resource_spec') };
 }
-/** Earlier secrets and resource spec, if this run replaced them and the service showed them completely. */
 function contentsBack(way) {
     const sent = sentContents(way);
     const secrets = sent.secrets ? restorableSecrets(way.before?.secrets, way.now.secrets, way.wanted) : null;
     const spec = sent.resource_spec ? knownSpec(way.before?.source_config.resource_spec) : undefined;
     return { ...(secrets && { secrets }), ...(spec && { resource_spec: spec }) };
 }
-/** The fields of \u00a72.4 as the service shows them. An unset field cannot be restored. */
 function knownSpec(told) {
     const known = vocabulary/* RESOURCE_SPEC_FIELDS */.TO.filter((field) => told?.[field] != null);
     return known.length === 0 ? undefined : Object.fromEntries(known.map((field) => [field, told?.[field]]));
 }
-/** The earlier values of the settings that this run changed. */
 function changedSettings({ wanted, before }) {
     const ref = wanted.source === 'git_host' ? wanted.source_revision_config.repo_ref : undefined;
-    // A deployment that follows a branch and is given a tag is switched (tag-rule).
     const asked = { ...((0,refs/* isTag */.dz)(ref) && { build_on_push: false }), ...wanted.source_config };
     const config = before?.source_config ?? {};
     const isChanged = (field) => asked[field] !== undefined && !isSameSetting(field, config[field] ?? false, asked[field]);
     return before === undefined ? [] : SETTINGS.filter(isChanged).map((field) => [field, config[field] ?? null]);
 }
-/** Settings of before; with a tag `build_on_push` must be off (\u00a72.2). A setting that was unset cannot be unset by PATCH. */
 function settingsBack(way, repo_ref) {
     const settings = Object.fromEntries(changedSettings(way).filter(([, value]) => value !== null));
     if (!(0,refs/* isTag */.dz)(repo_ref))
@@ -12236,7 +11063,6 @@ function settingsBack(way, repo_ref) {
     const { build_on_push: _off, ...rest } = settings;
     return way.now.source_config.build_on_push ? { ...rest, build_on_push: false } : rest;
 }
-/** What the rollback did not restore: one short phrase each. */
 function unrestoredFields({ wanted, before, now }) {
     if (before === undefined)
         return [];
@@ -12255,7 +11081,6 @@ function unrestoredFields({ wanted, before, now }) {
             stays.push(field);
     return stays;
 }
-/** Empty where the secrets are seen to be those of before. */
 function secretsStay({ wanted, before, now }) {
     const told = toldSecrets(before.secrets);
     const values = told && [...told].map(([name, value]) => ({ name, value: value ?? '' }));
@@ -12271,25 +11096,15 @@ function secretsStay({ wanted, before, now }) {
 
 
 
-/** How long two readers of a service may disagree, in milliseconds. */
 const SETTLES_MS = 10_000;
-/**
- * Returns the deployment with a newer revision as its latest, or with the earlier one reactivated (`isReactivated`);
- * null if the service has no such operation. The caller decides by its contents whose revision it is, because \u00a74.1 does
- * not show the responses of these writes.
- *
- * @throws RequestError if the service refuses; DeployError if the result is unknown, or another writer made a revision.
- */
 async function sendRollback(session, rollback) {
     const { clock, deadline } = session;
     const { deployment_id, failed_id, write } = rollback;
     const settlesMs = Math.min(SETTLES_MS, Math.max(0, deadline - clock.now()) / 4);
-    // What was seen before the target was looked for may have changed by now; a reader that is behind shows less.
     const isOver = (seen) => !send_rollback_isBehind(seen, rollback) && !isReactivated(seen, rollback);
     const earlier = await waitForActive(session, deployment_id, isOver, settlesMs);
     if (isForeign(earlier, rollback))
         throw supersededByOther(earlier.latest_revision_id);
-    // Another run that rolls back at the same time may have reactivated the same one.
     if (isReactivated(earlier, rollback))
         return earlier;
     let sentAt = clock.now();
@@ -12307,7 +11122,6 @@ async function sendRollback(session, rollback) {
         },
         accept: async (isThere) => (isThere ? identifyMade(session, rollback, isAgain) : null),
         find: done,
-        // A yes that cannot be read may be that of a proxy, but it is a yes: it is not requested again.
         finalError: (error) => (error instanceof errors/* AnswerError */.dV ? error : undefined),
         beforeResend: async (error) => {
             mayBeOurs ||= error.mayHaveBeenApplied || isConflict(error);
@@ -12318,7 +11132,6 @@ async function sendRollback(session, rollback) {
         }
     });
 }
-/** Waits for the revision that an accepted write makes. */
 async function identifyMade(session, { deployment_id, failed_id, older }, isAgain) {
     const options = { deployment_id, previous: failed_id, older };
     const made = await (0,retry/* tryRequest */.dP)(() => identifyRevision(session, options, isAgain));
@@ -12326,28 +11139,18 @@ async function identifyMade(session, { deployment_id, failed_id, older }, isAgai
         return made.value.deployment;
     throw unseen(made.error);
 }
-/** Whether a reader that is behind shows a revision from before this run as the latest. */
 function send_rollback_isBehind({ latest_revision_id: latest }, { older }) {
     return latest !== null && older.includes(latest);
 }
-/** Whether the latest revision is neither the failed one nor the target. */
 function isForeign(deployment, way) {
     return deployment.latest_revision_id !== way.failed_id && !isReactivated(deployment, way);
 }
-/**
- * Whether the earlier revision itself is the latest once more, or serves while nothing newer has been made than the one
- * that failed: no other is made of it then.
- */
 function isReactivated(deployment, { target, failed_id }) {
     const { active_revision_id: active, latest_revision_id: latest } = deployment;
     if (target === undefined)
         return false;
     return latest === target.id || (latest === failed_id && active === target.id);
 }
-/**
- * Whether the earlier revision itself has been put back to work, or is being rolled out again. A reader that is behind
- * shows it at work from before this run: it counts once that has had time to pass.
- */
 async function isAtWork(session, deployment, way) {
     const { target } = way;
     if (target === undefined)
@@ -12357,11 +11160,9 @@ async function isAtWork(session, deployment, way) {
     const { status } = await session.controlPlane.readRevision(deployment.id, target.id);
     return status !== target.status && (0,core_status/* verdictOf */.Vj)(status) === 'pending';
 }
-/** The service said yes, and cannot be read: what it makes is deployed all the same. */
 function unseen(cause) {
     return new errors/* DeployError */.sH('write_unconfirmed', `The rollback was requested, but reading its result failed: ${cause.message}`, { cause });
 }
-/** Another writer made a newer revision, which stays. */
 function supersededByOther(newest, why = '') {
     return new errors/* DeployError */.sH('superseded', `Another run created ${newest === null ? 'a newer revision' : `revision ${newest}`}${why && ` (${why})`}, which stays.`);
 }
@@ -12369,38 +11170,22 @@ function supersededByOther(newest, why = '') {
 ;// CONCATENATED MODULE: ./src/deploy/wait/poll-delay/expected.js
 
 const MINUTE = 60_000;
-/**
- * A first git build takes about 15 minutes, later ones 2 to 5 (\u00a71 and docs/design.md, section 6). The times of images
- * are a guess.
- */
 const GUESSES = {
     first_build: { median: 15 * MINUTE, sigma: 0.28 },
     later_build: { median: 3.5 * MINUTE, sigma: 0.4 },
     image: { median: 1.25 * MINUTE, sigma: 0.45 }
 };
-/** Used without an earlier revision of the deployment. */
 function guessExpected(source, isFirst) {
     if (source === 'external_container')
         return { total: GUESSES.image };
     return { total: isFirst ? GUESSES.first_build : GUESSES.later_build };
 }
-/** The latest few tell best; what is older was another build. */
 const MOST_EARLIER = 9;
-/** Shorter or longer than any rollout: `updated_at` was touched for another reason, or a date is invalid. */
 const PLAUSIBLE_MS = { shortest: 500, longest: 120 * MINUTE };
-/** How much the times of one deployment vary, and the number of revisions that this is worth when they say otherwise. */
 const USUAL_SIGMA = 0.38;
 const USUAL_WEIGHT = 8;
-/** Times that lie further apart than this are no times of one deployment. */
 const CONTRADICTION_SIGMA = 1.2;
 const SIGMA_BOUNDS = { least: 0.35, most: 0.7 };
-/**
- * From the revisions as listed, newest first.
- *
- * @param current The revision that is waited for: it is none of the earlier ones.
- * @returns undefined if they tell nothing: only DEPLOYED ones with two dates that make sense count, and not the oldest
- * listed, which may be the first: that one took longer.
- */
 function expectedFrom(rows, current) {
     const times = rows
         .slice(0, -1)
@@ -12415,7 +11200,6 @@ function expectedFrom(rows, current) {
     const total = spreadOf(times);
     return total && { total, earlier: { shortest, longest } };
 }
-/** @param times In order, at least one. @returns undefined where they contradict each other. */
 function spreadOf(times) {
     const logs = times.map(Math.log);
     const count = logs.length;
@@ -12424,7 +11208,6 @@ function spreadOf(times) {
     if (squares / count > CONTRADICTION_SIGMA ** 2)
         return undefined;
     const variance = (squares + USUAL_WEIGHT * USUAL_SIGMA ** 2) / (count + USUAL_WEIGHT);
-    // The middle of a few is itself uncertain.
     const sigma = Math.sqrt(variance * (1 + 1 / count));
     return { median: Math.exp(middle), sigma: Math.min(Math.max(sigma, SIGMA_BOUNDS.least), SIGMA_BOUNDS.most) };
 }
@@ -12434,24 +11217,17 @@ function spreadOf(times) {
 
 
 
-/** A list that is slow must not cost lag: it only helps; in milliseconds. */
 const LONGEST_LIST_MS = 2_000;
 const SHORTEST_LIST_MS = 1_000;
 const isDated = (revision) => [revision?.created_at, revision?.updated_at].every((date) => !Number.isNaN(Date.parse(date ?? '')));
-/**
- * The revision as listed, if that saves a poll. Undefined if there is no list, or if it shows a final status: only a
- * read of the revision itself ends the wait. Errors of the list are left to the next poll.
- */
 async function readEarlierRevisions(wait) {
     const { session, before, interval, revision_id, pace } = wait;
-    // Lists only if the service has shown dates (\u00a72.8 does not require them) and there is an earlier revision.
     if (interval !== 'auto' || !isDated(before))
         return undefined;
     wait.requests++;
     const timeoutMs = Math.min(LONGEST_LIST_MS, Math.max(SHORTEST_LIST_MS, remaining(wait)));
     const read = await (0,retry/* tryRequest */.dP)(() => session.controlPlane.listRevisions(wait.deployment_id, { timeoutMs, once: true }));
     if ('error' in read) {
-        // A service that asks to be left alone is left alone by the look that would come next, too.
         if (read.error.retryAfterMs !== undefined)
             wait.problem = read.error;
         return undefined;
@@ -12464,8 +11240,6 @@ async function readEarlierRevisions(wait) {
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/wait/poll-delay/log-normal.js
-/** The log-normal distribution, for how long things take: most take about the median, some take much longer. */
-/** The log-normal of this mean and variance. */
 function logNormalOf(mean, variance) {
     const square = Math.log(1 + variance / mean ** 2);
     return { median: mean / Math.exp(square / 2), sigma: Math.sqrt(square) };
@@ -12476,15 +11250,12 @@ function density({ median, sigma }, x) {
     const z = Math.log(x / median) / sigma;
     return Math.exp((-z * z) / 2) / (x * sigma * Math.sqrt(2 * Math.PI));
 }
-/** Share of the durations that are longer than `x`. */
 function survival({ median, sigma }, x) {
     return x <= 0 ? 1 : normalTail(Math.log(x / median) / sigma);
 }
-/** Mean and variance of what is left of a duration that has lasted `age` already. */
 function remainder(duration, age) {
     const { median, sigma } = duration;
     const left = survival(duration, age);
-    // So far beyond all expectations that only one assumption remains: it takes as long again.
     if (left < 1e-9)
         return { mean: age, variance: age ** 2 };
     const z = age <= 0 ? Number.NEGATIVE_INFINITY : Math.log(age / median) / sigma;
@@ -12492,12 +11263,10 @@ function remainder(duration, age) {
     const mean = moment(1);
     return { mean: mean - age, variance: Math.max(0, moment(2) - mean ** 2) };
 }
-/** The complementary error function, highest power first (Press et al., Numerical Recipes): relative error below 1.2e-7. */
 const SERIES = [
     0.17087277, -0.82215223, 1.48851587, -1.13520398, 0.27886807, -0.18628806, 0.09678418, 0.37409196, 1.00002368,
     -1.26551223
 ];
-/** Share of a standard normal above `z`. */
 function normalTail(z) {
     const x = Math.abs(z) / Math.SQRT2;
     const t = 1 / (1 + x / 2);
@@ -12509,7 +11278,6 @@ function normalTail(z) {
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/wait/poll-delay/phases.js
-/** In order. */
 const PHASES = {
     git_host: [
         { status: 'CREATING', share: 0.02, kind: 'queue', growth: 6 },
@@ -12526,7 +11294,6 @@ const PHASES = {
         { status: 'DEPLOYING', share: 0.7, kind: 'work', growth: 1.5 }
     ]
 };
-/** The phase of a status and those still to come; undefined for a status that is not among them. */
 function phasesFrom(source, status) {
     const index = PHASES[source].findIndex((phase) => phase.status === status);
     const [now, ...later] = index < 0 ? [] : PHASES[source].slice(index);
@@ -12538,26 +11305,14 @@ function phasesFrom(source, status) {
 
 const SHORTEST_MS = 500;
 const LONGEST_MS = 120_000;
-/**
- * The lag that a request is worth, times the whole duration, in square milliseconds: a short wait has fewer requests to
- * spend than a long one. Chosen so that the number of requests stays near a tenth of those of a 3-second poll with
- * statuses, and below those of a 15-second poll without.
- */
 const PRICES = { told: 50e6, untold: 80e6 };
-/** However short the whole, in milliseconds. */
 const HIGHEST_PRICE_MS = 2_000;
-/** It may go quite differently from what is expected: how likely that is, and how wide the times then lie. */
 const SURPRISE = { weight: 0.02, sigma: 0.8 };
-/** Where neither statuses nor earlier revisions tell anything. See `Phase.growth`. */
 const UNTOLD_GROWTH = 10;
-/** With earlier revisions, the first poll may come after this share of their duration. */
 const KNOWN_SHARE = 0.5;
-/** By how much queues vary (standard deviation by mean), and work, by how much the whole does: work is most of it. */
 const QUEUE_VARIATION = 1;
 const WORK_VARIATION = 1.35;
-/** Steps in which the rate is summed up. */
 const STEPS = 48;
-/** Returns the milliseconds until the next poll, from half a second to two minutes. */
 function autoDelay(knowledge) {
     const { source, expected, status, elapsedMs } = knowledge;
     const phases = phasesFrom(source, status);
@@ -12568,7 +11323,6 @@ function autoDelay(knowledge) {
     const longest = Math.min(Math.max(SHORTEST_MS, growth * elapsedMs, known), LONGEST_MS);
     return Math.max(SHORTEST_MS, oneLook(chancesOf(knowledge, phases), price, longest));
 }
-/** How long it takes until the best rate of looks has summed up to one; at most `longest`. */
 function oneLook(chances, price, longest) {
     const step = longest / STEPS;
     let sum = 0;
@@ -12592,7 +11346,6 @@ function rateAt(chances, price, inMs) {
     }
     return Math.sqrt(ends / lasts / (2 * price));
 }
-/** When the revision is expected to be DEPLOYED. */
 function chancesOf({ expected, elapsedMs, inStatusMs }, phases) {
     const { total } = expected;
     if (phases === undefined)
@@ -12628,12 +11381,7 @@ const meanOf = ({ median, sigma }) => median * Math.exp(sigma ** 2 / 2);
 
 
 
-/** A run resumes a revision that is at most this old; older dates are invalid. */
 const LONGEST_AGE_MS = 7_200_000;
-/**
- * A service whose status changes from poll to poll in the first seconds is a fast one. The next delay is then not
- * longer than the last. Times in milliseconds.
- */
 const QUICK_MS = 15_000;
 const QUICK_LOOK_MS = 500;
 function startPace({ source, isFirst, startedAt, alreadyInProgress }, clock) {
@@ -12649,12 +11397,7 @@ function startPace({ source, isFirst, startedAt, alreadyInProgress }, clock) {
         failedPolls: 0
     };
 }
-/** Milliseconds since a date of the service; NaN if it is missing or invalid. */
 const ageOf = (date, clock) => clock.date() - Date.parse(date ?? '');
-/**
- * Records a status that is not final. A new status began between the last poll and this one: at `updated_at` if that
- * lies between them, otherwise in the middle.
- */
 function recordPoll(pace, revision, { isNew, clock }) {
     const now = clock.now();
     const before = pace.seenAt ?? pace.madeAt;
@@ -12666,7 +11409,6 @@ function recordPoll(pace, revision, { isNew, clock }) {
     pace.seenAt = now;
     pace.failedPolls = 0;
 }
-/** Another revision is followed from now on. */
 function restartPace(pace, now) {
     Object.assign(pace, {
         madeAt: now,
@@ -12676,7 +11418,6 @@ function restartPace(pace, now) {
         failedPolls: 0
     });
 }
-/** What `auto` comes to at this moment, in milliseconds. */
 function nextPause(pace, status, now) {
     const { source, expected, madeAt, since, failedPolls, changedWithin } = pace;
     const elapsedMs = now - madeAt;
@@ -12690,44 +11431,24 @@ function nextPause(pace, status, now) {
 ;// CONCATENATED MODULE: ./src/deploy/wait/poll-delay/poll-interval.js
 const poll_interval_SHORTEST_MS = 500;
 const LONGEST_ARRIVAL_MS = 10_000;
-/** Looking again after a tenth of the time already waited costs a tenth of the wait at most. */
 const SHARE_OF_ELAPSED = 0.1;
-/** A service is left alone for as long as it asks, but no mistaken or hostile Retry-After puts a whole wait to sleep. */
 const LONGEST_RETRY_AFTER_MS = 60_000;
-/**
- * Returns the milliseconds until the next poll. It never exceeds the deadline, so that the last poll is at the
- * deadline.
- */
 function pollDelay({ interval, autoMs, remainingMs, retryAfterMs }) {
     const chosen = typeof interval === 'number' ? interval : autoMs;
     const asked = Math.min(retryAfterMs ?? 0, LONGEST_RETRY_AFTER_MS);
     return Math.max(0, Math.min(Math.max(chosen, asked), remainingMs));
 }
-/** `auto` for an event of unknown duration, from the time already waited in milliseconds. */
 function arrivalDelay(elapsedMs) {
     return Math.min(Math.max(poll_interval_SHORTEST_MS, elapsedMs * SHARE_OF_ELAPSED), LONGEST_ARRIVAL_MS);
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/core/poll-once.js
-/**
- * Polls once during a wait. A failed poll does not end the wait, except for a permanent refusal (docs/design.md,
- * section 3).
- */
 
 
-/** Refusals that no further look will change. */
 const FINAL_STATUSES = new Set([401, 403, 404]);
 const isFinal = (error) => error instanceof errors/* StatusError */.Xs && !error.retryable && FINAL_STATUSES.has(error.status);
-/** Time limit of one poll in milliseconds, so that a hanging poll does not use up the whole wait. */
 const LONGEST_LOOK_MS = 30_000;
-/** The look at the deadline gets this long. */
 const SHORTEST_LOOK_MS = 1_000;
-/**
- * The value, or the error that may pass.
- *
- * @param remainingMs Until the deadline of the wait.
- * @throws StatusError for 401, 403 and 404; TimeLimitError once the time limit of the step ends a longer wait.
- */
 async function pollOnce(remainingMs, read) {
     const timeoutMs = Math.min(LONGEST_LOOK_MS, Math.max(SHORTEST_LOOK_MS, remainingMs));
     const result = await (0,retry/* tryRequest */.dP)(() => read({ timeoutMs, once: true }));
@@ -12740,12 +11461,10 @@ async function pollOnce(remainingMs, read) {
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/wait/read-counted.js
-/** One read of a wait, counted. */
 
 
 
 
-/** What is read; undefined when the look failed in a way that may pass. */
 async function countedRead(wait, read) {
     wait.requests++;
     const result = await pollOnce(remaining(wait), read).catch(async (error) => {
@@ -12761,18 +11480,9 @@ async function countedRead(wait, read) {
 
 
 
-/** How often the deployment is looked at, for one that is being deleted: a share of the whole time, within bounds. */
 const DEPLOYMENT_LOOKS = { share: 0.25, shortestMs: 2_000, longestMs: 450_000 };
-/** A service may say SKIPPED a moment before it shows what came in its place; in milliseconds. */
 const NEWER_SHOWS_MS = 15_000;
-/** How long it is until the deployment is looked at again, in milliseconds. */
 const deploymentLookMs = (timeoutMs) => Math.min(Math.max(timeoutMs * DEPLOYMENT_LOOKS.share, DEPLOYMENT_LOOKS.shortestMs), DEPLOYMENT_LOOKS.longestMs);
-/**
- * Follows the newest revision after a SKIPPED one, with the same deadline. False: it could not be read, or has not
- * appeared yet.
- *
- * @throws RevisionFailedError if there is no newer one, or it must not be followed.
- */
 async function followNewest(wait) {
     const { session, revision_id, supersededIds, follow = true } = wait;
     if (!follow) {
@@ -12797,7 +11507,6 @@ async function followNewest(wait) {
     continueWith(wait, newest, deployment);
     return true;
 }
-/** Makes the newer revision the one that the run waits for. */
 function continueWith(wait, newest, deployment) {
     const { session, revision_id: previous } = wait;
     const message = `Revision ${previous} was superseded (SKIPPED) by ${newest}. Now waiting for ${newest}.`;
@@ -12809,12 +11518,10 @@ function continueWith(wait, newest, deployment) {
     wait.status = undefined;
     restartPace(wait.pace, session.clock.now());
 }
-/** @throws RevisionFailedError when the deployment is being deleted. Looks only now and then. */
 async function assertNotDeleting(wait) {
     const { session, deployment_id, problem } = wait;
     if (session.clock.now() < wait.deploymentLookAt)
         return;
-    // The last poll failed: its error is reported.
     if (problem !== undefined && remaining(wait) <= 0)
         return;
     wait.deploymentLookAt = session.clock.now() + deploymentLookMs(wait.timeoutMs);
@@ -12836,15 +11543,8 @@ async function assertNotDeleting(wait) {
 
 
 
-/** `auto` looks this long after a revision was made for the first time, in milliseconds: next to nothing is over any sooner. */
 const FIRST_LOOK_MS = 4_000;
-/** So many revisions that supersede each other are followed without a pause: a service may name a new one forever. */
 const FOLLOWED_AT_ONCE = 5;
-/**
- * The revision once it is DEPLOYED; if it was superseded, the newest one instead.
- *
- * @throws RevisionFailedError, WaitTimeoutError; StatusError for 401, 403 and 404; CancelledError.
- */
 async function waitForRevision(session, input) {
     const wait = beginWait(session, input);
     if (wait.interval === 'auto' && !isInProgress(input)) {
@@ -12870,7 +11570,6 @@ async function waitForRevision(session, input) {
         throw waitTimedOut(wait);
     return waited;
 }
-/** The result of a status: undefined if the wait continues; `follow` if another revision is polled at once. */
 async function judgeRevision(wait, revision) {
     recordAnswer(wait);
     recordStatus(wait, revision);
@@ -12885,7 +11584,6 @@ async function judgeRevision(wait, revision) {
             return undefined;
     }
 }
-/** It was in progress before this run, which had nothing to send. */
 const isInProgress = ({ previous, revision_id }) => previous === revision_id;
 function beginWait(session, input) {
     const { previous, revision_id, startedAt, timeoutMs, source, before } = input;
@@ -12938,7 +11636,6 @@ function ended(wait, revision) {
     session.emit({ type: 'wait_ended', status, elapsed_ms: elapsed(wait), requests, ...within });
     return { revision, ...(wait.followed && { followed: wait.followed }) };
 }
-/** Milliseconds until the next poll; tells why, where the last one failed. */
 function nextDelay(wait) {
     const { session, interval, problem, pace, status } = wait;
     const remainingMs = remaining(wait);
@@ -12960,9 +11657,7 @@ function nextDelay(wait) {
 
 
 
-/** Time for the last read of what is serving, in milliseconds: the time limit may be used up by then. */
 const LAST_LOOK_MS = 10_000;
-/** Waits until it is DEPLOYED, and sees what is live then. */
 async function waitForRollback(session, input, arriving) {
     const { deployment_id, failed, interval, wanted } = input;
     const { clock, deadline } = session;
@@ -12976,20 +11671,14 @@ async function waitForRollback(session, input, arriving) {
     const now = await waitForActive(extended, deployment_id, (seen) => wait_for_rollback_serves(made, seen, input), TAKES_OVER_MS);
     return rollbackResult(input, arriving, { revision, now, live: liveNow(session, now, input) });
 }
-/**
- * Whether the service says that this revision serves. One that has never named any (\u00a72.1) says so of a new revision by
- * DEPLOYED, and of an earlier one by making it the latest again.
- */
 function wait_for_rollback_serves(made, now, { before, failed }) {
     const { active_revision_id: active, latest_revision_id: latest } = now;
     return active === made || (isUntold(now, before) && latest !== failed.revision_id);
 }
-/** Decides the result: `rolled_back` only if it is proven. Pure. */
 function rollbackResult(input, { target, failed, made }, { revision, now, live }) {
     const isItself = made === target.id;
     const to = (0,refs/* nameRevision */.hH)(target.id, target.code.repo_commit_sha);
     const back = isItself ? `Revision ${made} was reactivated` : `Revision ${made} was created to roll back to ${to}`;
-    // If revisions tell no code, the deployment shows that of its latest one (\u00a72.3).
     const code = revision.source_revision_config ?? (now.latest_revision_id === made ? now.source_revision_config : {});
     const other = isItself
         ? undefined
@@ -13017,7 +11706,6 @@ function newestLine(made, { latest_revision_id: latest }, { failed }) {
     const isForeign = latest !== made && latest !== failed.revision_id;
     return isForeign ? [`Another run created revision ${latest}, which is in progress.`] : [];
 }
-/** The messages of this wait concern the rollback, not the requested revision. */
 function emitProgress(emit) {
     return (event) => {
         if (event.type === 'status_read')
@@ -13026,10 +11714,8 @@ function emitProgress(emit) {
             emit(event);
     };
 }
-/** Reads what is serving, if the service shows it (`isUntold`). */
 function liveNow(session, now, { before, failed }) {
     const { active_revision_id: active } = now;
-    // It was DEPLOYED, so that a service names none says nothing, if it has named none before.
     const isSilent = active === null && before === null && failed.by === 'check';
     if (active === undefined || isSilent || isUntold(now, before))
         return 'The service does not report which revision is serving.';
@@ -13038,7 +11724,6 @@ function liveNow(session, now, { before, failed }) {
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/rollback/roll-back.js
-/** Rolls back to the revision that served before, and reports what is serving. The run fails in either case. */
 
 
 
@@ -13049,15 +11734,7 @@ function liveNow(session, now, { before, failed }) {
 
 
 
-/**
- * The service says that it cannot redeploy this revision, for example because its image was deleted. Nothing changed.
- */
 const REFUSED = new Set([400, 422]);
-/**
- * Rolls back if there is a target and this run may. Emits the result.
- *
- * @throws CancelledError only; the report has all other errors.
- */
 async function rollBack(session, input) {
     const extended = (0,core_session/* withDeadline */.NE)(session, session.clock.now() + input.timeoutMs);
     const report = await tryRollBack(extended, input).catch(async (error) => {
@@ -13075,7 +11752,6 @@ async function tryRollBack(session, input) {
     const stay = rollbackBlocker(failed, now, before);
     if (stay?.result === 'not_needed')
         return { result: 'not_needed', message: `No rollback needed: ${stay.why}.` };
-    // Of a revision that failed, the failure has said what serves.
     const live = failed.by === 'revision' ? '' : ` ${liveNow(session, now, input)}`;
     if (stay !== undefined)
         return notPossible(stay.why, live);
@@ -13093,7 +11769,6 @@ async function tryRollBack(session, input) {
     }
     return waitForRollback(session, input, { target, failed: code, made });
 }
-/** The deployment. That what passed for DEPLOYED serves may show a moment later. */
 async function readFailed(session, { deployment_id, failed, before }) {
     const lags = ({ active_revision_id: active, latest_revision_id: latest }) => (latest !== null && latest !== failed.revision_id && latest === before?.latest_revision_id) ||
         (failed.by === 'check' && active != null && active === before?.active_revision_id);
@@ -13102,15 +11777,10 @@ async function readFailed(session, { deployment_id, failed, before }) {
 function notPossible(why, live) {
     return { result: 'not_possible', message: `Not rolled back: ${why}.${live}` };
 }
-/** The revision shows its own commit; the deployment's copy may be older. */
 async function readFailedCode({ controlPlane }, input, now) {
     const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(input.deployment_id, input.failed.revision_id, { once: true }));
     return ('value' in read ? read.value.source_revision_config : undefined) ?? now.source_revision_config;
 }
-/**
- * Makes the revision of the rollback: by redeploy, otherwise by a patch. A resource spec belongs to no revision. If
- * this run replaced it and can send the earlier one, the patch comes first. Undefined: neither is possible.
- */
 async function makeRevision(session, input, { target, code, patch }) {
     const { controlPlane, emit } = session;
     const { deployment_id, failed } = input;
@@ -13142,12 +11812,6 @@ async function makeRevision(session, input, { target, code, patch }) {
     const made = await send(() => controlPlane.patchDeployment(deployment_id, request).then(() => true));
     return made ?? undefined;
 }
-/**
- * Returns the revision of the rollback: the earlier one itself if it was reactivated, otherwise the newest one if it
- * has the code of the target.
- *
- * @throws DeployError if it belongs to another writer.
- */
 async function ownRevision(session, found, { target, failed_id, failed }) {
     const { controlPlane, emit } = session;
     const isItself = isReactivated(found, { target, failed_id }) || found.latest_revision_id === failed_id;
@@ -13163,7 +11827,6 @@ async function ownRevision(session, found, { target, failed_id, failed }) {
     emit({ type: 'rollback_revision_known', revision_id: id });
     return id;
 }
-/** Reads once what is serving. */
 async function describeLive(session, input) {
     const { controlPlane } = session;
     const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.readDeployment(input.deployment_id, { timeoutMs: LAST_LOOK_MS, once: true }));
@@ -13171,7 +11834,6 @@ async function describeLive(session, input) {
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/rollback/after-failure.js
-/** Follows a failed deploy: shows the log of the revision, and rolls back. The run still fails. */
 
 
 
@@ -13182,9 +11844,7 @@ async function describeLive(session, input) {
 
 
 
-/** How long it is tried to see whose revision has failed, in milliseconds: the time of the wait may be used up. */
 const LOOK_MS = 60_000;
-/** The error to end with. @throws CancelledError. */
 async function afterFailure(session, sent, error) {
     if (!(error instanceof errors/* DeployError */.sH) || error instanceof errors/* CancelledError */.cc)
         return error;
@@ -13205,7 +11865,6 @@ async function afterFailure(session, sent, error) {
         cause: error
     });
 }
-/** Shows the log of the revision. The error with advice that fits what it says, and where the rest of the log is. */
 async function withLog(session, { applied: { deployment }, request: { build_logs, wanted } }, error) {
     const { failed, message, plain, cause } = error;
     if (failed === undefined)
@@ -13228,16 +11887,13 @@ function messageAfter(report, error, failed) {
     const told = report.result === 'rolled_back' ? `${first.replace(/[.:]?$/, '.')} ${how}` : first;
     return [told, ...facts, ...replacedLine(report, failed), report.message].join('\n');
 }
-/** The first line of the rollback's message says what serves. */
 function plainAfter(report, error, failed) {
     return [error.plain, ...replacedLine(report, failed), ...report.message.split('\n').slice(1)].join('\n');
 }
 const replacedLine = ({ result }, { by, revision_id }) => by === 'check' && result === 'rolled_back'
     ? [`Revision ${revision_id} was deployed, failed the check, and was replaced.`]
     : [];
-/** Whether a revision failed that replaced, or was to replace, an earlier one. */
 const advisesOnCode = (error, { request }) => error instanceof RevisionFailedError && error.failed !== undefined && request.current !== null;
-/** Running the same commit again would only do the same again, unless it has served before. */
 function adviceAfter({ result, is_same_commit }, { status }) {
     if (is_same_commit)
         return (0,core_status/* meaningOf */.Pr)(status).advice;
@@ -13245,13 +11901,11 @@ function adviceAfter({ result, is_same_commit }, { status }) {
         ? 'Find the cause in the logs of the revision, fix it, and push. Re-running this commit would fail again.'
         : 'If nothing is serving, revert the change and push, or deploy a tag or digest that works. Then find the cause in the logs of the revision.';
 }
-/** The revision that failed, or that did not pass the smoke check; undefined for other errors. */
 function failedDeploy({ deployed }, error) {
     if (error instanceof RevisionFailedError)
         return error.failed && { ...error.failed, by: 'revision' };
     return deployed && { ...deployed, by: 'check' };
 }
-/** Rolls back only from a revision that this run made, or resumed. */
 async function rollBackOwn(session, sent, failed) {
     const { request, applied } = sent;
     const why = await whyNotOurs(session, sent, failed);
@@ -13293,14 +11947,7 @@ async function whyNotOurs(session, { applied, request: { current } }, failed) {
 
 
 
-/** How long the deployment may take to be read after the wait, in milliseconds. */
 const LAST_READ_MS = 30_000;
-/**
- * Waits until the service names the revision as the active one, or a newer one in its place; that one is followed as
- * after SKIPPED. A service that names none is believed.
- *
- * @throws DeployError when an earlier one stays active, or nothing serves any more.
- */
 async function findLive(session, cameUp) {
     const { revision, applied, deadline } = cameUp;
     const { clock } = session;
@@ -13336,19 +11983,16 @@ async function findLive(session, cameUp) {
         tellSuperseded(session, revision.id, live.revision, cameUp.startedAt);
     return live;
 }
-/** Ids of the revisions before this run's. */
 function earlierRevisions({ previous, before, deployment }) {
     const ids = [previous, before?.active_revision_id, deployment.active_revision_id];
     return new Set(ids.filter((id) => id != null));
 }
-/** Says that another run's revision is serving, and outputs that one from now on. */
 function tellSuperseded(session, revision_id, serving, startedAt = session.clock.now()) {
     const { emit, clock } = session;
     emit({ type: 'warning', message: `Revision ${revision_id} was superseded by ${serving.id}, which is serving now.` });
     emit({ type: 'revision_identified', revision_id: serving.id, previous: revision_id, superseded: true });
     emitRevision(session, serving, clock.now() - startedAt);
 }
-/** Reads which revision serves instead, and returns the error. */
 async function stillActive(session, { revision, deployment_id, active }) {
     const read = await (0,retry/* tryRequest */.dP)(() => session.controlPlane.readRevision(deployment_id, active));
     if ('value' in read)
@@ -13364,13 +12008,6 @@ async function stillActive(session, { revision, deployment_id, active }) {
         advice: 'Check in the service which revision is serving. To deploy this commit again, run with `new_revision: always`.'
     });
 }
-/**
- * Asserts that a revision is serving. If none is, a newer revision of another writer replaced the DEPLOYED one and
- * failed. If the service named no active revision before this run, a missing one proves nothing. A late one is waited
- * for.
- *
- * @throws DeployError
- */
 async function assertStillActive(session, { deployment, revision, applied }) {
     const { id, latest_revision_id: latest } = deployment;
     const isNew = applied.operation === 'created';
@@ -13398,14 +12035,11 @@ async function assertStillActive(session, { deployment, revision, applied }) {
         advice: 'Check who created that revision and why it failed. To build this commit again, run with `new_revision: always`.'
     });
 }
-/** Warns only: a failed read of what serves does not undo the deploy. */
 function warnUnread({ emit }, { id }, error) {
     const message = `Revision ${id} is DEPLOYED, but reading whether it is still serving failed: ${error.brief}`;
     emit({ type: 'warning', message });
 }
-/** Leaves time to read the result, although the wait may have used up the time limit. */
 const extendedForLastRead = (session) => (0,core_session/* withGrace */.pj)(session, LAST_READ_MS);
-/** Reads the deployment after the wait. A failed read does not undo the deploy; a deleted deployment does. */
 async function readDeployed(session, deploymentId) {
     const { emit } = session;
     const read = await (0,retry/* tryRequest */.dP)(() => extendedForLastRead(session).controlPlane.readDeployment(deploymentId));
@@ -13430,14 +12064,8 @@ async function readDeployed(session, deploymentId) {
 
 
 
-/** Two readers of a service may disagree for some seconds: a verdict that makes a run fail is confirmed; in milliseconds. */
 const CONFIRMED_AFTER_MS = 15_000;
 const verify_contents_POLL_MS = 1_000;
-/**
- * Returns the deployment once it shows what was requested, if it shows it at all.
- *
- * @throws DeployError if it still shows another visible value after some seconds.
- */
 async function assertContentsMatch(session, seen) {
     const { clock, controlPlane, emit } = session;
     const deadline = Math.min(seen.deadline, clock.now() + CONFIRMED_AFTER_MS);
@@ -13464,7 +12092,6 @@ async function assertContentsMatch(session, seen) {
         emit({ type: 'info', message: filledIn(fields) });
     return shown;
 }
-/** Reads the deployment; if that fails, returns the earlier read. */
 async function readAgain(controlPlane, before) {
     const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.readDeployment(before.id, { once: true }));
     if ('value' in read)
@@ -13476,7 +12103,6 @@ async function readAgain(controlPlane, before) {
 const verify_contents_nameOf = ({ revision_id, deployment }) => revision_id === null
     ? { kind: 'deployment', name: (0,find_by_name/* describeDeployment */.Ti)(deployment) }
     : { kind: 'revision', name: revision_id };
-/** The reads to compare. The first one after the write counts only if it shows the revision that the write made. */
 function readsOf({ wanted, applied, revision_id: live }, last) {
     const { before, sent, unconfirmed, deployment, new_revision, revision_id, built_by_service } = applied;
     const isBaseline = !new_revision || deployment.latest_revision_id === revision_id;
@@ -13485,7 +12111,6 @@ function readsOf({ wanted, applied, revision_id: live }, last) {
 }
 const stillListed = (names) => `The service still lists secrets that this run removed: ${(0,sanitize/* sanitizeLine */.g$)(names.join(', '), 300)}. It may add them automatically.`;
 const filledIn = (fields) => `The service shows other values than this run sent in resource_spec: ${fields.join(', ')}. Set these fields as the service shows them. Otherwise each run makes a new revision.`;
-/** @throws DeployError when the deployment is being deleted: exit code 0 means that what was requested holds. */
 function assertStays(deployment) {
     if (!(0,core_status/* isBeingDeleted */.vx)(deployment))
         return;
@@ -13493,11 +12118,6 @@ function assertStays(deployment) {
         advice: 'Run again after the deletion finished to create it again.'
     });
 }
-/**
- * Asserts that a newer revision of another writer is no rollback: one of the commit that this run replaced.
- *
- * @throws DeployError
- */
 function assertNotRolledBack(wanted, { id, source_revision_config }, applied) {
     const [built, was] = [source_revision_config, applied.before?.source_revision_config].map((code) => code?.repo_commit_sha);
     if (wanted.source !== 'git_host' || wanted.commit === undefined || built == null || was == null)
@@ -13512,7 +12132,6 @@ function assertNotRolledBack(wanted, { id, source_revision_config }, applied) {
         `Serving: revision ${id}`
     ].join('\n'), { advice: 'Check in the service who rolled the deployment back. To deploy this commit again, re-run the job.' });
 }
-/** The commit that was built, if it is another one than requested. `retained_commit`: the one that this run has left in place. */
 function compareBuiltCommit(wanted, revision, retained_commit) {
     const built = revision.source_revision_config?.repo_commit_sha;
     if (wanted.source !== 'git_host' || wanted.commit === undefined || built == null)
@@ -13525,13 +12144,6 @@ function compareBuiltCommit(wanted, revision, retained_commit) {
     const message = `Revision ${revision.id} was built from commit ${(0,refs/* shortCommit */.Ax)(built)}, but this run is at ${here}. ${why}`;
     return { built, message };
 }
-/**
- * Asserts that a revision has the requested code.
- *
- * @param told The deployment with `revision` as its latest: it shows the code (\u00a72.3) if the revision does not.
- * @param before The last read before the write: code that is still the same was not applied.
- * @throws DeployError that names each field and both values.
- */
 function assertCodeMatches(wanted, revision, told, before) {
     const lines = findOtherCode(wanted, revision, told);
     if (lines.length === 0)
@@ -13540,7 +12152,6 @@ function assertCodeMatches(wanted, revision, told, before) {
     const isOld = lines.every((line) => unchanged.includes(line));
     throw mismatchError({ kind: 'revision', name: revision.id }, lines, isOld ? NOT_APPLIED : CAME_BETWEEN);
 }
-/** @throws DeployError that names every field, and no value. */
 function assertNoMismatch(what, mismatches) {
     if (mismatches.length === 0)
         return;
@@ -13564,12 +12175,6 @@ function mismatchError({ kind, name }, lines, advice) {
 
 
 
-/**
- * Verifies an update without a revision, before any wait. The contents of a new revision are verified only after its
- * rollout: a service need not show them earlier.
- *
- * @throws DeployError if the service visibly shows another value than requested.
- */
 async function verifySettings(session, { wanted, applied }) {
     const { operation, new_revision, deployment } = applied;
     if (operation !== 'updated' || new_revision)
@@ -13577,12 +12182,6 @@ async function verifySettings(session, { wanted, applied }) {
     const { deadline } = session;
     await assertContentsMatch(session, { wanted, applied, deployment, revision_id: null, deadline });
 }
-/**
- * Verifies what was applied: the new or the current revision; without a wait, the settings that were sent.
- *
- * @returns undefined if reads show no deployed revision.
- * @throws DeployError if the service visibly shows another value than requested.
- */
 async function verifyApplied(session, input) {
     const { waited } = input;
     switch (waited.kind) {
@@ -13594,7 +12193,6 @@ async function verifyApplied(session, input) {
             return verifyCameUp(session, { ...input, waited });
     }
 }
-/** Without a wait, what the new revision holds may not be shown yet; settings need no revision (\u00a72.2). */
 async function verifyUnwaited(session, { wanted, applied }) {
     const { sent, new_revision, deployment, revision_id } = applied;
     if (sent === undefined || !new_revision)
@@ -13608,7 +12206,6 @@ function settingsOnly({ secrets: _secrets, ...wanted }) {
     const { resource_spec: _spec, ...source_config } = wanted.source_config;
     return { ...wanted, source_config };
 }
-/** The plan has already reported the commit. */
 function verifyStanding(session, { wanted, applied }) {
     const { latest, deployment } = applied;
     if (latest === undefined)
@@ -13618,7 +12215,6 @@ function verifyStanding(session, { wanted, applied }) {
     emitActive(session, deployment.active_revision_id ?? undefined);
     return { revision_id: latest.id };
 }
-/** Of what was deployed, and of what is live in its place: that it holds what was requested. */
 async function verifyCameUp(session, { wait, wanted, applied, waited }) {
     const { revision, followed, built, startedAt } = waited;
     const deadline = (0,core_session/* waitDeadline */.MH)(session, { startedAt, timeoutMs: wait.timeoutMs });
@@ -13633,7 +12229,6 @@ async function verifyCameUp(session, { wait, wanted, applied, waited }) {
     if (applied.built_by_service === undefined)
         assertNotRolledBack(wanted, live.revision, applied);
     assertCodeMatches(wanted, live.revision, [live.deployment].find(shows(id)));
-    // A newer revision that does not serve yet is shown with its own contents.
     const isForeign = id === revision.id && ![id, applied.previous].includes(live.deployment?.latest_revision_id ?? null);
     const deployment = isForeign ? reads.find(shows(id)) : live.deployment;
     const last = deployment && (await assertContentsMatch(session, { wanted, applied, deployment, revision_id: id, deadline }));
@@ -13647,14 +12242,9 @@ async function verifyCameUp(session, { wait, wanted, applied, waited }) {
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/verify/serving-state.js
-/** What the reads of `GET /info` prove so far. Pure. */
-/** So many reads in a row name the revision before it counts as serving: one may reach any of several replicas. */
 const CONFIRMATIONS = 3;
-/** How many reads a server gets that has named nothing yet. */
 const MOST_READS_UNNAMED = 2;
-/** How many it gets in a row that has named the deployed revision, and then no longer answers: about 40 seconds. */
 const MOST_UNANSWERED = 20;
-/** Before the first read. */
 const NOTHING_SEEN = {
     verdict: undefined,
     reads: 0,
@@ -13663,7 +12253,6 @@ const NOTHING_SEEN = {
     unanswered: 0,
     hasNamed: false
 };
-/** The state after one more read. */
 function seeServing(state, seen) {
     const recent = [seen, ...state.recent].slice(0, CONFIRMATIONS);
     const reads = state.reads + 1;
@@ -13688,7 +12277,6 @@ function verdictAfter(state, seen) {
 const CONFIRM_MS = 250;
 const serving_state_SHORTEST_MS = 1_000;
 const serving_state_LONGEST_MS = 5_000;
-/** Milliseconds until the next read: short to confirm, longer the longer a swap takes. */
 function nextServingDelayMs({ recent, reads }) {
     const last = recent[0];
     if (last !== undefined && 'revision_id' in last && last.is_ours)
@@ -13697,10 +12285,6 @@ function nextServingDelayMs({ recent, reads }) {
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/verify/verify-serving.js
-/**
- * Waits until the agent server answers from the deployed revision. DEPLOYED does not prove that: a rollout may swap
- * replicas after the status. Real agent servers name their revision at `GET /info` (docs/design.md, section 3).
- */
 
 
 
@@ -13709,17 +12293,8 @@ function nextServingDelayMs({ recent, reads }) {
 
 
 
-/** How long one read of `GET /info` may take, in milliseconds. Ours: the route does no work. */
 const LONGEST_READ_MS = 5_000;
-/** How long the agent server is still read when the time of the wait is up, in milliseconds. */
 const LAST_READS_MS = 5_000;
-/**
- * Reads `GET /info` until it names the revision three times in a row. An agent server that names none, or one that the
- * control plane does not know, proves nothing; the log says so in one line.
- *
- * @param agent Undefined where the URL is unknown: then nothing is read.
- * @throws DeployError where an earlier revision still answers when the time is up.
- */
 async function verifyServing(session, expected, agent) {
     if (agent === undefined)
         return;
@@ -13743,7 +12318,6 @@ async function verifyServing(session, expected, agent) {
         return followNewer(timed, expected, newer);
     report(session, expected, last);
 }
-/** What answers in its place is a success only if it holds what was requested. @throws DeployError if it does not. */
 async function followNewer(session, { revision_id, applied, wanted }, newer) {
     const { deadline } = session;
     tellSuperseded(session, revision_id, newer.revision);
@@ -13774,7 +12348,6 @@ async function readServing(session, { agent, known, applied, ...expected }) {
     if (named === undefined)
         return { has_answer: true };
     const earlier = earlierRevisions(applied);
-    // The agent server may spell an id in another case than the control plane.
     const isNamed = (id) => (0,vocabulary/* idKey */.T4)(id) === (0,vocabulary/* idKey */.T4)(named);
     const revision_id = [expected.revision_id, ...known, ...earlier].find(isNamed) ?? named;
     if (revision_id === expected.revision_id)
@@ -13793,7 +12366,6 @@ async function readServing(session, { agent, known, applied, ...expected }) {
         return other;
     return { ...other, is_superseded: true, newer: { revision, deployment: now.value } };
 }
-/** The control plane never named this id, so a 404 is its last word. Another error is retried. */
 async function readNamed({ controlPlane }, deployment_id, revision_id) {
     const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(deployment_id, revision_id, { once: true }));
     if ('value' in read || isUnknown(read.error))
@@ -13801,15 +12373,12 @@ async function readNamed({ controlPlane }, deployment_id, revision_id) {
     return (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(deployment_id, revision_id));
 }
 const isUnknown = (error) => error instanceof errors/* StatusError */.Xs && (error.status === 404 || !error.retryable);
-/** An id as services make them: it goes into a path, a log and an output. */
 const REVISION_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
-/** `host.host_revision_id` of an answer to `GET /info`; undefined if it names none. */
 function namedRevision(info) {
     const host = typeof info === 'object' && info !== null && 'host' in info ? info.host : undefined;
     const id = typeof host === 'object' && host !== null && 'host_revision_id' in host ? host.host_revision_id : undefined;
     return typeof id === 'string' && REVISION_ID.test(id) ? id : undefined;
 }
-/** A server that starts, or a gateway before it. A host without an address, a refused key and a page are no such thing. */
 function isPassing(error) {
     if (error instanceof errors/* StatusError */.Xs)
         return error.retryable;
@@ -13820,12 +12389,10 @@ const isUnresolved = (cause) => typeof cause === 'object' && cause !== null && '
 // EXTERNAL MODULE: ./src/deploy/verify/wait-for-url.js
 var wait_for_url = __nccwpck_require__(9795);
 ;// CONCATENATED MODULE: ./src/deploy/wait/emit-latest.js
-/** Reports the revision if the run does not wait for it. */
 
 
 
 
-/** Without a wait: reads the status of the latest revision once. */
 async function emitLatest(session, { deployment, revision_id, built_by_service, latest }) {
     const { controlPlane, emit } = session;
     if (built_by_service !== undefined) {
@@ -13855,23 +12422,16 @@ async function emitLatest(session, { deployment, revision_id, built_by_service, 
 
 
 
-/** @param rows Newest first. @param previous The latest revision before the push. */
 function placeOf(rows, { commit, previous }) {
     const end = rows.findIndex(({ id }) => id === previous);
     const newer = end < 0 ? rows : rows.slice(0, end);
     const ours = newer.find((revision) => (0,refs/* isBuiltOf */.YO)(commit, revision));
     return { ours, newest: newer[0], older: ours === undefined ? [] : rows.slice(rows.indexOf(ours) + 1) };
 }
-/** The commit of the newest revision, if the service shows it and it is not that of the push. */
 function otherCommit({ ours, newest }) {
     const commit = newest?.source_revision_config?.repo_commit_sha ?? undefined;
     return commit === undefined || ours === undefined || (0,refs/* isBuiltOf */.YO)(commit, ours) ? undefined : commit;
 }
-/**
- * A newer revision of a commit that was deployed before this push is not a later push: a person, or a run with
- * `rollback`, rolled back. The service does not build the push a second time. A service that redeploys a revision in
- * place shows it as the newest, with its earlier date.
- */
 function isGoneBack(place) {
     const commit = otherCommit(place);
     if (commit === undefined)
@@ -13888,7 +12448,6 @@ function goneBack(ours, newest) {
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/wait/find-push-revision.js
-/** Finds the revision that the service builds automatically for a push (`build_on_push`, \u00a72.2, \u00a73). */
 
 
 
@@ -13900,19 +12459,12 @@ function goneBack(ours, newest) {
 
 
 
-/**
- * The service may have built a newer push before this run's first poll; then no revision of this commit will appear.
- * The action waits this long before it assumes so, in milliseconds, because a branch may also have been reset to an old
- * commit.
- */
 const STILL_COMES_MS = 60_000;
-/** How long a newer revision may be without its commit until it is taken for that of the push; in milliseconds. */
 const UNTOLD_MS = 25_000;
 const stillComesMs = ({ timeoutMs }) => Math.min(STILL_COMES_MS, timeoutMs / 2);
 const untoldMs = ({ timeoutMs }) => Math.min(UNTOLD_MS, timeoutMs / 4);
 const find_push_revision_remaining = (session, input) => (0,core_session/* waitDeadline */.MH)(session, input) - session.clock.now();
 const find_push_revision_tellsCommit = ({ source_revision_config: code }) => !!code?.repo_commit_sha;
-/** Looks for the revision of this commit among those newer than `previous`. */
 async function lookForCommit(session, input, remainingMs) {
     const { controlPlane } = session;
     const { deployment_id, previous } = input;
@@ -13942,24 +12494,17 @@ async function lookForCommit(session, input, remainingMs) {
     const isFound = 'error' in behind || ('id' in behind && behind.id !== undefined);
     return isFound || find_push_revision_tellsCommit(revision.value) ? behind : { untold: latest };
 }
-/**
- * Whether the revision that existed at the start of this run may belong to this push: it is newer than the push.
- * Without dates, a revision that was still in progress probably does.
- */
 function mayBeOfPush({ created_at, status }, pushed_at) {
     const madeAt = Date.parse(created_at ?? '');
     return pushed_at === undefined || Number.isNaN(madeAt) ? (0,core_status/* verdictOf */.Vj)(status) === 'pending' : madeAt >= pushed_at;
 }
-/** A new revision may be 404 for some seconds. */
 function notYetShown(error) {
     if (error instanceof errors/* StatusError */.Xs && error.status === 404)
         return { error };
     throw error;
 }
-/** A push that came later may have taken the first place already; then its revision is the one to wait for. */
 async function lookBehind(session, input, remainingMs) {
     const { deployment_id, previous, latest } = input;
-    // A page may end before the revision of this push, or before the one that was rolled back to.
     const isEnough = (rows) => {
         const place = placeOf(rows, input);
         if (place.ours === undefined)
@@ -13975,17 +12520,10 @@ async function lookBehind(session, input, remainingMs) {
         return { id: ours?.id };
     if (isGoneBack(place))
         throw goneBack(ours, newest);
-    // If a newer revision exists, this push is no longer live: the run waits for the newer one, as after SKIPPED.
     const message = `Revision ${ours.id} of this push was superseded by ${newest.id}. Now waiting for ${newest.id}.`;
     session.emit({ type: 'warning', message });
     return { id: newest.id };
 }
-/**
- * Waits until the service has started to build the push. Undefined if reads cannot show that: the service shows no
- * commits, and has made no newer revision.
- *
- * @throws WaitTimeoutError at the deadline; StatusError for 401, 403 and 404; RevisionFailedError; CancelledError.
- */
 async function findPushRevision(session, input) {
     const { clock, emit } = session;
     let problem;
@@ -14044,11 +12582,6 @@ function neverBuilt(commit, problem) {
 
 
 
-/**
- * Waits until the revision that belongs to the applied plan is DEPLOYED.
- *
- * @throws RevisionFailedError, WaitTimeoutError; StatusError for 401, 403 and 404; CancelledError.
- */
 async function waitForApplied(session, { wait, wanted, current, plan, new_revision }, applied) {
     if (!wait.enabled || !(requestsRevision(wanted) || applied.new_revision)) {
         await emitLatest(session, applied);
@@ -14080,14 +12613,12 @@ async function waitForApplied(session, { wait, wanted, current, plan, new_revisi
     });
     return { kind: 'came_up', built: target.built, startedAt, ...waited };
 }
-/** Whether the revision existed before this run and is DEPLOYED, or is serving in any status. */
 function hasComeUp({ latest, built_by_service, deployment, revision_id }) {
     if (latest === undefined || built_by_service !== undefined)
         return false;
     const isApart = deployment.active_revision_id === revision_id && deployment.latest_revision_id !== revision_id;
     return isApart || (0,core_status/* verdictOf */.Vj)(latest.status) === 'deployed';
 }
-/** Undefined if there is no revision at all. */
 async function wait_for_applied_findTarget(session, { revision_id, deployment, built_by_service, previous }, timing) {
     if (built_by_service === undefined)
         return revision_id === null ? undefined : { revision_id, built: deployment };
@@ -14097,7 +12628,6 @@ async function wait_for_applied_findTarget(session, { revision_id, deployment, b
     if (found === undefined)
         return 'not_built';
     session.emit({ type: 'revision_identified', revision_id: found, previous });
-    // What this read shows is only compared later: that it fails does not end the wait.
     const read = await (0,retry/* tryRequest */.dP)(() => session.controlPlane.readDeployment(deployment.id, { once: true }));
     if ('error' in read && !read.error.retryable)
         throw read.error;
@@ -14105,9 +12635,6 @@ async function wait_for_applied_findTarget(session, { revision_id, deployment, b
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/deploy.js
-/**
- * A deploy: find \u2192 plan \u2192 apply \u2192 wait \u2192 verify, and what follows a failure. Knows the ports and nothing behind them.
- */
 
 
 
@@ -14118,22 +12645,14 @@ async function wait_for_applied_findTarget(session, { revision_id, deployment, b
 
 
 
-/** Says what `deployRevision` would do. Sends reads only. */
 async function planOnly(session, request) {
     const found = await findCurrent(session, request.target, request.wanted);
-    // A plan creates nothing, so no answer to a create shows a wrong address.
     if (found.assumed !== undefined)
         await (0,no_api/* assertServiceAnswers */.zF)(session);
     const planned = await makePlan(session, request, found);
     emitAssumed(session, found);
     emitPlanned(session, request.target, planned);
 }
-/**
- * Deploys. Returns once the request is live. Events report progress, even if it throws.
- *
- * @throws InputError, PlanError before anything is sent; RequestError; DeployError; CancelledError; the errors of
- * `smokeCheck`.
- */
 async function deployRevision(session, request, checks = {}) {
     const found = await findCurrent(session, request.target, request.wanted);
     await deployFound(session, request, { found, checks });
@@ -14167,7 +12686,6 @@ function emitAssumed({ emit }, { assumed }) {
     if (assumed !== undefined)
         emit({ type: 'warning', message: assumed });
 }
-/** Deploys a push that the service does not seem to build: it shows neither a new revision nor any commits. */
 async function deployUnbuiltPush(session, { request, planned, applied, checks }) {
     const message = 'No new revision appeared for this push. The service shows no commits, so it is unknown whether the push was built. Deploying the branch without build_on_push.';
     session.emit({ type: 'warning', message });
@@ -14179,13 +12697,11 @@ async function deployUnbuiltPush(session, { request, planned, applied, checks })
 // EXTERNAL MODULE: ./src/http/safe-url.js
 var safe_url = __nccwpck_require__(3716);
 ;// CONCATENATED MODULE: ./src/command.js
-/** Runs one command. */
 
 
 
 
 
-/** Runs the request: a deploy, a plan, a delete or a sweep. @throws the errors of these. */
 async function runCommand(request, ports, { reporter, github, limit }) {
     const { runner, clock, connect } = ports;
     const { connection } = request;
@@ -14228,7 +12744,6 @@ async function sweep(session, request, github) {
         deleted: (preview) => github.swept(preview)
     });
 }
-/** A closed pull request deletes its preview only while it is closed: it may have been reopened. */
 async function deleteOrPlan(session, { target, ownership, dry_run, closing }, github) {
     const { deleteDeployment, planDelete } = await __nccwpck_require__.e(/* import() */ 781).then(__nccwpck_require__.bind(__nccwpck_require__, 6162));
     const isOpen = async () => closing !== undefined && (await github.readPullRequest(closing))?.closed === false;
@@ -14254,20 +12769,17 @@ async function deploy(session, asked, { ports, reporter, github, limit }) {
     const { deployPreview } = await __nccwpck_require__.e(/* import() */ 463).then(__nccwpck_require__.bind(__nccwpck_require__, 463));
     return deployPreview(session, { target, claim, isClosed, deploy: work });
 }
-/** Loads the checks before the deploy: their files may no longer exist after a long wait. */
 async function loadAgentChecks(session, { deploy: { wait }, verify_serving, check }, { ports, reporter, limit }) {
     const isVerified = wait.enabled && verify_serving === 'auto';
     const knownUrl = () => reporter.record().url;
     if (!isVerified && check === undefined)
         return { url: knownUrl };
     const loading = ports.loadAgentServer();
-    // The error counts where the agent server is needed.
     loading.catch(() => { });
     const connectInfo = async () => {
         const url = knownUrl();
         if (url === undefined || (0,safe_url/* unsafeReason */.Bf)(url) !== undefined)
             return undefined;
-        // Without a smoke check, no key is sent to the agent server.
         return (await loading)((0,safe_url/* withoutTrailingSlash */.ae)(url), check?.agent_api_key);
     };
     if (check === undefined)
@@ -14281,7 +12793,6 @@ async function loadAgentChecks(session, { deploy: { wait }, verify_serving, chec
     };
     return { ...(isVerified && { connectInfo }), smokeCheck };
 }
-/** Runs work with a separate time limit, on top of that of the step. */
 async function outOfTime(limit, clock, work) {
     const startedAt = clock.now();
     try {
@@ -14303,7 +12814,6 @@ var report_failure = __nccwpck_require__(3781);
 // EXTERNAL MODULE: ./src/report/markdown/docs-link.js
 var docs_link = __nccwpck_require__(1479);
 ;// CONCATENATED MODULE: ./src/run-request.js
-/** One request, from its start to its report: the only catch of a run. */
 
 
 
@@ -14312,13 +12822,7 @@ var docs_link = __nccwpck_require__(1479);
 
 
 
-/** For the comment of a run whose inputs are invalid, which may have no valid time limit. */
 const COMMENT_MS = 60_000;
-/**
- * Runs one request and reports it. Never throws: a failure is in the log and in the result.
- *
- * @param readRefused What a request with invalid inputs is about, for its comment.
- */
 async function runRequest(readRequest, ports, reporter, readRefused) {
     const { runner } = ports;
     let failure;
@@ -14360,10 +12864,8 @@ async function runRequest(readRequest, ports, reporter, readRefused) {
     ports.observe?.({ type: 'ended', error_code: failure?.code ?? (isReported ? null : 'internal') });
     return { failure, succeeded: isReported && failure === undefined };
 }
-/** Writes the summary and closes the records on GitHub. False if that fails; the log then has the failure. */
 async function closeReports(failure, { runner, reporter, github, isRefused }) {
     try {
-        // After a cancel there is little time. Local files come first, because GitHub may not respond.
         const finishFirst = failure?.kind === 'cancelled';
         if (finishFirst)
             await reporter.finish(failure);
@@ -14380,19 +12882,16 @@ async function closeReports(failure, { runner, reporter, github, isRefused }) {
         return false;
     }
 }
-/** Without what is in quotes: in its log and summary, the runner masks all secrets of the repository, but not in a comment. */
 const withoutValues = (failure) => ({
     ...failure,
     message: failure.message.replace(/"[^\n]*"/g, '"\u2026"')
 });
-/** A git that hangs must not cost the deploy its time. */
 const lookBriefly = (checkout, limit) => ({
     findFile: (commit, path) => checkout.findFile(commit, path, { timeoutMs: limit.remainingMs() / 4 })
 });
 function timeoutOf(request) {
     return 'timeoutMs' in request ? request.timeoutMs : request.deploy.wait.timeoutMs;
 }
-/** What the request says of the deployment. */
 function run_request_targetOf(request) {
     switch (request.command) {
         case 'deploy':
@@ -14433,28 +12932,15 @@ var external_node_events_namespaceObject = require("node:events");
 // EXTERNAL MODULE: ./src/errors.js
 var errors = __nccwpck_require__(9973);
 ;// CONCATENATED MODULE: ./src/runner/process.js
-/** The process around a run: signals, streams that go away, exit code, and no way to end well by accident. */
 
 
-/**
- * How long outputs, summary and the records on GitHub may take after the run was cancelled, in milliseconds. GitHub's
- * runner allows more: it sends SIGTERM 7.5 s after SIGINT, and kills 2.5 s later.
- */
 const GRACE_MS = 1_700;
-/** Of that, what GitHub may take: for what is being made there, and for everything that is to be closed. */
 const GITHUB_GRACE_MS = { making: 500, closing: 1_200 };
-/** How long unused connections may keep the process alive, in milliseconds. */
 const LINGER_MS = 500;
-/**
- * Runs `work` with a signal that SIGINT, SIGTERM or SIGHUP aborts, and sets the exit code: 0 only if it returns true.
- * An uncaught error, or an event loop that ends before the work (a promise that never settles), is reported. It ends
- * the run as a signal does: with the outputs so far, the records closed, and the exit code of a failure.
- */
 async function runProcess({ work, reportBug, reportStopped, failureCode }) {
     process.exitCode = 1;
     surviveLostStreams();
     const cancel = new AbortController();
-    // Every request and wait listens; with many deployments Node would warn of a leak.
     (0,external_node_events_namespaceObject.setMaxListeners)(0, cancel.signal);
     const stop = (reason) => {
         cancel.abort(reason);
@@ -14481,12 +12967,10 @@ async function runProcess({ work, reportBug, reportStopped, failureCode }) {
     process.exitCode = succeeded && !cancel.signal.aborted ? 0 : failureCode();
     setTimeout(() => process.exit(), LINGER_MS).unref();
 }
-/** A closed log or a full disk does not end a deploy: outputs and exit code show the result. */
 function surviveLostStreams() {
     for (const stream of [process.stdout, process.stderr])
         stream.on('error', () => { });
 }
-/** Aborted shortly after the run was cancelled, for records that still have to be closed. */
 function shortlyAfter(cancelled, phase) {
     const end = new AbortController();
     const begin = () => setTimeout(() => end.abort(), GITHUB_GRACE_MS[phase]).unref();
@@ -14509,20 +12993,12 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   ProxyAgent: function() { return /* binding */ ProxyAgent; },
 /* harmony export */   fetch: function() { return /* binding */ fetch; }
 /* harmony export */ });
-/**
- * Stands for `undici`, which packages of @actions import at their start and use only to reach GitHub through a proxy. It
- * is as large as everything else that deploys. Node's own fetch does the same without a proxy, and the client that also
- * sends all other requests does it with one.
- */
-/** Says that there is a proxy. The client reads its address from the environment, as those who make this one do. */
 class ProxyAgent {
     is_proxy = true;
 }
-/** Fetches, through the proxy if there is a `dispatcher`. */
 async function fetch(url, { dispatcher, ...init } = {}) {
     return dispatcher === undefined ? globalThis.fetch(url, init) : fetchThroughProxy(String(url), init);
 }
-/** Statuses whose responses have no body. */
 const WITHOUT_BODY = new Set([204, 205, 304]);
 async function fetchThroughProxy(url, { method = 'GET', headers, body, signal }) {
     const { HttpClient } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 1846));
@@ -14546,7 +13022,6 @@ async function fetchThroughProxy(url, { method = 'GET', headers, body, signal })
         client.dispose();
     }
 }
-/** @throws if the connection ends before the body does. */
 async function readBody(message) {
     const chunks = [];
     for await (const chunk of message)
@@ -14567,11 +13042,6 @@ function headersOf(all) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Y: function() { return /* binding */ editDistance; }
 /* harmony export */ });
-/** How many slips of the pen lie between two short words. */
-/**
- * The least number of letters to add, drop, replace or swap with the next one (optimal string alignment). Stops at
- * `most` + 1, which then means "more".
- */
 function editDistance(a, b, most) {
     if (Math.abs(a.length - b.length) > most)
         return most + 1;
@@ -14607,8 +13077,6 @@ function editDistance(a, b, most) {
 /* harmony export */   m_: function() { return /* binding */ shortId; },
 /* harmony export */   nV: function() { return /* binding */ formatAge; }
 /* harmony export */ });
-/** Lengths of time, numbers of things and paths of fields as people write them. */
-/** `3 days`, `5 hours` or `12 minutes`, whichever is the largest whole one; `less than a minute` below. */
 function formatAge(ms) {
     const minutes = Math.max(0, Math.floor(ms / 60_000));
     if (minutes === 0)
@@ -14620,16 +13088,13 @@ function formatAge(ms) {
             : [minutes, 'minutes'];
     return `${n} ${n === 1 ? unit.slice(0, -1) : unit}`;
 }
-/** `4:05` for 245,000 milliseconds; `1:02:03` from an hour on: for times in a column. Sentences spell them. */
 function formatDuration(ms) {
     const seconds = Math.max(0, Math.floor(ms / 1000));
     const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
     const two = (value) => String(value).padStart(2, '0');
     return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
 }
-/** `4 min 5 s` for 245,000 milliseconds; `1 h 2 min` from an hour on, and tenths below 10 s, as in `2.5 s`. */
 function spellDuration(ms) {
-    // Nothing takes no time at all.
     const tenths = Math.max(ms > 0 ? 1 : 0, Math.round(ms / 100));
     if (tenths < 100)
         return `${tenths / 10} s`;
@@ -14638,31 +13103,25 @@ function spellDuration(ms) {
     const parts = h > 0 ? [`${h} h`, m > 0 && `${m} min`] : [m > 0 && `${m} min`, s > 0 && `${s} s`];
     return parts.filter((part) => part !== false).join(' ');
 }
-/** `2026-11-22 11:05 UTC`. @param ms Since 1970. */
 function formatTime(ms) {
     return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
-/** The first eight characters of a long id, with `\u2026` behind them. Other ids stay unchanged. */
 function shortId(id) {
     return id.length > 12 ? `${id.slice(0, 8)}\u2026` : id;
 }
-/** The text with each digest and each UUID in it shortened. */
 function shortenDigests(text) {
     return text
         .replace(/(?<![0-9a-f])[0-9a-f]{32,128}(?![0-9a-f])/gi, (digest) => `${digest.slice(0, 12)}\u2026`)
         .replace(/(?<![0-9a-f])([0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![0-9a-f])/gi, '$1\u2026');
 }
-/** `1 file`, `2 files`; `1 entry`, `2 entries` if `many` says so. */
 function count(n, one, many = `${one}s`) {
     return `${n} ${n === 1 ? one : many}`;
 }
-/** `source_config.resource_spec.sidecars[0].name` from the parts of a path. */
 function fieldPath(path) {
     return path.map((part, i) => (typeof part === 'number' ? `[${part}]` : `${i > 0 ? '.' : ''}${String(part)}`)).join('');
 }
 const UNITS_MS = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 const DURATION = /^(?:\d+(?:\.\d+)?(?:ms|s|m|h|d))+$/;
-/** Milliseconds of `90s`, `30m`, `1h30m`, `14d`; undefined for anything else. */
 function parseDuration(text) {
     if (!DURATION.test(text))
         return undefined;
@@ -14691,27 +13150,16 @@ function parseDuration(text) {
 /* harmony export */   tp: function() { return /* binding */ table; }
 /* harmony export */ });
 /* harmony import */ var _sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2303);
-/**
- * Escapes foreign text for markdown: it appears unchanged, without formatting, links or mentions. A notification mail
- * shows the source of a comment, so only characters that GitHub reads as syntax are escaped.
- */
 
-/** GitHub looks for mentions and references in the finished text, with escapes resolved: these are broken apart. */
 const REFERENCE = /@(?=\S)|#(?=\d)|\bgh-(?=\d)/giu;
 const ZERO_WIDTH_SPACE = '\u200b';
-/** Characters that are syntax anywhere. `_` inside a word and `~` between spaces are not. */
 const ANYWHERE = /[\\`*[\]|#]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])|(?<=\S)~|~(?=\S)|:(?=\/\/)|(?<=mailto|xmpp):|(?<=www)\./giu;
-/** Syntax at the beginning of a line: headings, quotes, lists, rules and rows of a table. */
 const AT_START = /^(?:[-+=>:]|\d{1,9}(?=[.)]))/u;
-/** One line of text for markdown: a paragraph, a list, a table cell or a heading. */
 function escapeMarkdown(text, max = 300) {
     return escapeLine((0,_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(text, max));
 }
-/** Text between backticks, as messages of the action have it around identifiers; or a name in quotes, as the log shows it. */
 const CODE_SPAN = /`([^`\s](?:[^`]*[^`\s])?)`|(?<=^|[\s(])"([^\s"`]+)"(?=$|[\s.,;:)?])/g;
-/** Stands for a code span while the text around it is escaped. No sanitized line contains it. */
 const PLACEHOLDER = '\0';
-/** One line of a message of the action: the same, but text between backticks and quoted names appear as code. */
 function escapeMessage(text, max = 300) {
     const spans = [];
     const around = (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(text, max).replace(CODE_SPAN, (_, span, name) => {
@@ -14724,52 +13172,39 @@ const breakReferences = (text) => text.replace(REFERENCE, `$&${ZERO_WIDTH_SPACE}
 function escapeLine(text) {
     const line = breakReferences(text);
     const start = AT_START.exec(line)?.[0] ?? '';
-    // A digit cannot be escaped, so the character that makes it the number of a list is.
     const [before, rest] = /^\d/.test(start) ? [`${start}\\`, line.slice(start.length)] : ['', line];
     const escaped = escapeEntities(rest.replace(ANYWHERE, '\\$&'));
     const isBare = before === '' && start !== '' && !escaped.startsWith('\\');
     return isBare ? `\\${escaped}` : before + escaped;
 }
-/** One line of text for HTML, if a backslash would be shown. */
 function escapeHtml(text, max = 300) {
     return escapeEntities(breakReferences((0,_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(text, max)));
 }
-/** `$` begins a formula on GitHub; an `&` before a space begins nothing. */
 function escapeEntities(text) {
     return text
         .replace(/&(?=[#\w])/g, '&amp;')
         .replaceAll('<', '&lt;')
         .replaceAll('$', '&#36;');
 }
-/** The text as code. In code, GitHub makes no mentions or links, so it can be copied unchanged. */
 function code(text, max = 300) {
     const line = (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(text, max);
     return line === '' || /[`|]/.test(line) ? `<code>${escapeMarkdown(line, max)}</code>` : `\`${line}\``;
 }
-/** A link that shows `label` (markdown of ours); only the label, when the address is no web address. */
 function link(label, url) {
     return isSafeAddress(url) ? `[${label}](${url})` : label;
 }
-/** Whether an address can be part of a link without escaping. */
 function isSafeAddress(url) {
     return url !== undefined && /^https?:\/\/[^\s<>()[\]"'`\\|]+$/.test(url);
 }
-/** A table. Cells are markdown of ours, or escaped. */
 function table(head, rows) {
     const line = (cells) => `| ${cells.join(' | ')} |`;
     return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
-/** Lines in a code block. The fence is longer than any in the lines, so none of them can end it. */
 function codeBlock(lines, language = '') {
     const runs = lines.flatMap((line) => line.match(/`+/g) ?? []);
     const fence = '`'.repeat(Math.max(3, ...runs.map((run) => run.length + 1)));
     return [`${fence}${language}`, ...lines, fence].join('\n');
 }
-/**
- * Markdown that is folded away.
- *
- * @param title HTML of ours, or escaped for it.
- */
 function folded(title, body, { open = false } = {}) {
     return `<details${open ? ' open' : ''}><summary>${title}</summary>\n\n${body}\n\n</details>`;
 }
@@ -14786,12 +13221,9 @@ function folded(title, body, { open = false } = {}) {
 /* harmony export */   p: function() { return /* binding */ nearest; }
 /* harmony export */ });
 /* harmony import */ var _edit_distance_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3234);
-/** Finds the word that the user probably meant. */
 
 const MOST_SLIPS = 2;
-/** A shorter beginning could be that of any word. */
 const LEAST_BEGINNING = 3;
-/** The known word that differs by at most two letters, or begins with the word; undefined if none does. */
 function nearest(word, known) {
     const judged = known
         .map((one) => ({ one, slips: (0,_edit_distance_js__WEBPACK_IMPORTED_MODULE_0__/* .editDistance */ .Y)(word, one, MOST_SLIPS) }))
@@ -14800,7 +13232,6 @@ function nearest(word, known) {
     const isBeginning = word.length >= LEAST_BEGINNING;
     return judged[0]?.one ?? (isBeginning ? known.find((one) => one.startsWith(word)) : undefined);
 }
-/** ` Did you mean "port"?`, or nothing. */
 function suggestion(word, known) {
     const meant = nearest(word, known);
     return meant === undefined ? '' : ` Did you mean ${JSON.stringify(meant)}?`;
@@ -14822,35 +13253,18 @@ function suggestion(word, known) {
 /* harmony export */   sl: function() { return /* binding */ withoutUserInfo; },
 /* harmony export */   uo: function() { return /* binding */ withoutAnsi; }
 /* harmony export */ });
-/** Text of others (a server, a branch name, a build tool) made fit to stand in a line, or in the log, of ours. */
-/** Control characters, line separators, and the characters that turn the direction of text or cannot be seen. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
-/**
- * One line without control, bidirectional or invisible characters, in which URLs name no user and password, shortened to
- * `max` characters. It cannot begin a line of its own in the log, so it cannot be a workflow command.
- */
 function sanitizeLine(text, max = 300) {
     const line = withoutUserInfo(text.toWellFormed().replace(UNSAFE, ' ').replace(/ {2,}/g, ' ').trim());
     if (line.length <= max)
         return line;
     return `${line.slice(0, max - 1).toWellFormed()}\u2026`;
 }
-/** Slashes may be escaped, as some languages do in JSON. */
 const USER_INFO = /(:(?:\\?\/){2})[^\s/?#\\"'<>]*@/g;
-/** The text with each URL in it as `https://host/path`. */
 function withoutUserInfo(text) {
     return text.includes('@') ? text.replace(USER_INFO, '$1') : text;
 }
-/**
- * Characters that cannot be seen, and control characters that break no line. The runner compares by the rules of a
- * language, where most of these count for nothing.
- */
 const INVISIBLE = /[^\P{Cc}\n\r\t]|[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
-/**
- * The runner takes a line for a command when it begins with `::` after white space, or holds `##[` anywhere; lines end
- * at \r too (docs/design.md, section 3). Both are broken up, visibly; control characters but \n and \t, and characters that cannot be
- * seen, are dropped. URLs name no user and password.
- */
 function escapeCommands(text) {
     const plain = text
         .toWellFormed()
@@ -14861,18 +13275,10 @@ function escapeCommands(text) {
         .map((line) => line.replace(/^(\s*):(?=:)/u, '$1: ').replaceAll('##[', '## ['))
         .join('\n');
 }
-/** CSI (`ESC [ \u2026 m`), OSC (`ESC ] \u2026 BEL` or `ESC \`) with its kin, and the short ones; also by their C1 characters. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern searches for them
 const SEQUENCE = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]?|(?:\u001b[\]PX^_]|[\u0090\u0098\u009d-\u009f])[^\u0007\u001b\u009c\r\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
-/** The text without terminal sequences. One that is cut off goes too. */
 function withoutAnsi(text) {
     return text.replace(SEQUENCE, '');
 }
-/**
- * Redacts the lines as one text.
- *
- * @param redact Keeps line breaks.
- */
 function redactLines(lines, redact) {
     return redact(lines.map((line) => line.replace(/[\r\n]+/g, ' ')).join('\n')).split('\n');
 }
@@ -14888,18 +13294,12 @@ function redactLines(lines, redact) {
 /* harmony export */   A: function() { return /* binding */ withoutTrailingSlashes; },
 /* harmony export */   D: function() { return /* binding */ webAddress; }
 /* harmony export */ });
-/** Addresses that a server names. */
-/** The URL without a trailing slash if it is one for the web and names no user; undefined for anything else. */
 function webAddress(text) {
     if (text == null || /[\s\p{Cc}\p{Cf}]/u.test(text) || !URL.canParse(text))
         return undefined;
     const { protocol, username, password } = new URL(text);
     return /^https?:$/.test(protocol) && username === '' && password === '' ? withoutTrailingSlashes(text) : undefined;
 }
-/**
- * Returns the text without slashes at its end. A regular expression would take very long for many slashes before
- * another character.
- */
 function withoutTrailingSlashes(text) {
     let end = text.length;
     while (text[end - 1] === '/')

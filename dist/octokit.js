@@ -15,21 +15,10 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./src/github/commits.js
-/** Compares two commits with GitHub. */
-/**
- * GitHub names no more files than this, and does not say that there are more. Further pages hold further commits, but no
- * files: "The list of changed files is only shown on the first page of results, and it includes up to 300 changed files
- * for the entire comparison" (https://docs.github.com/rest/commits/commits#compare-two-commits). So the first page is all
- * there is to read, however many commits lie between; older GitHub Enterprise Servers name all files there.
- */
 const MOST_FILES = 300;
 function commitsOf(resource) {
     return { listChangedFiles: (comparison) => listChangedFiles(resource, comparison) };
 }
-/**
- * GitHub compares the head with the merge base, not with the base. If both are the same commit, one comparison is
- * complete. Otherwise the changes on both sides since the merge base include every difference.
- */
 async function listChangedFiles(resource, { from, to }) {
     const unknown = (why) => ({ from, to, unknown: `GitHub ${why}` });
     const ahead = await compare(resource, from, to);
@@ -48,10 +37,8 @@ async function listChangedFiles(resource, { from, to }) {
     }
     return { from, to, files: sides.flatMap(({ files }) => files ?? []) };
 }
-/** One comparison: the requested base, the merge base, and the names of the changed files. */
 async function compare({ octokit, exchange, here }, base, head) {
     return exchange('contents: read', async () => {
-        // One commit is enough: the files of all of them are on the first page.
         const query = { ...here, basehead: `${base}...${head}`, per_page: 1 };
         const { data } = await octokit.rest.repos.compareCommitsWithBasehead(query);
         const { merge_base_commit, base_commit, files } = data;
@@ -63,12 +50,10 @@ async function compare({ octokit, exchange, here }, base, head) {
         };
     });
 }
-/** Both names of a renamed file. */
 function namesOf({ filename, previous_filename, patch }) {
     const names = previous_filename === undefined ? [filename] : [filename, previous_filename];
     return names.map((path) => ({ path, may_be_link: mayBeLink(patch) }));
 }
-/** GitHub shows no file modes. A link is a file of one line, before or after; without a patch it is unknown. */
 function mayBeLink(patch) {
     return patch === undefined || /^@@ -1(?:,1)? |^@@ -\S+ \+1(?:,1)? @@/.test(patch);
 }
@@ -88,22 +73,15 @@ var errors = __webpack_require__(9973);
 // EXTERNAL MODULE: ./src/text/sanitize.js
 var sanitize = __webpack_require__(2303);
 ;// CONCATENATED MODULE: ./src/github/origin.js
-/** Sends the token only to the origin of GitHub's API. */
 
 
-/** A renamed repository answers with one redirect, to itself. */
 const MOST_REDIRECTS = 3;
-/**
- * A fetch that sends requests to one origin only. A redirect or a next page at another origin is an error, whose name
- * keeps the plugins from retrying.
- */
 function onlyTo(origin, send) {
     const refusal = (message) => Object.assign(new errors/* GitHubError */.y_(message), { name: 'AbortError' });
     const onlyHere = `The token is only sent to ${origin}`;
     return async (input, init) => {
         const method = init?.method ?? 'GET';
         let url = new URL(input instanceof Request ? input.url : input);
-        // The address of the first page is ours; that of a next page comes from the answer.
         if (url.origin !== origin)
             throw refusal(`GitHub named a next page at ${shown(url.origin)}. ${onlyHere}`);
         for (let left = MOST_REDIRECTS;; left--) {
@@ -129,7 +107,6 @@ function onlyTo(origin, send) {
 const shown = (address) => (0,sanitize/* sanitizeLine */.g$)(address, 80);
 
 ;// CONCATENATED MODULE: ./src/github/refusal.js
-/** Describes a failed request to GitHub in our own words. */
 
 
 const NO_ANSWER = 'GitHub did not answer in time';
@@ -156,23 +133,19 @@ function errorOf(cause, permission) {
         return new errors/* GitHubRefusal */.ke(message, { status, permission, cause });
     return new errors/* GitHubError */.y_(message, { status, cause });
 }
-/** A minute if GitHub does not say how long, as its documentation asks. */
 function retryAfter(headers) {
     const seconds = Number(headers['retry-after']);
     return seconds > 0 ? seconds * 1000 : 60_000;
 }
-/** A response of another shape fails when it is read. A failed connection is a TypeError, too, with a cause. */
 function isMisread(error) {
     return error instanceof TypeError && error.cause === undefined;
 }
-/** Octokit gives an error of the connection the status 500 and no response. */
 function answerOf(error) {
     const { status, response } = error;
     return response === undefined ? { status: undefined, headers: {} } : { status, headers: response.headers };
 }
 
 ;// CONCATENATED MODULE: ./src/github/connection.js
-/** A connection to GitHub's API: the one file that imports @actions/github and Octokit's plugins. */
 
 
 
@@ -180,21 +153,12 @@ function answerOf(error) {
 
 
 
-/** Time limit of one request, in milliseconds: our choice, because GitHub itself ends a request after 10 s. */
 const REQUEST_TIMEOUT_MS = 10_000;
-/** A request takes at most this share of the remaining time: an unanswered request must not fail the deploy. */
 const SHARE_OF_LIMIT = 0.25;
-/** After 5xx or a lost connection; with the plugin's pauses of 1 and 4 seconds. */
 const MOST_RETRIES = 2;
-/** GitHub asks for a second between writes, and for more between those that notify people. */
 const WRITES_APART_S = 1;
 const NOTIFICATIONS_APART_S = 3;
-/** Options of a request that is sent now or not at all. */
 const ONCE = { retries: 0, waits_for_limits: false };
-/**
- * Rate limits, primary and secondary, are waited for as GitHub asks, as long as the budget holds. Each connection has a
- * queue of its own, which spaces writes as GitHub asks.
- */
 function connect({ token, apiUrl, budget, clock, signal, limit }, line) {
     const waits = (retryAfterSeconds, { request }) => {
         const waitMs = retryAfterSeconds * 1000;
@@ -210,7 +174,6 @@ function connect({ token, apiUrl, budget, clock, signal, limit }, line) {
         baseUrl: apiUrl,
         request: { fetch: fetchWithin(onlyTo(new URL(apiUrl).origin, throughProxy), signal, limit) },
         userAgent: 'deploy-agent-server',
-        // The records report each problem once.
         log: { debug: nothing, info: nothing, warn: nothing, error: nothing },
         throttle: {
             id: line,
@@ -220,7 +183,6 @@ function connect({ token, apiUrl, budget, clock, signal, limit }, line) {
             write: apart(WRITES_APART_S),
             notifications: apart(NOTIFICATIONS_APART_S)
         },
-        // The throttling plugin handles 429 with the delay that GitHub names.
         retry: {
             retryAfterBaseValue,
             retries: MOST_RETRIES,
@@ -231,13 +193,8 @@ function connect({ token, apiUrl, budget, clock, signal, limit }, line) {
 }
 const nothing = () => { };
 const requestTime = (limit) => Math.min(REQUEST_TIMEOUT_MS, Math.max(limit.remainingMs() * SHARE_OF_LIMIT, limit.graceMs));
-/**
- * A fetch with a deadline that includes the body of the response. Its error has the name that stops the plugins from
- * retrying: a server that does not respond once will not respond next time.
- */
 function fetchWithin(send, signal, limit) {
     return async (url, init) => {
-        // Queued requests are not sent after a cancel.
         if (signal.aborted)
             throw Object.assign(new Error(NO_ANSWER), { name: 'AbortError' });
         const end = new AbortController();
@@ -259,10 +216,8 @@ function fetchWithin(send, signal, limit) {
 }
 
 ;// CONCATENATED MODULE: ./src/github/exchange.js
-/** One exchange with GitHub: it ends with the signal and the budget, and its failures have our own messages. */
 
 
-/** Applies `read` to the rows of all pages, with one exchange per page. */
 async function* rowsOf(exchange, { permission, pages }, read) {
     const reader = pages[Symbol.asyncIterator]();
     for (;;) {
@@ -275,12 +230,7 @@ async function* rowsOf(exchange, { permission, pages }, read) {
         yield* rows;
     }
 }
-/**
- * A healthy answer takes no longer than this, in milliseconds: its time in the line included, as comments are three seconds
- * apart. It is not charged: a sweep of a hundred previews may take its minutes.
- */
 const HEALTHY_MS = 4_000;
-/** One exchange, ended by the signal and by the budget. What it takes is charged, unless it is a healthy one. */
 function exchangeWith({ signal, budget, clock, limit }) {
     return async (permission, send) => {
         if (signal.aborted)
@@ -290,7 +240,6 @@ function exchangeWith({ signal, budget, clock, limit }) {
         const { leftMs } = budget;
         const startedAt = clock.now();
         const charge = (freeMs) => {
-            // A pause that a limit requested has been charged when it began.
             const chargedMs = leftMs - budget.leftMs;
             budget.leftMs -= Math.max(0, clock.now() - startedAt - freeMs - chargedMs);
         };
@@ -304,14 +253,12 @@ function exchangeWith({ signal, budget, clock, limit }) {
             if (signal.aborted)
                 throw new errors/* CancelledError */.cc('cancelled', { cause: error });
             const failure = errorOf(error, permission);
-            // After the time limit of the step, a request without a response is not retried.
             if (limit.remainingMs() <= 0 && failure.status === undefined)
                 budget.leftMs = 0;
             throw failure;
         }
     };
 }
-/** A pause of the plugins ignores signal and budget, so their promise is abandoned. */
 function within(ms, signal, work) {
     return new Promise((resolve, reject) => {
         const stop = () => reject(new errors/* GitHubError */.y_(NO_ANSWER));
@@ -326,7 +273,6 @@ function within(ms, signal, work) {
 const PAGE_SIZE = 100;
 
 ;// CONCATENATED MODULE: ./src/github/deployments.js
-/** GitHub Deployments and their statuses. */
 
 
 
@@ -358,11 +304,9 @@ async function* listDeployments(octokit, exchange, query) {
 }
 
 ;// CONCATENATED MODULE: ./src/github/pull-requests.js
-/** Pull requests and the comments on them. */
 
 
 
-/** The permitted authors of our comment: an outsider may copy the marker. */
 const TRUSTED = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
 function pullRequestsOf({ octokit, exchange, here }) {
     return {
@@ -372,7 +316,6 @@ function pullRequestsOf({ octokit, exchange, here }) {
         })
     };
 }
-/** GitHub sends null for the repository of a fork that was deleted, whatever its description says. */
 function readHeadRepository(pull) {
     const name = pull.head?.repo?.full_name;
     return typeof name === 'string' ? name : undefined;
@@ -410,7 +353,6 @@ function commentOf({ id, body, user, author_association = '' }) {
         is_trusted: user?.type === 'Bot' || TRUSTED.has(author_association)
     };
 }
-/** Undefined instead of a refusal with 404. */
 async function unlessGone(answer) {
     try {
         return await answer;
@@ -425,7 +367,6 @@ async function unlessGone(answer) {
 ;// CONCATENATED MODULE: ./src/github/reactions.js
 
 
-/** It shows readers that the comment is about to change. */
 const CONTENT = 'eyes';
 function reactionsOf({ octokit, exchange, here }) {
     return {
@@ -441,19 +382,13 @@ function reactionsOf({ octokit, exchange, here }) {
         }
     };
 }
-/** Octokit's types know only one of the two statuses. */
 const isCreated = (status) => status === 201;
-/** Both dates are GitHub's, so the clock of the runner does not matter. Without them, the reaction counts as new. */
 function ageOf(created_at, date) {
     const age = Date.parse(date ?? '') - Date.parse(created_at);
     return Number.isNaN(age) ? 0 : Math.max(0, age);
 }
 
 ;// CONCATENATED MODULE: ./src/github/octokit.js
-/**
- * Implements the port for GitHub's API. It is loaded only if a run needs GitHub, so that a plain deploy does not parse
- * it.
- */
 
 
 
@@ -461,16 +396,12 @@ function ageOf(created_at, date) {
 
 
 
-/** GitHub's API for this run's repository. */
 function createGitHub(options) {
-    // Each connection has its own queue, so that closing requests do not wait for abandoned ones.
     const line = (0,external_node_crypto_.randomUUID)();
     const [owner = '', repo = ''] = options.repository.split('/');
     const shared = { exchange: exchangeWith(options), here: { owner, repo } };
     const resource = { ...shared, octokit: connect(options, `deployments ${line}`) };
-    // A run writes little, so its comment need not wait for its deployment.
     const talk = { ...shared, octokit: connect(options, `comments ${line}`) };
-    // A reaction locks a comment, so it must not wait a second for the write before it.
     const locks = { ...shared, octokit: connect(options, `reactions ${line}`) };
     return {
         ...pullRequestsOf(resource),

@@ -22,17 +22,9 @@ var schemas = __webpack_require__(9987);
 // EXTERNAL MODULE: ./src/contract/lookups.js
 var lookups = __webpack_require__(6708);
 ;// CONCATENATED MODULE: ./src/contract/dialect/translate.js
-/**
- * Translates values of the contract to the words of a dialect and back. The schema decides by position: a key if the
- * object has that field, a text if the schema says that it is a word.
- *
- * At each position a neutral word and its wire word are swapped. Nothing can therefore collide or get lost: `write` and
- * `read` are inverse for any value.
- */
 
 
 
-/** The value in the other words; the same value if the schema holds none of them. */
 function translate(value, schema, translation) {
     return translateAt(value, positionOf(schema), translation);
 }
@@ -67,10 +59,6 @@ function translateObject(value, position, translation) {
         return [other, translateAt(inner, position.inner.get(neutral), translation)];
     }));
 }
-/**
- * Translates the path of a field (\u00a72.7, `loc`). A part that is not a field of its object stays unchanged, such as the
- * tag that some services add for a union.
- */
 function translatePath(path, schema, translation) {
     let position = positionOf(schema);
     return path.map((part) => {
@@ -87,10 +75,8 @@ function translatePath(path, schema, translation) {
         return other;
     });
 }
-/** Texts of the contract that hold a word without being an enum: its other values are not shown (\u00a72.5). */
 const OPEN_TEXTS = new Map([[lookups/* Listener */.rZ.shape.compute_type, ['cluster']]]);
 const found = new WeakMap();
-/** Undefined if nothing below is a word: labels, secrets and free-form objects. */
 function positionOf(schema) {
     let known = found.get(schema);
     if (known === undefined) {
@@ -132,19 +118,15 @@ function keysPosition(shape) {
 ;// CONCATENATED MODULE: ./src/contract/dialect/codec.js
 
 
-/** Nothing is translated, and nothing is walked. */
 const isNeutral = ({ words }) => words === dialect/* NEUTRAL_WORDS */.eF;
-/** A request body as the service wants it. */
 function writeBody(dialect, body, schema) {
     return isNeutral(dialect) ? body : translate(body, schema, { words: dialect.words, way: 'write' });
 }
-/** Translates a response to neutral words. Unknown fields stay unchanged. */
 function readAnswer(dialect, json, schema) {
     if (isNeutral(dialect))
         return json;
     return translate(json, schema, { words: dialect.words, way: 'accept' });
 }
-/** A list in whichever of its shapes: a bare array, `{resources}`, one record alone (\u00a72.8: not shown). */
 function readRows(dialect, json, schema) {
     const read = (row) => readAnswer(dialect, row, schema);
     if (isNeutral(dialect))
@@ -156,7 +138,6 @@ function readRows(dialect, json, schema) {
     const { resources } = json;
     return Array.isArray(resources) ? { ...json, resources: resources.map(read) } : read(json);
 }
-/** The path of a 422's entry in neutral words. @param schema Of the request's body, if it has one. */
 function readPath(dialect, loc, schema) {
     const [root, ...path] = loc;
     if (isNeutral(dialect) || root !== 'body' || schema === undefined)
@@ -176,12 +157,9 @@ function readPath(dialect, loc, schema) {
 /* unused harmony exports Integration, pageOf */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9987);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9435);
-/** Integrations and listeners: shapes not shown in the specification (\u00a72.8), taken from the public service (docs/design.md, section 6). */
 
-/** An integration, whose id is `integration_id` (\u00a72.2). */
 const Integration = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .guid */ .OsD(), installation_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullish(), name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })
     .meta({ id: 'Integration' });
-/** A listener, whose id is `listener_id` (\u00a72.2). */
 const Listener = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     id: zod__WEBPACK_IMPORTED_MODULE_0__/* .guid */ .OsD(),
     compute_type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('cluster is a value.'),
@@ -191,7 +169,6 @@ const Listener = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     updated_at: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$()
 })
     .meta({ id: 'Listener' });
-/** A page of a list (docs/design.md, section 6). */
 function pageOf(resource) {
     return z.strictObject({ resources: z.array(resource), offset: z.int() });
 }
@@ -209,7 +186,6 @@ function pageOf(resource) {
 /* unused harmony exports LocalObjectReference, Volume, VolumeMount, EnvVar, ResourceRequirements, Container */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9987);
 /* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1243);
-/** ResourceSpec and its sub-shapes (\u00a72.4). */
 
 
 const DNS_LABEL = /^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$/;
@@ -312,7 +288,6 @@ const shape = {
     db_storage_gi: integer('Database storage in GiB.'),
     db_max_connections: integer('Maximum database connections.')
 };
-/** The rules of \u00a72.4 that span fields: unique volumes, mounts that name a volume, value or valueFrom. */
 function checkPodRules(spec, context) {
     const volumes = new Set();
     const report = (path, message) => context.addIssue({ code: 'custom', path, message, input: spec });
@@ -338,13 +313,8 @@ function checkPodRules(spec, context) {
         }
     }
 }
-/** ResourceSpec to the letter of \u00a72.4. */
 const ResourceSpec = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej(shape).superRefine(checkPodRules).meta({ id: 'ResourceSpec' });
 const wholeCpu = _vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .RESOURCE_SPEC_FIELDS */ .TO.filter((field) => /(^|_)cpu(_limit)?$/.test(field));
-/**
- * ResourceSpec as a user may ask for it. \u00a72.4 says integer for every cpu field but db_cpu; newer versions of the service
- * take fractions (docs/design.md, section 6), so these pass here and the service decides.
- */
 const WantedResourceSpec = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     ...shape,
     ...Object.fromEntries(wholeCpu.map((field) => [field, decimal(shape[field].description ?? '')]))
@@ -392,9 +362,7 @@ var yaml = __webpack_require__(6871);
 
 
 const INPUT = 'resource_spec';
-/** The most fields that a problem lists. */
 const MOST_LISTED = 6;
-/** Parses the text. Its fields are checked later, with the dialect. */
 function parseResourceSpec(text) {
     const parsed = (0,yaml/* parseStructure */.Vo)(text);
     return (dialect) => {
@@ -419,9 +387,7 @@ function problemsOf(issue, dialect) {
         problem: describeUnknown(key, fields)
     }));
 }
-/** The fields of the spec that are words: all of them are at its top. */
 const FIELD_WORDS = dialect_dialect/* ALL_WORDS */._T.filter((word) => vocabulary/* RESOURCE_SPEC_FIELDS */.TO.some((field) => field === word));
-/** A field may be written as the service has it, but not under both names. */
 function namedTwice(spec, dialect) {
     if (typeof spec !== 'object' || spec === null)
         return [];
@@ -434,7 +400,6 @@ function namedTwice(spec, dialect) {
         problem: `is the same field as ${word}, which is set too. Keep one.`
     }));
 }
-/** @param fields The fields that exist there, as the service calls them. */
 function describeUnknown(key, fields) {
     const word = FIELD_WORDS.find((word) => dialect_dialect/* LANGSMITH_WORDS */.g[word] === key);
     if (word !== undefined)
@@ -445,7 +410,6 @@ function describeUnknown(key, fields) {
     const example = (0,suggest_field/* exampleOf */.Ql)(near);
     return `is not a field. Did you mean ${near}?${example === undefined ? '' : ` For example: ${example}`}`;
 }
-/** The problem and its fix, with the words of YAML. */
 function describeIssue(issue) {
     if (issue.code !== 'invalid_type')
         return (0,sanitize/* sanitizeLine */.g$)(issue.message);
@@ -470,7 +434,6 @@ var text_map = __webpack_require__(6316);
 
 
 
-/** Parses every input that holds more than one value. */
 function parseStructured(raw) {
     const { resource_spec, smoke_input, secrets } = raw;
     return {
@@ -480,7 +443,6 @@ function parseStructured(raw) {
         ...(resource_spec !== undefined && { resource_spec: parseResourceSpec(resource_spec) })
     };
 }
-/** Parses secrets in either form: lines NAME=value, or a map. */
 function parseSecrets(text) {
     return (0,parse_secrets/* isMapText */.Kt)(text) ? (0,parse_secrets/* judgeSecrets */.Vo)('map', text, (0,text_map/* parseTextMap */.J)(text)) : (0,parse_secrets/* parseSecretLines */.XW)(text);
 }
@@ -498,10 +460,8 @@ function parseSecrets(text) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9987);
 /* harmony import */ var _text_edit_distance_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3234);
-/** Suggests the field that an unknown key was most likely meant to be. */
 
 
-/** Returns the names of the fields at a path of a schema; none if the path leads to no object. */
 function fieldsAt(schema, path) {
     let at = unwrap(schema);
     for (const part of path) {
@@ -519,17 +479,13 @@ function fieldsAt(schema, path) {
 function unwrap(schema) {
     return schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodOptional */ .IiU || schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodNullable */ .l1C ? unwrap(schema.unwrap()) : schema;
 }
-/** More changes than this make another word. */
 const MOST_CHANGES = 2;
-/** A shorter key says too little to complete it. */
 const SHORTEST_PREFIX = 3;
 const lettersOf = (name) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
-/** Whether each word of the key begins the word of the field at its place: `mem_mb` for `memory_mb`. */
 function abbreviates(key, field) {
     const words = field.split('_');
     return key.split('_').every((part, at) => part !== '' && words[at]?.startsWith(part.toLowerCase()));
 }
-/** Returns the field with the least difference in letters, or that completes the key; undefined if none is near. */
 function nearestField(key, fields) {
     const written = lettersOf(key);
     const near = fields
@@ -539,14 +495,12 @@ function nearestField(key, fields) {
     const completed = fields.find((field) => written.length >= SHORTEST_PREFIX && abbreviates(key, field));
     return near[0]?.distance === 0 ? near[0].field : (completed ?? near[0]?.field);
 }
-/** Values that such fields usually have, by the end of their names. */
 const EXAMPLES = [
     [/_mb$/, 2048],
     [/_gi$/, 20],
     [/connections$/, 100],
     [/(?:cpu|cpu_limit|scale)$/, 1]
 ];
-/** Returns `field: value` as an example; undefined for a field that is not a number. */
 function exampleOf(field) {
     const value = EXAMPLES.find(([pattern]) => pattern.test(field))?.[1];
     return value === undefined ? undefined : `${field}: ${value}`;
@@ -563,7 +517,6 @@ function exampleOf(field) {
 /* harmony export */ });
 /* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6871);
 
-/** Reads the entries. Numbers and booleans keep their spelling (`1.10` stays `1.10`). Problems show no value. */
 function parseTextMap(text) {
     const read = { entries: [], problems: [], unread: [] };
     const document = (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .parseOne */ .EZ)(text);
@@ -595,7 +548,6 @@ function readEntry({ text, line, key, value }) {
     const to = value?.range?.[2] ?? end;
     if (!(0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) || key.value === null || key.anchor !== undefined || key.tag !== undefined)
         return { problem: `line ${line} has a name that is not plain text. Quote it.`, from: start, to };
-    // Within { }, what follows a comma in an unquoted value looks like a name.
     if (value === null)
         return { problem: `line ${line} has a name without a value. Quote values.`, from: start, to };
     const between = text.slice(end, value.range[0]);
@@ -614,7 +566,6 @@ const ODD = {
     lines: 'spans lines, which YAML would join. Use a block (|), or write line breaks as \\n in double quotes.',
     other: `is not text. ${QUOTE}`
 };
-/** The part of a value that YAML would drop; undefined for none. */
 function oddityOf(text, value) {
     if (!(0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(value))
         return 'source' in value ? ODD.alias : undefined;
@@ -627,7 +578,6 @@ function oddityOf(text, value) {
         return ODD.lines;
     return value.type === 'PLAIN' && /^[ \t]*#/.test(text.slice(end)) ? ODD.comment : undefined;
 }
-/** A value that is null counts as an empty text: most often it is a secret that is not set. */
 function textOf({ value, source = '' }) {
     if (value === null)
         return '';
@@ -651,16 +601,11 @@ function textOf({ value, source = '' }) {
 /* harmony export */   zP: function() { return /* binding */ LONGEST; }
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6637);
-/** YAML and JSON inputs: the one file that imports the YAML library. */
 
 
-/** More aliases than this, once followed, are a bomb and not a document. */
 const MOST_ALIASES = 100;
-/** The library follows a document by recursion; a stack that ends while it does takes the whole process along. */
 const DEEPEST = 100;
-/** In characters. A step can hardly be handed more: 128 KiB an input on Linux. */
 const LONGEST = 1024 * 1024;
-/** The library's error codes for common mistakes, in words. */
 const REASONS = {
     BAD_INDENT: 'the indentation is wrong',
     TAB_AS_INDENT: 'a tab is used for indentation',
@@ -674,7 +619,6 @@ const REASONS = {
     UNEXPECTED_TOKEN: 'unexpected text',
     TAG_RESOLVE_FAILED: 'an unknown tag (!), or a text that starts with ! and needs quotes'
 };
-/** Parses one document. Problems name the line and never quote the text, which may be a secret. */
 function parseOne(text) {
     if (text.length > LONGEST)
         return { problem: `is longer than ${LONGEST / 1024} KiB. Shorten it.` };
@@ -682,7 +626,6 @@ function parseOne(text) {
         return parseShort(text);
     }
     catch (error) {
-        // The library recovers from some mistakes by recursion, and thousands of them end the stack.
         if (error instanceof RangeError)
             return { problem: 'is not valid YAML or JSON: it has too many mistakes.' };
         throw error;
@@ -691,7 +634,6 @@ function parseOne(text) {
 function parseShort(text) {
     if (isTooDeep(text))
         return { problem: `is nested more than ${DEEPEST} levels deep. Make it flatter.` };
-    // Repeated names are found below: the library compares each name with each, which takes quadratic time.
     const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { prettyErrors: false, uniqueKeys: false, logLevel: 'error' });
     const [error = repeatedKey(document)] = [...document.errors, ...document.warnings];
     if (error === undefined)
@@ -703,12 +645,9 @@ function parseShort(text) {
     const reason = REASONS[error.code] ?? 'a syntax error';
     return { problem: `is not valid YAML or JSON: ${reason} on line ${line}.`, offset: error.pos[0] };
 }
-/** The line of an offset; the first is 1. */
 const lineOf = (text, at) => text.slice(0, at).split('\n').length;
-/** The library's message about an unclosed bracket or quote usually names the text after it. */
 const MAY_BE_UNCLOSED = new Set(['BAD_INDENT', 'MISSING_CHAR', 'BLOCK_IN_FLOW']);
 const CLOSING = { '[': ']', '{': '}', '"': '"', "'": "'" };
-/** The bracket or quote that opens last and has no end, by the tokens of the text; undefined when each has its own. */
 function unclosed(text) {
     let last;
     const note = (char, offset) => {
@@ -737,7 +676,6 @@ function unclosed(text) {
 }
 const isFlow = (token) => 'type' in token && token.type === 'flow-collection';
 const isQuoted = (token) => 'type' in token && (token.type === 'double-quoted-scalar' || token.type === 'single-quoted-scalar');
-/** @param noticed Where the text went wrong for the library: what closes behind that closes too late, or too far left. */
 function unclosedProblem(text, { char, offset }, noticed) {
     const closing = CLOSING[char] ?? '';
     const what = `is not valid YAML or JSON: the ${char} on line ${lineOf(text, offset)}`;
@@ -745,11 +683,9 @@ function unclosedProblem(text, { char, offset }, noticed) {
         ? `${what} is not closed. Close it with ${closing}`
         : `${what} is not closed, or its contents are not indented. Close it with ${closing}, or indent all its lines.`;
 }
-/** By the tokens of the text, which the library reads without recursion. */
 function isTooDeep(text) {
     let level = [...new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX().parse(text)];
     for (let depth = 0; level.length > 0; depth++) {
-        // Between a collection and what it holds stand two levels of tokens: its items, and their keys and values.
         if (depth > 3 * DEEPEST)
             return true;
         level = level.flatMap((token) => typeof token === 'object' && token !== null
@@ -758,7 +694,6 @@ function isTooDeep(text) {
     }
     return false;
 }
-/** The first name that comes twice in a map. */
 function repeatedKey(document) {
     let found;
     (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
@@ -776,7 +711,6 @@ function repeatedKey(document) {
     });
     return found && { code: 'DUPLICATE_KEY', pos: found };
 }
-/** The value of a YAML or JSON text. */
 function parseStructure(text) {
     const document = parseOne(text);
     if ('problem' in document)
@@ -790,7 +724,6 @@ function parseStructure(text) {
         return { problem: 'contains aliases without an anchor, or too many aliases. Write the values out.' };
     }
 }
-/** What no field can carry: it would be cut off, or dropped in silence. */
 function oddity(value) {
     if (typeof value === 'string')
         return value.includes('\0') ? 'a NUL character' : undefined;

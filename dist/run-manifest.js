@@ -29,11 +29,8 @@ var sanitize = __webpack_require__(2303);
 // EXTERNAL MODULE: ./src/inputs/structured/yaml.js
 var yaml = __webpack_require__(6871);
 ;// CONCATENATED MODULE: ./src/manifest/document.js
-/** Reads the text of a manifest into values that know their place in the file. */
 
-/** More values than this, with aliases followed, are not a manifest. */
 const MOST_VALUES = 100_000;
-/** Reads one YAML or JSON document. Aliases are followed; tags are refused. */
 function readDocument(text) {
     const document = (0,yaml/* parseOne */.EZ)(text);
     if ('problem' in document)
@@ -49,7 +46,6 @@ function readDocument(text) {
         throw error;
     }
 }
-/** YAML reads the { of an unquoted reference as the start of a map. */
 function withHint({ problem, offset }, text) {
     if (offset === undefined)
         return { problem };
@@ -58,7 +54,6 @@ function withHint({ problem, offset }, text) {
     const hint = line.includes('${') ? " Quote values with references: '${\u2026}'." : '';
     return { problem: `${problem}${hint}`, offset };
 }
-/** Ends the reading at a value that no manifest may have. */
 class Refusal extends Error {
     offset;
     constructor(message, offset) {
@@ -66,10 +61,8 @@ class Refusal extends Error {
         this.offset = offset;
     }
 }
-/** Follows the nodes of one document in their order, so that an alias has the last anchor before it. */
 class Reader {
     anchors = new Map();
-    /** Values that are being read: an alias to one of them has no end. */
     open = new Set();
     values = 0;
     read(node, place) {
@@ -142,7 +135,6 @@ function plainValue(value, source, place) {
         throw new Refusal('has a NUL character in a value. Remove it.', place.offset);
     return { kind: 'text', place, text, value: text };
 }
-/** How much work a value is: each value counts, and each 50 characters. */
 function weightOf(value) {
     switch (value.kind) {
         case 'null':
@@ -155,7 +147,6 @@ function weightOf(value) {
             return [...value.entries].reduce((sum, [key, inner]) => sum + weightOf(inner) + key.length / 50, 1);
     }
 }
-/** The value as JavaScript has it. Numbers that JSON cannot have stay texts. */
 function plainOf(value) {
     switch (value.kind) {
         case 'null':
@@ -168,7 +159,6 @@ function plainOf(value) {
             return Object.fromEntries([...value.entries].map(([key, inner]) => [key, plainOf(inner)]));
     }
 }
-/** The value at a path, or the deepest one above it with the part of the path that does not exist. */
 function deepestAt(value, path) {
     const [first, ...rest] = path;
     if (first === undefined)
@@ -184,9 +174,7 @@ function deepestAt(value, path) {
 // EXTERNAL MODULE: ./src/action-names.js
 var action_names = __webpack_require__(3081);
 ;// CONCATENATED MODULE: ./src/manifest/keys.js
-/** Which inputs of action.yml belong to a deployment of the manifest, and which to the step. */
 
-/** The inputs that only the step has. */
 const STEP_INPUTS = [
     'command',
     'base_url',
@@ -206,9 +194,7 @@ const STEP_INPUTS = [
     'variables'
 ];
 const isStepInput = (name) => STEP_INPUTS.some((input) => input === name);
-/** The keys of a deployment, in the order of action.yml. */
 const DEPLOYMENT_KEYS = Object.keys(action_names/* INPUT_DEFAULTS */.W).filter((name) => !isStepInput(name));
-/** Inputs about how a run behaves: a value on the step wins over the manifest, for every selected deployment. */
 const BEHAVIOR_INPUTS = [
     'repo_ref',
     'new_revision',
@@ -222,13 +208,11 @@ const BEHAVIOR_INPUTS = [
     'smoke_timeout'
 ];
 const isBehaviorInput = (name) => BEHAVIOR_INPUTS.some((input) => input === name);
-/** Keys whose value must not be empty once they are written: without it, another deployment would be meant. */
 const NEVER_EMPTY = new Set([
     'name',
     'deployment_id',
     'image_uri'
 ]);
-/** Keys that say which deployment is meant: they must not depend on what another deployment comes to. */
 const IDENTITY_KEYS = new Set(['name', 'deployment_id']);
 
 // EXTERNAL MODULE: ../node_modules/zod/v4/classic/schemas.js + 11 modules
@@ -242,10 +226,6 @@ var model = __webpack_require__(8529);
 // EXTERNAL MODULE: ./src/inputs/fields.js
 var fields = __webpack_require__(8183);
 ;// CONCATENATED MODULE: ./src/manifest/schema.js
-/**
- * The schema of the manifest: the one source of its shape. Types, the check of a file, `schema/deployments.schema.json`
- * and the table in docs/manifest.md come from it (`npm run generate`). Its keys come from action.yml.
- */
 
 
 
@@ -253,20 +233,15 @@ var fields = __webpack_require__(8183);
 
 
 
-/** Versions of the format. */
 const VERSION = 1;
-/** More deployments than this are refused. */
 const MOST_DEPLOYMENTS = 500;
 const MOST_PARALLEL = 50;
 const DEFAULT_PARALLEL = 10;
-/** The key of a deployment: it appears in references and lists, so it has no separator of either. */
 const KEY = schemas/* string */.YjP()
     .regex(/^[A-Za-z0-9][\w.-]{0,99}$/, 'is not a usable key. Use letters, digits, _, . and -, at most 100. Set `name` for another name.');
-/** The name of an environment, as GitHub may have it. */
 const ENVIRONMENT = schemas/* string */.YjP()
     .regex(/^(?! )[^\u0000-\u001f\u007f]{1,200}(?<! )$/, 'is not a usable name of an environment. Use one line, at most 200 characters.');
 const TEXT = schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig(), schemas/* boolean */.zMY()], 'must be text');
-/** A text that gets its value when the manifest is read. */
 const reference = (error) => schemas/* string */.YjP().regex(/\$\{/, { error });
 const choice = (values) => {
     const error = ({ input }) => (0,fields/* notAChoice */.Iw)(typeof input === 'string' ? input : '', values);
@@ -277,7 +252,6 @@ const FLAG = schemas/* union */.KCZ([schemas/* boolean */.zMY(), reference(NO_FL
 const LINES = schemas/* union */.KCZ([schemas/* array */.YOg(TEXT), TEXT], 'must be a list, or text with one entry per line');
 const STRUCTURE = schemas/* union */.KCZ([schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()), TEXT], 'must be a map or text');
 const SECRETS = schemas/* union */.KCZ([schemas/* array */.YOg(schemas/* string */.YjP('must be the name of a secret')), schemas/* record */.g1P(schemas/* string */.YjP(), TEXT.nullable())], 'must be a list of names, or a map of names to values');
-/** The keys that are not simply text. */
 const KINDS = {
     source: choice([...vocabulary/* SOURCES */.Hl, ...vocabulary/* SOURCES */.Hl.map((source) => dialect/* LANGSMITH_WORDS */.g[source])]),
     deployment_type: choice(vocabulary/* DEPLOYMENT_TYPES */._o),
@@ -294,14 +268,12 @@ const KINDS = {
     smoke_input: STRUCTURE
 };
 const kindOf = (key) => (Object.hasOwn(KINDS, key) ? KINDS[key] : TEXT);
-/** Where a key means more, or less, than the input. The others have the description of action.yml. */
 const DESCRIPTIONS = {
     name: 'Name of the deployment. If unset: its key. The action looks up this exact name, and creates the deployment if it does not exist.',
     secrets: 'Environment variables of the agent: names, or a map of names to values such as `${secrets.X}`. The values come from the input `secrets`. Replaces the whole deployed list. If unset: it stays unchanged.',
     paths: 'Files that matter on a branch (`git_host`), as a list of patterns as in `on.push.paths`; `!` excludes. If none of them, nor the graph configuration file, differs from the deployed commit, the code needs no new revision. If unset: all files.',
     timeout: 'Time limit of this deployment, such as `90s`, `30m` or `1h30m`. The smoke check (`smoke_timeout`) and a rollback get extra time.'
 };
-/** `null` removes what earlier layers set. */
 const INPUTS = Object.fromEntries(DEPLOYMENT_KEYS.map((key) => {
     const description = DESCRIPTIONS[key];
     const value = kindOf(key).nullable().optional();
@@ -323,7 +295,6 @@ const Deployment = schemas/* strictObject */.rej({
         .meta({ description: 'Values of this deployment for an environment that the file names at its top.' })
 }, MAP)
     .meta({ id: 'deployment' });
-/** The whole file. */
 const ManifestSchema = schemas/* strictObject */.rej({
     version: schemas/* literal */.euz(VERSION, `must be ${VERSION}, the version of this format`).meta({
         description: 'Version of the format.'
@@ -354,7 +325,6 @@ const ManifestSchema = schemas/* strictObject */.rej({
 
 
 
-/** Adds every problem of shape. What remains is free of them; undefined if nothing remains. */
 function checkShape(root, problems) {
     const checked = ManifestSchema.safeParse(plainOf(root));
     const wrong = [];
@@ -386,9 +356,7 @@ function checkShape(root, problems) {
         lacksValues: (key) => wrong.some(([top, name]) => (top === 'deployments' ? name === key : SHARED.has(top)))
     };
 }
-/** What has values for all deployments. */
 const SHARED = new Set(['defaults', 'environments']);
-/** Where `deployments` stands if it is indented by mistake, so that another key contains it. */
 function misplacedDeployments(root) {
     const top = mapOf(root);
     if (top === undefined || top.entries.has('deployments'))
@@ -397,10 +365,8 @@ function misplacedDeployments(root) {
     const deeper = inner.flatMap(({ entries }) => [...entries.values()].flatMap((value) => mapOf(value) ?? []));
     return [...inner, ...deeper].flatMap(({ entries }) => entries.get('deployments')?.place ?? [])[0];
 }
-/** Of the key that stands elsewhere, its absence at the top is no problem of its own. */
 const isWithin = (path, above) => (path.length === 1 && path[0] === 'deployments') || above.every((part, i) => part === path[i]);
 const mapOf = (value) => (value?.kind === 'map' ? value : undefined);
-/** The entries of a map of layers. One without any values counts as empty. */
 function layersOf(value) {
     const entries = [...(mapOf(value)?.entries ?? [])];
     return new Map(entries.map(([name, layer]) => [
@@ -408,7 +374,6 @@ function layersOf(value) {
         layer.kind === 'map' ? layer : { kind: 'map', place: layer.place, entries: new Map() }
     ]));
 }
-/** Of a missing key: the map that lacks it. */
 function placeOf(root, path) {
     return { offset: deepestAt(root, path).value.place.offset, path: path };
 }
@@ -420,21 +385,18 @@ function describe(issue, root, above = []) {
             .map((key) => ({ path: [...path, key], problem: describeUnknown(key, path) }));
     if (issue.code === 'invalid_key')
         return issue.issues.map(({ message }) => ({ path, problem: message }));
-    // The branch that got furthest is the one that was meant.
     const branches = issue.code === 'invalid_union' ? issue.errors : [];
     const inner = branches.find((branch) => branch.some((one) => one.path.length > 0));
     if (inner !== undefined)
         return inner.flatMap((one) => describe(one, root, path));
     return [{ path, problem: isMissing(root, path) ? (REQUIRED[String(path[0])] ?? issue.message) : issue.message }];
 }
-/** More unknown keys of one map are not described. */
 const MOST_UNKNOWN = 200;
 const REQUIRED = {
     version: 'is required. Write version: 1.',
     deployments: 'is required. Describe your deployments in it, each under its name.'
 };
 const isMissing = (root, path) => deepestAt(root, path).rest.length > 0;
-/** @param path Of the map that has the key. */
 function describeUnknown(key, path) {
     if (isStepInput(key) && path.length > 0)
         return 'is an input of the step. Set it there, under `with`.';
@@ -448,7 +410,6 @@ function describeUnknown(key, path) {
         ? `is not a key. Use ${known.join(', ')}.`
         : 'is not a key. Use an input of the action that belongs to one deployment.';
 }
-/** The value without what is at the paths. */
 function without(value, paths) {
     if (paths.some((path) => path.length === 0))
         return undefined;
@@ -470,20 +431,16 @@ var service_rules = __webpack_require__(3031);
 // EXTERNAL MODULE: ./src/deploy/core/preview-name.js
 var preview_name = __webpack_require__(2514);
 ;// CONCATENATED MODULE: ./src/manifest/names.js
-/** Checks that no two deployments of a manifest are the same one for the control plane. */
 
 
 
-/** Adds a problem for each deployment that is the same as an earlier one, or has the name of a preview of another. */
 function checkNames(all, { dialect, is_preview, raw }, problems) {
     const first = new Map();
     const rule = dialect.serviceRules.names;
-    // The names of previews are made to fit the rule of the service.
     const fitted = (name) => ((rule && (0,service_rules/* fitName */.dl)(name, rule)) ?? name).toLowerCase();
     const hasPreviews = is_preview || raw.command === 'sweep';
     for (const one of all) {
         const { name, deployment_id } = one;
-        // A service may keep names in lower case.
         const compared = hasPreviews ? fitted(name) : name.toLowerCase();
         const same = first.get(`name ${compared}`) ?? (deployment_id && first.get(`id ${deployment_id.toLowerCase()}`));
         if (same)
@@ -508,7 +465,6 @@ function names_describe({ name }, other, problems) {
         return `has the name of ${shown} in other upper and lower case: "${(0,sanitize/* sanitizeLine */.g$)(name, 60)}". Services may not tell them apart. Set another name.`;
     return `is the same deployment as ${shown}: both lead to the same deployment_id or the same name of a preview. Change one.`;
 }
-/** A preview of the other would update this one, and its end would delete it. */
 function describePreview({ name }, other, problems) {
     return `has the name of a preview of ${shownKey(other, problems)}: "${(0,sanitize/* sanitizeLine */.g$)(name, 60)}". Set another name.`;
 }
@@ -517,10 +473,8 @@ const shownKey = ({ key, place }, problems) => `"${(0,sanitize/* sanitizeLine */
 // EXTERNAL MODULE: ./src/text/nearest.js
 var nearest = __webpack_require__(5832);
 ;// CONCATENATED MODULE: ./src/manifest/needs.js
-/** Checks which deployments need which: all exist, and no chain of them leads back to its start. */
 
 
-/** The keys in the lists, each once. */
 function readNeeds(lists) {
     const needs = new Map();
     for (const item of lists.flatMap(({ items }) => items)) {
@@ -529,7 +483,6 @@ function readNeeds(lists) {
     }
     return needs;
 }
-/** @param keys Of all deployments. */
 function checkNeeds(all, keys, problems) {
     for (const { key, needs } of all) {
         for (const [needed, place] of needs) {
@@ -544,11 +497,8 @@ function checkNeeds(all, keys, problems) {
         problems.add(place, `makes a cycle: ${shown.map((key) => (0,sanitize/* sanitizeLine */.g$)(String(key), 100)).join(' \u2192 ')}. Remove one of these needs.`);
     }
 }
-/** Keys of a cycle that are shown. */
 const MOST_SHOWN = 12;
-/** More are not listed. */
 const MOST_CYCLES = 20;
-/** Walks each deployment once, without recursion. A cycle is reported where the walk closes it. */
 function findCycles(all) {
     const needsOf = new Map(all.map(({ key, needs }) => [key, [...needs]]));
     const done = new Set();
@@ -576,29 +526,24 @@ function findCycles(all) {
 // EXTERNAL MODULE: ./src/text/format.js
 var format = __webpack_require__(9623);
 ;// CONCATENATED MODULE: ./src/manifest/problems.js
-/** Collects what is wrong with a manifest, each with its line and column. */
 
 
 
-/** More problems than this are not listed. */
 const MOST_PROBLEMS = 100;
 class ManifestProblems {
     file;
     found = new Map();
-    /** Per input of the step: the deployment that its problems were found with. */
     firstWith = new Map();
     lineStarts;
     constructor(file) {
         this.file = file;
         this.lineStarts = startsOfLines(file.text);
     }
-    /** `deployments.yaml:12:5 defaults.timeout`. */
     nameOf({ offset, path }) {
         const { line, column } = positionOf(this.lineStarts, offset);
         const name = (0,sanitize/* sanitizeLine */.g$)((0,format/* fieldPath */.cn)(path), 200);
         return `${(0,sanitize/* sanitizeLine */.g$)(this.file.path, 200)}:${line}:${column}${name === '' ? '' : ` ${name}`}`;
     }
-    /** The first line is 1. */
     lineOf({ offset }) {
         return positionOf(this.lineStarts, offset).line;
     }
@@ -608,11 +553,6 @@ class ManifestProblems {
         const at = file === undefined ? {} : { place: { file, ...positionOf(this.lineStarts, place.offset) } };
         this.found.set(`${input}\n${problem}`, { input, problem, offset: place.offset, ...at });
     }
-    /**
-     * Adds a problem of an input of the step.
-     *
-     * @param deployment The one that it was found with. Others have the same problem, perhaps in other words.
-     */
     addInput(input, problem, deployment) {
         const first = this.firstWith.get(input) ?? deployment;
         if (deployment !== first)
@@ -624,11 +564,9 @@ class ManifestProblems {
     get isEmpty() {
         return this.found.size === 0;
     }
-    /** More than are listed: the search for others can end. */
     get isFull() {
         return this.found.size > 2 * MOST_PROBLEMS;
     }
-    /** The error with all problems: those of the step first, then those of the file in its order. */
     error() {
         const sorted = [...this.found.values()].sort((a, b) => a.offset - b.offset);
         const all = sorted.map(({ offset: _offset, ...problem }) => problem);
@@ -640,7 +578,6 @@ class ManifestProblems {
             { input: 'manifest', problem: `has ${more} more problems.` }
         ]);
     }
-    /** @throws InputError when anything was added. */
     throwIfAny() {
         if (!this.isEmpty)
             throw this.error();
@@ -671,16 +608,11 @@ var raw_inputs = __webpack_require__(270);
 // EXTERNAL MODULE: ./src/inputs/secrets/parse-secrets.js
 var parse_secrets = __webpack_require__(2561);
 ;// CONCATENATED MODULE: ./src/manifest/resolve/references.js
-/** Replaces the references of a text: `${name}`, `${secrets.X}` and the like. Nothing else is an expression. */
 
 
-/** `$${` stands for the two characters; a reference without its end takes the rest. */
 const PATTERN = /\$\$\{|\$\{([^}]*)(\}?)/g;
-/** Whether the text has a reference, or an escaped one. */
 const hasReferences = (text) => text.includes('${');
-/** Whether the text has a reference to a secret of the step. */
 const hasSecret = (text) => [...text.matchAll(PATTERN)].some(([, inner = '']) => inner.trim().startsWith('secrets.'));
-/** Resolves every reference of a text. Problems show the reference, never a value. */
 function resolveReferences(text, scope, allowed) {
     const problems = [];
     const missing = [];
@@ -734,7 +666,6 @@ function resolveDeployment(reference, { needs, keys, needed }, { deployments }) 
         return { problem: `is not a reference. A deployment has ${FIELDS.join(', ')}.` };
     if (!keys.includes(key))
         return { problem: `names no deployment of the file.${(0,nearest/* suggestion */.h)(key, keys)}` };
-    // A typo in needs is reported there. It is no second problem here.
     const isMeant = (need) => !keys.includes(need) && (0,nearest/* nearest */.p)(need, [key]) !== undefined;
     if (!needs.includes(key) && !needs.some(isMeant))
         return { problem: `names a deployment that is not in needs. Add ${shown} to needs.` };
@@ -746,12 +677,9 @@ function resolveDeployment(reference, { needs, keys, needed }, { deployments }) 
 ;// CONCATENATED MODULE: ./src/manifest/resolve/resolver.js
 
 
-/** Both uses of a matrix: without a key, it needs no values. */
 const MATRIX_WITH_KEY = 'is matrix, and a key is set, so it compares each deployment with what is deployed and needs the values below. To list all deployments instead, leave out the key.';
-/** Resolves the references in the values of one deployment. */
 class Resolver {
     resolving;
-    /** Keys of the deployment with a reference that has no value. */
     unresolved = new Set();
     scope;
     constructor(deployment, resolving, needed) {
@@ -768,7 +696,6 @@ class Resolver {
             needed
         };
     }
-    /** @param key Of the deployment, which has the value or a part of it. Undefined if a removal needs no value there. */
     resolve(value, key) {
         switch (value.kind) {
             case 'null':
@@ -794,7 +721,6 @@ class Resolver {
             : value;
         if ('text' in resolved && (resolved.text.trim() !== '' || !NEVER_EMPTY.has(key)))
             return resolved === value ? value : { ...value, text: resolved.text, value: resolved.text };
-        // To delete a deployment, its identity is enough.
         if (step.is_removal && !isIdentity)
             return undefined;
         this.unresolved.add(key);
@@ -817,7 +743,6 @@ class Resolver {
 
 
 
-/** Reads `name` and `deployment_id`. Without a name, the key is the name. */
 function resolveIdentity(deployment, resolving) {
     const resolver = new Resolver(deployment, resolving, new Map());
     const identity = (key) => {
@@ -828,7 +753,6 @@ function resolveIdentity(deployment, resolving) {
     const deployment_id = identity('deployment_id');
     return { name: identity('name') || deployment.key, ...(deployment_id !== '' && { deployment_id }) };
 }
-/** Resolves the inputs that the step would have if it deployed only this deployment. */
 async function resolveInputs(deployment, resolving, needed) {
     const resolver = new Resolver(deployment, resolving, needed);
     const values = new Map();
@@ -849,14 +773,12 @@ async function resolveInputs(deployment, resolving, needed) {
     };
     return { inputs, unresolved: resolver.unresolved };
 }
-/** The names of `secrets` whose value holds no secret of the step. */
 function written({ values }) {
     const secrets = values.entries.get('secrets');
     const entries = secrets?.kind === 'map' ? [...secrets.entries] : [];
     const isWritten = ([, value]) => value.kind === 'text' && !hasSecret(value.text);
     return new Set(entries.filter(isWritten).map(([name]) => name));
 }
-/** Lines of `paths` that start with # are comments there, but an entry of a list is not. */
 function deployment_inputs_textOf(key, value) {
     if (value.kind === 'null')
         return '';
@@ -866,24 +788,19 @@ function deployment_inputs_textOf(key, value) {
         return value.items.map((item) => (item.kind === 'text' ? item.text.replace(/^\s*#/, '[#]') : '')).join('\n');
     return JSON.stringify(plainOf(value));
 }
-/** Adds what the step gives to all of them. The defaults of action.yml fill the rest. */
 function withStep(texts, deployment, resolving) {
     const { step } = resolving;
     const own = (key) => texts.get(key)?.trim() ?? '';
     const name = own('name') || deployment.key;
-    // With an id, the key is only a label: a name that differs from the deployed one would be refused.
     const isLabel = own('deployment_id') !== '' && own('name') === '' && !step.is_preview && step.raw.command !== 'sweep';
-    // The ref of the step is for all that are built from git.
     const wins = (input) => input === 'repo_ref' && isContainer(texts, step) ? undefined : step.overrides.get(input);
     const computed = {
         name: isLabel ? '' : name,
-        // These are given beside the inputs, as they are parsed already.
         secrets: '',
         manifest: '',
         select: '',
         variables: '',
         environment: recordedEnvironment(name, resolving) ?? '',
-        // A matrix plans, to find those that have changes.
         ...(step.raw.command === 'matrix' && { command: 'plan' })
     };
     return (0,raw_inputs/* readRawInputs */.y)((given) => {
@@ -891,13 +808,11 @@ function withStep(texts, deployment, resolving) {
         return computed[input] ?? (isStepInput(input) ? step.raw[input] : (wins(input) ?? texts.get(input))) ?? '';
     });
 }
-/** The environment on GitHub in which a deployment is recorded. Previews have environments of their own. */
 function recordedEnvironment(name, { environment, step: { is_preview, raw } }) {
     if (environment === undefined || is_preview || raw.command === 'sweep')
         return undefined;
     return `${environment}/${name}`;
 }
-/** Drops shared values that belong to the other source: `defaults` are for deployments of both. */
 function dropOtherSource(texts, { values }, step) {
     const source = isContainer(texts, step) ? 'external_container' : 'git_host';
     for (const [key, belongs] of desired_deployment/* INPUT_SOURCE */.B) {
@@ -906,14 +821,12 @@ function dropOtherSource(texts, { values }, step) {
             texts.delete(key);
     }
 }
-/** Whether the deployment runs an image, as the inputs would have it. */
 function isContainer(texts, { dialect }) {
     const source = texts.get('source')?.trim() ?? '';
     if (source === '')
         return (texts.get('image_uri')?.trim() ?? '') !== '';
     return source === 'external_container' || source === dialect.words.external_container;
 }
-/** The secrets that the deployment names, as if each was a line of the input. */
 function secretsOf({ entries }, { problems }) {
     const read = [...entries].map(([name, value]) => ({
         name,
@@ -924,7 +837,6 @@ function secretsOf({ entries }, { problems }) {
 }
 
 ;// CONCATENATED MODULE: ./src/manifest/resolve/merge.js
-/** The value of an earlier layer with that of a later one. A null stays as a mark, until `withoutNulls`. */
 function merge(earlier, later) {
     if (earlier.kind === 'map' && later.kind === 'map')
         return mergeMaps(earlier, later);
@@ -932,14 +844,12 @@ function merge(earlier, later) {
         return joinLists(earlier, later);
     return later;
 }
-/** Merges layers in their order. */
 function mergeLayers(layers, place) {
     const empty = { kind: 'map', place, entries: new Map() };
     const { entries, ...merged } = layers.map(withPlainForms).reduce(mergeMaps, empty);
     const kept = [...entries].filter(([, value]) => !isEmptied(value));
     return withoutNulls({ ...merged, entries: new Map(kept) });
 }
-/** A map that loses all its entries is unset. One that is written as {} is not: it says that nothing is left. */
 function isEmptied(value) {
     if (value.kind !== 'map' || value.entries.size === 0)
         return false;
@@ -953,7 +863,6 @@ function mergeMaps(earlier, later) {
     }
     return { kind: 'map', place: later.place, entries };
 }
-/** Of equal values the last stays: among patterns of paths, the last match decides. */
 function joinLists(earlier, later) {
     const items = new Map();
     for (const item of [...earlier.items, ...later.items]) {
@@ -963,7 +872,6 @@ function joinLists(earlier, later) {
     }
     return { kind: 'list', place: later.place, items: [...items.values()] };
 }
-/** Equal for equal values, whatever their places. */
 function contentOf(value) {
     switch (value.kind) {
         case 'null':
@@ -984,7 +892,6 @@ function withoutNulls(map) {
     });
     return { ...map, entries: new Map(entries) };
 }
-/** Brings what may be written in two forms into one, so that layers can be merged: `secrets` and `paths`. */
 function withPlainForms(layer) {
     const entries = new Map(layer.entries);
     const secrets = entries.get('secrets');
@@ -995,7 +902,6 @@ function withPlainForms(layer) {
         entries.set('paths', listOfLines(paths));
     return { ...layer, entries };
 }
-/** `[A]` is short for `{A: '${secrets.A}'}`. */
 function namedSecrets({ place, items }) {
     const entries = items.flatMap((item) => {
         if (item.kind !== 'text')
@@ -1017,7 +923,6 @@ function listOfLines({ place, text }) {
 
 
 
-/** The environment that the step names. It must be one of the file. */
 function readEnvironment({ environment }, { environments }, problems) {
     if (environment === undefined || environments.has(environment))
         return environment;
@@ -1029,9 +934,7 @@ function readEnvironment({ environment }, { environments }, problems) {
     problems.addInput('environment', `${shown} is not an environment of the manifest.${known} Add it under environments, with {} if it changes nothing.`);
     return environment;
 }
-/** The weight of the layers of all deployments together. A defaults section of 500 deployments counts 500 times. */
 const MOST_WEIGHT = 300_000;
-/** Merges the layers of each deployment. Adds a problem for an environment that the file does not name at its top. */
 function mergeDeployments(manifest, environment, problems) {
     const named = environment === undefined ? undefined : manifest.environments.get(environment);
     const shared = [manifest.defaults, named].filter((layer) => layer !== undefined);
@@ -1053,7 +956,6 @@ function mergeDeployments(manifest, environment, problems) {
     }
     return merged;
 }
-/** The environments of a deployment are among those at the top, so that a misspelled one is not ignored. */
 function checkEnvironments({ entries }, { environments }, problems) {
     for (const [name, { place }] of layersOf(entries.get('environments'))) {
         if (environments.has(name))
@@ -1063,17 +965,14 @@ function checkEnvironments({ entries }, { environments }, problems) {
     }
 }
 const listOf = (value) => (value?.kind === 'list' ? [value] : []);
-/** Only the inputs of a layer. */
 function withoutLayers({ entries, ...layer }) {
     return { ...layer, entries: new Map([...entries].filter(([key]) => key !== 'needs' && key !== 'environments')) };
 }
 
 ;// CONCATENATED MODULE: ./src/manifest/resolve/origins.js
-/** Shows where each value of a deployment comes from, for the debug log of a plan. */
 
 
 
-/** One line per value, as it is written: references are not replaced, and values of secrets are not shown. */
 function originsOf({ key, values }, { step, problems }) {
     const line = (path, shown, origin) => `${key}.${(0,sanitize/* sanitizeLine */.g$)((0,format/* fieldPath */.cn)(path), 120)}${shown} \u2190 ${origin}`;
     const written = leavesOf(values, []).flatMap(({ path, text, place }) => {
@@ -1103,7 +1002,6 @@ function leavesOf(value, path) {
 
 
 
-/** Adds each problem: at its value in the file, at the deployment if the file has none, or at the input of the step. */
 function placeProblems(found, deployment, { step, problems, lacksValues }) {
     for (const { input, problem } of found) {
         const path = input.split(/[.[\]]+/).filter((part) => part !== '');
@@ -1120,23 +1018,17 @@ function placeProblems(found, deployment, { step, problems, lacksValues }) {
             problems.add(place_problems_placeOf(deployment, path), problem);
     }
 }
-/** Inputs whose default is the repository and the ref of the run. */
 const FROM_RUN = new Set(['repo_url', 'repo_ref']);
-/** Whether the value is not of the file, but of the step or of its run. */
 function isFromStep(name, { values }) {
     return isStepInput(name) || (FROM_RUN.has(name) && !values.entries.has(name));
 }
-/** Values of one kind of source, as `source` gives them. */
 const OF_A_SOURCE = new Set(desired_deployment/* INPUT_SOURCE */.B.map(([name]) => name));
-/** Whether a value that was left out may be the reason: one is required, or the source is another one than is meant. */
 function mayFollow([name = '', ...rest], { values }) {
     return !values.entries.has(name) || (rest.length === 0 && OF_A_SOURCE.has(name));
 }
-/** Without a credential, a matrix lists the deployments and sends nothing. */
 const CONNECTION = new Set(['base_url', 'api_key']);
 function place_problems_placeOf({ values, place }, path) {
     const { value, rest } = deepestAt(values, path);
-    // A value that is missing as a whole is that of the deployment, not of one of its layers.
     const above = value === values ? place : value.place;
     return { offset: above.offset, path: [...above.path, ...rest.map(String)] };
 }
@@ -1144,7 +1036,6 @@ function place_problems_placeOf({ values, place }, path) {
 ;// CONCATENATED MODULE: ./src/manifest/select.js
 
 
-/** The selected keys: those of the input `select`, or all. A delete must name them. */
 function readSelection({ select, command }, keys, problems) {
     if (select === undefined) {
         if (command === 'delete')
@@ -1175,7 +1066,6 @@ var parse_structured = __webpack_require__(5615);
 // EXTERNAL MODULE: ./src/inputs/structured/text-map.js
 var text_map = __webpack_require__(6316);
 ;// CONCATENATED MODULE: ./src/manifest/step-inputs.js
-/** Reads what the step gives to all deployments of a manifest, and refuses what belongs to one of them. */
 
 
 
@@ -1184,24 +1074,18 @@ var text_map = __webpack_require__(6316);
 
 
 
-/** What a deployment is checked with that is not selected: everything but the values and inputs of the step. */
 function withoutValues(step) {
     const none = new Map();
     return { ...step, secrets: none, variables: none, overrides: none, lacks_values: true };
 }
-/** Whether the step gives an input another value than its default. A default looks as if nothing was given. */
 const isGiven = (raw, name) => raw[name] !== undefined && raw[name] !== (action_names/* INPUT_DEFAULTS */.W[name] || undefined);
 const CREDENTIALS = ['api_key', 'tenant_id', 'bearer_token'];
-/** Whether nothing is sent: a matrix without a credential. */
 const listsOnly = (raw) => raw.command === 'matrix' && CREDENTIALS.every((name) => raw[name] === undefined);
-/** Whether the step deploys previews: the spellings of YAML for `true`. */
 const isPreview = ({ preview }) => /^(?:true|True|TRUE)$/.test(preview ?? '');
-/** Reads the inputs of the step. Values of one deployment are problems. */
 function readStepInputs(raw, context, problems) {
     const shared = new Set([...BEHAVIOR_INPUTS, 'secrets']);
     for (const name of DEPLOYMENT_KEYS) {
         if (isGiven(raw, name) && !shared.has(name)) {
-            // A name for all would be the same for each.
             const place = name === 'name' ? 'under a deployment' : 'under a deployment or `defaults`';
             problems.addInput(name, `belongs to one deployment. Write it in the manifest, ${place}.`);
         }
@@ -1220,7 +1104,6 @@ function readStepInputs(raw, context, problems) {
         is_removal: raw.command === 'delete' || raw.command === 'sweep' || (is_preview && context.event_action === 'closed')
     };
 }
-/** What each value is for is up to the deployments: only the text is judged here. */
 function readSecretValues(text, problems) {
     if (text === undefined)
         return new Map();
@@ -1247,7 +1130,6 @@ function readVariables(text, problems) {
 }
 
 ;// CONCATENATED MODULE: ./src/manifest/manifest.js
-/** From the text of a manifest to its deployments, or all problems at once with line and column. Pure. */
 
 
 
@@ -1261,13 +1143,6 @@ function readVariables(text, problems) {
 
 
 
-/**
- * Reads a manifest and validates every deployment as the action validates its inputs; one that is not selected without the
- * values that the step gives.
- *
- * @param check What else the request of a selected deployment must meet.
- * @throws InputError with all problems, each with line and column.
- */
 async function readManifest(file, inputs, context, check = async () => { }) {
     const problems = new ManifestProblems(file);
     const step = readStepInputs(inputs, context, problems);
@@ -1311,13 +1186,11 @@ async function readManifest(file, inputs, context, check = async () => { }) {
     return { path: file.path, environment, max_parallel: manifest.max_parallel, deployments };
 }
 const placeOfName = ({ values, place }) => values.entries.get('name')?.place ?? place;
-/** Stands for a deployment that is not live yet, while its dependents are validated or planned. */
 const PLACEHOLDER = {
     url: 'https://not-deployed-yet.invalid',
     id: '00000000-0000-4000-8000-000000000000',
     revision_id: '00000000-0000-4000-8000-000000000000'
 };
-/** Reads the request as the run will, to find its problems before anything is sent. */
 async function validate(deployment, resolving, check) {
     const needed = new Map(resolving.keys.map((key) => [key, PLACEHOLDER]));
     const request = await requestOf(deployment, resolving, needed);
@@ -1332,10 +1205,8 @@ async function validate(deployment, resolving, check) {
         placeProblems(error.problems, deployment, resolving);
     }
 }
-/** Undefined if there are problems, which are then added. */
 async function requestOf(deployment, resolving, needed) {
     const { inputs, unresolved } = await resolveInputs(deployment, resolving, needed);
-    // The source decides which of the other values are right.
     if (resolving.step.lacks_values && unresolved.has('source'))
         return undefined;
     try {
@@ -1344,7 +1215,6 @@ async function requestOf(deployment, resolving, needed) {
     catch (error) {
         if (!(error instanceof errors/* InputError */.dz))
             throw error;
-        // What is wrong with a reference is reported already.
         const others = error.problems.filter(({ input }) => !unresolved.has(input.split(/[.[]/, 1)[0] ?? ''));
         placeProblems(others, deployment, resolving);
         return undefined;
@@ -1354,7 +1224,6 @@ function readersOf(file, deployment, validated) {
     const isPlan = validated.step.raw.command === 'plan' || validated.step.raw.command === 'matrix';
     const start = (needed) => {
         const problems = new ManifestProblems(file);
-        // A plan deploys nothing, so what it needs may not exist yet.
         const known = new Map(validated.keys.map((key) => [key, { ...(isPlan && PLACEHOLDER), ...needed.get(key) }]));
         const step = { ...validated.step, lists_only: false };
         return { problems, resolving: { ...validated, step, problems }, known };
@@ -1385,19 +1254,12 @@ var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./src/manifest/manifest-file.js
-/** Reads the file of the manifest. It must lie in the workspace, symbolic links included. */
 
 
 
 
 
 
-/**
- * Reads the text of the manifest.
- *
- * @param path The input `manifest`: relative to the workspace, or absolute within it.
- * @throws InputError if there is no such file in the workspace, or it is too large.
- */
 async function readManifestFile(path, workspace) {
     const refuse = (problem) => new errors/* InputError */.dz([{ input: 'manifest', problem: `"${(0,sanitize/* sanitizeLine */.g$)(path, 200)}" ${problem}` }]);
     if (workspace === undefined)
@@ -1421,7 +1283,6 @@ function manifest_file_isWithin(root, file) {
     return way !== '..' && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
 }
 async function readText(file, refuse) {
-    // Without this flag, opening a named pipe would wait for its other end.
     const handle = await (0,promises_.open)(file, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK);
     try {
         const stat = await handle.stat();
@@ -1437,7 +1298,6 @@ async function readText(file, refuse) {
         await handle.close();
     }
 }
-/** In words, and without the path of the machine that Node's message has. */
 function reasonOf(error) {
     const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
     switch (code) {
@@ -1467,12 +1327,9 @@ var report_failure = __webpack_require__(3781);
 // EXTERNAL MODULE: ./src/text/web-address.js
 var web_address = __webpack_require__(7025);
 ;// CONCATENATED MODULE: ./src/report/manifest/end-lines.js
-/** The last lines of the log of a run of several deployments: how many ended how, and where they are. */
 
-/** In the order in which they are counted. */
 const WORDS = ['created', 'updated', 'deleted', 'swept', 'to create', 'to update', 'to delete', 'unchanged'];
 const ENDS = [...WORDS, 'did not exist', 'skipped', 'failed'];
-/** `1 created, 2 unchanged.`, then a line with the URL of each that is deployed. None if none has ended. */
 function endLines(states) {
     const ends = states.map(endOf);
     const counts = ENDS.map((end) => ({ end, many: ends.filter((one) => one === end).length }));
@@ -1485,7 +1342,6 @@ function endLines(states) {
     const addresses = deployed.flatMap(({ key, phase, record: { url } }) => phase === 'live' && (0,web_address/* webAddress */.D)(url) !== undefined ? [`  ${key.padEnd(width)}  ${url}`] : []);
     return [`${isPlan ? 'Plan: ' : ''}${told.join(', ')}.${isPlan ? ' Nothing was changed.' : ''}`, ...addresses];
 }
-/** Undefined if it has not ended. */
 function endOf({ phase, record: { operation, deletion, plan } }) {
     if (phase === 'failed' || phase === 'skipped')
         return phase;
@@ -1502,26 +1358,21 @@ var error_codes = __webpack_require__(1669);
 // EXTERNAL MODULE: ./src/report/revision-log.js
 var revision_log = __webpack_require__(8261);
 ;// CONCATENATED MODULE: ./src/report/manifest/deployment-state.js
-/** How long it took, in milliseconds; undefined if it did not start or has not ended. */
 function tookMs({ started_ms, ended_ms }) {
     return started_ms === undefined || ended_ms === undefined ? undefined : ended_ms - started_ms;
 }
-/** Those that have failed, those that were cancelled included. */
 function failedOf(states) {
     return states.filter(({ phase }) => phase === 'failed');
 }
 
 ;// CONCATENATED MODULE: ./src/report/manifest/failure.js
-/** What a run of several deployments says if it is red. */
 
 
 
 
 
-/** The failure of the whole run: each failed deployment with its code, its cause and its fix. Undefined if none failed. */
 function manifestFailure(states) {
     const failed = failedOf(states);
-    // None is skipped unless another one failed.
     if (failed.length === 0)
         return undefined;
     const stopped = failed.filter(({ failure }) => failure?.kind === 'cancelled');
@@ -1544,15 +1395,11 @@ function manifestFailure(states) {
     };
 }
 const indented = (line) => `${/^ */.exec(line)?.[0]}${(0,sanitize/* sanitizeLine */.g$)(line, 300)}`;
-/** The code that all failures share, or the one for several. */
 function codeOf(code, others) {
     return code === undefined || others.length > 0 ? 'deployments_failed' : code;
 }
-/** More lines of one failure are in its own log. */
 const MOST_FACTS = 5;
-/** Of the log of a revision that failed. The others are in the folded log of the deployment. */
 const MOST_LOG_LINES = 3;
-/** The same cause of several deployments stands there once. */
 function causesOf(failed) {
     const keysOf = new Map();
     for (const state of failed) {
@@ -1576,7 +1423,6 @@ function linesOf({ failure, record: { revision_log: log } }) {
                 .map((line) => `  ${line}`)
         ];
     const shown = [cause, ...[...facts.slice(0, MOST_FACTS), ...lines].map((fact) => `    ${indented(fact)}`)];
-    // The lines of an input error say how to fix each.
     return failure.kind === 'cancelled' || failure.code === 'input_invalid' ? shown : [...shown, `    To fix: ${fix}`];
 }
 
@@ -1588,7 +1434,6 @@ var plan_lines = __webpack_require__(846);
 
 
 const OPERATIONS = { created: 'created', updated: 'updated' };
-/** The line for an event of one deployment; undefined if it has none. */
 function liveText(event) {
     if (event.type === 'status_read' || event.type === 'rollback_progressed') {
         const rollback = event.type === 'status_read' ? '' : ' (rollback)';
@@ -1601,7 +1446,6 @@ function liveText(event) {
     return event.type === 'check_ended' ? `smoke check ${event.check.result}` : undefined;
 }
 const SIGNS = { live: '\u2713', failed: '\u2717', skipped: '-', waiting: ' ', running: ' ' };
-/** The title of the whole log of a deployment, once it has ended. */
 function endTitle(state) {
     const { key, phase, record, failure } = state;
     const took = tookMs(state);
@@ -1627,7 +1471,6 @@ var shown_plan = __webpack_require__(6868);
 
 
 
-/** `deployments`, a map by key, and the lists of keys by result: as JSON. */
 function manifestOutputs(states) {
     const keysOf = (is) => JSON.stringify(states.filter(is).map(({ key }) => key));
     const isUnchanged = ({ record: { operation, plan }, phase }) => phase === 'live' && (operation === 'unchanged' || (operation === 'planned' && plan?.operation === 'unchanged'));
@@ -1642,9 +1485,7 @@ function manifestOutputs(states) {
         skipped: keysOf(({ phase, record }) => phase === 'skipped' || record.operation === 'skipped')
     };
 }
-/** GitHub's limit is 1 MiB for all outputs of a job. */
 const MOST_CHARACTERS = 500_000;
-/** The output `plans`, as JSON; undefined if there are none. `left_out`: how many did not fit. */
 function plansOutput(states) {
     const plans = states.flatMap(({ key, record: { plan } }) => plan === undefined ? [] : [`${JSON.stringify(key)}:${JSON.stringify((0,shown_plan/* planFacts */.pE)(plan))}`]);
     if (plans.length === 0)
@@ -1653,7 +1494,6 @@ function plansOutput(states) {
     const fitting = plans.filter((plan) => (length += plan.length + 1) <= MOST_CHARACTERS);
     return { plans: `{${fitting.join()}}`, left_out: plans.length - fitting.length };
 }
-/** What is unknown is left out. */
 function factsOf(state) {
     const { record, failure, phase } = state;
     const { deployment_id, revision_id, url, new_revision, operation } = record;
@@ -1681,19 +1521,15 @@ var timeline = __webpack_require__(2538);
 // EXTERNAL MODULE: ./src/report/record.js
 var report_record = __webpack_require__(5270);
 ;// CONCATENATED MODULE: ./src/report/manifest/summary.js
-/** The summary of a run of several deployments: one table, what failed and what to do, one timeline. */
 
 
 
 
 
-/** GitHub's limit is 1 MiB; what is longer is not shown at all. */
 const summary_MOST_CHARACTERS = 900_000;
-/** Markdown for the job summary. Everything that is not ours in it is escaped. @param now Milliseconds since 1970. */
 function renderManifestSummary({ states, failure, skipped }, now) {
     if (skipped !== undefined)
         return `### \u23ed\ufe0f Skipped\n\n${(0,markdown/* escapeMarkdown */.FV)(skipped, 500)}\n`;
-    // It failed before any of them started: there is nothing else to show.
     if (states.every(({ phase }) => phase === 'waiting') && failure !== undefined)
         return (0,summary.renderSummary)(report_record/* EMPTY_RECORD */.sU, failure);
     const deployments = states.filter(({ phase }) => phase !== 'waiting').map((state) => rowOf(state, now));
@@ -1701,13 +1537,10 @@ function renderManifestSummary({ states, failure, skipped }, now) {
     const text = (0,comment/* renderDeployments */.r)({ deployments, run_url: undefined, most: summary_MOST_CHARACTERS, picture, has_times: false });
     return `${text}\n`;
 }
-/** A deployment as summary and comment show it. */
 function rowOf({ name, record, failure, phase }, now) {
     return { name, record, failure, under_way: phase === 'running' || phase === 'waiting', updated_at: now };
 }
-/** A bar for each deployment that is rolled out, from its start to its end. Undefined if there is no span to show. */
 function deploymentsTimeline(states) {
-    // A delete waits for nothing.
     const rolledOut = states.filter(({ record }) => record.command !== 'delete');
     const bars = rolledOut.flatMap(({ key, phase, started_ms: from, ended_ms: to }) => from === undefined || to === undefined ? [] : [{ key, phase, from: Math.round(from), to: Math.round(to) }]);
     const lastMs = Math.max(0, ...bars.map(({ to }) => to));
@@ -1726,7 +1559,6 @@ var report_reporter = __webpack_require__(3963);
 ;// CONCATENATED MODULE: ./src/deployments/deployment-log.js
 
 
-/** Opens the log of a deployment. */
 function openDeploymentLog(runner, redactor, { label, hasOutputs, shownWarnings, onDecided, observe }) {
     const show = (text) => (runner.progress === undefined ? runner.info(text) : runner.progress(text));
     const lines = [];
@@ -1737,7 +1569,6 @@ function openDeploymentLog(runner, redactor, { label, hasOutputs, shownWarnings,
         notice: (text) => add(`Notice: ${text}`),
         warning: (text) => {
             add(`Warning: ${text}`);
-            // What holds for all of them is shown once.
             if (shownWarnings.has(text))
                 return;
             shownWarnings.add(text);
@@ -1750,13 +1581,11 @@ function openDeploymentLog(runner, redactor, { label, hasOutputs, shownWarnings,
             if (hasOutputs)
                 runner.output(name, value);
         },
-        // The run masks at its end.
         summary: async () => { },
         maskUndecided: () => { }
     };
     const reporter = (0,report_reporter/* createReporter */.A)(own, redactor, {
         observe,
-        // The run writes one summary for all.
         loadSummary: async () => ({ renderSummary: () => '' })
     });
     return {
@@ -1765,7 +1594,6 @@ function openDeploymentLog(runner, redactor, { label, hasOutputs, shownWarnings,
             ...reporter,
             emit: (event) => {
                 reporter.emit(event);
-                // A plan changes nothing that could be followed.
                 const text = reporter.record().command === 'plan' ? undefined : liveText(event);
                 if (text !== undefined)
                     show(`${label}  ${text}`);
@@ -1779,10 +1607,6 @@ function openDeploymentLog(runner, redactor, { label, hasOutputs, shownWarnings,
 
 ;// CONCATENATED MODULE: ./src/deployments/progress.js
 
-/**
- * @param names Name of each deployment in this run, by its key.
- * @param sinceStart Milliseconds since the run began.
- */
 function createProgress(names, sinceStart) {
     const keys = [...names.keys()];
     const known = new Map();
@@ -1801,7 +1625,6 @@ function createProgress(names, sinceStart) {
         },
         end: (key, phase, failure) => {
             const { started_ms } = stateOf(key);
-            // What never started has no time of its own.
             const times = started_ms === undefined ? {} : { started_ms, ended_ms: sinceStart() };
             known.set(key, { ...begin(key), phase, ...times, ...(failure !== undefined && { failure }) });
         }
@@ -1813,20 +1636,9 @@ var github_side = __webpack_require__(8617);
 // EXTERNAL MODULE: ./src/github-records/sticky-comment.js
 var sticky_comment = __webpack_require__(4058);
 ;// CONCATENATED MODULE: ./src/github-records/manifest-comment/comment-lock.js
-/**
- * A lock on a comment, because GitHub updates a comment without comparing. Who creates our reaction to the comment holds the
- * lock: GitHub creates it once (src/github/reactions.ts), and the token of every job of a repository is the same user.
- */
 
-/** An older reaction is left from a run that was killed. GitHub's clock decides, in milliseconds. */
 const STALE_MS = 20_000;
-/** Who holds the lock begins no write after this time: with the 10 s of a request, it ends before the lock is stale. */
 const HOLD_MS = 6_000;
-/**
- * Takes the lock; undefined if there is no time to wait for it, or if GitHub refuses reactions.
- *
- * @throws CancelledError.
- */
 async function lockComment(github, comment, { clock, wait, leftovers }) {
     const held = (reaction, since) => ({
         isOver: () => clock.now() - since > HOLD_MS,
@@ -1847,7 +1659,6 @@ async function lockComment(github, comment, { clock, wait, leftovers }) {
             return held(reaction.id, since);
         const isOwn = reaction.id === left;
         if ((isOwn || reaction.age_ms > STALE_MS) && reaction.id !== removed) {
-            // By its id, so that the newer reaction of another run that did the same stays.
             removed = reaction.id;
             await tryRemove(github, comment, reaction.id);
         }
@@ -1855,7 +1666,6 @@ async function lockComment(github, comment, { clock, wait, leftovers }) {
             return undefined;
     }
 }
-/** Undefined after any failure: a lock is no reason to write no comment. */
 async function tryAdd(github, comment) {
     try {
         return await github.addReaction(comment);
@@ -1888,14 +1698,10 @@ var plan_diff = __webpack_require__(7022);
 
 
 
-/** Longer texts are cut: rendering shows less. */
 const LONGEST_TEXT = 1_000;
-/** Lines of a message. */
 const MOST_LINES = 20;
 const LONGEST_MESSAGE = MOST_LINES * LONGEST_TEXT;
-/** Longer lists are cut: rendering shows no more. */
 const MOST_ENTRIES = 100;
-/** The facts of a row that are kept. `details: false` leaves out what is folded away, and all but the first line of a failure. */
 function storedRow(row, { details = true } = {}) {
     const { name, record, failure, under_way, is_preview, position, updated_at, run_url, run_started_at, earlier } = row;
     return {
@@ -1921,13 +1727,11 @@ function storedFailure({ kind, code, docs_url, message, advice, unchanged }, det
         ...(unchanged && { unchanged })
     };
 }
-/** What heading, table and failure are made of. */
 function storedRecord(record) {
     const { command, operation, new_revision, waited_ms, rollback, deployment_id, revision_id, url, repo_url } = record;
     const { previous, active_before, serving, rolled_back_by, statuses, commits, deletion, meant } = record;
     const { wanted_commit, other_commit } = record;
     const own = statuses.filter((seen) => seen.revision_id === revision_id);
-    // The first one shows whether the revision became live during the run.
     const telling = own.length > 1 ? own.filter((_, i) => i === 0 || i === own.length - 1) : own;
     return {
         ...given({ command, operation, new_revision, waited_ms, deletion }, (value) => value),
@@ -1949,7 +1753,6 @@ function storedRecord(record) {
         })
     };
 }
-/** What is folded away, and the warnings. */
 function storedDetails(record) {
     const { check, revision_log, plan, warnings } = record;
     return {
@@ -1987,7 +1790,6 @@ function storedChange(change) {
     return {
         path: cut(path),
         difference,
-        // As text, so that whoever reads it back need not expect every kind of value.
         ...given({ before, after }, (value) => (typeof value === 'string' ? cut(value) : (0,explain/* showValue */.vp)(value))),
         ...given({ note }, cut),
         new_revision
@@ -2000,20 +1802,14 @@ function entries(list, keys) {
         .slice(0, MOST_ENTRIES)
         .map((entry) => Object.fromEntries(keys.map((key) => [key, cut(entry[key])])));
 }
-/** The members that are present, each changed. */
 function given(members, change) {
     const present = Object.entries(members).filter(([, value]) => value !== undefined);
     return Object.fromEntries(present.map(([key, value]) => [key, change(value)]));
 }
 
 ;// CONCATENATED MODULE: ./src/github-records/manifest-comment/rows.js
-/** The rows of a comment that several runs write, and how those of two runs become one list. Pure. */
 
 
-/**
- * The rows of both, in the order of the manifest. Of two rows for one deployment the newer one stays, so neither the order of merges nor
- * their number matters.
- */
 function mergeRows(some, others) {
     const newest = new Map();
     for (const row of [...some, ...others]) {
@@ -2027,7 +1823,6 @@ function mergeRows(some, others) {
     }
     return [...newest.values()].sort((a, b) => rows_placeOf(a) - rows_placeOf(b) || compareTexts(a.name, b.name));
 }
-/** A row of a run that has not read the deployment keeps the last address that another run has read. */
 function withEarlier(row, older) {
     if (!(0,commented_deployment/* isUnread */.KJ)(row))
         return row;
@@ -2037,10 +1832,6 @@ function withEarlier(row, older) {
     return isLater ? { ...row, earlier: told } : row;
 }
 const compareAddresses = (a, b) => compareTimes(a, b) || compareTexts(a.url ?? '', b.url ?? '');
-/**
- * Negative if the first row is the older one. The run that began later decides, whichever ends last; then the later state
- * of one run. Between two that say the same, the one with more details stays.
- */
 function compareAge(a, b) {
     const known = compareTimes(a, b);
     if (known !== 0)
@@ -2048,7 +1839,6 @@ function compareAge(a, b) {
     const [left, right] = [a, b].map(({ earlier: _earlier, ...row }) => JSON.stringify(storedRow(row)));
     return Number(b.under_way) - Number(a.under_way) || left.length - right.length || compareTexts(left, right);
 }
-/** Negative if the first row is of an earlier run, or an earlier state of the same run. */
 function compareTimes(a, b) {
     return a.run_started_at - b.run_started_at || a.updated_at - b.updated_at;
 }
@@ -2056,24 +1846,17 @@ const rows_placeOf = ({ position = Number.MAX_SAFE_INTEGER }) => position;
 const compareTexts = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 
 ;// CONCATENATED MODULE: ./src/github-records/manifest-comment/row-data.js
-/**
- * The rows of a comment as invisible data in the comment itself, as compressed JSON: as plain JSON, two hundred rows would
- * not fit. Anyone who may edit the comment may have changed it, so it is read as strictly as any answer. Pure.
- */
 
 
 
 
 
 
-/** Leaves at least half of the comment to what people read. */
 const row_data_MOST_CHARACTERS = 30_000;
 const MOST_BYTES = 2_000_000;
 const MOST_ROWS = 1_000;
-/** The clocks of two runners may differ by so much, in milliseconds. */
 const CLOCK_SKEW_MS = 3_600_000;
 const DATA = /^<!-- deploy-agent-server rows ([A-Za-z0-9+/]{1,60000}={0,2}) -->$/;
-/** Makes a line of all rows. If it would be too long, the oldest ones lose their details, then they are left out. */
 function encodeRows(rows) {
     const oldest_first = rows.toSorted(compareAge);
     const at = (step) => {
@@ -2093,11 +1876,6 @@ function encodeRows(rows) {
 function lineOf(stored) {
     return `<!-- deploy-agent-server rows ${(0,external_node_zlib_.deflateRawSync)(JSON.stringify(stored)).toString('base64')} -->`;
 }
-/**
- * The rows in the text of a comment whose last line is a marker. None if anything is wrong with them.
- *
- * @param now Milliseconds since 1970. A row from the future would never be replaced, so it is dropped.
- */
 function decodeRows(body, now) {
     const [, data] = DATA.exec(body.trimEnd().split('\n').at(-2)?.trimEnd() ?? '') ?? [];
     if (data === undefined)
@@ -2201,34 +1979,24 @@ const ROWS = schemas/* array */.YOg(schemas/* strictObject */.rej({
     .max(MOST_ROWS);
 
 ;// CONCATENATED MODULE: ./src/github-records/manifest-comment/comment-writer.js
-/**
- * Writes rows into the comment that several runs share: takes the lock, reads the comment, merges, writes, and reads
- * again whether the comment has the rows. Without a lock it reads more often.
- */
 
 
 
 
 
 
-/** GitHub's limit is 65,536 characters. */
 const comment_writer_MOST_CHARACTERS = 65_000;
 const MOST_ROUNDS = 20;
-/** So many equal reads, 1 s, 2 s and 4 s after the one before, show that no other run writes. */
 const UNCHANGED_READS = 3;
-/** After so many failed rounds the comment is given up. */
 const MOST_FAILURES = 3;
-/** A writer that remembers the comment, and what it left there. */
 function createCommentWriter(options) {
     const memory = { comment: undefined, carried: [], leftovers: new Map() };
     return async (github, own, pace) => {
         for (let round = 0, failures = 0; round < MOST_ROUNDS; round++) {
             try {
                 const isWritten = await writeOnce({ ...options, github, pace, memory }, own);
-                // After a cancel there is time for one more attempt.
                 if (isWritten || (round > 0 && !pace.hasTime()))
                     return;
-                // Runs that overwrite each other must not do it again in step.
                 await pace.wait(round);
             }
             catch (error) {
@@ -2241,7 +2009,6 @@ function createCommentWriter(options) {
         }
     };
 }
-/** One round. False if the comment was deleted, or if it lacks one of the rows. */
 async function writeOnce(write, own) {
     const { github, memory, pace, clock } = write;
     const comment = (memory.comment ??= await findOrCreate(write, own));
@@ -2263,30 +2030,25 @@ async function mergeUnder(lock, merge) {
         await lock?.release();
     }
 }
-/** Id of the comment; undefined if there is none and none is wanted. */
 async function findOrCreate(write, own) {
     const { github, pull, marker, create, run_url, memory } = write;
     const found = await (0,sticky_comment/* findComment */.h1)(github, write);
     if (found !== undefined || !create)
         return found?.id;
-    // GitHub mails the first version with its source, so that one has no data. The next write follows at once.
     const body = `${(0,comment.renderComment)({ deployments: mergeRows(own, []), run_url })}\n\n${marker}\n`;
     const made = await github.createComment(pull, body);
     const oldest = await (0,sticky_comment/* findComment */.h1)(github, write);
     if (oldest === undefined || oldest.id === made.id)
         return made.id;
-    // Another run has created one at the same time: each run keeps the oldest. A third may have written into this one.
     memory.carried = mergeRows(memory.carried, rowsIn(write, await github.readComment(made.id)));
     await github.deleteComment(made.id);
     return oldest.id;
 }
-/** Writes the rows over those in the comment. Returns its own rows that the comment has now. */
 async function mergeInto(write, comment, { own, lock }) {
     const { github, marker, run_url, memory } = write;
     const found = await github.readComment(comment);
     if (found === undefined || !found.is_trusted || !(0,sticky_comment/* isOurs */.MU)(found.body, marker))
         return 'gone';
-    // Of equal rows the first stays: an own row that the comment already has counts as kept.
     const rows = mergeRows(own, mergeRows(rowsIn(write, found), memory.carried));
     const { body, kept } = bodyOf(rows, { marker, run_url });
     if (lock?.isOver() === true)
@@ -2302,7 +2064,6 @@ async function mergeInto(write, comment, { own, lock }) {
     }
     return own.filter((row) => kept.some((one) => one.name === row.name && compareTimes(one, row) === 0));
 }
-/** The text with all rows, its data, and the marker; and the rows in the data. */
 function bodyOf(rows, { marker, run_url }) {
     const { line, kept } = encodeRows(rows);
     const tail = `${line}\n${marker}`;
@@ -2310,11 +2071,6 @@ function bodyOf(rows, { marker, run_url }) {
     return { body: `${text}\n\n${tail}\n`, kept };
 }
 const rowsIn = ({ now }, comment) => comment === undefined ? [] : decodeRows(comment.body, now());
-/**
- * Reads after 1 s whether the comment still has the rows, or newer ones. Without a lock it reads until no run has written for
- * some seconds: only then no other run can have read the comment before these rows, and overwrite them. If there is no time,
- * it reads at once, or not at all if the lock has protected the rows.
- */
 async function isKept(write, comment, { rows, isLocked }) {
     let before;
     for (let unchanged = 0; unchanged < UNCHANGED_READS;) {
@@ -2331,7 +2087,6 @@ async function isKept(write, comment, { rows, isLocked }) {
     }
     return true;
 }
-/** Whether one of the rows is missing, or older there. */
 function isMissingIn(found, rows) {
     const byName = new Map(found.map((row) => [row.name, row]));
     return rows.some((row) => {
@@ -2339,7 +2094,6 @@ function isMissingIn(found, rows) {
         return other === undefined || compareTimes(other, row) < 0;
     });
 }
-/** Whether another attempt may succeed: no answer, a limit, or a failure of GitHub. */
 function isTemporary(error) {
     if (!(error instanceof errors/* GitHubError */.y_) || error instanceof errors/* GitHubRefusal */.ke)
         return false;
@@ -2348,10 +2102,8 @@ function isTemporary(error) {
 }
 
 ;// CONCATENATED MODULE: ./src/github-records/manifest-comment/pace.js
-/** How long a write may take with all its waits, in milliseconds. */
 const WRITE_MS = 60_000;
 const LONGEST_WAIT_MS = 4_000;
-/** The pace of a write that begins now. After a cancel, it has no time. */
 function startPace({ clock, random, hurry }) {
     const until = clock.now() + WRITE_MS;
     let isCancelled = false;
@@ -2374,9 +2126,7 @@ function startPace({ clock, random, hurry }) {
 
 
 const WHAT = 'write the comment on the pull request';
-/** Time between two writes while the run continues, in milliseconds: GitHub limits how much a token writes an hour. */
 const BETWEEN_WRITES_MS = 15_000;
-/** The comment as this run writes it. Its rows replace those of runs that began earlier. */
 function createManifestComment(options) {
     const { guards, clock, random = Math.random, run_url, redactAll } = options;
     const { manifest, environment, control_plane, is_plan } = options;
@@ -2390,7 +2140,6 @@ function createManifestComment(options) {
     const note = (deployments) => {
         for (const deployment of redactAll(deployments)) {
             const { name, updated_at } = deployment;
-            // A later state is newer, even within a millisecond.
             const after = (own.get(name)?.updated_at ?? 0) + 1;
             own.set(name, { ...deployment, updated_at: Math.max(Math.round(updated_at), after), run_url, run_started_at });
         }
@@ -2430,14 +2179,12 @@ var time_limit = __webpack_require__(8562);
 
 
 
-/** Takes the comment out of the request of one deployment: its row in the shared one replaces it. */
 function withoutComment(request) {
     if (request.command === 'skip' || request.command === 'sweep')
         return request;
     const { comment_on: _shared, ...records } = request.github.records;
     return { ...request, github: { ...request.github, records } };
 }
-/** Nothing is written unless the step asks for a comment. @param warn Shows a warning of the run. */
 function createSharedComment(ports, access, { manifest, warn }) {
     const { records } = access.github;
     const { comment_on, transient: is_preview } = records;
@@ -2504,9 +2251,7 @@ function comment_open(pull, request, { ports, manifest, warn }) {
 
 
 
-/** The outputs hold all deployments. With many, they are not written for each that ends: in milliseconds, for each of them. */
 const BETWEEN_OUTPUTS_MS = 20;
-/** GitHub shows ten errors of a step. One is that of the run. */
 const MOST_ANNOTATIONS = 9;
 function createManifestReport(ports) {
     const { runner, redactor, clock, context } = ports;
@@ -2551,7 +2296,6 @@ function createManifestReport(ports) {
                 label: key.padEnd(labelWidth),
                 hasOutputs: size === 1,
                 shownWarnings,
-                // From then on a revision is waited for, or nothing is.
                 onDecided: () => comment?.update(progress.stateOf(key), progress.states()),
                 observe: (event) => ports.observe?.(event, key)
             });
@@ -2567,7 +2311,6 @@ function createManifestReport(ports) {
             const title = endTitle(state);
             if (text === undefined)
                 runner.info(title);
-            // The lines so far show what it did. A plan is its log.
             else
                 runner.group(title, text, { isDetail: phase === 'live' && state.record.operation !== 'planned' });
             const now = clock.now();
@@ -2610,7 +2353,6 @@ function createManifestReport(ports) {
             runner.maskUndecided();
             const end = redactor.redactAll({ states, failure, skipped });
             const summary = renderManifestSummary(rewordEnd(end, runner.reword), clock.date());
-            // After a cancel there is little time, and GitHub may not answer: the local file comes first.
             await runner.summary(summary);
             await comment?.close(states);
             return failure === undefined;
@@ -2628,22 +2370,17 @@ function rewordEnd({ states, failure, skipped }, reword) {
 // EXTERNAL MODULE: ./src/deploy/core/status.js
 var core_status = __webpack_require__(4176);
 ;// CONCATENATED MODULE: ./src/deployments/matrix.js
-/** The matrix for GitHub's own fan-out: one job for each deployment. */
 
 
 
-/** GitHub's limit on the jobs of a matrix. */
 const MOST_JOBS = 256;
-/** Keys of the deployments that need a job: all but those that are live and whose plan shows no change. */
 function changedKeys(states) {
     return states.filter(({ record }) => record.plan?.operation !== 'unchanged' || !isLive(record)).map(({ key }) => key);
 }
-/** A revision that is still in progress has to be waited for, and one that failed is not live. */
 function isLive(record) {
     const status = (0,known_revision/* lastStatus */.by)(record);
     return status !== undefined && (0,core_status/* verdictOf */.Vj)(status) === 'deployed';
 }
-/** The output `matrix`, as JSON. @throws InputError if GitHub would refuse it. */
 function matrixOutput(keys) {
     if (keys.length > MOST_JOBS) {
         const problem = `leads to ${keys.length} jobs, but GitHub allows ${MOST_JOBS} in a matrix. Use select, or one step for all.`;
@@ -2655,14 +2392,12 @@ function matrixOutput(keys) {
 // EXTERNAL MODULE: ./src/inputs/target.js
 var target = __webpack_require__(3067);
 ;// CONCATENATED MODULE: ./src/deployments/name-in-run.js
-/** The name under which a deployment of the manifest is looked up in this run. */
 
 
 
 
 
 
-/** With `preview: true` on a pull request that of its preview, as the service takes it; else the name itself. */
 function nameInRun(raw, context, name) {
     const { pull_request } = context;
     if (!isPreview(raw) || pull_request === undefined)
@@ -2673,10 +2408,8 @@ function nameInRun(raw, context, name) {
 }
 
 ;// CONCATENATED MODULE: ./src/deployments/needs.js
-/** What deployments need: the facts of what is live, and why a deployment does not start. */
 
 
-/** @param nameOf The name of a deployment in this run. */
 function createNeeds(readNeed, nameOf) {
     const facts = new Map();
     const notReady = new Map();
@@ -2711,7 +2444,6 @@ function createNeeds(readNeed, nameOf) {
         }
     };
 }
-/** The run was cancelled while it read what the deployment needs. */
 const NOT_STARTED = {
     kind: 'cancelled',
     code: 'cancelled',
@@ -2723,7 +2455,6 @@ function dependencyFailure(unmet, failureOf) {
     const message = `Not deployed, because it needs ${which}.`;
     return { kind: 'failure', code: 'dependency_failed', message, advice: error_codes/* ERROR_CODES */.O.dependency_failed.fix };
 }
-/** An earlier revision may still serve, so this is about the run and not about what is live. */
 function howEnded(failure) {
     if (failure?.kind === 'cancelled')
         return 'was cancelled';
@@ -2731,7 +2462,6 @@ function howEnded(failure) {
         return 'was skipped';
     return failure?.code === 'wait_timeout' ? 'timed out' : 'failed';
 }
-/** @param problems One sentence for each need. */
 function notReadyFailure(problems) {
     const message = `Not deployed, because of what it needs: ${problems.join(' ')}`;
     return { kind: 'failure', code: 'dependency_not_ready', message, advice: error_codes/* ERROR_CODES */.O.dependency_not_ready.fix };
@@ -2757,7 +2487,6 @@ var find_and_read = __webpack_require__(2598);
 
 
 
-/** Returns a function that reads whether a deployment is live. @throws CancelledError. */
 function createNeedReader(access, ports) {
     const { connection, github, timeoutMs } = access;
     const told = new Set();
@@ -2803,7 +2532,6 @@ function createNeedReader(access, ports) {
         return (0,core_session/* openSession */.fA)(parts, (options) => (0,with_retries/* withRetries */.L)(controlPlane, options));
     }
 }
-/** @throws DeployError (`dependency_not_ready`) if no revision of it serves; RequestError. */
 async function readLive(session, { name, deployment_id, revision_id }) {
     const found = deployment_id === undefined ? await (0,find_and_read/* findAndRead */.f)(session, name) : await (0,core_session/* readCurrent */.cA)(session, deployment_id);
     if (found === 'unlisted')
@@ -2817,7 +2545,6 @@ async function readLive(session, { name, deployment_id, revision_id }) {
     const { deployment, latest } = found;
     const { active_revision_id: active } = deployment;
     const isOther = revision_id !== undefined && (active ?? latest?.id) !== revision_id;
-    // Where the service names no active revision, the latest shows whether anything serves.
     const isLive = active === undefined ? latest !== null && (0,core_status/* verdictOf */.Vj)(latest.status) === 'deployed' : active !== null;
     if (isLive && !isOther)
         return found;
@@ -2827,13 +2554,6 @@ const UNLISTED = 'cannot be looked up by its name at this control plane';
 const notReady = (why) => new errors/* DeployError */.sH('dependency_not_ready', why);
 
 ;// CONCATENATED MODULE: ./src/deployments/schedule.js
-/** Which deployments start next. Pure: what is running and how the others ended decides. */
-/**
- * The deployments to start and to skip, in the order of `nodes`. A deployment waits until all its needs have ended, so
- * that a skip names every unmet one.
- *
- * @param limit How many run at a time, at most.
- */
 function nextSteps(nodes, { running, ended }, limit) {
     const ready = nodes.filter(({ key, needs }) => !running.has(key) && !ended.has(key) && needs.every((need) => ended.has(need)));
     const unmetOf = ({ needs }) => needs.filter((need) => ended.get(need) !== 'live');
@@ -2846,7 +2566,6 @@ function nextSteps(nodes, { running, ended }, limit) {
         skip: ready.map((node) => ({ key: node.key, unmet: unmetOf(node) })).filter(({ unmet }) => unmet.length > 0)
     };
 }
-/** Runs each deployment once all that it needs is live, at most `limit` at a time. */
 async function runGraph(nodes, limit, work) {
     const running = new Map();
     const ended = new Map();
@@ -2863,7 +2582,6 @@ async function runGraph(nodes, limit, work) {
             };
             running.set(key, work.run(key).then(end));
         }
-        // A skip may make others skippable.
         if (skip.length > 0)
             continue;
         if (running.size === 0)
@@ -2881,23 +2599,11 @@ var find_by_name = __webpack_require__(9499);
 
 
 
-/** On a service with more deployments than these pages hold, each name is looked up alone. */
 const MOST_PAGES = 10;
-/** What the list may cost: less than it saves, also if it has more pages. */
 const pagesFor = (names) => Math.min(MOST_PAGES, 2 + Math.floor(names / 10));
-/** An older list says too little: a deployment may have waited for the end of others. In milliseconds. */
 const FRESH_MS = 10_000;
-/** After this time no further page is requested, and each name is looked up alone; in milliseconds. */
 const LONGEST_MS = 30_000;
 const UNLIMITED = { remainingMs: () => Number.MAX_SAFE_INTEGER };
-/**
- * Returns a decorator that all deployments of a run share. It reads the whole list once, and answers from it the first
- * look-up of each name that exactly one living deployment has. Any other look-up goes to the service: of a name that is
- * not on the list (it may exist since), each later one (it may confirm a write), and all once the list is old. A
- * deployment whose time may end before that of the shared look-up does not wait for it.
- *
- * @param names Exact names that will be looked up.
- */
 function createSharedList(names, { now }) {
     if (names.length < 2)
         return (controlPlane) => controlPlane;
@@ -2909,7 +2615,6 @@ function createSharedList(names, { now }) {
             return await readWhole(countPages(withinTime(controlPlane, limit), pages), pages.left);
         }
         catch (error) {
-            // A refusal is left to the look-ups of the single names. After another failure the next look-up tries again.
             if (error instanceof errors/* RequestError */.GI && !error.retryable)
                 return new Map();
             list = undefined;
@@ -2932,7 +2637,6 @@ function createSharedList(names, { now }) {
         }
     });
 }
-/** Counts the pages that were answered. One that failed may be requested again. */
 function countPages(controlPlane, pages) {
     return {
         ...controlPlane,
@@ -2959,7 +2663,6 @@ function withinTime(controlPlane, { remainingMs }) {
         }
     };
 }
-/** The deployments whose name no other has, by name. None if the list cannot be read to its end in that many pages. */
 async function readWhole(controlPlane, mostPages) {
     const unique = new Map();
     const listing = await (0,find_by_name/* readPages */.n4)(controlPlane, '', { mostPages });
@@ -2978,12 +2681,9 @@ async function readWhole(controlPlane, mostPages) {
 }
 
 ;// CONCATENATED MODULE: ./src/deployments/shared/reads.js
-/** Reads of the control plane, of GitHub and of the checkout that many deployments of one run need: each is made once. */
 
 
-/** A pull request may be closed meanwhile, so its state is read again after this time, in milliseconds. */
 const reads_FRESH_MS = 5_000;
-/** The results of reads, by what was read. A read that failed is made again. */
 function remember() {
     const known = new Map();
     return (key, read) => {
@@ -2993,10 +2693,6 @@ function remember() {
         return result;
     };
 }
-/**
- * Returns a decorator that all deployments share: integrations and listeners are listed once. A deployment whose time
- * may end before that of a shared request makes its own.
- */
 function createSharedLookups() {
     const listed = remember();
     return (controlPlane, limit = UNLIMITED) => {
@@ -3009,7 +2705,6 @@ function createSharedLookups() {
     };
 }
 const keyOf = ({ from, to }) => `${from}...${to}`;
-/** Returns the checkout with each comparison of two commits and each read of a file made once. */
 function shareCheckout(checkout) {
     const compared = remember();
     const found = remember();
@@ -3018,7 +2713,6 @@ function shareCheckout(checkout) {
         findFile: (commit, path, options) => found(`${commit} ${path}`, () => checkout.findFile(commit, path, options))
     };
 }
-/** Returns a decorator that the connections of all deployments to GitHub share. */
 function createSharedGitHub({ now }) {
     const compared = remember();
     const pulls = new Map();
@@ -3040,12 +2734,6 @@ function createSharedGitHub({ now }) {
 ;// CONCATENATED MODULE: ./src/deployments/shared/ports.js
 
 
-/**
- * One look-up of the list, of integrations and of listeners, one comparison of two commits, and one read of the pull
- * request serve all deployments.
- *
- * @param names Names of the deployments that will be looked up.
- */
 function sharePorts(ports, names) {
     const shareList = createSharedList(names, ports.clock);
     const shareLookups = createSharedLookups();
@@ -3078,7 +2766,6 @@ function sharePorts(ports, names) {
 
 
 
-/** Runs the command for every selected deployment of the manifest. True if none failed; a failure has been reported. */
 async function runManifest(raw, ports) {
     const report = createManifestReport(ports);
     const noticed = new Set();
@@ -3095,7 +2782,6 @@ async function runManifest(raw, ports) {
     }
     return report.close();
 }
-/** @throws InputError with all problems: of the inputs, also if the file cannot be read, and of the file. */
 async function run_manifest_readWhole(raw, ports) {
     const { runner, warnings = [], given = [], context, workspace } = ports;
     const unknown = (0,unknown_inputs/* judgeUnknownInputs */.P)(given);
@@ -3110,7 +2796,6 @@ async function run_manifest_readWhole(raw, ports) {
     if (!('problems' in manifest) && unknown.problems.length === 0)
         return manifest;
     const found = 'problems' in manifest ? manifest.problems : [];
-    // A file that cannot be read has no deployment whose connection would be judged.
     const access = listsOnly(raw) ? manifest : await collectProblems(async () => (0,request/* readAccess */.zS)(raw, context));
     const others = 'problems' in access ? access.problems : [];
     const isFound = ({ input }) => found.some((one) => one.input === input);
@@ -3138,7 +2823,6 @@ async function runSelected(manifest, raw, { ports, report, noticed }) {
     const nameOf = ({ name }) => nameInRun(raw, ports.context, name);
     const names = new Map(selectedOf(manifest).map((one) => [one.key, nameOf(one)]));
     const shared = sharePorts(ports, [...names.values()]);
-    // Public before an answer of the service about one of them is read: it may hold a secret that equals a name.
     for (const fact of [...names].flat())
         ports.redactor.keep(fact);
     report.begin(names);
@@ -3159,14 +2843,12 @@ async function runSelected(manifest, raw, { ports, report, noticed }) {
                 throw new Error(`no deployment ${key}`);
             if (!deployment.is_selected) {
                 const read = await needs.check(deployment);
-                // Nothing has to be live for a plan. It shows what is.
                 return deploys ? read : 'live';
             }
             const ended = await runDeployment(deployment, needs.facts, { ports: shared, report, noticed });
             needs.facts.set(key, ended.facts);
             if (!deploys)
                 return 'live';
-            // Success without a wait does not show that it is live.
             const isProven = ended.waited || ended.state !== 'live' || !isNeeded.has(key);
             return isProven ? ended.state : needs.check(deployment, ended.facts);
         },
@@ -3177,12 +2859,10 @@ async function runSelected(manifest, raw, { ports, report, noticed }) {
     });
 }
 const selectedOf = ({ deployments }) => deployments.filter(({ is_selected }) => is_selected);
-/** Whether needs come first: what is deleted at the end of a pull request, or by its own command, has no order. */
 function isOrdered(raw, { event_action }) {
     const isRemoval = raw.command === 'delete' || raw.command === 'sweep';
     return !isRemoval && !(isPreview(raw) && event_action === 'closed');
 }
-/** The deployments to run, and those outside the selection that they need, each with its needs. */
 function readGraph({ deployments }, hasOrder) {
     const byKey = new Map(deployments.map((deployment) => [deployment.key, deployment]));
     const needsOf = ({ is_selected, needs }) => (is_selected && hasOrder ? needs : []);
@@ -3191,7 +2871,6 @@ function readGraph({ deployments }, hasOrder) {
     const graph = involved.map((deployment) => ({ key: deployment.key, needs: needsOf(deployment) }));
     return { byKey, involved, isNeeded, graph };
 }
-/** Runs one deployment as a run of its own would. */
 async function runDeployment(deployment, needed, { ports, report, noticed }) {
     const { key } = deployment;
     let waited = true;
@@ -3237,25 +2916,14 @@ async function runDeployment(deployment, needed, { ports, report, noticed }) {
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7885);
 /* harmony import */ var _heading_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7209);
 /* harmony import */ var _commented_deployment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9557);
-/**
- * The comment on the pull request: a heading, a table with a row for each deployment, what failed and what to do, and the
- * details folded away. Pure.
- */
 
 
 
 
 
 
-/** GitHub's limit is 65,536 characters; the marker needs some. */
 const MOST_CHARACTERS = 65_000;
-/** More rows than this are of no use to a reader. */
 const MOST_ROWS = 100;
-/**
- * The last line of the comment, invisible, by which a later run finds it. It is a digest of the name and the key of its
- * control plane, so no name can end the marker, and no marker begins another's. A plan has its own comment, so that it
- * never replaces that of the deployment. A manifest is no name: its comment is never that of one deployment.
- */
 function commentMarker(of) {
     const { name, control_plane, is_plan = false } = of;
     const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
@@ -3263,21 +2931,15 @@ function commentMarker(of) {
         .digest('hex');
     return `<!-- deploy-agent-server ${digest} -->`;
 }
-/** The address to which the row of a comment about one deployment links. Further down, a log may look like a row. */
 function linkedUrl(body) {
     const [heading, , head, rule, row = ''] = body.split(/\r?\n/, 5);
     if (!heading?.startsWith('### ') || !head?.startsWith('| ') || !rule?.startsWith('| ---'))
         return undefined;
     return /^\|.* \| \[Open(?: preview)?\]\((https?:[^()\s]+)\)/.exec(row)?.[1];
 }
-/** Markdown for everything above the marker, short enough for GitHub. What is not ours in it is escaped. */
 function renderComment(input, most = MOST_CHARACTERS) {
     return renderDeployments({ ...input, most, most_rows: MOST_ROWS });
 }
-/**
- * A heading, a table with a row for each deployment, what failed, and the details folded away: for comment and summary.
- * What does not fit is left out, the details first.
- */
 function renderDeployments({ deployments, run_url, most, most_rows = Infinity, picture, has_times = true }) {
     const parts = deployments.map((deployment) => (0,_commented_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .partOf */ .BU)(deployment, deployments.length > 1));
     const runs = new Set(parts.map(({ cells }) => cells.Log));
@@ -3297,20 +2959,17 @@ function renderDeployments({ deployments, run_url, most, most_rows = Infinity, p
     }
 }
 const NOTE = 'Some details are too long to be shown here. They are in the log of the run.';
-/** An empty line. */
 const GAP = 2;
 function rowsNote(rows, all) {
     const shown = rows === 0 ? `${all} deployments are too many to be shown here` : `${rows} of ${all} deployments, failed first`;
     return `${shown}. All are in the log of the run.`;
 }
-/** If there are too many rows, what failed and what is in progress comes first. */
 function firstRows(parts, most) {
     if (parts.length <= most)
         return parts;
     const rank = ({ isFailed, state }) => (isFailed ? 0 : isOpen(state) ? 1 : 2);
     return parts.toSorted((a, b) => rank(a) - rank(b)).slice(0, most);
 }
-/** Failures and warnings, then plans, then the picture, then what is folded away, if there is room. */
 function sectionsWithin(parts, room, picture) {
     const sections = [
         ...namedSections(parts, ({ failure }) => failure),
@@ -3329,7 +2988,6 @@ function sectionsWithin(parts, room, picture) {
     });
     return fitting.length < sections.length ? [...fitting, NOTE] : fitting;
 }
-/** The same text about several deployments is one section. */
 function namedSections(parts, textOf) {
     const texts = [...new Set(parts.map(textOf))].filter((text) => text !== undefined);
     return texts.map((text) => {
@@ -3397,7 +3055,6 @@ function headingOf(parts, deployments) {
     const told = counts.filter(([many]) => many > 0).map((one) => one.join(' '));
     return `\u2705 ${told.join(', ')}`;
 }
-/** `\u26a0\ufe0f 4 previews deployed, 3 of them not at ca61116`, @param live How many are deployed, those included. */
 function apartHeading(parts, deployments, live) {
     const apart = deployments.filter((_, i) => parts[i]?.state === 'other_commit');
     const [commit, ...others] = new Set(apart.map(({ record }) => record.wanted_commit));
@@ -3411,7 +3068,6 @@ function apartHeading(parts, deployments, live) {
     const skipped = parts.filter(({ isSkipped }) => isSkipped).length;
     return `\u26a0\ufe0f ${countOf(deployments, live)} deployed, ${which} at ${wanted}${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
-/** `\ud83d\uddd1\ufe0f 4 previews deleted. docs-pr-7 did not exist.` */
 function removalHeading(parts, deployments) {
     const inState = (sought) => parts.filter(({ state }) => state === sought);
     const [deleted, absent] = [inState('deleted').length, inState('absent')];
@@ -3429,7 +3085,6 @@ function removalHeading(parts, deployments) {
 function countOf(deployments, many = deployments.length) {
     return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(many, deployments.every(({ is_preview }) => is_preview === true) ? 'preview' : 'deployment');
 }
-/** `\ud83d\udccb Plan: 1 to create, 2 unchanged. Nothing was changed.` */
 function planHeading(records) {
     const of = (operation) => records.filter(({ plan }) => plan?.operation === operation).length;
     const counts = ['create', 'update', 'delete'].map((operation) => [of(operation), `to ${operation}`]);
@@ -3438,7 +3093,6 @@ function planHeading(records) {
     return `\ud83d\udccb Plan: ${what}. Nothing was changed.`;
 }
 const isOpen = (state) => state === 'in_progress' || state === 'pending';
-/** Columns that are empty in every row are left out, and the name if the heading has it. */
 function rowsTable(parts, names, hasNames) {
     const shown = names.filter((name) => (hasNames || name !== 'Name') && parts.some(({ cells }) => cells[name] !== ''));
     if (parts.length === 0)
@@ -3466,7 +3120,6 @@ function rowsTable(parts, names, hasNames) {
 /* harmony import */ var _plan_plan_diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7022);
 /* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6245);
 /* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7217);
-/** One deployment in a comment: its row, what failed, and what is folded away. Pure. */
 
 
 
@@ -3476,9 +3129,7 @@ function rowsTable(parts, names, hasNames) {
 
 const MOST_FAILURE_LINES = 15;
 const LONGEST_REASON = 500;
-/** It was not started, because another one failed. */
 const isSkipped = (failure) => failure.code === 'dependency_failed';
-/** What has no address, no commit and no details. */
 const GONE = new Set(['deleted', 'absent', 'swept', 'skipped']);
 const COLUMNS = ['Name', 'Status', 'Link', 'Commit', 'Time', 'Updated', 'Log'];
 function partOf(deployment, isOneOfMany) {
@@ -3494,7 +3145,6 @@ function partOf(deployment, isOneOfMany) {
         record.check && (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .transcript */ .fk)(record.check)
     ].filter((section) => section !== undefined);
     const shownName = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeHtml */ .ZD)(name, 100);
-    // Ids that are all the details need no fold of their own.
     const ids = isGone
         ? undefined
         : (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .idsSection */ .Sk)(record, isOneOfMany && sections.length === 0 ? `IDs of ${shownName}` : 'IDs');
@@ -3507,7 +3157,6 @@ function partOf(deployment, isOneOfMany) {
             Link: addressOf(deployment),
             Commit: isGone ? '' : commitCell(record),
             Time: isGone || record.waited_ms === undefined ? '' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .spellDuration */ .jl)(record.waited_ms),
-            // A plan says what would be: nothing was updated.
             Updated: isPlanned ? '' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTime */ .fU)(updated_at),
             Log: run_url === undefined ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)('Log', run_url)
         },
@@ -3516,19 +3165,16 @@ function partOf(deployment, isOneOfMany) {
         state,
         heading,
         failure: failure && !isSkipped(failure) ? failureText(record, failure, heading === undefined) : undefined,
-        // A plan has them where its changes are.
         warnings: isPlanned && failure === undefined ? undefined : (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .warningsBlock */ .LZ)(record),
         remark: skippedOf(deployment, heading) ?? absentOf(record, state, heading),
         plan: isPlanned && failure === undefined ? planSection(record, heading) : undefined,
         details: isFolded ? [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)(`Details of ${shownName}`, details.join('\n\n'))] : details
     };
 }
-/** Whether the run has read nothing about the deployment, so that an earlier one knows more. */
 function isUnread({ record }) {
     const { deployment_id, operation, plan, absent } = record;
     return [deployment_id, operation, plan, absent].every((fact) => fact === undefined);
 }
-/** The address of what serves; undefined if nothing does, or if that is unknown. */
 function servingUrl(deployment) {
     const { record, under_way, earlier } = deployment;
     if (isUnread(deployment))
@@ -3537,7 +3183,6 @@ function servingUrl(deployment) {
     const isShown = !GONE.has(state) && state !== 'planned' && record.command !== 'delete';
     return isShown && (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .servedRemark */ .Cu)(record) !== undefined ? record.url : undefined;
 }
-/** A link is shown only to what serves. */
 function addressOf(deployment) {
     const { record, is_preview = false } = deployment;
     const url = servingUrl(deployment);
@@ -3546,7 +3191,6 @@ function addressOf(deployment) {
     const which = isUnread(deployment) ? ' (as of an earlier run)' : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .servedRemark */ .Cu)(record);
     return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)(is_preview ? 'Open preview' : 'Open', url)} \u00b7 ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)('API docs', `${url}/docs`)}${which}`;
 }
-/** The commit of the revision; as long as the service does not show it, that of the request. */
 function commitCell(record) {
     const { revision_id, new_revision, wanted_commit: wanted } = record;
     const built = revision_id === undefined ? undefined : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .commitOf */ .D3)(record);
@@ -3563,7 +3207,6 @@ function failureText(record, failure, isHeaded) {
         revision_log && (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .revisionLog */ .mt)(revision_log, { open: true })
     ]);
 }
-/** Why nothing was done, in the first line of one section. */
 function skippedOf({ name, record, failure }, heading) {
     if (failure !== undefined)
         return isSkipped(failure) ? `${heading ?? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(name, 100)}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)(failure.message)}` : undefined;
@@ -3572,7 +3215,6 @@ function skippedOf({ name, record, failure }, heading) {
         return undefined;
     return [...(heading === undefined ? [] : [`${heading}:`]), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)(skipped, LONGEST_REASON)].join(' ');
 }
-/** A name that is similar to an existing one is probably a mistake. The heading of a single one says so. */
 function absentOf(record, state, heading) {
     if (state !== 'absent' || record.meant === undefined || heading === undefined)
         return undefined;
@@ -3586,12 +3228,10 @@ function planSection(record, heading) {
         heading,
         heading === undefined ? 'Plan only. Nothing was changed.' : undefined,
         (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .warningsBlock */ .LZ)(record),
-        // Of a create there is one reason, which the row says.
         heading !== undefined && plan.operation === 'create' ? undefined : (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonsList */ .e$)(plan, { isOnlyPlan: true }),
         (0,_plan_plan_diff_js__WEBPACK_IMPORTED_MODULE_3__/* .diffBlock */ .Ty)(plan.changes)
     ]);
 }
-/** The changes, folded, with the reason for the revision. A reason without any change stands alone. */
 function changesSection(record) {
     const { plan } = record;
     if (plan === undefined)
@@ -3603,7 +3243,6 @@ function changesSection(record) {
         return plan.new_revision ? reasons : undefined;
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(changes.length, 'change'), joined([reasons, diff]));
 }
-/** Sections, with an empty line between them. */
 const joined = (parts) => parts.filter((part) => part !== undefined).join('\n\n');
 
 

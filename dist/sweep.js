@@ -29,12 +29,6 @@ exports.modules = {
 
 
 
-/**
- * Deletes the deployment, or keeps it if it belongs to another repository.
- *
- * @param ownership Absent if the deployment certainly belongs to this run.
- * @throws DeployError if the deployment cannot be named, is refused, or the service cannot delete.
- */
 async function deleteDeployment(session, target, ownership) {
     const { emit } = session;
     const end = (deletion) => {
@@ -66,7 +60,6 @@ async function deleteDeployment(session, target, ownership) {
     return deletion === 'absent' ? endAbsent() : end(deletion);
 }
 const MAY_GO = { may_go: true };
-/** Reads the deployment if its name or its repository has to be compared: what is deleted does not come back. */
 async function checkFound(session, { id, target, ownership }) {
     const { deployment_id, name } = target;
     const named = deployment_id !== undefined && name !== undefined;
@@ -99,7 +92,6 @@ async function checkFound(session, { id, target, ownership }) {
         advice: 'Check `name` and `base_url`. To delete it nevertheless, set `repo_url` to the repository from which it is built.'
     });
 }
-/** Null if the service has no such deployment. */
 async function readFound(session, id) {
     const read = await (0,_core_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .tryRequest */ .dP)(() => session.controlPlane.readDeployment(id));
     if ('value' in read)
@@ -108,15 +100,9 @@ async function readFound(session, id) {
         return null;
     throw read.error;
 }
-/**
- * Deletes the deployment of this id, and says what the service made of that: `accepted`, or that there was nothing to delete.
- *
- * @throws RequestError when the service refuses; DeployError when it has no such operation.
- */
 async function deleteById(session, id) {
     let tries = 0;
     try {
-        // Deleting twice is deleting once, so an unanswered delete may simply be sent again.
         session.emit({ type: 'write_sent' });
         await (0,_core_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .withRetry */ .bD)((0,_core_session_js__WEBPACK_IMPORTED_MODULE_4__/* .retryOptions */ .tO)(session), () => {
             tries++;
@@ -128,11 +114,9 @@ async function deleteById(session, id) {
         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs) || !_core_no_api_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_FOUND */ .p2.has(error.status))
             throw error;
         const why = await (0,_find_for_delete_js__WEBPACK_IMPORTED_MODULE_7__/* .whyNotFound */ .yX)(session, id, error);
-        // If a retry finds no deployment, the first attempt may have deleted it.
         return tries > 1 ? 'accepted' : why;
     }
 }
-/** Says what `deleteDeployment` would do. Sends reads only. */
 async function planDelete(session, target, ownership) {
     const { emit } = session;
     const found = await (0,_find_for_delete_js__WEBPACK_IMPORTED_MODULE_7__/* .findForDelete */ .cu)(session, target, ownership?.claim);
@@ -181,7 +165,6 @@ function plannedDelete(found, target, checked) {
 /* harmony import */ var _find_find_by_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9499);
 /* harmony import */ var _find_find_recorded_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2714);
 /* harmony import */ var _find_ownership_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4309);
-/** Finds what is to be deleted, and says what a 404 means. */
 
 
 
@@ -193,7 +176,6 @@ function plannedDelete(found, target, checked) {
 
 
 const mayExist = (what) => `Deployment ${what} may still exist.`;
-/** Sends the delete without a lookup if the id is given: its response shows whether the deployment exists. */
 async function findForDelete(session, target, claim) {
     if (target.deployment_id !== undefined)
         return { id: target.deployment_id };
@@ -215,16 +197,13 @@ async function findForDelete(session, target, claim) {
     emitNotFound(session, name, near);
     return 'absent';
 }
-/** Reports that no deployment has the name, with the name that was probably meant. */
 function emitNotFound({ emit }, name, near) {
     const what = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(name);
     if (near === undefined)
         return emit({ type: 'deployment_not_found', what });
     emit({ type: 'deployment_not_found', what, meant: (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(near) });
 }
-/** So many names are compared: the suggestion is a help, and no reason to read a long list. */
 const COMPARED_NAMES = 100;
-/** An existing name that differs by a typo. That it cannot be read does not matter. */
 async function nearName({ controlPlane }, name) {
     if ((0,_core_preview_name_js__WEBPACK_IMPORTED_MODULE_8__/* .isPreviewName */ .En)(name))
         return undefined;
@@ -233,7 +212,6 @@ async function nearName({ controlPlane }, name) {
     const names = rows.filter((row) => !(0,_core_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isBeingDeleted */ .vx)(row) && !(0,_core_preview_name_js__WEBPACK_IMPORTED_MODULE_8__/* .isPreviewName */ .En)(row.name)).map((row) => row.name);
     return names.includes(name) ? undefined : (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_9__/* .nearest */ .p)(name, names);
 }
-/** The same control plane, and the names of the deployments that its list has shown. */
 function rememberNames(controlPlane) {
     const names = new Set();
     const listDeployments = async (query) => {
@@ -245,20 +223,12 @@ function rememberNames(controlPlane) {
     };
     return { controlPlane: { ...controlPlane, listDeployments }, names };
 }
-/**
- * The name that was probably meant. Previews do not count: after its pull request closed, only those of others are left.
- */
 function similarName(name, names) {
     if ((0,_core_preview_name_js__WEBPACK_IMPORTED_MODULE_8__/* .isPreviewName */ .En)(name))
         return undefined;
-    // The list has only names that contain the requested one, so the shortest is the most similar.
     const standing = [...names].filter((listed) => !(0,_core_preview_name_js__WEBPACK_IMPORTED_MODULE_8__/* .isPreviewName */ .En)(listed)).sort((a, b) => a.length - b.length);
     return (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_9__/* .nearest */ .p)(name, standing) ?? standing[0];
 }
-/**
- * A 404 may mean that the deployment does not exist, or that the service has no such operation (\u00a74.1 names none). Only
- * a read that also returns 404 proves that it was deleted.
- */
 async function whyNotFound(session, id, cause) {
     const { controlPlane } = session;
     const read = await (0,_core_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .tryRequest */ .dP)(() => controlPlane.readDeployment(id));
@@ -277,7 +247,6 @@ async function whyNotFound(session, id, cause) {
     await assertAbsent(session, id);
     return 'absent';
 }
-/** Asserts that a 404 for this id is the answer of a control plane. @throws DeployError if nothing shows that. */
 async function assertAbsent(session, id) {
     const { controlPlane } = session;
     const listed = await (0,_core_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .tryRequest */ .dP)(() => controlPlane.listDeployments({ name_contains: id, limit: 1, offset: 0 }));
@@ -306,7 +275,6 @@ async function assertAbsent(session, id) {
 /* harmony import */ var _delete_find_for_delete_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7783);
 /* harmony import */ var _find_find_by_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9499);
 /* harmony import */ var _find_ownership_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4309);
-/** Deletes previews that outlived their pull request (issue 3, item 3). Exact names only, and listed before anything goes. */
 
 
 
@@ -318,7 +286,6 @@ async function assertAbsent(session, id) {
 
 
 
-/** @throws DeployError when the service cannot list, or a preview could not be read or deleted; the others are by then. */
 async function sweepPreviews(session, request, ports) {
     const { emit } = session;
     const { previews, failed } = await judgeAll(session, request, ports);
@@ -349,14 +316,12 @@ async function sweepPreviews(session, request, ports) {
         advice: 'Fix the causes above, then run the sweep again.'
     });
 }
-/** Each of many previews costs only a little time, but the time limit is that of all. @throws TimeLimitError. */
 function inTime({ clock, deadline }, work) {
     return clock.now() < deadline ? work() : Promise.reject(new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TimeLimitError */ .$q('sweep'));
 }
 function describeFailed({ name, id }, { message }) {
     return `${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)(name)} (${id}): ${message}`;
 }
-/** A preview that is kept but may be left over is a warning. */
 function warningsAbout(previews, { has_token }) {
     const unknown = previews.filter(({ closed }) => closed === undefined).map(({ name }) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)(name));
     const foreign = previews.flatMap((preview) => preview.not_ours === undefined ? [] : [`Kept: ${(0,_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_7__/* .describeDeployment */ .Ti)(preview)} ${preview.not_ours}.`]);
@@ -365,14 +330,12 @@ function warningsAbout(previews, { has_token }) {
     const mend = has_token ? '' : '. Set `github_token`, so that the sweep can read it.';
     return [`Kept, because the state of the pull request is unknown: ${unknown.join(', ')}${mend}`, ...foreign];
 }
-/** Reports that the name itself does not exist either, if another one differs only by a typo. */
 async function reportMissing(session, name) {
     const meant = await (0,_delete_find_for_delete_js__WEBPACK_IMPORTED_MODULE_6__/* .nearName */ .cR)(session, name);
     if (meant !== undefined)
         (0,_delete_find_for_delete_js__WEBPACK_IMPORTED_MODULE_6__/* .emitNotFound */ .B)(session, name, meant);
 }
 async function judgeAll(session, request, ports) {
-    // What a name contains is all that the list can be asked; the exact pattern has the last word.
     const rows = await (0,_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_7__/* .listInAnyCase */ .Ss)(session.controlPlane, (0,_core_preview_name_js__WEBPACK_IMPORTED_MODULE_10__/* .previewPrefix */ .PK)(request.name, request.kind));
     if (rows === null) {
         throw await (0,_core_no_api_js__WEBPACK_IMPORTED_MODULE_2__/* .noListError */ .WG)(session, {
@@ -397,7 +360,6 @@ async function judgeAll(session, request, ports) {
     }
     return { previews: previews.sort((a, b) => a.pull - b.pull), failed };
 }
-/** Null if the preview no longer exists. Reads only previews that may be deleted. @throws RequestError. */
 async function judgePreview(session, candidate) {
     const { row, pull, request, ports } = candidate;
     const { max_age_ms, by_age } = request;
@@ -419,7 +381,6 @@ async function judgePreview(session, candidate) {
         return { ...facts, ...judged };
     return { ...facts, not_ours, verdict: 'keep', reason: `it ${not_ours}` };
 }
-/** What speaks against deleting it; undefined for nothing. The age alone proves nothing about the owner. */
 async function notOurs(session, deployment, { request, state }) {
     const claim = claimFor(request, state);
     const foreign = await (0,_find_ownership_js__WEBPACK_IMPORTED_MODULE_8__/* .findForeignReason */ .IK)(session, deployment, claim);
@@ -428,7 +389,6 @@ async function notOurs(session, deployment, { request, state }) {
     const isUnproven = request.by_age && (0,_find_ownership_js__WEBPACK_IMPORTED_MODULE_8__/* .isToldOurs */ .no)(deployment, claim) === undefined;
     return isUnproven ? 'may belong to another repository. Set `image_uri` to the image of its previews' : undefined;
 }
-/** The head of a pull request is another repository if it comes from a fork. */
 function claimFor({ claim, by_age }, state) {
     if (by_age)
         return claim;
@@ -445,7 +405,6 @@ async function readExisting(session, id) {
         return null;
     throw read.error;
 }
-/** Since the latest revision, in milliseconds: a service need not touch a deployment when it gets another revision. */
 async function readAge(session, { id, latest_revision_id }) {
     if (latest_revision_id === null)
         return undefined;
@@ -457,7 +416,6 @@ async function readAge(session, { id, latest_revision_id }) {
     }
     return ageOf(read.value, session.clock.date());
 }
-/** Whether to delete a preview, and why. Any doubt keeps it. */
 function judge({ closed, by_age, pull, age_ms, max_age_ms }) {
     if (closed === undefined)
         return { verdict: 'keep', reason: `the state of pull request #${pull} is unknown` };
@@ -473,7 +431,6 @@ function judge({ closed, by_age, pull, age_ms, max_age_ms }) {
         ? { verdict: 'delete', reason: `${age}, which is longer than max_age (${open})` }
         : { verdict: 'keep', reason: `${open}, ${age}` };
 }
-/** Milliseconds since the later date of a revision; undefined without dates. */
 function ageOf({ created_at, updated_at }, now) {
     const dates = [created_at, updated_at].map((date) => Date.parse(date ?? '')).filter((at) => !Number.isNaN(at));
     return dates.length === 0 ? undefined : now - Math.max(...dates);

@@ -22,17 +22,9 @@ var schemas = __webpack_require__(9987);
 // EXTERNAL MODULE: ./src/contract/lookups.js
 var lookups = __webpack_require__(6708);
 ;// CONCATENATED MODULE: ./src/contract/dialect/translate.js
-/**
- * Translates values of the contract to the words of a dialect and back. The schema decides by position: a key if the
- * object has that field, a text if the schema says that it is a word.
- *
- * At each position a neutral word and its wire word are swapped. Nothing can therefore collide or get lost: `write` and
- * `read` are inverse for any value.
- */
 
 
 
-/** The value in the other words; the same value if the schema holds none of them. */
 function translate(value, schema, translation) {
     return translateAt(value, positionOf(schema), translation);
 }
@@ -67,10 +59,6 @@ function translateObject(value, position, translation) {
         return [other, translateAt(inner, position.inner.get(neutral), translation)];
     }));
 }
-/**
- * Translates the path of a field (\u00a72.7, `loc`). A part that is not a field of its object stays unchanged, such as the
- * tag that some services add for a union.
- */
 function translatePath(path, schema, translation) {
     let position = positionOf(schema);
     return path.map((part) => {
@@ -87,10 +75,8 @@ function translatePath(path, schema, translation) {
         return other;
     });
 }
-/** Texts of the contract that hold a word without being an enum: its other values are not shown (\u00a72.5). */
 const OPEN_TEXTS = new Map([[lookups/* Listener */.rZ.shape.compute_type, ['cluster']]]);
 const found = new WeakMap();
-/** Undefined if nothing below is a word: labels, secrets and free-form objects. */
 function positionOf(schema) {
     let known = found.get(schema);
     if (known === undefined) {
@@ -132,19 +118,15 @@ function keysPosition(shape) {
 ;// CONCATENATED MODULE: ./src/contract/dialect/codec.js
 
 
-/** Nothing is translated, and nothing is walked. */
 const isNeutral = ({ words }) => words === dialect/* NEUTRAL_WORDS */.eF;
-/** A request body as the service wants it. */
 function writeBody(dialect, body, schema) {
     return isNeutral(dialect) ? body : translate(body, schema, { words: dialect.words, way: 'write' });
 }
-/** Translates a response to neutral words. Unknown fields stay unchanged. */
 function readAnswer(dialect, json, schema) {
     if (isNeutral(dialect))
         return json;
     return translate(json, schema, { words: dialect.words, way: 'accept' });
 }
-/** A list in whichever of its shapes: a bare array, `{resources}`, one record alone (\u00a72.8: not shown). */
 function readRows(dialect, json, schema) {
     const read = (row) => readAnswer(dialect, row, schema);
     if (isNeutral(dialect))
@@ -156,7 +138,6 @@ function readRows(dialect, json, schema) {
     const { resources } = json;
     return Array.isArray(resources) ? { ...json, resources: resources.map(read) } : read(json);
 }
-/** The path of a 422's entry in neutral words. @param schema Of the request's body, if it has one. */
 function readPath(dialect, loc, schema) {
     const [root, ...path] = loc;
     if (isNeutral(dialect) || root !== 'body' || schema === undefined)
@@ -176,12 +157,9 @@ function readPath(dialect, loc, schema) {
 /* unused harmony exports Integration, pageOf */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9987);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9435);
-/** Integrations and listeners: shapes not shown in the specification (\u00a72.8), taken from the public service (docs/design.md, section 6). */
 
-/** An integration, whose id is `integration_id` (\u00a72.2). */
 const Integration = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .guid */ .OsD(), installation_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullish(), name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })
     .meta({ id: 'Integration' });
-/** A listener, whose id is `listener_id` (\u00a72.2). */
 const Listener = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     id: zod__WEBPACK_IMPORTED_MODULE_0__/* .guid */ .OsD(),
     compute_type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('cluster is a value.'),
@@ -191,7 +169,6 @@ const Listener = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     updated_at: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$()
 })
     .meta({ id: 'Listener' });
-/** A page of a list (docs/design.md, section 6). */
 function pageOf(resource) {
     return z.strictObject({ resources: z.array(resource), offset: z.int() });
 }
@@ -209,7 +186,6 @@ function pageOf(resource) {
 /* unused harmony exports LocalObjectReference, Volume, VolumeMount, EnvVar, ResourceRequirements, Container */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9987);
 /* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1243);
-/** ResourceSpec and its sub-shapes (\u00a72.4). */
 
 
 const DNS_LABEL = /^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$/;
@@ -312,7 +288,6 @@ const shape = {
     db_storage_gi: integer('Database storage in GiB.'),
     db_max_connections: integer('Maximum database connections.')
 };
-/** The rules of \u00a72.4 that span fields: unique volumes, mounts that name a volume, value or valueFrom. */
 function checkPodRules(spec, context) {
     const volumes = new Set();
     const report = (path, message) => context.addIssue({ code: 'custom', path, message, input: spec });
@@ -338,13 +313,8 @@ function checkPodRules(spec, context) {
         }
     }
 }
-/** ResourceSpec to the letter of \u00a72.4. */
 const ResourceSpec = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej(shape).superRefine(checkPodRules).meta({ id: 'ResourceSpec' });
 const wholeCpu = _vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .RESOURCE_SPEC_FIELDS */ .TO.filter((field) => /(^|_)cpu(_limit)?$/.test(field));
-/**
- * ResourceSpec as a user may ask for it. \u00a72.4 says integer for every cpu field but db_cpu; newer versions of the service
- * take fractions (docs/design.md, section 6), so these pass here and the service decides.
- */
 const WantedResourceSpec = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     ...shape,
     ...Object.fromEntries(wholeCpu.map((field) => [field, decimal(shape[field].description ?? '')]))
@@ -375,11 +345,9 @@ var resource_spec = __webpack_require__(1515);
 // EXTERNAL MODULE: ./src/contract/vocabulary.js
 var vocabulary = __webpack_require__(1243);
 ;// CONCATENATED MODULE: ./src/contract/deployment.js
-/** Deployment, its parts and its requests (\u00a72.1 to \u00a72.6), and Revision (\u00a72.8), each written once. */
 
 
 
-/** The source of a deployment (\u00a72.1). */
 const Source = schemas/* enum */.k5n(vocabulary/* SOURCES */.Hl).describe('Cannot be changed after creation.').meta({ id: 'Source' });
 const DEPLOYMENT_STATUSES = ['AWAITING_DATABASE', 'READY', 'UNUSED', 'AWAITING_DELETE', 'UNKNOWN'];
 const ListenerConfig = schemas/* strictObject */.rej({
@@ -388,7 +356,6 @@ const ListenerConfig = schemas/* strictObject */.rej({
         .describe('Namespace the deployment is placed in. Cannot be changed by PATCH. Only for listeners of compute type cluster.')
 })
     .meta({ id: 'ListenerConfig' });
-/** Settings of a deployment, as a request gives them (\u00a72.2). */
 const SourceConfigRequest = schemas/* strictObject */.rej({
     integration_id: schemas/* guid */.OsD()
         .nullish()
@@ -410,18 +377,15 @@ const SourceConfigRequest = schemas/* strictObject */.rej({
         .describe('JS deployments only. Run from the directory of the graph configuration file.')
 })
     .meta({ id: 'SourceConfigRequest' });
-/** The code of a revision, as a request gives it (\u00a72.3). */
 const SourceRevisionConfigRequest = schemas/* strictObject */.rej({
     repo_ref: schemas/* string */.YjP().nullish().describe('git_host. A bare branch name, or a tag as refs/tags/\u2026.'),
     graph_config_path: schemas/* string */.YjP().nullish().describe('git_host. Path to the graph configuration file.'),
     image_uri: schemas/* string */.YjP().nullish().describe('external_container. URI of the container image.')
 })
     .meta({ id: 'SourceRevisionConfigRequest' });
-/** A secret, with its value (\u00a72.6). */
 const Secret = schemas/* strictObject */.rej({ name: schemas/* string */.YjP(), value: schemas/* string */.YjP() })
     .describe('Available as an environment variable in the container.')
     .meta({ id: 'Secret' });
-/** The body of a create (\u00a72.1). */
 const DeploymentCreateRequest = schemas/* strictObject */.rej({
     name: schemas/* string */.YjP().min(1).describe('Cannot be changed after creation.'),
     source: Source,
@@ -430,7 +394,6 @@ const DeploymentCreateRequest = schemas/* strictObject */.rej({
     secrets: schemas/* array */.YOg(Secret)
 })
     .meta({ id: 'DeploymentCreateRequest' });
-/** The PATCH body. Its shape is not shown (\u00a74.1); these are the parts of \u00a72 that are not read-only. */
 const DeploymentPatchRequest = schemas/* strictObject */.rej({
     source_config: SourceConfigRequest.nullish(),
     source_revision_config: SourceRevisionConfigRequest.nullish(),
@@ -442,7 +405,6 @@ const SourceRevisionConfig = schemas/* strictObject */.rej({
     repo_commit_sha: schemas/* string */.YjP().nullish().describe('git_host. Read-only: the commit that was built.')
 })
     .meta({ id: 'SourceRevisionConfig' });
-/** A deployment as the specification shows it (\u00a72.1). Real answers are read more leniently: see answers.ts. */
 const Deployment = schemas/* strictObject */.rej({
     id: schemas/* guid */.OsD(),
     name: schemas/* string */.YjP(),
@@ -458,7 +420,6 @@ const Deployment = schemas/* strictObject */.rej({
     image_version: schemas/* string */.YjP().nullish().describe('Image version of the deployment.')
 })
     .meta({ id: 'Deployment' });
-/** A revision (\u00a72.8). */
 const Revision = schemas/* strictObject */.rej({
     id: schemas/* guid */.OsD(),
     status: schemas/* string */.YjP().describe('DEPLOYED is a value; other values are an open list (\u00a73).'),
@@ -490,12 +451,10 @@ const SHAPES = {
     redeployRevision: { answer: Deployment },
     deleteDeployment: { answer: Deployment }
 };
-/** The body of a request in the words of the service. */
 function writeIn(dialect, operation, sent) {
     const { body } = SHAPES[operation];
     return body === undefined ? sent : (0,codec/* writeBody */.Oy)(dialect, sent, body);
 }
-/** How the responses of the service are read. */
 function wordingOf(dialect, operation) {
     const { answer, body, rows } = SHAPES[operation];
     return {
