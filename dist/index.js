@@ -12127,10 +12127,10 @@ function assertNotRolledBack(wanted, { id, source_revision_config }, applied) {
     if (applied.retained_commit !== undefined && (0,refs/* sameCommit */.Kd)(built, applied.retained_commit))
         return;
     throw new errors/* DeployError */.sH('superseded', [
-        `The revision of this run is not serving. The deployment was rolled back to commit ${(0,refs/* shortCommit */.Ax)(built)}.`,
+        `The revision of this run is not serving. The deployment is back at commit ${(0,refs/* shortCommit */.Ax)(built)}, which this run replaced.`,
         `Revision ${applied.revision_id}`,
         `Serving: revision ${id}`
-    ].join('\n'), { advice: 'Check in the service who rolled the deployment back. To deploy this commit again, re-run the job.' });
+    ].join('\n'), { advice: 'Check in the service who deployed that revision. To deploy this commit again, re-run the job.' });
 }
 function compareBuiltCommit(wanted, revision, retained_commit) {
     const built = revision.source_revision_config?.repo_commit_sha;

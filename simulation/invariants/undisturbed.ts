@@ -68,7 +68,7 @@ export function isRightToRefuse(run: Played, ended: Ended): boolean {
   const isUntold = request.command === 'delete' || (request.source === 'git_host' && emptiness.fixed !== 'told')
   if (isVariant && (isUntold || hasOtherImage)) return true
   if (request.preview !== undefined && hasOtherImage) return true
-  if (says(/was rolled back to commit/)) return true
+  if (says(/was rolled back to commit|is back at commit/)) return true
   // The swap of replicas takes longer than the run waits.
   if (scenario.traits.agents.lagMs > 0 && says(/still answers from an earlier one/)) return stillAnswers(run, ended)
   const named = service.journal.named(request.name)

@@ -28,8 +28,6 @@ export function rewordAroundQuotes(text: string, reword: (own: string) => string
       }),
     text.replaceAll(MARK, '')
   )
-  let told = reword(own)
-  // One quote may hold another.
-  while (told.includes(MARK)) told = told.replace(MARKED, (_, at: string) => kept[Number(at)] ?? '')
-  return told
+  // One quote may hold another, of an earlier kind.
+  return QUOTES.reduce((told) => told.replace(MARKED, (_, at: string) => kept[Number(at)] ?? ''), reword(own))
 }

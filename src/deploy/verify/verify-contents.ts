@@ -103,7 +103,7 @@ export function assertStays(deployment: DeploymentAnswer): void {
 }
 
 /**
- * Asserts that a newer revision of another writer is no rollback: one of the commit that this run replaced.
+ * Asserts that a newer revision of another writer does not return to the commit that this run replaced.
  *
  * @throws DeployError
  */
@@ -121,11 +121,11 @@ export function assertNotRolledBack(
   throw new DeployError(
     'superseded',
     [
-      `The revision of this run is not serving. The deployment was rolled back to commit ${shortCommit(built)}.`,
+      `The revision of this run is not serving. The deployment is back at commit ${shortCommit(built)}, which this run replaced.`,
       `Revision ${applied.revision_id}`,
       `Serving: revision ${id}`
     ].join('\n'),
-    { advice: 'Check in the service who rolled the deployment back. To deploy this commit again, re-run the job.' }
+    { advice: 'Check in the service who deployed that revision. To deploy this commit again, re-run the job.' }
   )
 }
 
