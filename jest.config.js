@@ -36,6 +36,7 @@ export default {
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  globalSetup: '<rootDir>/scripts/jest/bundle-all-tests.mjs',
   transform: {
     '\\.ts$': '<rootDir>/scripts/jest/bundle-tests.mjs',
     '/content-disposition/dist/.+\\.js$': '<rootDir>/scripts/jest/to-common-js.mjs',
@@ -44,5 +45,7 @@ export default {
   transformIgnorePatterns: ['/node_modules/(?!@actions/workflow-parser/dist/|content-disposition/dist/)'],
   testTimeout: 60_000,
   reporters: ['default', '<rootDir>/scripts/report-durations.mjs'],
-  maxWorkers: '100%'
+  maxWorkers: '100%',
+  // Each file leaves memory behind: a worker that has much of it spends its time on collecting garbage.
+  workerIdleMemoryLimit: '500MB'
 }

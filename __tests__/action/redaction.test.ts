@@ -13,10 +13,11 @@ const DATABASE = `postgres://app:${PASSWORD}@db.internal:5432/tail-of-it`
 const OTHER = 'value-of-another-deployment-77'
 const SECRETS = JSON.stringify({ SECRET, PASSWORD, DATABASE })
 
-/** What people and programs read of a run, with the masks left out. */
+/** What people and programs read of a run, without the masks, and without ports: they may have digits of a secret. */
 function readable({ stdout, outputs, summary }: ActionResult): string {
   const plain = shownMarkdown(summary)
-  return [shown(stdout), JSON.stringify(outputs), Object.values(outputs).join('\n'), summary, plain].join('\n')
+  const texts = [shown(stdout), JSON.stringify(outputs), Object.values(outputs).join('\n'), summary, plain]
+  return texts.join('\n').replace(/(?<=127\.0\.0\.1):\d+/g, '')
 }
 
 /** The masks in the log, as the runner takes them. */

@@ -4,8 +4,8 @@
  * `npm run types`.
  */
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, version } from 'esbuild'
 
@@ -25,13 +25,13 @@ const keepAddresses = {
     })
 }
 
-async function processAsync(_text, path) {
-  const {
-    outputFiles: [map, code]
-  } = await build({
+/** Bundles test files, each in one piece: with `js` instead of `ts` in its path, and its source map. */
+export async function bundle(paths) {
+  const { outputFiles } = await build({
     absWorkingDir: ROOT,
-    entryPoints: [path],
-    outfile: path,
+    entryPoints: paths,
+    outbase: ROOT,
+    outdir: ROOT,
     write: false,
     bundle: true,
     packages: 'external',
@@ -39,16 +39,34 @@ async function processAsync(_text, path) {
     platform: 'node',
     target: 'node20',
     sourcemap: 'external',
+    sourcesContent: false,
     define: { 'import.meta.url': 'addressOfModule' },
     plugins: [keepAddresses]
   })
-  return { code: code.text, map: map.text }
+  return outputFiles
+}
+
+/** Where `bundle-all-tests.mjs` leaves the bundles of the source as it is now. */
+export const bundledIn = (cacheDirectory) => join(cacheDirectory, BUNDLES_OF_ROOT, hashSources())
+const BUNDLES_OF_ROOT = `tests-${createHash('sha1').update(ROOT).digest('hex')}`
+
+async function processAsync(_text, path, { config: { cacheDirectory } }) {
+  const bundled = join(bundledIn(cacheDirectory), relative(ROOT, path).replace(/ts$/, 'js'))
+  if (existsSync(bundled)) return { code: readFileSync(bundled, 'utf8'), map: readFileSync(`${bundled}.map`, 'utf8') }
+  const [map, code] = (await bundle([path])).map(({ text }) => text)
+  return { code, map }
 }
 
 /** What any test may import, as a hash that is taken again after a second: in watch mode, a process outlives an edit. */
 let sources = { takenAt: Number.NEGATIVE_INFINITY, hash: '' }
 
 function hashSources() {
+  const now = performance.now()
+  if (now - sources.takenAt > 1_000) sources = { takenAt: now, hash: readHash() }
+  return sources.hash
+}
+
+function readHash() {
   const hash = createHash('sha1').update(version)
   for (const folder of FOLDERS)
     for (const entry of readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })) {
@@ -60,9 +78,7 @@ function hashSources() {
 }
 
 async function getCacheKeyAsync(text, path) {
-  const now = performance.now()
-  if (now - sources.takenAt > 1_000) sources = { takenAt: now, hash: hashSources() }
-  return createHash('sha1').update(`${sources.hash} ${path}\n${text}`).digest('hex')
+  return createHash('sha1').update(`${hashSources()} ${path}\n${text}`).digest('hex')
 }
 
 export default { processAsync, getCacheKeyAsync, canInstrument: false }
