@@ -46,7 +46,7 @@ export async function bundle(paths) {
   return outputFiles
 }
 
-/** Where `bundle-all-tests.mjs` leaves the bundles of the source as it is now. */
+/** Where `bundle-all-tests.mjs` leaves the bundles of the present source. */
 export const bundledIn = (cacheDirectory) => join(cacheDirectory, BUNDLES_OF_ROOT, hashSources())
 const BUNDLES_OF_ROOT = `tests-${createHash('sha1').update(ROOT).digest('hex')}`
 
