@@ -12,7 +12,7 @@ exports.modules = {
 /* harmony export */   r: function() { return /* binding */ renderDeployments; },
 /* harmony export */   renderComment: function() { return /* binding */ renderComment; }
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var crypto_on_demand__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4611);
 /* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4159);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9623);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7885);
@@ -28,7 +28,7 @@ const MOST_CHARACTERS = 65_000;
 const MOST_ROWS = 100;
 function commentMarker(of) {
     const { name, control_plane, is_plan = false } = of;
-    const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
+    const digest = (0,crypto_on_demand__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
         .update(JSON.stringify([control_plane, name, ...(is_plan ? ['plan'] : [])]))
         .digest('hex');
     return `<!-- deploy-agent-server ${digest} -->`;

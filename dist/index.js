@@ -425,6 +425,24 @@ module.exports = require("util");
 
 /***/ }),
 
+/***/ 4611:
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
+
+"use strict";
+
+const load = () => __nccwpck_require__(7598);
+module.exports = {
+    get createHash() {
+        return load().createHash;
+    },
+    get randomUUID() {
+        return load().randomUUID;
+    }
+};
+
+
+/***/ }),
+
 /***/ 1467:
 /***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
@@ -1358,7 +1376,7 @@ const OUTPUT_NAMES = (/* unused pure expression or super */ null && ([
 
 /***/ }),
 
-/***/ 4279:
+/***/ 710:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
@@ -1726,7 +1744,7 @@ function findSpans(text, needles, { decoded_only = false } = {}) {
     const spans = [];
     for (let from = 0;; from += WINDOW - OVERLAP) {
         const window = text.slice(from, from + WINDOW);
-        for (const view of (0,decode/* viewsOf */.W)(window)) {
+        for (const view of (0,decode/* viewsOf */.W)(window, needles.shortest)) {
             if (decoded_only && view.text === window)
                 continue;
             for (const [start, end] of spansIn(view, needles))
@@ -1852,7 +1870,7 @@ function remembering(redact) {
 }
 function isSecret(text, needles, facts) {
     const redacted = redactText(text, needles, facts);
-    if (!IDENTIFIER.test(text))
+    if (redacted === text || !IDENTIFIER.test(text))
         return redacted !== text;
     return redacted === '***' || findSpans(text, needles, { decoded_only: true }).length > 0;
 }
@@ -2075,8 +2093,8 @@ function escapeProperty(s) {
         .replace(/,/g, '%2C');
 }
 //# sourceMappingURL=command.js.map
-;// CONCATENATED MODULE: external "crypto"
-var external_crypto_namespaceObject = require("crypto");
+// EXTERNAL MODULE: ./src/stand-ins/crypto.cjs
+var stand_ins_crypto = __nccwpck_require__(4611);
 // EXTERNAL MODULE: external "fs"
 var external_fs_ = __nccwpck_require__(9896);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
@@ -2100,7 +2118,7 @@ function file_command_issueFileCommand(command, message) {
     });
 }
 function file_command_prepareKeyValueMessage(key, value) {
-    const delimiter = `ghadelimiter_${external_crypto_namespaceObject.randomUUID()}`;
+    const delimiter = `ghadelimiter_${stand_ins_crypto.randomUUID()}`;
     const convertedValue = utils_toCommandValue(value);
     // These should realistically never happen, but just in case someone finds a
     // way to exploit uuid generation let's not allow keys or values that contain
@@ -4694,7 +4712,7 @@ async function update(github, id, body) {
 /* harmony export */   B: function() { return /* binding */ controlPlaneKey; },
 /* harmony export */   k: function() { return /* binding */ asksForRecords; }
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var crypto_on_demand__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4611);
 /* harmony import */ var _http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3716);
 
 
@@ -4704,7 +4722,7 @@ function asksForRecords({ environment, comment_on }) {
 const LENGTH = 16;
 function controlPlaneKey(base_url) {
     const canonical = (0,_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .Dl)(base_url) === undefined ? base_url : (0,_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlash */ .ae)(base_url);
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(canonical).digest('hex').slice(0, LENGTH);
+    return (0,crypto_on_demand__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(canonical).digest('hex').slice(0, LENGTH);
 }
 
 
@@ -5135,7 +5153,7 @@ function graceOf(timeoutMs) {
 "use strict";
 __nccwpck_require__.a(__webpack_module__, async function (__webpack_handle_async_dependencies__, __webpack_async_result__) { try {
 __nccwpck_require__.r(__webpack_exports__);
-/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4279);
+/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(710);
 /* harmony import */ var _run_as_process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8364);
 
 
@@ -5588,7 +5606,7 @@ function fieldReader(raw, problems) {
         const hidden = parse === oneLine && !EXACT.has(input) ? undefined : invisibleProblem(text);
         const value = hidden === undefined ? parse(text) : undefined;
         if (value === undefined)
-            problems.add(input, hidden ?? problem);
+            problems.add(input, hidden ?? problem());
         return value;
     };
     return { ...textReaders(raw, field), ...durationReaders(raw, field), ...addressReaders(raw, field, problems) };
@@ -5597,11 +5615,11 @@ const quotedIn = (raw) => (input) => `"${(0,_text_sanitize_js__WEBPACK_IMPORTED_
 function textReaders(raw, field) {
     const quoted = quotedIn(raw);
     return {
-        text: (input) => field(input, oneLine, 'contains a line break or another control character. Use one line of text.'),
-        choice: (input, choices) => field(input, (text) => choices.find((choice) => choice === text), notAChoice(raw[input] ?? '', choices)),
-        boolean: (input) => field(input, parseBoolean, `must be true or false; got ${quoted(input)}.`),
-        guid: (input) => field(input, (text) => (GUID.test(text) ? text : undefined), `${quoted(input)} is not a UUID. Use the form xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx.`),
-        credential: (input) => field(input, (text) => (/^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(text) ? text : undefined), 'contains a line break or a character that an HTTP header cannot carry. Pass the key alone, on one line.')
+        text: (input) => field(input, oneLine, () => 'contains a line break or another control character. Use one line of text.'),
+        choice: (input, choices) => field(input, (text) => choices.find((choice) => choice === text), () => notAChoice(raw[input] ?? '', choices)),
+        boolean: (input) => field(input, parseBoolean, () => `must be true or false; got ${quoted(input)}.`),
+        guid: (input) => field(input, (text) => (GUID.test(text) ? text : undefined), () => `${quoted(input)} is not a UUID. Use the form xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx.`),
+        credential: (input) => field(input, (text) => (/^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(text) ? text : undefined), () => 'contains a line break or a character that an HTTP header cannot carry. Pass the key alone, on one line.')
     };
 }
 function notAChoice(text, choices) {
@@ -5616,7 +5634,7 @@ function durationReaders(raw, field) {
     const duration = (input, longest, form) => {
         const ms = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(raw[input] ?? '');
         const wrong = ms === undefined ? 'is not a duration' : ms > 0 ? 'is too long' : 'must be more than 0';
-        return field(input, () => within(ms, longest), `${quoted(input)} ${wrong}. Use a form like ${form}.`);
+        return field(input, () => within(ms, longest), () => `${quoted(input)} ${wrong}. Use a form like ${form}.`);
     };
     return {
         duration: (input) => duration(input, LONGEST_WAIT_MS, `${input === 'poll_interval' ? 'auto, ' : ''}90s, 30m or 1h30m, at most 24h`),
@@ -5632,8 +5650,8 @@ function addressReaders(raw, field, problems) {
                 problems.add(input, problem);
             return text === undefined || problem !== undefined ? undefined : (0,_http_safe_url_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutTrailingSlash */ .ae)(text);
         },
-        webUrl: (input) => field(input, webUrl, 'is not a web address. Use the form https://host/path, without user or password.'),
-        repositoryUrl: (input) => field(input, repositoryUrl, 'is not the URL of a repository. Use the form https://host/owner/name, without user or password.')
+        webUrl: (input) => field(input, webUrl, () => 'is not a web address. Use the form https://host/path, without user or password.'),
+        repositoryUrl: (input) => field(input, repositoryUrl, () => 'is not the URL of a repository. Use the form https://host/owner/name, without user or password.')
     };
 }
 function within(ms, longest) {
@@ -5922,7 +5940,9 @@ function readGitHubAccess(reading, recorded) {
         token,
         records: {
             name,
-            control_plane: (0,github_records_wanted/* controlPlaneKey */.B)(recorded.base_url),
+            get control_plane() {
+                return (0,github_records_wanted/* controlPlaneKey */.B)(recorded.base_url);
+            },
             transient: preview,
             deletes,
             plans,
@@ -6711,7 +6731,7 @@ function looksSecret(word) {
 const DEEPEST = 5;
 const MOST_PER_CHARACTER = 20;
 const MOST_AT_LEAST = 50_000;
-function* viewsOf(text) {
+function* viewsOf(text, shortest = 0) {
     const seen = new Set([text]);
     let left = Math.max(MOST_AT_LEAST, text.length * MOST_PER_CHARACTER);
     let level = [(0,_view_js__WEBPACK_IMPORTED_MODULE_0__/* .viewOf */ .d)(text)];
@@ -6719,9 +6739,9 @@ function* viewsOf(text) {
     for (let depth = 0; depth < DEEPEST; depth++) {
         const next = [];
         for (const view of level) {
-            for (const { bytes, readable } of decodings(view)) {
+            for (const { bytes, readable } of decodings(view, shortest)) {
                 for (const decoded of [readable, bytes]) {
-                    if (decoded === undefined || seen.has(decoded.text))
+                    if (decoded === undefined || decoded.text.length < shortest || seen.has(decoded.text))
                         continue;
                     seen.add(decoded.text);
                     left -= decoded.text.length;
@@ -6736,7 +6756,7 @@ function* viewsOf(text) {
         level = next;
     }
 }
-function* decodings(view) {
+function* decodings(view, shortest) {
     if (NOT_PLAIN.test(view.text))
         for (const decoding of HIDING)
             yield { readable: (0,_view_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeIn */ .k)(view, decoding) };
@@ -6745,6 +6765,8 @@ function* decodings(view) {
     for (const { strip, decodings } of BYTE_DECODINGS) {
         const stripped = strip === undefined ? view : ((0,_view_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeIn */ .k)(view, { pattern: strip, decode: () => '' }) ?? view);
         for (const decoding of decodings) {
+            if (Math.ceil(view.text.length / (decoding.step ?? 1)) < shortest)
+                continue;
             const bytes = (0,_view_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeIn */ .k)(stripped, decoding);
             yield { bytes, readable: bytes && (0,_view_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeIn */ .k)(bytes, READABLE) };
         }
@@ -8944,8 +8966,8 @@ function extraNames(told, asked, source) {
     return [...(told?.keys() ?? [])].filter((name) => !asked.has(name) && !reserved.has(name.toUpperCase()));
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: ./src/stand-ins/crypto.cjs
+var stand_ins_crypto = __nccwpck_require__(4611);
 ;// CONCATENATED MODULE: ./src/deploy/compare/shown-secrets.js
 
 const MASK = /\*{3}|[\u2022\u25cf\u25aa\u2588\u2026\u22ef]|\.{3}|\u00b7{3}|X{4}|x{4}/;
@@ -9018,7 +9040,7 @@ function isDigestOf(shown, value) {
     if (shown.length < 6)
         return false;
     return DIGESTS.some((digest) => {
-        const bytes = (0,external_node_crypto_.createHash)(digest).update(value).digest();
+        const bytes = (0,stand_ins_crypto.createHash)(digest).update(value).digest();
         return bytes.toString('hex').startsWith(shown.toLowerCase()) || bytes.toString('base64').startsWith(shown);
     });
 }

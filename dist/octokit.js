@@ -12,8 +12,8 @@ __webpack_require__.d(__webpack_exports__, {
   createGitHub: function() { return /* binding */ createGitHub; }
 });
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./src/stand-ins/crypto.cjs
+var stand_ins_crypto = __webpack_require__(4611);
 ;// CONCATENATED MODULE: ./src/github/commits.js
 const MOST_FILES = 300;
 function commitsOf(resource) {
@@ -397,7 +397,7 @@ function ageOf(created_at, date) {
 
 
 function createGitHub(options) {
-    const line = (0,external_node_crypto_.randomUUID)();
+    const line = (0,stand_ins_crypto.randomUUID)();
     const [owner = '', repo = ''] = options.repository.split('/');
     const shared = { exchange: exchangeWith(options), here: { owner, repo } };
     const resource = { ...shared, octokit: connect(options, `deployments ${line}`) };

@@ -42,8 +42,13 @@ export async function buildCli(root) {
   writeFileSync(join(folder, 'licenses.txt'), licensesOf(root, Object.keys(metafile.inputs)))
 }
 
-/** What packages import at their start, but need only with a proxy or for https: the stand-ins load it on demand. */
-export const STAND_INS = { undici: 'undici.js', tunnel: 'tunnel.cjs', 'https-on-demand': 'https.cjs' }
+/** What modules import at their start, but need only with a proxy, for https or later: the stand-ins load it on demand. */
+export const STAND_INS = {
+  undici: 'undici.js',
+  tunnel: 'tunnel.cjs',
+  'https-on-demand': 'https.cjs',
+  'crypto-on-demand': 'crypto.cjs'
+}
 const loadOnDemand = (root) => ({
   name: 'load-on-demand',
   setup: ({ onResolve }) =>

@@ -4,6 +4,7 @@ import {
   appendFileSync,
   copyFileSync,
   cpSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -40,7 +41,11 @@ const paths = Object.fromEntries(Object.entries(STAND_INS).map(([name, file]) =>
 writeFileSync('lib/tsconfig.json', JSON.stringify({ compilerOptions: { paths } }))
 leaveOutUnused('@actions/core')
 // A path leads nowhere for a module of Node.
-changeImport('@actions/http-client/lib/index.js', "from 'https'", "from 'https-on-demand'")
+changeImport('@actions/http-client/lib/index.js', 'https')
+changeImport('@actions/core/lib/file-command.js', 'crypto')
+for (const name of readdirSync('lib/src', { recursive: true }).filter((name) => name.endsWith('.js'))) {
+  loadOnDemand(join('lib/src', name), 'crypto')
+}
 await keepUsedEndpoints()
 // The files of the API reference lie where the source expects them.
 cpSync('node_modules/@fastify/swagger-ui/static', 'lib/node_modules/@fastify/swagger-ui/static', { recursive: true })
@@ -98,13 +103,20 @@ function leaveOutUnused(name) {
   writeFileSync(join(copy, 'package.json'), JSON.stringify({ ...manifest, sideEffects: false }))
 }
 
-/** Changes what a file of a package imports, in a copy for ncc. */
-function changeImport(file, from, to) {
-  const name = file.split('/', 2).join('/')
-  cpSync(join('node_modules', name), join('lib/node_modules', name), { recursive: true, dereference: true })
-  const text = readFileSync(join('node_modules', file), 'utf8')
-  if (!text.includes(from)) throw new Error(`${file} has no ${from}`)
-  writeFileSync(join('lib/node_modules', file), text.replace(from, to))
+/** Loads what a file of a package imports when it is used, in a copy for ncc. */
+function changeImport(file, module) {
+  const copy = join('lib/node_modules', file.split('/', 2).join('/'))
+  const folder = join('node_modules', file.split('/', 2).join('/'))
+  if (!existsSync(copy)) cpSync(folder, copy, { recursive: true, dereference: true })
+  if (!loadOnDemand(join('lib/node_modules', file), module)) throw new Error(`${file} does not import ${module}`)
+}
+
+/** True if the file imported the module of Node, and imports its stand-in now. */
+function loadOnDemand(path, module) {
+  const text = readFileSync(path, 'utf8')
+  const changed = text.replace(new RegExp(`from '(?:node:)?${module}'`), `from '${module}-on-demand'`)
+  if (changed !== text) writeFileSync(path, changed)
+  return changed !== text
 }
 
 /** Keeps, in a copy, the few of GitHub's thousand endpoints that the source calls: they are a table, which no bundler trims. */

@@ -11,13 +11,14 @@ const TELL_LOADED = fileURLToPath(new URL('./tell-loaded.cjs', import.meta.url))
 /** The files of the bundle, those that are loaded when the first request is sent, and the modules of Node. */
 async function allLoadedBy(
   inputs: Record<string, string>
-): Promise<{ first: string[]; files: string[]; parts: string[] }> {
+): Promise<{ first: string[]; files: string[]; firstParts: string[]; parts: string[] }> {
   const { stdout, exitCode } = await runBundle(inputs, { variables: { NODE_OPTIONS: `--require=${TELL_LOADED}` } })
   expect(exitCode).toBe(0)
   const namesAfter = (line: RegExp) => line.exec(stdout)?.[1]?.split(' ') ?? []
   return {
     first: namesAfter(/^before the first request: (.*)$/m),
     files: namesAfter(/^loaded: (.*)$/m),
+    firstParts: namesAfter(/^of Node, before the first request: (.*)$/m),
     parts: namesAfter(/^of Node: (.*)$/m)
   }
 }
@@ -37,8 +38,9 @@ test('a plain deploy waits for less than 1 MB of JavaScript, without undici, YAM
 
 test('a plain deploy does not wait for what starts programs, or for what only a proxy or https needs', async () => {
   await using plane = await startPlane()
-  const { parts } = await allLoadedBy(gitInputs(plane.url, { secrets: 'A=value-a' }))
-  expect(parts).toContain('http')
+  const { parts, firstParts } = await allLoadedBy(gitInputs(plane.url, { secrets: 'A=value-a' }))
+  expect(firstParts).toContain('http')
+  expect(firstParts).not.toContain('crypto')
   expect(parts.filter((part) => ['tls', 'child_process', 'assert', 'internal/fs/promises'].includes(part))).toEqual([])
 })
 

@@ -48,8 +48,8 @@ The action loads on demand what a plain deploy does not need: Octokit, YAML, the
 the field names of LangSmith. It loads the response readers during the first request.
 
 The floor is the minimal script with the same packages. It reads its inputs, masks the key and sends the request with
-@actions/core and @actions/http-client, bundled in one file. The requests are plain http. The packages load Node's TLS at their
-start; the action loads it for the first request over https.`
+@actions/core and @actions/http-client, bundled in one file. The requests are plain http. The packages load Node's TLS and
+cryptography at their start; the action loads them when they are needed: for https, and after the first request.`
 
 const HEAD = `| | program | first request after | ÷ \`node -e 0\` |
 |---|---|---|---|`

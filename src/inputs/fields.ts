@@ -32,7 +32,7 @@ export interface FieldReader {
 }
 
 /** Parses the text of an input. Adds `problem` if that fails. An invisible character is a problem, too. */
-type ReadField = <T>(input: InputName, parse: (text: string) => T | undefined, problem: string) => T | undefined
+type ReadField = <T>(input: InputName, parse: (text: string) => T | undefined, problem: () => string) => T | undefined
 
 /** Creates the reader of the inputs `raw`. */
 export function fieldReader(raw: RawInputs, problems: Problems): FieldReader {
@@ -41,7 +41,7 @@ export function fieldReader(raw: RawInputs, problems: Problems): FieldReader {
     if (text === undefined) return undefined
     const hidden = parse === oneLine && !EXACT.has(input) ? undefined : invisibleProblem(text)
     const value = hidden === undefined ? parse(text) : undefined
-    if (value === undefined) problems.add(input, hidden ?? problem)
+    if (value === undefined) problems.add(input, hidden ?? problem())
     return value
   }
   return { ...textReaders(raw, field), ...durationReaders(raw, field), ...addressReaders(raw, field, problems) }
@@ -52,21 +52,26 @@ const quotedIn = (raw: RawInputs) => (input: InputName) => `"${sanitizeLine(raw[
 function textReaders(raw: RawInputs, field: ReadField) {
   const quoted = quotedIn(raw)
   return {
-    text: (input) => field(input, oneLine, 'contains a line break or another control character. Use one line of text.'),
+    text: (input) =>
+      field(input, oneLine, () => 'contains a line break or another control character. Use one line of text.'),
     choice: (input, choices) =>
-      field(input, (text) => choices.find((choice) => choice === text), notAChoice(raw[input] ?? '', choices)),
-    boolean: (input) => field(input, parseBoolean, `must be true or false; got ${quoted(input)}.`),
+      field(
+        input,
+        (text) => choices.find((choice) => choice === text),
+        () => notAChoice(raw[input] ?? '', choices)
+      ),
+    boolean: (input) => field(input, parseBoolean, () => `must be true or false; got ${quoted(input)}.`),
     guid: (input) =>
       field(
         input,
         (text) => (GUID.test(text) ? text : undefined),
-        `${quoted(input)} is not a UUID. Use the form xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx.`
+        () => `${quoted(input)} is not a UUID. Use the form xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx.`
       ),
     credential: (input) =>
       field(
         input,
         (text) => (/^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(text) ? text : undefined),
-        'contains a line break or a character that an HTTP header cannot carry. Pass the key alone, on one line.'
+        () => 'contains a line break or a character that an HTTP header cannot carry. Pass the key alone, on one line.'
       )
   } satisfies Partial<FieldReader>
 }
@@ -85,7 +90,11 @@ function durationReaders(raw: RawInputs, field: ReadField) {
   const duration = (input: InputName, longest: number, form: string) => {
     const ms = parseDuration(raw[input] ?? '')
     const wrong = ms === undefined ? 'is not a duration' : ms > 0 ? 'is too long' : 'must be more than 0'
-    return field(input, () => within(ms, longest), `${quoted(input)} ${wrong}. Use a form like ${form}.`)
+    return field(
+      input,
+      () => within(ms, longest),
+      () => `${quoted(input)} ${wrong}. Use a form like ${form}.`
+    )
   }
   return {
     duration: (input) =>
@@ -103,12 +112,12 @@ function addressReaders(raw: RawInputs, field: ReadField, problems: Problems) {
       return text === undefined || problem !== undefined ? undefined : withoutTrailingSlash(text)
     },
     webUrl: (input) =>
-      field(input, webUrl, 'is not a web address. Use the form https://host/path, without user or password.'),
+      field(input, webUrl, () => 'is not a web address. Use the form https://host/path, without user or password.'),
     repositoryUrl: (input) =>
       field(
         input,
         repositoryUrl,
-        'is not the URL of a repository. Use the form https://host/owner/name, without user or password.'
+        () => 'is not the URL of a repository. Use the form https://host/owner/name, without user or password.'
       )
   } satisfies Partial<FieldReader>
 }

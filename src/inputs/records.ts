@@ -59,7 +59,10 @@ export function readGitHubAccess(reading: Reading, recorded: Recorded): GitHubAc
     token,
     records: {
       name,
-      control_plane: controlPlaneKey(recorded.base_url),
+      // When it is needed: to load Node's cryptography before the first request would delay that.
+      get control_plane() {
+        return controlPlaneKey(recorded.base_url)
+      },
       transient: preview,
       deletes,
       plans,

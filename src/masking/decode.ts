@@ -11,8 +11,13 @@ const DEEPEST = 5
 const MOST_PER_CHARACTER = 20
 const MOST_AT_LEAST = 50_000
 
-/** The text itself, then everything that it says when it is decoded, the least decoded first. */
-export function* viewsOf(text: string): Generator<View> {
+/**
+ * The text itself, then everything that it says when it is decoded, the least decoded first.
+ *
+ * @param shortest Length of the shortest view to look for. No decoding makes a text longer, so what is shorter is not
+ * decoded.
+ */
+export function* viewsOf(text: string, shortest = 0): Generator<View> {
   const seen = new Set([text])
   let left = Math.max(MOST_AT_LEAST, text.length * MOST_PER_CHARACTER)
   let level = [viewOf(text)]
@@ -20,9 +25,9 @@ export function* viewsOf(text: string): Generator<View> {
   for (let depth = 0; depth < DEEPEST; depth++) {
     const next: View[] = []
     for (const view of level) {
-      for (const { bytes, readable } of decodings(view)) {
+      for (const { bytes, readable } of decodings(view, shortest)) {
         for (const decoded of [readable, bytes]) {
-          if (decoded === undefined || seen.has(decoded.text)) continue
+          if (decoded === undefined || decoded.text.length < shortest || seen.has(decoded.text)) continue
           seen.add(decoded.text)
           left -= decoded.text.length
           if (left < 0) return
@@ -41,12 +46,13 @@ interface Decoded {
   readable: View | undefined
 }
 
-function* decodings(view: View): Generator<Decoded> {
+function* decodings(view: View, shortest: number): Generator<Decoded> {
   if (NOT_PLAIN.test(view.text)) for (const decoding of HIDING) yield { readable: decodeIn(view, decoding) }
   for (const decoding of TEXT_DECODINGS) yield { readable: decodeIn(view, decoding) }
   for (const { strip, decodings } of BYTE_DECODINGS) {
     const stripped = strip === undefined ? view : (decodeIn(view, { pattern: strip, decode: () => '' }) ?? view)
     for (const decoding of decodings) {
+      if (Math.ceil(view.text.length / (decoding.step ?? 1)) < shortest) continue
       const bytes = decodeIn(stripped, decoding)
       yield { bytes, readable: bytes && decodeIn(bytes, READABLE) }
     }

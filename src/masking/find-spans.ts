@@ -13,7 +13,7 @@ export function findSpans(text: string, needles: Needles, { decoded_only = false
   const spans: Span[] = []
   for (let from = 0; ; from += WINDOW - OVERLAP) {
     const window = text.slice(from, from + WINDOW)
-    for (const view of viewsOf(window)) {
+    for (const view of viewsOf(window, needles.shortest)) {
       if (decoded_only && view.text === window) continue
       for (const [start, end] of spansIn(view, needles)) spans.push([from + start, from + end])
     }

@@ -107,7 +107,7 @@ function remembering(redact: (text: string) => string): { redact: (text: string)
 /** Whether a text holds a secret. A part of an id may be one by chance, but not in another encoding. */
 function isSecret(text: string, needles: Needles, facts: ReadonlySet<string>): boolean {
   const redacted = redactText(text, needles, facts)
-  if (!IDENTIFIER.test(text)) return redacted !== text
+  if (redacted === text || !IDENTIFIER.test(text)) return redacted !== text
   return redacted === '***' || findSpans(text, needles, { decoded_only: true }).length > 0
 }
 
