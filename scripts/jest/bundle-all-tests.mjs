@@ -7,11 +7,12 @@ import { dirname, join, relative } from 'node:path'
 import { bundle, bundledIn } from './bundle-tests.mjs'
 
 export default async function bundleAllTests(
-  { testPathPatterns },
+  { testPathPatterns, watch, onlyChanged },
   { rootDir, cacheDirectory, testPathIgnorePatterns }
 ) {
   const outdir = bundledIn(cacheDirectory)
-  if (testPathPatterns.isSet() || existsSync(outdir)) return
+  const isWhole = !testPathPatterns.isSet() && !watch && !onlyChanged
+  if (!isWhole || existsSync(outdir)) return
   const ignored = testPathIgnorePatterns.map((pattern) => new RegExp(pattern))
   const tests = readdirSync(join(rootDir, '__tests__'), { recursive: true, encoding: 'utf8' })
     .map((entry) => join(rootDir, '__tests__', entry))
