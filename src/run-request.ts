@@ -7,7 +7,7 @@ import { startTimeLimit, type TimeLimit } from './http/time-limit.js'
 import { refuseMissingGraph } from './inputs/graph-file.js'
 import type { RefusedRequest, Request } from './inputs/request.js'
 import type { Checkout, Runner } from './ports.js'
-import { describeFailure, type Failure, failureText } from './report/failure.js'
+import { describeFailure, type Failure, failureText, withoutValues } from './report/failure.js'
 import { withDocs } from './report/markdown/docs-link.js'
 import type { Reporter } from './report/reporter.js'
 import { sanitizeLine } from './text/sanitize.js'
@@ -100,12 +100,6 @@ async function closeReports(
     return false
   }
 }
-
-/** Without what is in quotes: in its log and summary, the runner masks all secrets of the repository, but not in a comment. */
-const withoutValues = (failure: Failure): Failure => ({
-  ...failure,
-  message: failure.message.replace(/"[^\n]*"/g, '"…"')
-})
 
 /** A git that hangs must not cost the deploy its time. */
 const lookBriefly = (checkout: Checkout, limit: TimeLimit): Pick<Checkout, 'findFile'> => ({

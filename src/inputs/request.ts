@@ -109,17 +109,14 @@ export interface RefusedRequest {
 
 /** What a run with invalid inputs is about; undefined if one of the inputs that say so is among them. */
 export function readRefused(raw: RawInputs, context: RunContext): RefusedRequest | undefined {
-  const problems = new Problems()
-  const dialect = readDialect(raw.api_dialect, problems)
-  const field = fieldReader(raw, problems)
-  const reading: Reading = { raw, context, problems, field, dialect, notes: [], warnings: [] }
+  const reading = readingOf(raw, context)
   const command = readCommand(reading)
   if (command === 'sweep') return undefined
   const { preview, ...target } = readTarget(reading, command === 'delete' ? 'delete' : 'update')
   const deletes = command === 'delete' || (preview && context.event_action === 'closed')
   const base_url = readBaseUrl(reading)
   const github = readGitHubAccess(reading, { base_url, ...target, preview, deletes, plans: command === 'plan' })
-  if (problems.areAny) return undefined
+  if (reading.problems.areAny) return undefined
   return { command: deletes ? 'delete' : command, target, github, dry_run: deletes && command === 'plan' }
 }
 
@@ -133,18 +130,41 @@ export interface Access {
 
 /** Reads what all deployments of a step share. @throws InputError. */
 export function readAccess(raw: RawInputs, context: RunContext): Access {
-  const problems = new Problems()
-  const dialect = readDialect(raw.api_dialect, problems)
-  const field = fieldReader(raw, problems)
-  const reading: Reading = { raw, context, problems, field, dialect, notes: [], warnings: [] }
+  const reading = readingOf(raw, context)
   const connection = readConnection(reading)
   const { command = 'deploy' } = raw
-  const preview = field.boolean('preview') ?? false
-  const deletes = command === 'delete' || (preview && context.event_action === 'closed')
-  const github = readGitHubAccess(reading, { ...connection, preview, deletes, plans: command === 'plan' })
-  const access = { command, connection, github, timeoutMs: field.duration('timeout') ?? 0 }
-  problems.throwIfAny()
+  const github = readSharedRecords(reading, connection)
+  const access = { command, connection, github, timeoutMs: reading.field.duration('timeout') ?? 0 }
+  reading.problems.throwIfAny()
   return access
+}
+
+/** A step whose inputs or manifest are invalid, and that has a comment. */
+export interface RefusedAccess {
+  command: RefusedRequest['command']
+  github: GitHubAccess
+}
+
+/** What finds the comment of such a step; undefined if it has none, or if one of these inputs is invalid. */
+export function readRefusedAccess(raw: RawInputs, context: RunContext): RefusedAccess | undefined {
+  const { command = 'deploy' } = raw
+  if (command !== 'deploy' && command !== 'plan' && command !== 'delete') return undefined
+  const reading = readingOf(raw, context)
+  const github = readSharedRecords(reading, { base_url: readBaseUrl(reading) })
+  return reading.problems.areAny ? undefined : { command: github.records.deletes ? 'delete' : command, github }
+}
+
+function readSharedRecords(reading: Reading, { base_url }: Pick<Connection, 'base_url'>): GitHubAccess {
+  const { raw, context, field } = reading
+  const preview = field.boolean('preview') ?? false
+  const deletes = raw.command === 'delete' || (preview && context.event_action === 'closed')
+  return readGitHubAccess(reading, { base_url, preview, deletes, plans: raw.command === 'plan' })
+}
+
+function readingOf(raw: RawInputs, context: RunContext): Reading {
+  const problems = new Problems()
+  const dialect = readDialect(raw.api_dialect, problems)
+  return { raw, context, problems, field: fieldReader(raw, problems), dialect, notes: [], warnings: [] }
 }
 
 /** What every command has. */

@@ -15,10 +15,7 @@ export function readSelection(
       problems.addInput('select', 'is required with command: delete. Name the deployments to delete.')
     return new Set(keys)
   }
-  const named = select
-    .split(/[,\r\n]/)
-    .map((key) => key.trim())
-    .filter((key) => key !== '')
+  const named = namesIn(select)
   if (named.length === 0) problems.addInput('select', 'names no deployment. Name at least one, or remove the input.')
   for (const key of named.filter((key) => !keys.includes(key))) {
     const listed = keys.length <= MOST_LISTED ? ` It has ${keys.map((key) => sanitizeLine(key, 60)).join(', ')}.` : ''
@@ -27,5 +24,12 @@ export function readSelection(
   }
   return new Set(named)
 }
+
+/** The keys in the input `select`. */
+export const namesIn = (select: string): string[] =>
+  select
+    .split(/[,\r\n]/)
+    .map((key) => key.trim())
+    .filter((key) => key !== '')
 
 const MOST_LISTED = 20

@@ -2,8 +2,10 @@
 import type { Clock } from '../../ports.js'
 import { type CommentedDeployment, commentMarker } from '../../report/markdown/comment.js'
 import type { Guard } from '../guard.js'
+import { findComment } from '../sticky-comment.js'
 import { createCommentWriter } from './comment-writer.js'
 import { startPace } from './pace.js'
+import { decodeRows } from './row-data.js'
 import type { CommentRow } from './stored-row.js'
 
 const WHAT = 'write the comment on the pull request'
@@ -18,6 +20,8 @@ export interface ManifestComment {
   update(deployments: readonly CommentedDeployment[]): void
   /** Writes the final state of these deployments, and the latest one of all others. Never throws. */
   close(deployments: readonly CommentedDeployment[]): Promise<void>
+  /** Writes the result of a run that does not know its deployments: over the rows of the comment, if there is one. Never throws. */
+  closeRows(endOf: (row: CommentRow) => CommentedDeployment | undefined): Promise<void>
 }
 
 export interface ManifestCommentOptions {
@@ -84,6 +88,11 @@ export function createManifestComment(options: ManifestCommentOptions): Manifest
       closing.abort()
       await writing
       await writeNow(guards.closing, new AbortController().signal)
+    },
+    async closeRows(endOf) {
+      const found = await guards.closing(WHAT, (github) => findComment(github, { ...options, marker }))
+      note(decodeRows(found?.body ?? '', clock.date()).flatMap((row) => endOf(row) ?? []))
+      if (own.size > 0) await writeNow(guards.closing, new AbortController().signal)
     }
   }
 }
