@@ -4,7 +4,7 @@
  * `npm run types`.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, version } from 'esbuild'
@@ -47,14 +47,24 @@ export async function bundle(paths) {
 }
 
 /** Where `bundle-all-tests.mjs` leaves the bundles of the present source. */
-export const bundledIn = (cacheDirectory) => join(cacheDirectory, BUNDLES_OF_ROOT, hashSources())
-const BUNDLES_OF_ROOT = `tests-${createHash('sha1').update(ROOT).digest('hex')}`
+export const bundledIn = (cacheDirectory) => join(cacheDirectory, `${BUNDLES_OF_ROOT}${hashSources()}`)
+/** How the names of these folders begin: clones may share the folder that they are in. */
+export const BUNDLES_OF_ROOT = `tests-${createHash('sha1').update(ROOT).digest('hex')}-`
 
 async function processAsync(_text, path, { config: { cacheDirectory } }) {
-  const bundled = join(bundledIn(cacheDirectory), relative(ROOT, path).replace(/ts$/, 'js'))
-  if (existsSync(bundled)) return { code: readFileSync(bundled, 'utf8'), map: readFileSync(`${bundled}.map`, 'utf8') }
+  const bundled = readBundled(join(bundledIn(cacheDirectory), relative(ROOT, path).replace(/ts$/, 'js')))
+  if (bundled !== undefined) return bundled
   const [map, code] = (await bundle([path])).map(({ text }) => text)
   return { code, map }
+}
+
+/** Undefined if it was not bundled, or if another run with a newer source has removed it. */
+function readBundled(file) {
+  try {
+    return { code: readFileSync(file, 'utf8'), map: readFileSync(`${file}.map`, 'utf8') }
+  } catch {
+    return undefined
+  }
 }
 
 /** What any test may import, as a hash that is taken again after a second: in watch mode, a process outlives an edit. */
