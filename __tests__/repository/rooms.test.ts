@@ -52,6 +52,18 @@ test('a deploy knows the adapters by their ports only', () => {
   expect(known).toEqual([])
 })
 
+test('an adapter knows nothing of a deploy', () => {
+  const adapters = ['control-plane', 'agent-server', 'http', 'requests', 'github', 'git', 'runner']
+  const known = adapters
+    .flatMap((room) => sourcesIn(resolve('src', room)))
+    .flatMap((file) =>
+      importsOf(file)
+        .filter((path) => path.startsWith(`${DEPLOY}/`))
+        .map((path) => `${file} imports ${path}`)
+    )
+  expect(known).toEqual([])
+})
+
 test('no module of a deploy is loaded on demand', () => {
   const lazy = sourcesIn(DEPLOY).filter((file) => /\bimport\(/.test(readFileSync(file, 'utf8')))
   expect(lazy).toEqual([])

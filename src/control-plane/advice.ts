@@ -1,7 +1,8 @@
 /** The first line and the advice for each error of the control plane. */
-import { NO_API } from '../deploy/core/no-api.js'
+
 import type { Advice, Explanation } from '../http/error-from-response.js'
 import type { ControlPlane } from '../ports.js'
+import { NO_API } from '../requests/missing-api.js'
 import type { Credentials } from './credentials.js'
 
 type Operation = keyof ControlPlane

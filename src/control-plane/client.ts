@@ -1,11 +1,9 @@
 /** The operations of §4.1 and of docs/design.md, section 3, over one sender. */
 import { StatusError } from '../errors.js'
 import type { ControlPlane } from '../ports.js'
+import { NO_SUCH_OPERATION } from '../requests/missing-api.js'
 import { type Exchange, type ExchangeParts, openExchange } from './exchange.js'
 import { withOneSpelling } from './with-one-spelling.js'
-
-/** The statuses of a server without an operation. */
-const NO_SUCH_OPERATION = new Set([404, 405, 501])
 
 /** The control plane behind a sender. */
 export function createControlPlane(parts: ExchangeParts): ControlPlane {

@@ -1,6 +1,7 @@
 /** Retries reads of the control plane, so that no step has to. */
-import { type RetryOptions, withRetry } from '../deploy/core/retry.js'
+
 import type { ControlPlane, ReadOptions } from '../ports.js'
+import { type RetryOptions, withRetry } from '../requests/retry.js'
 
 /**
  * Returns the same control plane, but with retries: reads are retried until they succeed, fail permanently, or

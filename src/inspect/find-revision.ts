@@ -2,9 +2,9 @@
 import type { RevisionAnswer } from '../contract/answers.js'
 import { listNewestFirst } from '../deploy/core/list-revisions.js'
 import type { DeployedState } from '../deploy/core/model.js'
-import { tryRequest } from '../deploy/core/retry.js'
 import type { Session } from '../deploy/core/session.js'
 import { DeployError, StatusError } from '../errors.js'
+import { tryRequest } from '../requests/retry.js'
 import { sanitizeLine } from '../text/sanitize.js'
 
 /** Shorter beginnings may be of any revision, in characters. */

@@ -1,8 +1,8 @@
 /** The smoke check of the agent server (§4.2): whether the assistant exists and answers. */
 import type { CheckReport, Emit } from '../deploy/core/events.js'
-import { tryRequest } from '../deploy/core/retry.js'
 import { DeployError, type RequestError } from '../errors.js'
 import type { AgentServer, Clock, RunRequest, StreamEvent } from '../ports.js'
+import { tryRequest } from '../requests/retry.js'
 import { count, spellDuration } from '../text/format.js'
 import { suggestion } from '../text/nearest.js'
 import { sanitizeLine } from '../text/sanitize.js'

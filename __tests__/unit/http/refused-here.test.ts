@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, test } from '@jest/globals'
-import { withRetry } from '../../../src/deploy/core/retry.js'
 import { createHttpSender } from '../../../src/http/sender.js'
+import { withRetry } from '../../../src/requests/retry.js'
 import { VirtualClock } from '../../support/fakes/virtual-clock.js'
 
 const get = { method: 'GET', path: '/v2/deployments', timeoutMs: 5_000 } as const

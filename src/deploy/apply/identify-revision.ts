@@ -4,9 +4,9 @@
  */
 import type { DeploymentAnswer, RevisionAnswer, WriteAnswer } from '../../contract/answers.js'
 import { DeployError } from '../../errors.js'
+import { tryRequest } from '../../requests/retry.js'
 import { spellDuration } from '../../text/format.js'
 import { pollUntil } from '../core/poll-until.js'
-import { tryRequest } from '../core/retry.js'
 import type { Session } from '../core/session.js'
 
 /** Time for a service to show the revision that a write made, in milliseconds. */

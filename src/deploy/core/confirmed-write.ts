@@ -3,8 +3,8 @@
  * Only a write that was not applied is retried (docs/design.md, section 3).
  */
 import { DeployError, RequestError, StatusError } from '../../errors.js'
+import { backoffDelay, retryDelayFor, tryRequest } from '../../requests/retry.js'
 import { pollUntil } from './poll-until.js'
-import { backoffDelay, retryDelayFor, tryRequest } from './retry.js'
 import type { Session } from './session.js'
 
 /** How long a service may take to act on a request whose connection is lost, and to show it. In milliseconds. */

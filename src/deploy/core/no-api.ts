@@ -1,16 +1,8 @@
 /** Whether a 404 is the answer of a control plane: the path of `base_url` may be wrong, and then every request gets one. */
 import { DeployError, StatusError } from '../../errors.js'
-import { tryRequest } from './retry.js'
+import { NO_API, NO_SUCH_OPERATION } from '../../requests/missing-api.js'
+import { tryRequest } from '../../requests/retry.js'
 import type { Session } from './session.js'
-
-/** What a server answers that knows no such path. */
-export const NOT_FOUND: ReadonlySet<number> = new Set([404, 405, 501])
-
-/** What an error says if the paths that §4.1 names do not exist. */
-export const NO_API = {
-  headline: 'No control plane API was found at `base_url`',
-  fix: 'Check the path of `base_url`. LangSmith Cloud has no path; self-hosted LangSmith has `/api-host`. For LangSmith, also set `api_dialect` to `langsmith`.'
-}
 
 /**
  * Asserts that the service has at least one of the lists that §4.1 names. If it has none, a 404 proves neither that a
@@ -23,7 +15,7 @@ export async function assertServiceAnswers({ controlPlane }: Session, fact?: str
   const refused: StatusError[] = []
   for (const list of [() => controlPlane.listListeners(), () => controlPlane.listIntegrations()]) {
     const read = await tryRequest<unknown>(list)
-    if ('value' in read || !(read.error instanceof StatusError) || !NOT_FOUND.has(read.error.status)) return
+    if ('value' in read || !(read.error instanceof StatusError) || !NO_SUCH_OPERATION.has(read.error.status)) return
     refused.push(read.error)
   }
   const facts = [...refused.map(({ brief }) => brief), ...(fact === undefined ? [] : [fact])]

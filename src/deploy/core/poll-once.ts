@@ -4,7 +4,7 @@
  */
 import { type RequestError, StatusError, TimeLimitError } from '../../errors.js'
 import type { ReadOptions } from '../../ports.js'
-import { tryRequest } from './retry.js'
+import { tryRequest } from '../../requests/retry.js'
 
 /** Refusals that no further look will change. */
 const FINAL_STATUSES = new Set([401, 403, 404])

@@ -1,8 +1,8 @@
 /** The state that all steps of one run share: its ports, its clock, and its deadline. */
 import type { Clock, CodeHistory, ControlPlane } from '../../ports.js'
+import { type RetryOptions, tryRequest } from '../../requests/retry.js'
 import type { Emit } from './events.js'
 import type { DeployedState } from './model.js'
-import { type RetryOptions, tryRequest } from './retry.js'
 
 /** What a session is made of. */
 export interface SessionParts {

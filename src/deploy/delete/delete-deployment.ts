@@ -2,11 +2,11 @@
 import type { DeploymentAnswer } from '../../contract/answers.js'
 import { DeployError, StatusError } from '../../errors.js'
 import { isSameValue } from '../../repository/same-value.js'
+import { NO_SUCH_OPERATION } from '../../requests/missing-api.js'
+import { tryRequest, withRetry } from '../../requests/retry.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { Deletion } from '../core/events.js'
-import { NOT_FOUND } from '../core/no-api.js'
 import type { OwnershipClaim, Target } from '../core/request.js'
-import { tryRequest, withRetry } from '../core/retry.js'
 import { retryOptions, type Session } from '../core/session.js'
 import { describeDeployment, describeTarget, noSuchId } from '../find/find-by-name.js'
 import { assertComparable, findForeignReason, otherRepository } from '../find/ownership.js'
@@ -119,7 +119,7 @@ export async function deleteById(session: Session, id: string): Promise<Deletion
     })
     return 'accepted'
   } catch (error) {
-    if (!(error instanceof StatusError) || !NOT_FOUND.has(error.status)) throw error
+    if (!(error instanceof StatusError) || !NO_SUCH_OPERATION.has(error.status)) throw error
     const why = await whyNotFound(session, id, error)
     // If a retry finds no deployment, the first attempt may have deleted it.
     return tries > 1 ? 'accepted' : why

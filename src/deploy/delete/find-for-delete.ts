@@ -1,12 +1,12 @@
 /** Finds what is to be deleted, and says what a 404 means. */
 import { DeployError, StatusError } from '../../errors.js'
 import type { ControlPlane } from '../../ports.js'
+import { tryRequest } from '../../requests/retry.js'
 import { nearest } from '../../text/nearest.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { assertServiceAnswers, noListError } from '../core/no-api.js'
 import { isPreviewName } from '../core/preview-name.js'
 import type { OwnershipClaim, Target } from '../core/request.js'
-import { tryRequest } from '../core/retry.js'
 import type { Session } from '../core/session.js'
 import { isBeingDeleted } from '../core/status.js'
 import { describeTarget, type Found } from '../find/find-by-name.js'

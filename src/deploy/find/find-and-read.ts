@@ -1,7 +1,7 @@
 /** Finds a deployment by its name and reads it. It may be deleted in between: the name is then looked up again. */
 import { StatusError } from '../../errors.js'
+import { tryRequest } from '../../requests/retry.js'
 import type { DeployedState } from '../core/model.js'
-import { tryRequest } from '../core/retry.js'
 import { readCurrent, type Session } from '../core/session.js'
 import type { SameCode } from './case-variant.js'
 import { type FoundOrRecorded, findByNameOrRecord } from './find-recorded.js'

@@ -1,11 +1,11 @@
 /** Finds the deployment at the start of a run, or decides that a create is needed (docs/design.md, section 3). */
 
 import { isSameValue } from '../../repository/same-value.js'
+import { backoffDelay } from '../../requests/retry.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { DeployedState } from '../core/model.js'
 import { pollUntil } from '../core/poll-until.js'
 import type { Target } from '../core/request.js'
-import { backoffDelay } from '../core/retry.js'
 import { readCurrent, type Session } from '../core/session.js'
 import { isBeingDeleted } from '../core/status.js'
 import { type AskedCode, hasCodeOf } from './case-variant.js'

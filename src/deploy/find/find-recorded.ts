@@ -4,8 +4,8 @@
  */
 import { StatusError } from '../../errors.js'
 import { isSameValue } from '../../repository/same-value.js'
+import { tryRequest } from '../../requests/retry.js'
 import { sanitizeLine } from '../../text/sanitize.js'
-import { tryRequest } from '../core/retry.js'
 import type { Session } from '../core/session.js'
 import { isBeingDeleted } from '../core/status.js'
 import type { SameCode } from './case-variant.js'

@@ -1,8 +1,8 @@
 /** Which revision serves (`active_revision_id`, §2.1) before a run decides. */
 
+import { tryRequest } from '../../requests/retry.js'
 import type { DeployedState } from '../core/model.js'
 import { pollUntil } from '../core/poll-until.js'
-import { tryRequest } from '../core/retry.js'
 import { readCurrent, type Session } from '../core/session.js'
 import { verdictOf } from '../core/status.js'
 

@@ -1,9 +1,9 @@
 /** A name that an earlier deployment still holds while it is being deleted: deletion takes its time (docs/design.md, section 6). */
 import type { RequestError } from '../../errors.js'
+import { backoffDelay, tryRequest } from '../../requests/retry.js'
 import { spellDuration } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { pollUntil } from '../core/poll-until.js'
-import { backoffDelay, tryRequest } from '../core/retry.js'
 import type { Session } from '../core/session.js'
 import { type AskedCode, hasCodeOf } from './case-variant.js'
 import { type Found, findByName, nameReservedError } from './find-by-name.js'

@@ -1,11 +1,11 @@
 /** A preview lives as long as its pull request is open, and no longer (docs/design.md, section 1). */
 
 import { CancelledError, DeployError, InputError, StatusError } from '../../errors.js'
+import { tryRequest } from '../../requests/retry.js'
 import { spellDuration } from '../../text/format.js'
 import type { Emit } from '../core/events.js'
 import { pollUntil } from '../core/poll-until.js'
 import type { OwnershipClaim, Target } from '../core/request.js'
-import { tryRequest } from '../core/retry.js'
 import { type Session, withGrace } from '../core/session.js'
 import { isBeingDeleted } from '../core/status.js'
 import { deleteDeployment } from '../delete/delete-deployment.js'

@@ -1,8 +1,8 @@
 /** Finds the target of a rollback: the last revision that was DEPLOYED before this run's. */
 import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
 import { StatusError } from '../../errors.js'
+import { tryRequest } from '../../requests/retry.js'
 import { listNewestFirst } from '../core/list-revisions.js'
-import { tryRequest } from '../core/retry.js'
 import type { Session } from '../core/session.js'
 import { verdictOf } from '../core/status.js'
 import type { CodeFields } from './compare-code.js'

@@ -2,8 +2,8 @@
 
 import type { DeploymentAnswer } from '../../contract/answers.js'
 import { CancelledError, DeployError, StatusError } from '../../errors.js'
+import { tryRequest } from '../../requests/retry.js'
 import type { RollbackReport } from '../core/events.js'
-import { tryRequest } from '../core/retry.js'
 import { type Session, withDeadline } from '../core/session.js'
 import { waitForActive } from '../verify/wait-for-active.js'
 import { type CodeFields, codeMismatch } from './compare-code.js'

@@ -3,9 +3,9 @@
  */
 import type { DeploymentAnswer } from '../../contract/answers.js'
 import { AnswerError, DeployError, type RequestError } from '../../errors.js'
+import { tryRequest } from '../../requests/retry.js'
 import { identifyRevision } from '../apply/identify-revision.js'
 import { confirmedWrite, isConflict } from '../core/confirmed-write.js'
-import { tryRequest } from '../core/retry.js'
 import type { Session } from '../core/session.js'
 import { verdictOf } from '../core/status.js'
 import { waitForActive } from '../verify/wait-for-active.js'

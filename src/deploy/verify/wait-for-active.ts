@@ -1,7 +1,7 @@
 /** Waits until the service shows which revision serves: it may do so a moment after DEPLOYED. */
 import type { DeploymentAnswer } from '../../contract/answers.js'
+import { tryRequest } from '../../requests/retry.js'
 import { pollUntil } from '../core/poll-until.js'
-import { tryRequest } from '../core/retry.js'
 import type { Session } from '../core/session.js'
 
 /** How late a service may name what serves once a new revision is DEPLOYED, in milliseconds. */

@@ -1,10 +1,10 @@
 /** Waits for the URL of a deployment: a service may show it some seconds after DEPLOYED. */
 import type { Clock, ControlPlane } from '../../ports.js'
+import { tryRequest } from '../../requests/retry.js'
 import type { Applied } from '../apply/applied.js'
 import type { DeployEvent } from '../core/events.js'
 import type { DesiredDeployment } from '../core/model.js'
 import { pollUntil } from '../core/poll-until.js'
-import { tryRequest } from '../core/retry.js'
 import type { Session } from '../core/session.js'
 
 /** Between two polls, in milliseconds. Ours: the URL comes within seconds of DEPLOYED. */

@@ -1,6 +1,6 @@
 /** The first look of `auto`: the list of revisions shows the one that is waited for, and how long earlier ones took. */
 import type { RevisionAnswer } from '../../contract/answers.js'
-import { tryRequest } from '../core/retry.js'
+import { tryRequest } from '../../requests/retry.js'
 import { verdictOf } from '../core/status.js'
 import { expectedFrom } from './poll-delay/expected.js'
 import { remaining, type WaitState } from './wait-state.js'

@@ -1,11 +1,11 @@
 /** What is waited for once a plan was carried out: this run's revision, the one that the service builds, or nothing. */
 import type { DeploymentAnswer } from '../../contract/answers.js'
 import { shortCommit } from '../../repository/refs.js'
+import { tryRequest } from '../../requests/retry.js'
 import type { Applied } from '../apply/applied.js'
 import { emitRevision } from '../core/emit-revision.js'
 import type { DeployedState } from '../core/model.js'
 import type { WaitOptions } from '../core/request.js'
-import { tryRequest } from '../core/retry.js'
 import type { Session } from '../core/session.js'
 import { verdictOf } from '../core/status.js'
 import { requestsRevision } from '../plan/repeat-revision.js'

@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals'
-import { backoffDelay } from '../../../../src/deploy/core/retry.js'
 import { autoDelay } from '../../../../src/deploy/wait/poll-delay/auto.js'
 import { guessExpected } from '../../../../src/deploy/wait/poll-delay/expected.js'
 import {
@@ -9,6 +8,7 @@ import {
   restartPace,
   startPace
 } from '../../../../src/deploy/wait/poll-delay/pace.js'
+import { backoffDelay } from '../../../../src/requests/retry.js'
 import { revision } from '../../../support/fakes/answers.js'
 import { VirtualClock } from '../../../support/fakes/virtual-clock.js'
 

@@ -2,7 +2,7 @@
 import type { RevisionAnswer } from '../../../contract/answers.js'
 import type { Source } from '../../../contract/deployment.js'
 import type { Clock } from '../../../ports.js'
-import { backoffDelay } from '../../core/retry.js'
+import { backoffDelay } from '../../../requests/retry.js'
 import { autoDelay } from './auto.js'
 import { type Expected, guessExpected } from './expected.js'
 

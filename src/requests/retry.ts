@@ -1,6 +1,6 @@
 /** How often and how long a request is tried again. */
-import { RequestError } from '../../errors.js'
-import type { Clock } from '../../ports.js'
+import { RequestError } from '../errors.js'
+import type { Clock } from '../ports.js'
 
 const FIRST_DELAY_MS = 500
 const LONGEST_DELAY_MS = 10_000
