@@ -133,6 +133,11 @@ const UNUSABLE: Partial<Record<Operation, string>> = {
 }
 
 const BY_TEXT: NonNullable<Advice['byText']> = [
+  ...[400, 422].map((status) => ({
+    status,
+    says: /\bsecrets?\b[^]*\breserved\b/i,
+    fix: 'Remove the reserved name from `secrets`: the service sets this variable itself.'
+  })),
   {
     status: 422,
     says: /['"](?:github|external_docker)['"]/,
