@@ -6,13 +6,14 @@ import type { DesiredDeployment } from '../core/model.js'
 const IS_MISSING = /not found|no such|does not exist|cannot find|could not find|missing/i
 
 /**
- * Advice for a graph configuration file that the service does not find, and for a tag that was given as a branch.
- * Undefined if neither is likely.
+ * Advice for an image, for a graph configuration file that the service does not find, and for a tag that was given as a
+ * branch. Undefined for others.
  *
  * @param lines What the service and its build log say.
  */
 export function buildAdvice(wanted: DesiredDeployment, lines: readonly string[]): string | undefined {
-  if (wanted.source !== 'git_host') return undefined
+  // No push changes an image.
+  if (wanted.source !== 'git_host') return 'Correct the error that the build log shows, then run again.'
   const { repo_ref: ref, graph_config_path: path } = wanted.source_revision_config
   if (ref !== undefined && !isTag(ref) && isVersion(ref)) {
     const tag = sanitizeLine(`refs/tags/${ref}`, 100)

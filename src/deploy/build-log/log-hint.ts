@@ -5,8 +5,14 @@ import type { RevisionLog } from '../core/events.js'
 const WORD = /^[A-Za-z\d][\w.-]*$/
 
 /** Follows an advice; empty if a name would need quotes. Names the revision: after a rollback, another one is the latest. */
-export function logHint({ id, name }: { id: string; name: string }, { log, revision_id }: RevisionLog): string {
+export function logHint(
+  { id, name }: { id: string; name: string },
+  { log, revision_id }: Pick<RevisionLog, 'log' | 'revision_id'>
+): string {
   if (!WORD.test(id) || !WORD.test(revision_id)) return ''
   const target = WORD.test(name) ? `--name ${name}` : `--deployment-id ${id}`
   return ` Read the whole log: \`npx deploy-agent-server@1 logs ${target} --revision ${revision_id} --${log}\``
 }
+
+/** Follows an advice that names the log, if the service has not given it. */
+export const NO_LOG_HINT = ' The service gave this run no lines of that log. Look for them in the service.'

@@ -5,7 +5,7 @@ import { isBuiltOf } from '../../repository/refs.js'
 import { tryRequest } from '../../requests/retry.js'
 import type { Applied } from '../apply/applied.js'
 import { buildAdvice } from '../build-log/build-advice.js'
-import { logHint } from '../build-log/log-hint.js'
+import { logHint, NO_LOG_HINT } from '../build-log/log-hint.js'
 import { emitLog } from '../build-log/read-log.js'
 import type { RollbackReport } from '../core/events.js'
 import type { DeployedState, DesiredDeployment } from '../core/model.js'
@@ -63,9 +63,12 @@ async function withLog(
   if (failed === undefined) return { advised: error, hint: '' }
   const { id: deployment_id, source } = deployment
   const read = build_logs ? await emitLog(session, { deployment_id, source, ...failed }) : undefined
-  const hint = read === undefined ? '' : logHint(deployment, read)
-  const isBuild = meaningOf(failed.status).log === 'build'
-  const advice = (isBuild && buildAdvice(wanted, [...(read?.lines ?? []), ...message.split('\n')])) || error.advice
+  const { log } = meaningOf(failed.status)
+  // Only these statuses have an advice that names the log.
+  const missing = log === undefined ? '' : build_logs ? NO_LOG_HINT : logHint(deployment, { ...failed, log })
+  const hint = read === undefined ? missing : logHint(deployment, read)
+  const advice =
+    (log === 'build' && buildAdvice(wanted, [...(read?.lines ?? []), ...message.split('\n')])) || error.advice
   if (advice === error.advice && hint === '') return { advised: error, hint }
   const options = { plain, failed, advice: advice && advice + hint, cause }
   return { advised: new RevisionFailedError('revision_failed', message, options), hint }

@@ -51,11 +51,12 @@ function failed(status = 'DEPLOY_FAILED', code: CodeFields = CODE, newer: CodeFi
   return { service, session, applied, before, end, report: () => session.last('rollback_ended')?.rollback }
 }
 
-const revisionFailed = (revision_id = 'r2') =>
+/** By default with a status whose advice names no log. */
+const revisionFailed = (revision_id = 'r2', status = 'CREATE_FAILED') =>
   new RevisionFailedError('revision_failed', 'failed, and nothing serves', {
     plain: 'failed',
     advice: 'mend it',
-    failed: { revision_id, status: 'DEPLOY_FAILED' }
+    failed: { revision_id, status }
   })
 const checkFailed = () => new DeployError('check_failed', 'the check failed', { advice: 'mend it' })
 const DEPLOYED = { deployed: { revision_id: 'r2' } }
@@ -92,6 +93,19 @@ test.each<[string, () => DeployError, boolean, number]>([
   if (reads > 0) expect(service.calls[0]?.args.slice(0, 2)).toEqual(['d1', 'r2'])
 })
 
+test.each<[string, boolean, string]>([
+  [
+    'that was not read, names the command',
+    false,
+    'mend it Read the whole log: `npx deploy-agent-server@1 logs --name '
+  ],
+  ['that the service did not give, says so', true, 'mend it The service gave this run no lines of that log.']
+])('the advice on a log %s', async (_, build_logs, advice) => {
+  const { end } = failed()
+  const error = await end(revisionFailed('r2', 'DEPLOY_FAILED'), { build_logs, rollback: false })
+  expect(error).toMatchObject({ advice: expect.stringContaining(advice) })
+})
+
 describe('the error after a rollback', () => {
   test('of a failed revision says what serves now, not what served before the rollback', async () => {
     const { end, report } = failed()
@@ -124,7 +138,7 @@ describe('the error after a rollback', () => {
   test('to the same commit says so, and does not blame the commit', async () => {
     const code = { repo_ref: 'main', repo_commit_sha: COMMIT_A }
     const { end, report } = failed('DEPLOY_FAILED', code, code)
-    const error = await end(revisionFailed())
+    const error = await end(revisionFailed('r2', 'DEPLOY_FAILED'))
     expect(report()).toMatchObject({ result: 'rolled_back', is_same_commit: true })
     expect(error).toMatchObject({
       message: `failed. Rolled back (same commit).\n${report()?.message}`,
