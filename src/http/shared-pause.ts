@@ -1,5 +1,6 @@
 /** A sender for several deployments at a time: a limit of the service (429) holds for all of them. */
 import type { Clock } from '../ports.js'
+import { LONGEST_RETRY_AFTER_MS } from '../requests/retry.js'
 import { retryAfterMs } from './retry-after.js'
 import type { HttpAnswer, HttpRequest, HttpSender } from './sender.js'
 
@@ -29,7 +30,9 @@ export function pauseTogether(sender: HttpSender, clock: Pick<Clock, 'now' | 'da
       if (isNews) pause.end()
       return answer
     }
-    const namedMs = retryAfterMs(answer)
+    const askedMs = retryAfterMs(answer)
+    // Of a longer time, the service is asked again whether it still holds.
+    const namedMs = askedMs && Math.min(askedMs, LONGEST_RETRY_AFTER_MS)
     if (isNews) pause.begin(request, namedMs)
     else if (namedMs !== undefined) {
       pause.extend(namedMs)

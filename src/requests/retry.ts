@@ -7,6 +7,9 @@ const LONGEST_DELAY_MS = 10_000
 /** With the delays above: about 35 seconds. */
 const MOST_ATTEMPTS = 8
 
+/** A service is left alone for as long as it asks, but no mistaken or hostile Retry-After puts a whole wait to sleep. */
+export const LONGEST_RETRY_AFTER_MS = 60_000
+
 /** The delay before try number `attempt` + 1 (the first is 1), in milliseconds. */
 export function backoffDelay(attempt: number, retryAfterMs?: number): number {
   return Math.max(retryAfterMs ?? 0, Math.min(FIRST_DELAY_MS * 2 ** (attempt - 1), LONGEST_DELAY_MS))

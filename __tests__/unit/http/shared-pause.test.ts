@@ -33,6 +33,24 @@ test('after a 429, no request of any deployment is sent before the time that the
   expect(sent).toHaveLength(2)
 })
 
+test('a pause of a day stops the requests of the others for a minute only', async () => {
+  const { clock, sent, ask } = limited(['5', '86400'])
+  await ask('/a')
+  clock.pass(5_000)
+  expect(await ask('/a')).toBe('86400')
+  expect(await ask('/b')).toBe('60')
+  clock.pass(60_000)
+  expect(await ask('/b')).toBe('ok')
+  expect(sent).toEqual(['/a', '/a', '/b'])
+})
+
+test('a pause that is extended by a day ends after a minute, too', async () => {
+  const { clock, ask } = limited(['20', '86400'])
+  await Promise.all([ask('/a'), ask('/b')])
+  clock.pass(60_000)
+  expect(await ask('/c')).toBe('ok')
+})
+
 test('those that wait for the end of a pause wait until different times', async () => {
   const { clock, sent, ask } = limited(['20', '1'])
   await ask('/a')

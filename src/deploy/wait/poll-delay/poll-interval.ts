@@ -1,12 +1,11 @@
 /** Decides when to poll again. Pure functions. */
+import { LONGEST_RETRY_AFTER_MS } from '../../../requests/retry.js'
 import type { PollInterval } from '../../core/request.js'
 
 const SHORTEST_MS = 500
 const LONGEST_ARRIVAL_MS = 10_000
 /** Looking again after a tenth of the time already waited costs a tenth of the wait at most. */
 const SHARE_OF_ELAPSED = 0.1
-/** A service is left alone for as long as it asks, but no mistaken or hostile Retry-After puts a whole wait to sleep. */
-const LONGEST_RETRY_AFTER_MS = 60_000
 
 export interface PollTiming {
   interval: PollInterval
