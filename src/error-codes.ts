@@ -193,8 +193,8 @@ export const ERROR_CODES = {
     exit_code: 4
   },
   sweep_incomplete: {
-    meaning: 'Some previews could not be deleted. The message lists each with its reason.',
-    causes: ['The service refused a delete, or did not answer.'],
+    meaning: 'Some previews could not be read or deleted. The message lists each with its reason.',
+    causes: ['The service refused a request, or did not answer.'],
     fix: 'Correct the reasons that the message lists, then run the sweep again.',
     exit_code: 1
   },

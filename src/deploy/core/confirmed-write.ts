@@ -73,7 +73,7 @@ function asRetryable(error: RequestError): RequestError {
  */
 export async function confirmWrite<T>(
   session: Session,
-  lost: Pick<RequestError, 'request' | 'message' | 'mayHaveBeenApplied'>,
+  lost: Pick<RequestError, 'request' | 'brief' | 'message' | 'mayHaveBeenApplied'>,
   find: () => Promise<T | null>
 ): Promise<T | null> {
   const { clock, emit } = session
@@ -82,7 +82,9 @@ export async function confirmWrite<T>(
   let toldAt = startedAt
   const onPending = (polls: number, remainingMs: number) => {
     if (polls === 1) {
-      const message = `${lost.request}: no usable response. Checking for up to ${secondsOf(remainingMs)} whether the request was applied, before retrying.`
+      const message = lost.mayHaveBeenApplied
+        ? `${lost.request}: no usable response. Checking for up to ${secondsOf(remainingMs)} whether the request was applied.`
+        : `${lost.brief}. Checking for up to ${secondsOf(remainingMs)} whether reads show the reason.`
       emit({ type: 'info', message })
     } else if (clock.now() - toldAt >= TELL_AFTER_MS) {
       toldAt = clock.now()

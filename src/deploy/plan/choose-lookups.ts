@@ -16,7 +16,7 @@ export function findIntegration(rows: readonly LookupRow[], owner: string | unde
 }
 
 /**
- * Returns the only listener that may serve the namespace, or the one that does.
+ * Returns the only listener, or the only one that shows that it serves the namespace.
  *
  * @throws InputError that lists the listeners; if none serves the namespace, with the namespaces that they serve.
  */
@@ -45,7 +45,7 @@ function onlyOf(candidates: readonly LookupRow[], possible: readonly LookupRow[]
   if (only !== undefined && another === undefined) return only.id
   const among = candidates.length > 0 ? candidates : possible
   throw new InputError([
-    { input, problem: `is not set, and there is more than one choice. Set it to one of: ${listRows(among)}.` }
+    { input, problem: `is not set, and the right one is not certain. Set it to one of: ${listRows(among)}.` }
   ])
 }
 

@@ -66,7 +66,10 @@ export async function sweepPreviews(session: Session, request: SweepRequest, por
   if (failed.length === 0) return
   throw new DeployError(
     'sweep_incomplete',
-    [`${count(failed.length, 'preview')} could not be deleted.`, ...failed].join('\n  '),
+    [
+      `${count(failed.length, 'preview')} could not be ${request.dry_run ? 'read' : 'read or deleted'}.`,
+      ...failed
+    ].join('\n  '),
     {
       advice: 'Fix the causes above, then run the sweep again.'
     }

@@ -137,9 +137,11 @@ test('409 and no such name in the list: the error lists the likely reasons', asy
     const account = new Account()
     account.service.documentedOnly = documentedOnly
     account.service.troubles = losing('before', refusal(409))
-    const { error } = await account.deploy(gitWanted())
+    const { error, session } = await account.deploy(gitWanted())
     expect(error).toMatchObject({ advice: expect.stringMatching(/workspace.*deleted.*tracing project/s) })
     expect(account.service.count('createDeployment')).toBe(1)
+    const told = session.events.flatMap((event) => (event.type === 'info' ? [event.message] : []))
+    expect(told.filter((line) => /no usable response|was applied/.test(line))).toEqual([])
   }
 })
 

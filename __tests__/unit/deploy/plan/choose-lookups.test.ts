@@ -105,6 +105,6 @@ test.each<[string, LookupRow, RegExp]>([
 })
 
 test('a listener is not chosen where another one may serve the namespace', () => {
-  const expected = { input: 'listener_id', problem: expect.stringMatching(/one of: b /) }
+  const expected = { input: 'listener_id', problem: expect.stringMatching(/is not certain.*one of: b /) }
   expect(problemOf(() => findListener([listener('a', ['x']), listener('b', null)], 'agents'))).toEqual(expected)
 })

@@ -206,7 +206,7 @@ describe('what could not be judged or deleted is an error, after all others', ()
     expect([swept, told]).toEqual([[['support-pr-2', 'accepted']], ['support-pr-2']])
     expect(error).toMatchObject({
       code: 'sweep_incomplete',
-      message: '1 preview could not be deleted.\n  support-pr-1 (support-pr-1): GET /x: answered 403',
+      message: '1 preview could not be read or deleted.\n  support-pr-1 (support-pr-1): GET /x: answered 403',
       advice: expect.stringContaining('run the sweep again')
     })
     expect(decided).toMatchObject({ operation: 'swept' })
@@ -218,6 +218,12 @@ describe('what could not be judged or deleted is an error, after all others', ()
     expect(deleted).toEqual(['support-pr-2'])
     expect(verdicts['support-pr-1']).toEqual(['keep', 'reading it failed'])
     expect([error?.code, warnings]).toEqual(['sweep_incomplete', []])
+  })
+
+  test('a read that is refused in a dry run, which deletes nothing', async () => {
+    const script: Script = { readDeployment: [refusal(403), gitDeployment({ id: 'support-pr-2' })] }
+    const { error } = await sweep({ previews, pulls, script, request: { dry_run: true } })
+    expect(error?.message).toMatch(/^1 preview could not be read\.\n/)
   })
 
   test('a delete without an answer', async () => {

@@ -171,5 +171,5 @@ test('once the time limit is over nothing more is deleted, and the run fails', a
   const listed = [1, 2, 3].map((pull) => ({ name: `support-pr-${pull}` }))
   const { gone, error } = await sweep(listed, { 1: CLOSED, 2: CLOSED, 3: CLOSED }, { costMs: 1_000, timeoutMs: 6_000 })
   expect(gone).toEqual(['support-pr-1'])
-  expect(error?.message).toMatch(/^2 previews could not be deleted/)
+  expect(error?.message).toMatch(/^2 previews could not be read or deleted/)
 })
