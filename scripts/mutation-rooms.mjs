@@ -33,7 +33,8 @@ export const ROOMS = {
   ),
   'github-records': ['unit/github-records', 'unit/github-records/manifest-comment'],
   github: ['unit/github', 'github/budget.test.ts'],
-  deployments: ['unit/deployments', 'unit/deployments/shared']
+  deployments: ['unit/deployments', 'unit/deployments/shared'],
+  text: ['unit/text']
 }
 
 /** In percent, of the changes that are not equivalent. */

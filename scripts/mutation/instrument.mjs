@@ -65,7 +65,28 @@ async function changed(room) {
   })
   const quiet = { debug() {}, info() {}, isDebugEnabled: () => false, warn: console.warn, error: console.error }
   const { Instrumenter } = await loadInstrumenter()
-  return new Instrumenter(quiet).instrument(inputs, { plugins: null, excludedMutations: [], ignorers: [] })
+  const options = { plugins: null, excludedMutations: [], ignorers: [] }
+  return withoutInvalidPatterns(await new Instrumenter(quiet).instrument(inputs, options))
+}
+
+/** Some changes of a pattern are no patterns, and the file would not load. */
+function withoutInvalidPatterns({ files, mutants }) {
+  const invalid = mutants.filter(({ mutatorName, replacement }) => mutatorName === 'Regex' && !isPattern(replacement))
+  const repaired = ({ name, content }) => {
+    const own = invalid.filter(({ fileName }) => fileName === name)
+    const without = (text, { id, replacement }) => text.replace(`("${id}") ? ${replacement}`, () => `("${id}") ? /./`)
+    return { name, content: own.reduce(without, content) }
+  }
+  return { files: files.map(repaired), mutants: mutants.filter((mutant) => !invalid.includes(mutant)) }
+}
+
+function isPattern(literal) {
+  try {
+    const [, source, flags] = /^\/(.*)\/([a-z]*)$/s.exec(literal)
+    return RegExp(source, flags) instanceof RegExp
+  } catch {
+    return false
+  }
 }
 
 async function loadInstrumenter() {

@@ -2,7 +2,17 @@
  * The part of `@jest/globals` that the tests of the source use. It keeps the tests instead of running them, so that
  * one process can run those that a change concerns, thousands of times.
  */
-export { expect } from 'expect'
+import { expect } from 'expect'
+
+export { expect }
+
+/** Snapshots stand in the tests, as texts in quotes. */
+expect.extend({
+  toMatchInlineSnapshot: (received, snapshot) => ({
+    pass: snapshot.trim() === `"${received}"`,
+    message: () => `${received}\n\nis not\n${snapshot}`
+  })
+})
 
 const newScope = (parent) => ({ parent, beforeAll: [], beforeEach: [], afterEach: [], afterAll: [] })
 const root = newScope(undefined)

@@ -165,11 +165,34 @@ test.each([
   expect([escapeMarkdown(text), escapeHtml(text)]).toEqual([text, text])
 })
 
+test.each([
+  ['1. first', '1\\. first'],
+  ['12) x', '12\\) x'],
+  ['v1. x', 'v1. x'],
+  ['- x', '\\- x'],
+  ['# x', '\\# x'],
+  ['&amp; <b>', '&amp;amp; &lt;b>']
+])('the beginning of a line is text: %s', (text, escaped) => expect(escapeMarkdown(text)).toBe(escaped))
+
+test('what failed is open at once, and other details are folded', () => {
+  expect([folded('t', 'b', { open: true }), folded('t', 'b')]).toEqual([
+    '<details open><summary>t</summary>\n\nb\n\n</details>',
+    '<details><summary>t</summary>\n\nb\n\n</details>'
+  ])
+})
+
+test('a code block has the shortest fence that nothing in it ends', () => {
+  expect(codeBlock(['a', '`````', 'b'])).toBe('``````\na\n`````\nb\n``````')
+  expect(codeBlock(['a `b` ```` c'], 'text')).toBe('`````text\na `b` ```` c\n`````')
+})
+
 test('a link leads to the web or is none', () => {
   expect(link('docs', 'https://a.example/docs')).toBe('[docs](https://a.example/docs)')
+  expect(link('docs', 'http://127.0.0.1:5/docs')).toBe('[docs](http://127.0.0.1:5/docs)')
   for (const url of [
     undefined,
     'javascript:alert(1)',
+    'javascript:alert//https://a.example/',
     'https://a.example/)x',
     'https://a.example/a b',
     'https://a.example/|',

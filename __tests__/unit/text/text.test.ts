@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import { fieldPath, formatDuration, spellDuration } from '../../../src/text/format.js'
-import { escapeCommands, sanitizeLine } from '../../../src/text/sanitize.js'
+import { escapeCommands, redactLines, sanitizeLine, withoutAnsi, withoutUserInfo } from '../../../src/text/sanitize.js'
 import { webAddress } from '../../../src/text/web-address.js'
 import { runs } from '../../support/runs.js'
 
@@ -86,6 +86,35 @@ test('a long text is visibly cut', () => {
   expect(sanitizeLine('a\u202egnp.exe')).toBe('a gnp.exe')
 })
 
+test('a text that just fits is not cut, and blanks in it become one', () => {
+  expect([sanitizeLine('abc', 3), sanitizeLine('abcd', 3), sanitizeLine(' a  b\n\tc ')]).toEqual([
+    'abc',
+    'ab…',
+    'a b c'
+  ])
+})
+
+test.each([
+  ['https://user:pass@x.example/a?b=c@d', 'https://x.example/a?b=c@d'],
+  [String.raw`{"url":"https:\/\/user:pass@x.example"}`, String.raw`{"url":"https:\/\/x.example"}`],
+  ['git+ssh://token@x.example and a@b.example', 'git+ssh://x.example and a@b.example']
+])('no password of an address is shown: %s', (text, shown) => {
+  expect([withoutUserInfo(text), sanitizeLine(text), escapeCommands(text)]).toEqual([shown, shown, shown])
+})
+
+test('a broken command keeps its words and its lines', () => {
+  expect(escapeCommands('a\r\n::b\r##[c\u200b')).toBe('a\n: :b\n## [c')
+})
+
+test('colors of a build tool are left out, and the text between them stays', () => {
+  expect(withoutAnsi('\u001b[31mred\u001b[0m \u001b]8;;https://x.example\u0007link\u001b[K\u001b(B')).toBe('red link')
+})
+
+test('a secret of two lines is found although each line is shown alone', () => {
+  const redact = (text: string) => text.replaceAll('one\ntwo', '***\n***')
+  expect(redactLines(['a', 'one', 'two', 'b\r\nc'], redact)).toEqual(['a', '***', '***', 'b c'])
+})
+
 test.each([
   [0, '0:00'],
   [999, '0:00'],
@@ -108,6 +137,10 @@ test('paths of fields read as people write them', () => {
 test.each([
   'javascript:alert(1)',
   'https://u:p@x.example',
+  'https://u@x.example',
+  'https://:p@x.example',
+  'xhttp://x.example',
+  'httpsx://x.example',
   'https://x.example/a b',
   'ftp://x',
   'x',
