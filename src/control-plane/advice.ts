@@ -135,7 +135,7 @@ const UNUSABLE: Partial<Record<Operation, string>> = {
 const BY_TEXT: NonNullable<Advice['byText']> = [
   ...[400, 422].map((status) => ({
     status,
-    says: /\bsecrets?\b[^]*\breserved\b/i,
+    says: /\bsecrets?\b[^]{0,200}\breserved\b/i,
     fix: 'Remove the reserved name from `secrets`: the service sets this variable itself.'
   })),
   {

@@ -14,5 +14,6 @@ export function logHint(
   return ` Read the whole log: \`npx deploy-agent-server@1 logs ${target} --revision ${revision_id} --${log}\``
 }
 
-/** Follows an advice that names the log, if the service has not given it. */
-export const NO_LOG_HINT = ' The service gave this run no lines of that log. Look for them in the service.'
+/** Follows an advice if the service has not given the log that it is about. */
+export const noLogHint = (log: RevisionLog['log']) =>
+  ` The service gave this run no lines of the ${log} log. Look for them in the service.`

@@ -5,7 +5,7 @@ import { isBuiltOf } from '../../repository/refs.js'
 import { tryRequest } from '../../requests/retry.js'
 import type { Applied } from '../apply/applied.js'
 import { buildAdvice } from '../build-log/build-advice.js'
-import { logHint, NO_LOG_HINT } from '../build-log/log-hint.js'
+import { logHint, noLogHint } from '../build-log/log-hint.js'
 import { emitLog } from '../build-log/read-log.js'
 import type { RollbackReport } from '../core/events.js'
 import type { DeployedState, DesiredDeployment } from '../core/model.js'
@@ -64,8 +64,8 @@ async function withLog(
   const { id: deployment_id, source } = deployment
   const read = build_logs ? await emitLog(session, { deployment_id, source, ...failed }) : undefined
   const { log } = meaningOf(failed.status)
-  // Only these statuses have an advice that names the log.
-  const missing = log === undefined ? '' : build_logs ? NO_LOG_HINT : logHint(deployment, { ...failed, log })
+  // Only these statuses have an advice about one log.
+  const missing = log === undefined ? '' : build_logs ? noLogHint(log) : logHint(deployment, { ...failed, log })
   const hint = read === undefined ? missing : logHint(deployment, read)
   const advice =
     (log === 'build' && buildAdvice(wanted, [...(read?.lines ?? []), ...message.split('\n')])) || error.advice

@@ -99,7 +99,7 @@ test.each<[string, boolean, string]>([
     false,
     'mend it Read the whole log: `npx deploy-agent-server@1 logs --name '
   ],
-  ['that the service did not give, says so', true, 'mend it The service gave this run no lines of that log.']
+  ['that the service did not give, says so', true, 'mend it The service gave this run no lines of the deploy log.']
 ])('the advice on a log %s', async (_, build_logs, advice) => {
   const { end } = failed()
   const error = await end(revisionFailed('r2', 'DEPLOY_FAILED'), { build_logs, rollback: false })
