@@ -37,6 +37,9 @@ const SPELLINGS: [field: string, spellings: string[]][] = [
   ],
   ['repo_url', ['https://git.example:8443/a/b', 'HTTPS://git.example:8443/a/b.git', 'git.example:8443/a/b']],
   ['graph_config_path', ['a/b.json', './a/b.json', '/a/b.json', 'a//b.json', 'a/./b.json', 'a/b.json/', './/a/b.json']],
+  ['graph_config_path', [' a/b.json\n', 'a/b.json']],
+  ['name', ['support', 'Support', ' SUPPORT ']],
+  ['deployment_type', ['prod', ' prod ']],
   ['repo_ref', ['main', 'refs/heads/main', ' main']],
   ['image_uri', ['nginx', 'nginx:latest', 'library/nginx', 'docker.io/nginx', 'index.docker.io/library/nginx:latest']],
   ['image_uri', ['acme/a:1', 'docker.io/acme/a:1', 'DOCKER.IO/acme/a:1', 'docker.io:443/acme/a:1']],
@@ -100,6 +103,10 @@ const DIFFERENT: [field: string, things: (string | null)[]][] = [
     ]
   ],
   ['custom_url', ['https://a.example', 'http://a.example', 'https://a.example/X', 'https://a.example/x', null]],
+  ['custom_url', ['https://a.example', 'https://u@a.example', 'https://u:p@a.example', 'https://:p@a.example']],
+  ['custom_url', ['http://A.example/x', 'a http://a.example/x', 'ftp://a.example/x', 'a.example/x']],
+  ['name', ['support', 'support-pr-1', null]],
+  ['graph_config_path', ['a/b.json', 'ab.json', 'a/ b.json']],
   ['install_command', ['npm ci', 'npm  ci', 'NPM ci', null]],
   ['repo_commit_sha', ['9f8e7d6', '9f8e7d7', '9f8e7', null]]
 ]
@@ -217,6 +224,14 @@ test.each([
   [`acme/a@${DIGEST}`, 'acme/a:v1', false]
 ])('asked for %s, a service that shows %s shows that: %s', (asked, shown, expected) => {
   expect(isAskedValue('image_uri', asked, shown)).toBe(expected)
+})
+
+test('only an image may be shown as another value than the requested one', () => {
+  expect(isAskedValue('repo_ref', 'acme/a:v1', `acme/a@${DIGEST}`)).toBe(false)
+  for (const nothing of [null, undefined, 7]) {
+    expect(isAskedValue('image_uri', 'acme/a:v1', nothing)).toBe(false)
+    expect(isAskedValue('image_uri', nothing, `acme/a@${DIGEST}`)).toBe(false)
+  }
 })
 
 test('null, absent and blank are the same, and equal to nothing else', () => {

@@ -83,6 +83,37 @@ test.each([
   expect(readAll(text.split(''))).toEqual(events)
 })
 
-test.each(['{"detail":"starting"}', '[]', '{', '<html>', 'starting', ''])('%p is no stream of events', (text) => {
-  expect(readAll([text])).toEqual([])
+test.each([
+  ['one event alone', '{"event":"end","data":"x y"}', [{ event: 'end', data: 'x y' }]],
+  [
+    'among rows that are none',
+    '[null, 7, {}, {"event":"end"}, {"data":1}, {"event":1,"data":1}, {"event":"end","data":null}]',
+    [{ event: 'end', data: 'null' }]
+  ],
+  [
+    'around a line that is cut',
+    '{"event":"a","data":1}\n{"event":"b","da\n{"event":"c","data":3}',
+    [
+      { event: 'a', data: '1' },
+      { event: 'c', data: '3' }
+    ]
+  ],
+  [
+    'server-sent without any type',
+    'data: hello\n\ndata: {"event":"a"}\n\n',
+    [
+      { event: 'message', data: 'hello' },
+      { event: 'message', data: '{"event":"a"}' }
+    ]
+  ]
+])('what is no event is not taken for one, and takes none along: %s', (_, text, events) => {
+  expect(readAll([text])).toEqual(events)
+  expect(readAll(text.split(''))).toEqual(events)
 })
+
+test.each(['{"detail":"starting"}', '[]', '{', '<html>', 'starting', 'starting\n{"event":"end","data":1}', ''])(
+  '%p is no stream of events',
+  (text) => {
+    expect(readAll([text])).toEqual([])
+  }
+)

@@ -139,6 +139,31 @@ describe('an answer that is not what was asked for', () => {
   )
 })
 
+describe('an answer without a body', () => {
+  test.each([200, 202, 204, 299])('is enough for a write (%i)', async (status) => {
+    const { controlPlane } = await before(() => reply(status, status === 204 ? '' : ' \r\n'))
+    expect(await controlPlane.createDeployment({} as never)).toEqual({})
+    expect(await controlPlane.patchDeployment('d', {})).toEqual({})
+    expect(await controlPlane.redeployRevision('d', 'r')).toBe(true)
+    await controlPlane.deleteDeployment('d')
+  })
+
+  test('is an empty list if the status says that there is no content, and otherwise a broken one', async () => {
+    const listed = (controlPlane: ControlPlane) =>
+      controlPlane.listDeployments({ name_contains: 'a', limit: 1, offset: 0 })
+    const nothing = await before(() => reply(204))
+    expect(await listed(nothing.controlPlane)).toEqual([])
+    expect(await failureOf(read(nothing.controlPlane))).toBeInstanceOf(AnswerError)
+    const broken = await before(() => reply(200))
+    expect(await failureOf(listed(broken.controlPlane))).toBeInstanceOf(AnswerError)
+  })
+})
+
+test.each([404, 405, 501])('a service that cannot redeploy (%i) is not taken for one that did', async (status) => {
+  const { controlPlane } = await before(() => replyJson(status, { detail: 'Not Found' }))
+  expect(await controlPlane.redeployRevision('d', 'r')).toBe(false)
+})
+
 describe('a 404 for a path that the specification names', () => {
   const CALLS: [keyof ControlPlane, (controlPlane: ControlPlane) => Promise<unknown>, RegExp][] = [
     [

@@ -79,6 +79,16 @@ const OPERATIONS: Record<string, Operation> = {
     request: 'GET /api-host/v2/deployments?name_contains=a%26b%3D%C3%BC+c&limit=100&offset=200',
     answer: replyJson(200, { resources: [], offset: 200 })
   },
+  'list deployments of any name': {
+    call: (plane) => plane.listDeployments({ name_contains: '', limit: 100, offset: 0 }),
+    request: 'GET /api-host/v2/deployments?limit=100&offset=0',
+    answer: replyJson(200, [])
+  },
+  'list older revisions': {
+    call: (plane) => plane.listRevisions('d', { offset: 20 }),
+    request: 'GET /api-host/v2/deployments/d/revisions?offset=20',
+    answer: replyJson(200, [])
+  },
   'list revisions': {
     call: (plane) => plane.listRevisions('d'),
     request: 'GET /api-host/v2/deployments/d/revisions',

@@ -26,7 +26,7 @@ function limited(timeoutMs: number, tookMs: () => number) {
       timed_out: true
     })
   }
-  const sender: HttpSender = { send, stream: send, close: () => {} }
+  const sender: HttpSender = { send, stream: send, close: () => void sent.push(-1) }
   return { sender: limitSender(sender, limit), clock, limit, sent }
 }
 
@@ -68,6 +68,31 @@ describe('a request ends with the time limit of the step', () => {
     expect(sent).toEqual([4_000, 1_000])
     tookMs = 0
     expect(await errorOf(sender.send(get))).toBeInstanceOf(TimeLimitError)
+  })
+
+  test('a stream ends with it like any request, and the connections are closed', async () => {
+    const { sender, clock, sent } = limited(5_000, () => Infinity)
+    const stream = () => sender.stream(patch, 1_000, () => {})
+    expect(await errorOf(stream())).toMatchObject({ timed_out: true, mayHaveBeenApplied: true, retryable: true })
+    expect(clock.now()).toBe(4_000)
+    await errorOf(sender.send(get))
+    expect(await errorOf(stream())).toBeInstanceOf(TimeLimitError)
+    sender.close()
+    expect(sent).toEqual([4_000, 1_000, -1])
+  })
+
+  test('another failure near the end is reported unchanged, and ends nothing', async () => {
+    const refused = new ConnectionError('refused', { request: 'GET /x', mayHaveBeenApplied: false, retryable: true })
+    const clock = new VirtualClock()
+    let sent = 0
+    const send = async (): Promise<HttpAnswer> => {
+      clock.pass(5_000)
+      if (sent++ === 0) throw refused
+      return ANSWER
+    }
+    const sender = limitSender({ send, stream: send, close: () => {} }, startTimeLimit(clock, 5_000))
+    expect(await errorOf(sender.send(get))).toBe(refused)
+    expect(await sender.send(get)).toBe(ANSWER)
   })
 
   test('a moment is left to clean up', async () => {

@@ -14,12 +14,15 @@ function limited(answers: (string | undefined)[]) {
     const retryAfter = answers.length === 0 ? 'ok' : answers.shift()
     return { status: retryAfter === 'ok' ? 200 : 429, text: '', retryAfter, receivedAt: clock.date() } as HttpAnswer
   }
-  const sender = pauseTogether({ send, stream: send, close: () => {} } satisfies HttpSender, clock)
+  const sender = pauseTogether(
+    { send, stream: send, close: () => void sent.push('closed') } satisfies HttpSender,
+    clock
+  )
   const ask = async (path: string) => {
     const { status, retryAfter } = await sender.send(get(path))
     return status === 200 ? 'ok' : retryAfter
   }
-  return { clock, sent, ask }
+  return { clock, sent, ask, sender }
 }
 
 test('after a 429, no request of any deployment is sent before the time that the service named', async () => {
@@ -49,6 +52,15 @@ test('a pause that is extended by a day ends after a minute, too', async () => {
   await Promise.all([ask('/a'), ask('/b')])
   clock.pass(60_000)
   expect(await ask('/c')).toBe('ok')
+})
+
+test('a stream waits as well', async () => {
+  const { sent, ask, sender } = limited(['20'])
+  await ask('/a')
+  const stream = () => sender.stream(get('/runs/stream'), 1_000, () => {})
+  expect(await stream()).toMatchObject({ status: 429, retryAfter: '20' })
+  sender.close()
+  expect(sent).toEqual(['/a', 'closed'])
 })
 
 test('those that wait for the end of a pause wait until different times', async () => {

@@ -25,6 +25,8 @@ test.each<[pattern: string, matches: string[], misses: string[]]>([
   ['a**/b', ['a/b', 'ax/y/b'], ['ab']],
   ['[CB]at', ['Cat', 'Bat'], ['cat', 'at']],
   ['[1-2]00+', ['100', '200', '20000'], ['20', '300']],
+  ['[b-c]at', ['bat', 'cat'], ['aat', 'dat', '-at', '[at', ']at']],
+  ['[a-a]-- x"', ['a-- x"'], ['b-- x"']],
   ['v[0-9]+/x', ['v1/x', 'v12/x'], ['v/x']],
   ['ab+c?', ['ab', 'abbb', 'abbc'], ['a', 'abcc']],
   ['a[*]b', ['a*b'], ['axb']],
@@ -79,7 +81,12 @@ test.each<[patterns: string[], link: string, counts: boolean]>([
   [['**', '!libs/**'], 'libs/sub', false],
   [['**', '!libs/sub/docs/**'], 'libs/sub', true],
   [['**', '!libs/sub'], 'libs/sub', true],
-  [['**/*.py', '!libs/**', 'libs/sub/a'], 'libs/sub', true]
+  [['**/*.py', '!libs/**', 'libs/sub/a'], 'libs/sub', true],
+  [['libs/sub/**', '!libs/sub/**'], 'libs/sub', false],
+  [['libs/sub/**', '!libs/sub/docs/**'], 'libs/sub', true],
+  [['libs/sub/**', '!libs/sub/*'], 'libs/sub', true],
+  [['libs/sub/**', '!libs/sub/**.md'], 'libs/sub', true],
+  [['libs/sub/**', '!libs/sub/a?'], 'libs/sub', true]
 ])('%j: a submodule or link that moves (%s) counts where files behind it would', (patterns, link, counts) => {
   expect(under(patterns, link, true)).toBe(counts)
 })
@@ -102,6 +109,9 @@ test.each<[pattern: string, problem: RegExp]>([
   ['src\\**', /backslash/],
   ['../src/**', /\. or \.\. as a folder/],
   ['src/../x', /\. or \.\./],
+  ['src/..', /\. or \.\./],
+  ['- src/**', /item of a YAML list/],
+  ['"src/**"', /item of a YAML list/],
   ['./src/**', /from the root/],
   ['src/', /names a folder.*Write src\/\*\*/],
   ['src//x', /contains \/\//],

@@ -1,0 +1,100 @@
+import { expect, test } from '@jest/globals'
+import { withFreshReads } from '../../../src/control-plane/with-fresh-reads.js'
+import type { RequestError } from '../../../src/errors.js'
+import type { ControlPlane } from '../../../src/ports.js'
+import { gitDeployment, refusal } from '../../support/fakes/answers.js'
+import { VirtualClock } from '../../support/fakes/virtual-clock.js'
+
+const NAMED = { id: 'd1', latest_revision_id: 'r2', active_revision_id: 'r1' }
+
+/** A service that lists and writes deployments, and reads with `status`: 200 with what it wrote. */
+function service() {
+  const clock = new VirtualClock()
+  const answer = { status: 404 }
+  const deployment = gitDeployment(NAMED)
+  const read = async <T>(value: T): Promise<T> => {
+    if (answer.status !== 200) throw refusal(answer.status)
+    return value
+  }
+  const raw = {
+    createDeployment: async () => deployment,
+    readDeployment: () => read(deployment),
+    readRevision: (_, id) => read({ id, status: 'QUEUED' }),
+    patchDeployment: () => read(deployment),
+    listDeployments: async () => [{ id: 'd1', name: 'support' }],
+    deleteDeployment: () => read(undefined)
+  } satisfies Partial<ControlPlane>
+  const controlPlane = withFreshReads(raw as Partial<ControlPlane> as ControlPlane, clock)
+  return { clock, answer, controlPlane }
+}
+
+type Call = (controlPlane: ControlPlane) => Promise<unknown>
+const readDeployment: Call = (plane) => plane.readDeployment('d1')
+const readRevision = (id: string): Call => {
+  return (plane) => plane.readRevision('d0', id)
+}
+const list: Call = (plane) => plane.listDeployments({ name_contains: '', limit: 100, offset: 0 })
+const create: Call = (plane) => plane.createDeployment({} as never)
+
+/** Whether the failure of a request is one that a retry may cure. */
+const isRetryable = (request: Promise<unknown>) =>
+  request.then(
+    () => 'it succeeded',
+    (error: RequestError) => error.retryable
+  )
+
+test.each<[string, Call, Call]>([
+  ['a created deployment', create, readDeployment],
+  ['its latest revision', create, readRevision('r2')],
+  ['its active revision', create, readRevision('r1')],
+  ['a listed deployment', list, readDeployment],
+  ['a revision of a listed deployment', list, (plane) => plane.readRevision('d1', 'r9')],
+  ['a patch of a listed deployment', list, (plane) => plane.patchDeployment('d1', {})]
+])('%s that the service cannot read yet is read again: for 15 s, no longer', async (_, name, read) => {
+  const { clock, controlPlane } = service()
+  expect(await isRetryable(read(controlPlane))).toBe(false)
+  await name(controlPlane)
+  expect(await isRetryable(read(controlPlane))).toBe(true)
+  clock.pass(14_999)
+  await name(controlPlane)
+  expect(await isRetryable(read(controlPlane))).toBe(true)
+  clock.pass(1)
+  expect(await isRetryable(read(controlPlane))).toBe(false)
+})
+
+test.each<[string, Call]>([
+  ['read', readDeployment],
+  ['patch', (plane) => plane.patchDeployment('d1', {})]
+])('a revision that a %s names is fresh as well', async (_, call) => {
+  const { answer, controlPlane } = service()
+  answer.status = 200
+  expect(await call(controlPlane)).toMatchObject(NAMED)
+  answer.status = 404
+  expect(await isRetryable(controlPlane.readRevision('d1', 'r2'))).toBe(true)
+})
+
+test('a refusal that is no 404 stays one, however fresh the deployment is', async () => {
+  const { answer, controlPlane } = service()
+  await create(controlPlane)
+  answer.status = 403
+  expect(await isRetryable(readDeployment(controlPlane))).toBe(false)
+})
+
+test('the 404 of a deleted deployment is not retried: it no longer exists', async () => {
+  const { answer, controlPlane } = service()
+  await create(controlPlane)
+  answer.status = 200
+  await controlPlane.deleteDeployment('d1')
+  answer.status = 404
+  expect(await isRetryable(readDeployment(controlPlane))).toBe(false)
+})
+
+test('what the service answers is passed on, also the lack of a list', async () => {
+  const { answer, controlPlane } = service()
+  answer.status = 200
+  expect(await create(controlPlane)).toMatchObject(NAMED)
+  expect(await list(controlPlane)).toEqual([{ id: 'd1', name: 'support' }])
+  expect(await controlPlane.readRevision('d1', 'r7')).toMatchObject({ id: 'r7' })
+  const without = { listDeployments: async () => null } satisfies Partial<ControlPlane>
+  expect(await list(withFreshReads(without as Partial<ControlPlane> as ControlPlane, new VirtualClock()))).toBeNull()
+})

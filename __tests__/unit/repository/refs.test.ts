@@ -1,0 +1,91 @@
+import { expect, test } from '@jest/globals'
+import {
+  canonicalRef,
+  isBuiltOf,
+  isFullCommit,
+  isTag,
+  isVersion,
+  nameRevision,
+  sameCommit
+} from '../../../src/repository/refs.js'
+
+const SHA = '0123456789abcdef0123456789abcdef01234567'
+
+test.each<[string, string, boolean]>([
+  ['the same id', SHA, true],
+  ['the same id in upper case, with white space', ` ${SHA.toUpperCase()}\n`, true],
+  ['its first seven characters', SHA.slice(0, 7), true],
+  ['its first six characters, which many commits share', SHA.slice(0, 6), false],
+  ['seven characters from its middle', SHA.slice(1, 8), false],
+  ['an id that differs at its end', `${SHA.slice(0, -1)}8`, false],
+  ['nothing', '', false]
+])('one commit is not taken for another: %s', (_, other, isSame) => {
+  expect([sameCommit(SHA, other), sameCommit(other, SHA)]).toEqual([isSame, isSame])
+})
+
+test('nothing is no commit, so two revisions without one are not of one commit', () => {
+  expect(sameCommit('', '')).toBe(false)
+  expect(sameCommit(' ', '')).toBe(false)
+})
+
+test.each<[string | null | undefined, boolean]>([
+  [SHA, true],
+  [SHA.slice(0, 8), true],
+  [`1${SHA.slice(1)}`, false],
+  ['', false],
+  [null, false],
+  [undefined, false]
+])('a revision that shows the commit %j was built from this one: %s', (shown, expected) => {
+  const revision = { id: 'r', status: 'DEPLOYED', source_revision_config: { repo_commit_sha: shown } }
+  expect(isBuiltOf(SHA, revision)).toBe(expected)
+  expect(isBuiltOf(SHA, { id: 'r', status: 'DEPLOYED' })).toBe(false)
+})
+
+test.each([
+  [SHA, true],
+  ['a'.repeat(64), true],
+  ['a'.repeat(41), false],
+  ['a'.repeat(65), false],
+  [SHA.slice(0, 39), false],
+  [SHA.toUpperCase(), false],
+  [`${SHA}\n`, false],
+  [`-${SHA.slice(1)}`, false]
+])('%j is the whole id of a commit, which git may be given: %s', (text, expected) => {
+  expect(isFullCommit(text)).toBe(expected)
+})
+
+test.each([
+  ['refs/heads/main', 'main', false],
+  ['main', 'main', false],
+  ['refs/heads/refs/tags/v1', 'refs/tags/v1', false],
+  ['refs/tags/v1', 'refs/tags/v1', true],
+  ['release/refs/heads/x', 'release/refs/heads/x', false]
+])('the ref %s is %s; it is a tag: %s', (ref, canonical, tag) => {
+  expect([canonicalRef(ref), isTag(ref)]).toEqual([canonical, tag])
+})
+
+test('no ref is no tag', () => {
+  expect([isTag(null), isTag(undefined), isTag('my/refs/tags/v1')]).toEqual([false, false, false])
+})
+
+test.each([
+  ['v1.2.3', true],
+  ['10.4', true],
+  ['v1', false],
+  ['main', false],
+  ['release-1.2', false]
+])('the bare name %s looks like the tag of a version: %s', (ref, expected) => {
+  expect(isVersion(ref)).toBe(expected)
+})
+
+test.each<[string | null | undefined, string]>([
+  [SHA, 'r1 (commit 0123456)'],
+  [SHA.slice(0, 7), 'r1 (commit 0123456)'],
+  [SHA.slice(0, 6), 'r1'],
+  ['::error::0123456789', 'r1'],
+  [`${SHA} and more`, 'r1'],
+  [null, 'r1'],
+  [undefined, 'r1']
+])('a revision of commit %j is named %s', (commit, named) => {
+  expect(nameRevision('r1', commit)).toBe(named)
+})
