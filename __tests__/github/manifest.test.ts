@@ -36,7 +36,11 @@ test('previews of a manifest have one comment with a row each, and one environme
 
   rig.github.repository.pulls.set(12, 'closed')
   expect((await run({ preview: 'true' }, 'closed')).exitCode).toBe(0)
-  expect(rig.github.repository.comments.map(({ body }) => body.split('\n')[0])).toEqual(['### 🗑️ 2 previews deleted'])
+  const headings = () => rig.github.repository.comments.map(({ body }) => body.split('\n')[0])
+  expect(headings()).toEqual(['### 🗑️ 2 previews deleted'])
+  // A second run finds nothing to delete.
+  expect((await run({ preview: 'true' }, 'closed')).exitCode).toBe(0)
+  expect(headings()).toEqual(['### 🗑️ 2 previews deleted'])
 })
 
 test('two legs of a matrix share the comment, and neither loses the row of the other', async () => {

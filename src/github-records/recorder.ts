@@ -149,7 +149,7 @@ async function writeComment(
 ): Promise<void> {
   const { name, control_plane, comment_on: pull, plans: is_plan, transient } = wanted
   if (pull === undefined) return
-  const { commentMarker, linkedUrl, renderComment } = await import('../report/markdown/comment.js')
+  const { commentMarker, DELETED_HEADING, linkedUrl, renderComment } = await import('../report/markdown/comment.js')
   const marker = commentMarker({ name, control_plane, is_plan })
   const deployment: CommentedDeployment = {
     name: redactAll(name),
@@ -160,6 +160,8 @@ async function writeComment(
     updated_at: now()
   }
   const body = (before = '') => {
+    // A run that finds nothing does not undo what the run said that deleted it.
+    if (record.deletion === 'absent' && before.startsWith(DELETED_HEADING)) return before
     const shown = { ...deployment, earlier: { url: linkedUrl(before), run_started_at: 0, updated_at: 0 } }
     return `${renderComment({ deployments: [shown], run_url })}\n\n${marker}\n`
   }

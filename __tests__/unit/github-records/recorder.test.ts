@@ -298,3 +298,22 @@ test('neither the comment nor the status of a failure holds a secret', async () 
   expect(repository.comments[0]?.body).toContain(String.raw`the key \*\*\* is wrong`)
   expect(JSON.stringify([repository.comments, repository.records])).not.toContain('hunter2')
 })
+
+test('a run that finds nothing to delete leaves the comment of the run that deleted it', async () => {
+  const repository = new GitHubRepository()
+  await open(repository).close(record({}, 'DEPLOYED'))
+  const deletes = async (deletion: 'accepted' | 'absent') => {
+    await open(repository, { deletes: true }).close({ ...EMPTY_RECORD, operation: 'deleted', deletion })
+    return repository.comments.map(({ body }) => body)
+  }
+  const deleted = await deletes('accepted')
+  expect(deleted).toEqual([expect.stringMatching(/^### 🗑️ `support` was deleted/)])
+  expect(await deletes('absent')).toEqual(deleted)
+})
+
+test('a run that finds nothing to delete says so if the comment does not know of a deletion', async () => {
+  const repository = new GitHubRepository()
+  await open(repository).close(record({}, 'DEPLOYED'))
+  await open(repository, { deletes: true }).close({ ...EMPTY_RECORD, operation: 'deleted', deletion: 'absent' })
+  expect(repository.comments[0]?.body).toMatch(/^### ⏭️ Nothing to delete/)
+})

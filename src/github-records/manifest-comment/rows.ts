@@ -11,10 +11,16 @@ export function mergeRows(some: readonly CommentRow[], others: readonly CommentR
   for (const row of [...some, ...others]) {
     const known = newest.get(row.name)
     if (known === undefined) newest.set(row.name, row)
-    else if (compareAge(known, row) < 0) newest.set(row.name, withEarlier(row, known))
-    else newest.set(row.name, withEarlier(known, row))
+    else if (compareAge(known, row) < 0) newest.set(row.name, withEarlier(withDeletion(row, known), known))
+    else newest.set(row.name, withEarlier(withDeletion(known, row), row))
   }
   return [...newest.values()].sort((a, b) => placeOf(a) - placeOf(b) || compareTexts(a.name, b.name))
+}
+
+/** A run that finds nothing does not undo what the run said that deleted it. */
+function withDeletion(row: CommentRow, older: CommentRow): CommentRow {
+  const isDeleted = older.record.operation === 'deleted' && older.record.deletion !== 'absent'
+  return row.record.deletion === 'absent' && isDeleted ? { ...row, record: older.record } : row
 }
 
 /** A row of a run that has not read the deployment keeps the last address that another run has read. */

@@ -47,6 +47,9 @@ export function commentMarker(of: {
   return `<!-- deploy-agent-server ${digest} -->`
 }
 
+/** What the comment on a deleted deployment begins with. */
+export const DELETED_HEADING = '### 🗑️ '
+
 /** The address to which the row of a comment about one deployment links. Further down, a log may look like a row. */
 export function linkedUrl(body: string): string | undefined {
   const [heading, , head, rule, row = ''] = body.split(/\r?\n/, 5)
