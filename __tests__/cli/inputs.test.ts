@@ -113,7 +113,8 @@ describe('messages name flags', () => {
   test.each([
     ['Set `timeout` to more.', 'Set --timeout to more.'],
     ['Check `api_key` and `base_url`.', 'Check --api-key-file and --base-url.'],
-    ['Set `new_revision: always`.', 'Set `--new-revision always`.'],
+    ['Set `new_revision: always`.', 'Set --new-revision always.'],
+    ['For LangSmith, set `api_dialect` to `langsmith`.', 'For LangSmith, set --api-dialect to langsmith.'],
     [
       '  preview: is not set. Set preview: true for a preview.',
       '  --preview: is not set. Set --preview for a preview.'
@@ -157,8 +158,10 @@ describe('messages name flags', () => {
   })
 
   test('names keep their backticks for Markdown', () => {
-    const shown = inOurWords('Set `timeout` to more, or `wait: false`.', { isMarkdown: true })
-    expect(shown).toBe('Set `--timeout` to more, or `--no-wait`.')
+    const shown = inOurWords('Set `timeout` to more, or `wait: false`, or `source` to `git_host`.', {
+      isMarkdown: true
+    })
+    expect(shown).toBe('Set `--timeout` to more, or `--no-wait`, or `--source` to `git_host`.')
     expect(inOurWords('  resource_spec.cpu: is wrong', { isMarkdown: true })).toBe('  `--resource-spec.cpu`: is wrong')
   })
 

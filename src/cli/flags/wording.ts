@@ -65,8 +65,12 @@ const BARE =
 /** An input with its value, as a workflow has it: in code, or where a sentence says to set it. */
 const SETTING = /`([a-z_]+): (\w+)`|(?<=\b(?:[Ss]et|[Rr]emove|or|with) )([a-z_]+): (\w+)/g
 
+/** A value after the flag that it belongs to. */
+const FLAG_WITH_VALUE = /(--[a-z-]+ (?:to|is) )`([\w-]+)`/g
+
 /** `new_revision: always` is `--new-revision always`, `preview: false` is `--no-preview`, `command: plan` is `plan`. */
-function flagFor(found: string, coded?: string, codedValue?: string, bare?: string, bareValue?: string): string {
+function flagFor(isMarkdown: boolean, found: string, ...parts: (string | undefined)[]): string {
+  const [coded, codedValue, bare, bareValue] = parts
   const [input = '', value = ''] = [coded ?? bare, codedValue ?? bareValue]
   const flag = input === 'command' ? input : FLAGS.get(input)
   if (flag === undefined) return found
@@ -78,7 +82,7 @@ function flagFor(found: string, coded?: string, codedValue?: string, bare?: stri
         : value === 'false'
           ? flag.replace('--', '--no-')
           : `${flag} ${value}`
-  return coded === undefined ? shown : `\`${shown}\``
+  return coded === undefined || (!isMarkdown && input !== 'command') ? shown : `\`${shown}\``
 }
 
 /** In whose words, and for which medium, a message is written. */
@@ -100,16 +104,17 @@ export function inOurWords(text: string, { phrases = [], ...telling }: Telling =
 function reword(text: string, { givenBy = {}, isMarkdown = false }: Telling): string {
   const nameOf = (input: string) => givenBy[input as InputName] ?? FLAGS.get(input)
   const lines = text
-    .replace(SETTING, flagFor)
+    .replace(SETTING, (found, ...parts: (string | undefined)[]) => flagFor(isMarkdown, found, ...parts.slice(0, 4)))
     .split('\n')
     .map((line) => {
       const marked = line.replace(/`([a-z_]+)(?=[`:])(`?)/g, (found, input: string, end: string) => {
         const name = nameOf(input)
         return name === undefined ? found : end === '' || isMarkdown ? `\`${name}${end}` : name
       })
-      const [, input = '', path = '', rest = ''] = /^ {2}([a-z_]+)((?:[.[][^ ]*)?)(: .*)$/.exec(marked) ?? []
+      const told = isMarkdown ? marked : marked.replace(FLAG_WITH_VALUE, '$1$2')
+      const [, input = '', path = '', rest = ''] = /^ {2}([a-z_]+)((?:[.[][^ ]*)?)(: .*)$/.exec(told) ?? []
       const name = nameOf(input)
-      if (name === undefined) return marked
+      if (name === undefined) return told
       const shown = isMarkdown ? `\`${name}${path}\`` : `${name}${path}`
       return `  ${shown}${rest.replace(BARE, (found, long?: string, short?: string) => nameOf(long ?? short ?? '') ?? found)}`
     })
