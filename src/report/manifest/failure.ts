@@ -16,18 +16,22 @@ export function manifestFailure(states: readonly DeploymentState[]): Failure | u
   const isBug = stopped.some(({ failure }) => failure?.code === 'internal')
   const skipped = states.filter(({ phase }) => phase === 'skipped')
   const [code, ...others] = new Set(failed.map(({ failure }) => failure?.code ?? 'internal'))
+  const isNothingChanged =
+    failed.length + skipped.length === states.length && failed.every(({ failure }) => failure?.unchanged)
   const which = stopped.length < failed.length ? 'failed' : isBug ? 'stopped by an internal error' : 'cancelled'
   return {
     kind: isCancelled ? 'cancelled' : 'failure',
     code: isBug ? 'internal' : isCancelled ? 'cancelled' : codeOf(code, others),
     message: [
-      `${failed.length} of ${count(states.length, 'deployment')} ${which}${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}.`,
+      `${failed.length} of ${count(states.length, 'deployment')} ${which}${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}.${isNothingChanged ? ' Nothing was changed.' : ''}`,
       ...causesOf(failed),
       ...skipped.map(({ key, failure }) => `  ${key}: skipped. ${failure?.message ?? ''}`)
     ].join('\n'),
     advice: isCancelled
       ? 'Rollouts that are in progress continue. Re-run the job: it reads first and continues from what exists.'
-      : 'Correct the causes above. The next run does not deploy again what is live and unchanged.'
+      : isNothingChanged
+        ? 'Correct the causes above, then run again.'
+        : 'Correct the causes above. The next run does not deploy again what is live and unchanged.'
   }
 }
 
