@@ -51,7 +51,7 @@ export interface Ends {
 export async function runCommand(request: Work, ports: RunPorts, { reporter, github, limit }: Ends): Promise<void> {
   const { runner, clock, connect } = ports
   const { connection } = request
-  runner.info(`Control plane ${connection.base_url}`)
+  runner.info(controlPlaneLine(connection))
   const controlPlane = withFreshReads(await connect(connection, limit), clock)
   const parts: SessionParts = {
     clock,
@@ -79,6 +79,9 @@ export async function runCommand(request: Work, ports: RunPorts, { reporter, git
       return sweep(session, request, github)
   }
 }
+
+/** The line of the log that names the control plane. */
+export const controlPlaneLine = ({ base_url }: Pick<Connection, 'base_url'>) => `Control plane ${base_url}`
 
 async function sweep(
   session: Session,

@@ -20,6 +20,8 @@ export interface LogOptions {
   hasOutputs: boolean
   /** Those that a deployment of this run has shown. */
   shownWarnings: Set<string>
+  /** Lines that the run shows for all of its deployments. */
+  shownOnce: ReadonlySet<string>
   /** Called when the run knows what it does with the deployment. */
   onDecided: () => void
   /** Takes the events of the deployment. */
@@ -30,14 +32,16 @@ export interface LogOptions {
 export function openDeploymentLog(
   runner: Runner,
   redactor: Redactor,
-  { label, hasOutputs, shownWarnings, onDecided, observe }: LogOptions
+  { label, hasOutputs, shownWarnings, shownOnce, onDecided, observe }: LogOptions
 ): DeploymentLog {
   const show = (text: string) => (runner.progress === undefined ? runner.info(text) : runner.progress(text))
   const lines: string[] = []
   const add = (text: string) => void lines.push(text)
   const own: Runner = {
     ...runner,
-    info: add,
+    info: (text) => {
+      if (!shownOnce.has(text)) add(text)
+    },
     notice: (text) => add(`Notice: ${text}`),
     warning: (text) => {
       add(`Warning: ${text}`)

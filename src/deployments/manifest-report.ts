@@ -1,10 +1,11 @@
 /** What a run of several deployments reports: the log of each, then outputs, summary and comment for all. */
 import type { OutputName } from '../action-names.js'
 import type { RunPorts } from '../command.js'
-import { InputError, messageOf } from '../errors.js'
+import { type FilePlace, InputError, messageOf } from '../errors.js'
 import type { Access } from '../inputs/request.js'
 import type { Runner } from '../ports.js'
 import { describeFailure, type Failure, failureText } from '../report/failure.js'
+import { PLAN_ONLY } from '../report/log.js'
 import type { DeploymentPhase, DeploymentState } from '../report/manifest/deployment-state.js'
 import { endLines } from '../report/manifest/end-lines.js'
 import { manifestFailure } from '../report/manifest/failure.js'
@@ -30,6 +31,8 @@ export interface ManifestReport {
   begin(names: ReadonlyMap<string, string>): void
   /** Opens the comment that all share. */
   openComment(manifest: CommentedManifest, access: Access): void
+  /** Shows lines that hold for all deployments, and leaves them out of the log of each. */
+  announce(lines: readonly string[]): void
   /** Opens the log of a deployment that starts now. */
   start(key: string): DeploymentLog
   /** Notes how a deployment ended, and shows its whole log. */
@@ -58,6 +61,8 @@ export function createManifestReport(ports: RunPorts): ManifestReport {
   let progress = createProgress(new Map(), sinceStart)
   const logs = new Map<string, DeploymentLog>()
   const shownWarnings = new Set<string>()
+  // The last line of the run says it of all plans.
+  const shownOnce = new Set([PLAN_ONLY])
   let comment: SharedComment | undefined
   let outputsAt = Number.NEGATIVE_INFINITY
   let labelWidth = 0
@@ -87,11 +92,18 @@ export function createManifestReport(ports: RunPorts): ManifestReport {
     openComment(manifest, access) {
       comment = createSharedComment(ports, access, { manifest, warn: (message) => runner.warning(message) })
     },
+    announce(lines) {
+      for (const line of lines) {
+        runner.info(line)
+        shownOnce.add(line)
+      }
+    },
     start(key) {
       const log = openDeploymentLog(runner, redactor, {
         label: key.padEnd(labelWidth),
         hasOutputs: size === 1,
         shownWarnings,
+        shownOnce,
         // From then on a revision is waited for, or nothing is.
         onDecided: () => comment?.update(progress.stateOf(key), progress.states()),
         observe: (event) => ports.observe?.(event, key)
@@ -130,7 +142,7 @@ export function createManifestReport(ports: RunPorts): ManifestReport {
       refusedManifest = refused
       const placed = error instanceof InputError ? error.problems.filter(({ place }) => place !== undefined) : []
       for (const { place, input, problem } of placed.slice(0, MOST_ANNOTATIONS))
-        if (place !== undefined) runner.annotate?.(place, `${input}: ${problem}`)
+        if (place !== undefined) runner.annotate?.(place, [...fieldAt(place, input), problem].join(': '))
       show(describeFailure(error, EMPTY_RECORD))
       if (error instanceof Error) runner.debug(error.stack ?? messageOf(error))
     },
@@ -153,6 +165,13 @@ export function createManifestReport(ports: RunPorts): ManifestReport {
       return failure === undefined
     }
   }
+}
+
+/** The field of a problem, without its place, which an annotation has; none if the problem is about the place alone. */
+function fieldAt({ line, column }: FilePlace, input: string): string[] {
+  const at = `:${line}:${column}`
+  const field = input.includes(at) ? input.slice(input.indexOf(at) + at.length).trim() : input
+  return field === '' ? [] : [field]
 }
 
 function rewordEnd({ states, failure, skipped }: ManifestEnd, reword: Runner['reword']): ManifestEnd {

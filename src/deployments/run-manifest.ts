@@ -1,5 +1,5 @@
 /** One run of several deployments: manifest → graph → the same request run for each → one report. */
-import type { RunPorts } from '../command.js'
+import { controlPlaneLine, type RunPorts } from '../command.js'
 import { InputError, type InputProblem } from '../errors.js'
 import type { RunContext } from '../github/run-context.js'
 import { lookWhileShown, refuseMissingGraph } from '../inputs/graph-file.js'
@@ -102,9 +102,10 @@ async function runSelected(manifest: Manifest, raw: RawInputs, { ports, report, 
   report.begin(names)
   const access = readAccess(raw, ports.context)
   report.openComment(manifest, access)
-  ports.runner.info(
+  report.announce([
+    controlPlaneLine(access.connection),
     `Manifest ${manifest.path}: ${count(names.size, 'deployment')}, at most ${manifest.max_parallel} at a time.`
-  )
+  ])
   const deploys = raw.command === 'deploy'
   if (raw.command === 'plan') {
     for (const one of involved) for (const line of one.origins()) ports.runner.debug(line)

@@ -11,6 +11,9 @@ import { info, type LogLine, planLines, sweepLines } from './plan/plan-lines.js'
 import { addFailure, firstLine, MOST_STATUSES, MOST_WARNINGS, type RunRecord, recordEvent } from './record.js'
 import { earlierLines } from './revision-log.js'
 
+/** The last line of a plan. */
+export const PLAN_ONLY = 'Plan only. Nothing was changed.'
+
 /** Lines for one event. `before` is the record before it. */
 export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
   switch (event.type) {
@@ -190,7 +193,7 @@ function operationLines(
         ? info('Nothing to send. The service builds this push automatically.')
         : info(`Nothing was changed.${plan?.in_progress ? '' : ' To build again, set new_revision: always.'}`)
     case 'planned':
-      return info(command === 'sweep' ? 'Dry run. Nothing was deleted.' : 'Plan only. Nothing was changed.')
+      return info(command === 'sweep' ? 'Dry run. Nothing was deleted.' : PLAN_ONLY)
     default:
       return []
   }

@@ -11,6 +11,7 @@ function open(over: Partial<LogOptions> = {}, runner: Pick<Runner, 'progress'> =
     label: 'support ',
     hasOutputs: false,
     shownWarnings: new Set(),
+    shownOnce: new Set(),
     onDecided: () => void events.push(`comment: ${log.reporter.record().operation}`),
     observe: ({ type }) => void events.push(type),
     ...over

@@ -288,6 +288,15 @@ describe('one that fails', () => {
     expect(log.match(/Not masked in the log/g)).toHaveLength(1)
   })
 
+  test('like all others before anything was sent says that nothing was changed', async () => {
+    const account = new Account()
+    account.service.troubles = [1, 2].map(() => ({ method: 'createDeployment', when: 'before', error: refusal(403) }))
+    const { log } = await run('deployments: {support: {}, router: {}, docs: {needs: [support]}}', { account })
+    expect(log).toContain('error: 2 of 3 deployments failed, 1 skipped. Nothing was changed.')
+    expect(log).toMatch(/To fix: Correct the causes above, then run again\.$/m)
+    expect(log).not.toContain('what is live and unchanged')
+  })
+
   test('has its own fix, which that of the run does not contradict', async () => {
     const { log } = await run('deployments: {support: {}, reports: {}}', { account: failing() })
     const [own = '', ofRun = ''] = [...log.matchAll(/To fix: (.*)/g)].slice(-2).map(([, text]) => text)
@@ -331,6 +340,12 @@ describe('one that fails', () => {
 })
 
 describe('a plan', () => {
+  test('says once for all what holds for each', async () => {
+    const { log } = await run('deployments: {support: {}, router: {}}', { inputs: { command: 'plan' } })
+    expect(log.match(/^.*Control plane https:\/\/api\.example$/gm)).toHaveLength(1)
+    expect(log.match(/Nothing was changed/g)).toEqual(['Nothing was changed'])
+  })
+
   test('stands in the title of each log', async () => {
     const { log } = await run(PAIR, { inputs: { command: 'plan' } })
     expect(log).toContain('group ✓ support: create, new revision\n')
@@ -574,6 +589,15 @@ describe('wrong inputs', () => {
       expect(log).toContain('"lost.json" does not exist')
     }
   )
+
+  test('stand at their place in the file, which the text does not repeat', async () => {
+    const { log } = await run('deployments: {support: {timeout: soon}}\nextra: true')
+    const annotations = log.split('\n').filter((line) => line.startsWith('at '))
+    expect(annotations).toEqual([
+      expect.stringMatching(/^at deployments\.yaml:3:25 deployments\.support\.timeout: "soon"/),
+      expect.stringMatching(/^at deployments\.yaml:4:1 extra: /)
+    ])
+  })
 
   test('a cancel while the files are read ends as one', async () => {
     const findFile = () => Promise.reject(new CancelledError('stop'))
