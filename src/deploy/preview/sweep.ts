@@ -1,10 +1,10 @@
 /** Deletes previews that outlived their pull request (issue 3, item 3). Exact names only, and listed before anything goes. */
 
-import type { DeploymentAnswer, DeploymentRow, RevisionAnswer } from '../../contract/answers.js'
+import type { DeploymentAnswer, DeploymentRow } from '../../contract/answers.js'
 import { DeployError, StatusError, TimeLimitError } from '../../errors.js'
 import type { PullRequestState } from '../../ports.js'
 import { tryRequest } from '../../requests/retry.js'
-import { count, formatAge } from '../../text/format.js'
+import { count } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { Deletion, JudgedPreview } from '../core/events.js'
 import { noListError } from '../core/no-api.js'
@@ -16,6 +16,7 @@ import { deleteById } from '../delete/delete-deployment.js'
 import { emitNotFound, nearName } from '../delete/find-for-delete.js'
 import { describeDeployment, listInAnyCase } from '../find/find-by-name.js'
 import { findForeignReason, isToldOurs } from '../find/ownership.js'
+import { ageOf, judge, type PreviewFacts } from './judge-preview.js'
 
 export interface SweepRequest {
   /** The name whose previews are swept. */
@@ -195,44 +196,4 @@ async function readAge(session: Session, { id, latest_revision_id }: DeploymentA
     throw read.error
   }
   return ageOf(read.value, session.clock.date())
-}
-
-export interface PreviewFacts {
-  /** Undefined when GitHub does not say. */
-  closed: boolean | undefined
-  /** Whether `closed` is false only because it is unknown. */
-  by_age?: boolean
-  pull: number
-  /** Since the latest revision, in milliseconds; undefined when the service does not say. */
-  age_ms: number | undefined
-  max_age_ms: number | undefined
-}
-
-/** Whether to delete a preview, and why. Any doubt keeps it. */
-export function judge({
-  closed,
-  by_age,
-  pull,
-  age_ms,
-  max_age_ms
-}: PreviewFacts): Pick<JudgedPreview, 'verdict' | 'reason'> {
-  if (closed === undefined) return { verdict: 'keep', reason: `the state of pull request #${pull} is unknown` }
-  if (closed) return { verdict: 'delete', reason: `pull request #${pull} is closed` }
-  const open = `pull request #${pull} ${by_age ? 'may be' : 'is'} open`
-  if (max_age_ms === undefined) return { verdict: 'keep', reason: open }
-  if (age_ms === undefined)
-    return { verdict: 'keep', reason: `${open}, and the service does not show the age of its latest revision` }
-  const age = `last changed ${formatAge(age_ms)} ago`
-  return age_ms > max_age_ms
-    ? { verdict: 'delete', reason: `${age}, which is longer than max_age (${open})` }
-    : { verdict: 'keep', reason: `${open}, ${age}` }
-}
-
-/** Milliseconds since the later date of a revision; undefined without dates. */
-export function ageOf(
-  { created_at, updated_at }: Pick<RevisionAnswer, 'created_at' | 'updated_at'>,
-  now: number
-): number | undefined {
-  const dates = [created_at, updated_at].map((date) => Date.parse(date ?? '')).filter((at) => !Number.isNaN(at))
-  return dates.length === 0 ? undefined : now - Math.max(...dates)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { OwnershipClaim } from '../../../../src/deploy/core/request.js'
 import { foreignReason, needsRecord } from '../../../../src/deploy/find/ownership.js'
-import { ageOf, judge } from '../../../../src/deploy/preview/sweep.js'
+import { ageOf, judge } from '../../../../src/deploy/preview/judge-preview.js'
 
 const HERE = 'https://github.com/octo/support'
 const CLAIM: OwnershipClaim = { server_url: 'https://github.com', repositories: [HERE], head_is_gone: false }

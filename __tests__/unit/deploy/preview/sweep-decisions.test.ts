@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { type DeploymentAnswer, DeploymentRow, RevisionAnswer } from '../../../../src/contract/answers.js'
-import { judge, type SweepPorts, type SweepRequest, sweepPreviews } from '../../../../src/deploy/preview/sweep.js'
+import { judge } from '../../../../src/deploy/preview/judge-preview.js'
+import { type SweepPorts, type SweepRequest, sweepPreviews } from '../../../../src/deploy/preview/sweep.js'
 import type { PullRequestState } from '../../../../src/ports.js'
 import { dropped, gitDeployment, REPOSITORY, refusal } from '../../../support/fakes/answers.js'
 import { FakeControlPlane, type Script } from '../../../support/fakes/control-plane.js'
