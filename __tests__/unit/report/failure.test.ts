@@ -1,0 +1,182 @@
+import { describe, expect, test } from '@jest/globals'
+import type { DeployEvent, RevisionLog } from '../../../src/deploy/core/events.js'
+import { CancelledError, CredentialsExpiredError, InputError } from '../../../src/errors.js'
+import { createRedactor } from '../../../src/masking/redactor.js'
+import { describeFailure, failureText } from '../../../src/report/failure.js'
+import { manifestFailure } from '../../../src/report/manifest/failure.js'
+import { EMPTY_RECORD, type RunRecord, recordEvent } from '../../../src/report/record.js'
+import { createReporter } from '../../../src/report/reporter.js'
+import { failure, recordOf } from '../../support/comments/rows.js'
+import { dropped, refusal } from '../../support/fakes/answers.js'
+import { recordedRunner } from '../../support/fakes/recorded-runner.js'
+
+const WROTE: RunRecord = { ...EMPTY_RECORD, command: 'deploy', name: 'support', wrote: true }
+const INPUT = new InputError([{ input: 'name', problem: 'is odd' }])
+const RETRIED = { total: 1, since_answer: 0, shown: true }
+
+describe('a failure says "Nothing was changed" only if that is so', () => {
+  test.each<[string, unknown, RunRecord, true | undefined]>([
+    ['its only write was refused', refusal(422), WROTE, true],
+    ['nothing was sent', dropped(), { ...WROTE, wrote: false }, true],
+    ['its inputs are invalid', INPUT, EMPTY_RECORD, true],
+    ['an earlier attempt of the write may have been applied', refusal(409), { ...WROTE, retries: RETRIED }, undefined],
+    ['the refusal may hide that the write was applied', refusal(503), WROTE, undefined],
+    ['the answer of the write was lost', dropped(), WROTE, undefined],
+    ['a revision of this run is known', refusal(403), { ...WROTE, revision_id: 'r1', wrote: false }, undefined],
+    ['an earlier preview of the sweep was deleted', refusal(403), { ...WROTE, command: 'sweep' }, undefined],
+    ['an input turns out to be invalid after a write', INPUT, WROTE, undefined],
+    ['a plan never changes anything', refusal(403), { ...WROTE, command: 'plan', wrote: false }, undefined],
+    ['the run was cancelled', new CancelledError(), { ...WROTE, wrote: false }, undefined]
+  ])('%s', (_, error, record, unchanged) => expect(describeFailure(error, record).unchanged).toBe(unchanged))
+
+  test('a deploy that began again keeps in mind what it had sent before', () => {
+    const again = recordEvent(WROTE, { type: 'restarted', why: 'It was deleted.' })
+    expect(describeFailure(dropped(), again).unchanged).toBeUndefined()
+  })
+})
+
+test('a request without a usable answer leaves the result unknown, and a refused revision does not', () => {
+  expect([describeFailure(refusal(503), WROTE).kind, describeFailure(INPUT, WROTE).kind]).toEqual(['error', 'failure'])
+})
+
+describe('a run that is cancelled', () => {
+  const rollingBack = { ...recordOf('BUILD_FAILED'), commits: [{ revision_id: 'r0', commit_sha: 'a'.repeat(40) }] }
+  test.each<[string, RunRecord, RegExp, RegExp | undefined]>([
+    [
+      'during the rollback',
+      { ...rollingBack, going_back: { to: 'r0' } },
+      /^Cancelled while rolling back to revision r0 \(.*aaaaaaa.*\), because revision r1 failed\.$/,
+      /^The rollback continues\./
+    ],
+    [
+      'while the revision of the rollback is awaited',
+      { ...rollingBack, going_back: { to: 'r0', revision_id: 'r2' } },
+      /to revision r0 .* with revision r2, because revision r1 failed\.$/,
+      /^The rollback continues\./
+    ],
+    [
+      'after the revision is live',
+      recordOf('DEPLOYED'),
+      /^Cancelled after revision r1 was DEPLOYED/,
+      /^The revision stays\./
+    ],
+    [
+      'before its status is read',
+      recordOf('', { statuses: [] }),
+      /waiting for revision r1\. The rollout continues\.$/,
+      /resume/
+    ],
+    ['after a write', WROTE, /while a request was in progress\.$/, /^Re-run the job\. It reads first/],
+    ['before any write', EMPTY_RECORD, /Nothing was changed\.$/, undefined]
+  ])('%s says what continues, and what to do', (_, record, message, advice) => {
+    const told = describeFailure(new CancelledError(), record)
+    expect(told.message).toMatch(message)
+    if (advice === undefined) expect(told.advice).toBeUndefined()
+    else expect(told.advice).toMatch(advice)
+  })
+})
+
+describe('a credential that expires during the wait', () => {
+  const expired = new CredentialsExpiredError('GET /x: answered 401', {
+    request: 'GET /x',
+    status: 401,
+    mayHaveBeenApplied: false,
+    retryable: false
+  })
+
+  test('ends the wait, and the rollout continues', () => {
+    const told = describeFailure(expired, recordOf('BUILDING'))
+    expect(told).toMatchObject({ kind: 'error', code: 'auth_failed' })
+    expect(told.message).toBe(
+      'GET /x: answered 401\nThe rollout of revision r1 (BUILDING) continues. This run stopped waiting for it.'
+    )
+    expect(told.advice).toMatch(/resume waiting/)
+  })
+
+  test('does not promise that a re-run resumes if it would start another revision', () => {
+    const { advice } = describeFailure(expired, recordOf('BUILDING', { rerun: 'A re-run starts a new revision.' }))
+    expect(advice).toBe('Set a fresh credential. A re-run starts a new revision.')
+  })
+
+  test('names no revision that is unknown', () => {
+    const { revision_id: _, ...unknown } = recordOf('', { statuses: [] })
+    expect(describeFailure(expired, unknown).message).toMatch(/\nThe rollout continues\./)
+    expect(describeFailure(expired, recordOf('DEPLOYED')).message).not.toMatch(/rollout/)
+  })
+})
+
+test('of many invalid inputs the first 30 are listed, and the others are counted', () => {
+  const problems = Array.from({ length: 32 }, (_, i) => ({ input: `a.yaml:${i}:1`, problem: `is wrong in way ${i}` }))
+  const lines = (many: number) =>
+    describeFailure(new InputError(problems.slice(0, many)), EMPTY_RECORD).message.split('\n')
+  expect(lines(30)).toHaveLength(31)
+  expect([lines(32).length, lines(32).at(-2), lines(32).at(-1)]).toEqual([
+    32,
+    '  a.yaml:29:1: is wrong in way 29',
+    '  and 2 more'
+  ])
+})
+
+const LINES = Array.from({ length: 12 }, (_, i) => `line ${i + 1}`)
+const LOG: RevisionLog = { log: 'build', revision_id: 'r1', lines: LINES, is_end: true }
+
+test('the end of the build log stands at the error, and what comes before it is folded: each line once', () => {
+  const step = recordedRunner()
+  const reporter = createReporter(step.runner, createRedactor())
+  reporter.emit({ type: 'log_read', log: LOG })
+  const told = failure('Build failed.\nRequest GET /x', { docs_url: 'https://docs.example/errors.md#revision_failed' })
+  expect(step.log.join('\n').match(/line \d+/g)).toEqual(['line 1', 'line 2'])
+  expect(failureText(told, reporter.record()).split('\n')).toEqual([
+    'Build failed.   code: revision_failed',
+    '  Request GET /x',
+    '  Last lines of the build log:',
+    ...LINES.slice(2).map((line) => `    ${line}`),
+    `  To fix: ${told.advice}`,
+    '  More: https://docs.example/errors.md#revision_failed'
+  ])
+})
+
+test('a status that a server fills with a secret is masked in the log', () => {
+  const step = recordedRunner()
+  const redactor = createRedactor()
+  redactor.add('k-7Qx2mZ9vLw4')
+  const status = `FAILED: the variable KEY had the value k-7Qx2mZ9vLw4`
+  createReporter(step.runner, redactor).emit({ type: 'status_read', revision_id: 'r1', status, elapsed_ms: 0 })
+  expect(step.log.join()).toContain('FAILED: the variable KEY')
+  expect(step.log.join()).not.toContain('k-7Qx2')
+})
+
+describe('the failure of a run of several deployments', () => {
+  const state = (key: string, code: Parameters<typeof failure>[1], phase: 'failed' | 'skipped' = 'failed') => ({
+    key,
+    name: key,
+    phase,
+    record: EMPTY_RECORD,
+    failure: failure(`${key} ended.`, code)
+  })
+  const cancelled = state('a', { kind: 'cancelled', code: 'cancelled' })
+  const failed = state('b', {})
+  const skipped = state('c', { code: 'dependency_failed' }, 'skipped')
+
+  test.each([
+    ['all were cancelled', [cancelled], { kind: 'cancelled', code: 'cancelled' }],
+    ['one failed before the others were cancelled', [cancelled, failed], { kind: 'cancelled', code: 'cancelled' }],
+    ['all failed alike', [failed, { ...failed, key: 'd' }], { kind: 'failure', code: 'revision_failed' }],
+    ['they failed differently', [failed, state('e', { code: 'wait_timeout' })], { code: 'deployments_failed' }],
+    ['one was skipped, too', [failed, skipped], { kind: 'failure', code: 'revision_failed' }]
+  ])('has its code: %s', (_, states, expected) => expect(manifestFailure(states)).toMatchObject(expected))
+
+  test('names each deployment that failed or was skipped, with the reason', () => {
+    const lines = manifestFailure([failed, skipped])?.message.split('\n')
+    expect(lines?.[0]).toBe('1 of 2 deployments failed, 1 skipped.')
+    expect(lines?.[1]).toBe('  b: b ended. (revision_failed)')
+    expect(lines?.at(-1)).toBe('  c: skipped. c ended.')
+  })
+
+  test('is none if none failed', () => expect(manifestFailure([skipped])).toBeUndefined())
+})
+
+test('the dry run of a sweep deletes nothing, and its record says so', () => {
+  const swept: DeployEvent = { type: 'preview_swept', name: 'pr-1' }
+  expect(recordEvent(EMPTY_RECORD, swept)).toEqual({ ...EMPTY_RECORD, swept: ['pr-1'] })
+})
