@@ -37,8 +37,8 @@ export async function createDeployment(session: Session, plan: CreatePlan, delet
         isConflict(error)
           ? nameTaken(request.name, 'no deployment with exactly that name is visible', error)
           : undefined,
-      // The pause before a retry may be long, and the service slow.
-      beforeResend: async (error) => (error.mayHaveBeenApplied ? findHolder(session, request, error) : null)
+      // The pause before a retry may be long, and the service slow: any earlier attempt may show by now.
+      beforeResend: async (error) => (mayBeOurs ? findHolder(session, request, error) : null)
     })
     if ('answer' in made || 'found' in made) return made
     if ('id' in made) return { found: made.id, ours: mayBeOurs }

@@ -38,7 +38,7 @@ export async function patchDeployment(session: Session, first: PatchInput): Prom
     },
     finalError: (error) => (error instanceof AnswerError ? notShown(error) : undefined),
     beforeResend: async (error) => {
-      if (!error.mayHaveBeenApplied && !isConflict(error)) return null
+      if (!mayBeApplied && !isConflict(error)) return null
       const late = await readBack(session, input, { mayBeApplied })
       if (late !== null) return late
       const current = await readActive(session, await readCurrent(session, id))

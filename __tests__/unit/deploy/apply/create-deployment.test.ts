@@ -83,6 +83,16 @@ test('429 was not processed: the create is sent again after the time that the se
   expect(account.only.revisions).toHaveLength(1)
 })
 
+test('a create that shows only after a 429 for its repetition is not sent a third time', async () => {
+  const account = new Account()
+  account.service.listLagMs = 25_000
+  account.service.troubles = [...losing('after', dropped()), ...losing('before', refusal(429, 20_000))]
+  const { error } = await account.deploy(gitWanted())
+  expect(error).toBeUndefined()
+  expect(account.service.count('createDeployment')).toBe(2)
+  expect(account.only.revisions).toHaveLength(1)
+})
+
 test('a time to wait that is past the deadline is not waited for', async () => {
   const account = new Account()
   account.service.troubles = losing('before', refusal(429, 3_600_000))

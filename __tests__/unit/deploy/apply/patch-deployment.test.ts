@@ -142,6 +142,23 @@ test('429 was not processed: the patch is sent again after the time that the ser
   expect(account.only.revisions).toHaveLength(2)
 })
 
+test('a patch that shows only after a 429 for its repetition is not sent a third time', async () => {
+  const account = moved()
+  const { service, clock } = account
+  const patch = service.patchDeployment
+  service.patchDeployment = (id) => {
+    service.patchDeployment = patch
+    service.troubles = losing('before', refusal(429, 20_000))
+    clock.after(
+      20_000,
+      () => void service.core.controlPlane.patch(id, { source_revision_config: { repo_ref: 'main' } })
+    )
+    return Promise.reject(dropped())
+  }
+  expect((await account.deploy(gitWanted(COMMIT_B))).error).toBeUndefined()
+  expect(account.only.revisions).toHaveLength(2)
+})
+
 test('409 on a patch is usually another write in progress: the run reads again and retries', async () => {
   const account = moved()
   account.service.troubles = losing('before', refusal(409))
