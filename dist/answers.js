@@ -2614,8 +2614,8 @@ const UnknownAnswer = unknown();
 var answer = __webpack_require__(8283);
 // EXTERNAL MODULE: ./src/http/error-from-response.js + 1 modules
 var error_from_response = __webpack_require__(5889);
-// EXTERNAL MODULE: ./src/deploy/core/no-api.js
-var no_api = __webpack_require__(2600);
+// EXTERNAL MODULE: ./src/requests/missing-api.js
+var missing_api = __webpack_require__(2806);
 ;// CONCATENATED MODULE: ./src/control-plane/advice.js
 
 const SETTINGS = 'Settings \u2192 Secrets and variables \u2192 Actions';
@@ -2711,14 +2711,19 @@ function explainNotFound({ base_url, has_answered }, operation) {
     if (has_answered)
         return named.missing;
     return base_url === undefined
-        ? no_api/* NO_API */.Jk
-        : { ...no_api/* NO_API */.Jk, fix: `${no_api/* NO_API */.Jk.fix} This run requested ${base_url}${named.path}.` };
+        ? missing_api/* NO_API */.J
+        : { ...missing_api/* NO_API */.J, fix: `${missing_api/* NO_API */.J.fix} This run requested ${base_url}${named.path}.` };
 }
 const UNUSABLE = {
     listIntegrations: 'If it is, the service lists its integrations in an unknown form: set `integration_id`.',
     listListeners: 'If it is, the service lists its listeners in an unknown form: set `listener_id`.'
 };
 const BY_TEXT = [
+    ...[400, 422].map((status) => ({
+        status,
+        says: /\bsecrets?\b[^]{0,200}\breserved\b/i,
+        fix: 'Remove the reserved name from `secrets`: the service sets this variable itself.'
+    })),
     {
         status: 422,
         says: /['"](?:github|external_docker)['"]/,

@@ -18,10 +18,10 @@ __webpack_require__.d(__webpack_exports__, {
 var wait_for_url = __webpack_require__(9795);
 // EXTERNAL MODULE: ./src/http/safe-url.js
 var safe_url = __webpack_require__(3716);
-// EXTERNAL MODULE: ./src/deploy/core/retry.js
-var retry = __webpack_require__(4006);
 // EXTERNAL MODULE: ./src/errors.js
 var errors = __webpack_require__(9973);
+// EXTERNAL MODULE: ./src/requests/retry.js
+var retry = __webpack_require__(7309);
 // EXTERNAL MODULE: ./src/text/format.js
 var format = __webpack_require__(9623);
 // EXTERNAL MODULE: ./src/text/nearest.js

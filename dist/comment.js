@@ -7,6 +7,7 @@ exports.modules = {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DELETED_HEADING: function() { return /* binding */ DELETED_HEADING; },
 /* harmony export */   commentMarker: function() { return /* binding */ commentMarker; },
 /* harmony export */   linkedUrl: function() { return /* binding */ linkedUrl; },
 /* harmony export */   r: function() { return /* binding */ renderDeployments; },
@@ -33,6 +34,7 @@ function commentMarker(of) {
         .digest('hex');
     return `<!-- deploy-agent-server ${digest} -->`;
 }
+const DELETED_HEADING = '### \ud83d\uddd1\ufe0f ';
 function linkedUrl(body) {
     const [heading, , head, rule, row = ''] = body.split(/\r?\n/, 5);
     if (!heading?.startsWith('### ') || !head?.startsWith('| ') || !rule?.startsWith('| ---'))

@@ -13,9 +13,9 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9973);
 /* harmony import */ var _repository_same_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7839);
+/* harmony import */ var _requests_missing_api_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2806);
+/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7309);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2303);
-/* harmony import */ var _core_no_api_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2600);
-/* harmony import */ var _core_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4006);
 /* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9480);
 /* harmony import */ var _find_find_by_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9499);
 /* harmony import */ var _find_ownership_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4309);
@@ -93,7 +93,7 @@ async function checkFound(session, { id, target, ownership }) {
     });
 }
 async function readFound(session, id) {
-    const read = await (0,_core_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .tryRequest */ .dP)(() => session.controlPlane.readDeployment(id));
+    const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .tryRequest */ .dP)(() => session.controlPlane.readDeployment(id));
     if ('value' in read)
         return read.value;
     if (read.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs && read.error.status === 404)
@@ -104,14 +104,14 @@ async function deleteById(session, id) {
     let tries = 0;
     try {
         session.emit({ type: 'write_sent' });
-        await (0,_core_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .withRetry */ .bD)((0,_core_session_js__WEBPACK_IMPORTED_MODULE_4__/* .retryOptions */ .tO)(session), () => {
+        await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .withRetry */ .bD)((0,_core_session_js__WEBPACK_IMPORTED_MODULE_4__/* .retryOptions */ .tO)(session), () => {
             tries++;
             return session.controlPlane.deleteDeployment(id);
         });
         return 'accepted';
     }
     catch (error) {
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs) || !_core_no_api_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_FOUND */ .p2.has(error.status))
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs) || !_requests_missing_api_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_SUCH_OPERATION */ .Y.has(error.status))
             throw error;
         const why = await (0,_find_for_delete_js__WEBPACK_IMPORTED_MODULE_7__/* .whyNotFound */ .yX)(session, id, error);
         return tries > 1 ? 'accepted' : why;
@@ -156,11 +156,11 @@ function plannedDelete(found, target, checked) {
 /* harmony export */   yX: function() { return /* binding */ whyNotFound; }
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9973);
+/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7309);
 /* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5832);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2303);
-/* harmony import */ var _core_no_api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2600);
+/* harmony import */ var _core_no_api_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2600);
 /* harmony import */ var _core_preview_name_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2514);
-/* harmony import */ var _core_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4006);
 /* harmony import */ var _core_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4176);
 /* harmony import */ var _find_find_by_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9499);
 /* harmony import */ var _find_find_recorded_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2714);
@@ -184,13 +184,13 @@ async function findForDelete(session, target, claim) {
     const found = await (0,_find_find_recorded_js__WEBPACK_IMPORTED_MODULE_5__/* .findByNameOrRecord */ .A)({ ...session, controlPlane }, name, claim && ((deployment) => (0,_find_ownership_js__WEBPACK_IMPORTED_MODULE_6__/* .isToldOurs */ .no)(deployment, claim)));
     if (found === 'unlisted' || found === 'unknown') {
         const recorded = found === 'unknown' ? ', and no GitHub Deployment records it' : '';
-        throw await (0,_core_no_api_js__WEBPACK_IMPORTED_MODULE_1__/* .noListError */ .WG)(session, {
+        throw await (0,_core_no_api_js__WEBPACK_IMPORTED_MODULE_2__/* .noListError */ .W)(session, {
             consequence: `"${(0,_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_4__/* .describeTarget */ .ff)(target)}" cannot be found${recorded}`,
             advice: 'Set `deployment_id`, or `environment` if earlier runs recorded the deployment there.'
         });
     }
     if (found === 'gone')
-        await (0,_core_no_api_js__WEBPACK_IMPORTED_MODULE_1__/* .assertServiceAnswers */ .zF)(session, mayExist((0,_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_4__/* .describeTarget */ .ff)(target)));
+        await (0,_core_no_api_js__WEBPACK_IMPORTED_MODULE_2__/* .assertServiceAnswers */ .z)(session, mayExist((0,_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_4__/* .describeTarget */ .ff)(target)));
     if (typeof found === 'object')
         return found;
     const near = similarName(name, names) ?? (await nearName(session, name));
@@ -207,7 +207,7 @@ const COMPARED_NAMES = 100;
 async function nearName({ controlPlane }, name) {
     if ((0,_core_preview_name_js__WEBPACK_IMPORTED_MODULE_8__/* .isPreviewName */ .En)(name))
         return undefined;
-    const read = await (0,_core_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .tryRequest */ .dP)(() => controlPlane.listDeployments({ name_contains: '', limit: COMPARED_NAMES, offset: 0 }));
+    const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .tryRequest */ .dP)(() => controlPlane.listDeployments({ name_contains: '', limit: COMPARED_NAMES, offset: 0 }));
     const rows = 'value' in read ? (read.value ?? []) : [];
     const names = rows.filter((row) => !(0,_core_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isBeingDeleted */ .vx)(row) && !(0,_core_preview_name_js__WEBPACK_IMPORTED_MODULE_8__/* .isPreviewName */ .En)(row.name)).map((row) => row.name);
     return names.includes(name) ? undefined : (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_9__/* .nearest */ .p)(name, names);
@@ -231,7 +231,7 @@ function similarName(name, names) {
 }
 async function whyNotFound(session, id, cause) {
     const { controlPlane } = session;
-    const read = await (0,_core_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .tryRequest */ .dP)(() => controlPlane.readDeployment(id));
+    const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .tryRequest */ .dP)(() => controlPlane.readDeployment(id));
     if ('value' in read) {
         if ((0,_core_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isBeingDeleted */ .vx)(read.value))
             return 'already_deleting';
@@ -249,9 +249,9 @@ async function whyNotFound(session, id, cause) {
 }
 async function assertAbsent(session, id) {
     const { controlPlane } = session;
-    const listed = await (0,_core_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .tryRequest */ .dP)(() => controlPlane.listDeployments({ name_contains: id, limit: 1, offset: 0 }));
+    const listed = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .tryRequest */ .dP)(() => controlPlane.listDeployments({ name_contains: id, limit: 1, offset: 0 }));
     if (!('value' in listed && listed.value !== null))
-        await (0,_core_no_api_js__WEBPACK_IMPORTED_MODULE_1__/* .assertServiceAnswers */ .zF)(session, mayExist(id));
+        await (0,_core_no_api_js__WEBPACK_IMPORTED_MODULE_2__/* .assertServiceAnswers */ .z)(session, mayExist(id));
 }
 
 
@@ -264,9 +264,9 @@ async function assertAbsent(session, id) {
 /* harmony export */   deployPreview: function() { return /* binding */ deployPreview; }
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9973);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9623);
+/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7309);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9623);
 /* harmony import */ var _core_poll_until_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2342);
-/* harmony import */ var _core_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4006);
 /* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9480);
 /* harmony import */ var _core_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4176);
 /* harmony import */ var _delete_delete_deployment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6162);
@@ -326,10 +326,10 @@ async function isGone(session, error, deployment_id) {
     const onPending = (polls, remainingMs) => {
         if (polls > 1)
             return;
-        const message = `The preview is being deleted. Waiting up to ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .spellDuration */ .jl)(remainingMs)} until that finishes.`;
+        const message = `The preview is being deleted. Waiting up to ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .spellDuration */ .jl)(remainingMs)} until that finishes.`;
         emit({ type: 'info', message });
     };
-    const last = await (0,_core_poll_until_js__WEBPACK_IMPORTED_MODULE_6__/* .pollUntil */ .g)({ clock, deadline, delayMs: GONE_POLL_MS, onPending }, () => (0,_core_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .tryRequest */ .dP)(() => controlPlane.readDeployment(deployment_id)), (read) => 'error' in read || !(0,_core_status_js__WEBPACK_IMPORTED_MODULE_4__/* .isBeingDeleted */ .vx)(read.value));
+    const last = await (0,_core_poll_until_js__WEBPACK_IMPORTED_MODULE_6__/* .pollUntil */ .g)({ clock, deadline, delayMs: GONE_POLL_MS, onPending }, () => (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .tryRequest */ .dP)(() => controlPlane.readDeployment(deployment_id)), (read) => 'error' in read || !(0,_core_status_js__WEBPACK_IMPORTED_MODULE_4__/* .isBeingDeleted */ .vx)(read.value));
     return 'error' in last && isNotFound(last.error);
 }
 async function deletePreview(session, { target, claim, own }) {

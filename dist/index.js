@@ -1392,6 +1392,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var dialect_dialect = __nccwpck_require__(3388);
 // EXTERNAL MODULE: ./src/errors.js
 var errors = __nccwpck_require__(9973);
+// EXTERNAL MODULE: ./src/requests/missing-api.js
+var missing_api = __nccwpck_require__(2806);
 // EXTERNAL MODULE: ./src/control-plane/exchange.js + 1 modules
 var control_plane_exchange = __nccwpck_require__(3666);
 // EXTERNAL MODULE: ./src/contract/vocabulary.js
@@ -1435,7 +1437,7 @@ function withOneSpelling(controlPlane) {
 
 
 
-const NO_SUCH_OPERATION = new Set([404, 405, 501]);
+
 function createControlPlane(parts) {
     const exchange = (0,control_plane_exchange/* openExchange */.E)(parts);
     return withOneSpelling({
@@ -1496,7 +1498,7 @@ async function orNull(answer) {
         return await answer;
     }
     catch (error) {
-        if (error instanceof errors/* StatusError */.Xs && NO_SUCH_OPERATION.has(error.status))
+        if (error instanceof errors/* StatusError */.Xs && missing_api/* NO_SUCH_OPERATION */.Y.has(error.status))
             return null;
         throw error;
     }
@@ -1558,9 +1560,12 @@ function endedByLimit(error) {
     });
 }
 
+// EXTERNAL MODULE: ./src/requests/retry.js
+var retry = __nccwpck_require__(7309);
 // EXTERNAL MODULE: ./src/http/retry-after.js
 var retry_after = __nccwpck_require__(3132);
 ;// CONCATENATED MODULE: ./src/http/shared-pause.js
+
 
 const TOO_MANY_REQUESTS = 429;
 const FIRST_PAUSE_MS = 1_000;
@@ -1579,7 +1584,8 @@ function pauseTogether(sender, clock) {
                 pause.end();
             return answer;
         }
-        const namedMs = (0,retry_after/* retryAfterMs */.V)(answer);
+        const askedMs = (0,retry_after/* retryAfterMs */.V)(answer);
+        const namedMs = askedMs && Math.min(askedMs, retry/* LONGEST_RETRY_AFTER_MS */.Q);
         if (isNews)
             pause.begin(request, namedMs);
         else if (namedMs !== undefined) {
@@ -1927,10 +1933,10 @@ var request = __nccwpck_require__(49);
 var unknown_inputs = __nccwpck_require__(4934);
 // EXTERNAL MODULE: ./src/masking/mask-inputs.js + 2 modules
 var mask_inputs = __nccwpck_require__(9520);
-// EXTERNAL MODULE: ./src/report/reporter.js + 1 modules
-var report_reporter = __nccwpck_require__(3963);
-// EXTERNAL MODULE: ./src/run-request.js + 71 modules
-var run_request = __nccwpck_require__(3938);
+// EXTERNAL MODULE: ./src/report/reporter.js
+var report_reporter = __nccwpck_require__(4374);
+// EXTERNAL MODULE: ./src/run-request.js
+var run_request = __nccwpck_require__(7273);
 ;// CONCATENATED MODULE: ./src/run.js
 
 
@@ -2506,7 +2512,7 @@ function sizeOf(path) {
 }
 
 // EXTERNAL MODULE: ./src/github/run-context.js
-var run_context = __nccwpck_require__(7309);
+var run_context = __nccwpck_require__(9690);
 ;// CONCATENATED MODULE: ./src/runner/environment.js
 
 
@@ -2650,6 +2656,4061 @@ function createAction() {
             return succeeded;
         }
     };
+}
+
+
+/***/ }),
+
+/***/ 3738:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Q: function() { return /* binding */ controlPlaneLine; },
+  d: function() { return /* binding */ runCommand; }
+});
+
+// EXTERNAL MODULE: ./src/control-plane/with-fresh-reads.js
+var with_fresh_reads = __nccwpck_require__(5412);
+// EXTERNAL MODULE: ./src/control-plane/with-retries.js
+var with_retries = __nccwpck_require__(6854);
+// EXTERNAL MODULE: ./src/deploy/core/session.js
+var core_session = __nccwpck_require__(9480);
+;// CONCATENATED MODULE: external "node:util"
+var external_node_util_namespaceObject = require("node:util");
+// EXTERNAL MODULE: ./src/contract/vocabulary.js
+var vocabulary = __nccwpck_require__(1243);
+// EXTERNAL MODULE: ./src/repository/same-value.js
+var same_value = __nccwpck_require__(7839);
+// EXTERNAL MODULE: ./src/text/sanitize.js
+var sanitize = __nccwpck_require__(2303);
+;// CONCATENATED MODULE: ./src/contract/resource-defaults.js
+const twice = (value) => (typeof value === 'number' ? 2 * value : undefined);
+function applyResourceDefaults(spec) {
+    const full = { ...spec };
+    const fill = (field, value) => {
+        if (full[field] == null && value != null)
+            Object.assign(full, { [field]: value });
+    };
+    fill('queue_min_scale', full.min_scale);
+    fill('queue_max_scale', full.max_scale);
+    fill('queue_cpu', full.cpu);
+    fill('queue_memory_mb', full.memory_mb);
+    for (const prefix of ['', 'queue_', 'orchestrator_', 'executor_', 'db_']) {
+        fill(`${prefix}cpu_limit`, twice(full[`${prefix}cpu`]));
+        fill(`${prefix}memory_limit_mb`, twice(full[`${prefix}memory_mb`]));
+    }
+    return full;
+}
+
+// EXTERNAL MODULE: ./src/text/format.js
+var format = __nccwpck_require__(9623);
+;// CONCATENATED MODULE: ./src/deploy/compare/diff-resource-spec.js
+
+
+
+
+function withoutNulls(value) {
+    if (Array.isArray(value))
+        return value.map(withoutNulls);
+    if (typeof value !== 'object' || value === null)
+        return value;
+    return Object.fromEntries(Object.entries(value)
+        .filter(([, inner]) => inner != null)
+        .map(([key, inner]) => [
+        key,
+        key === 'env' && Array.isArray(inner) ? inner.map(environmentVariable) : withoutNulls(inner)
+    ]));
+}
+function environmentVariable(variable) {
+    const plain = withoutNulls(variable);
+    return typeof plain === 'object' && plain !== null && !('valueFrom' in plain) ? { value: '', ...plain } : plain;
+}
+function isEmptyCollection(value) {
+    return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+}
+function normalizedSpec(spec) {
+    const set = Object.entries(spec ?? {}).filter(([, value]) => !isEmptyCollection(value));
+    const full = applyResourceDefaults(Object.fromEntries(set));
+    return withoutNulls(full);
+}
+function includesAsked(shown, asked) {
+    if ((0,external_node_util_namespaceObject.isDeepStrictEqual)(shown, asked))
+        return true;
+    if (Array.isArray(shown) || Array.isArray(asked)) {
+        if (!Array.isArray(shown) || !Array.isArray(asked))
+            return false;
+        return asked.every((entry) => shown.some((each) => includesAsked(each, entry)));
+    }
+    if (typeof shown !== 'object' || typeof asked !== 'object' || shown === null || asked === null)
+        return false;
+    return Object.entries(asked).every(([key, inner]) => includesAsked(shown[key], inner));
+}
+function shown(value) {
+    return Array.isArray(value) ? (0,format/* count */.U9)(value.length, 'entry', 'entries') : value;
+}
+function diffResourceSpec(before, after) {
+    const [old, wanted] = [normalizedSpec(before), normalizedSpec(after)];
+    return vocabulary/* RESOURCE_SPEC_FIELDS */.TO.filter((field) => !(0,external_node_util_namespaceObject.isDeepStrictEqual)(old[field], wanted[field])).map((field) => ({
+        path: `source_config.resource_spec.${field}`,
+        difference: old[field] === undefined ? 'added' : wanted[field] === undefined ? 'removed' : 'changed',
+        ...(old[field] !== undefined && { before: shown(old[field]) }),
+        ...(wanted[field] !== undefined && { after: shown(wanted[field]) }),
+        new_revision: true
+    }));
+}
+function filledFields(shown, sent) {
+    if (shown == null || sent == null)
+        return [];
+    return diffResourceSpec(shown, sent).map(({ path }) => path.slice(path.lastIndexOf('.') + 1));
+}
+
+;// CONCATENATED MODULE: ./src/deploy/compare/diff-settings.js
+
+const SETTINGS = ['build_on_push', 'install_command', 'build_command', 'custom_url'];
+function settingsOf(wanted) {
+    if (wanted.source === 'external_container')
+        return { custom_url: wanted.source_config.custom_url };
+    const { build_on_push, install_command, build_command } = wanted.source_config;
+    return { build_on_push, install_command, build_command };
+}
+function isSameSetting(field, shown, asked) {
+    if ((0,same_value/* isSameValue */.am)(field, shown, asked))
+        return true;
+    if (typeof shown !== 'string' || typeof asked !== 'string')
+        return false;
+    return (0,same_value/* isSameValue */.am)(field, plain(shown), plain(asked));
+}
+function isAskedSetting(field, shown, asked) {
+    if (isSameSetting(field, shown, asked))
+        return true;
+    if (field !== 'custom_url' || typeof asked !== 'string')
+        return false;
+    return isSameSetting(field, shown, asked.trim().replace(/^http:/i, 'https:'));
+}
+const plain = (text) => text
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/^(?!\w+:\/\/)/, 'https://');
+
+// EXTERNAL MODULE: ./src/contract/dialect/reserved-secrets.js
+var reserved_secrets = __nccwpck_require__(6564);
+;// CONCATENATED MODULE: ./src/contract/returned-secrets.js
+function toldSecrets(secrets) {
+    const entries = entriesOf(secrets);
+    if (entries === undefined || entries.some(({ name }) => typeof name !== 'string'))
+        return null;
+    return new Map(entries.map(({ name, value }) => [name, typeof value === 'string' ? value : undefined]));
+}
+function entriesOf(secrets) {
+    if (typeof secrets !== 'object' || secrets === null)
+        return undefined;
+    if (!Array.isArray(secrets))
+        return Object.entries(secrets).map(([name, value]) => ({ name, value }));
+    return secrets.map((entry) => {
+        if (typeof entry === 'string')
+            return { name: entry };
+        return typeof entry === 'object' && entry !== null ? entry : {};
+    });
+}
+
+;// CONCATENATED MODULE: ./src/deploy/compare/secret-names.js
+
+
+function valuesOf(secrets) {
+    return new Map(secrets.map(({ name, value }) => [name, value]));
+}
+function toldSecretsFor(secrets, asked) {
+    const told = toldSecrets(secrets);
+    return told && renamed(told, askedNames(told, asked));
+}
+function renamed(told, names) {
+    return new Map([...told].map(([name, value]) => [names.get(name) ?? name, value]));
+}
+function askedNames(told, asked) {
+    const unlisted = [...asked.keys()].filter((name) => !told.has(name));
+    const unasked = [...told.keys()].filter((name) => !asked.has(name));
+    const sameName = (names, name) => names.filter((each) => each.toLowerCase() === name.toLowerCase());
+    return new Map(unlisted.flatMap((name) => {
+        const [listed, ...others] = sameName(unasked, name);
+        if (listed === undefined || others.length > 0 || sameName(unlisted, name).length > 1)
+            return [];
+        return keepsCase(listed, told, asked) ? [] : [[listed, name]];
+    }));
+}
+function keepsCase(listed, told, asked) {
+    const inCaseOf = (name) => (listed === listed.toLowerCase() ? name.toLowerCase() : name.toUpperCase());
+    return [...asked.keys()].some((name) => told.has(name) && inCaseOf(name) !== name);
+}
+function extraNames(told, asked, source) {
+    const reserved = reserved_secrets/* LANGSMITH_RESERVED_SECRETS */.b[source];
+    return [...(told?.keys() ?? [])].filter((name) => !asked.has(name) && !reserved.has(name.toUpperCase()));
+}
+
+// EXTERNAL MODULE: ./src/stand-ins/crypto.cjs
+var stand_ins_crypto = __nccwpck_require__(4611);
+;// CONCATENATED MODULE: ./src/deploy/compare/shown-secrets.js
+
+const MASK = /\*{3}|[\u2022\u25cf\u25aa\u2588\u2026\u22ef]|\.{3}|\u00b7{3}|X{4}|x{4}/;
+const SIGNS = /^[^\p{L}\p{N}]*$/u;
+const BRACKETED = /^\$?[<[({]{1,2}[\w\s:.-]*[>\])}]{1,2}$/;
+const WORD = /^[\W_]*(?:(?:value|secret)[\W_]+)*(?:redacted|hidden|masked|encrypted|sensitive|confidential|obfuscated|omitted|protected|sealed|concealed|set|configured)(?:[\W_]+(?:value|secret))*[\W_]*$/i;
+const SCHEME = /^(?:\{?(?:md5|sha-?\d+|hmac[\w-]*|bcrypt|argon2\w*|pbkdf2[\w-]*|scrypt|hash|enc|encrypted|cipher(?:text)?|secret)\}?[:$/]|\$(?:[1256y]|2[abxy]|argon2\w*|pbkdf2[\w-]*|scrypt)\$)/i;
+function looksHidden(shown) {
+    return [MASK, SIGNS, BRACKETED, WORD, SCHEME].some((pattern) => pattern.test(shown));
+}
+function looksDerived(shown) {
+    if (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(shown))
+        return true;
+    if (/^(?:[0-9a-f]+|[0-9A-F]+)$/.test(shown))
+        return shown.length >= 8 && /\d/.test(shown) && /[a-f]/i.test(shown);
+    return looksEncoded(shown);
+}
+function looksEncoded(shown) {
+    const text = shown.replace(/={1,2}$/, '');
+    if (!/^(?:[A-Za-z0-9+/]+|[\w-]+)$/.test(text) || !/[a-z]/.test(text) || !/[A-Z]/.test(text))
+        return false;
+    if (KEY_KIND.test(text))
+        return false;
+    if (DIGEST_LENGTHS.has(text.length) && /\d/.test(text))
+        return true;
+    const isLongEnough = text.length >= 16 || (shown.length >= 8 && shown.length % 4 === 0);
+    return isLongEnough && !/^[a-z]{2,}[-_]/.test(text) && !looksLikeWords(text);
+}
+const KEY_KIND = /^(?:sk|pk|rk|gh[a-z]|glpat|xox[a-z]|lsv\d|hf)[-_]/;
+const DIGEST_LENGTHS = new Set([22, 27, 38, 43, 64, 86]);
+function looksLikeWords(text) {
+    const parts = text.match(/[A-Z]?[a-z]+|[A-Z]+|\d+/g) ?? [];
+    return text.length >= 3 * parts.length;
+}
+function isReference(shown, name) {
+    const plain = (text) => text.trim().toLowerCase().replaceAll('_', '-');
+    const [text, own] = [plain(shown), plain(name)];
+    if (text === own)
+        return true;
+    const place = text.lastIndexOf(own);
+    if (place < 1 || /\s|:\/\/[^/]*@/.test(text))
+        return false;
+    const isBehindSign = /[/:#.=$%({[]$/.test(text.slice(0, place));
+    return isBehindSign && /^(?:-[a-z0-9]{6})?(?:[/#@][\w.-]+){0,2}[)}\]%/]*$/.test(text.slice(place + own.length));
+}
+function isFormOf(shown, value) {
+    const plain = (text) => text.replaceAll('\r\n', '\n').trim().normalize('NFC');
+    if (plain(shown) === plain(value))
+        return true;
+    const bytes = Buffer.from(value);
+    const forms = [
+        ...['base64', 'base64url', 'hex'].map((encoding) => bytes.toString(encoding)),
+        bytes.toString('base64').replace(/={1,2}$/, ''),
+        bytes.toString('hex').toUpperCase(),
+        encodeURIComponent(value.toWellFormed()),
+        JSON.stringify(value),
+        JSON.stringify(value).slice(1, -1),
+        `'${value}'`
+    ];
+    return forms.includes(shown) || isAbbreviated(shown, value) || isDigestOf(shown, value);
+}
+function isAbbreviated(shown, value) {
+    return [...shown.matchAll(/[*\u2022\u25cf\u25aa\u2588.\u2026\u22ef\u00b7#?_-]{2,}/g)].some(({ 0: filler, index }) => {
+        const [head, tail] = [shown.slice(0, index), shown.slice(index + filler.length)];
+        return head.length + tail.length < value.length && value.startsWith(head) && value.endsWith(tail);
+    });
+}
+const DIGESTS = ['md5', 'sha1', 'sha224', 'sha256', 'sha384', 'sha512'];
+function isDigestOf(shown, value) {
+    if (shown.length < 6)
+        return false;
+    return DIGESTS.some((digest) => {
+        const bytes = (0,stand_ins_crypto.createHash)(digest).update(value).digest();
+        return bytes.toString('hex').startsWith(shown.toLowerCase()) || bytes.toString('base64').startsWith(shown);
+    });
+}
+const MOST_SHOWN = { characters: 4, share: 2 / 3 };
+function isCut(shown, value) {
+    const most = Math.max(MOST_SHOWN.characters, Math.ceil(value.length * MOST_SHOWN.share) - 1);
+    return (value.startsWith(shown) || value.endsWith(shown)) && shown.length <= most;
+}
+function tellsValue(told, name, value) {
+    return told?.get(name) === value && !looksHidden(value);
+}
+function longestClear(told, known) {
+    const clear = [...known].filter(([name, value]) => tellsValue(told, name, value));
+    return Math.max(0, ...clear.map(([, value]) => value.length));
+}
+function howShown(told, asked, name) {
+    const [shown, value] = [told.get(name), asked.get(name)];
+    if (!told.has(name))
+        return omitsEmpty(told, asked, name) ? 'asked' : 'missing';
+    if (shown === undefined || value === undefined)
+        return 'unknown';
+    if (shown === value)
+        return 'asked';
+    if (looksHidden(shown) || isReference(shown, name) || isShared(shown, told, asked))
+        return 'unknown';
+    if (isFormOf(shown, value))
+        return 'unknown';
+    const clear = longestClear(told, asked);
+    if (isCut(shown, value))
+        return clear > shown.length ? 'other' : 'unknown';
+    return clear === 0 && looksDerived(shown) ? 'unknown' : 'other';
+}
+function omitsEmpty(told, asked, name) {
+    const isEmpty = (each) => asked.get(each)?.trim() === '';
+    const listed = [...asked.keys()].filter((each) => told.has(each));
+    return isEmpty(name) && listed.length > 0 && !listed.some(isEmpty);
+}
+function isShared(shown, told, asked) {
+    const values = new Set([...asked].flatMap(([name, value]) => (told.get(name) === shown ? [value] : [])));
+    return values.size > 1 && !values.has(shown);
+}
+
+;// CONCATENATED MODULE: ./src/deploy/compare/find-mismatches.js
+
+
+
+
+
+
+
+
+function findMismatches(input) {
+    return [...secretMismatches(input), ...specMismatches(input), ...settingMismatches(input)];
+}
+function judgeOther({ before, baseline, unconfirmed, superseded }, field) {
+    const { path, isSent, isAsked, isAsBefore, isAsBaseline } = field;
+    const wasAsked = [before, baseline].some((read) => read !== undefined && isAsked(read));
+    if (wasAsked)
+        return [{ path, kind: 'changed_since' }];
+    if (isSent && isAsBefore)
+        return [{ path, kind: 'not_applied' }];
+    return unconfirmed || (superseded && !isAsBaseline) ? [{ path, kind: 'changed_since' }] : [];
+}
+function secretMismatches(input) {
+    const { wanted, before, baseline, last, sent } = input;
+    if (wanted.secrets === undefined)
+        return [];
+    const asked = valuesOf(wanted.secrets);
+    const toldIn = (read) => toldSecretsFor(read?.secrets, asked);
+    const [told, were, first] = [last, before, baseline].map(toldIn);
+    if (!told)
+        return [];
+    return [...asked].flatMap(([name, value]) => {
+        const path = `secrets.${name}`;
+        const isSent = sent?.secrets != null;
+        const isAsked = (read) => tellsValue(toldIn(read), name, value);
+        const shownAs = howShown(told, asked, name);
+        if (shownAs === 'missing') {
+            const isAsBefore = lacksName(input, name);
+            return judgeOther({ ...input, unconfirmed: false }, { path, isSent, isAsked, isAsBefore, isAsBaseline: true });
+        }
+        if (shownAs !== 'other')
+            return [];
+        const isAsBefore = were?.get(name) === told.get(name);
+        const isAsBaseline = first?.get(name) === told.get(name);
+        return judgeOther(input, { path, isSent, isAsked, isAsBefore, isAsBaseline });
+    });
+}
+function lacksName({ wanted, before, last }, name) {
+    const asked = valuesOf(wanted.secrets ?? []);
+    const namesIn = (read) => {
+        const told = toldSecretsFor(read?.secrets, asked);
+        const extra = extraNames(told, asked, wanted.source);
+        return [...(told?.keys() ?? [])].filter((each) => asked.has(each) || extra.includes(each));
+    };
+    const [were, are] = [namesIn(before), namesIn(last)];
+    if (were.includes(name) || are.some((each) => each.toLowerCase() === name.toLowerCase()))
+        return false;
+    return are.some((each) => asked.has(each)) || (were.length > 0 && are.length > 0);
+}
+function specMismatches(input) {
+    const { wanted, before, last, sent } = input;
+    if (wanted.source !== 'external_container' || wanted.source_config.resource_spec === undefined)
+        return [];
+    const asked = normalizedSpec(wanted.source_config.resource_spec);
+    const given = wanted.source_config.resource_spec;
+    const specOf = (read) => normalizedSpec(read?.source_config.resource_spec);
+    const [is, was] = [specOf(last), specOf(before)];
+    return vocabulary/* RESOURCE_SPEC_FIELDS */.TO.filter((field) => given[field] != null).flatMap((field) => {
+        if (asked[field] === undefined || includesAsked(is[field], asked[field]))
+            return [];
+        const isDropped = is[field] === undefined;
+        if (isDropped && !(input.superseded && Object.keys(is).length > 0))
+            return [];
+        return judgeOther(input, {
+            path: `source_config.resource_spec.${field}`,
+            isSent: sent?.source_config?.resource_spec != null,
+            isAsked: (read) => specOf(read)[field] !== undefined && includesAsked(specOf(read)[field], asked[field]),
+            isAsBefore: (0,external_node_util_namespaceObject.isDeepStrictEqual)(is[field], was[field]),
+            isAsBaseline: (0,external_node_util_namespaceObject.isDeepStrictEqual)(is[field], specOf(input.baseline)[field])
+        });
+    });
+}
+function settingMismatches(input) {
+    const { wanted, before, last, sent } = input;
+    const sentSettings = Object.fromEntries(Object.entries(sent?.source_config ?? {}).filter(([field]) => SETTINGS.includes(field)));
+    const asked = { ...settingsOf(wanted), ...sentSettings };
+    const [is, was] = [last.source_config, before?.source_config ?? {}];
+    return Object.entries(asked).flatMap(([field, value]) => {
+        const shown = is?.[field];
+        if (value == null || shown == null || shown === '' || isAskedSetting(field, shown, value))
+            return [];
+        return judgeOther(input, {
+            path: `source_config.${field}`,
+            isSent: field in sentSettings,
+            isAsked: (read) => isAskedSetting(field, read.source_config[field], value),
+            isAsBefore: isSameSetting(field, shown, was?.[field]),
+            isAsBaseline: isSameSetting(field, shown, input.baseline?.source_config?.[field])
+        });
+    });
+}
+function namesStillListed({ wanted, before, last, sent }) {
+    if (wanted.secrets === undefined || sent?.secrets == null)
+        return [];
+    const asked = valuesOf(wanted.secrets);
+    const extra = (read) => extraNames(toldSecretsFor(read?.secrets, asked), asked, wanted.source);
+    const were = new Set(extra(before));
+    return extra(last).filter((name) => were.has(name));
+}
+function findOtherCode(wanted, revision, told) {
+    const code = revision?.source_revision_config ?? told?.source_revision_config ?? {};
+    return Object.entries(wanted.source_revision_config).flatMap(([field, asked]) => {
+        const value = code[field];
+        if (typeof value !== 'string' || value === '' || (0,same_value/* isAskedValue */.O0)(field, asked, value))
+            return [];
+        return [
+            `source_revision_config.${field}: the service shows ${(0,sanitize/* sanitizeLine */.g$)(value)}, this run requested ${(0,sanitize/* sanitizeLine */.g$)(asked)}`
+        ];
+    });
+}
+
+// EXTERNAL MODULE: ./src/deploy/find/find-by-name.js
+var find_by_name = __nccwpck_require__(9499);
+// EXTERNAL MODULE: ./src/deploy/find/ownership.js
+var ownership = __nccwpck_require__(4309);
+// EXTERNAL MODULE: ./src/errors.js
+var errors = __nccwpck_require__(9973);
+// EXTERNAL MODULE: ./src/repository/refs.js
+var refs = __nccwpck_require__(4159);
+;// CONCATENATED MODULE: ./src/deploy/plan/tag-rule.js
+
+
+
+function assertNoTagWithBuildOnPush(build_on_push, ref) {
+    if (!build_on_push || !(0,refs/* isTag */.dz)(ref))
+        return;
+    throw new errors/* PlanError */.W6('input_invalid', `build_on_push cannot be true while repo_ref is a tag (${(0,sanitize/* sanitizeLine */.g$)(ref)}).`, {
+        advice: 'Set `build_on_push` to false, or `repo_ref` to a branch.'
+    });
+}
+
+;// CONCATENATED MODULE: ./src/deploy/plan/plan-create.js
+
+
+
+
+function missingForCreate(wanted) {
+    const problems = [];
+    const need = (input, value, fix) => {
+        if (value === undefined)
+            problems.push({ input, problem: `is required to create the deployment. ${fix}` });
+    };
+    need('name', wanted.name, 'Set it to the name of the deployment.');
+    if (wanted.source === 'git_host') {
+        const { source_config, source_revision_config } = wanted;
+        need('repo_url', source_config.repo_url, 'Set it to the URL of the repository.');
+        need('repo_ref', source_revision_config.repo_ref, 'Set it to a branch, or to a tag as refs/tags/\u2026.');
+        need('graph_config_path', source_revision_config.graph_config_path, 'Set it to the path of the graph configuration file in the repository.');
+        need('integration_id', source_config.integration_id, 'Set it to the ID of an integration of the git host.');
+    }
+    else {
+        need('image_uri', wanted.source_revision_config.image_uri, 'Set it to the image to run.');
+    }
+    return problems;
+}
+function added(prefix, values) {
+    return Object.entries(values).map(([field, after]) => ({
+        path: `${prefix}.${field}`,
+        difference: 'added',
+        after: field === 'resource_spec' ? shownSpec(after) : after,
+        new_revision: prefix === 'source_revision_config' || field === 'resource_spec'
+    }));
+}
+function completeConfig(wanted) {
+    if (wanted.source === 'git_host')
+        return wanted.source_config;
+    const lacks = wanted.needs_resource_spec && wanted.source_config.resource_spec === undefined;
+    return lacks ? { ...wanted.source_config, resource_spec: {} } : wanted.source_config;
+}
+function shownSpec(spec) {
+    const fields = Object.keys(spec).length;
+    return fields === 0 ? spec : (0,format/* count */.U9)(fields, 'field');
+}
+function planCreate(wanted) {
+    const problems = missingForCreate(wanted);
+    if (problems.length > 0)
+        throw new errors/* InputError */.dz(problems);
+    if (wanted.source === 'git_host')
+        assertNoTagWithBuildOnPush(wanted.source_config.build_on_push, wanted.source_revision_config.repo_ref);
+    const { name = '', source, source_revision_config, secrets = [] } = wanted;
+    const source_config = completeConfig(wanted);
+    return {
+        operation: 'create',
+        new_revision: true,
+        reasons: [`no deployment named "${(0,sanitize/* sanitizeLine */.g$)(name)}" exists; creating it creates its first revision`],
+        changes: [
+            ...added('source_config', source_config),
+            ...added('source_revision_config', source_revision_config),
+            ...secrets.map((secret) => ({ path: `secrets.${secret.name}`, difference: 'added', new_revision: true }))
+        ],
+        warnings: [],
+        request: { name, source, source_config, source_revision_config, secrets }
+    };
+}
+
+// EXTERNAL MODULE: ./src/repository/image.js
+var repository_image = __nccwpck_require__(8972);
+// EXTERNAL MODULE: ./src/deploy/core/status.js
+var core_status = __nccwpck_require__(4176);
+// EXTERNAL MODULE: ./src/repository/path-patterns.js
+var path_patterns = __nccwpck_require__(1452);
+;// CONCATENATED MODULE: ./src/deploy/compare/diff-paths.js
+
+
+
+
+
+const MOST_NAMED = 10;
+const MOST_IN_REASON = 3;
+function pathsRule(wanted, current, commits) {
+    const { deployment, latest } = current;
+    const from = commits.from.toLowerCase();
+    const to = commits.to.toLowerCase();
+    if (!(0,refs/* isFullCommit */.f5)(from) || !(0,refs/* isFullCommit */.f5)(to)) {
+        return { unknown: `the ${(0,refs/* isFullCommit */.f5)(from) ? 'run' : 'service'} shows only a part of its commit ID` };
+    }
+    if (latest === null)
+        return { unknown: 'no revision exists to compare with' };
+    const deployed = (0,core_status/* verdictOf */.Vj)(latest.status) === 'deployed';
+    if (!deployed && latest.source_revision_config?.repo_commit_sha == null) {
+        return { unknown: 'the revision in progress does not show its commit' };
+    }
+    const active = deployment.active_revision_id;
+    if (deployed && active != null && active !== latest.id) {
+        return { unknown: 'another revision than the latest one is active' };
+    }
+    const configs = graphConfigs(wanted, current);
+    if (configs === undefined)
+        return { unknown: 'the path of the graph configuration file is unknown' };
+    return { comparison: { from, to }, paths: wanted.paths ?? [], configs };
+}
+function judgeFiles({ paths, configs }, changed) {
+    const { from, to } = changed;
+    if ('unknown' in changed) {
+        const { unknown } = changed;
+        return { needed: true, why: `paths could not be compared: ${unknown}`, compared: { from, to, unknown } };
+    }
+    const patterns = paths.map(path_patterns/* parsePattern */.EY);
+    const { files } = changed;
+    const under = namesOf(files.filter((file) => leadsTo(file, configs) || (0,path_patterns/* isUnder */.Jo)(patterns, file) || isBelow(paths, file)));
+    const total = namesOf(files).length;
+    const compared = { from, to, changed: total, under_paths: under.slice(0, MOST_NAMED).map(named) };
+    if (under.length > 0)
+        return { needed: true, why: `changed under paths: ${listed(under)}`, compared };
+    const elsewhere = total === 0 ? 'no file changed' : `${(0,format/* count */.U9)(total, 'file')} changed elsewhere`;
+    const between = `between ${(0,refs/* shortCommit */.Ax)(from)} (deployed) and ${(0,refs/* shortCommit */.Ax)(to)} (this run)`;
+    return { needed: false, why: `no file under paths changed ${between}: ${elsewhere}`, compared };
+}
+function leadsTo({ path, may_be_link = false }, configs) {
+    return configs.has(path) || (may_be_link && [...configs].some((config) => config.startsWith(`${path}/`)));
+}
+const SPECIAL = /[!*?+[]/;
+function isBelow(paths, { path }) {
+    return paths.some((pattern) => !SPECIAL.test(pattern) && path.startsWith(`${pattern}/`));
+}
+const namesOf = (files) => [...new Set(files.map(({ path }) => path))];
+function graphConfigs(wanted, { deployment, latest }) {
+    const paths = [wanted, deployment, latest]
+        .map((part) => part?.source_revision_config?.graph_config_path)
+        .filter((path) => path != null)
+        .map(inRepository);
+    return paths.length === 0 || paths.includes(undefined) ? undefined : new Set(paths);
+}
+function inRepository(path) {
+    const parts = [];
+    for (const part of path.split('/')) {
+        if (part === '..' && parts.pop() === undefined)
+            return undefined;
+        if (part !== '' && part !== '.' && part !== '..')
+            parts.push(part);
+    }
+    return parts.length === 0 ? undefined : parts.join('/');
+}
+const named = (path) => (0,sanitize/* sanitizeLine */.g$)(path, 100);
+function listed(paths) {
+    const more = paths.length - MOST_IN_REASON;
+    return paths.slice(0, MOST_IN_REASON).map(named).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+
+;// CONCATENATED MODULE: ./src/deploy/compare/diff-code.js
+
+
+
+
+
+
+function deployedCommit({ deployment, latest }) {
+    const told = latest?.source_revision_config;
+    if (told?.repo_commit_sha != null)
+        return told.repo_commit_sha;
+    const isSettled = told == null || (latest !== null && (0,core_status/* verdictOf */.Vj)(latest.status) === 'deployed');
+    return (isSettled && deployment.source_revision_config.repo_commit_sha) || undefined;
+}
+function deployedCode({ deployment, latest }, field) {
+    return deployment.source_revision_config[field] || latest?.source_revision_config?.[field] || undefined;
+}
+function codeMismatch(field, before, after) {
+    const path = `source_revision_config.${field}`;
+    const change = { path, after, new_revision: true };
+    return before === undefined
+        ? { ...change, difference: 'unproven', note: `the service does not show the deployed ${field}` }
+        : { ...change, before, difference: 'changed' };
+}
+function diffGitCode(wanted, current, changed_files) {
+    const found = { changes: [], unchanged: [], warnings: [] };
+    const { repo_ref, graph_config_path } = wanted.source_revision_config;
+    const path = deployedCode(current, 'graph_config_path');
+    if (graph_config_path !== undefined && !(0,same_value/* isSameValue */.am)('graph_config_path', graph_config_path, path)) {
+        found.changes.push(codeMismatch('graph_config_path', path, graph_config_path));
+    }
+    if (repo_ref === undefined)
+        return found;
+    const ref = deployedCode(current, 'repo_ref');
+    if (!(0,same_value/* isSameValue */.am)('repo_ref', repo_ref, ref)) {
+        found.changes.push(codeMismatch('repo_ref', ref, repo_ref));
+        return found;
+    }
+    const change = { path: 'source_revision_config.repo_ref', before: ref, after: repo_ref, new_revision: true };
+    return { ...found, ...compareCommits(wanted, current, { ...found, change, repo_ref, changed_files }) };
+}
+function compareCommits(wanted, current, same_ref) {
+    const { changes, unchanged, change, repo_ref } = same_ref;
+    const before = deployedCommit(current);
+    const after = wanted.commit;
+    const ref = (0,sanitize/* sanitizeLine */.g$)(repo_ref);
+    const same = before !== undefined && after !== undefined && (0,refs/* sameCommit */.Kd)(before, after);
+    if ((0,refs/* isTag */.dz)(repo_ref)) {
+        const moved = before !== undefined && after !== undefined && !same;
+        return {
+            unchanged: [...unchanged, `${holds(current, 'the same tag')} (${ref})`],
+            warnings: moved
+                ? [
+                    `${ref} was deployed at ${(0,refs/* shortCommit */.Ax)(before)}, but this run has it at ${(0,refs/* shortCommit */.Ax)(after)}. The tag seems to have moved. To build it again, set new_revision: always.`
+                ]
+                : []
+        };
+    }
+    if (same) {
+        return { unchanged: [...unchanged, `${holds(current, ref)} at this run's commit ${(0,refs/* shortCommit */.Ax)(after)}`] };
+    }
+    if (after !== undefined &&
+        wanted.is_push_to_ref &&
+        current.deployment.source_config.build_on_push === true &&
+        wanted.source_config.build_on_push !== false)
+        return {
+            built_by_service: after,
+            unchanged
+        };
+    if (before !== undefined && after !== undefined) {
+        return compareFiles(wanted, current, { ...same_ref, commits: { from: before, to: after } });
+    }
+    const note = after === undefined
+        ? `this run does not know the commit of ${ref}, so it builds again`
+        : `the service does not show which commit of ${ref} is deployed`;
+    return { changes: [...changes, { ...change, difference: 'unproven', note }] };
+}
+const isDeployed = ({ latest }) => latest === null || (0,core_status/* verdictOf */.Vj)(latest.status) === 'deployed';
+const holds = (current, what) => isDeployed(current) ? `${what} is deployed` : `the latest revision has ${what}`;
+const latestRevision = ({ latest }) => `the latest revision (${(0,sanitize/* sanitizeLine */.g$)(latest?.status ?? '', 40)}) is at`;
+function compareFiles(wanted, current, { changes, unchanged, change, repo_ref, changed_files, commits }) {
+    const moved = (why) => {
+        const ref = (0,sanitize/* sanitizeLine */.g$)(repo_ref);
+        const there = isDeployed(current) ? `${ref} was deployed at` : `${latestRevision(current)} ${ref} at`;
+        const what = `${there} ${(0,refs/* shortCommit */.Ax)(commits.from)}, and this run is at ${(0,refs/* shortCommit */.Ax)(commits.to)}`;
+        const note = why === undefined ? what : `${what}; ${why}`;
+        return { changes: [...changes, { ...change, difference: 'changed', note, commits }] };
+    };
+    if (wanted.paths === undefined)
+        return moved();
+    const rule = pathsRule(wanted, current, commits);
+    if ('unknown' in rule)
+        return moved(`paths could not be compared: ${rule.unknown}`);
+    const { from, to } = rule.comparison;
+    if (changed_files?.from !== from || changed_files.to !== to)
+        return { ...moved(), undecided: rule.comparison };
+    const { needed, why, compared } = judgeFiles(rule, changed_files);
+    if (needed)
+        return { ...moved(why), compared };
+    return { unchanged: [...unchanged, why], retained_commit: commits.from, compared };
+}
+function diffImage(wanted, current) {
+    const { image_uri } = wanted.source_revision_config;
+    const found = { changes: [], unchanged: [], warnings: [] };
+    if (image_uri === undefined)
+        return found;
+    const before = deployedCode(current, 'image_uri');
+    if (!(0,same_value/* isAskedValue */.O0)('image_uri', image_uri, before)) {
+        return { ...found, changes: [codeMismatch('image_uri', before, image_uri)] };
+    }
+    if ((0,repository_image/* isPinned */.T4)(image_uri))
+        return { ...found, unchanged: [holds(current, 'the same image digest')] };
+    const note = `${holds(current, 'the same image tag')}, but a tag can move; set image_uri with a digest (\u2026@sha256:\u2026) to skip unchanged images`;
+    const change = { path: 'source_revision_config.image_uri', before, after: image_uri, new_revision: true };
+    return { ...found, changes: [{ ...change, difference: 'unproven', note }] };
+}
+
+;// CONCATENATED MODULE: ./src/deploy/compare/diff-secrets.js
+
+
+
+
+
+const DIFFERENCES = {
+    missing: 'added',
+    unknown: 'unproven',
+    asked: undefined,
+    other: 'changed'
+};
+function diffSecrets(current, wanted, source) {
+    const asked = valuesOf(wanted);
+    const told = toldSecretsFor(current, asked);
+    const extra = extraNames(told, asked, source);
+    const isBlank = told !== null && extra.length === 0 && ![...asked.keys()].some((name) => told.has(name));
+    const change = (name, difference) => ({
+        path: `secrets.${name}`,
+        difference,
+        ...(isBlank && { note: 'the service lists none of them, or does not show them' }),
+        new_revision: true
+    });
+    if (told === null && asked.size === 0)
+        return [{ path: 'secrets', difference: 'unproven', new_revision: true }];
+    const changes = [...asked.keys()].flatMap((name) => {
+        const difference = told === null ? 'unproven' : DIFFERENCES[howShown(told, asked, name)];
+        return difference === undefined ? [] : [change(name, difference)];
+    });
+    return [...changes, ...extra.map((name) => change(name, 'removed'))];
+}
+function restorableSecrets(earlier, now, { secrets = [], source }) {
+    const [listed, shown] = [toldSecrets(earlier), toldSecrets(now)];
+    if (listed === null)
+        return null;
+    const asked = valuesOf(secrets);
+    const inAskedCase = shown === null ? new Map() : askedNames(shown, asked);
+    const told = renamed(listed, inAskedCase);
+    const extra = new Set(extraNames(told, asked, source));
+    const names = [...told.keys()].filter((name) => asked.has(name) || extra.has(name));
+    if (names.length === 0)
+        return [];
+    const proof = shown && renamed(shown, inAskedCase);
+    const isClear = asked.size > 0 && [...asked].every(([name, value]) => tellsValue(proof, name, value));
+    const known = names.flatMap((name) => {
+        const value = told.get(name);
+        return !isClear || value === undefined || looksHidden(value) ? [] : [{ name, value }];
+    });
+    return known.length === names.length ? known : null;
+}
+function removedSecretWarnings(changes) {
+    const names = changes
+        .filter(({ path, difference }) => path.startsWith('secrets.') && difference === 'removed')
+        .map(({ path }) => (0,sanitize/* sanitizeLine */.g$)(path.slice('secrets.'.length), 60));
+    if (names.length === 0)
+        return [];
+    return [
+        `This update removes ${(0,format/* count */.U9)(names.length, 'secret')}: ${names.join(', ')}. The whole list is replaced: add a line for each one to keep.`
+    ];
+}
+
+// EXTERNAL MODULE: ./src/deploy/core/model.js
+var model = __nccwpck_require__(8529);
+// EXTERNAL MODULE: ./src/deploy/plan/explain.js
+var explain = __nccwpck_require__(8867);
+// EXTERNAL MODULE: ./src/contract/dialect/dialect.js
+var dialect = __nccwpck_require__(3388);
+;// CONCATENATED MODULE: ./src/deploy/plan/immutable-fields.js
+
+
+
+
+function immutablePairs(wanted, deployment) {
+    const deployed = deployment.source_config;
+    const common = [
+        ['name', deployment.name, wanted.name],
+        ['source', deployment.source, wanted.source]
+    ];
+    if (deployment.source && deployment.source !== wanted.source)
+        return common;
+    if (wanted.source === 'git_host') {
+        const { integration_id, repo_url, deployment_type } = wanted.source_config;
+        return [
+            ...common,
+            ['source_config.integration_id', deployed.integration_id, integration_id],
+            ['source_config.repo_url', deployed.repo_url, repo_url],
+            ['source_config.deployment_type', deployed.deployment_type, deployment_type]
+        ];
+    }
+    const { listener_id, listener_config } = wanted.source_config;
+    return [
+        ...common,
+        ['source_config.listener_id', deployed.listener_id, listener_id],
+        [
+            'source_config.listener_config.cluster_namespace',
+            deployed.listener_config?.cluster_namespace,
+            listener_config?.cluster_namespace
+        ]
+    ];
+}
+const fieldOf = (path) => path.split('.').at(-1) ?? path;
+function assertImmutableFields(wanted, deployment) {
+    const conflicts = immutablePairs(wanted, deployment).flatMap(([path, deployed, asked]) => {
+        if (!asked || !deployed)
+            return [];
+        return (0,same_value/* isSameValue */.am)(fieldOf(path), asked, deployed) ? [] : [{ path, deployed, wanted: asked }];
+    });
+    if (conflicts.length === 0)
+        return;
+    const lines = conflicts.map(({ path, deployed, wanted: asked }) => `${path}: deployed ${(0,sanitize/* sanitizeLine */.g$)(deployed)}, this run ${(0,sanitize/* sanitizeLine */.g$)(asked)}`);
+    const word = Object.values(dialect/* LANGSMITH_WORDS */.g).find((spoken) => spoken === deployment.source);
+    throw new errors/* PlanError */.W6('immutable_field', [
+        `${conflicts.map(({ path }) => fieldOf(path)).join(', ')} cannot be changed after a deployment is created.`,
+        ...lines
+    ].join('\n'), {
+        advice: word !== undefined
+            ? `This service uses the field names of LangSmith Deployment (${word}). Set \`api_dialect\` to \`langsmith\`.`
+            : conflicts.some(({ path }) => path === 'source_config.repo_url')
+                ? FIX_OF_OTHER_REPOSITORY
+                : FIX
+    });
+}
+function unshownFields(wanted, deployment) {
+    return immutablePairs(wanted, deployment).flatMap(([path, deployed, asked]) => asked && !deployed ? [fieldOf(path)] : []);
+}
+const FIX = 'Set these inputs to the deployed values, or remove them. To change them, deploy under another name, then delete the old deployment.';
+const FIX_OF_OTHER_REPOSITORY = 'The deployment belongs to another repository. Use another `name`, or check `base_url` and `repo_url`.';
+
+;// CONCATENATED MODULE: ./src/deploy/plan/repeat-revision.js
+
+
+
+
+function requestsRevision(wanted) {
+    return Object.keys(wanted.source_revision_config).length > 0 || asksForContents(wanted);
+}
+function asksForContents(wanted) {
+    const hasSpec = wanted.source === 'external_container' && wanted.source_config.resource_spec !== undefined;
+    return wanted.secrets !== undefined || hasSpec;
+}
+function whyApart({ deployment, latest, active }) {
+    if (active === undefined || latest === null)
+        return undefined;
+    const serves = (0,refs/* nameRevision */.hH)(deployment.active_revision_id ?? '', active?.source_revision_config?.repo_commit_sha);
+    return `the latest revision ${latest.id} is ${(0,sanitize/* sanitizeLine */.g$)(latest.status, 40)}, but ${serves} is still active`;
+}
+function isBuilt(wanted, { latest, active }) {
+    if (wanted.source !== 'git_host' || active === undefined || latest === null)
+        return false;
+    return wanted.commit !== undefined && (0,refs/* isBuiltOf */.YO)(wanted.commit, latest);
+}
+function restatedCode(wanted, serving, changes, note) {
+    const asked = wanted.source_revision_config;
+    const served = serving.deployment.source_revision_config;
+    const fields = wanted.source === 'git_host' ? ['repo_ref', 'graph_config_path'] : ['image_uri'];
+    return fields.flatMap((field) => {
+        const path = `source_revision_config.${field}`;
+        const after = asked[field] ?? served[field];
+        if (after == null || changes.some((change) => change.path === path))
+            return [];
+        return [{ path, difference: 'repeated', before: served[field], after, note, new_revision: true }];
+    });
+}
+function whyRepeat(wanted, current, policy) {
+    const { latest, active } = current;
+    if (policy === 'always')
+        return '`new_revision` is always';
+    if (!requestsRevision(wanted))
+        return undefined;
+    const apart = whyApart(current);
+    if (apart !== undefined) {
+        if (active === null)
+            return `${apart}, and could not be read`;
+        return asksForContents(wanted) || isBuilt(wanted, current) ? apart : undefined;
+    }
+    if (latest === null)
+        return 'the deployment has no revision yet';
+    const verdict = (0,core_status/* verdictOf */.Vj)(latest.status);
+    return verdict === 'deployed' || verdict === 'pending'
+        ? undefined
+        : `the latest revision ended as ${(0,sanitize/* sanitizeLine */.g$)(latest.status, 40)}`;
+}
+function repeatedChange(wanted, current, note) {
+    const field = wanted.source === 'git_host' ? 'repo_ref' : 'image_uri';
+    const asked = wanted.source_revision_config;
+    const after = asked[field] ?? current.deployment.source_revision_config[field];
+    if (after == null) {
+        throw new errors/* PlanError */.W6('input_invalid', `A new revision is needed (${note}), but neither the inputs nor the deployment contain ${field}.`, {
+            advice: `Set \`${field}\`.`
+        });
+    }
+    return {
+        path: `source_revision_config.${field}`,
+        difference: 'repeated',
+        before: after,
+        after,
+        note,
+        new_revision: true
+    };
+}
+
+;// CONCATENATED MODULE: ./src/deploy/plan/plan-update.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function planUpdate(input) {
+    const { wanted, current, new_revision: policy } = input;
+    assertImmutableFields(wanted, current.deployment);
+    const serving = (0,model/* activeOf */.m)(current);
+    const code = wanted.source === 'git_host' ? diffGitCode(wanted, serving, input.changed_files) : diffImage(wanted, serving);
+    const contents = diffContents(wanted, current.deployment);
+    const settings = diffSettings(wanted, current);
+    const changes = [...code.changes, ...contents.changes, ...settings];
+    const moved = changes.some((change) => change.new_revision);
+    const pushed = moved || policy === 'always' || isBuilt(wanted, current) ? undefined : code.built_by_service;
+    const why = moved || pushed !== undefined ? undefined : whyRepeat(wanted, current, policy);
+    if (why !== undefined)
+        changes.push(repeatedChange(wanted, serving, why));
+    const made = changes.some((change) => change.new_revision);
+    const apart = whyApart(current);
+    if (made && apart !== undefined)
+        changes.push(...restatedCode(wanted, serving, changes, apart));
+    const { retained_commit, compared } = code;
+    const common = {
+        new_revision: made || pushed !== undefined,
+        reasons: made ? (0,explain/* explainChanges */.Z_)(changes) : explainUnchanged(code, contents.unchanged, current),
+        changes,
+        warnings: [...code.warnings, ...removedSecretWarnings(changes)],
+        ...(pushed !== undefined && { built_by_service: pushed }),
+        ...(retained_commit !== undefined && !made && { retained_commit }),
+        ...(compared && { compared })
+    };
+    const in_progress = current.latest !== null && (0,core_status/* verdictOf */.Vj)(current.latest.status) === 'pending';
+    if (changes.length === 0)
+        return { operation: 'unchanged', ...common, ...(in_progress && { in_progress }) };
+    return { operation: 'update', ...common, request: patchOf(changes, wanted) };
+}
+function diffSettings(wanted, current) {
+    const deployed = current.deployment.source_config;
+    const changes = Object.entries(settingsOf(wanted))
+        .filter(([field, value]) => value !== undefined && !(0,same_value/* isSameValue */.am)(field, value, deployed[field]))
+        .map(([field, after]) => {
+        const before = deployed[field];
+        const path = `source_config.${field}`;
+        return {
+            path,
+            difference: before == null ? 'added' : 'changed',
+            ...(before != null && { before }),
+            after,
+            new_revision: false
+        };
+    });
+    return [...changes, ...buildOnPushForTag(wanted, current)];
+}
+function buildOnPushForTag(wanted, current) {
+    if (wanted.source !== 'git_host')
+        return [];
+    const { deployment } = current;
+    const ref = wanted.source_revision_config.repo_ref ?? deployment.source_revision_config.repo_ref;
+    const asked = wanted.source_config.build_on_push;
+    if (!(0,refs/* isTag */.dz)(ref) || !(asked ?? deployment.source_config.build_on_push))
+        return [];
+    assertNoTagWithBuildOnPush(asked, ref);
+    const note = 'must be off with a tag';
+    return [
+        {
+            path: 'source_config.build_on_push',
+            difference: 'changed',
+            before: true,
+            after: false,
+            note,
+            new_revision: false
+        }
+    ];
+}
+function diffContents(wanted, deployment) {
+    const changes = [];
+    const unchanged = [];
+    const compare = (what, found) => {
+        if (found.length === 0)
+            unchanged.push(`${what} unchanged`);
+        changes.push(...found);
+    };
+    if (wanted.source === 'external_container' && wanted.source_config.resource_spec !== undefined) {
+        const deployed = deployment.source_config.resource_spec;
+        compare('resource_spec', diffResourceSpec(deployed, wanted.source_config.resource_spec));
+    }
+    if (wanted.secrets !== undefined) {
+        compare((0,format/* count */.U9)(wanted.secrets.length, 'secret'), diffSecrets(deployment.secrets, wanted.secrets, wanted.source));
+    }
+    return { changes, unchanged };
+}
+function patchOf(changes, wanted) {
+    const section = (prefix) => Object.fromEntries(changes
+        .filter(({ path }) => path.startsWith(`${prefix}.`) && !path.startsWith('source_config.resource_spec'))
+        .map(({ path, after }) => [path.slice(prefix.length + 1), after]));
+    const touches = (prefix) => changes.some(({ path }) => path === prefix || path.startsWith(`${prefix}.`));
+    const source_config = {
+        ...section('source_config'),
+        ...(wanted.source === 'external_container' &&
+            touches('source_config.resource_spec') && { resource_spec: wanted.source_config.resource_spec })
+    };
+    const source_revision_config = section('source_revision_config');
+    return {
+        ...(Object.keys(source_config).length > 0 && { source_config }),
+        ...(Object.keys(source_revision_config).length > 0 && { source_revision_config }),
+        ...(touches('secrets') && wanted.secrets && { secrets: wanted.secrets })
+    };
+}
+function explainUnchanged(code, contents, { latest, active }) {
+    if (code.built_by_service !== undefined) {
+        return [
+            'build_on_push is true and this run is the push, so the service builds this commit automatically',
+            ...code.unchanged
+        ];
+    }
+    if (active != null)
+        return [...code.unchanged, ...contents, `revision ${active.id} is active`];
+    const state = latest === null ? [] : [`the latest revision is ${(0,sanitize/* sanitizeLine */.g$)(latest.status, 40)}`];
+    return [...code.unchanged, ...contents, ...state];
+}
+
+;// CONCATENATED MODULE: ./src/deploy/plan/plan.js
+
+
+
+
+function planDeployment({ wanted, current, ...how }) {
+    const { new_revision } = how;
+    const plan = current === null ? planCreate(wanted) : planUpdate({ wanted, current, ...how });
+    const causesRevision = plan.new_revision && !('built_by_service' in plan);
+    if (new_revision === 'never' && causesRevision) {
+        throw new errors/* PlanError */.W6('new_revision_refused', ['A new revision is needed, but `new_revision` is never.', ...plan.reasons].join('\n'), {
+            advice: 'Set `new_revision` to auto to allow it, or undo the change.'
+        });
+    }
+    return {
+        ...plan,
+        warnings: [...plan.warnings, ...pathsBesidePush(wanted, current), ...discouragedFields(wanted)]
+    };
+}
+function pathsBesidePush(wanted, current) {
+    if (wanted.source !== 'git_host' || wanted.paths === undefined)
+        return [];
+    const { build_on_push = current?.deployment.source_config.build_on_push } = wanted.source_config;
+    if (!build_on_push)
+        return [];
+    return [
+        'build_on_push is true, so the service builds every push to the branch automatically, whatever files it changes. paths applies only to runs that are not such a push. To let paths decide, set build_on_push to false.'
+    ];
+}
+function discouragedFields(wanted) {
+    if (wanted.source !== 'external_container')
+        return [];
+    const spec = wanted.source_config.resource_spec ?? {};
+    return vocabulary/* DISCOURAGED_FIELDS */.TL.filter((field) => spec[field] != null).map((field) => `resource_spec.${field} is marked "do not use" by the service. It is sent unchanged.`);
+}
+
+;// CONCATENATED MODULE: ./src/deploy/apply/applied.js
+
+function unchangedResult(plan, current) {
+    const { deployment } = current;
+    return appliedResult(plan, { operation: 'unchanged', deployment, before: deployment, ...revisionKept(current) });
+}
+function revisionKept(current) {
+    const { latest } = (0,model/* activeOf */.m)(current);
+    const id = latest?.id ?? current.deployment.latest_revision_id;
+    return { revision_id: id, previous: id, ...(latest && { latest }) };
+}
+function appliedResult({ new_revision, built_by_service, retained_commit }, made) {
+    return {
+        ...made,
+        new_revision,
+        ...(built_by_service !== undefined && { built_by_service }),
+        ...(retained_commit !== undefined && { retained_commit })
+    };
+}
+
+// EXTERNAL MODULE: ./src/requests/retry.js
+var retry = __nccwpck_require__(7309);
+// EXTERNAL MODULE: ./src/deploy/core/poll-until.js
+var poll_until = __nccwpck_require__(2342);
+;// CONCATENATED MODULE: ./src/deploy/core/confirmed-write.js
+
+
+
+const EFFECT_SHOWS_MS = 15_000;
+const TELL_AFTER_MS = 4_000;
+async function confirmedWrite(session, write) {
+    const { clock, emit, deadline } = session;
+    const isUnclear = write.isUnclear ?? (({ mayHaveBeenApplied }) => mayHaveBeenApplied);
+    for (let attempt = 1;; attempt++) {
+        emit({ type: 'write_sent' });
+        const sent = await (0,retry/* tryRequest */.dP)(write.send);
+        if ('value' in sent)
+            return write.accept(sent.value);
+        const { error } = sent;
+        const found = isUnclear(error) ? await confirmWrite(session, error, () => write.find(error)) : null;
+        if (found !== null)
+            return found;
+        const final = write.finalError?.(error);
+        if (final !== undefined)
+            throw final;
+        const delay = (0,retry/* retryDelayFor */.TI)(asRetryable(error), attempt, deadline - clock.now());
+        if (delay === null)
+            throw error;
+        emit({ type: 'retrying', problem: error.brief, delay_ms: delay });
+        await clock.sleep(delay);
+        const late = (await write.beforeResend?.(error)) ?? null;
+        if (late !== null)
+            return late;
+    }
+}
+function isConflict(error) {
+    return error instanceof errors/* StatusError */.Xs && error.status === 409;
+}
+function asRetryable(error) {
+    if (!isConflict(error))
+        return error;
+    const { code, request, retryAfterMs, mayHaveBeenApplied } = error;
+    return new errors/* RequestError */.GI(code, error.message, { request, retryAfterMs, mayHaveBeenApplied, retryable: true });
+}
+async function confirmWrite(session, lost, find) {
+    const { clock, emit } = session;
+    const startedAt = clock.now();
+    const deadline = Math.min(session.deadline, startedAt + EFFECT_SHOWS_MS);
+    let toldAt = startedAt;
+    const onPending = (polls, remainingMs) => {
+        if (polls === 1) {
+            const message = lost.mayHaveBeenApplied
+                ? `${lost.request}: no usable response. Checking for up to ${secondsOf(remainingMs)} whether the request was applied.`
+                : `${lost.brief}. Checking for up to ${secondsOf(remainingMs)} whether reads show the reason.`;
+            emit({ type: 'info', message });
+        }
+        else if (clock.now() - toldAt >= TELL_AFTER_MS) {
+            toldAt = clock.now();
+            emit({ type: 'info', message: `  not visible after ${secondsOf(toldAt - startedAt)}, still checking` });
+        }
+    };
+    const read = async () => {
+        const found = await (0,retry/* tryRequest */.dP)(find);
+        if ('error' in found)
+            throw unread(lost, found.error);
+        return found.value;
+    };
+    const options = { clock, deadline, delayMs: (pause) => (0,retry/* backoffDelay */.EY)(pause), onPending };
+    const found = await (0,poll_until/* pollUntil */.g)(options, read, (value) => value !== null);
+    if (found === null && deadline === session.deadline && lost.mayHaveBeenApplied)
+        throw undecided(lost);
+    return found;
+}
+const secondsOf = (ms) => `${Math.round(ms / 1000)} s`;
+function undecided({ request, message }) {
+    return new errors/* DeployError */.sH('write_unconfirmed', `${request} may have been applied. The service did not show its effect before the time limit of the step (\`timeout\`) ended.\n${message}`, { advice: `${REREAD} If the service is slow, set \`timeout\` to a longer time.` });
+}
+function unread({ request, message }, cause) {
+    return new errors/* DeployError */.sH('write_unconfirmed', `${request} may have been applied, and that could not be confirmed by reading.\n${message}\n${cause.message}`, { advice: `Wait until the service responds. ${REREAD}`, cause });
+}
+const REREAD = 'Re-run the job: it reads first and continues from what exists.';
+
+// EXTERNAL MODULE: ./src/deploy/find/case-variant.js
+var case_variant = __nccwpck_require__(7522);
+// EXTERNAL MODULE: ./src/deploy/find/find-recorded.js
+var find_recorded = __nccwpck_require__(2714);
+;// CONCATENATED MODULE: ./src/deploy/find/wait-for-name.js
+
+
+
+
+
+
+
+async function waitForName(session, asked, deleting) {
+    const { clock, deadline, emit } = session;
+    const { name } = asked;
+    const most = (0,format/* spellDuration */.jl)(Math.max(0, deadline - clock.now()));
+    const message = `Deployment "${(0,sanitize/* sanitizeLine */.g$)(name)}" (${deleting}) is being deleted. Waiting up to ${most} until its name is free.`;
+    emit({ type: 'info', message });
+    const found = await (0,poll_until/* pollUntil */.g)({ clock, deadline, delayMs: (pause) => (0,retry/* backoffDelay */.EY)(pause), pauseFirst: true }, () => (0,retry/* tryRequest */.dP)(() => findAgain(session, asked, deleting)), (read) => {
+        if ('error' in read && !read.error.retryable)
+            throw read.error;
+        return isFree(read);
+    });
+    if (isFree(found))
+        return found.value;
+    throw (0,find_by_name/* nameReservedError */.eG)(name, deleting);
+}
+function isFree(read) {
+    return 'value' in read && (typeof read.value === 'string' || 'id' in read.value);
+}
+async function findAgain(session, asked, deleting) {
+    const { name } = asked;
+    const found = await (0,find_by_name/* findByName */._U)(session.controlPlane, name, (0,case_variant/* hasCodeOf */.B)(asked));
+    if (found !== 'unlisted')
+        return found;
+    const named = await (0,find_recorded/* readNamed */.M)(session, deleting, name);
+    if (named === 'another' || named === 'refused')
+        return 'absent';
+    return named === 'living' ? { id: deleting } : { deleting };
+}
+
+;// CONCATENATED MODULE: ./src/deploy/apply/create-deployment.js
+
+
+
+
+
+
+
+async function createDeployment(session, plan, deleting) {
+    const { request } = plan;
+    let mayBeOurs = false;
+    let reservedBy = deleting;
+    for (;;) {
+        const found = reservedBy === null ? null : await waitForName(session, request, reservedBy);
+        if (found !== null && typeof found === 'object')
+            return { found: found.id, ours: mayBeOurs };
+        const made = await confirmedWrite(session, {
+            send: () => sendCreate(session, request),
+            accept: async (sent) => ('holder' in sent ? sent.holder : locate(session, request, sent.answer)),
+            isUnclear: (error) => error.mayHaveBeenApplied || isConflict(error),
+            find: (error) => {
+                mayBeOurs ||= error.mayHaveBeenApplied;
+                return findHolder(session, request, error);
+            },
+            finalError: (error) => isConflict(error)
+                ? nameTaken(request.name, 'no deployment with exactly that name is visible', error)
+                : undefined,
+            beforeResend: async (error) => (error.mayHaveBeenApplied ? findHolder(session, request, error) : null)
+        });
+        if ('answer' in made || 'found' in made)
+            return made;
+        if ('id' in made)
+            return { found: made.id, ours: mayBeOurs };
+        reservedBy = made.deleting;
+    }
+}
+async function sendCreate({ controlPlane, ...session }, request) {
+    const sent = await (0,retry/* tryRequest */.dP)(() => controlPlane.createDeployment(request));
+    if ('value' in sent)
+        return { answer: sent.value };
+    const { error } = sent;
+    const holder = saysTaken(error) ? await findMade({ ...session, controlPlane }, request, error) : null;
+    if (holder === null)
+        throw error;
+    return { holder };
+}
+async function locate(session, request, answer) {
+    const { name } = request;
+    if (answer.id !== undefined)
+        return { id: answer.id, answer };
+    const problem = 'the response contains no id of a deployment';
+    const unnamed = new errors/* AnswerError */.dV(`${CREATE}: ${problem}`, {
+        request: CREATE,
+        mayHaveBeenApplied: true,
+        retryable: false
+    });
+    const holder = await confirmWrite(session, unnamed, () => findMade(session, request, unnamed));
+    if (holder === null)
+        throw perhapsCreated(name, unnamed, 'no deployment of that name appeared');
+    if ('deleting' in holder)
+        throw (0,find_by_name/* nameReservedError */.eG)(name, holder.deleting);
+    return { found: holder.id, ours: true };
+}
+const CREATE = 'POST /v2/deployments';
+async function findHolder(session, request, error) {
+    const holder = await findMade(session, request, error);
+    if (holder !== null && 'deleting' in holder && !isConflict(error))
+        throw (0,find_by_name/* nameReservedError */.eG)(request.name, holder.deleting);
+    return holder;
+}
+const saysTaken = (error) => error instanceof errors/* StatusError */.Xs &&
+    error.status === 400 &&
+    /already (?:exists|taken|in use)|being deleted|not available/i.test(error.message);
+async function findMade(session, request, cause) {
+    const { name } = request;
+    const found = await (0,find_by_name/* findByName */._U)(session.controlPlane, name, (0,case_variant/* hasCodeOf */.B)(request));
+    if (found === 'absent')
+        return null;
+    if (found !== 'unlisted')
+        return found;
+    if (saysTaken(cause))
+        return null;
+    throw isConflict(cause)
+        ? nameTaken(name, 'this service has no list of deployments to find it', cause)
+        : perhapsCreated(name, cause, 'this service has no list of deployments to check');
+}
+const LEFTOVER_PROJECT = 'A tracing project of a deleted deployment reserves this name. Delete that tracing project in the service, or use another `name`. Then run again.';
+const isAboutProject = (message) => /tracing project/i.test(message) || (/(?<![\w'"-])project\b/i.test(message) && /already exists/i.test(message));
+function nameTaken(name, unseen, conflict) {
+    return new errors/* DeployError */.sH('name_conflict', `The name "${(0,sanitize/* sanitizeLine */.g$)(name)}" is reserved, and ${unseen}.\n${conflict.message}`, {
+        advice: isAboutProject(conflict.message)
+            ? LEFTOVER_PROJECT
+            : 'If the deployment exists, set `deployment_id`. Otherwise use another `name`: a deployment of another workspace, one that is being deleted, or a tracing project may reserve it.',
+        cause: conflict
+    });
+}
+function perhapsCreated(name, cause, why) {
+    return new errors/* DeployError */.sH('write_unconfirmed', `The deployment "${(0,sanitize/* sanitizeLine */.g$)(name)}" may have been created, and ${why}.\n${cause.message}`, {
+        advice: `Check in the service whether "${(0,sanitize/* sanitizeLine */.g$)(name)}" exists. If it does, set \`deployment_id\`. Then run again.`,
+        cause
+    });
+}
+
+;// CONCATENATED MODULE: ./src/deploy/apply/identify-revision.js
+
+
+
+
+const REVISION_APPEARS_MS = 60_000;
+const NAMED_APPEARS_MS = 10_000;
+const POLL_MS = 1_000;
+async function identifyRevision(session, written, isOther = async () => false) {
+    const { controlPlane, clock, emit } = session;
+    const { previous, deployment_id, older = [] } = written;
+    const named = nameOf(written);
+    const appearsMs = named === undefined ? REVISION_APPEARS_MS : NAMED_APPEARS_MS;
+    const onPending = (polls, remainingMs) => {
+        if (polls > 1)
+            return;
+        const message = `Request accepted. Waiting up to ${(0,format/* spellDuration */.jl)(remainingMs)} for the new revision to appear.`;
+        emit({ type: 'info', message });
+    };
+    const deadline = Math.min(session.deadline, clock.now() + appearsMs);
+    const isNew = ({ latest_revision_id: latest }) => latest !== null && latest !== previous && !older.includes(latest);
+    let isShown = false;
+    const deployment = await (0,poll_until/* pollUntil */.g)({ clock, deadline, delayMs: POLL_MS, onPending }, () => controlPlane.readDeployment(deployment_id), async (read) => {
+        isShown = (isNew(read) && !(await isBehind(session, written, read))) || (await isOther(read));
+        return isShown;
+    });
+    if (!isShown && named === undefined)
+        throw neverAppeared(deployment_id);
+    return { revision_id: named ?? deployment.latest_revision_id ?? '', deployment };
+}
+async function isBehind({ controlPlane }, written, read) {
+    const { before, deployment_id } = written;
+    const { latest_revision_id: latest } = read;
+    if (before?.created_at == null || latest === null || nameOf(written) !== undefined)
+        return false;
+    const revision = await (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(deployment_id, latest, { once: true }));
+    return 'value' in revision && isOlder(revision.value, before);
+}
+function isOlder(revision, than) {
+    return Date.parse(revision.created_at ?? '') < Date.parse(than?.created_at ?? '');
+}
+function nameOf({ answer, previous }) {
+    const id = answer?.latest_revision_id;
+    return id === null || id === previous ? undefined : id;
+}
+function neverAppeared(deploymentId) {
+    return new errors/* DeployError */.sH('write_unconfirmed', `The service accepted the change, but shows no new revision.\nDeployment ${deploymentId}`, { advice: 'Check the deployment in the service, then run again. The run compares first.' });
+}
+
+;// CONCATENATED MODULE: ./src/deploy/find/read-active.js
+
+
+
+
+const FOLLOWS_MS = 15_000;
+const read_active_POLL_MS = 1_000;
+function isApart({ deployment, latest }) {
+    const { active_revision_id: active } = deployment;
+    return active != null && latest !== null && (0,core_status/* verdictOf */.Vj)(latest.status) === 'deployed' && active !== latest.id;
+}
+async function readActive(session, first) {
+    if (!isApart(first))
+        return first;
+    const { clock, emit, controlPlane } = session;
+    const { id, active_revision_id } = first.deployment;
+    const waitMs = Math.min(FOLLOWS_MS, Math.max(0, session.deadline - clock.now()) / 4);
+    const message = `Revision ${first.latest?.id} is DEPLOYED, but ${active_revision_id} is still active. Waiting up to ${Math.ceil(waitMs / 1000)} s for the service to switch.`;
+    emit({ type: 'info', message });
+    const deadline = clock.now() + waitMs;
+    const current = await (0,poll_until/* pollUntil */.g)({ clock, deadline, delayMs: read_active_POLL_MS, pauseFirst: true }, () => (0,core_session/* readCurrent */.cA)(session, id), (seen) => !isApart(seen));
+    const { active_revision_id: active } = current.deployment;
+    if (!isApart(current) || active == null)
+        return current;
+    const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(id, active));
+    return { ...current, active: 'value' in read ? read.value : null };
+}
+
+;// CONCATENATED MODULE: ./src/deploy/apply/patch-deployment.js
+
+
+
+
+
+
+
+
+
+
+
+function makesRevision(plan) {
+    return plan.changes.some((change) => change.new_revision);
+}
+async function patchDeployment(session, first) {
+    const { controlPlane } = session;
+    const { id } = first.current.deployment;
+    let input = first;
+    let mayBeApplied = false;
+    return confirmedWrite(session, {
+        send: () => controlPlane.patchDeployment(id, input.plan.request),
+        accept: (answer) => settlePatched(session, input, answer),
+        find: () => {
+            mayBeApplied = true;
+            return readBack(session, input, { mayBeApplied });
+        },
+        finalError: (error) => (error instanceof errors/* AnswerError */.dV ? notShown(error) : undefined),
+        beforeResend: async (error) => {
+            if (!error.mayHaveBeenApplied && !isConflict(error))
+                return null;
+            const late = await readBack(session, input, { mayBeApplied });
+            if (late !== null)
+                return late;
+            const current = await readActive(session, await (0,core_session/* readCurrent */.cA)(session, id));
+            const plan = planDeployment({ ...input, current });
+            if (plan.operation === 'unchanged')
+                return unchangedResult(plan, current);
+            input = { ...first, plan, current };
+            return null;
+        }
+    });
+}
+function updated({ plan, current }, made) {
+    const before = current.deployment;
+    const revision = 'revision_id' in made ? { ...made, previous: before.latest_revision_id } : { ...made, ...revisionKept(current) };
+    return appliedResult(plan, { operation: 'updated', before, sent: plan.request, ...revision });
+}
+function emitUpdated({ emit }, { new_revision }) {
+    emit({ type: 'operation_decided', operation: 'updated', new_revision });
+}
+async function settlePatched(session, input, answer) {
+    const { id: deployment_id, latest_revision_id: previous } = input.current.deployment;
+    emitUpdated(session, input.plan);
+    if (!makesRevision(input.plan)) {
+        return updated(input, {
+            deployment: await session.controlPlane.readDeployment(deployment_id)
+        });
+    }
+    const { deployment, revision_id } = await identifyRevision(session, {
+        deployment_id,
+        answer,
+        previous,
+        before: input.current.latest
+    });
+    return updated(input, { deployment, revision_id, unconfirmed: answer.latest_revision_id !== revision_id });
+}
+async function readBack(session, input, { mayBeApplied }) {
+    const { controlPlane } = session;
+    const { id, latest_revision_id: previous } = input.current.deployment;
+    const deployment = await controlPlane.readDeployment(id);
+    const { latest_revision_id: latest } = deployment;
+    if (!makesRevision(input.plan)) {
+        if (!showsSettings(input, deployment))
+            return null;
+    }
+    else {
+        if (latest === null || latest === previous)
+            return null;
+        const revision = await (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(id, latest));
+        if ('error' in revision && !(revision.error instanceof errors/* StatusError */.Xs && revision.error.status === 404))
+            throw revision.error;
+        const code = 'value' in revision ? revision.value : null;
+        if (code !== null && isOlder(code, input.current.latest))
+            return null;
+        if (findOtherCode(input.wanted, code, deployment).length > 0)
+            return null;
+        if (showsOthers(input, deployment, mayBeApplied))
+            return null;
+    }
+    session.emit({ type: 'info', message: 'Confirmed by reading: the update was applied.' });
+    emitUpdated(session, input.plan);
+    return updated(input, {
+        deployment,
+        ...(makesRevision(input.plan) && latest !== null && { revision_id: latest, unconfirmed: true })
+    });
+}
+function showsOthers({ wanted, plan, current }, last, mayBeApplied) {
+    const reads = { before: current.deployment, last };
+    const mismatches = findMismatches({ wanted, sent: plan.request, unconfirmed: !mayBeApplied, ...reads });
+    return mismatches.some(({ kind }) => kind === 'not_applied' || !mayBeApplied);
+}
+function showsSettings({ plan, current }, deployment) {
+    const [is, was] = [deployment.source_config, current.deployment.source_config];
+    return Object.entries(plan.request.source_config ?? {}).every(([field, asked]) => {
+        const shown = is?.[field];
+        return isAskedSetting(field, shown, asked) || (shown != null && !(0,external_node_util_namespaceObject.isDeepStrictEqual)(shown, was?.[field]));
+    });
+}
+function notShown(cause) {
+    return new errors/* DeployError */.sH('write_unconfirmed', `The result of the update could not be confirmed. The deployment does not show the requested values.\n${cause.message}`, {
+        advice: `${cause.advice ?? ''} Then run again. The run compares first.`.trim(),
+        cause
+    });
+}
+
+;// CONCATENATED MODULE: ./src/deploy/apply/apply-plan.js
+
+
+
+
+
+
+
+
+
+async function applyPlan(session, planned) {
+    const applied = await carryOut(session, planned);
+    const { operation, new_revision, deployment, revision_id, previous, built_by_service } = applied;
+    if (operation === 'unchanged')
+        session.emit({ type: 'operation_decided', operation, new_revision });
+    session.emit({ type: 'deployment_read', deployment });
+    if (revision_id !== null && built_by_service === undefined) {
+        session.emit({ type: 'revision_identified', revision_id, previous: new_revision ? previous : revision_id });
+    }
+    return applied;
+}
+async function carryOut(session, input) {
+    const { plan, current } = input;
+    if (plan.operation === 'create') {
+        const made = await createDeployment(session, plan, input.deleting);
+        if ('found' in made)
+            return adopt(session, { ...input, plan }, made);
+        const { id: deployment_id, answer } = made;
+        emitCreated(session, deployment_id);
+        return created(plan, await identifyRevision(session, { deployment_id, answer, previous: null }));
+    }
+    if (current === null)
+        throw new Error('an update needs a deployment');
+    if (plan.operation === 'unchanged')
+        return unchangedResult(plan, current);
+    return patchDeployment(session, { ...input, plan, current });
+}
+function created({ request }, { deployment, revision_id }) {
+    return {
+        operation: 'created',
+        deployment,
+        sent: sentBy(request),
+        revision_id,
+        previous: null,
+        new_revision: true
+    };
+}
+function emitCreated({ emit }, deployment_id) {
+    emit({ type: 'operation_decided', operation: 'created', new_revision: true });
+    emit({ type: 'deployment_identified', deployment_id });
+}
+const sentBy = ({ source_config, source_revision_config, secrets }) => ({
+    source_config,
+    source_revision_config,
+    secrets
+});
+async function adopt(session, input, { found, ours }) {
+    const { wanted, plan } = input;
+    const { revision_id } = await identifyRevision(session, { deployment_id: found, previous: null });
+    const current = await (0,core_session/* readCurrent */.cA)(session, found);
+    const { deployment, latest } = current;
+    const message = `Confirmed by reading: deployment ${(0,find_by_name/* describeDeployment */.Ti)(deployment)} exists. Continuing with it.`;
+    session.emit({ type: 'info', message });
+    await (0,ownership/* refuseForeign */.re)(session, deployment, input.claim);
+    const sent = sentBy(plan.request);
+    const isOther = findOtherCode(wanted, latest, deployment).length > 0 ||
+        findMismatches({ wanted, last: deployment, sent, unconfirmed: true }).length > 0;
+    if (ours && !isOther) {
+        emitCreated(session, found);
+        return created(plan, { deployment, revision_id: latest?.id ?? revision_id });
+    }
+    const update = planDeployment({ ...input, current });
+    session.emit({ type: 'planned', plan: update });
+    return carryOut(session, { ...input, plan: update, current });
+}
+
+// EXTERNAL MODULE: ./src/deploy/core/no-api.js
+var no_api = __nccwpck_require__(2600);
+// EXTERNAL MODULE: ./src/deploy/find/find-and-read.js
+var find_and_read = __nccwpck_require__(2598);
+;// CONCATENATED MODULE: ./src/deploy/find/find-current.js
+
+
+
+
+
+
+
+
+
+async function findCurrent(session, target, asked) {
+    const { emit } = session;
+    let current;
+    if (target.deployment_id === undefined) {
+        const name = target.name ?? '';
+        const found = await (0,find_and_read/* findAndRead */.f)(session, name, { hasSameCode: (0,case_variant/* hasCodeOf */.B)(asked), read: readWithRevision });
+        if (found === 'unlisted') {
+            const assumed = 'This service has no list of deployments (404), so the run assumed that the deployment did not exist. Set `deployment_id` for later runs.';
+            return { current: null, deleting: null, assumed };
+        }
+        if (typeof found === 'string')
+            emit({ type: 'deployment_not_found', what: (0,find_by_name/* describeTarget */.ff)(target) });
+        if (typeof found === 'string')
+            return { current: null, deleting: null };
+        if ('deleting' in found)
+            return { current: null, deleting: found.deleting };
+        current = found;
+    }
+    else
+        current = await readWithRevision(session, target.deployment_id);
+    const { id } = current.deployment;
+    const deleting = (0,core_status/* isBeingDeleted */.vx)(current.deployment);
+    if (deleting && target.deployment_id === undefined)
+        return { current: null, deleting: id };
+    emit({ type: 'deployment_read', deployment: current.deployment });
+    const { name } = current.deployment;
+    if (target.name !== undefined && target.name !== name && (0,same_value/* isSameValue */.am)('name', target.name, name)) {
+        const message = `The service stores the name "${(0,sanitize/* sanitizeLine */.g$)(target.name)}" as "${(0,sanitize/* sanitizeLine */.g$)(name)}". Set the input name to that.`;
+        emit({ type: 'warning', message });
+    }
+    if (deleting)
+        throw (0,find_by_name/* nameReservedError */.eG)(current.deployment.name, id);
+    return { current, deleting: null };
+}
+const FIRST_REVISION_MS = 15_000;
+async function readWithRevision(session, id) {
+    const { clock, deadline } = session;
+    const giveUp = Math.min(deadline, clock.now() + FIRST_REVISION_MS);
+    return (0,poll_until/* pollUntil */.g)({ clock, deadline: giveUp, delayMs: (pause) => (0,retry/* backoffDelay */.EY)(pause) }, () => (0,core_session/* readCurrent */.cA)(session, id), ({ deployment, latest }) => latest !== null || (0,core_status/* isBeingDeleted */.vx)(deployment));
+}
+
+// EXTERNAL MODULE: ./src/repository/repository-url.js
+var repository_url = __nccwpck_require__(2977);
+;// CONCATENATED MODULE: ./src/deploy/core/emit-revision.js
+function emitRevision(session, revision, elapsed_ms) {
+    session.emit({ type: 'status_read', revision_id: revision.id, status: revision.status, elapsed_ms });
+    emitCommit(session, revision);
+}
+function emitCommit({ emit }, { id, source_revision_config }) {
+    const commit_sha = source_revision_config?.repo_commit_sha;
+    if (commit_sha != null)
+        emit({ type: 'commit_read', revision_id: id, commit_sha });
+}
+function emitActive({ emit }, serving) {
+    if (serving !== undefined)
+        emit({ type: 'active_revision_read', revision_id: serving });
+}
+
+;// CONCATENATED MODULE: ./src/deploy/find/read-commit.js
+
+
+
+
+const TOLD_MS = 5_000;
+const FRESH_MS = 30_000;
+const read_commit_POLL_MS = 500;
+const tellsCommit = ({ deployment, latest }) => [latest?.source_revision_config, deployment.source_revision_config].some((code) => code?.repo_commit_sha != null);
+async function readCommit(session, current, wanted) {
+    const { clock } = session;
+    const { latest, deployment, active } = current;
+    if (deployment.source != null && deployment.source !== wanted.source)
+        return current;
+    if (wanted.source !== 'git_host' || wanted.commit === undefined || (0,refs/* isTag */.dz)(wanted.source_revision_config.repo_ref))
+        return current;
+    if (latest === null || active !== undefined || (0,core_status/* verdictOf */.Vj)(latest.status) !== 'deployed' || tellsCommit(current))
+        return current;
+    const age = clock.date() - Date.parse(latest.created_at ?? '');
+    if (Number.isNaN(age) || Math.abs(age) > FRESH_MS)
+        return current;
+    const waitMs = Math.min(TOLD_MS, Math.max(0, session.deadline - clock.now()) / 4);
+    const deadline = clock.now() + waitMs;
+    const options = { clock, deadline, delayMs: read_commit_POLL_MS, pauseFirst: true };
+    return (0,poll_until/* pollUntil */.g)(options, () => (0,core_session/* readCurrent */.cA)(session, deployment.id), tellsCommit);
+}
+
+;// CONCATENATED MODULE: ./src/deploy/plan/choose-lookups.js
+
+
+const choose_lookups_MOST_SHOWN = 20;
+function findIntegration(rows, owner) {
+    if (rows.length === 0) {
+        const problem = 'is not set, and the account has no integration of a git host. Install one in the service first.';
+        throw new errors/* InputError */.dz([{ input: 'integration_id', problem }]);
+    }
+    const fitting = rows.filter((row) => owner !== undefined && row.name?.toLowerCase() === owner);
+    return onlyOf(rows.length === 1 ? rows : fitting, rows, 'integration_id');
+}
+function findListener(rows, namespace) {
+    if (rows.length === 0) {
+        const problem = 'is not set, and the account has no listener. Create one in the service first.';
+        throw new errors/* InputError */.dz([{ input: 'listener_id', problem }]);
+    }
+    const fitting = rows.filter((row) => serves(row, namespace) === true);
+    const possible = rows.filter((row) => serves(row, namespace) !== false);
+    if (possible.length === 0) {
+        const problem = `is "${(0,sanitize/* sanitizeLine */.g$)(namespace, 80)}", which no listener serves. Use a namespace of a listener, or add it to one. Listeners: ${listRows(rows)}.`;
+        throw new errors/* InputError */.dz([{ input: 'cluster_namespace', problem }]);
+    }
+    return onlyOf(fitting.length > 0 ? fitting : rows.length === 1 ? rows : [], possible, 'listener_id');
+}
+function serves({ compute_config }, namespace) {
+    const named = compute_config?.cluster_namespaces ?? [];
+    return named.length > 0 ? named.includes(namespace) : undefined;
+}
+function onlyOf(candidates, possible, input) {
+    const [only, another] = candidates;
+    if (only !== undefined && another === undefined)
+        return only.id;
+    const among = candidates.length > 0 ? candidates : possible;
+    throw new errors/* InputError */.dz([
+        { input, problem: `is not set, and the right one is not certain. Set it to one of: ${listRows(among)}.` }
+    ]);
+}
+function listRows(rows) {
+    const shown = rows.slice(0, choose_lookups_MOST_SHOWN).map(({ id, name, compute_type, compute_config }) => {
+        const namespaces = compute_config?.cluster_namespaces ?? [];
+        const isOther = compute_type != null && compute_type !== 'cluster';
+        const served = namespaces.length > 0 ? `serves ${namespaces.join(', ')}` : isOther ? `has compute type ${compute_type}` : name;
+        return `${id} ${(0,sanitize/* sanitizeLine */.g$)(served ?? '(no name)', 80)}`;
+    });
+    return [...shown, ...(rows.length > choose_lookups_MOST_SHOWN ? [`and ${rows.length - choose_lookups_MOST_SHOWN} more`] : [])].join('; ');
+}
+
+;// CONCATENATED MODULE: ./src/deploy/plan/compare-commits.js
+
+
+
+function comparisonDue(input) {
+    const { wanted, current } = input;
+    if (wanted.source !== 'git_host')
+        return undefined;
+    const { undecided } = diffGitCode(wanted, (0,model/* activeOf */.m)(current));
+    if (undecided === undefined)
+        return undefined;
+    const without = planUpdate({ ...input, changed_files: { ...undecided, files: [] } });
+    return without.new_revision ? undefined : undecided;
+}
+const SHARE_OF_TIME = 0.5;
+async function listChangedFiles({ histories, clock, deadline }, comparison) {
+    const reasons = [];
+    for (const history of histories) {
+        const changed = await history.listChangedFiles(comparison, { timeoutMs: (deadline - clock.now()) * SHARE_OF_TIME });
+        if (!('unknown' in changed))
+            return changed;
+        reasons.push(changed.unknown);
+    }
+    return { ...comparison, unknown: reasons.join('; ') };
+}
+
+;// CONCATENATED MODULE: ./src/deploy/plan/rerun.js
+
+
+
+function whyRerunDeploys({ wanted, new_revision, plan }) {
+    if (new_revision === 'always')
+        return 'Remove `new_revision: always`, then re-run the job to wait for this revision. With it, a re-run starts a new revision.';
+    const why = whyNotCompared(wanted) ?? whyUnproven(plan.changes);
+    return why && `Check this revision in the service. A re-run starts a new one, because ${why}.`;
+}
+function whyNotCompared(wanted) {
+    if (wanted.source === 'git_host') {
+        const { repo_ref } = wanted.source_revision_config;
+        const isUnknown = repo_ref !== undefined && !(0,refs/* isTag */.dz)(repo_ref) && wanted.commit === undefined;
+        return isUnknown ? `it does not know the commit of "${(0,sanitize/* sanitizeLine */.g$)(repo_ref)}"` : undefined;
+    }
+    const { image_uri } = wanted.source_revision_config;
+    return image_uri === undefined || (0,repository_image/* isPinned */.T4)(image_uri) ? undefined : 'the tag of `image_uri` can move';
+}
+function whyUnproven(changes) {
+    const unproven = changes.find(({ difference, new_revision }) => difference === 'unproven' && new_revision);
+    if (unproven === undefined)
+        return undefined;
+    const field = unproven.path.startsWith('secrets') ? 'secrets' : unproven.path.replace(/^.*\./, '');
+    return `the service does not show enough to compare \`${(0,sanitize/* sanitizeLine */.g$)(field)}\``;
+}
+
+;// CONCATENATED MODULE: ./src/deploy/plan/make-plan.js
+
+
+
+
+
+
+
+
+
+
+
+
+async function makePlan(session, request, { current: found, deleting }) {
+    const { claim, target } = request;
+    if (found !== null) {
+        const { deployment } = found;
+        await (0,ownership/* refuseForeign */.re)(session, { ...deployment, name: target.name ?? deployment.name }, claim);
+    }
+    const current = found && (await readCommit(session, await readActive(session, found), request.wanted));
+    const latest = current && (0,model/* activeOf */.m)(current).latest;
+    if (latest)
+        emitCommit(session, latest);
+    const wanted = current === null ? await fillLookups(session, request.wanted) : request.wanted;
+    const { new_revision } = request;
+    const due = current === null ? undefined : comparisonDue({ wanted, current, new_revision });
+    const changed_files = due && (await listChangedFiles(session, due));
+    const plan = planDeployment({ wanted, current, new_revision, changed_files });
+    const rerun = whyRerunDeploys({ wanted, new_revision, plan });
+    session.emit({ type: 'planned', plan, ...(rerun !== undefined && { rerun }) });
+    const unshown = current === null ? [] : unshownFields(wanted, current.deployment);
+    if (unshown.length > 0) {
+        const message = `Not compared, because the service does not show it for this deployment: ${unshown.join(', ')}.`;
+        session.emit({ type: 'info', message });
+    }
+    return { plan, current, deleting, wanted, changed_files, claim, new_revision };
+}
+function emitPlanned(session, target, { plan, current, deleting }) {
+    if (deleting !== null) {
+        const message = `Deployment "${(0,find_by_name/* describeTarget */.ff)(target)}" (${deleting}) is being deleted. A deploy would wait until its name is free.`;
+        session.emit({ type: 'warning', message });
+    }
+    const latest = current && (0,model/* activeOf */.m)(current).latest;
+    if (latest) {
+        session.emit({ type: 'revision_identified', revision_id: latest.id });
+        emitRevision(session, latest, 0);
+    }
+    session.emit({ type: 'operation_decided', operation: 'planned', new_revision: plan.new_revision });
+}
+async function fillLookups(session, wanted) {
+    const { controlPlane } = session;
+    if (wanted.source === 'git_host') {
+        if (wanted.source_config.integration_id !== undefined)
+            return wanted;
+        const rows = await controlPlane.listIntegrations();
+        const integration_id = findIntegration(rows, (0,repository_url/* repositoryOwner */.S)(wanted.source_config.repo_url ?? ''));
+        return { ...wanted, source_config: { integration_id, ...wanted.source_config } };
+    }
+    const namespace = wanted.source_config.listener_config?.cluster_namespace;
+    if (namespace == null || wanted.source_config.listener_id !== undefined)
+        return wanted;
+    const rows = await controlPlane.listListeners();
+    const listener_id = findListener(rows, namespace);
+    return { ...wanted, source_config: { listener_id, ...wanted.source_config } };
+}
+
+;// CONCATENATED MODULE: ./src/deploy/build-log/build-advice.js
+
+
+const IS_MISSING = /not found|no such|does not exist|cannot find|could not find|missing/i;
+function buildAdvice(wanted, lines) {
+    if (wanted.source !== 'git_host')
+        return 'Correct the error that the build log shows, then run again.';
+    const { repo_ref: ref, graph_config_path: path } = wanted.source_revision_config;
+    if (ref !== undefined && !(0,refs/* isTag */.dz)(ref) && (0,refs/* isVersion */.lF)(ref)) {
+        const tag = (0,sanitize/* sanitizeLine */.g$)(`refs/tags/${ref}`, 100);
+        return `If "${(0,sanitize/* sanitizeLine */.g$)(ref, 80)}" is a tag, set \`repo_ref\` to ${tag}. Otherwise correct the error that the build log shows, then push.`;
+    }
+    if (path === undefined || !lines.some((line) => line.includes(path) && IS_MISSING.test(line)))
+        return undefined;
+    return `Correct \`graph_config_path\`, or add the file "${(0,sanitize/* sanitizeLine */.g$)(path, 100)}" and push.`;
+}
+
+;// CONCATENATED MODULE: ./src/deploy/build-log/log-hint.js
+const log_hint_WORD = /^[A-Za-z\d][\w.-]*$/;
+function logHint({ id, name }, { log, revision_id }) {
+    if (!log_hint_WORD.test(id) || !log_hint_WORD.test(revision_id))
+        return '';
+    const target = log_hint_WORD.test(name) ? `--name ${name}` : `--deployment-id ${id}`;
+    return ` Read the whole log: \`npx deploy-agent-server@1 logs ${target} --revision ${revision_id} --${log}\``;
+}
+const noLogHint = (log) => ` The service gave this run no lines of the ${log} log. Look for them in the service.`;
+
+;// CONCATENATED MODULE: ./src/contract/revision-log-entry.js
+const isText = (value) => typeof value === 'string';
+function readEntry(entry) {
+    if (typeof entry !== 'object' || entry === null)
+        return undefined;
+    const { message, timestamp, level } = entry;
+    if (!isText(message))
+        return undefined;
+    const time = isText(timestamp) ? Date.parse(timestamp) : Number.NaN;
+    return { message, at: Number.isNaN(time) ? undefined : time, level: isText(level) ? level : undefined };
+}
+
+;// CONCATENATED MODULE: ./src/deploy/build-log/log-lines.js
+
+
+const MOST_LINES = 50;
+const LONGEST_LINE = 300;
+const LONGEST_MESSAGE = 20_000;
+const CUT_OFF = 200;
+function readEntries(logs) {
+    const entries = logs.flatMap((entry) => readEntry(entry) ?? []);
+    return isNewestFirst(logs) ? entries.toReversed() : entries;
+}
+function isNewestFirst(logs) {
+    const [first, last] = [readEntry(logs[0])?.at, readEntry(logs.at(-1))?.at];
+    return first === undefined || last === undefined || first >= last;
+}
+function linesOf(entries, redact, most = MOST_LINES) {
+    const lines = entries
+        .flatMap(({ message, level }) => {
+        const text = (0,sanitize/* withoutAnsi */.uo)(message.slice(-LONGEST_MESSAGE));
+        const isCut = message.length > LONGEST_MESSAGE;
+        return text.split(/\r\n|[\r\n]/).map((line, at) => ({ line, level, isCut: isCut && at === 0 }));
+    })
+        .filter(({ line }) => (0,sanitize/* sanitizeLine */.g$)(line) !== '')
+        .slice(-most);
+    const clean = (0,sanitize/* redactLines */.nI)(lines.map(({ line }) => line), redact);
+    return lines.flatMap(({ level, isCut }, at) => {
+        const text = shownLine((clean[at] ?? '').slice(isCut ? CUT_OFF : 0));
+        return isAlarming(level) ? text.map((shown) => (0,sanitize/* sanitizeLine */.g$)(`${level}  ${shown}`, LONGEST_LINE)) : text;
+    });
+}
+function shownLine(line) {
+    const text = (0,sanitize/* sanitizeLine */.g$)(line, LONGEST_LINE);
+    if (text === '')
+        return [];
+    const indent = /^[ \t]*/.exec(line)?.[0].replaceAll('\t', '  ').length ?? 0;
+    return [' '.repeat(Math.min(indent, 20)) + text];
+}
+function isAlarming(level) {
+    return level !== undefined && /^(?:error|fatal|critical|warn|warning)$/i.test(level);
+}
+
+;// CONCATENATED MODULE: ./src/deploy/build-log/read-log.js
+
+
+
+const LONGEST_READING_MS = 5_000;
+const PAGE_SIZE = 100;
+function fittingLogs({ status, source }) {
+    const { log } = (0,core_status/* meaningOf */.Pr)(status);
+    if (log !== undefined)
+        return [log];
+    return source === 'external_container' ? ['deploy'] : ['build', 'deploy'];
+}
+async function emitLog(session, failed) {
+    const { controlPlane, clock, emit, redact } = session;
+    const giveUp = clock.now() + LONGEST_READING_MS;
+    for (const log of fittingLogs(failed)) {
+        try {
+            const { deployment_id, revision_id } = failed;
+            const query = { log, order: 'desc', limit: PAGE_SIZE };
+            const timeoutMs = giveUp - clock.now();
+            if (timeoutMs <= 0)
+                return undefined;
+            const page = await controlPlane.readRevisionLog(deployment_id, revision_id, query, { timeoutMs });
+            if (page === null)
+                continue;
+            const { logs, next_offset } = page;
+            const lines = linesOf(readEntries(logs), redact);
+            if (lines.length === 0)
+                continue;
+            const told = { log, revision_id, lines, is_end: !next_offset || isNewestFirst(logs) };
+            emit({ type: 'log_read', log: told });
+            return told;
+        }
+        catch (error) {
+            if (error instanceof errors/* CancelledError */.cc)
+                throw error;
+            emit({ type: 'log_missing', problem: (0,errors/* messageOf */.bD)(error) });
+        }
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./src/deploy/wait/wait-state.js
+
+const elapsed = ({ session, startedAt }) => session.clock.now() - startedAt;
+const remaining = (wait) => (0,core_session/* waitDeadline */.MH)(wait.session, wait) - wait.session.clock.now();
+
+;// CONCATENATED MODULE: ./src/deploy/wait/failures.js
+
+
+
+
+
+
+
+
+const LAST_WORD_MS = 5_000;
+const RESUMES = 'Re-run the job to resume waiting.';
+class RevisionFailedError extends errors/* DeployError */.sH {
+    failed;
+    constructor(code, message, options) {
+        super(code, message, options);
+        this.failed = options.failed;
+    }
+}
+class WaitTimeoutError extends errors/* DeployError */.sH {
+    constructor(message, options) {
+        super('wait_timeout', message, options);
+    }
+}
+function waitTimedOut(wait) {
+    const { requests, revision_id, status, problem, before, active_before, rerun = RESUMES } = wait;
+    wait.session.emit({ type: 'wait_ended', status: 'timeout', elapsed_ms: elapsed(wait), requests });
+    const state = status === undefined
+        ? 'could not be read. Its rollout may continue'
+        : `is still ${(0,sanitize/* sanitizeLine */.g$)(status, 40)}, and the rollout continues`;
+    const why = problem === undefined ? '' : `\nThe last poll failed: ${problem.message}`;
+    const goOn = `${rerun} If rollouts take this long, set \`timeout\` to a longer time.`;
+    const commit = before?.id === active_before ? before?.source_revision_config?.repo_commit_sha : undefined;
+    const served = active_before == null || active_before === revision_id
+        ? ''
+        : `\nServing when this run began: revision ${(0,refs/* nameRevision */.hH)(active_before, commit)}`;
+    return new WaitTimeoutError(`Timed out after ${(0,format/* spellDuration */.jl)(wait.timeoutMs)}. The revision ${state}.\nRevision ${revision_id}${served}${why}`, { advice: problem?.advice === undefined ? goOn : `${goOn} About the last poll: ${problem.advice}`, cause: problem });
+}
+async function revisionNotFound({ deployment_id, session }, cause) {
+    const read = await (0,retry/* tryRequest */.dP)(() => session.controlPlane.readDeployment(deployment_id, { timeoutMs: LAST_WORD_MS, once: true }));
+    if ('value' in read && !(0,core_status/* isBeingDeleted */.vx)(read.value)) {
+        return new RevisionFailedError('not_found', `The revision no longer exists, but its deployment does.\n${cause.message}`, {
+            advice: 'Run again. The run compares first and continues from what exists.',
+            cause
+        });
+    }
+    return new RevisionFailedError('deployment_deleted', `The deployment was deleted while this run waited.\nDeployment ${deployment_id}\n${cause.message}`, {
+        advice: 'Run again to create it again.',
+        cause
+    });
+}
+function deploymentDeleted(deploymentId) {
+    return new RevisionFailedError('deployment_deleted', `The deployment was deleted while this run waited (AWAITING_DELETE).\nDeployment ${deploymentId}`, {
+        advice: 'Run again after the deletion finished to create it again.'
+    });
+}
+async function revisionFailed(wait, revision) {
+    const { session, revision_id, deployment_id, requests } = wait;
+    const { status, status_message, source_revision_config } = revision;
+    const after = (0,format/* spellDuration */.jl)(elapsed(wait));
+    emitCommit(session, revision);
+    session.emit({ type: 'wait_ended', status, elapsed_ms: elapsed(wait), requests });
+    const read = await (0,retry/* tryRequest */.dP)(() => session.controlPlane.readDeployment(deployment_id, { timeoutMs: LAST_WORD_MS, once: true }));
+    const named = 'value' in read ? read.value.active_revision_id : undefined;
+    const serving = servingAfter(wait, named);
+    emitActive(session, serving.is);
+    const said = status_message ? `\nThe service says: ${(0,sanitize/* sanitizeLine */.g$)(session.redact(status_message), 500)}` : '';
+    const { failure = 'The revision failed', advice = '' } = (0,core_status/* meaningOf */.Pr)(status);
+    const ended = `${failure} after ${after} (${(0,sanitize/* sanitizeLine */.g$)(session.redact(status), 40)}).`;
+    const which = `\nRevision ${(0,refs/* nameRevision */.hH)(revision_id, source_revision_config?.repo_commit_sha)}`;
+    return new RevisionFailedError('revision_failed', `${ended}${serving.said}${which}${serving.fact ?? ''}${said}`, {
+        advice: serving.is === null && wait.previous !== null ? `${advice} ${serveAgain(wait)}` : advice,
+        failed: { revision_id, status },
+        plain: `${ended}${which}${said}`
+    });
+}
+function serveAgain({ source }) {
+    const how = source === 'external_container' ? 'deploy the previous image' : 'revert and push';
+    return `To serve the previous code again, ${how}. \`rollback: true\` does this automatically.`;
+}
+function servingAfter({ revision_id, previous, before, active_before }, named) {
+    if (named === undefined)
+        return { said: '' };
+    if (named === null) {
+        if (previous === null)
+            return { is: null, said: ' Nothing is serving yet.' };
+        return active_before == null
+            ? { said: ' The service does not report which revision is serving.' }
+            : { is: null, said: ' It replaced the previous revision. Nothing is serving now.' };
+    }
+    if (named === revision_id)
+        return { is: named, said: '' };
+    const commit = before?.id === named ? before.source_revision_config?.repo_commit_sha : undefined;
+    const isEarlier = named === previous || named === active_before;
+    return {
+        is: named,
+        said: isEarlier ? ' The previous revision is still serving.' : ' Another revision is serving now.',
+        fact: `\nServing: revision ${(0,refs/* nameRevision */.hH)(named, commit)}`
+    };
+}
+
+;// CONCATENATED MODULE: ./src/deploy/verify/wait-for-active.js
+
+
+const TAKES_OVER_MS = 45_000;
+const SERVES_MS = 10_000;
+const wait_for_active_POLL_MS = 1_000;
+async function waitForActive({ clock, controlPlane, deadline }, deploymentId, isOver, forMs = SERVES_MS) {
+    let last;
+    let isUnreadable = false;
+    const readOrKeep = async () => {
+        const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.readDeployment(deploymentId));
+        if ('error' in read && (last === undefined || !read.error.retryable))
+            throw read.error;
+        isUnreadable = 'error' in read;
+        last = 'value' in read ? read.value : last;
+        return last;
+    };
+    return (0,poll_until/* pollUntil */.g)({ clock, deadline: Math.min(clock.now() + forMs, deadline), delayMs: wait_for_active_POLL_MS }, readOrKeep, (seen) => isUnreadable || isOver(seen));
+}
+
+;// CONCATENATED MODULE: ./src/deploy/rollback/compare-code.js
+
+
+
+
+function compare_code_codeMismatch(told, { target, failed }, fields) {
+    for (const field of fields) {
+        const [is, was] = [told[field], target[field]];
+        if (typeof is !== 'string' || typeof was !== 'string' || (0,same_value/* isSameValue */.am)(field, was, is))
+            continue;
+        if ((0,same_value/* isAskedValue */.O0)(field, was, is) && !(0,same_value/* isSameValue */.am)(field, failed[field], is))
+            continue;
+        const show = field === 'repo_commit_sha' ? refs/* shortCommit */.Ax : (text) => (0,sanitize/* sanitizeLine */.g$)(text, 200);
+        return `its ${field} is ${show(is)}, not ${show(was)}`;
+    }
+    return undefined;
+}
+function unverifiedReason(made, { target, failed }) {
+    const { image_uri, repo_ref, repo_commit_sha } = target;
+    if (image_uri != null) {
+        const isSameTag = (0,same_value/* isSameValue */.am)('image_uri', failed.image_uri, image_uri) && !(0,repository_image/* isPinned */.T4)(image_uri);
+        return isSameTag ? 'both have the same image tag, and the service does not show which image it was' : undefined;
+    }
+    const commits = [repo_commit_sha, made.repo_commit_sha];
+    const isTold = commits.every((commit) => commit != null);
+    const isSameRef = repo_ref != null && failed.repo_ref != null && (0,refs/* canonicalRef */.SV)(repo_ref) === (0,refs/* canonicalRef */.SV)(failed.repo_ref);
+    return isTold || (0,refs/* isTag */.dz)(repo_ref) || !isSameRef ? undefined : 'the service does not show its commit';
+}
+
+;// CONCATENATED MODULE: ./src/deploy/rollback/decide-rollback.js
+
+function rollbackBlocker({ revision_id, by }, now, before) {
+    const { latest_revision_id: latest, active_revision_id: active } = now;
+    if ((0,core_status/* isBeingDeleted */.vx)(now))
+        return { result: 'not_possible', why: 'the deployment is being deleted' };
+    if (latest !== revision_id) {
+        return {
+            result: 'not_possible',
+            why: `another run created ${latest === null ? 'a newer revision' : `revision ${latest}`}, which stays`
+        };
+    }
+    if (isUntold(now, before) && by === 'revision') {
+        return { result: 'not_possible', why: 'the service does not report which revision is serving' };
+    }
+    if (active != null && active !== revision_id)
+        return { result: 'not_needed', why: `revision ${active} is still serving` };
+    return undefined;
+}
+function isUntold({ active_revision_id: active }, before) {
+    return active === undefined || (active === null && before != null && before.active_revision_id == null);
+}
+
+;// CONCATENATED MODULE: ./src/deploy/core/list-revisions.js
+const MOST_PAGES = 20;
+async function listNewestFirst(controlPlane, { deployment_id, sought, isEnough = () => true, ...options }) {
+    const rows = new Map();
+    const isDone = () => rows.has(sought) && isEnough(newestFirst([...rows.values()], sought));
+    for (let page = 0; page < MOST_PAGES && !isDone(); page++) {
+        const offset = rows.size === 0 ? {} : { offset: rows.size };
+        const found = await controlPlane.listRevisions(deployment_id, { ...options, ...offset });
+        if (found === null)
+            return null;
+        const known = rows.size;
+        for (const row of found)
+            rows.set(row.id, row);
+        if (rows.size === known)
+            break;
+    }
+    return newestFirst([...rows.values()], sought);
+}
+function newestFirst(rows, latest) {
+    if (rows[0]?.id === latest)
+        return [...rows];
+    const createdAt = ({ created_at }) => Date.parse(created_at ?? '');
+    if (rows.some((row) => Number.isNaN(createdAt(row)))) {
+        return rows.at(-1)?.id === latest ? rows.toReversed() : [...rows];
+    }
+    return rows.toReversed().sort((a, b) => createdAt(b) - createdAt(a));
+}
+
+;// CONCATENATED MODULE: ./src/deploy/rollback/find-target.js
+
+
+
+
+async function findTarget(session, input) {
+    const { before, failed_id } = input;
+    const { active_revision_id: active, latest_revision_id: latest } = before ?? {};
+    for (const id of new Set([active, latest])) {
+        if (id == null || id === failed_id)
+            continue;
+        const revision = await readIfThere(session, input.deployment_id, id);
+        if (revision !== null && (id === active || (0,core_status/* verdictOf */.Vj)(revision.status) === 'deployed'))
+            return targetOf(revision, before);
+    }
+    return findListed(session, input);
+}
+async function findListed(session, { deployment_id, failed_id }) {
+    const { controlPlane } = session;
+    const listed = (await listNewestFirst(controlPlane, { deployment_id, sought: failed_id })) ?? [];
+    const failedAt = listed.findIndex(({ id }) => id === failed_id);
+    const older = failedAt < 0 ? [] : listed.slice(failedAt + 1);
+    const found = older.find(({ status }) => (0,core_status/* verdictOf */.Vj)(status) === 'deployed');
+    return found === undefined ? null : targetOf(found, null);
+}
+function targetOf(revision, before) {
+    const told = before?.latest_revision_id === revision.id ? before.source_revision_config : {};
+    return { id: revision.id, status: revision.status, code: revision.source_revision_config ?? told };
+}
+async function readIfThere(session, deploymentId, id) {
+    const { controlPlane } = session;
+    const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(deploymentId, id));
+    if ('value' in read)
+        return read.value;
+    if (read.error instanceof errors/* StatusError */.Xs && read.error.status === 404)
+        return null;
+    throw read.error;
+}
+
+;// CONCATENATED MODULE: ./src/deploy/rollback/rollback-patch.js
+
+
+
+
+
+
+
+
+
+
+
+function rollbackPatch(way) {
+    const code = way.wanted.source === 'git_host' ? gitBack(way) : imageBack(way);
+    if ('why' in code)
+        return code;
+    const { secrets, resource_spec } = contentsBack(way);
+    const settings = settingsBack(way, code.source_revision_config.repo_ref);
+    const source_config = { ...settings, ...(resource_spec && { resource_spec }) };
+    const other = secrets !== undefined || Object.keys(source_config).length > 0;
+    if (code.is_same && !other) {
+        return { why: 'the code is the same, and the earlier values of the other changes are unknown' };
+    }
+    const request = {
+        ...(Object.keys(source_config).length > 0 && { source_config }),
+        source_revision_config: code.source_revision_config,
+        ...(secrets && { secrets })
+    };
+    return { request, restores_resources: resource_spec !== undefined };
+}
+function gitBack({ failed, target }) {
+    const { repo_ref, graph_config_path: path, repo_commit_sha: commit } = target;
+    if (repo_ref == null)
+        return { why: 'the service does not show the code of that revision' };
+    const ref = (0,refs/* canonicalRef */.SV)(repo_ref);
+    const isSameRef = failed.repo_ref != null && (0,refs/* canonicalRef */.SV)(failed.repo_ref) === ref;
+    const { repo_commit_sha: failedCommit } = failed;
+    const areKnown = commit != null && failedCommit != null;
+    const isSameCommit = areKnown && (0,refs/* sameCommit */.Kd)(commit, failedCommit);
+    if (isSameRef && !isSameCommit && (areKnown || !(0,refs/* isTag */.dz)(ref))) {
+        return { why: `a patch would build ${(0,sanitize/* sanitizeLine */.g$)(ref, 100)} again, which is at the commit that failed` };
+    }
+    const other = path != null && !(0,same_value/* isSameValue */.am)('graph_config_path', path, failed.graph_config_path);
+    const source_revision_config = { repo_ref: ref, ...(other && { graph_config_path: path }) };
+    return { source_revision_config, is_same: isSameRef && !other };
+}
+function imageBack({ failed, target }) {
+    const { image_uri } = target;
+    if (image_uri == null)
+        return { why: 'the service does not show the image of that revision' };
+    const isSame = (0,same_value/* isSameValue */.am)('image_uri', image_uri, failed.image_uri);
+    if (isSame && !(0,repository_image/* isPinned */.T4)(image_uri)) {
+        return { why: `a patch would run ${(0,sanitize/* sanitizeLine */.g$)(image_uri, 200)} again, and that tag is the image that failed` };
+    }
+    return { source_revision_config: { image_uri }, is_same: isSame };
+}
+function sentContents({ wanted, before }) {
+    const changes = before === undefined ? [] : diffContents(wanted, before).changes;
+    const touches = (prefix) => changes.some(({ path }) => path === prefix || path.startsWith(`${prefix}.`));
+    return { secrets: touches('secrets'), resource_spec: touches('source_config.resource_spec') };
+}
+function contentsBack(way) {
+    const sent = sentContents(way);
+    const secrets = sent.secrets ? restorableSecrets(way.before?.secrets, way.now.secrets, way.wanted) : null;
+    const spec = sent.resource_spec ? knownSpec(way.before?.source_config.resource_spec) : undefined;
+    return { ...(secrets && { secrets }), ...(spec && { resource_spec: spec }) };
+}
+function knownSpec(told) {
+    const known = vocabulary/* RESOURCE_SPEC_FIELDS */.TO.filter((field) => told?.[field] != null);
+    return known.length === 0 ? undefined : Object.fromEntries(known.map((field) => [field, told?.[field]]));
+}
+function changedSettings({ wanted, before }) {
+    const ref = wanted.source === 'git_host' ? wanted.source_revision_config.repo_ref : undefined;
+    const asked = { ...((0,refs/* isTag */.dz)(ref) && { build_on_push: false }), ...wanted.source_config };
+    const config = before?.source_config ?? {};
+    const isChanged = (field) => asked[field] !== undefined && !isSameSetting(field, config[field] ?? false, asked[field]);
+    return before === undefined ? [] : SETTINGS.filter(isChanged).map((field) => [field, config[field] ?? null]);
+}
+function settingsBack(way, repo_ref) {
+    const settings = Object.fromEntries(changedSettings(way).filter(([, value]) => value !== null));
+    if (!(0,refs/* isTag */.dz)(repo_ref))
+        return settings;
+    const { build_on_push: _off, ...rest } = settings;
+    return way.now.source_config.build_on_push ? { ...rest, build_on_push: false } : rest;
+}
+function unrestoredFields({ wanted, before, now }) {
+    if (before === undefined)
+        return [];
+    const sent = sentContents({ wanted, before });
+    const stays = [];
+    if (sent.secrets)
+        stays.push(...secretsStay({ wanted, before, now }));
+    if (sent.resource_spec) {
+        const { resource_spec: spec } = now.source_config;
+        if (diffResourceSpec(spec, before.source_config.resource_spec ?? {}).length > 0)
+            stays.push('resource_spec');
+    }
+    const config = now.source_config;
+    for (const [field, value] of changedSettings({ wanted, before }))
+        if (!isSameSetting(field, config[field], value))
+            stays.push(field);
+    return stays;
+}
+function secretsStay({ wanted, before, now }) {
+    const told = toldSecrets(before.secrets);
+    const values = told && [...told].map(([name, value]) => ({ name, value: value ?? '' }));
+    if (values === null || values.some(({ value }) => looksHidden(value)))
+        return ['secrets (the service does not show all of their earlier values)'];
+    return diffSecrets(now.secrets, values, wanted.source).length > 0 ? ['secrets'] : [];
+}
+
+;// CONCATENATED MODULE: ./src/deploy/rollback/send-rollback.js
+
+
+
+
+
+
+const SETTLES_MS = 10_000;
+async function sendRollback(session, rollback) {
+    const { clock, deadline } = session;
+    const { deployment_id, failed_id, write } = rollback;
+    const settlesMs = Math.min(SETTLES_MS, Math.max(0, deadline - clock.now()) / 4);
+    const isOver = (seen) => !send_rollback_isBehind(seen, rollback) && !isReactivated(seen, rollback);
+    const earlier = await waitForActive(session, deployment_id, isOver, settlesMs);
+    if (isForeign(earlier, rollback))
+        throw supersededByOther(earlier.latest_revision_id);
+    if (isReactivated(earlier, rollback))
+        return earlier;
+    let sentAt = clock.now();
+    let mayBeOurs = false;
+    const isAgain = (deployment) => isAtWork(session, deployment, { ...rollback, isSettled: clock.now() - sentAt >= settlesMs });
+    const done = async () => {
+        const deployment = await session.controlPlane.readDeployment(deployment_id);
+        const isNew = deployment.latest_revision_id !== failed_id && !send_rollback_isBehind(deployment, rollback);
+        return isNew || (await isAgain(deployment)) ? deployment : null;
+    };
+    return confirmedWrite(session, {
+        send: () => {
+            sentAt = clock.now();
+            return write();
+        },
+        accept: async (isThere) => (isThere ? identifyMade(session, rollback, isAgain) : null),
+        find: done,
+        finalError: (error) => (error instanceof errors/* AnswerError */.dV ? error : undefined),
+        beforeResend: async (error) => {
+            mayBeOurs ||= error.mayHaveBeenApplied || isConflict(error);
+            const late = await done();
+            if (late !== null && !mayBeOurs && isForeign(late, rollback))
+                throw supersededByOther(late.latest_revision_id);
+            return late;
+        }
+    });
+}
+async function identifyMade(session, { deployment_id, failed_id, older }, isAgain) {
+    const options = { deployment_id, previous: failed_id, older };
+    const made = await (0,retry/* tryRequest */.dP)(() => identifyRevision(session, options, isAgain));
+    if ('value' in made)
+        return made.value.deployment;
+    throw unseen(made.error);
+}
+function send_rollback_isBehind({ latest_revision_id: latest }, { older }) {
+    return latest !== null && older.includes(latest);
+}
+function isForeign(deployment, way) {
+    return deployment.latest_revision_id !== way.failed_id && !isReactivated(deployment, way);
+}
+function isReactivated(deployment, { target, failed_id }) {
+    const { active_revision_id: active, latest_revision_id: latest } = deployment;
+    if (target === undefined)
+        return false;
+    return latest === target.id || (latest === failed_id && active === target.id);
+}
+async function isAtWork(session, deployment, way) {
+    const { target } = way;
+    if (target === undefined)
+        return false;
+    if (isReactivated(deployment, way) && way.isSettled)
+        return true;
+    const { status } = await session.controlPlane.readRevision(deployment.id, target.id);
+    return status !== target.status && (0,core_status/* verdictOf */.Vj)(status) === 'pending';
+}
+function unseen(cause) {
+    return new errors/* DeployError */.sH('write_unconfirmed', `The rollback was requested, but reading its result failed: ${cause.message}`, { cause });
+}
+function supersededByOther(newest, why = '') {
+    return new errors/* DeployError */.sH('superseded', `Another run created ${newest === null ? 'a newer revision' : `revision ${newest}`}${why && ` (${why})`}, which stays.`);
+}
+
+;// CONCATENATED MODULE: ./src/deploy/wait/poll-delay/expected.js
+
+const MINUTE = 60_000;
+const GUESSES = {
+    first_build: { median: 15 * MINUTE, sigma: 0.28 },
+    later_build: { median: 3.5 * MINUTE, sigma: 0.4 },
+    image: { median: 1.25 * MINUTE, sigma: 0.45 }
+};
+function guessExpected(source, isFirst) {
+    if (source === 'external_container')
+        return { total: GUESSES.image };
+    return { total: isFirst ? GUESSES.first_build : GUESSES.later_build };
+}
+const MOST_EARLIER = 9;
+const PLAUSIBLE_MS = { shortest: 500, longest: 120 * MINUTE };
+const USUAL_SIGMA = 0.38;
+const USUAL_WEIGHT = 8;
+const CONTRADICTION_SIGMA = 1.2;
+const SIGMA_BOUNDS = { least: 0.35, most: 0.7 };
+function expectedFrom(rows, current) {
+    const times = rows
+        .slice(0, -1)
+        .filter(({ id, status }) => id !== current && (0,core_status/* verdictOf */.Vj)(status) === 'deployed')
+        .map(({ created_at, updated_at }) => Date.parse(updated_at ?? '') - Date.parse(created_at ?? ''))
+        .filter((ms) => ms >= PLAUSIBLE_MS.shortest && ms <= PLAUSIBLE_MS.longest)
+        .slice(0, MOST_EARLIER)
+        .toSorted((a, b) => a - b);
+    const [shortest, longest] = [times[0], times.at(-1)];
+    if (shortest === undefined || longest === undefined)
+        return undefined;
+    const total = spreadOf(times);
+    return total && { total, earlier: { shortest, longest } };
+}
+function spreadOf(times) {
+    const logs = times.map(Math.log);
+    const count = logs.length;
+    const middle = ((logs[(count - 1) >> 1] ?? 0) + (logs[count >> 1] ?? 0)) / 2;
+    const squares = logs.reduce((sum, log) => sum + (log - middle) ** 2, 0);
+    if (squares / count > CONTRADICTION_SIGMA ** 2)
+        return undefined;
+    const variance = (squares + USUAL_WEIGHT * USUAL_SIGMA ** 2) / (count + USUAL_WEIGHT);
+    const sigma = Math.sqrt(variance * (1 + 1 / count));
+    return { median: Math.exp(middle), sigma: Math.min(Math.max(sigma, SIGMA_BOUNDS.least), SIGMA_BOUNDS.most) };
+}
+
+;// CONCATENATED MODULE: ./src/deploy/wait/earlier-revisions.js
+
+
+
+
+const LONGEST_LIST_MS = 2_000;
+const SHORTEST_LIST_MS = 1_000;
+const isDated = (revision) => [revision?.created_at, revision?.updated_at].every((date) => !Number.isNaN(Date.parse(date ?? '')));
+async function readEarlierRevisions(wait) {
+    const { session, before, interval, revision_id, pace } = wait;
+    if (interval !== 'auto' || !isDated(before))
+        return undefined;
+    wait.requests++;
+    const timeoutMs = Math.min(LONGEST_LIST_MS, Math.max(SHORTEST_LIST_MS, remaining(wait)));
+    const read = await (0,retry/* tryRequest */.dP)(() => session.controlPlane.listRevisions(wait.deployment_id, { timeoutMs, once: true }));
+    if ('error' in read) {
+        if (read.error.retryAfterMs !== undefined)
+            wait.problem = read.error;
+        return undefined;
+    }
+    if (read.value === null)
+        return undefined;
+    pace.expected = expectedFrom(read.value, revision_id) ?? pace.expected;
+    const listed = read.value.find(({ id }) => id === revision_id);
+    return listed !== undefined && (0,core_status/* verdictOf */.Vj)(listed.status) === 'pending' ? listed : undefined;
+}
+
+;// CONCATENATED MODULE: ./src/deploy/wait/poll-delay/log-normal.js
+function logNormalOf(mean, variance) {
+    const square = Math.log(1 + variance / mean ** 2);
+    return { median: mean / Math.exp(square / 2), sigma: Math.sqrt(square) };
+}
+function density({ median, sigma }, x) {
+    if (x <= 0)
+        return 0;
+    const z = Math.log(x / median) / sigma;
+    return Math.exp((-z * z) / 2) / (x * sigma * Math.sqrt(2 * Math.PI));
+}
+function survival({ median, sigma }, x) {
+    return x <= 0 ? 1 : normalTail(Math.log(x / median) / sigma);
+}
+function remainder(duration, age) {
+    const { median, sigma } = duration;
+    const left = survival(duration, age);
+    if (left < 1e-9)
+        return { mean: age, variance: age ** 2 };
+    const z = age <= 0 ? Number.NEGATIVE_INFINITY : Math.log(age / median) / sigma;
+    const moment = (n) => (median ** n * Math.exp((n * sigma) ** 2 / 2) * normalTail(z - n * sigma)) / left;
+    const mean = moment(1);
+    return { mean: mean - age, variance: Math.max(0, moment(2) - mean ** 2) };
+}
+const SERIES = [
+    0.17087277, -0.82215223, 1.48851587, -1.13520398, 0.27886807, -0.18628806, 0.09678418, 0.37409196, 1.00002368,
+    -1.26551223
+];
+function normalTail(z) {
+    const x = Math.abs(z) / Math.SQRT2;
+    const t = 1 / (1 + x / 2);
+    let sum = 0;
+    for (const term of SERIES)
+        sum = sum * t + term;
+    const tail = 0.5 * t * Math.exp(sum - x * x);
+    return z > 0 ? tail : 1 - tail;
+}
+
+;// CONCATENATED MODULE: ./src/deploy/wait/poll-delay/phases.js
+const PHASES = {
+    git_host: [
+        { status: 'CREATING', share: 0.02, kind: 'queue', growth: 6 },
+        { status: 'QUEUED', share: 0.05, kind: 'queue', growth: 6 },
+        { status: 'AWAITING_BUILD', share: 0.05, kind: 'queue', growth: 6 },
+        { status: 'BUILDING', share: 0.65, kind: 'work', growth: 1.5 },
+        { status: 'AWAITING_DEPLOY', share: 0.03, kind: 'queue', growth: 1.5 },
+        { status: 'DEPLOYING', share: 0.2, kind: 'work', growth: 1.5 }
+    ],
+    external_container: [
+        { status: 'CREATING', share: 0.05, kind: 'queue', growth: 6 },
+        { status: 'QUEUED', share: 0.1, kind: 'queue', growth: 6 },
+        { status: 'AWAITING_DEPLOY', share: 0.15, kind: 'queue', growth: 6 },
+        { status: 'DEPLOYING', share: 0.7, kind: 'work', growth: 1.5 }
+    ]
+};
+function phasesFrom(source, status) {
+    const index = PHASES[source].findIndex((phase) => phase.status === status);
+    const [now, ...later] = index < 0 ? [] : PHASES[source].slice(index);
+    return now && [now, ...later];
+}
+
+;// CONCATENATED MODULE: ./src/deploy/wait/poll-delay/auto.js
+
+
+const SHORTEST_MS = 500;
+const LONGEST_MS = 120_000;
+const PRICES = { told: 50e6, untold: 80e6 };
+const HIGHEST_PRICE_MS = 2_000;
+const SURPRISE = { weight: 0.02, sigma: 0.8 };
+const UNTOLD_GROWTH = 10;
+const KNOWN_SHARE = 0.5;
+const QUEUE_VARIATION = 1;
+const WORK_VARIATION = 1.35;
+const STEPS = 48;
+function autoDelay(knowledge) {
+    const { source, expected, status, elapsedMs } = knowledge;
+    const phases = phasesFrom(source, status);
+    const mean = meanOf(expected.total);
+    const price = Math.min((phases === undefined ? PRICES.untold : PRICES.told) / mean, HIGHEST_PRICE_MS);
+    const growth = phases?.[0].growth ?? UNTOLD_GROWTH;
+    const known = expected.earlier === undefined ? 0 : mean * KNOWN_SHARE;
+    const longest = Math.min(Math.max(SHORTEST_MS, growth * elapsedMs, known), LONGEST_MS);
+    return Math.max(SHORTEST_MS, oneLook(chancesOf(knowledge, phases), price, longest));
+}
+function oneLook(chances, price, longest) {
+    const step = longest / STEPS;
+    let sum = 0;
+    let before = rateAt(chances, price, 0);
+    for (let i = 1; i <= STEPS; i++) {
+        const now = rateAt(chances, price, i * step);
+        const looks = ((before + now) / 2) * step;
+        if (sum + looks >= 1)
+            return (i - 1 + (1 - sum) / looks) * step;
+        sum += looks;
+        before = now;
+    }
+    return longest;
+}
+function rateAt(chances, price, inMs) {
+    let ends = 0;
+    let lasts = Number.MIN_VALUE;
+    for (const { weight, duration, ageMs } of chances) {
+        ends += weight * density(duration, ageMs + inMs);
+        lasts += weight * survival(duration, ageMs + inMs);
+    }
+    return Math.sqrt(ends / lasts / (2 * price));
+}
+function chancesOf({ expected, elapsedMs, inStatusMs }, phases) {
+    const { total } = expected;
+    if (phases === undefined)
+        return withSurprise(total, elapsedMs);
+    const [now, ...later] = phases;
+    const current = durationOf(now, total);
+    if (later.length === 0)
+        return withSurprise(current, inStatusMs);
+    let { mean, variance } = remainder(current, inStatusMs);
+    for (const phase of later) {
+        const next = remainder(durationOf(phase, total), 0);
+        mean += next.mean;
+        variance += next.variance;
+    }
+    return withSurprise(logNormalOf(mean, variance), 0);
+}
+function withSurprise(duration, ageMs) {
+    const { weight, sigma } = SURPRISE;
+    const surprising = { median: duration.median, sigma: Math.max(sigma, duration.sigma) };
+    return [
+        { weight: 1 - weight, duration, ageMs },
+        { weight, duration: surprising, ageMs }
+    ];
+}
+function durationOf({ share, kind }, total) {
+    const mean = share * meanOf(total);
+    const variation = kind === 'queue' ? QUEUE_VARIATION : WORK_VARIATION * total.sigma;
+    return logNormalOf(mean, (variation * mean) ** 2);
+}
+const meanOf = ({ median, sigma }) => median * Math.exp(sigma ** 2 / 2);
+
+;// CONCATENATED MODULE: ./src/deploy/wait/poll-delay/pace.js
+
+
+
+const LONGEST_AGE_MS = 7_200_000;
+const QUICK_MS = 15_000;
+const QUICK_LOOK_MS = 500;
+function startPace({ source, isFirst, startedAt, alreadyInProgress }, clock) {
+    const age = ageOf(alreadyInProgress?.created_at, clock);
+    const madeAt = startedAt - (age >= 0 && age <= LONGEST_AGE_MS ? age : 0);
+    return {
+        source,
+        expected: guessExpected(source, isFirst),
+        madeAt,
+        since: madeAt,
+        seenAt: undefined,
+        changedWithin: undefined,
+        failedPolls: 0
+    };
+}
+const ageOf = (date, clock) => clock.date() - Date.parse(date ?? '');
+function recordPoll(pace, revision, { isNew, clock }) {
+    const now = clock.now();
+    const before = pace.seenAt ?? pace.madeAt;
+    if (isNew) {
+        const age = ageOf(revision.updated_at, clock);
+        pace.since = now - (age >= 0 && age <= now - before ? age : (now - before) / 2);
+    }
+    pace.changedWithin = isNew && pace.seenAt !== undefined ? now - before : undefined;
+    pace.seenAt = now;
+    pace.failedPolls = 0;
+}
+function restartPace(pace, now) {
+    Object.assign(pace, {
+        madeAt: now,
+        since: now,
+        seenAt: undefined,
+        changedWithin: undefined,
+        failedPolls: 0
+    });
+}
+function nextPause(pace, status, now) {
+    const { source, expected, madeAt, since, failedPolls, changedWithin } = pace;
+    const elapsedMs = now - madeAt;
+    const delay = autoDelay({ source, expected, status, elapsedMs, inStatusMs: now - since });
+    if (failedPolls > 0)
+        return Math.min(delay, (0,retry/* backoffDelay */.EY)(failedPolls));
+    const isQuick = changedWithin !== undefined && elapsedMs <= QUICK_MS;
+    return isQuick ? Math.min(delay, Math.max(changedWithin, QUICK_LOOK_MS)) : delay;
+}
+
+;// CONCATENATED MODULE: ./src/deploy/wait/poll-delay/poll-interval.js
+
+const poll_interval_SHORTEST_MS = 500;
+const LONGEST_ARRIVAL_MS = 10_000;
+const SHARE_OF_ELAPSED = 0.1;
+function pollDelay({ interval, autoMs, remainingMs, retryAfterMs }) {
+    const chosen = typeof interval === 'number' ? interval : autoMs;
+    const asked = Math.min(retryAfterMs ?? 0, retry/* LONGEST_RETRY_AFTER_MS */.Q);
+    return Math.max(0, Math.min(Math.max(chosen, asked), remainingMs));
+}
+function arrivalDelay(elapsedMs) {
+    return Math.min(Math.max(poll_interval_SHORTEST_MS, elapsedMs * SHARE_OF_ELAPSED), LONGEST_ARRIVAL_MS);
+}
+
+;// CONCATENATED MODULE: ./src/deploy/core/poll-once.js
+
+
+const FINAL_STATUSES = new Set([401, 403, 404]);
+const isFinal = (error) => error instanceof errors/* StatusError */.Xs && !error.retryable && FINAL_STATUSES.has(error.status);
+const LONGEST_LOOK_MS = 30_000;
+const SHORTEST_LOOK_MS = 1_000;
+async function pollOnce(remainingMs, read) {
+    const timeoutMs = Math.min(LONGEST_LOOK_MS, Math.max(SHORTEST_LOOK_MS, remainingMs));
+    const result = await (0,retry/* tryRequest */.dP)(() => read({ timeoutMs, once: true }));
+    if (!('error' in result))
+        return result;
+    const { error } = result;
+    if (isFinal(error) || (error instanceof errors/* TimeLimitError */.$q && remainingMs > 0))
+        throw error;
+    return result;
+}
+
+;// CONCATENATED MODULE: ./src/deploy/wait/read-counted.js
+
+
+
+
+async function countedRead(wait, read) {
+    wait.requests++;
+    const result = await pollOnce(remaining(wait), read).catch(async (error) => {
+        throw error instanceof errors/* StatusError */.Xs && error.status === 404 ? await revisionNotFound(wait, error) : error;
+    });
+    wait.problem = 'error' in result ? result.error : undefined;
+    return 'value' in result ? result.value : undefined;
+}
+
+;// CONCATENATED MODULE: ./src/deploy/wait/superseded.js
+
+
+
+
+
+const DEPLOYMENT_LOOKS = { share: 0.25, shortestMs: 2_000, longestMs: 450_000 };
+const NEWER_SHOWS_MS = 15_000;
+const deploymentLookMs = (timeoutMs) => Math.min(Math.max(timeoutMs * DEPLOYMENT_LOOKS.share, DEPLOYMENT_LOOKS.shortestMs), DEPLOYMENT_LOOKS.longestMs);
+async function followNewest(wait) {
+    const { session, revision_id, supersededIds, follow = true } = wait;
+    if (!follow) {
+        throw new RevisionFailedError('superseded', `A newer revision superseded that of this run (SKIPPED).\nRevision ${revision_id}`, { advice: 'Check in the service who changed the deployment.' });
+    }
+    const deployment = await countedRead(wait, (options) => session.controlPlane.readDeployment(wait.deployment_id, options));
+    if (deployment === undefined) {
+        wait.pace.failedPolls++;
+        return false;
+    }
+    supersededIds.add(revision_id);
+    const newest = deployment.latest_revision_id;
+    if (newest === null || supersededIds.has(newest)) {
+        wait.successorDeadline ??= session.clock.now() + NEWER_SHOWS_MS;
+        wait.pace.failedPolls++;
+        if (session.clock.now() < wait.successorDeadline)
+            return false;
+        throw new RevisionFailedError('superseded', `The revision was superseded (SKIPPED), but no newer revision exists.\nRevision ${revision_id}`, {
+            advice: 'Run again to create a new revision.'
+        });
+    }
+    continueWith(wait, newest, deployment);
+    return true;
+}
+function continueWith(wait, newest, deployment) {
+    const { session, revision_id: previous } = wait;
+    const message = `Revision ${previous} was superseded (SKIPPED) by ${newest}. Now waiting for ${newest}.`;
+    session.emit({ type: 'warning', message });
+    session.emit({ type: 'revision_identified', revision_id: newest, previous, superseded: true });
+    wait.revision_id = newest;
+    wait.followed = deployment;
+    wait.successorDeadline = undefined;
+    wait.status = undefined;
+    restartPace(wait.pace, session.clock.now());
+}
+async function assertNotDeleting(wait) {
+    const { session, deployment_id, problem } = wait;
+    if (session.clock.now() < wait.deploymentLookAt)
+        return;
+    if (problem !== undefined && remaining(wait) <= 0)
+        return;
+    wait.deploymentLookAt = session.clock.now() + deploymentLookMs(wait.timeoutMs);
+    const deployment = await countedRead(wait, (options) => session.controlPlane.readDeployment(deployment_id, options));
+    wait.problem ??= problem;
+    if (deployment !== undefined && (0,core_status/* isBeingDeleted */.vx)(deployment))
+        throw deploymentDeleted(deployment_id);
+}
+
+;// CONCATENATED MODULE: ./src/deploy/wait/wait-for-revision.js
+
+
+
+
+
+
+
+
+
+
+
+const FIRST_LOOK_MS = 4_000;
+const FOLLOWED_AT_ONCE = 5;
+async function waitForRevision(session, input) {
+    const wait = beginWait(session, input);
+    if (wait.interval === 'auto' && !isInProgress(input)) {
+        await session.clock.sleep(pollDelay({ interval: 'auto', autoMs: FIRST_LOOK_MS, remainingMs: remaining(wait) }));
+    }
+    let listed = await readEarlierRevisions(wait);
+    if (wait.problem !== undefined && remaining(wait) > 0)
+        await session.clock.sleep(nextDelay(wait));
+    const poll = async () => {
+        const revision = listed ?? (await readRevision(wait));
+        listed = undefined;
+        const judged = revision && (await judgeRevision(wait, revision));
+        if (judged === 'follow')
+            return poll();
+        if (judged === undefined)
+            await assertNotDeleting(wait);
+        return judged;
+    };
+    const { clock } = session;
+    const options = { clock, deadline: (0,core_session/* waitDeadline */.MH)(session, input), delayMs: () => nextDelay(wait) };
+    const waited = await (0,poll_until/* pollUntil */.g)(options, poll, (found) => found !== undefined);
+    if (waited === undefined)
+        throw waitTimedOut(wait);
+    return waited;
+}
+async function judgeRevision(wait, revision) {
+    recordAnswer(wait);
+    recordStatus(wait, revision);
+    switch ((0,core_status/* verdictOf */.Vj)(revision.status)) {
+        case 'deployed':
+            return ended(wait, revision);
+        case 'failed':
+            throw await revisionFailed(wait, revision);
+        case 'superseded':
+            return (await followNewest(wait)) && wait.supersededIds.size <= FOLLOWED_AT_ONCE ? 'follow' : undefined;
+        case 'pending':
+            return undefined;
+    }
+}
+const isInProgress = ({ previous, revision_id }) => previous === revision_id;
+function beginWait(session, input) {
+    const { previous, revision_id, startedAt, timeoutMs, source, before } = input;
+    const alreadyInProgress = isInProgress(input) ? before : undefined;
+    const pace = startPace({ source, isFirst: previous === null, startedAt, alreadyInProgress }, session.clock);
+    const supersededIds = new Set(previous === null || previous === revision_id ? [] : [previous]);
+    const deploymentLookAt = startedAt + deploymentLookMs(timeoutMs);
+    return {
+        ...input,
+        session,
+        pace,
+        status: undefined,
+        problem: undefined,
+        retrying: false,
+        requests: 0,
+        deploymentLookAt,
+        supersededIds,
+        successorDeadline: undefined
+    };
+}
+async function readRevision(wait) {
+    const { session, deployment_id, pace } = wait;
+    const revision = await countedRead(wait, (options) => session.controlPlane.readRevision(deployment_id, wait.revision_id, options));
+    if (revision === undefined)
+        pace.failedPolls++;
+    return revision;
+}
+function recordAnswer(wait) {
+    if (wait.retrying)
+        wait.session.emit({ type: 'recovered' });
+    wait.retrying = false;
+}
+function recordStatus(wait, revision) {
+    const { session, pace, revision_id } = wait;
+    const { status } = revision;
+    const isNew = status !== wait.status;
+    if ((0,core_status/* verdictOf */.Vj)(status) === 'pending')
+        recordPoll(pace, revision, { isNew, clock: session.clock });
+    if (!isNew)
+        return;
+    const { earlier } = wait.status === undefined ? pace.expected : {};
+    wait.status = status;
+    session.emit({ type: 'status_read', revision_id, status, elapsed_ms: elapsed(wait), ...(earlier && { earlier }) });
+}
+function ended(wait, revision) {
+    const { session, requests, pace } = wait;
+    const { status } = revision;
+    const within = pace.seenAt === undefined ? {} : { within_ms: session.clock.now() - pace.seenAt };
+    emitCommit(session, revision);
+    session.emit({ type: 'wait_ended', status, elapsed_ms: elapsed(wait), requests, ...within });
+    return { revision, ...(wait.followed && { followed: wait.followed }) };
+}
+function nextDelay(wait) {
+    const { session, interval, problem, pace, status } = wait;
+    const remainingMs = remaining(wait);
+    const autoMs = nextPause(pace, status, session.clock.now());
+    const delay = pollDelay({ interval, autoMs, remainingMs, retryAfterMs: problem?.retryAfterMs });
+    if (problem !== undefined)
+        session.emit({ type: 'retrying', problem: problem.brief, delay_ms: delay });
+    wait.retrying = problem !== undefined;
+    return delay;
+}
+
+;// CONCATENATED MODULE: ./src/deploy/rollback/wait-for-rollback.js
+
+
+
+
+
+
+
+
+
+const LAST_LOOK_MS = 10_000;
+async function waitForRollback(session, input, arriving) {
+    const { deployment_id, failed, interval, wanted } = input;
+    const { clock, deadline } = session;
+    const { made } = arriving;
+    const startedAt = clock.now();
+    const timing = { interval, startedAt, timeoutMs: Math.max(0, deadline - startedAt), previous: failed.revision_id };
+    const waiting = { ...session, emit: emitProgress(session.emit) };
+    const wait = { deployment_id, revision_id: made, source: wanted.source, follow: false, ...timing };
+    const { revision } = await waitForRevision(waiting, wait);
+    const extended = (0,core_session/* withGrace */.pj)(session, LAST_LOOK_MS);
+    const now = await waitForActive(extended, deployment_id, (seen) => wait_for_rollback_serves(made, seen, input), TAKES_OVER_MS);
+    return rollbackResult(input, arriving, { revision, now, live: liveNow(session, now, input) });
+}
+function wait_for_rollback_serves(made, now, { before, failed }) {
+    const { active_revision_id: active, latest_revision_id: latest } = now;
+    return active === made || (isUntold(now, before) && latest !== failed.revision_id);
+}
+function rollbackResult(input, { target, failed, made }, { revision, now, live }) {
+    const isItself = made === target.id;
+    const to = (0,refs/* nameRevision */.hH)(target.id, target.code.repo_commit_sha);
+    const back = isItself ? `Revision ${made} was reactivated` : `Revision ${made} was created to roll back to ${to}`;
+    const code = revision.source_revision_config ?? (now.latest_revision_id === made ? now.source_revision_config : {});
+    const other = isItself
+        ? undefined
+        : (compare_code_codeMismatch(code, { target: target.code, failed }, ['repo_commit_sha', 'image_uri']) ??
+            unverifiedReason(code, { target: target.code, failed }));
+    if (other !== undefined)
+        return { result: 'failed', message: `${back} and is DEPLOYED, but ${other}. ${live}` };
+    if (!wait_for_rollback_serves(made, now, input)) {
+        return { result: 'failed', message: `${back} and is DEPLOYED, but is not serving. ${live}` };
+    }
+    const rest = [...restLine(input, now), ...newestLine(made, now, input)];
+    const serving = isItself ? `${to} is serving again` : `${made} is serving now, with the code of ${to}`;
+    const message = [`Revision ${serving}.`, ...rest].join('\n');
+    const is_same_commit = isOneCommit(target.code, failed);
+    return { result: 'rolled_back', rolled_back_to: target.id, is_same_commit, message };
+}
+function isOneCommit({ repo_commit_sha: commit }, { repo_commit_sha: failed }) {
+    return commit != null && (0,same_value/* isSameValue */.am)('repo_commit_sha', commit, failed);
+}
+function restLine({ wanted, before }, now) {
+    const stays = unrestoredFields({ wanted, before: before ?? undefined, now });
+    return stays.length === 0 ? [] : [`Not restored by the rollback: ${stays.join(', ')}.`];
+}
+function newestLine(made, { latest_revision_id: latest }, { failed }) {
+    const isForeign = latest !== made && latest !== failed.revision_id;
+    return isForeign ? [`Another run created revision ${latest}, which is in progress.`] : [];
+}
+function emitProgress(emit) {
+    return (event) => {
+        if (event.type === 'status_read')
+            emit({ type: 'rollback_progressed', status: event.status, elapsed_ms: event.elapsed_ms });
+        else if (event.type !== 'wait_ended')
+            emit(event);
+    };
+}
+function liveNow(session, now, { before, failed }) {
+    const { active_revision_id: active } = now;
+    const isSilent = active === null && before === null && failed.by === 'check';
+    if (active === undefined || isSilent || isUntold(now, before))
+        return 'The service does not report which revision is serving.';
+    emitActive(session, active);
+    return active === null ? 'Nothing is serving now.' : `Revision ${active} is serving now.`;
+}
+
+;// CONCATENATED MODULE: ./src/deploy/rollback/roll-back.js
+
+
+
+
+
+
+
+
+
+
+const REFUSED = new Set([400, 422]);
+async function rollBack(session, input) {
+    const extended = (0,core_session/* withDeadline */.NE)(session, session.clock.now() + input.timeoutMs);
+    const report = await tryRollBack(extended, input).catch(async (error) => {
+        if (error instanceof errors/* CancelledError */.cc || !(error instanceof errors/* DeployError */.sH))
+            throw error;
+        const live = await describeLive(session, input);
+        return { result: 'failed', message: `The rollback failed: ${error.plain}\n${live}` };
+    });
+    session.emit({ type: 'rollback_ended', rollback: report });
+    return report;
+}
+async function tryRollBack(session, input) {
+    const { deployment_id, failed, wanted, before } = input;
+    const now = await readFailed(session, input);
+    const stay = rollbackBlocker(failed, now, before);
+    if (stay?.result === 'not_needed')
+        return { result: 'not_needed', message: `No rollback needed: ${stay.why}.` };
+    const live = failed.by === 'revision' ? '' : ` ${liveNow(session, now, input)}`;
+    if (stay !== undefined)
+        return notPossible(stay.why, live);
+    const target = await findTarget(session, { deployment_id, failed_id: failed.revision_id, before });
+    if (target === null) {
+        const first = before === null ? 'this run created the deployment' : 'no earlier revision that was DEPLOYED was found';
+        return notPossible(first, live);
+    }
+    const code = await readFailedCode(session, input, now);
+    const patch = rollbackPatch({ wanted, before: before ?? undefined, now, failed: code, target: target.code });
+    const made = await makeRevision(session, input, { target, code, patch });
+    if (made === undefined) {
+        const why = 'why' in patch ? patch.why : '';
+        return notPossible(`the service cannot redeploy a revision, and ${why}. Revert the change and deploy it`, live);
+    }
+    return waitForRollback(session, input, { target, failed: code, made });
+}
+async function readFailed(session, { deployment_id, failed, before }) {
+    const lags = ({ active_revision_id: active, latest_revision_id: latest }) => (latest !== null && latest !== failed.revision_id && latest === before?.latest_revision_id) ||
+        (failed.by === 'check' && active != null && active === before?.active_revision_id);
+    return waitForActive(session, deployment_id, (now) => !lags(now));
+}
+function notPossible(why, live) {
+    return { result: 'not_possible', message: `Not rolled back: ${why}.${live}` };
+}
+async function readFailedCode({ controlPlane }, input, now) {
+    const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(input.deployment_id, input.failed.revision_id, { once: true }));
+    return ('value' in read ? read.value.source_revision_config : undefined) ?? now.source_revision_config;
+}
+async function makeRevision(session, input, { target, code, patch }) {
+    const { controlPlane, emit } = session;
+    const { deployment_id, failed } = input;
+    const commit_sha = target.code.repo_commit_sha ?? undefined;
+    const begin = (way) => emit({ type: 'rollback_begun', to: target.id, commit_sha, way });
+    const send = async (write, again) => {
+        const known = [target.id, input.before?.latest_revision_id, input.before?.active_revision_id];
+        const older = known.filter((id) => id != null && id !== failed.revision_id);
+        const { revision_id: failed_id } = failed;
+        const found = await sendRollback(session, { deployment_id, failed_id, older, target: again, write });
+        return found && ownRevision(session, found, { target, failed_id, failed: code });
+    };
+    const request = 'request' in patch ? patch.request : undefined;
+    const needsPatch = 'request' in patch && patch.restores_resources;
+    if (!needsPatch) {
+        begin('redeploy');
+        const redeploy = () => controlPlane.redeployRevision(deployment_id, target.id);
+        const made = await send(redeploy, target).catch((error) => {
+            if (request !== undefined && error instanceof errors/* StatusError */.Xs && REFUSED.has(error.status))
+                return null;
+            throw error;
+        });
+        if (made !== null)
+            return made;
+    }
+    if (request === undefined)
+        return undefined;
+    begin('patch');
+    const made = await send(() => controlPlane.patchDeployment(deployment_id, request).then(() => true));
+    return made ?? undefined;
+}
+async function ownRevision(session, found, { target, failed_id, failed }) {
+    const { controlPlane, emit } = session;
+    const isItself = isReactivated(found, { target, failed_id }) || found.latest_revision_id === failed_id;
+    const id = isItself ? target.id : found.latest_revision_id;
+    if (id === null)
+        throw supersededByOther(null);
+    if (!isItself) {
+        const revision = await controlPlane.readRevision(found.id, id);
+        const other = compare_code_codeMismatch(revision.source_revision_config ?? found.source_revision_config, { target: target.code, failed }, ['repo_ref', 'graph_config_path', 'image_uri']);
+        if (other !== undefined)
+            throw supersededByOther(id, other);
+    }
+    emit({ type: 'rollback_revision_known', revision_id: id });
+    return id;
+}
+async function describeLive(session, input) {
+    const { controlPlane } = session;
+    const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.readDeployment(input.deployment_id, { timeoutMs: LAST_LOOK_MS, once: true }));
+    return 'value' in read ? liveNow(session, read.value, input) : 'Reading which revision is serving failed.';
+}
+
+;// CONCATENATED MODULE: ./src/deploy/rollback/after-failure.js
+
+
+
+
+
+
+
+
+
+
+const LOOK_MS = 60_000;
+async function afterFailure(session, sent, error) {
+    if (!(error instanceof errors/* DeployError */.sH) || error instanceof errors/* CancelledError */.cc)
+        return error;
+    const failed = failedDeploy(sent, error);
+    if (failed === undefined)
+        return error;
+    const { request } = sent;
+    const { advised, hint } = error instanceof RevisionFailedError ? await withLog(session, sent, error) : { advised: error, hint: '' };
+    if (!request.rollback)
+        return advised;
+    const report = await rollBackOwn(session, sent, failed);
+    if (report.result === 'not_needed')
+        return advised;
+    const code = report.result === 'failed' ? 'rollback_failed' : error.code;
+    return new errors/* DeployError */.sH(code, messageAfter(report, error, failed), {
+        plain: report.result === 'rolled_back' ? plainAfter(report, error, failed) : undefined,
+        advice: advisesOnCode(error, sent) ? `${adviceAfter(report, error.failed)}${hint}` : advised.advice,
+        cause: error
+    });
+}
+async function withLog(session, { applied: { deployment }, request: { build_logs, wanted } }, error) {
+    const { failed, message, plain, cause } = error;
+    if (failed === undefined)
+        return { advised: error, hint: '' };
+    const { id: deployment_id, source } = deployment;
+    const read = build_logs ? await emitLog(session, { deployment_id, source, ...failed }) : undefined;
+    const { log } = (0,core_status/* meaningOf */.Pr)(failed.status);
+    const missing = log === undefined ? '' : build_logs ? noLogHint(log) : logHint(deployment, { ...failed, log });
+    const hint = read === undefined ? missing : logHint(deployment, read);
+    const advice = (log === 'build' && buildAdvice(wanted, [...(read?.lines ?? []), ...message.split('\n')])) || error.advice;
+    if (advice === error.advice && hint === '')
+        return { advised: error, hint };
+    const options = { plain, failed, advice: advice && advice + hint, cause };
+    return { advised: new RevisionFailedError('revision_failed', message, options), hint };
+}
+function messageAfter(report, error, failed) {
+    if (report.result === 'not_possible')
+        return `${error.message}\n${report.message}`;
+    const [first = '', ...facts] = error.plain.split('\n');
+    const how = report.is_same_commit ? 'Rolled back (same commit).' : 'Rolled back.';
+    const told = report.result === 'rolled_back' ? `${first.replace(/[.:]?$/, '.')} ${how}` : first;
+    return [told, ...facts, ...replacedLine(report, failed), report.message].join('\n');
+}
+function plainAfter(report, error, failed) {
+    return [error.plain, ...replacedLine(report, failed), ...report.message.split('\n').slice(1)].join('\n');
+}
+const replacedLine = ({ result }, { by, revision_id }) => by === 'check' && result === 'rolled_back'
+    ? [`Revision ${revision_id} was deployed, failed the check, and was replaced.`]
+    : [];
+const advisesOnCode = (error, { request }) => error instanceof RevisionFailedError && error.failed !== undefined && request.current !== null;
+function adviceAfter({ result, is_same_commit }, { status }) {
+    if (is_same_commit)
+        return (0,core_status/* meaningOf */.Pr)(status).advice;
+    return result === 'rolled_back'
+        ? 'Find the cause in the logs of the revision, fix it, and push. Re-running this commit would fail again.'
+        : 'If nothing is serving, revert the change and push, or deploy a tag or digest that works. Then find the cause in the logs of the revision.';
+}
+function failedDeploy({ deployed }, error) {
+    if (error instanceof RevisionFailedError)
+        return error.failed && { ...error.failed, by: 'revision' };
+    return deployed && { ...deployed, by: 'check' };
+}
+async function rollBackOwn(session, sent, failed) {
+    const { request, applied } = sent;
+    const why = await whyNotOurs(session, sent, failed);
+    if (why !== undefined) {
+        const rollback = { result: 'not_possible', message: `Not rolled back: ${why}.` };
+        session.emit({ type: 'rollback_ended', rollback });
+        return rollback;
+    }
+    const { wanted, wait, current } = request;
+    const { interval, timeoutMs } = wait;
+    const before = applied.before ?? current?.deployment ?? null;
+    return rollBack(session, { deployment_id: applied.deployment.id, failed, wanted, before, interval, timeoutMs });
+}
+async function whyNotOurs(session, { applied, request: { current } }, failed) {
+    const { revision_id } = failed;
+    const anothers = `revision ${revision_id} belongs to another run`;
+    if (applied.built_by_service !== undefined) {
+        const extended = (0,core_session/* withGrace */.pj)(session, LOOK_MS);
+        const look = () => extended.controlPlane.readRevision(applied.deployment.id, revision_id);
+        const read = await (0,retry/* tryRequest */.dP)(look);
+        if ('error' in read)
+            return `reading whether revision ${revision_id} belongs to this push failed: ${read.error.brief}`;
+        return (0,refs/* isBuiltOf */.YO)(applied.built_by_service, read.value) ? undefined : anothers;
+    }
+    if (revision_id !== applied.revision_id)
+        return anothers;
+    const wasOnItsWay = current?.latest?.id === revision_id && (0,core_status/* verdictOf */.Vj)(current.latest.status) === 'pending';
+    return applied.new_revision || wasOnItsWay
+        ? undefined
+        : `this run deployed nothing; revision ${revision_id} existed before`;
+}
+
+;// CONCATENATED MODULE: ./src/deploy/verify/verify-active.js
+
+
+
+
+
+
+
+
+const LAST_READ_MS = 30_000;
+async function findLive(session, cameUp) {
+    const { revision, applied, deadline } = cameUp;
+    const { clock } = session;
+    const earlier = earlierRevisions(applied);
+    const isBehind = ({ active_revision_id: active }) => active != null && active !== revision.id;
+    const isNewer = (seen) => isBehind(seen) && !earlier.has(seen.active_revision_id ?? '');
+    const isOver = (seen) => !isBehind(seen) || (isNewer(seen) && seen.latest_revision_id === seen.active_revision_id);
+    const extended = extendedForLastRead(session);
+    const forMs = Math.min(TAKES_OVER_MS, Math.max(0, deadline - clock.now()));
+    const read = await (0,retry/* tryRequest */.dP)(async () => {
+        const { deployment } = isOver(cameUp.deployment)
+            ? cameUp
+            : { deployment: await waitForActive(extended, cameUp.deployment.id, isOver, forMs) };
+        const active = deployment.active_revision_id;
+        if (active == null || !isBehind(deployment))
+            return { revision, deployment };
+        if (!isNewer(deployment))
+            throw await stillActive(extended, { revision, deployment_id: deployment.id, active });
+        const serving = await extended.controlPlane.readRevision(deployment.id, active);
+        if ((0,core_status/* verdictOf */.Vj)(serving.status) !== 'deployed') {
+            throw await stillActive(extended, { revision, deployment_id: deployment.id, active });
+        }
+        return { revision: serving, deployment };
+    });
+    if ('error' in read) {
+        warnUnread(session, revision, read.error);
+        return { revision, deployment: cameUp.deployment };
+    }
+    const live = read.value;
+    if (live.revision.id === revision.id)
+        await assertStillActive(session, { ...cameUp, ...live });
+    else
+        tellSuperseded(session, revision.id, live.revision, cameUp.startedAt);
+    return live;
+}
+function earlierRevisions({ previous, before, deployment }) {
+    const ids = [previous, before?.active_revision_id, deployment.active_revision_id];
+    return new Set(ids.filter((id) => id != null));
+}
+function tellSuperseded(session, revision_id, serving, startedAt = session.clock.now()) {
+    const { emit, clock } = session;
+    emit({ type: 'warning', message: `Revision ${revision_id} was superseded by ${serving.id}, which is serving now.` });
+    emit({ type: 'revision_identified', revision_id: serving.id, previous: revision_id, superseded: true });
+    emitRevision(session, serving, clock.now() - startedAt);
+}
+async function stillActive(session, { revision, deployment_id, active }) {
+    const read = await (0,retry/* tryRequest */.dP)(() => session.controlPlane.readRevision(deployment_id, active));
+    if ('value' in read)
+        emitCommit(session, read.value);
+    emitActive(session, active);
+    const serving = 'value' in read ? read.value.source_revision_config?.repo_commit_sha : undefined;
+    const { id, source_revision_config: code } = revision;
+    return new errors/* DeployError */.sH('not_active', [
+        'The revision is DEPLOYED, but another one is still active.',
+        `Revision ${(0,refs/* nameRevision */.hH)(id, code?.repo_commit_sha)}`,
+        `Serving: revision ${(0,refs/* nameRevision */.hH)(active, serving)}`
+    ].join('\n'), {
+        advice: 'Check in the service which revision is serving. To deploy this commit again, run with `new_revision: always`.'
+    });
+}
+async function assertStillActive(session, { deployment, revision, applied }) {
+    const { id, latest_revision_id: latest } = deployment;
+    const isNew = applied.operation === 'created';
+    const isTold = isNew || (applied.before ?? applied.deployment).active_revision_id != null;
+    const isDown = ({ active_revision_id: active }) => active === null;
+    if (!isTold || !isDown(deployment) || latest === null || latest === revision.id)
+        return;
+    const extended = extendedForLastRead(session);
+    const read = await (0,retry/* tryRequest */.dP)(async () => {
+        const newest = await extended.controlPlane.readRevision(id, latest);
+        const { verdict, never_served } = (0,core_status/* meaningOf */.Pr)(newest.status);
+        if (verdict !== 'failed' || never_served)
+            return null;
+        return isDown(await waitForActive(extended, id, (seen) => !isDown(seen))) ? newest : null;
+    });
+    if ('error' in read)
+        return warnUnread(session, revision, read.error);
+    if (read.value === null)
+        return;
+    throw new errors/* DeployError */.sH('not_active', [
+        `The revision was DEPLOYED, but ${isNew ? 'the service reports none as serving' : 'nothing is serving now'}. A revision of another run replaced it and failed (${(0,sanitize/* sanitizeLine */.g$)(read.value.status, 40)}).`,
+        `Revision ${revision.id}`,
+        `Replaced by: revision ${latest}`
+    ].join('\n'), {
+        advice: 'Check who created that revision and why it failed. To build this commit again, run with `new_revision: always`.'
+    });
+}
+function warnUnread({ emit }, { id }, error) {
+    const message = `Revision ${id} is DEPLOYED, but reading whether it is still serving failed: ${error.brief}`;
+    emit({ type: 'warning', message });
+}
+const extendedForLastRead = (session) => (0,core_session/* withGrace */.pj)(session, LAST_READ_MS);
+async function readDeployed(session, deploymentId) {
+    const { emit } = session;
+    const read = await (0,retry/* tryRequest */.dP)(() => extendedForLastRead(session).controlPlane.readDeployment(deploymentId));
+    if ('value' in read) {
+        emit({ type: 'deployment_read', deployment: read.value });
+        return read.value;
+    }
+    if (!read.error.retryable)
+        throw read.error;
+    const message = `The revision is DEPLOYED, but reading the deployment afterwards failed: ${read.error.brief}`;
+    emit({ type: 'warning', message });
+    return null;
+}
+
+;// CONCATENATED MODULE: ./src/deploy/verify/verify-contents.js
+
+
+
+
+
+
+
+
+
+const CONFIRMED_AFTER_MS = 15_000;
+const verify_contents_POLL_MS = 1_000;
+async function assertContentsMatch(session, seen) {
+    const { clock, controlPlane, emit } = session;
+    const deadline = Math.min(seen.deadline, clock.now() + CONFIRMED_AFTER_MS);
+    let last;
+    const read = async () => {
+        last = last === undefined ? seen.deployment : await readAgain(controlPlane, last);
+        return last;
+    };
+    const isStale = ({ latest_revision_id }) => seen.applied.new_revision &&
+        seen.applied.built_by_service === undefined &&
+        latest_revision_id === seen.applied.previous;
+    const shown = await (0,poll_until/* pollUntil */.g)({ clock, deadline, delayMs: verify_contents_POLL_MS }, read, (deployment) => {
+        return findMismatches(readsOf(seen, deployment)).length === 0 && !isStale(deployment);
+    });
+    const reads = readsOf(seen, shown);
+    assertNoMismatch(verify_contents_nameOf(seen), findMismatches(reads));
+    if (isStale(shown))
+        return shown;
+    const names = namesStillListed(reads);
+    if (names.length > 0)
+        emit({ type: 'info', message: stillListed(names) });
+    const fields = filledFields(shown.source_config.resource_spec, reads.sent?.source_config?.resource_spec);
+    if (fields.length > 0)
+        emit({ type: 'info', message: filledIn(fields) });
+    return shown;
+}
+async function readAgain(controlPlane, before) {
+    const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.readDeployment(before.id, { once: true }));
+    if ('value' in read)
+        return read.value;
+    if (!read.error.retryable)
+        throw read.error;
+    return before;
+}
+const verify_contents_nameOf = ({ revision_id, deployment }) => revision_id === null
+    ? { kind: 'deployment', name: (0,find_by_name/* describeDeployment */.Ti)(deployment) }
+    : { kind: 'revision', name: revision_id };
+function readsOf({ wanted, applied, revision_id: live }, last) {
+    const { before, sent, unconfirmed, deployment, new_revision, revision_id, built_by_service } = applied;
+    const isBaseline = !new_revision || deployment.latest_revision_id === revision_id;
+    const superseded = new_revision && built_by_service === undefined && live !== revision_id;
+    return { wanted, before, sent, unconfirmed, superseded, last, baseline: isBaseline ? deployment : undefined };
+}
+const stillListed = (names) => `The service still lists secrets that this run removed: ${(0,sanitize/* sanitizeLine */.g$)(names.join(', '), 300)}. It may add them automatically.`;
+const filledIn = (fields) => `The service shows other values than this run sent in resource_spec: ${fields.join(', ')}. Set these fields as the service shows them. Otherwise each run makes a new revision.`;
+function assertStays(deployment) {
+    if (!(0,core_status/* isBeingDeleted */.vx)(deployment))
+        return;
+    throw new errors/* DeployError */.sH('deployment_deleted', `The deployment was deleted while this run deployed (AWAITING_DELETE).\nDeployment ${deployment.id}`, {
+        advice: 'Run again after the deletion finished to create it again.'
+    });
+}
+function assertNotRolledBack(wanted, { id, source_revision_config }, applied) {
+    const [built, was] = [source_revision_config, applied.before?.source_revision_config].map((code) => code?.repo_commit_sha);
+    if (wanted.source !== 'git_host' || wanted.commit === undefined || built == null || was == null)
+        return;
+    if (id === applied.revision_id || !(0,refs/* sameCommit */.Kd)(built, was) || (0,refs/* sameCommit */.Kd)(built, wanted.commit))
+        return;
+    if (applied.retained_commit !== undefined && (0,refs/* sameCommit */.Kd)(built, applied.retained_commit))
+        return;
+    throw new errors/* DeployError */.sH('superseded', [
+        `The revision of this run is not serving. The deployment is back at commit ${(0,refs/* shortCommit */.Ax)(built)}, which this run replaced.`,
+        `Revision ${applied.revision_id}`,
+        `Serving: revision ${id}`
+    ].join('\n'), { advice: 'Check in the service who deployed that revision. To deploy this commit again, re-run the job.' });
+}
+function compareBuiltCommit(wanted, revision, retained_commit) {
+    const built = revision.source_revision_config?.repo_commit_sha;
+    if (wanted.source !== 'git_host' || wanted.commit === undefined || built == null)
+        return undefined;
+    if ((0,refs/* sameCommit */.Kd)(built, wanted.commit) || (retained_commit !== undefined && (0,refs/* sameCommit */.Kd)(built, retained_commit)))
+        return undefined;
+    const here = (0,refs/* shortCommit */.Ax)(wanted.commit);
+    const ref = (0,refs/* isTag */.dz)(wanted.source_revision_config.repo_ref) ? 'tag' : 'branch';
+    const why = `Either the ${ref} has moved, or the service has not seen ${here} yet. If the ${ref} is still at ${here}, re-run the job.`;
+    const message = `Revision ${revision.id} was built from commit ${(0,refs/* shortCommit */.Ax)(built)}, but this run is at ${here}. ${why}`;
+    return { built, message };
+}
+function assertCodeMatches(wanted, revision, told, before) {
+    const lines = findOtherCode(wanted, revision, told);
+    if (lines.length === 0)
+        return;
+    const unchanged = findOtherCode(wanted, null, before);
+    const isOld = lines.every((line) => unchanged.includes(line));
+    throw mismatchError({ kind: 'revision', name: revision.id }, lines, isOld ? NOT_APPLIED : CAME_BETWEEN);
+}
+function assertNoMismatch(what, mismatches) {
+    if (mismatches.length === 0)
+        return;
+    const isChanged = mismatches.some(({ kind }) => kind === 'changed_since');
+    const lines = mismatches.map(({ path, kind }) => `${(0,sanitize/* sanitizeLine */.g$)(path, 100)}: ${SAID[kind]}`);
+    throw mismatchError(what, lines, isChanged ? CAME_BETWEEN : NOT_APPLIED);
+}
+const SAID = {
+    not_applied: 'the service does not show the value that this run sent',
+    changed_since: 'the service shows another value than this run requested'
+};
+const CAME_BETWEEN = 'Another run or an edit in the service changed it meanwhile. Set `concurrency` in the workflow so that one run at a time deploys, then run again.';
+const NOT_APPLIED = 'The service did not apply the update, or it shows the value in another form. Check the deployment in the service.';
+function mismatchError({ kind, name }, lines, advice) {
+    const facts = [...lines, kind === 'revision' ? `Revision ${name}` : `Deployment ${name}`];
+    return new errors/* DeployError */.sH('revision_mismatch', [`The ${kind} does not match what this run requested.`, ...facts].join('\n'), { advice });
+}
+
+;// CONCATENATED MODULE: ./src/deploy/verify/verify-applied.js
+
+
+
+
+async function verifySettings(session, { wanted, applied }) {
+    const { operation, new_revision, deployment } = applied;
+    if (operation !== 'updated' || new_revision)
+        return;
+    const { deadline } = session;
+    await assertContentsMatch(session, { wanted, applied, deployment, revision_id: null, deadline });
+}
+async function verifyApplied(session, input) {
+    const { waited } = input;
+    switch (waited.kind) {
+        case 'not_waited':
+            return verifyUnwaited(session, input);
+        case 'standing':
+            return verifyStanding(session, input);
+        case 'came_up':
+            return verifyCameUp(session, { ...input, waited });
+    }
+}
+async function verifyUnwaited(session, { wanted, applied }) {
+    const { sent, new_revision, deployment, revision_id } = applied;
+    if (sent === undefined || !new_revision)
+        return;
+    const { deadline } = session;
+    await assertContentsMatch(session, { wanted: settingsOnly(wanted), applied, deployment, revision_id, deadline });
+}
+function settingsOnly({ secrets: _secrets, ...wanted }) {
+    if (wanted.source === 'git_host')
+        return wanted;
+    const { resource_spec: _spec, ...source_config } = wanted.source_config;
+    return { ...wanted, source_config };
+}
+function verifyStanding(session, { wanted, applied }) {
+    const { latest, deployment } = applied;
+    if (latest === undefined)
+        return undefined;
+    assertCodeMatches(wanted, latest, latest.id === deployment.latest_revision_id ? deployment : undefined);
+    assertStays(deployment);
+    emitActive(session, deployment.active_revision_id ?? undefined);
+    return { revision_id: latest.id };
+}
+async function verifyCameUp(session, { wait, wanted, applied, waited }) {
+    const { revision, followed, built, startedAt } = waited;
+    const deadline = (0,core_session/* waitDeadline */.MH)(session, { startedAt, timeoutMs: wait.timeoutMs });
+    const shows = (id) => (seen) => seen?.latest_revision_id === id;
+    const read = await readDeployed(session, applied.deployment.id);
+    const reads = [read ?? undefined, followed, built];
+    assertCodeMatches(wanted, revision, reads.find(shows(revision.id)), applied.before);
+    const live = read === null
+        ? { revision, deployment: reads.find(shows(revision.id)) }
+        : await findLive(session, { deployment: read, revision, startedAt, deadline, applied });
+    const { id } = live.revision;
+    if (applied.built_by_service === undefined)
+        assertNotRolledBack(wanted, live.revision, applied);
+    assertCodeMatches(wanted, live.revision, [live.deployment].find(shows(id)));
+    const isForeign = id === revision.id && ![id, applied.previous].includes(live.deployment?.latest_revision_id ?? null);
+    const deployment = isForeign ? reads.find(shows(id)) : live.deployment;
+    const last = deployment && (await assertContentsMatch(session, { wanted, applied, deployment, revision_id: id, deadline }));
+    assertStays(live.deployment ?? applied.deployment);
+    const differs = compareBuiltCommit(wanted, live.revision, applied.retained_commit);
+    if (differs !== undefined)
+        session.emit({ type: 'commit_differs', ...differs });
+    if (read !== null)
+        emitActive(session, (isForeign ? live.deployment : last)?.active_revision_id ?? undefined);
+    return { revision_id: id };
+}
+
+;// CONCATENATED MODULE: ./src/deploy/verify/serving-state.js
+const CONFIRMATIONS = 3;
+const MOST_READS_UNNAMED = 2;
+const MOST_UNANSWERED = 20;
+const NOTHING_SEEN = {
+    verdict: undefined,
+    reads: 0,
+    recent: [],
+    others: new Set(),
+    unanswered: 0,
+    hasNamed: false
+};
+function seeServing(state, seen) {
+    const recent = [seen, ...state.recent].slice(0, CONFIRMATIONS);
+    const reads = state.reads + 1;
+    const unanswered = 'has_answer' in seen ? state.unanswered + 1 : 0;
+    const hasNamed = state.hasNamed || 'revision_id' in seen;
+    const others = 'revision_id' in seen && !seen.is_ours ? new Set([...state.others, seen.revision_id]) : state.others;
+    const after = { recent, reads, unanswered, hasNamed, others };
+    return { ...after, verdict: verdictAfter(after, seen) };
+}
+function verdictAfter(state, seen) {
+    const { recent, reads, unanswered, hasNamed } = state;
+    if ('revision_id' in seen) {
+        if (seen.is_superseded)
+            return 'superseded';
+        const areOurs = recent.every((read) => 'revision_id' in read && read.is_ours);
+        return recent.length === CONFIRMATIONS && areOurs ? 'confirmed' : undefined;
+    }
+    if (!hasNamed)
+        return seen.has_answer || reads >= MOST_READS_UNNAMED ? 'unverifiable' : undefined;
+    return unanswered >= MOST_UNANSWERED ? 'unverifiable' : undefined;
+}
+const CONFIRM_MS = 250;
+const serving_state_SHORTEST_MS = 1_000;
+const serving_state_LONGEST_MS = 5_000;
+function nextServingDelayMs({ recent, reads }) {
+    const last = recent[0];
+    if (last !== undefined && 'revision_id' in last && last.is_ours)
+        return CONFIRM_MS;
+    return Math.min(serving_state_LONGEST_MS, serving_state_SHORTEST_MS + Math.max(0, reads - 10) * 200);
+}
+
+;// CONCATENATED MODULE: ./src/deploy/verify/verify-serving.js
+
+
+
+
+
+
+
+
+const LONGEST_READ_MS = 5_000;
+const LAST_READS_MS = 5_000;
+async function verifyServing(session, expected, agent) {
+    if (agent === undefined)
+        return;
+    const { clock, emit } = session;
+    const { deadline } = (0,core_session/* withGrace */.pj)(session, LAST_READS_MS);
+    const timed = (0,core_session/* withDeadline */.NE)(session, deadline);
+    let state = NOTHING_SEEN;
+    let newer;
+    const read = async () => {
+        const seen = await readServing(timed, { ...expected, agent, known: state.others });
+        newer = 'newer' in seen ? seen.newer : undefined;
+        state = seeServing(state, seen);
+        if ('revision_id' in seen) {
+            emit({ type: 'serving_read', revision_id: seen.revision_id, is_earlier: !seen.is_ours && newer === undefined });
+        }
+        return state;
+    };
+    const delayMs = () => nextServingDelayMs(state);
+    const last = await (0,poll_until/* pollUntil */.g)({ clock, deadline, delayMs }, read, ({ verdict }) => verdict !== undefined);
+    if (newer !== undefined)
+        return followNewer(timed, expected, newer);
+    report(session, expected, last);
+}
+async function followNewer(session, { revision_id, applied, wanted }, newer) {
+    const { deadline } = session;
+    tellSuperseded(session, revision_id, newer.revision);
+    assertCodeMatches(wanted, newer.revision, newer.deployment);
+    await assertContentsMatch(session, { wanted, applied, ...newer, revision_id: newer.revision.id, deadline });
+}
+function report({ emit }, { revision_id }, { verdict, recent, reads }) {
+    if (verdict === 'confirmed')
+        return emit({ type: 'serving_confirmed', revision_id, reads });
+    const [other] = recent.flatMap((seen) => ('revision_id' in seen && !seen.is_ours ? [seen.revision_id] : []));
+    if (other !== undefined) {
+        throw new errors/* DeployError */.sH('not_serving', [
+            'The revision is DEPLOYED, but the agent server still answers from an earlier one.',
+            `Revision ${revision_id}`,
+            `Serving: revision ${other}`
+        ].join('\n'));
+    }
+    emit({ type: 'serving_unverified' });
+}
+async function readServing(session, { agent, known, applied, ...expected }) {
+    const { clock, controlPlane, deadline } = session;
+    const deployment_id = applied.deployment.id;
+    const timeoutMs = Math.max(1, Math.min(LONGEST_READ_MS, deadline - clock.now()));
+    const answer = await (0,retry/* tryRequest */.dP)(() => agent.readInfo(timeoutMs));
+    if ('error' in answer)
+        return { has_answer: !isPassing(answer.error) };
+    const named = namedRevision(answer.value);
+    if (named === undefined)
+        return { has_answer: true };
+    const earlier = earlierRevisions(applied);
+    const isNamed = (id) => (0,vocabulary/* idKey */.T4)(id) === (0,vocabulary/* idKey */.T4)(named);
+    const revision_id = [expected.revision_id, ...known, ...earlier].find(isNamed) ?? named;
+    if (revision_id === expected.revision_id)
+        return { revision_id, is_ours: true };
+    if (known.has(revision_id))
+        return { revision_id, is_ours: false };
+    const listed = await readNamed(session, deployment_id, revision_id);
+    if ('error' in listed)
+        return { has_answer: isUnknown(listed.error) };
+    const { value: revision } = listed;
+    const other = { revision_id: revision.id, is_ours: false };
+    if (earlier.has(revision.id))
+        return other;
+    const now = await (0,retry/* tryRequest */.dP)(() => controlPlane.readDeployment(deployment_id));
+    if ('error' in now || now.value.latest_revision_id !== revision.id)
+        return other;
+    return { ...other, is_superseded: true, newer: { revision, deployment: now.value } };
+}
+async function readNamed({ controlPlane }, deployment_id, revision_id) {
+    const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(deployment_id, revision_id, { once: true }));
+    if ('value' in read || isUnknown(read.error))
+        return read;
+    return (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(deployment_id, revision_id));
+}
+const isUnknown = (error) => error instanceof errors/* StatusError */.Xs && (error.status === 404 || !error.retryable);
+const REVISION_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
+function namedRevision(info) {
+    const host = typeof info === 'object' && info !== null && 'host' in info ? info.host : undefined;
+    const id = typeof host === 'object' && host !== null && 'host_revision_id' in host ? host.host_revision_id : undefined;
+    return typeof id === 'string' && REVISION_ID.test(id) ? id : undefined;
+}
+function isPassing(error) {
+    if (error instanceof errors/* StatusError */.Xs)
+        return error.retryable;
+    return error instanceof errors/* ConnectionError */.Rc && error.retryable && !isUnresolved(error.cause);
+}
+const isUnresolved = (cause) => typeof cause === 'object' && cause !== null && 'code' in cause && /^(ENOTFOUND|EAI_AGAIN)$/.test(String(cause.code));
+
+// EXTERNAL MODULE: ./src/deploy/verify/wait-for-url.js
+var wait_for_url = __nccwpck_require__(9795);
+;// CONCATENATED MODULE: ./src/deploy/wait/emit-latest.js
+
+
+
+
+async function emitLatest(session, { deployment, revision_id, built_by_service, latest }) {
+    const { controlPlane, emit } = session;
+    if (built_by_service !== undefined) {
+        const message = 'The service builds this push automatically. This run does not look for its revision, because wait is false.';
+        return emit({ type: 'info', message });
+    }
+    if (revision_id === null)
+        return;
+    const read = latest
+        ? { value: latest }
+        : await (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(deployment.id, revision_id, { once: true }));
+    if ('error' in read)
+        return emit({ type: 'warning', message: `The state of the revision could not be read: ${read.error.message}` });
+    emitRevision(session, read.value, 0);
+    const verdict = (0,core_status/* verdictOf */.Vj)(read.value.status);
+    if (verdict === 'failed') {
+        const message = `Revision ${revision_id} ended as ${(0,sanitize/* sanitizeLine */.g$)(read.value.status, 40)}. This step did not wait for it, so it does not fail.`;
+        emit({ type: 'warning', message });
+    }
+    if (verdict === 'pending') {
+        const message = 'Not waiting for DEPLOYED, because `wait` is false. The outputs status and commit_sha show the current state.';
+        emit({ type: 'info', message });
+    }
+}
+
+;// CONCATENATED MODULE: ./src/deploy/wait/push-place.js
+
+
+
+function placeOf(rows, { commit, previous }) {
+    const end = rows.findIndex(({ id }) => id === previous);
+    const newer = end < 0 ? rows : rows.slice(0, end);
+    const ours = newer.find((revision) => (0,refs/* isBuiltOf */.YO)(commit, revision));
+    return { ours, newest: newer[0], older: ours === undefined ? [] : rows.slice(rows.indexOf(ours) + 1) };
+}
+function otherCommit({ ours, newest }) {
+    const commit = newest?.source_revision_config?.repo_commit_sha ?? undefined;
+    return commit === undefined || ours === undefined || (0,refs/* isBuiltOf */.YO)(commit, ours) ? undefined : commit;
+}
+function isGoneBack(place) {
+    const commit = otherCommit(place);
+    if (commit === undefined)
+        return false;
+    const { ours, newest, older } = place;
+    return createdAt(newest) < createdAt(ours) || older.some((revision) => (0,refs/* isBuiltOf */.YO)(commit, revision));
+}
+const createdAt = (revision) => Date.parse(revision?.created_at ?? '');
+function goneBack(ours, newest) {
+    const to = (0,refs/* shortCommit */.Ax)(newest.source_revision_config?.repo_commit_sha ?? '');
+    return new RevisionFailedError('superseded', `Revision ${ours.id} of this push (${(0,sanitize/* sanitizeLine */.g$)(ours.status, 40)}) is not serving. The deployment was rolled back to commit ${to} (revision ${newest.id}).`, {
+        advice: 'The service builds a push only once. To deploy this commit again, run with `new_revision: always`, or push a new commit.'
+    });
+}
+
+;// CONCATENATED MODULE: ./src/deploy/wait/find-push-revision.js
+
+
+
+
+
+
+
+
+
+
+
+const STILL_COMES_MS = 60_000;
+const UNTOLD_MS = 25_000;
+const stillComesMs = ({ timeoutMs }) => Math.min(STILL_COMES_MS, timeoutMs / 2);
+const untoldMs = ({ timeoutMs }) => Math.min(UNTOLD_MS, timeoutMs / 4);
+const find_push_revision_remaining = (session, input) => (0,core_session/* waitDeadline */.MH)(session, input) - session.clock.now();
+const find_push_revision_tellsCommit = ({ source_revision_config: code }) => !!code?.repo_commit_sha;
+async function lookForCommit(session, input, remainingMs) {
+    const { controlPlane } = session;
+    const { deployment_id, previous } = input;
+    const read = await pollOnce(remainingMs, (options) => controlPlane.readDeployment(deployment_id, options));
+    if ('error' in read)
+        return read;
+    if ((0,core_status/* isBeingDeleted */.vx)(read.value))
+        throw deploymentDeleted(deployment_id);
+    const latest = read.value.latest_revision_id;
+    if (latest === null)
+        return { id: undefined };
+    if (latest === previous) {
+        const stillComes = session.clock.now() - input.startedAt < stillComesMs(input);
+        if (stillComes)
+            return { id: undefined };
+        const { before } = input;
+        if (before === undefined || find_push_revision_tellsCommit(before))
+            return lookBehind(session, { ...input, latest, previous: null }, remainingMs);
+        return { untold: mayBeOfPush(before, input.pushed_at) ? latest : null };
+    }
+    const revision = await pollOnce(remainingMs, (options) => controlPlane.readRevision(deployment_id, latest, options)).catch(notYetShown);
+    if ('error' in revision)
+        return revision;
+    if ((0,refs/* isBuiltOf */.YO)(input.commit, revision.value))
+        return { id: latest };
+    const behind = await lookBehind(session, { ...input, latest }, remainingMs);
+    const isFound = 'error' in behind || ('id' in behind && behind.id !== undefined);
+    return isFound || find_push_revision_tellsCommit(revision.value) ? behind : { untold: latest };
+}
+function mayBeOfPush({ created_at, status }, pushed_at) {
+    const madeAt = Date.parse(created_at ?? '');
+    return pushed_at === undefined || Number.isNaN(madeAt) ? (0,core_status/* verdictOf */.Vj)(status) === 'pending' : madeAt >= pushed_at;
+}
+function notYetShown(error) {
+    if (error instanceof errors/* StatusError */.Xs && error.status === 404)
+        return { error };
+    throw error;
+}
+async function lookBehind(session, input, remainingMs) {
+    const { deployment_id, previous, latest } = input;
+    const isEnough = (rows) => {
+        const place = placeOf(rows, input);
+        if (place.ours === undefined)
+            return previous === null || rows.some(({ id }) => id === previous);
+        return otherCommit(place) === undefined || isGoneBack(place);
+    };
+    const listed = await pollOnce(remainingMs, (options) => listNewestFirst(session.controlPlane, { ...options, deployment_id, sought: latest, isEnough }));
+    if ('error' in listed)
+        return listed;
+    const place = placeOf(listed.value ?? [], input);
+    const { ours, newest } = place;
+    if (ours === undefined || newest === undefined || newest === ours)
+        return { id: ours?.id };
+    if (isGoneBack(place))
+        throw goneBack(ours, newest);
+    const message = `Revision ${ours.id} of this push was superseded by ${newest.id}. Now waiting for ${newest.id}.`;
+    session.emit({ type: 'warning', message });
+    return { id: newest.id };
+}
+async function findPushRevision(session, input) {
+    const { clock, emit } = session;
+    let problem;
+    let untoldSince;
+    const poll = async () => {
+        const looked = await lookForCommit(session, input, find_push_revision_remaining(session, input));
+        problem = 'error' in looked ? looked.error : undefined;
+        if ('id' in looked && looked.id !== undefined)
+            return { built: looked.id };
+        if (!('untold' in looked))
+            return 'pending';
+        const { untold } = looked;
+        if (untold === null)
+            return { built: undefined };
+        untoldSince ??= clock.now();
+        if (untold !== input.previous && clock.now() - untoldSince < untoldMs(input))
+            return 'pending';
+        const message = `The service shows no commit for revision ${untold}. Assuming that it was built from this push (${(0,refs/* shortCommit */.Ax)(input.commit)}).`;
+        emit({ type: 'warning', message });
+        return { built: untold };
+    };
+    const delayMs = (polls, remainingMs) => {
+        if (polls === 1 && problem === undefined)
+            emit({ type: 'info', message: notYet(input) });
+        const autoMs = arrivalDelay(clock.now() - input.startedAt);
+        const delay = pollDelay({ interval: input.interval, autoMs, remainingMs, retryAfterMs: problem?.retryAfterMs });
+        if (problem !== undefined)
+            emit({ type: 'retrying', problem: problem.brief, delay_ms: delay });
+        return delay;
+    };
+    const deadline = (0,core_session/* waitDeadline */.MH)(session, input);
+    const polled = await (0,poll_until/* pollUntil */.g)({ clock, deadline, delayMs }, poll, (found) => found !== 'pending');
+    if (polled === 'pending')
+        throw neverBuilt(input.commit, problem);
+    return polled.built;
+}
+function notYet(input) {
+    const from = (0,format/* spellDuration */.jl)(stillComesMs(input));
+    return `No revision of this push exists yet. After ${from}, an earlier revision of this commit counts too.`;
+}
+function neverBuilt(commit, problem) {
+    const why = problem === undefined ? '' : `\nThe last poll failed: ${problem.message}`;
+    return new WaitTimeoutError(`The service created no revision for commit ${(0,refs/* shortCommit */.Ax)(commit)}, although build_on_push is true.${why}`, {
+        advice: 'Check that the integration still receives pushes from the git host. To deploy without it, set `build_on_push` to false or `new_revision` to always.',
+        cause: problem
+    });
+}
+
+;// CONCATENATED MODULE: ./src/deploy/wait/wait-for-applied.js
+
+
+
+
+
+
+
+
+
+async function waitForApplied(session, { wait, wanted, current, plan, new_revision }, applied) {
+    if (!wait.enabled || !(requestsRevision(wanted) || applied.new_revision)) {
+        await emitLatest(session, applied);
+        return { kind: 'not_waited' };
+    }
+    const startedAt = session.clock.now();
+    const { deployment, previous } = applied;
+    const { interval, timeoutMs } = wait;
+    const timing = { deployment_id: deployment.id, previous, interval, timeoutMs, startedAt };
+    const before = current?.latest ?? undefined;
+    const pushed_at = wanted.source === 'git_host' ? wanted.pushed_at : undefined;
+    const target = await wait_for_applied_findTarget(session, applied, { ...timing, before, pushed_at });
+    if (target === 'not_built')
+        return 'not_built';
+    if (target === undefined)
+        return { kind: 'not_waited' };
+    if (hasComeUp(applied)) {
+        if (applied.latest)
+            emitRevision(session, applied.latest, 0);
+        return { kind: 'standing' };
+    }
+    const waited = await waitForRevision(session, {
+        ...timing,
+        revision_id: target.revision_id,
+        source: wanted.source,
+        before,
+        active_before: (applied.before ?? current?.deployment)?.active_revision_id,
+        rerun: whyRerunDeploys({ wanted, plan, new_revision })
+    });
+    return { kind: 'came_up', built: target.built, startedAt, ...waited };
+}
+function hasComeUp({ latest, built_by_service, deployment, revision_id }) {
+    if (latest === undefined || built_by_service !== undefined)
+        return false;
+    const isApart = deployment.active_revision_id === revision_id && deployment.latest_revision_id !== revision_id;
+    return isApart || (0,core_status/* verdictOf */.Vj)(latest.status) === 'deployed';
+}
+async function wait_for_applied_findTarget(session, { revision_id, deployment, built_by_service, previous }, timing) {
+    if (built_by_service === undefined)
+        return revision_id === null ? undefined : { revision_id, built: deployment };
+    const message = `Waiting for the revision that the service builds from commit ${(0,refs/* shortCommit */.Ax)(built_by_service)}.`;
+    session.emit({ type: 'info', message });
+    const found = await findPushRevision(session, { ...timing, commit: built_by_service });
+    if (found === undefined)
+        return 'not_built';
+    session.emit({ type: 'revision_identified', revision_id: found, previous });
+    const read = await (0,retry/* tryRequest */.dP)(() => session.controlPlane.readDeployment(deployment.id, { once: true }));
+    if ('error' in read && !read.error.retryable)
+        throw read.error;
+    return { revision_id: found, built: 'value' in read ? read.value : deployment };
+}
+
+;// CONCATENATED MODULE: ./src/deploy/deploy.js
+
+
+
+
+
+
+
+
+
+
+async function planOnly(session, request) {
+    const found = await findCurrent(session, request.target, request.wanted);
+    if (found.assumed !== undefined)
+        await (0,no_api/* assertServiceAnswers */.z)(session);
+    const planned = await makePlan(session, request, found);
+    emitAssumed(session, found);
+    emitPlanned(session, request.target, planned);
+}
+async function deployRevision(session, request, checks = {}) {
+    const found = await findCurrent(session, request.target, request.wanted);
+    await deployFound(session, request, { found, checks });
+}
+async function deployFound(session, request, { found, checks }) {
+    const planned = await makePlan(session, request, found);
+    const applied = await applyPlan(session, planned);
+    emitAssumed(session, found);
+    const asked = { ...request, ...planned };
+    let deployed;
+    try {
+        await verifySettings(session, { ...planned, applied });
+        const waited = await waitForApplied(session, asked, applied);
+        if (waited !== 'not_built') {
+            deployed = await verifyApplied(session, { ...asked, applied, waited });
+            if (deployed !== undefined) {
+                const seen = { ...deployed, applied, wanted: planned.wanted };
+                if (checks.url !== undefined)
+                    await (0,wait_for_url/* waitForCreatedUrl */.y)(session, seen, checks.url);
+                await verifyServing(session, seen, await checks.connectInfo?.());
+            }
+            return await checks.smokeCheck?.();
+        }
+    }
+    catch (error) {
+        throw await afterFailure(session, { request: asked, applied, deployed }, error);
+    }
+    await deployUnbuiltPush(session, { request, planned, applied, checks });
+}
+function emitAssumed({ emit }, { assumed }) {
+    if (assumed !== undefined)
+        emit({ type: 'warning', message: assumed });
+}
+async function deployUnbuiltPush(session, { request, planned, applied, checks }) {
+    const message = 'No new revision appeared for this push. The service shows no commits, so it is unknown whether the push was built. Deploying the branch without build_on_push.';
+    session.emit({ type: 'warning', message });
+    const current = await (0,core_session/* readCurrent */.cA)(session, applied.deployment.id);
+    const wanted = { ...planned.wanted, is_push_to_ref: false };
+    await deployFound(session, { ...request, wanted }, { found: { current, deleting: null }, checks });
+}
+
+// EXTERNAL MODULE: ./src/http/safe-url.js
+var safe_url = __nccwpck_require__(3716);
+;// CONCATENATED MODULE: ./src/command.js
+
+
+
+
+
+async function runCommand(request, ports, { reporter, github, limit }) {
+    const { runner, clock, connect } = ports;
+    const { connection } = request;
+    runner.info(controlPlaneLine(connection));
+    const controlPlane = (0,with_fresh_reads/* withFreshReads */.w)(await connect(connection, limit), clock);
+    const parts = {
+        clock,
+        emit: (event) => {
+            reporter.emit(event);
+            github.observe(reporter.record());
+        },
+        recall: (name) => github.recall(name),
+        redact: ports.redactor.redact,
+        histories: [ports.checkout, github],
+        deadline: clock.now() + limit.remainingMs(),
+        graceMs: limit.graceMs
+    };
+    const session = (0,core_session/* openSession */.fA)(parts, (options) => (0,with_retries/* withRetries */.L)(controlPlane, options));
+    for (const message of request.notes)
+        session.emit({ type: 'info', message });
+    if ('warnings' in request)
+        for (const message of request.warnings)
+            session.emit({ type: 'warning', message });
+    switch (request.command) {
+        case 'deploy':
+            return deploy(session, request, { ports, reporter, github, limit });
+        case 'plan':
+            return planOnly(session, request.deploy);
+        case 'delete':
+            return deleteOrPlan(session, request, github);
+        case 'sweep':
+            return sweep(session, request, github);
+    }
+}
+const controlPlaneLine = ({ base_url }) => `Control plane ${base_url}`;
+async function sweep(session, request, github) {
+    const { sweepPreviews } = await __nccwpck_require__.e(/* import() */ 865).then(__nccwpck_require__.bind(__nccwpck_require__, 1865));
+    return sweepPreviews(session, request.sweep, {
+        has_token: request.github.token !== undefined,
+        readPullRequest: (pull) => github.readPullRequest(pull),
+        deleted: (preview) => github.swept(preview)
+    });
+}
+async function deleteOrPlan(session, { target, ownership, dry_run, closing }, github) {
+    const { deleteDeployment, planDelete } = await __nccwpck_require__.e(/* import() */ 781).then(__nccwpck_require__.bind(__nccwpck_require__, 6162));
+    const isOpen = async () => closing !== undefined && (await github.readPullRequest(closing))?.closed === false;
+    if (await isOpen()) {
+        return session.emit({ type: 'skipped', reason: `Pull request #${closing} was reopened, so its preview stays.` });
+    }
+    if (dry_run)
+        return planDelete(session, target, ownership);
+    await deleteDeployment(session, target, ownership);
+    if (!(await isOpen()))
+        return;
+    const message = `Pull request #${closing} was reopened while its preview was being deleted. If the run of the reopening has ended, re-run it.`;
+    session.emit({ type: 'warning', message });
+}
+async function deploy(session, asked, { ports, reporter, github, limit }) {
+    const { deploy: request, preview_of } = asked;
+    const checks = await loadAgentChecks(session, asked, { ports, reporter, limit });
+    const work = (within) => deployRevision(within, request, checks);
+    const { target, claim } = request;
+    if (preview_of === undefined || claim === undefined)
+        return work(session);
+    const isClosed = async () => (await github.readPullRequest(preview_of))?.closed;
+    const { deployPreview } = await __nccwpck_require__.e(/* import() */ 463).then(__nccwpck_require__.bind(__nccwpck_require__, 463));
+    return deployPreview(session, { target, claim, isClosed, deploy: work });
+}
+async function loadAgentChecks(session, { deploy: { wait }, verify_serving, check }, { ports, reporter, limit }) {
+    const isVerified = wait.enabled && verify_serving === 'auto';
+    const knownUrl = () => reporter.record().url;
+    if (!isVerified && check === undefined)
+        return { url: knownUrl };
+    const loading = ports.loadAgentServer();
+    loading.catch(() => { });
+    const connectInfo = async () => {
+        const url = knownUrl();
+        if (url === undefined || (0,safe_url/* unsafeReason */.Bf)(url) !== undefined)
+            return undefined;
+        return (await loading)((0,safe_url/* withoutTrailingSlash */.ae)(url), check?.agent_api_key);
+    };
+    if (check === undefined)
+        return { url: knownUrl, connectInfo };
+    const [{ checkDeployed }, connectAgent] = await Promise.all([__nccwpck_require__.e(/* import() */ 583).then(__nccwpck_require__.bind(__nccwpck_require__, 3583)), loading]);
+    const smokeCheck = () => {
+        const connect = (url) => connectAgent(url, check.agent_api_key);
+        const { deployment_id } = reporter.record();
+        const agent = { deployment_id, url: knownUrl, connect };
+        return outOfTime(limit, ports.clock, () => checkDeployed(session, agent, check));
+    };
+    return { ...(isVerified && { connectInfo }), smokeCheck };
+}
+async function outOfTime(limit, clock, work) {
+    const startedAt = clock.now();
+    try {
+        await work();
+    }
+    finally {
+        limit.extend(clock.now() - startedAt);
+    }
 }
 
 
@@ -3007,10 +7068,10 @@ function withFreshReads(controlPlane, { now }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   L: function() { return /* binding */ withRetries; }
 /* harmony export */ });
-/* harmony import */ var _deploy_core_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4006);
+/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7309);
 
 function withRetries(controlPlane, options) {
-    const read = (request, how) => how?.once ? request() : (0,_deploy_core_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .withRetry */ .bD)(options, request);
+    const read = (request, how) => how?.once ? request() : (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .withRetry */ .bD)(options, request);
     return {
         readDeployment: (id, how) => read(() => controlPlane.readDeployment(id, how), how),
         readRevision: (id, revisionId, how) => read(() => controlPlane.readRevision(id, revisionId, how), how),
@@ -3056,31 +7117,26 @@ const NEW_REVISION_POLICIES = ['auto', 'always', 'never'];
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Jk: function() { return /* binding */ NO_API; },
-/* harmony export */   WG: function() { return /* binding */ noListError; },
-/* harmony export */   p2: function() { return /* binding */ NOT_FOUND; },
-/* harmony export */   zF: function() { return /* binding */ assertServiceAnswers; }
+/* harmony export */   W: function() { return /* binding */ noListError; },
+/* harmony export */   z: function() { return /* binding */ assertServiceAnswers; }
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9973);
-/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4006);
+/* harmony import */ var _requests_missing_api_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2806);
+/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7309);
 
 
-const NOT_FOUND = new Set([404, 405, 501]);
-const NO_API = {
-    headline: 'No control plane API was found at `base_url`',
-    fix: 'Check the path of `base_url`. LangSmith Cloud has no path; self-hosted LangSmith has `/api-host`. For LangSmith, also set `api_dialect` to `langsmith`.'
-};
+
 async function assertServiceAnswers({ controlPlane }, fact) {
     const refused = [];
     for (const list of [() => controlPlane.listListeners(), () => controlPlane.listIntegrations()]) {
-        const read = await (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .tryRequest */ .dP)(list);
-        if ('value' in read || !(read.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs) || !NOT_FOUND.has(read.error.status))
+        const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .tryRequest */ .dP)(list);
+        if ('value' in read || !(read.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs) || !_requests_missing_api_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_SUCH_OPERATION */ .Y.has(read.error.status))
             return;
         refused.push(read.error);
     }
     const facts = [...refused.map(({ brief }) => brief), ...(fact === undefined ? [] : [fact])];
-    const headline = `${NO_API.headline} (${refused.at(-1)?.status}).`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('not_found', [headline, ...facts].join('\n'), { advice: NO_API.fix });
+    const headline = `${_requests_missing_api_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_API */ .J.headline} (${refused.at(-1)?.status}).`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('not_found', [headline, ...facts].join('\n'), { advice: _requests_missing_api_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_API */ .J.fix });
 }
 async function noListError(session, { consequence, advice }) {
     await assertServiceAnswers(session);
@@ -3158,60 +7214,6 @@ function previewEnvironment(fullName) {
 
 /***/ }),
 
-/***/ 4006:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   EY: function() { return /* binding */ backoffDelay; },
-/* harmony export */   TI: function() { return /* binding */ retryDelayFor; },
-/* harmony export */   bD: function() { return /* binding */ withRetry; },
-/* harmony export */   dP: function() { return /* binding */ tryRequest; }
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9973);
-
-const FIRST_DELAY_MS = 500;
-const LONGEST_DELAY_MS = 10_000;
-const MOST_ATTEMPTS = 8;
-function backoffDelay(attempt, retryAfterMs) {
-    return Math.max(retryAfterMs ?? 0, Math.min(FIRST_DELAY_MS * 2 ** (attempt - 1), LONGEST_DELAY_MS));
-}
-function retryDelayFor(error, attempt, remainingMs) {
-    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RequestError */ .GI) || !error.retryable)
-        return null;
-    if (error.retryAfterMs === undefined && attempt >= (error.mostAttempts ?? MOST_ATTEMPTS))
-        return null;
-    const delay = backoffDelay(attempt, error.retryAfterMs);
-    return delay < remainingMs ? delay : null;
-}
-async function withRetry({ clock, deadline, onRetry }, read) {
-    for (let tries = 1;; tries++) {
-        try {
-            return await read();
-        }
-        catch (error) {
-            const delay = retryDelayFor(error, tries, deadline - clock.now());
-            if (delay === null)
-                throw error;
-            onRetry(error, delay);
-            await clock.sleep(delay);
-        }
-    }
-}
-async function tryRequest(request) {
-    try {
-        return { value: await request() };
-    }
-    catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RequestError */ .GI)
-            return { error };
-        throw error;
-    }
-}
-
-
-/***/ }),
-
 /***/ 9480:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -3224,7 +7226,7 @@ async function tryRequest(request) {
 /* harmony export */   pj: function() { return /* binding */ withGrace; },
 /* harmony export */   tO: function() { return /* binding */ retryOptions; }
 /* harmony export */ });
-/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4006);
+/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7309);
 
 function openSession(parts, retried) {
     return { ...parts, retried, controlPlane: retried(retryOptions(parts)) };
@@ -3255,7 +7257,7 @@ async function readCurrent(session, deploymentId) {
     const current = await readOnce(session, deploymentId);
     if (clock.now() - startedAt <= FRESH_MS)
         return current;
-    const again = await (0,_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .tryRequest */ .dP)(() => readOnce(session, deploymentId));
+    const again = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .tryRequest */ .dP)(() => readOnce(session, deploymentId));
     return 'value' in again ? again.value : current;
 }
 async function readOnce(session, deploymentId) {
@@ -3404,7 +7406,7 @@ const imageRepository = ({ source_revision_config: { image_uri } }) => image_uri
 /* harmony export */   f: function() { return /* binding */ findAndRead; }
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9973);
-/* harmony import */ var _core_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4006);
+/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7309);
 /* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9480);
 /* harmony import */ var _find_recorded_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2714);
 
@@ -3419,7 +7421,7 @@ async function findAndRead(session, name, { hasSameCode, read = _core_session_js
         const found = await (0,_find_recorded_js__WEBPACK_IMPORTED_MODULE_3__/* .findByNameOrRecord */ .A)(session, name, hasSameCode);
         if (typeof found === 'string' || 'deleting' in found)
             return found;
-        const current = await (0,_core_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .tryRequest */ .dP)(() => read(session, found.id));
+        const current = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .tryRequest */ .dP)(() => read(session, found.id));
         if ('value' in current)
             return current.value;
         const { error } = current;
@@ -3577,8 +7579,8 @@ function describeDeployment({ name, id }) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9973);
 /* harmony import */ var _repository_same_value_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7839);
+/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7309);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2303);
-/* harmony import */ var _core_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4006);
 /* harmony import */ var _core_status_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4176);
 /* harmony import */ var _find_by_name_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9499);
 
@@ -3612,7 +7614,7 @@ async function recallByName(session, name) {
     return isKnown ? 'gone' : 'unknown';
 }
 async function readNamed(session, id, name) {
-    const read = await (0,_core_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .tryRequest */ .dP)(() => session.controlPlane.readDeployment(id));
+    const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .tryRequest */ .dP)(() => session.controlPlane.readDeployment(id));
     if ('error' in read) {
         if (read.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs && !read.error.retryable)
             return read.error.status === 404 ? 'another' : 'refused';
@@ -3810,8 +7812,8 @@ const whyRemoved = (changes, input, parts) => changes.some(({ difference }) => d
 /* harmony export */   U: function() { return /* binding */ waitForUrl; },
 /* harmony export */   y: function() { return /* binding */ waitForCreatedUrl; }
 /* harmony export */ });
+/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7309);
 /* harmony import */ var _core_poll_until_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2342);
-/* harmony import */ var _core_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4006);
 
 
 const POLL_MS = 1_000;
@@ -3822,7 +7824,7 @@ async function waitForUrl({ controlPlane, clock, emit, url }, { deployment_id, t
     const deadline = clock.now() + timeoutMs;
     const read = async () => {
         const remainingMs = Math.max(1, deadline - clock.now());
-        const answer = await (0,_core_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .tryRequest */ .dP)(() => controlPlane.readDeployment(deployment_id, { timeoutMs: remainingMs, once: true }));
+        const answer = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .tryRequest */ .dP)(() => controlPlane.readDeployment(deployment_id, { timeoutMs: remainingMs, once: true }));
         if ('value' in answer)
             emit({ type: 'deployment_read', deployment: answer.value });
     };
@@ -4024,8 +8026,8 @@ const ERROR_CODES = {
         exit_code: 4
     },
     sweep_incomplete: {
-        meaning: 'Some previews could not be deleted. The message lists each with its reason.',
-        causes: ['The service refused a delete, or did not answer.'],
+        meaning: 'Some previews could not be read or deleted. The message lists each with its reason.',
+        causes: ['The service refused a request, or did not answer.'],
         fix: 'Correct the reasons that the message lists, then run the sweep again.',
         exit_code: 1
     },
@@ -4234,7 +8236,7 @@ var preview_name = __nccwpck_require__(2514);
 // EXTERNAL MODULE: ./src/errors.js
 var errors = __nccwpck_require__(9973);
 // EXTERNAL MODULE: ./src/github/run-context.js
-var run_context = __nccwpck_require__(7309);
+var run_context = __nccwpck_require__(9690);
 // EXTERNAL MODULE: ./src/report/record.js
 var record = __nccwpck_require__(5270);
 // EXTERNAL MODULE: ./src/repository/repository-url.js
@@ -4492,7 +8494,7 @@ async function writeComment({ wanted, run_url, now, redactAll }, written, { reco
     const { name, control_plane, comment_on: pull, plans: is_plan, transient } = wanted;
     if (pull === undefined)
         return;
-    const { commentMarker, linkedUrl, renderComment } = await Promise.all(/* import() */[__nccwpck_require__.e(217), __nccwpck_require__.e(524)]).then(__nccwpck_require__.bind(__nccwpck_require__, 524));
+    const { commentMarker, DELETED_HEADING, linkedUrl, renderComment } = await Promise.all(/* import() */[__nccwpck_require__.e(217), __nccwpck_require__.e(524)]).then(__nccwpck_require__.bind(__nccwpck_require__, 524));
     const marker = commentMarker({ name, control_plane, is_plan });
     const deployment = {
         name: redactAll(name),
@@ -4503,6 +8505,8 @@ async function writeComment({ wanted, run_url, now, redactAll }, written, { reco
         updated_at: now()
     };
     const body = (before = '') => {
+        if (record.deletion === 'absent' && before.startsWith(DELETED_HEADING))
+            return before;
         const shown = { ...deployment, earlier: { url: linkedUrl(before), run_started_at: 0, updated_at: 0 } };
         return `${renderComment({ deployments: [shown], run_url })}\n\n${marker}\n`;
     };
@@ -4728,7 +8732,7 @@ function controlPlaneKey(base_url) {
 
 /***/ }),
 
-/***/ 7309:
+/***/ 9690:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
@@ -5886,6 +9890,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   TE: function() { return /* binding */ VERIFY_SERVING; },
   zS: function() { return /* binding */ readAccess; },
   jG: function() { return /* binding */ readRefused; },
+  rN: function() { return /* binding */ readRefusedAccess; },
   "in": function() { return /* binding */ readRequest; },
   bk: function() { return /* binding */ reasonToSkip; }
 });
@@ -5907,7 +9912,7 @@ var raw_inputs = __nccwpck_require__(270);
 // EXTERNAL MODULE: ./src/deploy/core/preview-name.js
 var preview_name = __nccwpck_require__(2514);
 // EXTERNAL MODULE: ./src/github/run-context.js
-var run_context = __nccwpck_require__(7309);
+var run_context = __nccwpck_require__(9690);
 // EXTERNAL MODULE: ./src/github-records/wanted.js
 var github_records_wanted = __nccwpck_require__(7298);
 // EXTERNAL MODULE: ./src/repository/refs.js
@@ -6158,10 +10163,7 @@ function reasonToSkip(raw, { pull_request, event_name }) {
     return `Pull request #${pull_request.number} comes from a fork. GitHub gives no secrets to its runs, so this run has no credential. To deploy these changes, let a maintainer push the branch to this repository.`;
 }
 function readRefused(raw, context) {
-    const problems = new raw_inputs/* Problems */.Z();
-    const dialect = (0,inputs_connection/* readDialect */.ts)(raw.api_dialect, problems);
-    const field = (0,fields/* fieldReader */.AL)(raw, problems);
-    const reading = { raw, context, problems, field, dialect, notes: [], warnings: [] };
+    const reading = readingOf(raw, context);
     const command = readCommand(reading);
     if (command === 'sweep')
         return undefined;
@@ -6169,23 +10171,37 @@ function readRefused(raw, context) {
     const deletes = command === 'delete' || (preview && context.event_action === 'closed');
     const base_url = (0,inputs_connection/* readBaseUrl */.$P)(reading);
     const github = readGitHubAccess(reading, { base_url, ...target, preview, deletes, plans: command === 'plan' });
-    if (problems.areAny)
+    if (reading.problems.areAny)
         return undefined;
     return { command: deletes ? 'delete' : command, target, github, dry_run: deletes && command === 'plan' };
 }
 function readAccess(raw, context) {
-    const problems = new raw_inputs/* Problems */.Z();
-    const dialect = (0,inputs_connection/* readDialect */.ts)(raw.api_dialect, problems);
-    const field = (0,fields/* fieldReader */.AL)(raw, problems);
-    const reading = { raw, context, problems, field, dialect, notes: [], warnings: [] };
+    const reading = readingOf(raw, context);
     const connection = (0,inputs_connection/* readConnection */.dC)(reading);
     const { command = 'deploy' } = raw;
-    const preview = field.boolean('preview') ?? false;
-    const deletes = command === 'delete' || (preview && context.event_action === 'closed');
-    const github = readGitHubAccess(reading, { ...connection, preview, deletes, plans: command === 'plan' });
-    const access = { command, connection, github, timeoutMs: field.duration('timeout') ?? 0 };
-    problems.throwIfAny();
+    const github = readSharedRecords(reading, connection);
+    const access = { command, connection, github, timeoutMs: reading.field.duration('timeout') ?? 0 };
+    reading.problems.throwIfAny();
     return access;
+}
+function readRefusedAccess(raw, context) {
+    const { command = 'deploy' } = raw;
+    if (command !== 'deploy' && command !== 'plan' && command !== 'delete')
+        return undefined;
+    const reading = readingOf(raw, context);
+    const github = readSharedRecords(reading, { base_url: (0,inputs_connection/* readBaseUrl */.$P)(reading) });
+    return reading.problems.areAny ? undefined : { command: github.records.deletes ? 'delete' : command, github };
+}
+function readSharedRecords(reading, { base_url }) {
+    const { raw, context, field } = reading;
+    const preview = field.boolean('preview') ?? false;
+    const deletes = raw.command === 'delete' || (preview && context.event_action === 'closed');
+    return readGitHubAccess(reading, { base_url, preview, deletes, plans: raw.command === 'plan' });
+}
+function readingOf(raw, context) {
+    const problems = new raw_inputs/* Problems */.Z();
+    const dialect = (0,inputs_connection/* readDialect */.ts)(raw.api_dialect, problems);
+    return { raw, context, problems, field: (0,fields/* fieldReader */.AL)(raw, problems), dialect, notes: [], warnings: [] };
 }
 function readWhole(reading) {
     const { field, context } = reading;
@@ -6452,7 +10468,7 @@ function unescape(raw) {
 /* harmony export */ });
 /* harmony import */ var _contract_dialect_service_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3031);
 /* harmony import */ var _deploy_core_preview_name_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2514);
-/* harmony import */ var _github_run_context_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7309);
+/* harmony import */ var _github_run_context_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9690);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2303);
 /* harmony import */ var _code_origin_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3994);
 
@@ -7242,8 +11258,9 @@ function locate(pieces, at) {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   I: function() { return /* binding */ describeFailure; },
-/* harmony export */   k: function() { return /* binding */ failureText; }
+/* harmony export */   Ic: function() { return /* binding */ describeFailure; },
+/* harmony export */   kY: function() { return /* binding */ failureText; },
+/* harmony export */   lO: function() { return /* binding */ withoutValues; }
 /* harmony export */ });
 /* harmony import */ var _deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4176);
 /* harmony import */ var _error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1669);
@@ -7263,6 +11280,10 @@ function describeFailure(error, record) {
     const isCancelled = failure.kind === 'cancelled';
     return { ...failure, ...(!isCancelled && isUnchanged(error, record) && { unchanged: true }) };
 }
+const withoutValues = (failure) => ({
+    ...failure,
+    message: failure.message.replace(/"[^\n]*"/g, '"\u2026"')
+});
 function isUnchanged(error, { command, revision_id, wrote, retries }) {
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz && !wrote)
         return true;
@@ -7480,6 +11501,228 @@ function isSame({ path, difference, before, after, commits }) {
 }
 function namedRevision(record, id) {
     return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .nameRevision */ .hH)(id, commitOf(record, id));
+}
+
+
+/***/ }),
+
+/***/ 2349:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   OG: function() { return /* binding */ logLines; },
+/* harmony export */   Po: function() { return /* binding */ closingLines; },
+/* harmony export */   b$: function() { return /* binding */ PLAN_ONLY; }
+/* harmony export */ });
+/* harmony import */ var _deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4176);
+/* harmony import */ var _deploy_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9499);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4159);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9623);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2303);
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7025);
+/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2868);
+/* harmony import */ var _plan_plan_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(846);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5270);
+/* harmony import */ var _revision_log_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8261);
+
+
+
+
+
+
+
+
+
+
+const PLAN_ONLY = 'Plan only. Nothing was changed.';
+function logLines(event, before) {
+    switch (event.type) {
+        case 'deployment_read': {
+            const { id, name, source } = event.deployment;
+            return before.deployment_id === id
+                ? []
+                : (0,_plan_plan_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .info */ .pq)(`Deployment "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(name)}" (${id})${source ? `, ${originOf(source)}` : ''}`);
+        }
+        case 'deployment_identified':
+            return (0,_plan_plan_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .info */ .pq)(before.name === undefined
+                ? `Deployment ${event.deployment_id}`
+                : `Deployment "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(before.name)}" (${event.deployment_id})`);
+        case 'deployment_not_found':
+            return notFoundLines(event, before);
+        case 'planned':
+            return (0,_plan_plan_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .planLines */ .HN)(event.plan);
+        case 'operation_decided':
+            return operationLines(event, before);
+        case 'revision_identified':
+            return revisionLines(event, before);
+        case 'status_read':
+            if (before.command === 'plan')
+                return latestLines(event, before);
+            return statusLines(event, before.statuses.length);
+        case 'rollback_progressed':
+            return statusLines(event, before.rollback_statuses.length);
+        case 'wait_ended':
+            return (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(event.status) === 'deployed' ? deployedLines(event, before) : [];
+        case 'retrying':
+            return retryLines(event, before);
+        case 'recovered':
+            return before.retries.shown
+                ? (0,_plan_plan_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .info */ .pq)(`  Recovered after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(before.retries.since_answer, 'failed attempt')}.`)
+                : [];
+        case 'previews_listed':
+            return (0,_plan_plan_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .sweepLines */ .eX)(event);
+        case 'preview_swept':
+            return event.deletion === undefined ? [] : (0,_plan_plan_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .info */ .pq)(`  ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(event.name)}  ${SWEPT[event.deletion]}`);
+        case 'deletion_read':
+            return event.deletion === 'absent' && before.absent ? [] : (0,_plan_plan_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .info */ .pq)(DELETED[event.deletion]);
+        case 'serving_read':
+            return servingLines(event, before);
+        case 'serving_unverified':
+            return (0,_plan_plan_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .info */ .pq)('  Not verified which revision answers: the agent server names no revision of this deployment.');
+        case 'serving_confirmed':
+            return (0,_plan_plan_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .info */ .pq)('  Live: the agent server answers with this revision.');
+        case 'check_ended':
+            return checkLines(event.check);
+        case 'log_read':
+            return earlierLogLines(event.log);
+        case 'log_missing':
+            return [{ level: 'debug', text: `No log of the revision: ${event.problem}` }];
+        case 'rollback_begun':
+            return rollbackLines(event, before);
+        case 'rollback_revision_known':
+            return (0,_plan_plan_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .info */ .pq)(`Revision ${event.revision_id}`);
+        case 'rollback_ended':
+            return event.rollback.result === 'not_needed' ? (0,_plan_plan_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .info */ .pq)(event.rollback.message) : [];
+        case 'skipped':
+            return [{ level: 'notice', text: `Skipped: ${event.reason}` }];
+        case 'commit_differs':
+        case 'warning':
+            return [{ level: before.warnings.length < _record_js__WEBPACK_IMPORTED_MODULE_6__/* .MOST_WARNINGS */ .oo ? 'warning' : 'debug', text: event.message }];
+        case 'restarted':
+            return (0,_plan_plan_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .info */ .pq)(event.why);
+        case 'info':
+            return (0,_plan_plan_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .info */ .pq)(event.message);
+        case 'started':
+        case 'commit_read':
+        case 'active_revision_read':
+        case 'write_sent':
+            return [];
+    }
+}
+function originOf(source) {
+    if (source === 'git_host')
+        return 'from a repository';
+    return source === 'external_container' ? 'from an image' : (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(source, 40);
+}
+const NOTHING = { deploy: '', plan: '', delete: 'Nothing to delete: ', sweep: 'Nothing to sweep: ' };
+function notFoundLines({ what, meant, by_id }, { command = 'deploy' }) {
+    const text = `${NOTHING[command]}${by_id ? (0,_deploy_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_1__/* .noSuchId */ .sJ)(what) : `no deployment "${what}" exists`}.`;
+    const fact = text.charAt(0).toUpperCase() + text.slice(1);
+    if (by_id)
+        return [{ level: 'warning', text: fact }];
+    return meant === undefined ? (0,_plan_plan_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .info */ .pq)(fact) : [{ level: 'warning', text: `${fact} Did you mean "${meant}"?` }];
+}
+function earlierTimes(earlier) {
+    if (earlier === undefined || earlier.longest < 1_000)
+        return '';
+    const [from, to] = [(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .spellDuration */ .jl)(earlier.shortest), (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .spellDuration */ .jl)(earlier.longest)];
+    return `earlier revisions took ${from === to ? from : `${from} to ${to}`}`;
+}
+function deployedLines(event, before) {
+    const { requests, within_ms } = event;
+    const commit = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .commitOf */ .D3)(before);
+    const facts = [
+        (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(requests, 'request'),
+        ...(within_ms === undefined ? [] : [`noticed within ${Math.max(1, Math.ceil(within_ms / 1000))} s`])
+    ];
+    return [
+        ...(commit === undefined ? [] : (0,_plan_plan_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .info */ .pq)(`         commit ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .Ax)(commit)}`)),
+        { level: 'debug', text: `         ${facts.join(' \u00b7 ')}` }
+    ];
+}
+function latestLines({ revision_id, status }, before) {
+    return (0,_plan_plan_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .info */ .pq)(`Latest revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .namedRevision */ .ni)(before, revision_id)}: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(status, 60)}`);
+}
+function statusLines({ elapsed_ms, status, earlier }, seen) {
+    const level = seen < _record_js__WEBPACK_IMPORTED_MODULE_6__/* .MOST_STATUSES */ .Th ? 'info' : 'debug';
+    const shown = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(status, 60);
+    const times = earlierTimes(earlier);
+    return [
+        {
+            level,
+            text: `  ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(elapsed_ms).padStart(5)}  ${times === '' ? shown : `${shown.padEnd(18)}  ${times}`}`
+        }
+    ];
+}
+function retryLines({ problem, delay_ms }, before) {
+    const { since_answer, isShown } = (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .addFailure */ .qx)(before.retries);
+    const what = (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .firstLine */ .TM)(problem).replace(/[.:]$/, '');
+    const text = `  ${what}. Retrying in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .spellDuration */ .jl)(delay_ms)} (failed attempt ${since_answer}).`;
+    return [{ level: isShown ? 'info' : 'debug', text }];
+}
+function servingLines({ revision_id, is_earlier }, { serving_revision_id }) {
+    if (!is_earlier || serving_revision_id === revision_id)
+        return [];
+    return (0,_plan_plan_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .info */ .pq)(`  The agent server still answers from revision ${revision_id}. Waiting for the deployed one.`);
+}
+const DELETED = {
+    absent: 'Nothing to delete.',
+    already_deleting: 'Already being deleted. The name stays reserved until that finishes.',
+    accepted: 'Deleted. A new deployment can use the name when the service has finished.'
+};
+const SWEPT = {
+    absent: 'already deleted',
+    already_deleting: 'already being deleted',
+    accepted: 'deleted'
+};
+function operationLines({ operation, new_revision }, { plan, command }) {
+    switch (operation) {
+        case 'created':
+            return (0,_plan_plan_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .info */ .pq)('Created.');
+        case 'updated':
+            return (0,_plan_plan_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .info */ .pq)(new_revision ? 'Updated.' : 'Updated without a new revision.');
+        case 'unchanged':
+            return plan && 'built_by_service' in plan
+                ? (0,_plan_plan_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .info */ .pq)('Nothing to send. The service builds this push automatically.')
+                : (0,_plan_plan_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .info */ .pq)(`Nothing was changed.${plan?.in_progress ? '' : ' To build again, set new_revision: always.'}`);
+        case 'planned':
+            return (0,_plan_plan_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .info */ .pq)(command === 'sweep' ? 'Dry run. Nothing was deleted.' : PLAN_ONLY);
+        default:
+            return [];
+    }
+}
+function revisionLines(event, before) {
+    const { revision_id, superseded } = event;
+    if (before.revision_id === revision_id || before.command === 'plan')
+        return [];
+    const served = superseded ? undefined : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .servedBefore */ .p7)((0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .recordEvent */ .yM)(before, event));
+    const active = served === undefined ? '' : `; ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .namedRevision */ .ni)(before, served)} was active before`;
+    return (0,_plan_plan_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .info */ .pq)(`Revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .namedRevision */ .ni)(before, revision_id)}${active}`);
+}
+function checkLines({ result, assistant, asked, events, elapsed_ms }) {
+    const done = asked === undefined ? 'was found' : 'answered';
+    const outcome = result === 'passed' ? done : 'failed';
+    const head = `Smoke check: assistant "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(assistant ?? '')}" ${outcome} in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .spellDuration */ .jl)(elapsed_ms)}`;
+    if (result === 'passed')
+        return (0,_plan_plan_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .info */ .pq)(head);
+    return [...(0,_plan_plan_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .info */ .pq)(head), ...events.flatMap(({ event, text }) => (0,_plan_plan_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .info */ .pq)(`  ${event.padEnd(12)} ${text}`))];
+}
+function earlierLogLines(log) {
+    const lines = (0,_revision_log_js__WEBPACK_IMPORTED_MODULE_8__/* .earlierLines */ .kK)(log);
+    if (lines.length === 0)
+        return [];
+    const title = `Earlier lines of the ${log.log} log of revision ${log.revision_id}`;
+    return [{ level: 'info', title, text: lines.map((line) => `  ${line}`).join('\n') }];
+}
+function rollbackLines({ to, commit_sha, way }, before) {
+    if (before.going_back !== undefined)
+        return (0,_plan_plan_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .info */ .pq)('The service cannot redeploy a revision; rolling back with a patch.');
+    const how = way === 'redeploy' ? 'a redeploy' : 'a patch';
+    return (0,_plan_plan_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .info */ .pq)(`Rolling back to ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .hH)(to, commit_sha)}, the last revision that was DEPLOYED, with ${how}.`);
+}
+function closingLines({ url }) {
+    return (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_9__/* .webAddress */ .D)(url) === undefined ? [] : [`URL       ${url}`, `API docs  ${url}/docs`];
 }
 
 
@@ -7897,245 +12140,21 @@ const firstLine = (text) => text.split('\n', 1)[0] ?? '';
 
 /***/ }),
 
-/***/ 3963:
+/***/ 4374:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  A: function() { return /* binding */ createReporter; }
-});
-
-// UNUSED EXPORTS: outputsOf
-
-// EXTERNAL MODULE: ./src/errors.js
-var errors = __nccwpck_require__(9973);
-// EXTERNAL MODULE: ./src/text/sanitize.js
-var sanitize = __nccwpck_require__(2303);
-// EXTERNAL MODULE: ./src/report/known-revision.js
-var known_revision = __nccwpck_require__(2868);
-// EXTERNAL MODULE: ./src/deploy/core/status.js
-var core_status = __nccwpck_require__(4176);
-// EXTERNAL MODULE: ./src/deploy/find/find-by-name.js
-var find_by_name = __nccwpck_require__(9499);
-// EXTERNAL MODULE: ./src/repository/refs.js
-var refs = __nccwpck_require__(4159);
-// EXTERNAL MODULE: ./src/text/format.js
-var format = __nccwpck_require__(9623);
-// EXTERNAL MODULE: ./src/text/web-address.js
-var web_address = __nccwpck_require__(7025);
-// EXTERNAL MODULE: ./src/report/plan/plan-lines.js
-var plan_lines = __nccwpck_require__(846);
-// EXTERNAL MODULE: ./src/report/record.js
-var report_record = __nccwpck_require__(5270);
-// EXTERNAL MODULE: ./src/report/revision-log.js
-var revision_log = __nccwpck_require__(8261);
-;// CONCATENATED MODULE: ./src/report/log.js
-
-
-
-
-
-
-
-
-
-
-function logLines(event, before) {
-    switch (event.type) {
-        case 'deployment_read': {
-            const { id, name, source } = event.deployment;
-            return before.deployment_id === id
-                ? []
-                : (0,plan_lines/* info */.pq)(`Deployment "${(0,sanitize/* sanitizeLine */.g$)(name)}" (${id})${source ? `, ${originOf(source)}` : ''}`);
-        }
-        case 'deployment_identified':
-            return (0,plan_lines/* info */.pq)(before.name === undefined
-                ? `Deployment ${event.deployment_id}`
-                : `Deployment "${(0,sanitize/* sanitizeLine */.g$)(before.name)}" (${event.deployment_id})`);
-        case 'deployment_not_found':
-            return notFoundLines(event, before);
-        case 'planned':
-            return (0,plan_lines/* planLines */.HN)(event.plan);
-        case 'operation_decided':
-            return operationLines(event, before);
-        case 'revision_identified':
-            return revisionLines(event, before);
-        case 'status_read':
-            if (before.command === 'plan')
-                return latestLines(event, before);
-            return statusLines(event, before.statuses.length);
-        case 'rollback_progressed':
-            return statusLines(event, before.rollback_statuses.length);
-        case 'wait_ended':
-            return (0,core_status/* verdictOf */.Vj)(event.status) === 'deployed' ? deployedLines(event, before) : [];
-        case 'retrying':
-            return retryLines(event, before);
-        case 'recovered':
-            return before.retries.shown
-                ? (0,plan_lines/* info */.pq)(`  Recovered after ${(0,format/* count */.U9)(before.retries.since_answer, 'failed attempt')}.`)
-                : [];
-        case 'previews_listed':
-            return (0,plan_lines/* sweepLines */.eX)(event);
-        case 'preview_swept':
-            return event.deletion === undefined ? [] : (0,plan_lines/* info */.pq)(`  ${(0,sanitize/* sanitizeLine */.g$)(event.name)}  ${SWEPT[event.deletion]}`);
-        case 'deletion_read':
-            return event.deletion === 'absent' && before.absent ? [] : (0,plan_lines/* info */.pq)(DELETED[event.deletion]);
-        case 'serving_read':
-            return servingLines(event, before);
-        case 'serving_unverified':
-            return (0,plan_lines/* info */.pq)('  Not verified which revision answers: the agent server names no revision of this deployment.');
-        case 'serving_confirmed':
-            return (0,plan_lines/* info */.pq)('  Live: the agent server answers with this revision.');
-        case 'check_ended':
-            return checkLines(event.check);
-        case 'log_read':
-            return earlierLogLines(event.log);
-        case 'log_missing':
-            return [{ level: 'debug', text: `No log of the revision: ${event.problem}` }];
-        case 'rollback_begun':
-            return rollbackLines(event, before);
-        case 'rollback_revision_known':
-            return (0,plan_lines/* info */.pq)(`Revision ${event.revision_id}`);
-        case 'rollback_ended':
-            return event.rollback.result === 'not_needed' ? (0,plan_lines/* info */.pq)(event.rollback.message) : [];
-        case 'skipped':
-            return [{ level: 'notice', text: `Skipped: ${event.reason}` }];
-        case 'commit_differs':
-        case 'warning':
-            return [{ level: before.warnings.length < report_record/* MOST_WARNINGS */.oo ? 'warning' : 'debug', text: event.message }];
-        case 'restarted':
-            return (0,plan_lines/* info */.pq)(event.why);
-        case 'info':
-            return (0,plan_lines/* info */.pq)(event.message);
-        case 'started':
-        case 'commit_read':
-        case 'active_revision_read':
-        case 'write_sent':
-            return [];
-    }
-}
-function originOf(source) {
-    if (source === 'git_host')
-        return 'from a repository';
-    return source === 'external_container' ? 'from an image' : (0,sanitize/* sanitizeLine */.g$)(source, 40);
-}
-const NOTHING = { deploy: '', plan: '', delete: 'Nothing to delete: ', sweep: 'Nothing to sweep: ' };
-function notFoundLines({ what, meant, by_id }, { command = 'deploy' }) {
-    const text = `${NOTHING[command]}${by_id ? (0,find_by_name/* noSuchId */.sJ)(what) : `no deployment "${what}" exists`}.`;
-    const fact = text.charAt(0).toUpperCase() + text.slice(1);
-    if (by_id)
-        return [{ level: 'warning', text: fact }];
-    return meant === undefined ? (0,plan_lines/* info */.pq)(fact) : [{ level: 'warning', text: `${fact} Did you mean "${meant}"?` }];
-}
-function earlierTimes(earlier) {
-    if (earlier === undefined || earlier.longest < 1_000)
-        return '';
-    const [from, to] = [(0,format/* spellDuration */.jl)(earlier.shortest), (0,format/* spellDuration */.jl)(earlier.longest)];
-    return `earlier revisions took ${from === to ? from : `${from} to ${to}`}`;
-}
-function deployedLines(event, before) {
-    const { requests, within_ms } = event;
-    const commit = (0,known_revision/* commitOf */.D3)(before);
-    const facts = [
-        (0,format/* count */.U9)(requests, 'request'),
-        ...(within_ms === undefined ? [] : [`noticed within ${Math.max(1, Math.ceil(within_ms / 1000))} s`])
-    ];
-    return [
-        ...(commit === undefined ? [] : (0,plan_lines/* info */.pq)(`         commit ${(0,refs/* shortCommit */.Ax)(commit)}`)),
-        { level: 'debug', text: `         ${facts.join(' \u00b7 ')}` }
-    ];
-}
-function latestLines({ revision_id, status }, before) {
-    return (0,plan_lines/* info */.pq)(`Latest revision ${(0,known_revision/* namedRevision */.ni)(before, revision_id)}: ${(0,sanitize/* sanitizeLine */.g$)(status, 60)}`);
-}
-function statusLines({ elapsed_ms, status, earlier }, seen) {
-    const level = seen < report_record/* MOST_STATUSES */.Th ? 'info' : 'debug';
-    const shown = (0,sanitize/* sanitizeLine */.g$)(status, 60);
-    const times = earlierTimes(earlier);
-    return [
-        {
-            level,
-            text: `  ${(0,format/* formatDuration */.a3)(elapsed_ms).padStart(5)}  ${times === '' ? shown : `${shown.padEnd(18)}  ${times}`}`
-        }
-    ];
-}
-function retryLines({ problem, delay_ms }, before) {
-    const { since_answer, isShown } = (0,report_record/* addFailure */.qx)(before.retries);
-    const what = (0,report_record/* firstLine */.TM)(problem).replace(/[.:]$/, '');
-    const text = `  ${what}. Retrying in ${(0,format/* spellDuration */.jl)(delay_ms)} (failed attempt ${since_answer}).`;
-    return [{ level: isShown ? 'info' : 'debug', text }];
-}
-function servingLines({ revision_id, is_earlier }, { serving_revision_id }) {
-    if (!is_earlier || serving_revision_id === revision_id)
-        return [];
-    return (0,plan_lines/* info */.pq)(`  The agent server still answers from revision ${revision_id}. Waiting for the deployed one.`);
-}
-const DELETED = {
-    absent: 'Nothing to delete.',
-    already_deleting: 'Already being deleted. The name stays reserved until that finishes.',
-    accepted: 'Deleted. A new deployment can use the name when the service has finished.'
-};
-const SWEPT = {
-    absent: 'already deleted',
-    already_deleting: 'already being deleted',
-    accepted: 'deleted'
-};
-function operationLines({ operation, new_revision }, { plan, command }) {
-    switch (operation) {
-        case 'created':
-            return (0,plan_lines/* info */.pq)('Created.');
-        case 'updated':
-            return (0,plan_lines/* info */.pq)(new_revision ? 'Updated.' : 'Updated without a new revision.');
-        case 'unchanged':
-            return plan && 'built_by_service' in plan
-                ? (0,plan_lines/* info */.pq)('Nothing to send. The service builds this push automatically.')
-                : (0,plan_lines/* info */.pq)(`Nothing was changed.${plan?.in_progress ? '' : ' To build again, set new_revision: always.'}`);
-        case 'planned':
-            return (0,plan_lines/* info */.pq)(command === 'sweep' ? 'Dry run. Nothing was deleted.' : 'Plan only. Nothing was changed.');
-        default:
-            return [];
-    }
-}
-function revisionLines(event, before) {
-    const { revision_id, superseded } = event;
-    if (before.revision_id === revision_id || before.command === 'plan')
-        return [];
-    const served = superseded ? undefined : (0,known_revision/* servedBefore */.p7)((0,report_record/* recordEvent */.yM)(before, event));
-    const active = served === undefined ? '' : `; ${(0,known_revision/* namedRevision */.ni)(before, served)} was active before`;
-    return (0,plan_lines/* info */.pq)(`Revision ${(0,known_revision/* namedRevision */.ni)(before, revision_id)}${active}`);
-}
-function checkLines({ result, assistant, asked, events, elapsed_ms }) {
-    const done = asked === undefined ? 'was found' : 'answered';
-    const outcome = result === 'passed' ? done : 'failed';
-    const head = `Smoke check: assistant "${(0,sanitize/* sanitizeLine */.g$)(assistant ?? '')}" ${outcome} in ${(0,format/* spellDuration */.jl)(elapsed_ms)}`;
-    if (result === 'passed')
-        return (0,plan_lines/* info */.pq)(head);
-    return [...(0,plan_lines/* info */.pq)(head), ...events.flatMap(({ event, text }) => (0,plan_lines/* info */.pq)(`  ${event.padEnd(12)} ${text}`))];
-}
-function earlierLogLines(log) {
-    const lines = (0,revision_log/* earlierLines */.kK)(log);
-    if (lines.length === 0)
-        return [];
-    const title = `Earlier lines of the ${log.log} log of revision ${log.revision_id}`;
-    return [{ level: 'info', title, text: lines.map((line) => `  ${line}`).join('\n') }];
-}
-function rollbackLines({ to, commit_sha, way }, before) {
-    if (before.going_back !== undefined)
-        return (0,plan_lines/* info */.pq)('The service cannot redeploy a revision; rolling back with a patch.');
-    const how = way === 'redeploy' ? 'a redeploy' : 'a patch';
-    return (0,plan_lines/* info */.pq)(`Rolling back to ${(0,refs/* nameRevision */.hH)(to, commit_sha)}, the last revision that was DEPLOYED, with ${how}.`);
-}
-function closingLines({ url }) {
-    return (0,web_address/* webAddress */.D)(url) === undefined ? [] : [`URL       ${url}`, `API docs  ${url}/docs`];
-}
-
-// EXTERNAL MODULE: ./src/report/plan/shown-plan.js
-var shown_plan = __nccwpck_require__(6868);
-// EXTERNAL MODULE: ./src/report/reword.js
-var reword = __nccwpck_require__(2394);
-;// CONCATENATED MODULE: ./src/report/reporter.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: function() { return /* binding */ createReporter; }
+/* harmony export */ });
+/* unused harmony export outputsOf */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9973);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2303);
+/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2868);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2349);
+/* harmony import */ var _plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6868);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5270);
+/* harmony import */ var _reword_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2394);
 
 
 
@@ -8145,7 +12164,7 @@ var reword = __nccwpck_require__(2394);
 
 const LONGEST_STATUS = 40;
 function createReporter(runner, redactor, { observe, loadSummary = () => __nccwpck_require__.e(/* import() */ 217).then(__nccwpck_require__.bind(__nccwpck_require__, 7217)) } = {}) {
-    let record = report_record/* EMPTY_RECORD */.sU;
+    let record = _record_js__WEBPACK_IMPORTED_MODULE_4__/* .EMPTY_RECORD */ .sU;
     const put = new Map();
     let lost;
     let refused = false;
@@ -8165,7 +12184,7 @@ function createReporter(runner, redactor, { observe, loadSummary = () => __nccwp
             return;
         refused = true;
         const after = record.wrote ? ` The changes made so far stay${namesOf(record)}.` : '';
-        throw new errors/* DeployError */.sH('outputs_not_written', `The outputs of this step could not be written: ${(0,sanitize/* sanitizeLine */.g$)((0,errors/* messageOf */.bD)(lost))}`, {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('outputs_not_written', `The outputs of this step could not be written: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(lost))}`, {
             advice: `Free space on the disk of the runner, and check GITHUB_OUTPUT.${after}`
         });
     };
@@ -8173,10 +12192,10 @@ function createReporter(runner, redactor, { observe, loadSummary = () => __nccwp
         emit(event) {
             observe?.(event);
             const before = record;
-            record = (0,report_record/* recordEvent */.yM)(record, event);
+            record = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .recordEvent */ .yM)(record, event);
             for (const fact of shownFacts(record))
                 redactor.keep(fact);
-            for (const { level, text, title } of logLines(withoutSecretStatus(event, redactor), before)) {
+            for (const { level, text, title } of (0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .logLines */ .OG)(withoutSecretStatus(event, redactor), before)) {
                 if (title === undefined)
                     runner[level](text);
                 else
@@ -8196,13 +12215,13 @@ function createReporter(runner, redactor, { observe, loadSummary = () => __nccwp
         failed: ({ code }) => write('error_code', code),
         async finish(failure) {
             if (failure === undefined)
-                for (const line of closingLines(record))
+                for (const line of (0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .closingLines */ .Po)(record))
                     runner.info(line);
             if (lost !== undefined && !refused) {
-                runner.warning(`Not all outputs of this step could be written: ${(0,sanitize/* sanitizeLine */.g$)((0,errors/* messageOf */.bD)(lost))}`);
+                runner.warning(`Not all outputs of this step could be written: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(lost))}`);
             }
             const { renderSummary } = await loadSummary();
-            const shown = (0,reword/* rewordReport */._)(redactor.redactAll({ record, failure }), runner.reword);
+            const shown = (0,_reword_js__WEBPACK_IMPORTED_MODULE_6__/* .rewordReport */ ._)(redactor.redactAll({ record, failure }), runner.reword);
             await runner.summary(renderSummary(shown.record, shown.failure));
         }
     };
@@ -8223,8 +12242,8 @@ function namesOf({ deployment_id, revision_id }) {
 }
 function outputsOf(record) {
     const { deployment_id, revision_id, url, operation, new_revision, plan, check, swept, rollback } = record;
-    const status = (0,known_revision/* lastStatus */.by)(record);
-    const commit_sha = (0,known_revision/* shownCommit */.jW)(record);
+    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_1__/* .lastStatus */ .by)(record);
+    const commit_sha = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_1__/* .shownCommit */ .jW)(record);
     return {
         ...(deployment_id !== undefined && { deployment_id }),
         ...(revision_id !== undefined && { revision_id }),
@@ -8236,7 +12255,7 @@ function outputsOf(record) {
         ...(record.serving_revision_id !== undefined && { serving_revision_id: record.serving_revision_id }),
         ...(rollback?.rolled_back_to !== undefined && { rolled_back_to: rollback.rolled_back_to }),
         ...(swept !== undefined && { swept: JSON.stringify(swept) }),
-        ...(plan !== undefined && { plan: JSON.stringify((0,shown_plan/* planFacts */.pE)(plan)) })
+        ...(plan !== undefined && { plan: JSON.stringify((0,_plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planFacts */ .pE)(plan)) })
     };
 }
 
@@ -8693,6 +12712,79 @@ function canonicalWebAddress(address) {
 
 /***/ }),
 
+/***/ 2806:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J: function() { return /* binding */ NO_API; },
+/* harmony export */   Y: function() { return /* binding */ NO_SUCH_OPERATION; }
+/* harmony export */ });
+const NO_SUCH_OPERATION = new Set([404, 405, 501]);
+const NO_API = {
+    headline: 'No control plane API was found at `base_url`',
+    fix: 'Check the path of `base_url`. LangSmith Cloud has no path; self-hosted LangSmith has `/api-host`. For LangSmith, also set `api_dialect` to `langsmith`.'
+};
+
+
+/***/ }),
+
+/***/ 7309:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EY: function() { return /* binding */ backoffDelay; },
+/* harmony export */   Q: function() { return /* binding */ LONGEST_RETRY_AFTER_MS; },
+/* harmony export */   TI: function() { return /* binding */ retryDelayFor; },
+/* harmony export */   bD: function() { return /* binding */ withRetry; },
+/* harmony export */   dP: function() { return /* binding */ tryRequest; }
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9973);
+
+const FIRST_DELAY_MS = 500;
+const LONGEST_DELAY_MS = 10_000;
+const MOST_ATTEMPTS = 8;
+const LONGEST_RETRY_AFTER_MS = 60_000;
+function backoffDelay(attempt, retryAfterMs) {
+    return Math.max(retryAfterMs ?? 0, Math.min(FIRST_DELAY_MS * 2 ** (attempt - 1), LONGEST_DELAY_MS));
+}
+function retryDelayFor(error, attempt, remainingMs) {
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RequestError */ .GI) || !error.retryable)
+        return null;
+    if (error.retryAfterMs === undefined && attempt >= (error.mostAttempts ?? MOST_ATTEMPTS))
+        return null;
+    const delay = backoffDelay(attempt, error.retryAfterMs);
+    return delay < remainingMs ? delay : null;
+}
+async function withRetry({ clock, deadline, onRetry }, read) {
+    for (let tries = 1;; tries++) {
+        try {
+            return await read();
+        }
+        catch (error) {
+            const delay = retryDelayFor(error, tries, deadline - clock.now());
+            if (delay === null)
+                throw error;
+            onRetry(error, delay);
+            await clock.sleep(delay);
+        }
+    }
+}
+async function tryRequest(request) {
+    try {
+        return { value: await request() };
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RequestError */ .GI)
+            return { error };
+        throw error;
+    }
+}
+
+
+/***/ }),
+
 /***/ 8364:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -8761,16 +12853,16 @@ async function runAsProcess({ runner, run, failureCode = () => 1 }) {
         },
         reportBug: (error) => {
             hasBug = true;
-            const failure = (0,report_failure/* describeFailure */.I)(error, record/* EMPTY_RECORD */.sU);
-            runner.error((0,report_failure/* failureText */.k)(failure, record/* EMPTY_RECORD */.sU), failure);
+            const failure = (0,report_failure/* describeFailure */.Ic)(error, record/* EMPTY_RECORD */.sU);
+            runner.error((0,report_failure/* failureText */.kY)(failure, record/* EMPTY_RECORD */.sU), failure);
             putCode('internal');
         },
         reportStopped: () => {
             if (runner.hasToldError())
                 return;
             const message = 'Cancelled before the run had ended. Changes made so far stay; its records on GitHub may be incomplete.';
-            const failure = { ...(0,report_failure/* describeFailure */.I)(new errors/* CancelledError */.cc(), record/* EMPTY_RECORD */.sU), message, advice: undefined };
-            runner.error((0,report_failure/* failureText */.k)(failure, record/* EMPTY_RECORD */.sU), failure);
+            const failure = { ...(0,report_failure/* describeFailure */.Ic)(new errors/* CancelledError */.cc(), record/* EMPTY_RECORD */.sU), message, advice: undefined };
+            runner.error((0,report_failure/* failureText */.kY)(failure, record/* EMPTY_RECORD */.sU), failure);
             putCode('cancelled');
         }
     });
@@ -8779,4063 +12871,21 @@ async function runAsProcess({ runner, run, failureCode = () => 1 }) {
 
 /***/ }),
 
-/***/ 3938:
+/***/ 7273:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  B: function() { return /* binding */ runRequest; }
-});
-
-// EXTERNAL MODULE: ./src/control-plane/with-fresh-reads.js
-var with_fresh_reads = __nccwpck_require__(5412);
-// EXTERNAL MODULE: ./src/control-plane/with-retries.js
-var with_retries = __nccwpck_require__(6854);
-// EXTERNAL MODULE: ./src/deploy/core/session.js
-var core_session = __nccwpck_require__(9480);
-;// CONCATENATED MODULE: external "node:util"
-var external_node_util_namespaceObject = require("node:util");
-// EXTERNAL MODULE: ./src/contract/vocabulary.js
-var vocabulary = __nccwpck_require__(1243);
-// EXTERNAL MODULE: ./src/repository/same-value.js
-var same_value = __nccwpck_require__(7839);
-// EXTERNAL MODULE: ./src/text/sanitize.js
-var sanitize = __nccwpck_require__(2303);
-;// CONCATENATED MODULE: ./src/contract/resource-defaults.js
-const twice = (value) => (typeof value === 'number' ? 2 * value : undefined);
-function applyResourceDefaults(spec) {
-    const full = { ...spec };
-    const fill = (field, value) => {
-        if (full[field] == null && value != null)
-            Object.assign(full, { [field]: value });
-    };
-    fill('queue_min_scale', full.min_scale);
-    fill('queue_max_scale', full.max_scale);
-    fill('queue_cpu', full.cpu);
-    fill('queue_memory_mb', full.memory_mb);
-    for (const prefix of ['', 'queue_', 'orchestrator_', 'executor_', 'db_']) {
-        fill(`${prefix}cpu_limit`, twice(full[`${prefix}cpu`]));
-        fill(`${prefix}memory_limit_mb`, twice(full[`${prefix}memory_mb`]));
-    }
-    return full;
-}
-
-// EXTERNAL MODULE: ./src/text/format.js
-var format = __nccwpck_require__(9623);
-;// CONCATENATED MODULE: ./src/deploy/compare/diff-resource-spec.js
-
-
-
-
-function withoutNulls(value) {
-    if (Array.isArray(value))
-        return value.map(withoutNulls);
-    if (typeof value !== 'object' || value === null)
-        return value;
-    return Object.fromEntries(Object.entries(value)
-        .filter(([, inner]) => inner != null)
-        .map(([key, inner]) => [
-        key,
-        key === 'env' && Array.isArray(inner) ? inner.map(environmentVariable) : withoutNulls(inner)
-    ]));
-}
-function environmentVariable(variable) {
-    const plain = withoutNulls(variable);
-    return typeof plain === 'object' && plain !== null && !('valueFrom' in plain) ? { value: '', ...plain } : plain;
-}
-function isEmptyCollection(value) {
-    return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
-}
-function normalizedSpec(spec) {
-    const set = Object.entries(spec ?? {}).filter(([, value]) => !isEmptyCollection(value));
-    const full = applyResourceDefaults(Object.fromEntries(set));
-    return withoutNulls(full);
-}
-function includesAsked(shown, asked) {
-    if ((0,external_node_util_namespaceObject.isDeepStrictEqual)(shown, asked))
-        return true;
-    if (Array.isArray(shown) || Array.isArray(asked)) {
-        if (!Array.isArray(shown) || !Array.isArray(asked))
-            return false;
-        return asked.every((entry) => shown.some((each) => includesAsked(each, entry)));
-    }
-    if (typeof shown !== 'object' || typeof asked !== 'object' || shown === null || asked === null)
-        return false;
-    return Object.entries(asked).every(([key, inner]) => includesAsked(shown[key], inner));
-}
-function shown(value) {
-    return Array.isArray(value) ? (0,format/* count */.U9)(value.length, 'entry', 'entries') : value;
-}
-function diffResourceSpec(before, after) {
-    const [old, wanted] = [normalizedSpec(before), normalizedSpec(after)];
-    return vocabulary/* RESOURCE_SPEC_FIELDS */.TO.filter((field) => !(0,external_node_util_namespaceObject.isDeepStrictEqual)(old[field], wanted[field])).map((field) => ({
-        path: `source_config.resource_spec.${field}`,
-        difference: old[field] === undefined ? 'added' : wanted[field] === undefined ? 'removed' : 'changed',
-        ...(old[field] !== undefined && { before: shown(old[field]) }),
-        ...(wanted[field] !== undefined && { after: shown(wanted[field]) }),
-        new_revision: true
-    }));
-}
-function filledFields(shown, sent) {
-    if (shown == null || sent == null)
-        return [];
-    return diffResourceSpec(shown, sent).map(({ path }) => path.slice(path.lastIndexOf('.') + 1));
-}
-
-;// CONCATENATED MODULE: ./src/deploy/compare/diff-settings.js
-
-const SETTINGS = ['build_on_push', 'install_command', 'build_command', 'custom_url'];
-function settingsOf(wanted) {
-    if (wanted.source === 'external_container')
-        return { custom_url: wanted.source_config.custom_url };
-    const { build_on_push, install_command, build_command } = wanted.source_config;
-    return { build_on_push, install_command, build_command };
-}
-function isSameSetting(field, shown, asked) {
-    if ((0,same_value/* isSameValue */.am)(field, shown, asked))
-        return true;
-    if (typeof shown !== 'string' || typeof asked !== 'string')
-        return false;
-    return (0,same_value/* isSameValue */.am)(field, plain(shown), plain(asked));
-}
-function isAskedSetting(field, shown, asked) {
-    if (isSameSetting(field, shown, asked))
-        return true;
-    if (field !== 'custom_url' || typeof asked !== 'string')
-        return false;
-    return isSameSetting(field, shown, asked.trim().replace(/^http:/i, 'https:'));
-}
-const plain = (text) => text
-    .trim()
-    .replace(/\s+/g, ' ')
-    .replace(/^(?!\w+:\/\/)/, 'https://');
-
-// EXTERNAL MODULE: ./src/contract/dialect/reserved-secrets.js
-var reserved_secrets = __nccwpck_require__(6564);
-;// CONCATENATED MODULE: ./src/contract/returned-secrets.js
-function toldSecrets(secrets) {
-    const entries = entriesOf(secrets);
-    if (entries === undefined || entries.some(({ name }) => typeof name !== 'string'))
-        return null;
-    return new Map(entries.map(({ name, value }) => [name, typeof value === 'string' ? value : undefined]));
-}
-function entriesOf(secrets) {
-    if (typeof secrets !== 'object' || secrets === null)
-        return undefined;
-    if (!Array.isArray(secrets))
-        return Object.entries(secrets).map(([name, value]) => ({ name, value }));
-    return secrets.map((entry) => {
-        if (typeof entry === 'string')
-            return { name: entry };
-        return typeof entry === 'object' && entry !== null ? entry : {};
-    });
-}
-
-;// CONCATENATED MODULE: ./src/deploy/compare/secret-names.js
-
-
-function valuesOf(secrets) {
-    return new Map(secrets.map(({ name, value }) => [name, value]));
-}
-function toldSecretsFor(secrets, asked) {
-    const told = toldSecrets(secrets);
-    return told && renamed(told, askedNames(told, asked));
-}
-function renamed(told, names) {
-    return new Map([...told].map(([name, value]) => [names.get(name) ?? name, value]));
-}
-function askedNames(told, asked) {
-    const unlisted = [...asked.keys()].filter((name) => !told.has(name));
-    const unasked = [...told.keys()].filter((name) => !asked.has(name));
-    const sameName = (names, name) => names.filter((each) => each.toLowerCase() === name.toLowerCase());
-    return new Map(unlisted.flatMap((name) => {
-        const [listed, ...others] = sameName(unasked, name);
-        if (listed === undefined || others.length > 0 || sameName(unlisted, name).length > 1)
-            return [];
-        return keepsCase(listed, told, asked) ? [] : [[listed, name]];
-    }));
-}
-function keepsCase(listed, told, asked) {
-    const inCaseOf = (name) => (listed === listed.toLowerCase() ? name.toLowerCase() : name.toUpperCase());
-    return [...asked.keys()].some((name) => told.has(name) && inCaseOf(name) !== name);
-}
-function extraNames(told, asked, source) {
-    const reserved = reserved_secrets/* LANGSMITH_RESERVED_SECRETS */.b[source];
-    return [...(told?.keys() ?? [])].filter((name) => !asked.has(name) && !reserved.has(name.toUpperCase()));
-}
-
-// EXTERNAL MODULE: ./src/stand-ins/crypto.cjs
-var stand_ins_crypto = __nccwpck_require__(4611);
-;// CONCATENATED MODULE: ./src/deploy/compare/shown-secrets.js
-
-const MASK = /\*{3}|[\u2022\u25cf\u25aa\u2588\u2026\u22ef]|\.{3}|\u00b7{3}|X{4}|x{4}/;
-const SIGNS = /^[^\p{L}\p{N}]*$/u;
-const BRACKETED = /^\$?[<[({]{1,2}[\w\s:.-]*[>\])}]{1,2}$/;
-const WORD = /^[\W_]*(?:(?:value|secret)[\W_]+)*(?:redacted|hidden|masked|encrypted|sensitive|confidential|obfuscated|omitted|protected|sealed|concealed|set|configured)(?:[\W_]+(?:value|secret))*[\W_]*$/i;
-const SCHEME = /^(?:\{?(?:md5|sha-?\d+|hmac[\w-]*|bcrypt|argon2\w*|pbkdf2[\w-]*|scrypt|hash|enc|encrypted|cipher(?:text)?|secret)\}?[:$/]|\$(?:[1256y]|2[abxy]|argon2\w*|pbkdf2[\w-]*|scrypt)\$)/i;
-function looksHidden(shown) {
-    return [MASK, SIGNS, BRACKETED, WORD, SCHEME].some((pattern) => pattern.test(shown));
-}
-function looksDerived(shown) {
-    if (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(shown))
-        return true;
-    if (/^(?:[0-9a-f]+|[0-9A-F]+)$/.test(shown))
-        return shown.length >= 8 && /\d/.test(shown) && /[a-f]/i.test(shown);
-    return looksEncoded(shown);
-}
-function looksEncoded(shown) {
-    const text = shown.replace(/={1,2}$/, '');
-    if (!/^(?:[A-Za-z0-9+/]+|[\w-]+)$/.test(text) || !/[a-z]/.test(text) || !/[A-Z]/.test(text))
-        return false;
-    if (KEY_KIND.test(text))
-        return false;
-    if (DIGEST_LENGTHS.has(text.length) && /\d/.test(text))
-        return true;
-    const isLongEnough = text.length >= 16 || (shown.length >= 8 && shown.length % 4 === 0);
-    return isLongEnough && !/^[a-z]{2,}[-_]/.test(text) && !looksLikeWords(text);
-}
-const KEY_KIND = /^(?:sk|pk|rk|gh[a-z]|glpat|xox[a-z]|lsv\d|hf)[-_]/;
-const DIGEST_LENGTHS = new Set([22, 27, 38, 43, 64, 86]);
-function looksLikeWords(text) {
-    const parts = text.match(/[A-Z]?[a-z]+|[A-Z]+|\d+/g) ?? [];
-    return text.length >= 3 * parts.length;
-}
-function isReference(shown, name) {
-    const plain = (text) => text.trim().toLowerCase().replaceAll('_', '-');
-    const [text, own] = [plain(shown), plain(name)];
-    if (text === own)
-        return true;
-    const place = text.lastIndexOf(own);
-    if (place < 1 || /\s|:\/\/[^/]*@/.test(text))
-        return false;
-    const isBehindSign = /[/:#.=$%({[]$/.test(text.slice(0, place));
-    return isBehindSign && /^(?:-[a-z0-9]{6})?(?:[/#@][\w.-]+){0,2}[)}\]%/]*$/.test(text.slice(place + own.length));
-}
-function isFormOf(shown, value) {
-    const plain = (text) => text.replaceAll('\r\n', '\n').trim().normalize('NFC');
-    if (plain(shown) === plain(value))
-        return true;
-    const bytes = Buffer.from(value);
-    const forms = [
-        ...['base64', 'base64url', 'hex'].map((encoding) => bytes.toString(encoding)),
-        bytes.toString('base64').replace(/={1,2}$/, ''),
-        bytes.toString('hex').toUpperCase(),
-        encodeURIComponent(value.toWellFormed()),
-        JSON.stringify(value),
-        JSON.stringify(value).slice(1, -1),
-        `'${value}'`
-    ];
-    return forms.includes(shown) || isAbbreviated(shown, value) || isDigestOf(shown, value);
-}
-function isAbbreviated(shown, value) {
-    return [...shown.matchAll(/[*\u2022\u25cf\u25aa\u2588.\u2026\u22ef\u00b7#?_-]{2,}/g)].some(({ 0: filler, index }) => {
-        const [head, tail] = [shown.slice(0, index), shown.slice(index + filler.length)];
-        return head.length + tail.length < value.length && value.startsWith(head) && value.endsWith(tail);
-    });
-}
-const DIGESTS = ['md5', 'sha1', 'sha224', 'sha256', 'sha384', 'sha512'];
-function isDigestOf(shown, value) {
-    if (shown.length < 6)
-        return false;
-    return DIGESTS.some((digest) => {
-        const bytes = (0,stand_ins_crypto.createHash)(digest).update(value).digest();
-        return bytes.toString('hex').startsWith(shown.toLowerCase()) || bytes.toString('base64').startsWith(shown);
-    });
-}
-const MOST_SHOWN = { characters: 4, share: 2 / 3 };
-function isCut(shown, value) {
-    const most = Math.max(MOST_SHOWN.characters, Math.ceil(value.length * MOST_SHOWN.share) - 1);
-    return (value.startsWith(shown) || value.endsWith(shown)) && shown.length <= most;
-}
-function tellsValue(told, name, value) {
-    return told?.get(name) === value && !looksHidden(value);
-}
-function longestClear(told, known) {
-    const clear = [...known].filter(([name, value]) => tellsValue(told, name, value));
-    return Math.max(0, ...clear.map(([, value]) => value.length));
-}
-function howShown(told, asked, name) {
-    const [shown, value] = [told.get(name), asked.get(name)];
-    if (!told.has(name))
-        return omitsEmpty(told, asked, name) ? 'asked' : 'missing';
-    if (shown === undefined || value === undefined)
-        return 'unknown';
-    if (shown === value)
-        return 'asked';
-    if (looksHidden(shown) || isReference(shown, name) || isShared(shown, told, asked))
-        return 'unknown';
-    if (isFormOf(shown, value))
-        return 'unknown';
-    const clear = longestClear(told, asked);
-    if (isCut(shown, value))
-        return clear > shown.length ? 'other' : 'unknown';
-    return clear === 0 && looksDerived(shown) ? 'unknown' : 'other';
-}
-function omitsEmpty(told, asked, name) {
-    const isEmpty = (each) => asked.get(each)?.trim() === '';
-    const listed = [...asked.keys()].filter((each) => told.has(each));
-    return isEmpty(name) && listed.length > 0 && !listed.some(isEmpty);
-}
-function isShared(shown, told, asked) {
-    const values = new Set([...asked].flatMap(([name, value]) => (told.get(name) === shown ? [value] : [])));
-    return values.size > 1 && !values.has(shown);
-}
-
-;// CONCATENATED MODULE: ./src/deploy/compare/find-mismatches.js
-
-
-
-
-
-
-
-
-function findMismatches(input) {
-    return [...secretMismatches(input), ...specMismatches(input), ...settingMismatches(input)];
-}
-function judgeOther({ before, baseline, unconfirmed, superseded }, field) {
-    const { path, isSent, isAsked, isAsBefore, isAsBaseline } = field;
-    const wasAsked = [before, baseline].some((read) => read !== undefined && isAsked(read));
-    if (wasAsked)
-        return [{ path, kind: 'changed_since' }];
-    if (isSent && isAsBefore)
-        return [{ path, kind: 'not_applied' }];
-    return unconfirmed || (superseded && !isAsBaseline) ? [{ path, kind: 'changed_since' }] : [];
-}
-function secretMismatches(input) {
-    const { wanted, before, baseline, last, sent } = input;
-    if (wanted.secrets === undefined)
-        return [];
-    const asked = valuesOf(wanted.secrets);
-    const toldIn = (read) => toldSecretsFor(read?.secrets, asked);
-    const [told, were, first] = [last, before, baseline].map(toldIn);
-    if (!told)
-        return [];
-    return [...asked].flatMap(([name, value]) => {
-        const path = `secrets.${name}`;
-        const isSent = sent?.secrets != null;
-        const isAsked = (read) => tellsValue(toldIn(read), name, value);
-        const shownAs = howShown(told, asked, name);
-        if (shownAs === 'missing') {
-            const isAsBefore = lacksName(input, name);
-            return judgeOther({ ...input, unconfirmed: false }, { path, isSent, isAsked, isAsBefore, isAsBaseline: true });
-        }
-        if (shownAs !== 'other')
-            return [];
-        const isAsBefore = were?.get(name) === told.get(name);
-        const isAsBaseline = first?.get(name) === told.get(name);
-        return judgeOther(input, { path, isSent, isAsked, isAsBefore, isAsBaseline });
-    });
-}
-function lacksName({ wanted, before, last }, name) {
-    const asked = valuesOf(wanted.secrets ?? []);
-    const namesIn = (read) => {
-        const told = toldSecretsFor(read?.secrets, asked);
-        const extra = extraNames(told, asked, wanted.source);
-        return [...(told?.keys() ?? [])].filter((each) => asked.has(each) || extra.includes(each));
-    };
-    const [were, are] = [namesIn(before), namesIn(last)];
-    if (were.includes(name) || are.some((each) => each.toLowerCase() === name.toLowerCase()))
-        return false;
-    return are.some((each) => asked.has(each)) || (were.length > 0 && are.length > 0);
-}
-function specMismatches(input) {
-    const { wanted, before, last, sent } = input;
-    if (wanted.source !== 'external_container' || wanted.source_config.resource_spec === undefined)
-        return [];
-    const asked = normalizedSpec(wanted.source_config.resource_spec);
-    const given = wanted.source_config.resource_spec;
-    const specOf = (read) => normalizedSpec(read?.source_config.resource_spec);
-    const [is, was] = [specOf(last), specOf(before)];
-    return vocabulary/* RESOURCE_SPEC_FIELDS */.TO.filter((field) => given[field] != null).flatMap((field) => {
-        if (asked[field] === undefined || includesAsked(is[field], asked[field]))
-            return [];
-        const isDropped = is[field] === undefined;
-        if (isDropped && !(input.superseded && Object.keys(is).length > 0))
-            return [];
-        return judgeOther(input, {
-            path: `source_config.resource_spec.${field}`,
-            isSent: sent?.source_config?.resource_spec != null,
-            isAsked: (read) => specOf(read)[field] !== undefined && includesAsked(specOf(read)[field], asked[field]),
-            isAsBefore: (0,external_node_util_namespaceObject.isDeepStrictEqual)(is[field], was[field]),
-            isAsBaseline: (0,external_node_util_namespaceObject.isDeepStrictEqual)(is[field], specOf(input.baseline)[field])
-        });
-    });
-}
-function settingMismatches(input) {
-    const { wanted, before, last, sent } = input;
-    const sentSettings = Object.fromEntries(Object.entries(sent?.source_config ?? {}).filter(([field]) => SETTINGS.includes(field)));
-    const asked = { ...settingsOf(wanted), ...sentSettings };
-    const [is, was] = [last.source_config, before?.source_config ?? {}];
-    return Object.entries(asked).flatMap(([field, value]) => {
-        const shown = is?.[field];
-        if (value == null || shown == null || shown === '' || isAskedSetting(field, shown, value))
-            return [];
-        return judgeOther(input, {
-            path: `source_config.${field}`,
-            isSent: field in sentSettings,
-            isAsked: (read) => isAskedSetting(field, read.source_config[field], value),
-            isAsBefore: isSameSetting(field, shown, was?.[field]),
-            isAsBaseline: isSameSetting(field, shown, input.baseline?.source_config?.[field])
-        });
-    });
-}
-function namesStillListed({ wanted, before, last, sent }) {
-    if (wanted.secrets === undefined || sent?.secrets == null)
-        return [];
-    const asked = valuesOf(wanted.secrets);
-    const extra = (read) => extraNames(toldSecretsFor(read?.secrets, asked), asked, wanted.source);
-    const were = new Set(extra(before));
-    return extra(last).filter((name) => were.has(name));
-}
-function findOtherCode(wanted, revision, told) {
-    const code = revision?.source_revision_config ?? told?.source_revision_config ?? {};
-    return Object.entries(wanted.source_revision_config).flatMap(([field, asked]) => {
-        const value = code[field];
-        if (typeof value !== 'string' || value === '' || (0,same_value/* isAskedValue */.O0)(field, asked, value))
-            return [];
-        return [
-            `source_revision_config.${field}: the service shows ${(0,sanitize/* sanitizeLine */.g$)(value)}, this run requested ${(0,sanitize/* sanitizeLine */.g$)(asked)}`
-        ];
-    });
-}
-
-// EXTERNAL MODULE: ./src/deploy/find/find-by-name.js
-var find_by_name = __nccwpck_require__(9499);
-// EXTERNAL MODULE: ./src/deploy/find/ownership.js
-var ownership = __nccwpck_require__(4309);
-// EXTERNAL MODULE: ./src/errors.js
-var errors = __nccwpck_require__(9973);
-// EXTERNAL MODULE: ./src/repository/refs.js
-var refs = __nccwpck_require__(4159);
-;// CONCATENATED MODULE: ./src/deploy/plan/tag-rule.js
-
-
-
-function assertNoTagWithBuildOnPush(build_on_push, ref) {
-    if (!build_on_push || !(0,refs/* isTag */.dz)(ref))
-        return;
-    throw new errors/* PlanError */.W6('input_invalid', `build_on_push cannot be true while repo_ref is a tag (${(0,sanitize/* sanitizeLine */.g$)(ref)}).`, {
-        advice: 'Set `build_on_push` to false, or `repo_ref` to a branch.'
-    });
-}
-
-;// CONCATENATED MODULE: ./src/deploy/plan/plan-create.js
-
-
-
-
-function missingForCreate(wanted) {
-    const problems = [];
-    const need = (input, value, fix) => {
-        if (value === undefined)
-            problems.push({ input, problem: `is required to create the deployment. ${fix}` });
-    };
-    need('name', wanted.name, 'Set it to the name of the deployment.');
-    if (wanted.source === 'git_host') {
-        const { source_config, source_revision_config } = wanted;
-        need('repo_url', source_config.repo_url, 'Set it to the URL of the repository.');
-        need('repo_ref', source_revision_config.repo_ref, 'Set it to a branch, or to a tag as refs/tags/\u2026.');
-        need('graph_config_path', source_revision_config.graph_config_path, 'Set it to the path of the graph configuration file in the repository.');
-        need('integration_id', source_config.integration_id, 'Set it to the ID of an integration of the git host.');
-    }
-    else {
-        need('image_uri', wanted.source_revision_config.image_uri, 'Set it to the image to run.');
-    }
-    return problems;
-}
-function added(prefix, values) {
-    return Object.entries(values).map(([field, after]) => ({
-        path: `${prefix}.${field}`,
-        difference: 'added',
-        after: field === 'resource_spec' ? shownSpec(after) : after,
-        new_revision: prefix === 'source_revision_config' || field === 'resource_spec'
-    }));
-}
-function completeConfig(wanted) {
-    if (wanted.source === 'git_host')
-        return wanted.source_config;
-    const lacks = wanted.needs_resource_spec && wanted.source_config.resource_spec === undefined;
-    return lacks ? { ...wanted.source_config, resource_spec: {} } : wanted.source_config;
-}
-function shownSpec(spec) {
-    const fields = Object.keys(spec).length;
-    return fields === 0 ? spec : (0,format/* count */.U9)(fields, 'field');
-}
-function planCreate(wanted) {
-    const problems = missingForCreate(wanted);
-    if (problems.length > 0)
-        throw new errors/* InputError */.dz(problems);
-    if (wanted.source === 'git_host')
-        assertNoTagWithBuildOnPush(wanted.source_config.build_on_push, wanted.source_revision_config.repo_ref);
-    const { name = '', source, source_revision_config, secrets = [] } = wanted;
-    const source_config = completeConfig(wanted);
-    return {
-        operation: 'create',
-        new_revision: true,
-        reasons: [`no deployment named "${(0,sanitize/* sanitizeLine */.g$)(name)}" exists; creating it creates its first revision`],
-        changes: [
-            ...added('source_config', source_config),
-            ...added('source_revision_config', source_revision_config),
-            ...secrets.map((secret) => ({ path: `secrets.${secret.name}`, difference: 'added', new_revision: true }))
-        ],
-        warnings: [],
-        request: { name, source, source_config, source_revision_config, secrets }
-    };
-}
-
-// EXTERNAL MODULE: ./src/repository/image.js
-var repository_image = __nccwpck_require__(8972);
-// EXTERNAL MODULE: ./src/deploy/core/status.js
-var core_status = __nccwpck_require__(4176);
-// EXTERNAL MODULE: ./src/repository/path-patterns.js
-var path_patterns = __nccwpck_require__(1452);
-;// CONCATENATED MODULE: ./src/deploy/compare/diff-paths.js
-
-
-
-
-
-const MOST_NAMED = 10;
-const MOST_IN_REASON = 3;
-function pathsRule(wanted, current, commits) {
-    const { deployment, latest } = current;
-    const from = commits.from.toLowerCase();
-    const to = commits.to.toLowerCase();
-    if (!(0,refs/* isFullCommit */.f5)(from) || !(0,refs/* isFullCommit */.f5)(to)) {
-        return { unknown: `the ${(0,refs/* isFullCommit */.f5)(from) ? 'run' : 'service'} shows only a part of its commit ID` };
-    }
-    if (latest === null)
-        return { unknown: 'no revision exists to compare with' };
-    const deployed = (0,core_status/* verdictOf */.Vj)(latest.status) === 'deployed';
-    if (!deployed && latest.source_revision_config?.repo_commit_sha == null) {
-        return { unknown: 'the revision in progress does not show its commit' };
-    }
-    const active = deployment.active_revision_id;
-    if (deployed && active != null && active !== latest.id) {
-        return { unknown: 'another revision than the latest one is active' };
-    }
-    const configs = graphConfigs(wanted, current);
-    if (configs === undefined)
-        return { unknown: 'the path of the graph configuration file is unknown' };
-    return { comparison: { from, to }, paths: wanted.paths ?? [], configs };
-}
-function judgeFiles({ paths, configs }, changed) {
-    const { from, to } = changed;
-    if ('unknown' in changed) {
-        const { unknown } = changed;
-        return { needed: true, why: `paths could not be compared: ${unknown}`, compared: { from, to, unknown } };
-    }
-    const patterns = paths.map(path_patterns/* parsePattern */.EY);
-    const { files } = changed;
-    const under = namesOf(files.filter((file) => leadsTo(file, configs) || (0,path_patterns/* isUnder */.Jo)(patterns, file) || isBelow(paths, file)));
-    const total = namesOf(files).length;
-    const compared = { from, to, changed: total, under_paths: under.slice(0, MOST_NAMED).map(named) };
-    if (under.length > 0)
-        return { needed: true, why: `changed under paths: ${listed(under)}`, compared };
-    const elsewhere = total === 0 ? 'no file changed' : `${(0,format/* count */.U9)(total, 'file')} changed elsewhere`;
-    const between = `between ${(0,refs/* shortCommit */.Ax)(from)} (deployed) and ${(0,refs/* shortCommit */.Ax)(to)} (this run)`;
-    return { needed: false, why: `no file under paths changed ${between}: ${elsewhere}`, compared };
-}
-function leadsTo({ path, may_be_link = false }, configs) {
-    return configs.has(path) || (may_be_link && [...configs].some((config) => config.startsWith(`${path}/`)));
-}
-const SPECIAL = /[!*?+[]/;
-function isBelow(paths, { path }) {
-    return paths.some((pattern) => !SPECIAL.test(pattern) && path.startsWith(`${pattern}/`));
-}
-const namesOf = (files) => [...new Set(files.map(({ path }) => path))];
-function graphConfigs(wanted, { deployment, latest }) {
-    const paths = [wanted, deployment, latest]
-        .map((part) => part?.source_revision_config?.graph_config_path)
-        .filter((path) => path != null)
-        .map(inRepository);
-    return paths.length === 0 || paths.includes(undefined) ? undefined : new Set(paths);
-}
-function inRepository(path) {
-    const parts = [];
-    for (const part of path.split('/')) {
-        if (part === '..' && parts.pop() === undefined)
-            return undefined;
-        if (part !== '' && part !== '.' && part !== '..')
-            parts.push(part);
-    }
-    return parts.length === 0 ? undefined : parts.join('/');
-}
-const named = (path) => (0,sanitize/* sanitizeLine */.g$)(path, 100);
-function listed(paths) {
-    const more = paths.length - MOST_IN_REASON;
-    return paths.slice(0, MOST_IN_REASON).map(named).join(', ') + (more > 0 ? ` and ${more} more` : '');
-}
-
-;// CONCATENATED MODULE: ./src/deploy/compare/diff-code.js
-
-
-
-
-
-
-function deployedCommit({ deployment, latest }) {
-    const told = latest?.source_revision_config;
-    if (told?.repo_commit_sha != null)
-        return told.repo_commit_sha;
-    const isSettled = told == null || (latest !== null && (0,core_status/* verdictOf */.Vj)(latest.status) === 'deployed');
-    return (isSettled && deployment.source_revision_config.repo_commit_sha) || undefined;
-}
-function deployedCode({ deployment, latest }, field) {
-    return deployment.source_revision_config[field] || latest?.source_revision_config?.[field] || undefined;
-}
-function codeMismatch(field, before, after) {
-    const path = `source_revision_config.${field}`;
-    const change = { path, after, new_revision: true };
-    return before === undefined
-        ? { ...change, difference: 'unproven', note: `the service does not show the deployed ${field}` }
-        : { ...change, before, difference: 'changed' };
-}
-function diffGitCode(wanted, current, changed_files) {
-    const found = { changes: [], unchanged: [], warnings: [] };
-    const { repo_ref, graph_config_path } = wanted.source_revision_config;
-    const path = deployedCode(current, 'graph_config_path');
-    if (graph_config_path !== undefined && !(0,same_value/* isSameValue */.am)('graph_config_path', graph_config_path, path)) {
-        found.changes.push(codeMismatch('graph_config_path', path, graph_config_path));
-    }
-    if (repo_ref === undefined)
-        return found;
-    const ref = deployedCode(current, 'repo_ref');
-    if (!(0,same_value/* isSameValue */.am)('repo_ref', repo_ref, ref)) {
-        found.changes.push(codeMismatch('repo_ref', ref, repo_ref));
-        return found;
-    }
-    const change = { path: 'source_revision_config.repo_ref', before: ref, after: repo_ref, new_revision: true };
-    return { ...found, ...compareCommits(wanted, current, { ...found, change, repo_ref, changed_files }) };
-}
-function compareCommits(wanted, current, same_ref) {
-    const { changes, unchanged, change, repo_ref } = same_ref;
-    const before = deployedCommit(current);
-    const after = wanted.commit;
-    const ref = (0,sanitize/* sanitizeLine */.g$)(repo_ref);
-    const same = before !== undefined && after !== undefined && (0,refs/* sameCommit */.Kd)(before, after);
-    if ((0,refs/* isTag */.dz)(repo_ref)) {
-        const moved = before !== undefined && after !== undefined && !same;
-        return {
-            unchanged: [...unchanged, `${holds(current, 'the same tag')} (${ref})`],
-            warnings: moved
-                ? [
-                    `${ref} was deployed at ${(0,refs/* shortCommit */.Ax)(before)}, but this run has it at ${(0,refs/* shortCommit */.Ax)(after)}. The tag seems to have moved. To build it again, set new_revision: always.`
-                ]
-                : []
-        };
-    }
-    if (same) {
-        return { unchanged: [...unchanged, `${holds(current, ref)} at this run's commit ${(0,refs/* shortCommit */.Ax)(after)}`] };
-    }
-    if (after !== undefined &&
-        wanted.is_push_to_ref &&
-        current.deployment.source_config.build_on_push === true &&
-        wanted.source_config.build_on_push !== false)
-        return {
-            built_by_service: after,
-            unchanged
-        };
-    if (before !== undefined && after !== undefined) {
-        return compareFiles(wanted, current, { ...same_ref, commits: { from: before, to: after } });
-    }
-    const note = after === undefined
-        ? `this run does not know the commit of ${ref}, so it builds again`
-        : `the service does not show which commit of ${ref} is deployed`;
-    return { changes: [...changes, { ...change, difference: 'unproven', note }] };
-}
-const isDeployed = ({ latest }) => latest === null || (0,core_status/* verdictOf */.Vj)(latest.status) === 'deployed';
-const holds = (current, what) => isDeployed(current) ? `${what} is deployed` : `the latest revision has ${what}`;
-const latestRevision = ({ latest }) => `the latest revision (${(0,sanitize/* sanitizeLine */.g$)(latest?.status ?? '', 40)}) is at`;
-function compareFiles(wanted, current, { changes, unchanged, change, repo_ref, changed_files, commits }) {
-    const moved = (why) => {
-        const ref = (0,sanitize/* sanitizeLine */.g$)(repo_ref);
-        const there = isDeployed(current) ? `${ref} was deployed at` : `${latestRevision(current)} ${ref} at`;
-        const what = `${there} ${(0,refs/* shortCommit */.Ax)(commits.from)}, and this run is at ${(0,refs/* shortCommit */.Ax)(commits.to)}`;
-        const note = why === undefined ? what : `${what}; ${why}`;
-        return { changes: [...changes, { ...change, difference: 'changed', note, commits }] };
-    };
-    if (wanted.paths === undefined)
-        return moved();
-    const rule = pathsRule(wanted, current, commits);
-    if ('unknown' in rule)
-        return moved(`paths could not be compared: ${rule.unknown}`);
-    const { from, to } = rule.comparison;
-    if (changed_files?.from !== from || changed_files.to !== to)
-        return { ...moved(), undecided: rule.comparison };
-    const { needed, why, compared } = judgeFiles(rule, changed_files);
-    if (needed)
-        return { ...moved(why), compared };
-    return { unchanged: [...unchanged, why], retained_commit: commits.from, compared };
-}
-function diffImage(wanted, current) {
-    const { image_uri } = wanted.source_revision_config;
-    const found = { changes: [], unchanged: [], warnings: [] };
-    if (image_uri === undefined)
-        return found;
-    const before = deployedCode(current, 'image_uri');
-    if (!(0,same_value/* isAskedValue */.O0)('image_uri', image_uri, before)) {
-        return { ...found, changes: [codeMismatch('image_uri', before, image_uri)] };
-    }
-    if ((0,repository_image/* isPinned */.T4)(image_uri))
-        return { ...found, unchanged: [holds(current, 'the same image digest')] };
-    const note = `${holds(current, 'the same image tag')}, but a tag can move; set image_uri with a digest (\u2026@sha256:\u2026) to skip unchanged images`;
-    const change = { path: 'source_revision_config.image_uri', before, after: image_uri, new_revision: true };
-    return { ...found, changes: [{ ...change, difference: 'unproven', note }] };
-}
-
-;// CONCATENATED MODULE: ./src/deploy/compare/diff-secrets.js
-
-
-
-
-
-const DIFFERENCES = {
-    missing: 'added',
-    unknown: 'unproven',
-    asked: undefined,
-    other: 'changed'
-};
-function diffSecrets(current, wanted, source) {
-    const asked = valuesOf(wanted);
-    const told = toldSecretsFor(current, asked);
-    const extra = extraNames(told, asked, source);
-    const isBlank = told !== null && extra.length === 0 && ![...asked.keys()].some((name) => told.has(name));
-    const change = (name, difference) => ({
-        path: `secrets.${name}`,
-        difference,
-        ...(isBlank && { note: 'the service lists none of them, or does not show them' }),
-        new_revision: true
-    });
-    if (told === null && asked.size === 0)
-        return [{ path: 'secrets', difference: 'unproven', new_revision: true }];
-    const changes = [...asked.keys()].flatMap((name) => {
-        const difference = told === null ? 'unproven' : DIFFERENCES[howShown(told, asked, name)];
-        return difference === undefined ? [] : [change(name, difference)];
-    });
-    return [...changes, ...extra.map((name) => change(name, 'removed'))];
-}
-function restorableSecrets(earlier, now, { secrets = [], source }) {
-    const [listed, shown] = [toldSecrets(earlier), toldSecrets(now)];
-    if (listed === null)
-        return null;
-    const asked = valuesOf(secrets);
-    const inAskedCase = shown === null ? new Map() : askedNames(shown, asked);
-    const told = renamed(listed, inAskedCase);
-    const extra = new Set(extraNames(told, asked, source));
-    const names = [...told.keys()].filter((name) => asked.has(name) || extra.has(name));
-    if (names.length === 0)
-        return [];
-    const proof = shown && renamed(shown, inAskedCase);
-    const isClear = asked.size > 0 && [...asked].every(([name, value]) => tellsValue(proof, name, value));
-    const known = names.flatMap((name) => {
-        const value = told.get(name);
-        return !isClear || value === undefined || looksHidden(value) ? [] : [{ name, value }];
-    });
-    return known.length === names.length ? known : null;
-}
-function removedSecretWarnings(changes) {
-    const names = changes
-        .filter(({ path, difference }) => path.startsWith('secrets.') && difference === 'removed')
-        .map(({ path }) => (0,sanitize/* sanitizeLine */.g$)(path.slice('secrets.'.length), 60));
-    if (names.length === 0)
-        return [];
-    return [
-        `This update removes ${(0,format/* count */.U9)(names.length, 'secret')}: ${names.join(', ')}. The whole list is replaced: add a line for each one to keep.`
-    ];
-}
-
-// EXTERNAL MODULE: ./src/deploy/core/model.js
-var model = __nccwpck_require__(8529);
-// EXTERNAL MODULE: ./src/deploy/plan/explain.js
-var explain = __nccwpck_require__(8867);
-// EXTERNAL MODULE: ./src/contract/dialect/dialect.js
-var dialect = __nccwpck_require__(3388);
-;// CONCATENATED MODULE: ./src/deploy/plan/immutable-fields.js
-
-
-
-
-function immutablePairs(wanted, deployment) {
-    const deployed = deployment.source_config;
-    const common = [
-        ['name', deployment.name, wanted.name],
-        ['source', deployment.source, wanted.source]
-    ];
-    if (deployment.source && deployment.source !== wanted.source)
-        return common;
-    if (wanted.source === 'git_host') {
-        const { integration_id, repo_url, deployment_type } = wanted.source_config;
-        return [
-            ...common,
-            ['source_config.integration_id', deployed.integration_id, integration_id],
-            ['source_config.repo_url', deployed.repo_url, repo_url],
-            ['source_config.deployment_type', deployed.deployment_type, deployment_type]
-        ];
-    }
-    const { listener_id, listener_config } = wanted.source_config;
-    return [
-        ...common,
-        ['source_config.listener_id', deployed.listener_id, listener_id],
-        [
-            'source_config.listener_config.cluster_namespace',
-            deployed.listener_config?.cluster_namespace,
-            listener_config?.cluster_namespace
-        ]
-    ];
-}
-const fieldOf = (path) => path.split('.').at(-1) ?? path;
-function assertImmutableFields(wanted, deployment) {
-    const conflicts = immutablePairs(wanted, deployment).flatMap(([path, deployed, asked]) => {
-        if (!asked || !deployed)
-            return [];
-        return (0,same_value/* isSameValue */.am)(fieldOf(path), asked, deployed) ? [] : [{ path, deployed, wanted: asked }];
-    });
-    if (conflicts.length === 0)
-        return;
-    const lines = conflicts.map(({ path, deployed, wanted: asked }) => `${path}: deployed ${(0,sanitize/* sanitizeLine */.g$)(deployed)}, this run ${(0,sanitize/* sanitizeLine */.g$)(asked)}`);
-    const word = Object.values(dialect/* LANGSMITH_WORDS */.g).find((spoken) => spoken === deployment.source);
-    throw new errors/* PlanError */.W6('immutable_field', [
-        `${conflicts.map(({ path }) => fieldOf(path)).join(', ')} cannot be changed after a deployment is created.`,
-        ...lines
-    ].join('\n'), {
-        advice: word !== undefined
-            ? `This service uses the field names of LangSmith Deployment (${word}). Set \`api_dialect\` to \`langsmith\`.`
-            : conflicts.some(({ path }) => path === 'source_config.repo_url')
-                ? FIX_OF_OTHER_REPOSITORY
-                : FIX
-    });
-}
-function unshownFields(wanted, deployment) {
-    return immutablePairs(wanted, deployment).flatMap(([path, deployed, asked]) => asked && !deployed ? [fieldOf(path)] : []);
-}
-const FIX = 'Set these inputs to the deployed values, or remove them. To change them, deploy under another name, then delete the old deployment.';
-const FIX_OF_OTHER_REPOSITORY = 'The deployment belongs to another repository. Use another `name`, or check `base_url` and `repo_url`.';
-
-;// CONCATENATED MODULE: ./src/deploy/plan/repeat-revision.js
-
-
-
-
-function requestsRevision(wanted) {
-    return Object.keys(wanted.source_revision_config).length > 0 || asksForContents(wanted);
-}
-function asksForContents(wanted) {
-    const hasSpec = wanted.source === 'external_container' && wanted.source_config.resource_spec !== undefined;
-    return wanted.secrets !== undefined || hasSpec;
-}
-function whyApart({ deployment, latest, active }) {
-    if (active === undefined || latest === null)
-        return undefined;
-    const serves = (0,refs/* nameRevision */.hH)(deployment.active_revision_id ?? '', active?.source_revision_config?.repo_commit_sha);
-    return `the latest revision ${latest.id} is ${(0,sanitize/* sanitizeLine */.g$)(latest.status, 40)}, but ${serves} is still active`;
-}
-function isBuilt(wanted, { latest, active }) {
-    if (wanted.source !== 'git_host' || active === undefined || latest === null)
-        return false;
-    return wanted.commit !== undefined && (0,refs/* isBuiltOf */.YO)(wanted.commit, latest);
-}
-function restatedCode(wanted, serving, changes, note) {
-    const asked = wanted.source_revision_config;
-    const served = serving.deployment.source_revision_config;
-    const fields = wanted.source === 'git_host' ? ['repo_ref', 'graph_config_path'] : ['image_uri'];
-    return fields.flatMap((field) => {
-        const path = `source_revision_config.${field}`;
-        const after = asked[field] ?? served[field];
-        if (after == null || changes.some((change) => change.path === path))
-            return [];
-        return [{ path, difference: 'repeated', before: served[field], after, note, new_revision: true }];
-    });
-}
-function whyRepeat(wanted, current, policy) {
-    const { latest, active } = current;
-    if (policy === 'always')
-        return '`new_revision` is always';
-    if (!requestsRevision(wanted))
-        return undefined;
-    const apart = whyApart(current);
-    if (apart !== undefined) {
-        if (active === null)
-            return `${apart}, and could not be read`;
-        return asksForContents(wanted) || isBuilt(wanted, current) ? apart : undefined;
-    }
-    if (latest === null)
-        return 'the deployment has no revision yet';
-    const verdict = (0,core_status/* verdictOf */.Vj)(latest.status);
-    return verdict === 'deployed' || verdict === 'pending'
-        ? undefined
-        : `the latest revision ended as ${(0,sanitize/* sanitizeLine */.g$)(latest.status, 40)}`;
-}
-function repeatedChange(wanted, current, note) {
-    const field = wanted.source === 'git_host' ? 'repo_ref' : 'image_uri';
-    const asked = wanted.source_revision_config;
-    const after = asked[field] ?? current.deployment.source_revision_config[field];
-    if (after == null) {
-        throw new errors/* PlanError */.W6('input_invalid', `A new revision is needed (${note}), but neither the inputs nor the deployment contain ${field}.`, {
-            advice: `Set \`${field}\`.`
-        });
-    }
-    return {
-        path: `source_revision_config.${field}`,
-        difference: 'repeated',
-        before: after,
-        after,
-        note,
-        new_revision: true
-    };
-}
-
-;// CONCATENATED MODULE: ./src/deploy/plan/plan-update.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-function planUpdate(input) {
-    const { wanted, current, new_revision: policy } = input;
-    assertImmutableFields(wanted, current.deployment);
-    const serving = (0,model/* activeOf */.m)(current);
-    const code = wanted.source === 'git_host' ? diffGitCode(wanted, serving, input.changed_files) : diffImage(wanted, serving);
-    const contents = diffContents(wanted, current.deployment);
-    const settings = diffSettings(wanted, current);
-    const changes = [...code.changes, ...contents.changes, ...settings];
-    const moved = changes.some((change) => change.new_revision);
-    const pushed = moved || policy === 'always' || isBuilt(wanted, current) ? undefined : code.built_by_service;
-    const why = moved || pushed !== undefined ? undefined : whyRepeat(wanted, current, policy);
-    if (why !== undefined)
-        changes.push(repeatedChange(wanted, serving, why));
-    const made = changes.some((change) => change.new_revision);
-    const apart = whyApart(current);
-    if (made && apart !== undefined)
-        changes.push(...restatedCode(wanted, serving, changes, apart));
-    const { retained_commit, compared } = code;
-    const common = {
-        new_revision: made || pushed !== undefined,
-        reasons: made ? (0,explain/* explainChanges */.Z_)(changes) : explainUnchanged(code, contents.unchanged, current),
-        changes,
-        warnings: [...code.warnings, ...removedSecretWarnings(changes)],
-        ...(pushed !== undefined && { built_by_service: pushed }),
-        ...(retained_commit !== undefined && !made && { retained_commit }),
-        ...(compared && { compared })
-    };
-    const in_progress = current.latest !== null && (0,core_status/* verdictOf */.Vj)(current.latest.status) === 'pending';
-    if (changes.length === 0)
-        return { operation: 'unchanged', ...common, ...(in_progress && { in_progress }) };
-    return { operation: 'update', ...common, request: patchOf(changes, wanted) };
-}
-function diffSettings(wanted, current) {
-    const deployed = current.deployment.source_config;
-    const changes = Object.entries(settingsOf(wanted))
-        .filter(([field, value]) => value !== undefined && !(0,same_value/* isSameValue */.am)(field, value, deployed[field]))
-        .map(([field, after]) => {
-        const before = deployed[field];
-        const path = `source_config.${field}`;
-        return {
-            path,
-            difference: before == null ? 'added' : 'changed',
-            ...(before != null && { before }),
-            after,
-            new_revision: false
-        };
-    });
-    return [...changes, ...buildOnPushForTag(wanted, current)];
-}
-function buildOnPushForTag(wanted, current) {
-    if (wanted.source !== 'git_host')
-        return [];
-    const { deployment } = current;
-    const ref = wanted.source_revision_config.repo_ref ?? deployment.source_revision_config.repo_ref;
-    const asked = wanted.source_config.build_on_push;
-    if (!(0,refs/* isTag */.dz)(ref) || !(asked ?? deployment.source_config.build_on_push))
-        return [];
-    assertNoTagWithBuildOnPush(asked, ref);
-    const note = 'must be off with a tag';
-    return [
-        {
-            path: 'source_config.build_on_push',
-            difference: 'changed',
-            before: true,
-            after: false,
-            note,
-            new_revision: false
-        }
-    ];
-}
-function diffContents(wanted, deployment) {
-    const changes = [];
-    const unchanged = [];
-    const compare = (what, found) => {
-        if (found.length === 0)
-            unchanged.push(`${what} unchanged`);
-        changes.push(...found);
-    };
-    if (wanted.source === 'external_container' && wanted.source_config.resource_spec !== undefined) {
-        const deployed = deployment.source_config.resource_spec;
-        compare('resource_spec', diffResourceSpec(deployed, wanted.source_config.resource_spec));
-    }
-    if (wanted.secrets !== undefined) {
-        compare((0,format/* count */.U9)(wanted.secrets.length, 'secret'), diffSecrets(deployment.secrets, wanted.secrets, wanted.source));
-    }
-    return { changes, unchanged };
-}
-function patchOf(changes, wanted) {
-    const section = (prefix) => Object.fromEntries(changes
-        .filter(({ path }) => path.startsWith(`${prefix}.`) && !path.startsWith('source_config.resource_spec'))
-        .map(({ path, after }) => [path.slice(prefix.length + 1), after]));
-    const touches = (prefix) => changes.some(({ path }) => path === prefix || path.startsWith(`${prefix}.`));
-    const source_config = {
-        ...section('source_config'),
-        ...(wanted.source === 'external_container' &&
-            touches('source_config.resource_spec') && { resource_spec: wanted.source_config.resource_spec })
-    };
-    const source_revision_config = section('source_revision_config');
-    return {
-        ...(Object.keys(source_config).length > 0 && { source_config }),
-        ...(Object.keys(source_revision_config).length > 0 && { source_revision_config }),
-        ...(touches('secrets') && wanted.secrets && { secrets: wanted.secrets })
-    };
-}
-function explainUnchanged(code, contents, { latest, active }) {
-    if (code.built_by_service !== undefined) {
-        return [
-            'build_on_push is true and this run is the push, so the service builds this commit automatically',
-            ...code.unchanged
-        ];
-    }
-    if (active != null)
-        return [...code.unchanged, ...contents, `revision ${active.id} is active`];
-    const state = latest === null ? [] : [`the latest revision is ${(0,sanitize/* sanitizeLine */.g$)(latest.status, 40)}`];
-    return [...code.unchanged, ...contents, ...state];
-}
-
-;// CONCATENATED MODULE: ./src/deploy/plan/plan.js
-
-
-
-
-function planDeployment({ wanted, current, ...how }) {
-    const { new_revision } = how;
-    const plan = current === null ? planCreate(wanted) : planUpdate({ wanted, current, ...how });
-    const causesRevision = plan.new_revision && !('built_by_service' in plan);
-    if (new_revision === 'never' && causesRevision) {
-        throw new errors/* PlanError */.W6('new_revision_refused', ['A new revision is needed, but `new_revision` is never.', ...plan.reasons].join('\n'), {
-            advice: 'Set `new_revision` to auto to allow it, or undo the change.'
-        });
-    }
-    return {
-        ...plan,
-        warnings: [...plan.warnings, ...pathsBesidePush(wanted, current), ...discouragedFields(wanted)]
-    };
-}
-function pathsBesidePush(wanted, current) {
-    if (wanted.source !== 'git_host' || wanted.paths === undefined)
-        return [];
-    const { build_on_push = current?.deployment.source_config.build_on_push } = wanted.source_config;
-    if (!build_on_push)
-        return [];
-    return [
-        'build_on_push is true, so the service builds every push to the branch automatically, whatever files it changes. paths applies only to runs that are not such a push. To let paths decide, set build_on_push to false.'
-    ];
-}
-function discouragedFields(wanted) {
-    if (wanted.source !== 'external_container')
-        return [];
-    const spec = wanted.source_config.resource_spec ?? {};
-    return vocabulary/* DISCOURAGED_FIELDS */.TL.filter((field) => spec[field] != null).map((field) => `resource_spec.${field} is marked "do not use" by the service. It is sent unchanged.`);
-}
-
-;// CONCATENATED MODULE: ./src/deploy/apply/applied.js
-
-function unchangedResult(plan, current) {
-    const { deployment } = current;
-    return appliedResult(plan, { operation: 'unchanged', deployment, before: deployment, ...revisionKept(current) });
-}
-function revisionKept(current) {
-    const { latest } = (0,model/* activeOf */.m)(current);
-    const id = latest?.id ?? current.deployment.latest_revision_id;
-    return { revision_id: id, previous: id, ...(latest && { latest }) };
-}
-function appliedResult({ new_revision, built_by_service, retained_commit }, made) {
-    return {
-        ...made,
-        new_revision,
-        ...(built_by_service !== undefined && { built_by_service }),
-        ...(retained_commit !== undefined && { retained_commit })
-    };
-}
-
-// EXTERNAL MODULE: ./src/deploy/core/poll-until.js
-var poll_until = __nccwpck_require__(2342);
-// EXTERNAL MODULE: ./src/deploy/core/retry.js
-var retry = __nccwpck_require__(4006);
-;// CONCATENATED MODULE: ./src/deploy/core/confirmed-write.js
-
-
-
-const EFFECT_SHOWS_MS = 15_000;
-const TELL_AFTER_MS = 4_000;
-async function confirmedWrite(session, write) {
-    const { clock, emit, deadline } = session;
-    const isUnclear = write.isUnclear ?? (({ mayHaveBeenApplied }) => mayHaveBeenApplied);
-    for (let attempt = 1;; attempt++) {
-        emit({ type: 'write_sent' });
-        const sent = await (0,retry/* tryRequest */.dP)(write.send);
-        if ('value' in sent)
-            return write.accept(sent.value);
-        const { error } = sent;
-        const found = isUnclear(error) ? await confirmWrite(session, error, () => write.find(error)) : null;
-        if (found !== null)
-            return found;
-        const final = write.finalError?.(error);
-        if (final !== undefined)
-            throw final;
-        const delay = (0,retry/* retryDelayFor */.TI)(asRetryable(error), attempt, deadline - clock.now());
-        if (delay === null)
-            throw error;
-        emit({ type: 'retrying', problem: error.brief, delay_ms: delay });
-        await clock.sleep(delay);
-        const late = (await write.beforeResend?.(error)) ?? null;
-        if (late !== null)
-            return late;
-    }
-}
-function isConflict(error) {
-    return error instanceof errors/* StatusError */.Xs && error.status === 409;
-}
-function asRetryable(error) {
-    if (!isConflict(error))
-        return error;
-    const { code, request, retryAfterMs, mayHaveBeenApplied } = error;
-    return new errors/* RequestError */.GI(code, error.message, { request, retryAfterMs, mayHaveBeenApplied, retryable: true });
-}
-async function confirmWrite(session, lost, find) {
-    const { clock, emit } = session;
-    const startedAt = clock.now();
-    const deadline = Math.min(session.deadline, startedAt + EFFECT_SHOWS_MS);
-    let toldAt = startedAt;
-    const onPending = (polls, remainingMs) => {
-        if (polls === 1) {
-            const message = `${lost.request}: no usable response. Checking for up to ${secondsOf(remainingMs)} whether the request was applied, before retrying.`;
-            emit({ type: 'info', message });
-        }
-        else if (clock.now() - toldAt >= TELL_AFTER_MS) {
-            toldAt = clock.now();
-            emit({ type: 'info', message: `  not visible after ${secondsOf(toldAt - startedAt)}, still checking` });
-        }
-    };
-    const read = async () => {
-        const found = await (0,retry/* tryRequest */.dP)(find);
-        if ('error' in found)
-            throw unread(lost, found.error);
-        return found.value;
-    };
-    const options = { clock, deadline, delayMs: (pause) => (0,retry/* backoffDelay */.EY)(pause), onPending };
-    const found = await (0,poll_until/* pollUntil */.g)(options, read, (value) => value !== null);
-    if (found === null && deadline === session.deadline && lost.mayHaveBeenApplied)
-        throw undecided(lost);
-    return found;
-}
-const secondsOf = (ms) => `${Math.round(ms / 1000)} s`;
-function undecided({ request, message }) {
-    return new errors/* DeployError */.sH('write_unconfirmed', `${request} may have been applied. The service did not show its effect before the time limit of the step (\`timeout\`) ended.\n${message}`, { advice: `${REREAD} If the service is slow, set \`timeout\` to a longer time.` });
-}
-function unread({ request, message }, cause) {
-    return new errors/* DeployError */.sH('write_unconfirmed', `${request} may have been applied, and that could not be confirmed by reading.\n${message}\n${cause.message}`, { advice: `Wait until the service responds. ${REREAD}`, cause });
-}
-const REREAD = 'Re-run the job: it reads first and continues from what exists.';
-
-// EXTERNAL MODULE: ./src/deploy/find/case-variant.js
-var case_variant = __nccwpck_require__(7522);
-// EXTERNAL MODULE: ./src/deploy/find/find-recorded.js
-var find_recorded = __nccwpck_require__(2714);
-;// CONCATENATED MODULE: ./src/deploy/find/wait-for-name.js
-
-
-
-
-
-
-
-async function waitForName(session, asked, deleting) {
-    const { clock, deadline, emit } = session;
-    const { name } = asked;
-    const most = (0,format/* spellDuration */.jl)(Math.max(0, deadline - clock.now()));
-    const message = `Deployment "${(0,sanitize/* sanitizeLine */.g$)(name)}" (${deleting}) is being deleted. Waiting up to ${most} until its name is free.`;
-    emit({ type: 'info', message });
-    const found = await (0,poll_until/* pollUntil */.g)({ clock, deadline, delayMs: (pause) => (0,retry/* backoffDelay */.EY)(pause), pauseFirst: true }, () => (0,retry/* tryRequest */.dP)(() => findAgain(session, asked, deleting)), (read) => {
-        if ('error' in read && !read.error.retryable)
-            throw read.error;
-        return isFree(read);
-    });
-    if (isFree(found))
-        return found.value;
-    throw (0,find_by_name/* nameReservedError */.eG)(name, deleting);
-}
-function isFree(read) {
-    return 'value' in read && (typeof read.value === 'string' || 'id' in read.value);
-}
-async function findAgain(session, asked, deleting) {
-    const { name } = asked;
-    const found = await (0,find_by_name/* findByName */._U)(session.controlPlane, name, (0,case_variant/* hasCodeOf */.B)(asked));
-    if (found !== 'unlisted')
-        return found;
-    const named = await (0,find_recorded/* readNamed */.M)(session, deleting, name);
-    if (named === 'another' || named === 'refused')
-        return 'absent';
-    return named === 'living' ? { id: deleting } : { deleting };
-}
-
-;// CONCATENATED MODULE: ./src/deploy/apply/create-deployment.js
-
-
-
-
-
-
-
-async function createDeployment(session, plan, deleting) {
-    const { request } = plan;
-    let mayBeOurs = false;
-    let reservedBy = deleting;
-    for (;;) {
-        const found = reservedBy === null ? null : await waitForName(session, request, reservedBy);
-        if (found !== null && typeof found === 'object')
-            return { found: found.id, ours: mayBeOurs };
-        const made = await confirmedWrite(session, {
-            send: () => sendCreate(session, request),
-            accept: async (sent) => ('holder' in sent ? sent.holder : locate(session, request, sent.answer)),
-            isUnclear: (error) => error.mayHaveBeenApplied || isConflict(error),
-            find: (error) => {
-                mayBeOurs ||= error.mayHaveBeenApplied;
-                return findHolder(session, request, error);
-            },
-            finalError: (error) => isConflict(error)
-                ? nameTaken(request.name, 'no deployment with exactly that name is visible', error)
-                : undefined,
-            beforeResend: async (error) => (error.mayHaveBeenApplied ? findHolder(session, request, error) : null)
-        });
-        if ('answer' in made || 'found' in made)
-            return made;
-        if ('id' in made)
-            return { found: made.id, ours: mayBeOurs };
-        reservedBy = made.deleting;
-    }
-}
-async function sendCreate({ controlPlane, ...session }, request) {
-    const sent = await (0,retry/* tryRequest */.dP)(() => controlPlane.createDeployment(request));
-    if ('value' in sent)
-        return { answer: sent.value };
-    const { error } = sent;
-    const holder = saysTaken(error) ? await findMade({ ...session, controlPlane }, request, error) : null;
-    if (holder === null)
-        throw error;
-    return { holder };
-}
-async function locate(session, request, answer) {
-    const { name } = request;
-    if (answer.id !== undefined)
-        return { id: answer.id, answer };
-    const problem = 'the response contains no id of a deployment';
-    const unnamed = new errors/* AnswerError */.dV(`${CREATE}: ${problem}`, {
-        request: CREATE,
-        mayHaveBeenApplied: true,
-        retryable: false
-    });
-    const holder = await confirmWrite(session, unnamed, () => findMade(session, request, unnamed));
-    if (holder === null)
-        throw perhapsCreated(name, unnamed, 'no deployment of that name appeared');
-    if ('deleting' in holder)
-        throw (0,find_by_name/* nameReservedError */.eG)(name, holder.deleting);
-    return { found: holder.id, ours: true };
-}
-const CREATE = 'POST /v2/deployments';
-async function findHolder(session, request, error) {
-    const holder = await findMade(session, request, error);
-    if (holder !== null && 'deleting' in holder && !isConflict(error))
-        throw (0,find_by_name/* nameReservedError */.eG)(request.name, holder.deleting);
-    return holder;
-}
-const saysTaken = (error) => error instanceof errors/* StatusError */.Xs &&
-    error.status === 400 &&
-    /already (?:exists|taken|in use)|being deleted|not available/i.test(error.message);
-async function findMade(session, request, cause) {
-    const { name } = request;
-    const found = await (0,find_by_name/* findByName */._U)(session.controlPlane, name, (0,case_variant/* hasCodeOf */.B)(request));
-    if (found === 'absent')
-        return null;
-    if (found !== 'unlisted')
-        return found;
-    if (saysTaken(cause))
-        return null;
-    throw isConflict(cause)
-        ? nameTaken(name, 'this service has no list of deployments to find it', cause)
-        : perhapsCreated(name, cause, 'this service has no list of deployments to check');
-}
-const LEFTOVER_PROJECT = 'A tracing project of a deleted deployment reserves this name. Delete that tracing project in the service, or use another `name`. Then run again.';
-const isAboutProject = (message) => /tracing project/i.test(message) || (/(?<![\w'"-])project\b/i.test(message) && /already exists/i.test(message));
-function nameTaken(name, unseen, conflict) {
-    return new errors/* DeployError */.sH('name_conflict', `The name "${(0,sanitize/* sanitizeLine */.g$)(name)}" is reserved, and ${unseen}.\n${conflict.message}`, {
-        advice: isAboutProject(conflict.message)
-            ? LEFTOVER_PROJECT
-            : 'If the deployment exists, set `deployment_id`. Otherwise use another `name`: a deployment of another workspace, one that is being deleted, or a tracing project may reserve it.',
-        cause: conflict
-    });
-}
-function perhapsCreated(name, cause, why) {
-    return new errors/* DeployError */.sH('write_unconfirmed', `The deployment "${(0,sanitize/* sanitizeLine */.g$)(name)}" may have been created, and ${why}.\n${cause.message}`, {
-        advice: `Check in the service whether "${(0,sanitize/* sanitizeLine */.g$)(name)}" exists. If it does, set \`deployment_id\`. Then run again.`,
-        cause
-    });
-}
-
-;// CONCATENATED MODULE: ./src/deploy/apply/identify-revision.js
-
-
-
-
-const REVISION_APPEARS_MS = 60_000;
-const NAMED_APPEARS_MS = 10_000;
-const POLL_MS = 1_000;
-async function identifyRevision(session, written, isOther = async () => false) {
-    const { controlPlane, clock, emit } = session;
-    const { previous, deployment_id, older = [] } = written;
-    const named = nameOf(written);
-    const appearsMs = named === undefined ? REVISION_APPEARS_MS : NAMED_APPEARS_MS;
-    const onPending = (polls, remainingMs) => {
-        if (polls > 1)
-            return;
-        const message = `Request accepted. Waiting up to ${(0,format/* spellDuration */.jl)(remainingMs)} for the new revision to appear.`;
-        emit({ type: 'info', message });
-    };
-    const deadline = Math.min(session.deadline, clock.now() + appearsMs);
-    const isNew = ({ latest_revision_id: latest }) => latest !== null && latest !== previous && !older.includes(latest);
-    let isShown = false;
-    const deployment = await (0,poll_until/* pollUntil */.g)({ clock, deadline, delayMs: POLL_MS, onPending }, () => controlPlane.readDeployment(deployment_id), async (read) => {
-        isShown = (isNew(read) && !(await isBehind(session, written, read))) || (await isOther(read));
-        return isShown;
-    });
-    if (!isShown && named === undefined)
-        throw neverAppeared(deployment_id);
-    return { revision_id: named ?? deployment.latest_revision_id ?? '', deployment };
-}
-async function isBehind({ controlPlane }, written, read) {
-    const { before, deployment_id } = written;
-    const { latest_revision_id: latest } = read;
-    if (before?.created_at == null || latest === null || nameOf(written) !== undefined)
-        return false;
-    const revision = await (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(deployment_id, latest, { once: true }));
-    return 'value' in revision && isOlder(revision.value, before);
-}
-function isOlder(revision, than) {
-    return Date.parse(revision.created_at ?? '') < Date.parse(than?.created_at ?? '');
-}
-function nameOf({ answer, previous }) {
-    const id = answer?.latest_revision_id;
-    return id === null || id === previous ? undefined : id;
-}
-function neverAppeared(deploymentId) {
-    return new errors/* DeployError */.sH('write_unconfirmed', `The service accepted the change, but shows no new revision.\nDeployment ${deploymentId}`, { advice: 'Check the deployment in the service, then run again. The run compares first.' });
-}
-
-;// CONCATENATED MODULE: ./src/deploy/find/read-active.js
-
-
-
-
-const FOLLOWS_MS = 15_000;
-const read_active_POLL_MS = 1_000;
-function isApart({ deployment, latest }) {
-    const { active_revision_id: active } = deployment;
-    return active != null && latest !== null && (0,core_status/* verdictOf */.Vj)(latest.status) === 'deployed' && active !== latest.id;
-}
-async function readActive(session, first) {
-    if (!isApart(first))
-        return first;
-    const { clock, emit, controlPlane } = session;
-    const { id, active_revision_id } = first.deployment;
-    const waitMs = Math.min(FOLLOWS_MS, Math.max(0, session.deadline - clock.now()) / 4);
-    const message = `Revision ${first.latest?.id} is DEPLOYED, but ${active_revision_id} is still active. Waiting up to ${Math.ceil(waitMs / 1000)} s for the service to switch.`;
-    emit({ type: 'info', message });
-    const deadline = clock.now() + waitMs;
-    const current = await (0,poll_until/* pollUntil */.g)({ clock, deadline, delayMs: read_active_POLL_MS, pauseFirst: true }, () => (0,core_session/* readCurrent */.cA)(session, id), (seen) => !isApart(seen));
-    const { active_revision_id: active } = current.deployment;
-    if (!isApart(current) || active == null)
-        return current;
-    const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(id, active));
-    return { ...current, active: 'value' in read ? read.value : null };
-}
-
-;// CONCATENATED MODULE: ./src/deploy/apply/patch-deployment.js
-
-
-
-
-
-
-
-
-
-
-
-function makesRevision(plan) {
-    return plan.changes.some((change) => change.new_revision);
-}
-async function patchDeployment(session, first) {
-    const { controlPlane } = session;
-    const { id } = first.current.deployment;
-    let input = first;
-    let mayBeApplied = false;
-    return confirmedWrite(session, {
-        send: () => controlPlane.patchDeployment(id, input.plan.request),
-        accept: (answer) => settlePatched(session, input, answer),
-        find: () => {
-            mayBeApplied = true;
-            return readBack(session, input, { mayBeApplied });
-        },
-        finalError: (error) => (error instanceof errors/* AnswerError */.dV ? notShown(error) : undefined),
-        beforeResend: async (error) => {
-            if (!error.mayHaveBeenApplied && !isConflict(error))
-                return null;
-            const late = await readBack(session, input, { mayBeApplied });
-            if (late !== null)
-                return late;
-            const current = await readActive(session, await (0,core_session/* readCurrent */.cA)(session, id));
-            const plan = planDeployment({ ...input, current });
-            if (plan.operation === 'unchanged')
-                return unchangedResult(plan, current);
-            input = { ...first, plan, current };
-            return null;
-        }
-    });
-}
-function updated({ plan, current }, made) {
-    const before = current.deployment;
-    const revision = 'revision_id' in made ? { ...made, previous: before.latest_revision_id } : { ...made, ...revisionKept(current) };
-    return appliedResult(plan, { operation: 'updated', before, sent: plan.request, ...revision });
-}
-function emitUpdated({ emit }, { new_revision }) {
-    emit({ type: 'operation_decided', operation: 'updated', new_revision });
-}
-async function settlePatched(session, input, answer) {
-    const { id: deployment_id, latest_revision_id: previous } = input.current.deployment;
-    emitUpdated(session, input.plan);
-    if (!makesRevision(input.plan)) {
-        return updated(input, {
-            deployment: await session.controlPlane.readDeployment(deployment_id)
-        });
-    }
-    const { deployment, revision_id } = await identifyRevision(session, {
-        deployment_id,
-        answer,
-        previous,
-        before: input.current.latest
-    });
-    return updated(input, { deployment, revision_id, unconfirmed: answer.latest_revision_id !== revision_id });
-}
-async function readBack(session, input, { mayBeApplied }) {
-    const { controlPlane } = session;
-    const { id, latest_revision_id: previous } = input.current.deployment;
-    const deployment = await controlPlane.readDeployment(id);
-    const { latest_revision_id: latest } = deployment;
-    if (!makesRevision(input.plan)) {
-        if (!showsSettings(input, deployment))
-            return null;
-    }
-    else {
-        if (latest === null || latest === previous)
-            return null;
-        const revision = await (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(id, latest));
-        if ('error' in revision && !(revision.error instanceof errors/* StatusError */.Xs && revision.error.status === 404))
-            throw revision.error;
-        const code = 'value' in revision ? revision.value : null;
-        if (code !== null && isOlder(code, input.current.latest))
-            return null;
-        if (findOtherCode(input.wanted, code, deployment).length > 0)
-            return null;
-        if (showsOthers(input, deployment, mayBeApplied))
-            return null;
-    }
-    session.emit({ type: 'info', message: 'Confirmed by reading: the update was applied.' });
-    emitUpdated(session, input.plan);
-    return updated(input, {
-        deployment,
-        ...(makesRevision(input.plan) && latest !== null && { revision_id: latest, unconfirmed: true })
-    });
-}
-function showsOthers({ wanted, plan, current }, last, mayBeApplied) {
-    const reads = { before: current.deployment, last };
-    const mismatches = findMismatches({ wanted, sent: plan.request, unconfirmed: !mayBeApplied, ...reads });
-    return mismatches.some(({ kind }) => kind === 'not_applied' || !mayBeApplied);
-}
-function showsSettings({ plan, current }, deployment) {
-    const [is, was] = [deployment.source_config, current.deployment.source_config];
-    return Object.entries(plan.request.source_config ?? {}).every(([field, asked]) => {
-        const shown = is?.[field];
-        return isAskedSetting(field, shown, asked) || (shown != null && !(0,external_node_util_namespaceObject.isDeepStrictEqual)(shown, was?.[field]));
-    });
-}
-function notShown(cause) {
-    return new errors/* DeployError */.sH('write_unconfirmed', `The result of the update could not be confirmed. The deployment does not show the requested values.\n${cause.message}`, {
-        advice: `${cause.advice ?? ''} Then run again. The run compares first.`.trim(),
-        cause
-    });
-}
-
-;// CONCATENATED MODULE: ./src/deploy/apply/apply-plan.js
-
-
-
-
-
-
-
-
-
-async function applyPlan(session, planned) {
-    const applied = await carryOut(session, planned);
-    const { operation, new_revision, deployment, revision_id, previous, built_by_service } = applied;
-    if (operation === 'unchanged')
-        session.emit({ type: 'operation_decided', operation, new_revision });
-    session.emit({ type: 'deployment_read', deployment });
-    if (revision_id !== null && built_by_service === undefined) {
-        session.emit({ type: 'revision_identified', revision_id, previous: new_revision ? previous : revision_id });
-    }
-    return applied;
-}
-async function carryOut(session, input) {
-    const { plan, current } = input;
-    if (plan.operation === 'create') {
-        const made = await createDeployment(session, plan, input.deleting);
-        if ('found' in made)
-            return adopt(session, { ...input, plan }, made);
-        const { id: deployment_id, answer } = made;
-        emitCreated(session, deployment_id);
-        return created(plan, await identifyRevision(session, { deployment_id, answer, previous: null }));
-    }
-    if (current === null)
-        throw new Error('an update needs a deployment');
-    if (plan.operation === 'unchanged')
-        return unchangedResult(plan, current);
-    return patchDeployment(session, { ...input, plan, current });
-}
-function created({ request }, { deployment, revision_id }) {
-    return {
-        operation: 'created',
-        deployment,
-        sent: sentBy(request),
-        revision_id,
-        previous: null,
-        new_revision: true
-    };
-}
-function emitCreated({ emit }, deployment_id) {
-    emit({ type: 'operation_decided', operation: 'created', new_revision: true });
-    emit({ type: 'deployment_identified', deployment_id });
-}
-const sentBy = ({ source_config, source_revision_config, secrets }) => ({
-    source_config,
-    source_revision_config,
-    secrets
-});
-async function adopt(session, input, { found, ours }) {
-    const { wanted, plan } = input;
-    const { revision_id } = await identifyRevision(session, { deployment_id: found, previous: null });
-    const current = await (0,core_session/* readCurrent */.cA)(session, found);
-    const { deployment, latest } = current;
-    const message = `Confirmed by reading: deployment ${(0,find_by_name/* describeDeployment */.Ti)(deployment)} exists. Continuing with it.`;
-    session.emit({ type: 'info', message });
-    await (0,ownership/* refuseForeign */.re)(session, deployment, input.claim);
-    const sent = sentBy(plan.request);
-    const isOther = findOtherCode(wanted, latest, deployment).length > 0 ||
-        findMismatches({ wanted, last: deployment, sent, unconfirmed: true }).length > 0;
-    if (ours && !isOther) {
-        emitCreated(session, found);
-        return created(plan, { deployment, revision_id: latest?.id ?? revision_id });
-    }
-    const update = planDeployment({ ...input, current });
-    session.emit({ type: 'planned', plan: update });
-    return carryOut(session, { ...input, plan: update, current });
-}
-
-// EXTERNAL MODULE: ./src/deploy/core/no-api.js
-var no_api = __nccwpck_require__(2600);
-// EXTERNAL MODULE: ./src/deploy/find/find-and-read.js
-var find_and_read = __nccwpck_require__(2598);
-;// CONCATENATED MODULE: ./src/deploy/find/find-current.js
-
-
-
-
-
-
-
-
-
-async function findCurrent(session, target, asked) {
-    const { emit } = session;
-    let current;
-    if (target.deployment_id === undefined) {
-        const name = target.name ?? '';
-        const found = await (0,find_and_read/* findAndRead */.f)(session, name, { hasSameCode: (0,case_variant/* hasCodeOf */.B)(asked), read: readWithRevision });
-        if (found === 'unlisted') {
-            const assumed = 'This service has no list of deployments (404), so the run assumed that the deployment did not exist. Set `deployment_id` for later runs.';
-            return { current: null, deleting: null, assumed };
-        }
-        if (typeof found === 'string')
-            emit({ type: 'deployment_not_found', what: (0,find_by_name/* describeTarget */.ff)(target) });
-        if (typeof found === 'string')
-            return { current: null, deleting: null };
-        if ('deleting' in found)
-            return { current: null, deleting: found.deleting };
-        current = found;
-    }
-    else
-        current = await readWithRevision(session, target.deployment_id);
-    const { id } = current.deployment;
-    const deleting = (0,core_status/* isBeingDeleted */.vx)(current.deployment);
-    if (deleting && target.deployment_id === undefined)
-        return { current: null, deleting: id };
-    emit({ type: 'deployment_read', deployment: current.deployment });
-    const { name } = current.deployment;
-    if (target.name !== undefined && target.name !== name && (0,same_value/* isSameValue */.am)('name', target.name, name)) {
-        const message = `The service stores the name "${(0,sanitize/* sanitizeLine */.g$)(target.name)}" as "${(0,sanitize/* sanitizeLine */.g$)(name)}". Set the input name to that.`;
-        emit({ type: 'warning', message });
-    }
-    if (deleting)
-        throw (0,find_by_name/* nameReservedError */.eG)(current.deployment.name, id);
-    return { current, deleting: null };
-}
-const FIRST_REVISION_MS = 15_000;
-async function readWithRevision(session, id) {
-    const { clock, deadline } = session;
-    const giveUp = Math.min(deadline, clock.now() + FIRST_REVISION_MS);
-    return (0,poll_until/* pollUntil */.g)({ clock, deadline: giveUp, delayMs: (pause) => (0,retry/* backoffDelay */.EY)(pause) }, () => (0,core_session/* readCurrent */.cA)(session, id), ({ deployment, latest }) => latest !== null || (0,core_status/* isBeingDeleted */.vx)(deployment));
-}
-
-// EXTERNAL MODULE: ./src/repository/repository-url.js
-var repository_url = __nccwpck_require__(2977);
-;// CONCATENATED MODULE: ./src/deploy/core/emit-revision.js
-function emitRevision(session, revision, elapsed_ms) {
-    session.emit({ type: 'status_read', revision_id: revision.id, status: revision.status, elapsed_ms });
-    emitCommit(session, revision);
-}
-function emitCommit({ emit }, { id, source_revision_config }) {
-    const commit_sha = source_revision_config?.repo_commit_sha;
-    if (commit_sha != null)
-        emit({ type: 'commit_read', revision_id: id, commit_sha });
-}
-function emitActive({ emit }, serving) {
-    if (serving !== undefined)
-        emit({ type: 'active_revision_read', revision_id: serving });
-}
-
-;// CONCATENATED MODULE: ./src/deploy/find/read-commit.js
-
-
-
-
-const TOLD_MS = 5_000;
-const FRESH_MS = 30_000;
-const read_commit_POLL_MS = 500;
-const tellsCommit = ({ deployment, latest }) => [latest?.source_revision_config, deployment.source_revision_config].some((code) => code?.repo_commit_sha != null);
-async function readCommit(session, current, wanted) {
-    const { clock } = session;
-    const { latest, deployment, active } = current;
-    if (deployment.source != null && deployment.source !== wanted.source)
-        return current;
-    if (wanted.source !== 'git_host' || wanted.commit === undefined || (0,refs/* isTag */.dz)(wanted.source_revision_config.repo_ref))
-        return current;
-    if (latest === null || active !== undefined || (0,core_status/* verdictOf */.Vj)(latest.status) !== 'deployed' || tellsCommit(current))
-        return current;
-    const age = clock.date() - Date.parse(latest.created_at ?? '');
-    if (Number.isNaN(age) || Math.abs(age) > FRESH_MS)
-        return current;
-    const waitMs = Math.min(TOLD_MS, Math.max(0, session.deadline - clock.now()) / 4);
-    const deadline = clock.now() + waitMs;
-    const options = { clock, deadline, delayMs: read_commit_POLL_MS, pauseFirst: true };
-    return (0,poll_until/* pollUntil */.g)(options, () => (0,core_session/* readCurrent */.cA)(session, deployment.id), tellsCommit);
-}
-
-;// CONCATENATED MODULE: ./src/deploy/plan/choose-lookups.js
-
-
-const choose_lookups_MOST_SHOWN = 20;
-function findIntegration(rows, owner) {
-    if (rows.length === 0) {
-        const problem = 'is not set, and the account has no integration of a git host. Install one in the service first.';
-        throw new errors/* InputError */.dz([{ input: 'integration_id', problem }]);
-    }
-    const fitting = rows.filter((row) => owner !== undefined && row.name?.toLowerCase() === owner);
-    return onlyOf(rows.length === 1 ? rows : fitting, rows, 'integration_id');
-}
-function findListener(rows, namespace) {
-    if (rows.length === 0) {
-        const problem = 'is not set, and the account has no listener. Create one in the service first.';
-        throw new errors/* InputError */.dz([{ input: 'listener_id', problem }]);
-    }
-    const fitting = rows.filter((row) => serves(row, namespace) === true);
-    const possible = rows.filter((row) => serves(row, namespace) !== false);
-    if (possible.length === 0) {
-        const problem = `is "${(0,sanitize/* sanitizeLine */.g$)(namespace, 80)}", which no listener serves. Use a namespace of a listener, or add it to one. Listeners: ${listRows(rows)}.`;
-        throw new errors/* InputError */.dz([{ input: 'cluster_namespace', problem }]);
-    }
-    return onlyOf(fitting.length > 0 ? fitting : rows.length === 1 ? rows : [], possible, 'listener_id');
-}
-function serves({ compute_config }, namespace) {
-    const named = compute_config?.cluster_namespaces ?? [];
-    return named.length > 0 ? named.includes(namespace) : undefined;
-}
-function onlyOf(candidates, possible, input) {
-    const [only, another] = candidates;
-    if (only !== undefined && another === undefined)
-        return only.id;
-    const among = candidates.length > 0 ? candidates : possible;
-    throw new errors/* InputError */.dz([
-        { input, problem: `is not set, and there is more than one choice. Set it to one of: ${listRows(among)}.` }
-    ]);
-}
-function listRows(rows) {
-    const shown = rows.slice(0, choose_lookups_MOST_SHOWN).map(({ id, name, compute_type, compute_config }) => {
-        const namespaces = compute_config?.cluster_namespaces ?? [];
-        const isOther = compute_type != null && compute_type !== 'cluster';
-        const served = namespaces.length > 0 ? `serves ${namespaces.join(', ')}` : isOther ? `has compute type ${compute_type}` : name;
-        return `${id} ${(0,sanitize/* sanitizeLine */.g$)(served ?? '(no name)', 80)}`;
-    });
-    return [...shown, ...(rows.length > choose_lookups_MOST_SHOWN ? [`and ${rows.length - choose_lookups_MOST_SHOWN} more`] : [])].join('; ');
-}
-
-;// CONCATENATED MODULE: ./src/deploy/plan/compare-commits.js
-
-
-
-function comparisonDue(input) {
-    const { wanted, current } = input;
-    if (wanted.source !== 'git_host')
-        return undefined;
-    const { undecided } = diffGitCode(wanted, (0,model/* activeOf */.m)(current));
-    if (undecided === undefined)
-        return undefined;
-    const without = planUpdate({ ...input, changed_files: { ...undecided, files: [] } });
-    return without.new_revision ? undefined : undecided;
-}
-const SHARE_OF_TIME = 0.5;
-async function listChangedFiles({ histories, clock, deadline }, comparison) {
-    const reasons = [];
-    for (const history of histories) {
-        const changed = await history.listChangedFiles(comparison, { timeoutMs: (deadline - clock.now()) * SHARE_OF_TIME });
-        if (!('unknown' in changed))
-            return changed;
-        reasons.push(changed.unknown);
-    }
-    return { ...comparison, unknown: reasons.join('; ') };
-}
-
-;// CONCATENATED MODULE: ./src/deploy/plan/rerun.js
-
-
-
-function whyRerunDeploys({ wanted, new_revision, plan }) {
-    if (new_revision === 'always')
-        return 'Remove `new_revision: always`, then re-run the job to wait for this revision. With it, a re-run starts a new revision.';
-    const why = whyNotCompared(wanted) ?? whyUnproven(plan.changes);
-    return why && `Check this revision in the service. A re-run starts a new one, because ${why}.`;
-}
-function whyNotCompared(wanted) {
-    if (wanted.source === 'git_host') {
-        const { repo_ref } = wanted.source_revision_config;
-        const isUnknown = repo_ref !== undefined && !(0,refs/* isTag */.dz)(repo_ref) && wanted.commit === undefined;
-        return isUnknown ? `it does not know the commit of "${(0,sanitize/* sanitizeLine */.g$)(repo_ref)}"` : undefined;
-    }
-    const { image_uri } = wanted.source_revision_config;
-    return image_uri === undefined || (0,repository_image/* isPinned */.T4)(image_uri) ? undefined : 'the tag of `image_uri` can move';
-}
-function whyUnproven(changes) {
-    const unproven = changes.find(({ difference, new_revision }) => difference === 'unproven' && new_revision);
-    if (unproven === undefined)
-        return undefined;
-    const field = unproven.path.startsWith('secrets') ? 'secrets' : unproven.path.replace(/^.*\./, '');
-    return `the service does not show enough to compare \`${(0,sanitize/* sanitizeLine */.g$)(field)}\``;
-}
-
-;// CONCATENATED MODULE: ./src/deploy/plan/make-plan.js
-
-
-
-
-
-
-
-
-
-
-
-
-async function makePlan(session, request, { current: found, deleting }) {
-    const { claim, target } = request;
-    if (found !== null) {
-        const { deployment } = found;
-        await (0,ownership/* refuseForeign */.re)(session, { ...deployment, name: target.name ?? deployment.name }, claim);
-    }
-    const current = found && (await readCommit(session, await readActive(session, found), request.wanted));
-    const latest = current && (0,model/* activeOf */.m)(current).latest;
-    if (latest)
-        emitCommit(session, latest);
-    const wanted = current === null ? await fillLookups(session, request.wanted) : request.wanted;
-    const { new_revision } = request;
-    const due = current === null ? undefined : comparisonDue({ wanted, current, new_revision });
-    const changed_files = due && (await listChangedFiles(session, due));
-    const plan = planDeployment({ wanted, current, new_revision, changed_files });
-    const rerun = whyRerunDeploys({ wanted, new_revision, plan });
-    session.emit({ type: 'planned', plan, ...(rerun !== undefined && { rerun }) });
-    const unshown = current === null ? [] : unshownFields(wanted, current.deployment);
-    if (unshown.length > 0) {
-        const message = `Not compared, because the service does not show it for this deployment: ${unshown.join(', ')}.`;
-        session.emit({ type: 'info', message });
-    }
-    return { plan, current, deleting, wanted, changed_files, claim, new_revision };
-}
-function emitPlanned(session, target, { plan, current, deleting }) {
-    if (deleting !== null) {
-        const message = `Deployment "${(0,find_by_name/* describeTarget */.ff)(target)}" (${deleting}) is being deleted. A deploy would wait until its name is free.`;
-        session.emit({ type: 'warning', message });
-    }
-    const latest = current && (0,model/* activeOf */.m)(current).latest;
-    if (latest) {
-        session.emit({ type: 'revision_identified', revision_id: latest.id });
-        emitRevision(session, latest, 0);
-    }
-    session.emit({ type: 'operation_decided', operation: 'planned', new_revision: plan.new_revision });
-}
-async function fillLookups(session, wanted) {
-    const { controlPlane } = session;
-    if (wanted.source === 'git_host') {
-        if (wanted.source_config.integration_id !== undefined)
-            return wanted;
-        const rows = await controlPlane.listIntegrations();
-        const integration_id = findIntegration(rows, (0,repository_url/* repositoryOwner */.S)(wanted.source_config.repo_url ?? ''));
-        return { ...wanted, source_config: { integration_id, ...wanted.source_config } };
-    }
-    const namespace = wanted.source_config.listener_config?.cluster_namespace;
-    if (namespace == null || wanted.source_config.listener_id !== undefined)
-        return wanted;
-    const rows = await controlPlane.listListeners();
-    const listener_id = findListener(rows, namespace);
-    return { ...wanted, source_config: { listener_id, ...wanted.source_config } };
-}
-
-;// CONCATENATED MODULE: ./src/deploy/build-log/build-advice.js
-
-
-const IS_MISSING = /not found|no such|does not exist|cannot find|could not find|missing/i;
-function buildAdvice(wanted, lines) {
-    if (wanted.source !== 'git_host')
-        return undefined;
-    const { repo_ref: ref, graph_config_path: path } = wanted.source_revision_config;
-    if (ref !== undefined && !(0,refs/* isTag */.dz)(ref) && (0,refs/* isVersion */.lF)(ref)) {
-        const tag = (0,sanitize/* sanitizeLine */.g$)(`refs/tags/${ref}`, 100);
-        return `If "${(0,sanitize/* sanitizeLine */.g$)(ref, 80)}" is a tag, set \`repo_ref\` to ${tag}. Otherwise correct the error that the build log shows, then push.`;
-    }
-    if (path === undefined || !lines.some((line) => line.includes(path) && IS_MISSING.test(line)))
-        return undefined;
-    return `Correct \`graph_config_path\`, or add the file "${(0,sanitize/* sanitizeLine */.g$)(path, 100)}" and push.`;
-}
-
-;// CONCATENATED MODULE: ./src/deploy/build-log/log-hint.js
-const log_hint_WORD = /^[A-Za-z\d][\w.-]*$/;
-function logHint({ id, name }, { log, revision_id }) {
-    if (!log_hint_WORD.test(id) || !log_hint_WORD.test(revision_id))
-        return '';
-    const target = log_hint_WORD.test(name) ? `--name ${name}` : `--deployment-id ${id}`;
-    return ` Read the whole log: \`npx deploy-agent-server@1 logs ${target} --revision ${revision_id} --${log}\``;
-}
-
-;// CONCATENATED MODULE: ./src/contract/revision-log-entry.js
-const isText = (value) => typeof value === 'string';
-function readEntry(entry) {
-    if (typeof entry !== 'object' || entry === null)
-        return undefined;
-    const { message, timestamp, level } = entry;
-    if (!isText(message))
-        return undefined;
-    const time = isText(timestamp) ? Date.parse(timestamp) : Number.NaN;
-    return { message, at: Number.isNaN(time) ? undefined : time, level: isText(level) ? level : undefined };
-}
-
-;// CONCATENATED MODULE: ./src/deploy/build-log/log-lines.js
-
-
-const MOST_LINES = 50;
-const LONGEST_LINE = 300;
-const LONGEST_MESSAGE = 20_000;
-const CUT_OFF = 200;
-function readEntries(logs) {
-    const entries = logs.flatMap((entry) => readEntry(entry) ?? []);
-    return isNewestFirst(logs) ? entries.toReversed() : entries;
-}
-function isNewestFirst(logs) {
-    const [first, last] = [readEntry(logs[0])?.at, readEntry(logs.at(-1))?.at];
-    return first === undefined || last === undefined || first >= last;
-}
-function linesOf(entries, redact, most = MOST_LINES) {
-    const lines = entries
-        .flatMap(({ message, level }) => {
-        const text = (0,sanitize/* withoutAnsi */.uo)(message.slice(-LONGEST_MESSAGE));
-        const isCut = message.length > LONGEST_MESSAGE;
-        return text.split(/\r\n|[\r\n]/).map((line, at) => ({ line, level, isCut: isCut && at === 0 }));
-    })
-        .filter(({ line }) => (0,sanitize/* sanitizeLine */.g$)(line) !== '')
-        .slice(-most);
-    const clean = (0,sanitize/* redactLines */.nI)(lines.map(({ line }) => line), redact);
-    return lines.flatMap(({ level, isCut }, at) => {
-        const text = shownLine((clean[at] ?? '').slice(isCut ? CUT_OFF : 0));
-        return isAlarming(level) ? text.map((shown) => (0,sanitize/* sanitizeLine */.g$)(`${level}  ${shown}`, LONGEST_LINE)) : text;
-    });
-}
-function shownLine(line) {
-    const text = (0,sanitize/* sanitizeLine */.g$)(line, LONGEST_LINE);
-    if (text === '')
-        return [];
-    const indent = /^[ \t]*/.exec(line)?.[0].replaceAll('\t', '  ').length ?? 0;
-    return [' '.repeat(Math.min(indent, 20)) + text];
-}
-function isAlarming(level) {
-    return level !== undefined && /^(?:error|fatal|critical|warn|warning)$/i.test(level);
-}
-
-;// CONCATENATED MODULE: ./src/deploy/build-log/read-log.js
-
-
-
-const LONGEST_READING_MS = 5_000;
-const PAGE_SIZE = 100;
-function fittingLogs({ status, source }) {
-    const { log } = (0,core_status/* meaningOf */.Pr)(status);
-    if (log !== undefined)
-        return [log];
-    return source === 'external_container' ? ['deploy'] : ['build', 'deploy'];
-}
-async function emitLog(session, failed) {
-    const { controlPlane, clock, emit, redact } = session;
-    const giveUp = clock.now() + LONGEST_READING_MS;
-    for (const log of fittingLogs(failed)) {
-        try {
-            const { deployment_id, revision_id } = failed;
-            const query = { log, order: 'desc', limit: PAGE_SIZE };
-            const timeoutMs = giveUp - clock.now();
-            if (timeoutMs <= 0)
-                return undefined;
-            const page = await controlPlane.readRevisionLog(deployment_id, revision_id, query, { timeoutMs });
-            if (page === null)
-                continue;
-            const { logs, next_offset } = page;
-            const lines = linesOf(readEntries(logs), redact);
-            if (lines.length === 0)
-                continue;
-            const told = { log, revision_id, lines, is_end: !next_offset || isNewestFirst(logs) };
-            emit({ type: 'log_read', log: told });
-            return told;
-        }
-        catch (error) {
-            if (error instanceof errors/* CancelledError */.cc)
-                throw error;
-            emit({ type: 'log_missing', problem: (0,errors/* messageOf */.bD)(error) });
-        }
-    }
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./src/deploy/wait/wait-state.js
-
-const elapsed = ({ session, startedAt }) => session.clock.now() - startedAt;
-const remaining = (wait) => (0,core_session/* waitDeadline */.MH)(wait.session, wait) - wait.session.clock.now();
-
-;// CONCATENATED MODULE: ./src/deploy/wait/failures.js
-
-
-
-
-
-
-
-
-const LAST_WORD_MS = 5_000;
-const RESUMES = 'Re-run the job to resume waiting.';
-class RevisionFailedError extends errors/* DeployError */.sH {
-    failed;
-    constructor(code, message, options) {
-        super(code, message, options);
-        this.failed = options.failed;
-    }
-}
-class WaitTimeoutError extends errors/* DeployError */.sH {
-    constructor(message, options) {
-        super('wait_timeout', message, options);
-    }
-}
-function waitTimedOut(wait) {
-    const { requests, revision_id, status, problem, before, active_before, rerun = RESUMES } = wait;
-    wait.session.emit({ type: 'wait_ended', status: 'timeout', elapsed_ms: elapsed(wait), requests });
-    const state = status === undefined
-        ? 'could not be read. Its rollout may continue'
-        : `is still ${(0,sanitize/* sanitizeLine */.g$)(status, 40)}, and the rollout continues`;
-    const why = problem === undefined ? '' : `\nThe last poll failed: ${problem.message}`;
-    const goOn = `${rerun} If rollouts take this long, set \`timeout\` to a longer time.`;
-    const commit = before?.id === active_before ? before?.source_revision_config?.repo_commit_sha : undefined;
-    const served = active_before == null || active_before === revision_id
-        ? ''
-        : `\nServing when this run began: revision ${(0,refs/* nameRevision */.hH)(active_before, commit)}`;
-    return new WaitTimeoutError(`Timed out after ${(0,format/* spellDuration */.jl)(wait.timeoutMs)}. The revision ${state}.\nRevision ${revision_id}${served}${why}`, { advice: problem?.advice === undefined ? goOn : `${goOn} About the last poll: ${problem.advice}`, cause: problem });
-}
-async function revisionNotFound({ deployment_id, session }, cause) {
-    const read = await (0,retry/* tryRequest */.dP)(() => session.controlPlane.readDeployment(deployment_id, { timeoutMs: LAST_WORD_MS, once: true }));
-    if ('value' in read && !(0,core_status/* isBeingDeleted */.vx)(read.value)) {
-        return new RevisionFailedError('not_found', `The revision no longer exists, but its deployment does.\n${cause.message}`, {
-            advice: 'Run again. The run compares first and continues from what exists.',
-            cause
-        });
-    }
-    return new RevisionFailedError('deployment_deleted', `The deployment was deleted while this run waited.\nDeployment ${deployment_id}\n${cause.message}`, {
-        advice: 'Run again to create it again.',
-        cause
-    });
-}
-function deploymentDeleted(deploymentId) {
-    return new RevisionFailedError('deployment_deleted', `The deployment was deleted while this run waited (AWAITING_DELETE).\nDeployment ${deploymentId}`, {
-        advice: 'Run again after the deletion finished to create it again.'
-    });
-}
-async function revisionFailed(wait, revision) {
-    const { session, revision_id, deployment_id, requests } = wait;
-    const { status, status_message, source_revision_config } = revision;
-    const after = (0,format/* spellDuration */.jl)(elapsed(wait));
-    emitCommit(session, revision);
-    session.emit({ type: 'wait_ended', status, elapsed_ms: elapsed(wait), requests });
-    const read = await (0,retry/* tryRequest */.dP)(() => session.controlPlane.readDeployment(deployment_id, { timeoutMs: LAST_WORD_MS, once: true }));
-    const named = 'value' in read ? read.value.active_revision_id : undefined;
-    const serving = servingAfter(wait, named);
-    emitActive(session, serving.is);
-    const said = status_message ? `\nThe service says: ${(0,sanitize/* sanitizeLine */.g$)(session.redact(status_message), 500)}` : '';
-    const { failure = 'The revision failed', advice = '' } = (0,core_status/* meaningOf */.Pr)(status);
-    const ended = `${failure} after ${after} (${(0,sanitize/* sanitizeLine */.g$)(session.redact(status), 40)}).`;
-    const which = `\nRevision ${(0,refs/* nameRevision */.hH)(revision_id, source_revision_config?.repo_commit_sha)}`;
-    return new RevisionFailedError('revision_failed', `${ended}${serving.said}${which}${serving.fact ?? ''}${said}`, {
-        advice: serving.is === null && wait.previous !== null ? `${advice} ${serveAgain(wait)}` : advice,
-        failed: { revision_id, status },
-        plain: `${ended}${which}${said}`
-    });
-}
-function serveAgain({ source }) {
-    const how = source === 'external_container' ? 'deploy the previous image' : 'revert and push';
-    return `To serve the previous code again, ${how}. \`rollback: true\` does this automatically.`;
-}
-function servingAfter({ revision_id, previous, before, active_before }, named) {
-    if (named === undefined)
-        return { said: '' };
-    if (named === null) {
-        if (previous === null)
-            return { is: null, said: ' Nothing is serving yet.' };
-        return active_before == null
-            ? { said: ' The service does not report which revision is serving.' }
-            : { is: null, said: ' It replaced the previous revision. Nothing is serving now.' };
-    }
-    if (named === revision_id)
-        return { is: named, said: '' };
-    const commit = before?.id === named ? before.source_revision_config?.repo_commit_sha : undefined;
-    const isEarlier = named === previous || named === active_before;
-    return {
-        is: named,
-        said: isEarlier ? ' The previous revision is still serving.' : ' Another revision is serving now.',
-        fact: `\nServing: revision ${(0,refs/* nameRevision */.hH)(named, commit)}`
-    };
-}
-
-;// CONCATENATED MODULE: ./src/deploy/verify/wait-for-active.js
-
-
-const TAKES_OVER_MS = 45_000;
-const SERVES_MS = 10_000;
-const wait_for_active_POLL_MS = 1_000;
-async function waitForActive({ clock, controlPlane, deadline }, deploymentId, isOver, forMs = SERVES_MS) {
-    let last;
-    let isUnreadable = false;
-    const readOrKeep = async () => {
-        const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.readDeployment(deploymentId));
-        if ('error' in read && (last === undefined || !read.error.retryable))
-            throw read.error;
-        isUnreadable = 'error' in read;
-        last = 'value' in read ? read.value : last;
-        return last;
-    };
-    return (0,poll_until/* pollUntil */.g)({ clock, deadline: Math.min(clock.now() + forMs, deadline), delayMs: wait_for_active_POLL_MS }, readOrKeep, (seen) => isUnreadable || isOver(seen));
-}
-
-;// CONCATENATED MODULE: ./src/deploy/rollback/compare-code.js
-
-
-
-
-function compare_code_codeMismatch(told, { target, failed }, fields) {
-    for (const field of fields) {
-        const [is, was] = [told[field], target[field]];
-        if (typeof is !== 'string' || typeof was !== 'string' || (0,same_value/* isSameValue */.am)(field, was, is))
-            continue;
-        if ((0,same_value/* isAskedValue */.O0)(field, was, is) && !(0,same_value/* isSameValue */.am)(field, failed[field], is))
-            continue;
-        const show = field === 'repo_commit_sha' ? refs/* shortCommit */.Ax : (text) => (0,sanitize/* sanitizeLine */.g$)(text, 200);
-        return `its ${field} is ${show(is)}, not ${show(was)}`;
-    }
-    return undefined;
-}
-function unverifiedReason(made, { target, failed }) {
-    const { image_uri, repo_ref, repo_commit_sha } = target;
-    if (image_uri != null) {
-        const isSameTag = (0,same_value/* isSameValue */.am)('image_uri', failed.image_uri, image_uri) && !(0,repository_image/* isPinned */.T4)(image_uri);
-        return isSameTag ? 'both have the same image tag, and the service does not show which image it was' : undefined;
-    }
-    const commits = [repo_commit_sha, made.repo_commit_sha];
-    const isTold = commits.every((commit) => commit != null);
-    const isSameRef = repo_ref != null && failed.repo_ref != null && (0,refs/* canonicalRef */.SV)(repo_ref) === (0,refs/* canonicalRef */.SV)(failed.repo_ref);
-    return isTold || (0,refs/* isTag */.dz)(repo_ref) || !isSameRef ? undefined : 'the service does not show its commit';
-}
-
-;// CONCATENATED MODULE: ./src/deploy/rollback/decide-rollback.js
-
-function rollbackBlocker({ revision_id, by }, now, before) {
-    const { latest_revision_id: latest, active_revision_id: active } = now;
-    if ((0,core_status/* isBeingDeleted */.vx)(now))
-        return { result: 'not_possible', why: 'the deployment is being deleted' };
-    if (latest !== revision_id) {
-        return {
-            result: 'not_possible',
-            why: `another run created ${latest === null ? 'a newer revision' : `revision ${latest}`}, which stays`
-        };
-    }
-    if (isUntold(now, before) && by === 'revision') {
-        return { result: 'not_possible', why: 'the service does not report which revision is serving' };
-    }
-    if (active != null && active !== revision_id)
-        return { result: 'not_needed', why: `revision ${active} is still serving` };
-    return undefined;
-}
-function isUntold({ active_revision_id: active }, before) {
-    return active === undefined || (active === null && before != null && before.active_revision_id == null);
-}
-
-;// CONCATENATED MODULE: ./src/deploy/core/list-revisions.js
-const MOST_PAGES = 20;
-async function listNewestFirst(controlPlane, { deployment_id, sought, isEnough = () => true, ...options }) {
-    const rows = new Map();
-    const isDone = () => rows.has(sought) && isEnough(newestFirst([...rows.values()], sought));
-    for (let page = 0; page < MOST_PAGES && !isDone(); page++) {
-        const offset = rows.size === 0 ? {} : { offset: rows.size };
-        const found = await controlPlane.listRevisions(deployment_id, { ...options, ...offset });
-        if (found === null)
-            return null;
-        const known = rows.size;
-        for (const row of found)
-            rows.set(row.id, row);
-        if (rows.size === known)
-            break;
-    }
-    return newestFirst([...rows.values()], sought);
-}
-function newestFirst(rows, latest) {
-    if (rows[0]?.id === latest)
-        return [...rows];
-    const createdAt = ({ created_at }) => Date.parse(created_at ?? '');
-    if (rows.some((row) => Number.isNaN(createdAt(row)))) {
-        return rows.at(-1)?.id === latest ? rows.toReversed() : [...rows];
-    }
-    return rows.toReversed().sort((a, b) => createdAt(b) - createdAt(a));
-}
-
-;// CONCATENATED MODULE: ./src/deploy/rollback/find-target.js
-
-
-
-
-async function findTarget(session, input) {
-    const { before, failed_id } = input;
-    const { active_revision_id: active, latest_revision_id: latest } = before ?? {};
-    for (const id of new Set([active, latest])) {
-        if (id == null || id === failed_id)
-            continue;
-        const revision = await readIfThere(session, input.deployment_id, id);
-        if (revision !== null && (id === active || (0,core_status/* verdictOf */.Vj)(revision.status) === 'deployed'))
-            return targetOf(revision, before);
-    }
-    return findListed(session, input);
-}
-async function findListed(session, { deployment_id, failed_id }) {
-    const { controlPlane } = session;
-    const listed = (await listNewestFirst(controlPlane, { deployment_id, sought: failed_id })) ?? [];
-    const failedAt = listed.findIndex(({ id }) => id === failed_id);
-    const older = failedAt < 0 ? [] : listed.slice(failedAt + 1);
-    const found = older.find(({ status }) => (0,core_status/* verdictOf */.Vj)(status) === 'deployed');
-    return found === undefined ? null : targetOf(found, null);
-}
-function targetOf(revision, before) {
-    const told = before?.latest_revision_id === revision.id ? before.source_revision_config : {};
-    return { id: revision.id, status: revision.status, code: revision.source_revision_config ?? told };
-}
-async function readIfThere(session, deploymentId, id) {
-    const { controlPlane } = session;
-    const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(deploymentId, id));
-    if ('value' in read)
-        return read.value;
-    if (read.error instanceof errors/* StatusError */.Xs && read.error.status === 404)
-        return null;
-    throw read.error;
-}
-
-;// CONCATENATED MODULE: ./src/deploy/rollback/rollback-patch.js
-
-
-
-
-
-
-
-
-
-
-
-function rollbackPatch(way) {
-    const code = way.wanted.source === 'git_host' ? gitBack(way) : imageBack(way);
-    if ('why' in code)
-        return code;
-    const { secrets, resource_spec } = contentsBack(way);
-    const settings = settingsBack(way, code.source_revision_config.repo_ref);
-    const source_config = { ...settings, ...(resource_spec && { resource_spec }) };
-    const other = secrets !== undefined || Object.keys(source_config).length > 0;
-    if (code.is_same && !other) {
-        return { why: 'the code is the same, and the earlier values of the other changes are unknown' };
-    }
-    const request = {
-        ...(Object.keys(source_config).length > 0 && { source_config }),
-        source_revision_config: code.source_revision_config,
-        ...(secrets && { secrets })
-    };
-    return { request, restores_resources: resource_spec !== undefined };
-}
-function gitBack({ failed, target }) {
-    const { repo_ref, graph_config_path: path, repo_commit_sha: commit } = target;
-    if (repo_ref == null)
-        return { why: 'the service does not show the code of that revision' };
-    const ref = (0,refs/* canonicalRef */.SV)(repo_ref);
-    const isSameRef = failed.repo_ref != null && (0,refs/* canonicalRef */.SV)(failed.repo_ref) === ref;
-    const { repo_commit_sha: failedCommit } = failed;
-    const areKnown = commit != null && failedCommit != null;
-    const isSameCommit = areKnown && (0,refs/* sameCommit */.Kd)(commit, failedCommit);
-    if (isSameRef && !isSameCommit && (areKnown || !(0,refs/* isTag */.dz)(ref))) {
-        return { why: `a patch would build ${(0,sanitize/* sanitizeLine */.g$)(ref, 100)} again, which is at the commit that failed` };
-    }
-    const other = path != null && !(0,same_value/* isSameValue */.am)('graph_config_path', path, failed.graph_config_path);
-    const source_revision_config = { repo_ref: ref, ...(other && { graph_config_path: path }) };
-    return { source_revision_config, is_same: isSameRef && !other };
-}
-function imageBack({ failed, target }) {
-    const { image_uri } = target;
-    if (image_uri == null)
-        return { why: 'the service does not show the image of that revision' };
-    const isSame = (0,same_value/* isSameValue */.am)('image_uri', image_uri, failed.image_uri);
-    if (isSame && !(0,repository_image/* isPinned */.T4)(image_uri)) {
-        return { why: `a patch would run ${(0,sanitize/* sanitizeLine */.g$)(image_uri, 200)} again, and that tag is the image that failed` };
-    }
-    return { source_revision_config: { image_uri }, is_same: isSame };
-}
-function sentContents({ wanted, before }) {
-    const changes = before === undefined ? [] : diffContents(wanted, before).changes;
-    const touches = (prefix) => changes.some(({ path }) => path === prefix || path.startsWith(`${prefix}.`));
-    return { secrets: touches('secrets'), resource_spec: touches('source_config.resource_spec') };
-}
-function contentsBack(way) {
-    const sent = sentContents(way);
-    const secrets = sent.secrets ? restorableSecrets(way.before?.secrets, way.now.secrets, way.wanted) : null;
-    const spec = sent.resource_spec ? knownSpec(way.before?.source_config.resource_spec) : undefined;
-    return { ...(secrets && { secrets }), ...(spec && { resource_spec: spec }) };
-}
-function knownSpec(told) {
-    const known = vocabulary/* RESOURCE_SPEC_FIELDS */.TO.filter((field) => told?.[field] != null);
-    return known.length === 0 ? undefined : Object.fromEntries(known.map((field) => [field, told?.[field]]));
-}
-function changedSettings({ wanted, before }) {
-    const ref = wanted.source === 'git_host' ? wanted.source_revision_config.repo_ref : undefined;
-    const asked = { ...((0,refs/* isTag */.dz)(ref) && { build_on_push: false }), ...wanted.source_config };
-    const config = before?.source_config ?? {};
-    const isChanged = (field) => asked[field] !== undefined && !isSameSetting(field, config[field] ?? false, asked[field]);
-    return before === undefined ? [] : SETTINGS.filter(isChanged).map((field) => [field, config[field] ?? null]);
-}
-function settingsBack(way, repo_ref) {
-    const settings = Object.fromEntries(changedSettings(way).filter(([, value]) => value !== null));
-    if (!(0,refs/* isTag */.dz)(repo_ref))
-        return settings;
-    const { build_on_push: _off, ...rest } = settings;
-    return way.now.source_config.build_on_push ? { ...rest, build_on_push: false } : rest;
-}
-function unrestoredFields({ wanted, before, now }) {
-    if (before === undefined)
-        return [];
-    const sent = sentContents({ wanted, before });
-    const stays = [];
-    if (sent.secrets)
-        stays.push(...secretsStay({ wanted, before, now }));
-    if (sent.resource_spec) {
-        const { resource_spec: spec } = now.source_config;
-        if (diffResourceSpec(spec, before.source_config.resource_spec ?? {}).length > 0)
-            stays.push('resource_spec');
-    }
-    const config = now.source_config;
-    for (const [field, value] of changedSettings({ wanted, before }))
-        if (!isSameSetting(field, config[field], value))
-            stays.push(field);
-    return stays;
-}
-function secretsStay({ wanted, before, now }) {
-    const told = toldSecrets(before.secrets);
-    const values = told && [...told].map(([name, value]) => ({ name, value: value ?? '' }));
-    if (values === null || values.some(({ value }) => looksHidden(value)))
-        return ['secrets (the service does not show all of their earlier values)'];
-    return diffSecrets(now.secrets, values, wanted.source).length > 0 ? ['secrets'] : [];
-}
-
-;// CONCATENATED MODULE: ./src/deploy/rollback/send-rollback.js
-
-
-
-
-
-
-const SETTLES_MS = 10_000;
-async function sendRollback(session, rollback) {
-    const { clock, deadline } = session;
-    const { deployment_id, failed_id, write } = rollback;
-    const settlesMs = Math.min(SETTLES_MS, Math.max(0, deadline - clock.now()) / 4);
-    const isOver = (seen) => !send_rollback_isBehind(seen, rollback) && !isReactivated(seen, rollback);
-    const earlier = await waitForActive(session, deployment_id, isOver, settlesMs);
-    if (isForeign(earlier, rollback))
-        throw supersededByOther(earlier.latest_revision_id);
-    if (isReactivated(earlier, rollback))
-        return earlier;
-    let sentAt = clock.now();
-    let mayBeOurs = false;
-    const isAgain = (deployment) => isAtWork(session, deployment, { ...rollback, isSettled: clock.now() - sentAt >= settlesMs });
-    const done = async () => {
-        const deployment = await session.controlPlane.readDeployment(deployment_id);
-        const isNew = deployment.latest_revision_id !== failed_id && !send_rollback_isBehind(deployment, rollback);
-        return isNew || (await isAgain(deployment)) ? deployment : null;
-    };
-    return confirmedWrite(session, {
-        send: () => {
-            sentAt = clock.now();
-            return write();
-        },
-        accept: async (isThere) => (isThere ? identifyMade(session, rollback, isAgain) : null),
-        find: done,
-        finalError: (error) => (error instanceof errors/* AnswerError */.dV ? error : undefined),
-        beforeResend: async (error) => {
-            mayBeOurs ||= error.mayHaveBeenApplied || isConflict(error);
-            const late = await done();
-            if (late !== null && !mayBeOurs && isForeign(late, rollback))
-                throw supersededByOther(late.latest_revision_id);
-            return late;
-        }
-    });
-}
-async function identifyMade(session, { deployment_id, failed_id, older }, isAgain) {
-    const options = { deployment_id, previous: failed_id, older };
-    const made = await (0,retry/* tryRequest */.dP)(() => identifyRevision(session, options, isAgain));
-    if ('value' in made)
-        return made.value.deployment;
-    throw unseen(made.error);
-}
-function send_rollback_isBehind({ latest_revision_id: latest }, { older }) {
-    return latest !== null && older.includes(latest);
-}
-function isForeign(deployment, way) {
-    return deployment.latest_revision_id !== way.failed_id && !isReactivated(deployment, way);
-}
-function isReactivated(deployment, { target, failed_id }) {
-    const { active_revision_id: active, latest_revision_id: latest } = deployment;
-    if (target === undefined)
-        return false;
-    return latest === target.id || (latest === failed_id && active === target.id);
-}
-async function isAtWork(session, deployment, way) {
-    const { target } = way;
-    if (target === undefined)
-        return false;
-    if (isReactivated(deployment, way) && way.isSettled)
-        return true;
-    const { status } = await session.controlPlane.readRevision(deployment.id, target.id);
-    return status !== target.status && (0,core_status/* verdictOf */.Vj)(status) === 'pending';
-}
-function unseen(cause) {
-    return new errors/* DeployError */.sH('write_unconfirmed', `The rollback was requested, but reading its result failed: ${cause.message}`, { cause });
-}
-function supersededByOther(newest, why = '') {
-    return new errors/* DeployError */.sH('superseded', `Another run created ${newest === null ? 'a newer revision' : `revision ${newest}`}${why && ` (${why})`}, which stays.`);
-}
-
-;// CONCATENATED MODULE: ./src/deploy/wait/poll-delay/expected.js
-
-const MINUTE = 60_000;
-const GUESSES = {
-    first_build: { median: 15 * MINUTE, sigma: 0.28 },
-    later_build: { median: 3.5 * MINUTE, sigma: 0.4 },
-    image: { median: 1.25 * MINUTE, sigma: 0.45 }
-};
-function guessExpected(source, isFirst) {
-    if (source === 'external_container')
-        return { total: GUESSES.image };
-    return { total: isFirst ? GUESSES.first_build : GUESSES.later_build };
-}
-const MOST_EARLIER = 9;
-const PLAUSIBLE_MS = { shortest: 500, longest: 120 * MINUTE };
-const USUAL_SIGMA = 0.38;
-const USUAL_WEIGHT = 8;
-const CONTRADICTION_SIGMA = 1.2;
-const SIGMA_BOUNDS = { least: 0.35, most: 0.7 };
-function expectedFrom(rows, current) {
-    const times = rows
-        .slice(0, -1)
-        .filter(({ id, status }) => id !== current && (0,core_status/* verdictOf */.Vj)(status) === 'deployed')
-        .map(({ created_at, updated_at }) => Date.parse(updated_at ?? '') - Date.parse(created_at ?? ''))
-        .filter((ms) => ms >= PLAUSIBLE_MS.shortest && ms <= PLAUSIBLE_MS.longest)
-        .slice(0, MOST_EARLIER)
-        .toSorted((a, b) => a - b);
-    const [shortest, longest] = [times[0], times.at(-1)];
-    if (shortest === undefined || longest === undefined)
-        return undefined;
-    const total = spreadOf(times);
-    return total && { total, earlier: { shortest, longest } };
-}
-function spreadOf(times) {
-    const logs = times.map(Math.log);
-    const count = logs.length;
-    const middle = ((logs[(count - 1) >> 1] ?? 0) + (logs[count >> 1] ?? 0)) / 2;
-    const squares = logs.reduce((sum, log) => sum + (log - middle) ** 2, 0);
-    if (squares / count > CONTRADICTION_SIGMA ** 2)
-        return undefined;
-    const variance = (squares + USUAL_WEIGHT * USUAL_SIGMA ** 2) / (count + USUAL_WEIGHT);
-    const sigma = Math.sqrt(variance * (1 + 1 / count));
-    return { median: Math.exp(middle), sigma: Math.min(Math.max(sigma, SIGMA_BOUNDS.least), SIGMA_BOUNDS.most) };
-}
-
-;// CONCATENATED MODULE: ./src/deploy/wait/earlier-revisions.js
-
-
-
-
-const LONGEST_LIST_MS = 2_000;
-const SHORTEST_LIST_MS = 1_000;
-const isDated = (revision) => [revision?.created_at, revision?.updated_at].every((date) => !Number.isNaN(Date.parse(date ?? '')));
-async function readEarlierRevisions(wait) {
-    const { session, before, interval, revision_id, pace } = wait;
-    if (interval !== 'auto' || !isDated(before))
-        return undefined;
-    wait.requests++;
-    const timeoutMs = Math.min(LONGEST_LIST_MS, Math.max(SHORTEST_LIST_MS, remaining(wait)));
-    const read = await (0,retry/* tryRequest */.dP)(() => session.controlPlane.listRevisions(wait.deployment_id, { timeoutMs, once: true }));
-    if ('error' in read) {
-        if (read.error.retryAfterMs !== undefined)
-            wait.problem = read.error;
-        return undefined;
-    }
-    if (read.value === null)
-        return undefined;
-    pace.expected = expectedFrom(read.value, revision_id) ?? pace.expected;
-    const listed = read.value.find(({ id }) => id === revision_id);
-    return listed !== undefined && (0,core_status/* verdictOf */.Vj)(listed.status) === 'pending' ? listed : undefined;
-}
-
-;// CONCATENATED MODULE: ./src/deploy/wait/poll-delay/log-normal.js
-function logNormalOf(mean, variance) {
-    const square = Math.log(1 + variance / mean ** 2);
-    return { median: mean / Math.exp(square / 2), sigma: Math.sqrt(square) };
-}
-function density({ median, sigma }, x) {
-    if (x <= 0)
-        return 0;
-    const z = Math.log(x / median) / sigma;
-    return Math.exp((-z * z) / 2) / (x * sigma * Math.sqrt(2 * Math.PI));
-}
-function survival({ median, sigma }, x) {
-    return x <= 0 ? 1 : normalTail(Math.log(x / median) / sigma);
-}
-function remainder(duration, age) {
-    const { median, sigma } = duration;
-    const left = survival(duration, age);
-    if (left < 1e-9)
-        return { mean: age, variance: age ** 2 };
-    const z = age <= 0 ? Number.NEGATIVE_INFINITY : Math.log(age / median) / sigma;
-    const moment = (n) => (median ** n * Math.exp((n * sigma) ** 2 / 2) * normalTail(z - n * sigma)) / left;
-    const mean = moment(1);
-    return { mean: mean - age, variance: Math.max(0, moment(2) - mean ** 2) };
-}
-const SERIES = [
-    0.17087277, -0.82215223, 1.48851587, -1.13520398, 0.27886807, -0.18628806, 0.09678418, 0.37409196, 1.00002368,
-    -1.26551223
-];
-function normalTail(z) {
-    const x = Math.abs(z) / Math.SQRT2;
-    const t = 1 / (1 + x / 2);
-    let sum = 0;
-    for (const term of SERIES)
-        sum = sum * t + term;
-    const tail = 0.5 * t * Math.exp(sum - x * x);
-    return z > 0 ? tail : 1 - tail;
-}
-
-;// CONCATENATED MODULE: ./src/deploy/wait/poll-delay/phases.js
-const PHASES = {
-    git_host: [
-        { status: 'CREATING', share: 0.02, kind: 'queue', growth: 6 },
-        { status: 'QUEUED', share: 0.05, kind: 'queue', growth: 6 },
-        { status: 'AWAITING_BUILD', share: 0.05, kind: 'queue', growth: 6 },
-        { status: 'BUILDING', share: 0.65, kind: 'work', growth: 1.5 },
-        { status: 'AWAITING_DEPLOY', share: 0.03, kind: 'queue', growth: 1.5 },
-        { status: 'DEPLOYING', share: 0.2, kind: 'work', growth: 1.5 }
-    ],
-    external_container: [
-        { status: 'CREATING', share: 0.05, kind: 'queue', growth: 6 },
-        { status: 'QUEUED', share: 0.1, kind: 'queue', growth: 6 },
-        { status: 'AWAITING_DEPLOY', share: 0.15, kind: 'queue', growth: 6 },
-        { status: 'DEPLOYING', share: 0.7, kind: 'work', growth: 1.5 }
-    ]
-};
-function phasesFrom(source, status) {
-    const index = PHASES[source].findIndex((phase) => phase.status === status);
-    const [now, ...later] = index < 0 ? [] : PHASES[source].slice(index);
-    return now && [now, ...later];
-}
-
-;// CONCATENATED MODULE: ./src/deploy/wait/poll-delay/auto.js
-
-
-const SHORTEST_MS = 500;
-const LONGEST_MS = 120_000;
-const PRICES = { told: 50e6, untold: 80e6 };
-const HIGHEST_PRICE_MS = 2_000;
-const SURPRISE = { weight: 0.02, sigma: 0.8 };
-const UNTOLD_GROWTH = 10;
-const KNOWN_SHARE = 0.5;
-const QUEUE_VARIATION = 1;
-const WORK_VARIATION = 1.35;
-const STEPS = 48;
-function autoDelay(knowledge) {
-    const { source, expected, status, elapsedMs } = knowledge;
-    const phases = phasesFrom(source, status);
-    const mean = meanOf(expected.total);
-    const price = Math.min((phases === undefined ? PRICES.untold : PRICES.told) / mean, HIGHEST_PRICE_MS);
-    const growth = phases?.[0].growth ?? UNTOLD_GROWTH;
-    const known = expected.earlier === undefined ? 0 : mean * KNOWN_SHARE;
-    const longest = Math.min(Math.max(SHORTEST_MS, growth * elapsedMs, known), LONGEST_MS);
-    return Math.max(SHORTEST_MS, oneLook(chancesOf(knowledge, phases), price, longest));
-}
-function oneLook(chances, price, longest) {
-    const step = longest / STEPS;
-    let sum = 0;
-    let before = rateAt(chances, price, 0);
-    for (let i = 1; i <= STEPS; i++) {
-        const now = rateAt(chances, price, i * step);
-        const looks = ((before + now) / 2) * step;
-        if (sum + looks >= 1)
-            return (i - 1 + (1 - sum) / looks) * step;
-        sum += looks;
-        before = now;
-    }
-    return longest;
-}
-function rateAt(chances, price, inMs) {
-    let ends = 0;
-    let lasts = Number.MIN_VALUE;
-    for (const { weight, duration, ageMs } of chances) {
-        ends += weight * density(duration, ageMs + inMs);
-        lasts += weight * survival(duration, ageMs + inMs);
-    }
-    return Math.sqrt(ends / lasts / (2 * price));
-}
-function chancesOf({ expected, elapsedMs, inStatusMs }, phases) {
-    const { total } = expected;
-    if (phases === undefined)
-        return withSurprise(total, elapsedMs);
-    const [now, ...later] = phases;
-    const current = durationOf(now, total);
-    if (later.length === 0)
-        return withSurprise(current, inStatusMs);
-    let { mean, variance } = remainder(current, inStatusMs);
-    for (const phase of later) {
-        const next = remainder(durationOf(phase, total), 0);
-        mean += next.mean;
-        variance += next.variance;
-    }
-    return withSurprise(logNormalOf(mean, variance), 0);
-}
-function withSurprise(duration, ageMs) {
-    const { weight, sigma } = SURPRISE;
-    const surprising = { median: duration.median, sigma: Math.max(sigma, duration.sigma) };
-    return [
-        { weight: 1 - weight, duration, ageMs },
-        { weight, duration: surprising, ageMs }
-    ];
-}
-function durationOf({ share, kind }, total) {
-    const mean = share * meanOf(total);
-    const variation = kind === 'queue' ? QUEUE_VARIATION : WORK_VARIATION * total.sigma;
-    return logNormalOf(mean, (variation * mean) ** 2);
-}
-const meanOf = ({ median, sigma }) => median * Math.exp(sigma ** 2 / 2);
-
-;// CONCATENATED MODULE: ./src/deploy/wait/poll-delay/pace.js
-
-
-
-const LONGEST_AGE_MS = 7_200_000;
-const QUICK_MS = 15_000;
-const QUICK_LOOK_MS = 500;
-function startPace({ source, isFirst, startedAt, alreadyInProgress }, clock) {
-    const age = ageOf(alreadyInProgress?.created_at, clock);
-    const madeAt = startedAt - (age >= 0 && age <= LONGEST_AGE_MS ? age : 0);
-    return {
-        source,
-        expected: guessExpected(source, isFirst),
-        madeAt,
-        since: madeAt,
-        seenAt: undefined,
-        changedWithin: undefined,
-        failedPolls: 0
-    };
-}
-const ageOf = (date, clock) => clock.date() - Date.parse(date ?? '');
-function recordPoll(pace, revision, { isNew, clock }) {
-    const now = clock.now();
-    const before = pace.seenAt ?? pace.madeAt;
-    if (isNew) {
-        const age = ageOf(revision.updated_at, clock);
-        pace.since = now - (age >= 0 && age <= now - before ? age : (now - before) / 2);
-    }
-    pace.changedWithin = isNew && pace.seenAt !== undefined ? now - before : undefined;
-    pace.seenAt = now;
-    pace.failedPolls = 0;
-}
-function restartPace(pace, now) {
-    Object.assign(pace, {
-        madeAt: now,
-        since: now,
-        seenAt: undefined,
-        changedWithin: undefined,
-        failedPolls: 0
-    });
-}
-function nextPause(pace, status, now) {
-    const { source, expected, madeAt, since, failedPolls, changedWithin } = pace;
-    const elapsedMs = now - madeAt;
-    const delay = autoDelay({ source, expected, status, elapsedMs, inStatusMs: now - since });
-    if (failedPolls > 0)
-        return Math.min(delay, (0,retry/* backoffDelay */.EY)(failedPolls));
-    const isQuick = changedWithin !== undefined && elapsedMs <= QUICK_MS;
-    return isQuick ? Math.min(delay, Math.max(changedWithin, QUICK_LOOK_MS)) : delay;
-}
-
-;// CONCATENATED MODULE: ./src/deploy/wait/poll-delay/poll-interval.js
-const poll_interval_SHORTEST_MS = 500;
-const LONGEST_ARRIVAL_MS = 10_000;
-const SHARE_OF_ELAPSED = 0.1;
-const LONGEST_RETRY_AFTER_MS = 60_000;
-function pollDelay({ interval, autoMs, remainingMs, retryAfterMs }) {
-    const chosen = typeof interval === 'number' ? interval : autoMs;
-    const asked = Math.min(retryAfterMs ?? 0, LONGEST_RETRY_AFTER_MS);
-    return Math.max(0, Math.min(Math.max(chosen, asked), remainingMs));
-}
-function arrivalDelay(elapsedMs) {
-    return Math.min(Math.max(poll_interval_SHORTEST_MS, elapsedMs * SHARE_OF_ELAPSED), LONGEST_ARRIVAL_MS);
-}
-
-;// CONCATENATED MODULE: ./src/deploy/core/poll-once.js
-
-
-const FINAL_STATUSES = new Set([401, 403, 404]);
-const isFinal = (error) => error instanceof errors/* StatusError */.Xs && !error.retryable && FINAL_STATUSES.has(error.status);
-const LONGEST_LOOK_MS = 30_000;
-const SHORTEST_LOOK_MS = 1_000;
-async function pollOnce(remainingMs, read) {
-    const timeoutMs = Math.min(LONGEST_LOOK_MS, Math.max(SHORTEST_LOOK_MS, remainingMs));
-    const result = await (0,retry/* tryRequest */.dP)(() => read({ timeoutMs, once: true }));
-    if (!('error' in result))
-        return result;
-    const { error } = result;
-    if (isFinal(error) || (error instanceof errors/* TimeLimitError */.$q && remainingMs > 0))
-        throw error;
-    return result;
-}
-
-;// CONCATENATED MODULE: ./src/deploy/wait/read-counted.js
-
-
-
-
-async function countedRead(wait, read) {
-    wait.requests++;
-    const result = await pollOnce(remaining(wait), read).catch(async (error) => {
-        throw error instanceof errors/* StatusError */.Xs && error.status === 404 ? await revisionNotFound(wait, error) : error;
-    });
-    wait.problem = 'error' in result ? result.error : undefined;
-    return 'value' in result ? result.value : undefined;
-}
-
-;// CONCATENATED MODULE: ./src/deploy/wait/superseded.js
-
-
-
-
-
-const DEPLOYMENT_LOOKS = { share: 0.25, shortestMs: 2_000, longestMs: 450_000 };
-const NEWER_SHOWS_MS = 15_000;
-const deploymentLookMs = (timeoutMs) => Math.min(Math.max(timeoutMs * DEPLOYMENT_LOOKS.share, DEPLOYMENT_LOOKS.shortestMs), DEPLOYMENT_LOOKS.longestMs);
-async function followNewest(wait) {
-    const { session, revision_id, supersededIds, follow = true } = wait;
-    if (!follow) {
-        throw new RevisionFailedError('superseded', `A newer revision superseded that of this run (SKIPPED).\nRevision ${revision_id}`, { advice: 'Check in the service who changed the deployment.' });
-    }
-    const deployment = await countedRead(wait, (options) => session.controlPlane.readDeployment(wait.deployment_id, options));
-    if (deployment === undefined) {
-        wait.pace.failedPolls++;
-        return false;
-    }
-    supersededIds.add(revision_id);
-    const newest = deployment.latest_revision_id;
-    if (newest === null || supersededIds.has(newest)) {
-        wait.successorDeadline ??= session.clock.now() + NEWER_SHOWS_MS;
-        wait.pace.failedPolls++;
-        if (session.clock.now() < wait.successorDeadline)
-            return false;
-        throw new RevisionFailedError('superseded', `The revision was superseded (SKIPPED), but no newer revision exists.\nRevision ${revision_id}`, {
-            advice: 'Run again to create a new revision.'
-        });
-    }
-    continueWith(wait, newest, deployment);
-    return true;
-}
-function continueWith(wait, newest, deployment) {
-    const { session, revision_id: previous } = wait;
-    const message = `Revision ${previous} was superseded (SKIPPED) by ${newest}. Now waiting for ${newest}.`;
-    session.emit({ type: 'warning', message });
-    session.emit({ type: 'revision_identified', revision_id: newest, previous, superseded: true });
-    wait.revision_id = newest;
-    wait.followed = deployment;
-    wait.successorDeadline = undefined;
-    wait.status = undefined;
-    restartPace(wait.pace, session.clock.now());
-}
-async function assertNotDeleting(wait) {
-    const { session, deployment_id, problem } = wait;
-    if (session.clock.now() < wait.deploymentLookAt)
-        return;
-    if (problem !== undefined && remaining(wait) <= 0)
-        return;
-    wait.deploymentLookAt = session.clock.now() + deploymentLookMs(wait.timeoutMs);
-    const deployment = await countedRead(wait, (options) => session.controlPlane.readDeployment(deployment_id, options));
-    wait.problem ??= problem;
-    if (deployment !== undefined && (0,core_status/* isBeingDeleted */.vx)(deployment))
-        throw deploymentDeleted(deployment_id);
-}
-
-;// CONCATENATED MODULE: ./src/deploy/wait/wait-for-revision.js
-
-
-
-
-
-
-
-
-
-
-
-const FIRST_LOOK_MS = 4_000;
-const FOLLOWED_AT_ONCE = 5;
-async function waitForRevision(session, input) {
-    const wait = beginWait(session, input);
-    if (wait.interval === 'auto' && !isInProgress(input)) {
-        await session.clock.sleep(pollDelay({ interval: 'auto', autoMs: FIRST_LOOK_MS, remainingMs: remaining(wait) }));
-    }
-    let listed = await readEarlierRevisions(wait);
-    if (wait.problem !== undefined && remaining(wait) > 0)
-        await session.clock.sleep(nextDelay(wait));
-    const poll = async () => {
-        const revision = listed ?? (await readRevision(wait));
-        listed = undefined;
-        const judged = revision && (await judgeRevision(wait, revision));
-        if (judged === 'follow')
-            return poll();
-        if (judged === undefined)
-            await assertNotDeleting(wait);
-        return judged;
-    };
-    const { clock } = session;
-    const options = { clock, deadline: (0,core_session/* waitDeadline */.MH)(session, input), delayMs: () => nextDelay(wait) };
-    const waited = await (0,poll_until/* pollUntil */.g)(options, poll, (found) => found !== undefined);
-    if (waited === undefined)
-        throw waitTimedOut(wait);
-    return waited;
-}
-async function judgeRevision(wait, revision) {
-    recordAnswer(wait);
-    recordStatus(wait, revision);
-    switch ((0,core_status/* verdictOf */.Vj)(revision.status)) {
-        case 'deployed':
-            return ended(wait, revision);
-        case 'failed':
-            throw await revisionFailed(wait, revision);
-        case 'superseded':
-            return (await followNewest(wait)) && wait.supersededIds.size <= FOLLOWED_AT_ONCE ? 'follow' : undefined;
-        case 'pending':
-            return undefined;
-    }
-}
-const isInProgress = ({ previous, revision_id }) => previous === revision_id;
-function beginWait(session, input) {
-    const { previous, revision_id, startedAt, timeoutMs, source, before } = input;
-    const alreadyInProgress = isInProgress(input) ? before : undefined;
-    const pace = startPace({ source, isFirst: previous === null, startedAt, alreadyInProgress }, session.clock);
-    const supersededIds = new Set(previous === null || previous === revision_id ? [] : [previous]);
-    const deploymentLookAt = startedAt + deploymentLookMs(timeoutMs);
-    return {
-        ...input,
-        session,
-        pace,
-        status: undefined,
-        problem: undefined,
-        retrying: false,
-        requests: 0,
-        deploymentLookAt,
-        supersededIds,
-        successorDeadline: undefined
-    };
-}
-async function readRevision(wait) {
-    const { session, deployment_id, pace } = wait;
-    const revision = await countedRead(wait, (options) => session.controlPlane.readRevision(deployment_id, wait.revision_id, options));
-    if (revision === undefined)
-        pace.failedPolls++;
-    return revision;
-}
-function recordAnswer(wait) {
-    if (wait.retrying)
-        wait.session.emit({ type: 'recovered' });
-    wait.retrying = false;
-}
-function recordStatus(wait, revision) {
-    const { session, pace, revision_id } = wait;
-    const { status } = revision;
-    const isNew = status !== wait.status;
-    if ((0,core_status/* verdictOf */.Vj)(status) === 'pending')
-        recordPoll(pace, revision, { isNew, clock: session.clock });
-    if (!isNew)
-        return;
-    const { earlier } = wait.status === undefined ? pace.expected : {};
-    wait.status = status;
-    session.emit({ type: 'status_read', revision_id, status, elapsed_ms: elapsed(wait), ...(earlier && { earlier }) });
-}
-function ended(wait, revision) {
-    const { session, requests, pace } = wait;
-    const { status } = revision;
-    const within = pace.seenAt === undefined ? {} : { within_ms: session.clock.now() - pace.seenAt };
-    emitCommit(session, revision);
-    session.emit({ type: 'wait_ended', status, elapsed_ms: elapsed(wait), requests, ...within });
-    return { revision, ...(wait.followed && { followed: wait.followed }) };
-}
-function nextDelay(wait) {
-    const { session, interval, problem, pace, status } = wait;
-    const remainingMs = remaining(wait);
-    const autoMs = nextPause(pace, status, session.clock.now());
-    const delay = pollDelay({ interval, autoMs, remainingMs, retryAfterMs: problem?.retryAfterMs });
-    if (problem !== undefined)
-        session.emit({ type: 'retrying', problem: problem.brief, delay_ms: delay });
-    wait.retrying = problem !== undefined;
-    return delay;
-}
-
-;// CONCATENATED MODULE: ./src/deploy/rollback/wait-for-rollback.js
-
-
-
-
-
-
-
-
-
-const LAST_LOOK_MS = 10_000;
-async function waitForRollback(session, input, arriving) {
-    const { deployment_id, failed, interval, wanted } = input;
-    const { clock, deadline } = session;
-    const { made } = arriving;
-    const startedAt = clock.now();
-    const timing = { interval, startedAt, timeoutMs: Math.max(0, deadline - startedAt), previous: failed.revision_id };
-    const waiting = { ...session, emit: emitProgress(session.emit) };
-    const wait = { deployment_id, revision_id: made, source: wanted.source, follow: false, ...timing };
-    const { revision } = await waitForRevision(waiting, wait);
-    const extended = (0,core_session/* withGrace */.pj)(session, LAST_LOOK_MS);
-    const now = await waitForActive(extended, deployment_id, (seen) => wait_for_rollback_serves(made, seen, input), TAKES_OVER_MS);
-    return rollbackResult(input, arriving, { revision, now, live: liveNow(session, now, input) });
-}
-function wait_for_rollback_serves(made, now, { before, failed }) {
-    const { active_revision_id: active, latest_revision_id: latest } = now;
-    return active === made || (isUntold(now, before) && latest !== failed.revision_id);
-}
-function rollbackResult(input, { target, failed, made }, { revision, now, live }) {
-    const isItself = made === target.id;
-    const to = (0,refs/* nameRevision */.hH)(target.id, target.code.repo_commit_sha);
-    const back = isItself ? `Revision ${made} was reactivated` : `Revision ${made} was created to roll back to ${to}`;
-    const code = revision.source_revision_config ?? (now.latest_revision_id === made ? now.source_revision_config : {});
-    const other = isItself
-        ? undefined
-        : (compare_code_codeMismatch(code, { target: target.code, failed }, ['repo_commit_sha', 'image_uri']) ??
-            unverifiedReason(code, { target: target.code, failed }));
-    if (other !== undefined)
-        return { result: 'failed', message: `${back} and is DEPLOYED, but ${other}. ${live}` };
-    if (!wait_for_rollback_serves(made, now, input)) {
-        return { result: 'failed', message: `${back} and is DEPLOYED, but is not serving. ${live}` };
-    }
-    const rest = [...restLine(input, now), ...newestLine(made, now, input)];
-    const serving = isItself ? `${to} is serving again` : `${made} is serving now, with the code of ${to}`;
-    const message = [`Revision ${serving}.`, ...rest].join('\n');
-    const is_same_commit = isOneCommit(target.code, failed);
-    return { result: 'rolled_back', rolled_back_to: target.id, is_same_commit, message };
-}
-function isOneCommit({ repo_commit_sha: commit }, { repo_commit_sha: failed }) {
-    return commit != null && (0,same_value/* isSameValue */.am)('repo_commit_sha', commit, failed);
-}
-function restLine({ wanted, before }, now) {
-    const stays = unrestoredFields({ wanted, before: before ?? undefined, now });
-    return stays.length === 0 ? [] : [`Not restored by the rollback: ${stays.join(', ')}.`];
-}
-function newestLine(made, { latest_revision_id: latest }, { failed }) {
-    const isForeign = latest !== made && latest !== failed.revision_id;
-    return isForeign ? [`Another run created revision ${latest}, which is in progress.`] : [];
-}
-function emitProgress(emit) {
-    return (event) => {
-        if (event.type === 'status_read')
-            emit({ type: 'rollback_progressed', status: event.status, elapsed_ms: event.elapsed_ms });
-        else if (event.type !== 'wait_ended')
-            emit(event);
-    };
-}
-function liveNow(session, now, { before, failed }) {
-    const { active_revision_id: active } = now;
-    const isSilent = active === null && before === null && failed.by === 'check';
-    if (active === undefined || isSilent || isUntold(now, before))
-        return 'The service does not report which revision is serving.';
-    emitActive(session, active);
-    return active === null ? 'Nothing is serving now.' : `Revision ${active} is serving now.`;
-}
-
-;// CONCATENATED MODULE: ./src/deploy/rollback/roll-back.js
-
-
-
-
-
-
-
-
-
-
-const REFUSED = new Set([400, 422]);
-async function rollBack(session, input) {
-    const extended = (0,core_session/* withDeadline */.NE)(session, session.clock.now() + input.timeoutMs);
-    const report = await tryRollBack(extended, input).catch(async (error) => {
-        if (error instanceof errors/* CancelledError */.cc || !(error instanceof errors/* DeployError */.sH))
-            throw error;
-        const live = await describeLive(session, input);
-        return { result: 'failed', message: `The rollback failed: ${error.plain}\n${live}` };
-    });
-    session.emit({ type: 'rollback_ended', rollback: report });
-    return report;
-}
-async function tryRollBack(session, input) {
-    const { deployment_id, failed, wanted, before } = input;
-    const now = await readFailed(session, input);
-    const stay = rollbackBlocker(failed, now, before);
-    if (stay?.result === 'not_needed')
-        return { result: 'not_needed', message: `No rollback needed: ${stay.why}.` };
-    const live = failed.by === 'revision' ? '' : ` ${liveNow(session, now, input)}`;
-    if (stay !== undefined)
-        return notPossible(stay.why, live);
-    const target = await findTarget(session, { deployment_id, failed_id: failed.revision_id, before });
-    if (target === null) {
-        const first = before === null ? 'this run created the deployment' : 'no earlier revision that was DEPLOYED was found';
-        return notPossible(first, live);
-    }
-    const code = await readFailedCode(session, input, now);
-    const patch = rollbackPatch({ wanted, before: before ?? undefined, now, failed: code, target: target.code });
-    const made = await makeRevision(session, input, { target, code, patch });
-    if (made === undefined) {
-        const why = 'why' in patch ? patch.why : '';
-        return notPossible(`the service cannot redeploy a revision, and ${why}. Revert the change and deploy it`, live);
-    }
-    return waitForRollback(session, input, { target, failed: code, made });
-}
-async function readFailed(session, { deployment_id, failed, before }) {
-    const lags = ({ active_revision_id: active, latest_revision_id: latest }) => (latest !== null && latest !== failed.revision_id && latest === before?.latest_revision_id) ||
-        (failed.by === 'check' && active != null && active === before?.active_revision_id);
-    return waitForActive(session, deployment_id, (now) => !lags(now));
-}
-function notPossible(why, live) {
-    return { result: 'not_possible', message: `Not rolled back: ${why}.${live}` };
-}
-async function readFailedCode({ controlPlane }, input, now) {
-    const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(input.deployment_id, input.failed.revision_id, { once: true }));
-    return ('value' in read ? read.value.source_revision_config : undefined) ?? now.source_revision_config;
-}
-async function makeRevision(session, input, { target, code, patch }) {
-    const { controlPlane, emit } = session;
-    const { deployment_id, failed } = input;
-    const commit_sha = target.code.repo_commit_sha ?? undefined;
-    const begin = (way) => emit({ type: 'rollback_begun', to: target.id, commit_sha, way });
-    const send = async (write, again) => {
-        const known = [target.id, input.before?.latest_revision_id, input.before?.active_revision_id];
-        const older = known.filter((id) => id != null && id !== failed.revision_id);
-        const { revision_id: failed_id } = failed;
-        const found = await sendRollback(session, { deployment_id, failed_id, older, target: again, write });
-        return found && ownRevision(session, found, { target, failed_id, failed: code });
-    };
-    const request = 'request' in patch ? patch.request : undefined;
-    const needsPatch = 'request' in patch && patch.restores_resources;
-    if (!needsPatch) {
-        begin('redeploy');
-        const redeploy = () => controlPlane.redeployRevision(deployment_id, target.id);
-        const made = await send(redeploy, target).catch((error) => {
-            if (request !== undefined && error instanceof errors/* StatusError */.Xs && REFUSED.has(error.status))
-                return null;
-            throw error;
-        });
-        if (made !== null)
-            return made;
-    }
-    if (request === undefined)
-        return undefined;
-    begin('patch');
-    const made = await send(() => controlPlane.patchDeployment(deployment_id, request).then(() => true));
-    return made ?? undefined;
-}
-async function ownRevision(session, found, { target, failed_id, failed }) {
-    const { controlPlane, emit } = session;
-    const isItself = isReactivated(found, { target, failed_id }) || found.latest_revision_id === failed_id;
-    const id = isItself ? target.id : found.latest_revision_id;
-    if (id === null)
-        throw supersededByOther(null);
-    if (!isItself) {
-        const revision = await controlPlane.readRevision(found.id, id);
-        const other = compare_code_codeMismatch(revision.source_revision_config ?? found.source_revision_config, { target: target.code, failed }, ['repo_ref', 'graph_config_path', 'image_uri']);
-        if (other !== undefined)
-            throw supersededByOther(id, other);
-    }
-    emit({ type: 'rollback_revision_known', revision_id: id });
-    return id;
-}
-async function describeLive(session, input) {
-    const { controlPlane } = session;
-    const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.readDeployment(input.deployment_id, { timeoutMs: LAST_LOOK_MS, once: true }));
-    return 'value' in read ? liveNow(session, read.value, input) : 'Reading which revision is serving failed.';
-}
-
-;// CONCATENATED MODULE: ./src/deploy/rollback/after-failure.js
-
-
-
-
-
-
-
-
-
-
-const LOOK_MS = 60_000;
-async function afterFailure(session, sent, error) {
-    if (!(error instanceof errors/* DeployError */.sH) || error instanceof errors/* CancelledError */.cc)
-        return error;
-    const failed = failedDeploy(sent, error);
-    if (failed === undefined)
-        return error;
-    const { request } = sent;
-    const { advised, hint } = error instanceof RevisionFailedError ? await withLog(session, sent, error) : { advised: error, hint: '' };
-    if (!request.rollback)
-        return advised;
-    const report = await rollBackOwn(session, sent, failed);
-    if (report.result === 'not_needed')
-        return advised;
-    const code = report.result === 'failed' ? 'rollback_failed' : error.code;
-    return new errors/* DeployError */.sH(code, messageAfter(report, error, failed), {
-        plain: report.result === 'rolled_back' ? plainAfter(report, error, failed) : undefined,
-        advice: advisesOnCode(error, sent) ? `${adviceAfter(report, error.failed)}${hint}` : advised.advice,
-        cause: error
-    });
-}
-async function withLog(session, { applied: { deployment }, request: { build_logs, wanted } }, error) {
-    const { failed, message, plain, cause } = error;
-    if (failed === undefined)
-        return { advised: error, hint: '' };
-    const { id: deployment_id, source } = deployment;
-    const read = build_logs ? await emitLog(session, { deployment_id, source, ...failed }) : undefined;
-    const hint = read === undefined ? '' : logHint(deployment, read);
-    const isBuild = (0,core_status/* meaningOf */.Pr)(failed.status).log === 'build';
-    const advice = (isBuild && buildAdvice(wanted, [...(read?.lines ?? []), ...message.split('\n')])) || error.advice;
-    if (advice === error.advice && hint === '')
-        return { advised: error, hint };
-    const options = { plain, failed, advice: advice && advice + hint, cause };
-    return { advised: new RevisionFailedError('revision_failed', message, options), hint };
-}
-function messageAfter(report, error, failed) {
-    if (report.result === 'not_possible')
-        return `${error.message}\n${report.message}`;
-    const [first = '', ...facts] = error.plain.split('\n');
-    const how = report.is_same_commit ? 'Rolled back (same commit).' : 'Rolled back.';
-    const told = report.result === 'rolled_back' ? `${first.replace(/[.:]?$/, '.')} ${how}` : first;
-    return [told, ...facts, ...replacedLine(report, failed), report.message].join('\n');
-}
-function plainAfter(report, error, failed) {
-    return [error.plain, ...replacedLine(report, failed), ...report.message.split('\n').slice(1)].join('\n');
-}
-const replacedLine = ({ result }, { by, revision_id }) => by === 'check' && result === 'rolled_back'
-    ? [`Revision ${revision_id} was deployed, failed the check, and was replaced.`]
-    : [];
-const advisesOnCode = (error, { request }) => error instanceof RevisionFailedError && error.failed !== undefined && request.current !== null;
-function adviceAfter({ result, is_same_commit }, { status }) {
-    if (is_same_commit)
-        return (0,core_status/* meaningOf */.Pr)(status).advice;
-    return result === 'rolled_back'
-        ? 'Find the cause in the logs of the revision, fix it, and push. Re-running this commit would fail again.'
-        : 'If nothing is serving, revert the change and push, or deploy a tag or digest that works. Then find the cause in the logs of the revision.';
-}
-function failedDeploy({ deployed }, error) {
-    if (error instanceof RevisionFailedError)
-        return error.failed && { ...error.failed, by: 'revision' };
-    return deployed && { ...deployed, by: 'check' };
-}
-async function rollBackOwn(session, sent, failed) {
-    const { request, applied } = sent;
-    const why = await whyNotOurs(session, sent, failed);
-    if (why !== undefined) {
-        const rollback = { result: 'not_possible', message: `Not rolled back: ${why}.` };
-        session.emit({ type: 'rollback_ended', rollback });
-        return rollback;
-    }
-    const { wanted, wait, current } = request;
-    const { interval, timeoutMs } = wait;
-    const before = applied.before ?? current?.deployment ?? null;
-    return rollBack(session, { deployment_id: applied.deployment.id, failed, wanted, before, interval, timeoutMs });
-}
-async function whyNotOurs(session, { applied, request: { current } }, failed) {
-    const { revision_id } = failed;
-    const anothers = `revision ${revision_id} belongs to another run`;
-    if (applied.built_by_service !== undefined) {
-        const extended = (0,core_session/* withGrace */.pj)(session, LOOK_MS);
-        const look = () => extended.controlPlane.readRevision(applied.deployment.id, revision_id);
-        const read = await (0,retry/* tryRequest */.dP)(look);
-        if ('error' in read)
-            return `reading whether revision ${revision_id} belongs to this push failed: ${read.error.brief}`;
-        return (0,refs/* isBuiltOf */.YO)(applied.built_by_service, read.value) ? undefined : anothers;
-    }
-    if (revision_id !== applied.revision_id)
-        return anothers;
-    const wasOnItsWay = current?.latest?.id === revision_id && (0,core_status/* verdictOf */.Vj)(current.latest.status) === 'pending';
-    return applied.new_revision || wasOnItsWay
-        ? undefined
-        : `this run deployed nothing; revision ${revision_id} existed before`;
-}
-
-;// CONCATENATED MODULE: ./src/deploy/verify/verify-active.js
-
-
-
-
-
-
-
-
-const LAST_READ_MS = 30_000;
-async function findLive(session, cameUp) {
-    const { revision, applied, deadline } = cameUp;
-    const { clock } = session;
-    const earlier = earlierRevisions(applied);
-    const isBehind = ({ active_revision_id: active }) => active != null && active !== revision.id;
-    const isNewer = (seen) => isBehind(seen) && !earlier.has(seen.active_revision_id ?? '');
-    const isOver = (seen) => !isBehind(seen) || (isNewer(seen) && seen.latest_revision_id === seen.active_revision_id);
-    const extended = extendedForLastRead(session);
-    const forMs = Math.min(TAKES_OVER_MS, Math.max(0, deadline - clock.now()));
-    const read = await (0,retry/* tryRequest */.dP)(async () => {
-        const { deployment } = isOver(cameUp.deployment)
-            ? cameUp
-            : { deployment: await waitForActive(extended, cameUp.deployment.id, isOver, forMs) };
-        const active = deployment.active_revision_id;
-        if (active == null || !isBehind(deployment))
-            return { revision, deployment };
-        if (!isNewer(deployment))
-            throw await stillActive(extended, { revision, deployment_id: deployment.id, active });
-        const serving = await extended.controlPlane.readRevision(deployment.id, active);
-        if ((0,core_status/* verdictOf */.Vj)(serving.status) !== 'deployed') {
-            throw await stillActive(extended, { revision, deployment_id: deployment.id, active });
-        }
-        return { revision: serving, deployment };
-    });
-    if ('error' in read) {
-        warnUnread(session, revision, read.error);
-        return { revision, deployment: cameUp.deployment };
-    }
-    const live = read.value;
-    if (live.revision.id === revision.id)
-        await assertStillActive(session, { ...cameUp, ...live });
-    else
-        tellSuperseded(session, revision.id, live.revision, cameUp.startedAt);
-    return live;
-}
-function earlierRevisions({ previous, before, deployment }) {
-    const ids = [previous, before?.active_revision_id, deployment.active_revision_id];
-    return new Set(ids.filter((id) => id != null));
-}
-function tellSuperseded(session, revision_id, serving, startedAt = session.clock.now()) {
-    const { emit, clock } = session;
-    emit({ type: 'warning', message: `Revision ${revision_id} was superseded by ${serving.id}, which is serving now.` });
-    emit({ type: 'revision_identified', revision_id: serving.id, previous: revision_id, superseded: true });
-    emitRevision(session, serving, clock.now() - startedAt);
-}
-async function stillActive(session, { revision, deployment_id, active }) {
-    const read = await (0,retry/* tryRequest */.dP)(() => session.controlPlane.readRevision(deployment_id, active));
-    if ('value' in read)
-        emitCommit(session, read.value);
-    emitActive(session, active);
-    const serving = 'value' in read ? read.value.source_revision_config?.repo_commit_sha : undefined;
-    const { id, source_revision_config: code } = revision;
-    return new errors/* DeployError */.sH('not_active', [
-        'The revision is DEPLOYED, but another one is still active.',
-        `Revision ${(0,refs/* nameRevision */.hH)(id, code?.repo_commit_sha)}`,
-        `Serving: revision ${(0,refs/* nameRevision */.hH)(active, serving)}`
-    ].join('\n'), {
-        advice: 'Check in the service which revision is serving. To deploy this commit again, run with `new_revision: always`.'
-    });
-}
-async function assertStillActive(session, { deployment, revision, applied }) {
-    const { id, latest_revision_id: latest } = deployment;
-    const isNew = applied.operation === 'created';
-    const isTold = isNew || (applied.before ?? applied.deployment).active_revision_id != null;
-    const isDown = ({ active_revision_id: active }) => active === null;
-    if (!isTold || !isDown(deployment) || latest === null || latest === revision.id)
-        return;
-    const extended = extendedForLastRead(session);
-    const read = await (0,retry/* tryRequest */.dP)(async () => {
-        const newest = await extended.controlPlane.readRevision(id, latest);
-        const { verdict, never_served } = (0,core_status/* meaningOf */.Pr)(newest.status);
-        if (verdict !== 'failed' || never_served)
-            return null;
-        return isDown(await waitForActive(extended, id, (seen) => !isDown(seen))) ? newest : null;
-    });
-    if ('error' in read)
-        return warnUnread(session, revision, read.error);
-    if (read.value === null)
-        return;
-    throw new errors/* DeployError */.sH('not_active', [
-        `The revision was DEPLOYED, but ${isNew ? 'the service reports none as serving' : 'nothing is serving now'}. A revision of another run replaced it and failed (${(0,sanitize/* sanitizeLine */.g$)(read.value.status, 40)}).`,
-        `Revision ${revision.id}`,
-        `Replaced by: revision ${latest}`
-    ].join('\n'), {
-        advice: 'Check who created that revision and why it failed. To build this commit again, run with `new_revision: always`.'
-    });
-}
-function warnUnread({ emit }, { id }, error) {
-    const message = `Revision ${id} is DEPLOYED, but reading whether it is still serving failed: ${error.brief}`;
-    emit({ type: 'warning', message });
-}
-const extendedForLastRead = (session) => (0,core_session/* withGrace */.pj)(session, LAST_READ_MS);
-async function readDeployed(session, deploymentId) {
-    const { emit } = session;
-    const read = await (0,retry/* tryRequest */.dP)(() => extendedForLastRead(session).controlPlane.readDeployment(deploymentId));
-    if ('value' in read) {
-        emit({ type: 'deployment_read', deployment: read.value });
-        return read.value;
-    }
-    if (!read.error.retryable)
-        throw read.error;
-    const message = `The revision is DEPLOYED, but reading the deployment afterwards failed: ${read.error.brief}`;
-    emit({ type: 'warning', message });
-    return null;
-}
-
-;// CONCATENATED MODULE: ./src/deploy/verify/verify-contents.js
-
-
-
-
-
-
-
-
-
-const CONFIRMED_AFTER_MS = 15_000;
-const verify_contents_POLL_MS = 1_000;
-async function assertContentsMatch(session, seen) {
-    const { clock, controlPlane, emit } = session;
-    const deadline = Math.min(seen.deadline, clock.now() + CONFIRMED_AFTER_MS);
-    let last;
-    const read = async () => {
-        last = last === undefined ? seen.deployment : await readAgain(controlPlane, last);
-        return last;
-    };
-    const isStale = ({ latest_revision_id }) => seen.applied.new_revision &&
-        seen.applied.built_by_service === undefined &&
-        latest_revision_id === seen.applied.previous;
-    const shown = await (0,poll_until/* pollUntil */.g)({ clock, deadline, delayMs: verify_contents_POLL_MS }, read, (deployment) => {
-        return findMismatches(readsOf(seen, deployment)).length === 0 && !isStale(deployment);
-    });
-    const reads = readsOf(seen, shown);
-    assertNoMismatch(verify_contents_nameOf(seen), findMismatches(reads));
-    if (isStale(shown))
-        return shown;
-    const names = namesStillListed(reads);
-    if (names.length > 0)
-        emit({ type: 'info', message: stillListed(names) });
-    const fields = filledFields(shown.source_config.resource_spec, reads.sent?.source_config?.resource_spec);
-    if (fields.length > 0)
-        emit({ type: 'info', message: filledIn(fields) });
-    return shown;
-}
-async function readAgain(controlPlane, before) {
-    const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.readDeployment(before.id, { once: true }));
-    if ('value' in read)
-        return read.value;
-    if (!read.error.retryable)
-        throw read.error;
-    return before;
-}
-const verify_contents_nameOf = ({ revision_id, deployment }) => revision_id === null
-    ? { kind: 'deployment', name: (0,find_by_name/* describeDeployment */.Ti)(deployment) }
-    : { kind: 'revision', name: revision_id };
-function readsOf({ wanted, applied, revision_id: live }, last) {
-    const { before, sent, unconfirmed, deployment, new_revision, revision_id, built_by_service } = applied;
-    const isBaseline = !new_revision || deployment.latest_revision_id === revision_id;
-    const superseded = new_revision && built_by_service === undefined && live !== revision_id;
-    return { wanted, before, sent, unconfirmed, superseded, last, baseline: isBaseline ? deployment : undefined };
-}
-const stillListed = (names) => `The service still lists secrets that this run removed: ${(0,sanitize/* sanitizeLine */.g$)(names.join(', '), 300)}. It may add them automatically.`;
-const filledIn = (fields) => `The service shows other values than this run sent in resource_spec: ${fields.join(', ')}. Set these fields as the service shows them. Otherwise each run makes a new revision.`;
-function assertStays(deployment) {
-    if (!(0,core_status/* isBeingDeleted */.vx)(deployment))
-        return;
-    throw new errors/* DeployError */.sH('deployment_deleted', `The deployment was deleted while this run deployed (AWAITING_DELETE).\nDeployment ${deployment.id}`, {
-        advice: 'Run again after the deletion finished to create it again.'
-    });
-}
-function assertNotRolledBack(wanted, { id, source_revision_config }, applied) {
-    const [built, was] = [source_revision_config, applied.before?.source_revision_config].map((code) => code?.repo_commit_sha);
-    if (wanted.source !== 'git_host' || wanted.commit === undefined || built == null || was == null)
-        return;
-    if (id === applied.revision_id || !(0,refs/* sameCommit */.Kd)(built, was) || (0,refs/* sameCommit */.Kd)(built, wanted.commit))
-        return;
-    if (applied.retained_commit !== undefined && (0,refs/* sameCommit */.Kd)(built, applied.retained_commit))
-        return;
-    throw new errors/* DeployError */.sH('superseded', [
-        `The revision of this run is not serving. The deployment is back at commit ${(0,refs/* shortCommit */.Ax)(built)}, which this run replaced.`,
-        `Revision ${applied.revision_id}`,
-        `Serving: revision ${id}`
-    ].join('\n'), { advice: 'Check in the service who deployed that revision. To deploy this commit again, re-run the job.' });
-}
-function compareBuiltCommit(wanted, revision, retained_commit) {
-    const built = revision.source_revision_config?.repo_commit_sha;
-    if (wanted.source !== 'git_host' || wanted.commit === undefined || built == null)
-        return undefined;
-    if ((0,refs/* sameCommit */.Kd)(built, wanted.commit) || (retained_commit !== undefined && (0,refs/* sameCommit */.Kd)(built, retained_commit)))
-        return undefined;
-    const here = (0,refs/* shortCommit */.Ax)(wanted.commit);
-    const ref = (0,refs/* isTag */.dz)(wanted.source_revision_config.repo_ref) ? 'tag' : 'branch';
-    const why = `Either the ${ref} has moved, or the service has not seen ${here} yet. If the ${ref} is still at ${here}, re-run the job.`;
-    const message = `Revision ${revision.id} was built from commit ${(0,refs/* shortCommit */.Ax)(built)}, but this run is at ${here}. ${why}`;
-    return { built, message };
-}
-function assertCodeMatches(wanted, revision, told, before) {
-    const lines = findOtherCode(wanted, revision, told);
-    if (lines.length === 0)
-        return;
-    const unchanged = findOtherCode(wanted, null, before);
-    const isOld = lines.every((line) => unchanged.includes(line));
-    throw mismatchError({ kind: 'revision', name: revision.id }, lines, isOld ? NOT_APPLIED : CAME_BETWEEN);
-}
-function assertNoMismatch(what, mismatches) {
-    if (mismatches.length === 0)
-        return;
-    const isChanged = mismatches.some(({ kind }) => kind === 'changed_since');
-    const lines = mismatches.map(({ path, kind }) => `${(0,sanitize/* sanitizeLine */.g$)(path, 100)}: ${SAID[kind]}`);
-    throw mismatchError(what, lines, isChanged ? CAME_BETWEEN : NOT_APPLIED);
-}
-const SAID = {
-    not_applied: 'the service does not show the value that this run sent',
-    changed_since: 'the service shows another value than this run requested'
-};
-const CAME_BETWEEN = 'Another run or an edit in the service changed it meanwhile. Set `concurrency` in the workflow so that one run at a time deploys, then run again.';
-const NOT_APPLIED = 'The service did not apply the update, or it shows the value in another form. Check the deployment in the service.';
-function mismatchError({ kind, name }, lines, advice) {
-    const facts = [...lines, kind === 'revision' ? `Revision ${name}` : `Deployment ${name}`];
-    return new errors/* DeployError */.sH('revision_mismatch', [`The ${kind} does not match what this run requested.`, ...facts].join('\n'), { advice });
-}
-
-;// CONCATENATED MODULE: ./src/deploy/verify/verify-applied.js
-
-
-
-
-async function verifySettings(session, { wanted, applied }) {
-    const { operation, new_revision, deployment } = applied;
-    if (operation !== 'updated' || new_revision)
-        return;
-    const { deadline } = session;
-    await assertContentsMatch(session, { wanted, applied, deployment, revision_id: null, deadline });
-}
-async function verifyApplied(session, input) {
-    const { waited } = input;
-    switch (waited.kind) {
-        case 'not_waited':
-            return verifyUnwaited(session, input);
-        case 'standing':
-            return verifyStanding(session, input);
-        case 'came_up':
-            return verifyCameUp(session, { ...input, waited });
-    }
-}
-async function verifyUnwaited(session, { wanted, applied }) {
-    const { sent, new_revision, deployment, revision_id } = applied;
-    if (sent === undefined || !new_revision)
-        return;
-    const { deadline } = session;
-    await assertContentsMatch(session, { wanted: settingsOnly(wanted), applied, deployment, revision_id, deadline });
-}
-function settingsOnly({ secrets: _secrets, ...wanted }) {
-    if (wanted.source === 'git_host')
-        return wanted;
-    const { resource_spec: _spec, ...source_config } = wanted.source_config;
-    return { ...wanted, source_config };
-}
-function verifyStanding(session, { wanted, applied }) {
-    const { latest, deployment } = applied;
-    if (latest === undefined)
-        return undefined;
-    assertCodeMatches(wanted, latest, latest.id === deployment.latest_revision_id ? deployment : undefined);
-    assertStays(deployment);
-    emitActive(session, deployment.active_revision_id ?? undefined);
-    return { revision_id: latest.id };
-}
-async function verifyCameUp(session, { wait, wanted, applied, waited }) {
-    const { revision, followed, built, startedAt } = waited;
-    const deadline = (0,core_session/* waitDeadline */.MH)(session, { startedAt, timeoutMs: wait.timeoutMs });
-    const shows = (id) => (seen) => seen?.latest_revision_id === id;
-    const read = await readDeployed(session, applied.deployment.id);
-    const reads = [read ?? undefined, followed, built];
-    assertCodeMatches(wanted, revision, reads.find(shows(revision.id)), applied.before);
-    const live = read === null
-        ? { revision, deployment: reads.find(shows(revision.id)) }
-        : await findLive(session, { deployment: read, revision, startedAt, deadline, applied });
-    const { id } = live.revision;
-    if (applied.built_by_service === undefined)
-        assertNotRolledBack(wanted, live.revision, applied);
-    assertCodeMatches(wanted, live.revision, [live.deployment].find(shows(id)));
-    const isForeign = id === revision.id && ![id, applied.previous].includes(live.deployment?.latest_revision_id ?? null);
-    const deployment = isForeign ? reads.find(shows(id)) : live.deployment;
-    const last = deployment && (await assertContentsMatch(session, { wanted, applied, deployment, revision_id: id, deadline }));
-    assertStays(live.deployment ?? applied.deployment);
-    const differs = compareBuiltCommit(wanted, live.revision, applied.retained_commit);
-    if (differs !== undefined)
-        session.emit({ type: 'commit_differs', ...differs });
-    if (read !== null)
-        emitActive(session, (isForeign ? live.deployment : last)?.active_revision_id ?? undefined);
-    return { revision_id: id };
-}
-
-;// CONCATENATED MODULE: ./src/deploy/verify/serving-state.js
-const CONFIRMATIONS = 3;
-const MOST_READS_UNNAMED = 2;
-const MOST_UNANSWERED = 20;
-const NOTHING_SEEN = {
-    verdict: undefined,
-    reads: 0,
-    recent: [],
-    others: new Set(),
-    unanswered: 0,
-    hasNamed: false
-};
-function seeServing(state, seen) {
-    const recent = [seen, ...state.recent].slice(0, CONFIRMATIONS);
-    const reads = state.reads + 1;
-    const unanswered = 'has_answer' in seen ? state.unanswered + 1 : 0;
-    const hasNamed = state.hasNamed || 'revision_id' in seen;
-    const others = 'revision_id' in seen && !seen.is_ours ? new Set([...state.others, seen.revision_id]) : state.others;
-    const after = { recent, reads, unanswered, hasNamed, others };
-    return { ...after, verdict: verdictAfter(after, seen) };
-}
-function verdictAfter(state, seen) {
-    const { recent, reads, unanswered, hasNamed } = state;
-    if ('revision_id' in seen) {
-        if (seen.is_superseded)
-            return 'superseded';
-        const areOurs = recent.every((read) => 'revision_id' in read && read.is_ours);
-        return recent.length === CONFIRMATIONS && areOurs ? 'confirmed' : undefined;
-    }
-    if (!hasNamed)
-        return seen.has_answer || reads >= MOST_READS_UNNAMED ? 'unverifiable' : undefined;
-    return unanswered >= MOST_UNANSWERED ? 'unverifiable' : undefined;
-}
-const CONFIRM_MS = 250;
-const serving_state_SHORTEST_MS = 1_000;
-const serving_state_LONGEST_MS = 5_000;
-function nextServingDelayMs({ recent, reads }) {
-    const last = recent[0];
-    if (last !== undefined && 'revision_id' in last && last.is_ours)
-        return CONFIRM_MS;
-    return Math.min(serving_state_LONGEST_MS, serving_state_SHORTEST_MS + Math.max(0, reads - 10) * 200);
-}
-
-;// CONCATENATED MODULE: ./src/deploy/verify/verify-serving.js
-
-
-
-
-
-
-
-
-const LONGEST_READ_MS = 5_000;
-const LAST_READS_MS = 5_000;
-async function verifyServing(session, expected, agent) {
-    if (agent === undefined)
-        return;
-    const { clock, emit } = session;
-    const { deadline } = (0,core_session/* withGrace */.pj)(session, LAST_READS_MS);
-    const timed = (0,core_session/* withDeadline */.NE)(session, deadline);
-    let state = NOTHING_SEEN;
-    let newer;
-    const read = async () => {
-        const seen = await readServing(timed, { ...expected, agent, known: state.others });
-        newer = 'newer' in seen ? seen.newer : undefined;
-        state = seeServing(state, seen);
-        if ('revision_id' in seen) {
-            emit({ type: 'serving_read', revision_id: seen.revision_id, is_earlier: !seen.is_ours && newer === undefined });
-        }
-        return state;
-    };
-    const delayMs = () => nextServingDelayMs(state);
-    const last = await (0,poll_until/* pollUntil */.g)({ clock, deadline, delayMs }, read, ({ verdict }) => verdict !== undefined);
-    if (newer !== undefined)
-        return followNewer(timed, expected, newer);
-    report(session, expected, last);
-}
-async function followNewer(session, { revision_id, applied, wanted }, newer) {
-    const { deadline } = session;
-    tellSuperseded(session, revision_id, newer.revision);
-    assertCodeMatches(wanted, newer.revision, newer.deployment);
-    await assertContentsMatch(session, { wanted, applied, ...newer, revision_id: newer.revision.id, deadline });
-}
-function report({ emit }, { revision_id }, { verdict, recent, reads }) {
-    if (verdict === 'confirmed')
-        return emit({ type: 'serving_confirmed', revision_id, reads });
-    const [other] = recent.flatMap((seen) => ('revision_id' in seen && !seen.is_ours ? [seen.revision_id] : []));
-    if (other !== undefined) {
-        throw new errors/* DeployError */.sH('not_serving', [
-            'The revision is DEPLOYED, but the agent server still answers from an earlier one.',
-            `Revision ${revision_id}`,
-            `Serving: revision ${other}`
-        ].join('\n'));
-    }
-    emit({ type: 'serving_unverified' });
-}
-async function readServing(session, { agent, known, applied, ...expected }) {
-    const { clock, controlPlane, deadline } = session;
-    const deployment_id = applied.deployment.id;
-    const timeoutMs = Math.max(1, Math.min(LONGEST_READ_MS, deadline - clock.now()));
-    const answer = await (0,retry/* tryRequest */.dP)(() => agent.readInfo(timeoutMs));
-    if ('error' in answer)
-        return { has_answer: !isPassing(answer.error) };
-    const named = namedRevision(answer.value);
-    if (named === undefined)
-        return { has_answer: true };
-    const earlier = earlierRevisions(applied);
-    const isNamed = (id) => (0,vocabulary/* idKey */.T4)(id) === (0,vocabulary/* idKey */.T4)(named);
-    const revision_id = [expected.revision_id, ...known, ...earlier].find(isNamed) ?? named;
-    if (revision_id === expected.revision_id)
-        return { revision_id, is_ours: true };
-    if (known.has(revision_id))
-        return { revision_id, is_ours: false };
-    const listed = await readNamed(session, deployment_id, revision_id);
-    if ('error' in listed)
-        return { has_answer: isUnknown(listed.error) };
-    const { value: revision } = listed;
-    const other = { revision_id: revision.id, is_ours: false };
-    if (earlier.has(revision.id))
-        return other;
-    const now = await (0,retry/* tryRequest */.dP)(() => controlPlane.readDeployment(deployment_id));
-    if ('error' in now || now.value.latest_revision_id !== revision.id)
-        return other;
-    return { ...other, is_superseded: true, newer: { revision, deployment: now.value } };
-}
-async function readNamed({ controlPlane }, deployment_id, revision_id) {
-    const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(deployment_id, revision_id, { once: true }));
-    if ('value' in read || isUnknown(read.error))
-        return read;
-    return (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(deployment_id, revision_id));
-}
-const isUnknown = (error) => error instanceof errors/* StatusError */.Xs && (error.status === 404 || !error.retryable);
-const REVISION_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
-function namedRevision(info) {
-    const host = typeof info === 'object' && info !== null && 'host' in info ? info.host : undefined;
-    const id = typeof host === 'object' && host !== null && 'host_revision_id' in host ? host.host_revision_id : undefined;
-    return typeof id === 'string' && REVISION_ID.test(id) ? id : undefined;
-}
-function isPassing(error) {
-    if (error instanceof errors/* StatusError */.Xs)
-        return error.retryable;
-    return error instanceof errors/* ConnectionError */.Rc && error.retryable && !isUnresolved(error.cause);
-}
-const isUnresolved = (cause) => typeof cause === 'object' && cause !== null && 'code' in cause && /^(ENOTFOUND|EAI_AGAIN)$/.test(String(cause.code));
-
-// EXTERNAL MODULE: ./src/deploy/verify/wait-for-url.js
-var wait_for_url = __nccwpck_require__(9795);
-;// CONCATENATED MODULE: ./src/deploy/wait/emit-latest.js
-
-
-
-
-async function emitLatest(session, { deployment, revision_id, built_by_service, latest }) {
-    const { controlPlane, emit } = session;
-    if (built_by_service !== undefined) {
-        const message = 'The service builds this push automatically. This run does not look for its revision, because wait is false.';
-        return emit({ type: 'info', message });
-    }
-    if (revision_id === null)
-        return;
-    const read = latest
-        ? { value: latest }
-        : await (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(deployment.id, revision_id, { once: true }));
-    if ('error' in read)
-        return emit({ type: 'warning', message: `The state of the revision could not be read: ${read.error.message}` });
-    emitRevision(session, read.value, 0);
-    const verdict = (0,core_status/* verdictOf */.Vj)(read.value.status);
-    if (verdict === 'failed') {
-        const message = `Revision ${revision_id} ended as ${(0,sanitize/* sanitizeLine */.g$)(read.value.status, 40)}. This step did not wait for it, so it does not fail.`;
-        emit({ type: 'warning', message });
-    }
-    if (verdict === 'pending') {
-        const message = 'Not waiting for DEPLOYED, because `wait` is false. The outputs status and commit_sha show the current state.';
-        emit({ type: 'info', message });
-    }
-}
-
-;// CONCATENATED MODULE: ./src/deploy/wait/push-place.js
-
-
-
-function placeOf(rows, { commit, previous }) {
-    const end = rows.findIndex(({ id }) => id === previous);
-    const newer = end < 0 ? rows : rows.slice(0, end);
-    const ours = newer.find((revision) => (0,refs/* isBuiltOf */.YO)(commit, revision));
-    return { ours, newest: newer[0], older: ours === undefined ? [] : rows.slice(rows.indexOf(ours) + 1) };
-}
-function otherCommit({ ours, newest }) {
-    const commit = newest?.source_revision_config?.repo_commit_sha ?? undefined;
-    return commit === undefined || ours === undefined || (0,refs/* isBuiltOf */.YO)(commit, ours) ? undefined : commit;
-}
-function isGoneBack(place) {
-    const commit = otherCommit(place);
-    if (commit === undefined)
-        return false;
-    const { ours, newest, older } = place;
-    return createdAt(newest) < createdAt(ours) || older.some((revision) => (0,refs/* isBuiltOf */.YO)(commit, revision));
-}
-const createdAt = (revision) => Date.parse(revision?.created_at ?? '');
-function goneBack(ours, newest) {
-    const to = (0,refs/* shortCommit */.Ax)(newest.source_revision_config?.repo_commit_sha ?? '');
-    return new RevisionFailedError('superseded', `Revision ${ours.id} of this push (${(0,sanitize/* sanitizeLine */.g$)(ours.status, 40)}) is not serving. The deployment was rolled back to commit ${to} (revision ${newest.id}).`, {
-        advice: 'The service builds a push only once. To deploy this commit again, run with `new_revision: always`, or push a new commit.'
-    });
-}
-
-;// CONCATENATED MODULE: ./src/deploy/wait/find-push-revision.js
-
-
-
-
-
-
-
-
-
-
-
-const STILL_COMES_MS = 60_000;
-const UNTOLD_MS = 25_000;
-const stillComesMs = ({ timeoutMs }) => Math.min(STILL_COMES_MS, timeoutMs / 2);
-const untoldMs = ({ timeoutMs }) => Math.min(UNTOLD_MS, timeoutMs / 4);
-const find_push_revision_remaining = (session, input) => (0,core_session/* waitDeadline */.MH)(session, input) - session.clock.now();
-const find_push_revision_tellsCommit = ({ source_revision_config: code }) => !!code?.repo_commit_sha;
-async function lookForCommit(session, input, remainingMs) {
-    const { controlPlane } = session;
-    const { deployment_id, previous } = input;
-    const read = await pollOnce(remainingMs, (options) => controlPlane.readDeployment(deployment_id, options));
-    if ('error' in read)
-        return read;
-    if ((0,core_status/* isBeingDeleted */.vx)(read.value))
-        throw deploymentDeleted(deployment_id);
-    const latest = read.value.latest_revision_id;
-    if (latest === null)
-        return { id: undefined };
-    if (latest === previous) {
-        const stillComes = session.clock.now() - input.startedAt < stillComesMs(input);
-        if (stillComes)
-            return { id: undefined };
-        const { before } = input;
-        if (before === undefined || find_push_revision_tellsCommit(before))
-            return lookBehind(session, { ...input, latest, previous: null }, remainingMs);
-        return { untold: mayBeOfPush(before, input.pushed_at) ? latest : null };
-    }
-    const revision = await pollOnce(remainingMs, (options) => controlPlane.readRevision(deployment_id, latest, options)).catch(notYetShown);
-    if ('error' in revision)
-        return revision;
-    if ((0,refs/* isBuiltOf */.YO)(input.commit, revision.value))
-        return { id: latest };
-    const behind = await lookBehind(session, { ...input, latest }, remainingMs);
-    const isFound = 'error' in behind || ('id' in behind && behind.id !== undefined);
-    return isFound || find_push_revision_tellsCommit(revision.value) ? behind : { untold: latest };
-}
-function mayBeOfPush({ created_at, status }, pushed_at) {
-    const madeAt = Date.parse(created_at ?? '');
-    return pushed_at === undefined || Number.isNaN(madeAt) ? (0,core_status/* verdictOf */.Vj)(status) === 'pending' : madeAt >= pushed_at;
-}
-function notYetShown(error) {
-    if (error instanceof errors/* StatusError */.Xs && error.status === 404)
-        return { error };
-    throw error;
-}
-async function lookBehind(session, input, remainingMs) {
-    const { deployment_id, previous, latest } = input;
-    const isEnough = (rows) => {
-        const place = placeOf(rows, input);
-        if (place.ours === undefined)
-            return previous === null || rows.some(({ id }) => id === previous);
-        return otherCommit(place) === undefined || isGoneBack(place);
-    };
-    const listed = await pollOnce(remainingMs, (options) => listNewestFirst(session.controlPlane, { ...options, deployment_id, sought: latest, isEnough }));
-    if ('error' in listed)
-        return listed;
-    const place = placeOf(listed.value ?? [], input);
-    const { ours, newest } = place;
-    if (ours === undefined || newest === undefined || newest === ours)
-        return { id: ours?.id };
-    if (isGoneBack(place))
-        throw goneBack(ours, newest);
-    const message = `Revision ${ours.id} of this push was superseded by ${newest.id}. Now waiting for ${newest.id}.`;
-    session.emit({ type: 'warning', message });
-    return { id: newest.id };
-}
-async function findPushRevision(session, input) {
-    const { clock, emit } = session;
-    let problem;
-    let untoldSince;
-    const poll = async () => {
-        const looked = await lookForCommit(session, input, find_push_revision_remaining(session, input));
-        problem = 'error' in looked ? looked.error : undefined;
-        if ('id' in looked && looked.id !== undefined)
-            return { built: looked.id };
-        if (!('untold' in looked))
-            return 'pending';
-        const { untold } = looked;
-        if (untold === null)
-            return { built: undefined };
-        untoldSince ??= clock.now();
-        if (untold !== input.previous && clock.now() - untoldSince < untoldMs(input))
-            return 'pending';
-        const message = `The service shows no commit for revision ${untold}. Assuming that it was built from this push (${(0,refs/* shortCommit */.Ax)(input.commit)}).`;
-        emit({ type: 'warning', message });
-        return { built: untold };
-    };
-    const delayMs = (polls, remainingMs) => {
-        if (polls === 1 && problem === undefined)
-            emit({ type: 'info', message: notYet(input) });
-        const autoMs = arrivalDelay(clock.now() - input.startedAt);
-        const delay = pollDelay({ interval: input.interval, autoMs, remainingMs, retryAfterMs: problem?.retryAfterMs });
-        if (problem !== undefined)
-            emit({ type: 'retrying', problem: problem.brief, delay_ms: delay });
-        return delay;
-    };
-    const deadline = (0,core_session/* waitDeadline */.MH)(session, input);
-    const polled = await (0,poll_until/* pollUntil */.g)({ clock, deadline, delayMs }, poll, (found) => found !== 'pending');
-    if (polled === 'pending')
-        throw neverBuilt(input.commit, problem);
-    return polled.built;
-}
-function notYet(input) {
-    const from = (0,format/* spellDuration */.jl)(stillComesMs(input));
-    return `No revision of this push exists yet. After ${from}, an earlier revision of this commit counts too.`;
-}
-function neverBuilt(commit, problem) {
-    const why = problem === undefined ? '' : `\nThe last poll failed: ${problem.message}`;
-    return new WaitTimeoutError(`The service created no revision for commit ${(0,refs/* shortCommit */.Ax)(commit)}, although build_on_push is true.${why}`, {
-        advice: 'Check that the integration still receives pushes from the git host. To deploy without it, set `build_on_push` to false or `new_revision` to always.',
-        cause: problem
-    });
-}
-
-;// CONCATENATED MODULE: ./src/deploy/wait/wait-for-applied.js
-
-
-
-
-
-
-
-
-
-async function waitForApplied(session, { wait, wanted, current, plan, new_revision }, applied) {
-    if (!wait.enabled || !(requestsRevision(wanted) || applied.new_revision)) {
-        await emitLatest(session, applied);
-        return { kind: 'not_waited' };
-    }
-    const startedAt = session.clock.now();
-    const { deployment, previous } = applied;
-    const { interval, timeoutMs } = wait;
-    const timing = { deployment_id: deployment.id, previous, interval, timeoutMs, startedAt };
-    const before = current?.latest ?? undefined;
-    const pushed_at = wanted.source === 'git_host' ? wanted.pushed_at : undefined;
-    const target = await wait_for_applied_findTarget(session, applied, { ...timing, before, pushed_at });
-    if (target === 'not_built')
-        return 'not_built';
-    if (target === undefined)
-        return { kind: 'not_waited' };
-    if (hasComeUp(applied)) {
-        if (applied.latest)
-            emitRevision(session, applied.latest, 0);
-        return { kind: 'standing' };
-    }
-    const waited = await waitForRevision(session, {
-        ...timing,
-        revision_id: target.revision_id,
-        source: wanted.source,
-        before,
-        active_before: (applied.before ?? current?.deployment)?.active_revision_id,
-        rerun: whyRerunDeploys({ wanted, plan, new_revision })
-    });
-    return { kind: 'came_up', built: target.built, startedAt, ...waited };
-}
-function hasComeUp({ latest, built_by_service, deployment, revision_id }) {
-    if (latest === undefined || built_by_service !== undefined)
-        return false;
-    const isApart = deployment.active_revision_id === revision_id && deployment.latest_revision_id !== revision_id;
-    return isApart || (0,core_status/* verdictOf */.Vj)(latest.status) === 'deployed';
-}
-async function wait_for_applied_findTarget(session, { revision_id, deployment, built_by_service, previous }, timing) {
-    if (built_by_service === undefined)
-        return revision_id === null ? undefined : { revision_id, built: deployment };
-    const message = `Waiting for the revision that the service builds from commit ${(0,refs/* shortCommit */.Ax)(built_by_service)}.`;
-    session.emit({ type: 'info', message });
-    const found = await findPushRevision(session, { ...timing, commit: built_by_service });
-    if (found === undefined)
-        return 'not_built';
-    session.emit({ type: 'revision_identified', revision_id: found, previous });
-    const read = await (0,retry/* tryRequest */.dP)(() => session.controlPlane.readDeployment(deployment.id, { once: true }));
-    if ('error' in read && !read.error.retryable)
-        throw read.error;
-    return { revision_id: found, built: 'value' in read ? read.value : deployment };
-}
-
-;// CONCATENATED MODULE: ./src/deploy/deploy.js
-
-
-
-
-
-
-
-
-
-
-async function planOnly(session, request) {
-    const found = await findCurrent(session, request.target, request.wanted);
-    if (found.assumed !== undefined)
-        await (0,no_api/* assertServiceAnswers */.zF)(session);
-    const planned = await makePlan(session, request, found);
-    emitAssumed(session, found);
-    emitPlanned(session, request.target, planned);
-}
-async function deployRevision(session, request, checks = {}) {
-    const found = await findCurrent(session, request.target, request.wanted);
-    await deployFound(session, request, { found, checks });
-}
-async function deployFound(session, request, { found, checks }) {
-    const planned = await makePlan(session, request, found);
-    const applied = await applyPlan(session, planned);
-    emitAssumed(session, found);
-    const asked = { ...request, ...planned };
-    let deployed;
-    try {
-        await verifySettings(session, { ...planned, applied });
-        const waited = await waitForApplied(session, asked, applied);
-        if (waited !== 'not_built') {
-            deployed = await verifyApplied(session, { ...asked, applied, waited });
-            if (deployed !== undefined) {
-                const seen = { ...deployed, applied, wanted: planned.wanted };
-                if (checks.url !== undefined)
-                    await (0,wait_for_url/* waitForCreatedUrl */.y)(session, seen, checks.url);
-                await verifyServing(session, seen, await checks.connectInfo?.());
-            }
-            return await checks.smokeCheck?.();
-        }
-    }
-    catch (error) {
-        throw await afterFailure(session, { request: asked, applied, deployed }, error);
-    }
-    await deployUnbuiltPush(session, { request, planned, applied, checks });
-}
-function emitAssumed({ emit }, { assumed }) {
-    if (assumed !== undefined)
-        emit({ type: 'warning', message: assumed });
-}
-async function deployUnbuiltPush(session, { request, planned, applied, checks }) {
-    const message = 'No new revision appeared for this push. The service shows no commits, so it is unknown whether the push was built. Deploying the branch without build_on_push.';
-    session.emit({ type: 'warning', message });
-    const current = await (0,core_session/* readCurrent */.cA)(session, applied.deployment.id);
-    const wanted = { ...planned.wanted, is_push_to_ref: false };
-    await deployFound(session, { ...request, wanted }, { found: { current, deleting: null }, checks });
-}
-
-// EXTERNAL MODULE: ./src/http/safe-url.js
-var safe_url = __nccwpck_require__(3716);
-;// CONCATENATED MODULE: ./src/command.js
-
-
-
-
-
-async function runCommand(request, ports, { reporter, github, limit }) {
-    const { runner, clock, connect } = ports;
-    const { connection } = request;
-    runner.info(`Control plane ${connection.base_url}`);
-    const controlPlane = (0,with_fresh_reads/* withFreshReads */.w)(await connect(connection, limit), clock);
-    const parts = {
-        clock,
-        emit: (event) => {
-            reporter.emit(event);
-            github.observe(reporter.record());
-        },
-        recall: (name) => github.recall(name),
-        redact: ports.redactor.redact,
-        histories: [ports.checkout, github],
-        deadline: clock.now() + limit.remainingMs(),
-        graceMs: limit.graceMs
-    };
-    const session = (0,core_session/* openSession */.fA)(parts, (options) => (0,with_retries/* withRetries */.L)(controlPlane, options));
-    for (const message of request.notes)
-        session.emit({ type: 'info', message });
-    if ('warnings' in request)
-        for (const message of request.warnings)
-            session.emit({ type: 'warning', message });
-    switch (request.command) {
-        case 'deploy':
-            return deploy(session, request, { ports, reporter, github, limit });
-        case 'plan':
-            return planOnly(session, request.deploy);
-        case 'delete':
-            return deleteOrPlan(session, request, github);
-        case 'sweep':
-            return sweep(session, request, github);
-    }
-}
-async function sweep(session, request, github) {
-    const { sweepPreviews } = await __nccwpck_require__.e(/* import() */ 657).then(__nccwpck_require__.bind(__nccwpck_require__, 4657));
-    return sweepPreviews(session, request.sweep, {
-        has_token: request.github.token !== undefined,
-        readPullRequest: (pull) => github.readPullRequest(pull),
-        deleted: (preview) => github.swept(preview)
-    });
-}
-async function deleteOrPlan(session, { target, ownership, dry_run, closing }, github) {
-    const { deleteDeployment, planDelete } = await __nccwpck_require__.e(/* import() */ 781).then(__nccwpck_require__.bind(__nccwpck_require__, 6162));
-    const isOpen = async () => closing !== undefined && (await github.readPullRequest(closing))?.closed === false;
-    if (await isOpen()) {
-        return session.emit({ type: 'skipped', reason: `Pull request #${closing} was reopened, so its preview stays.` });
-    }
-    if (dry_run)
-        return planDelete(session, target, ownership);
-    await deleteDeployment(session, target, ownership);
-    if (!(await isOpen()))
-        return;
-    const message = `Pull request #${closing} was reopened while its preview was being deleted. If the run of the reopening has ended, re-run it.`;
-    session.emit({ type: 'warning', message });
-}
-async function deploy(session, asked, { ports, reporter, github, limit }) {
-    const { deploy: request, preview_of } = asked;
-    const checks = await loadAgentChecks(session, asked, { ports, reporter, limit });
-    const work = (within) => deployRevision(within, request, checks);
-    const { target, claim } = request;
-    if (preview_of === undefined || claim === undefined)
-        return work(session);
-    const isClosed = async () => (await github.readPullRequest(preview_of))?.closed;
-    const { deployPreview } = await __nccwpck_require__.e(/* import() */ 463).then(__nccwpck_require__.bind(__nccwpck_require__, 463));
-    return deployPreview(session, { target, claim, isClosed, deploy: work });
-}
-async function loadAgentChecks(session, { deploy: { wait }, verify_serving, check }, { ports, reporter, limit }) {
-    const isVerified = wait.enabled && verify_serving === 'auto';
-    const knownUrl = () => reporter.record().url;
-    if (!isVerified && check === undefined)
-        return { url: knownUrl };
-    const loading = ports.loadAgentServer();
-    loading.catch(() => { });
-    const connectInfo = async () => {
-        const url = knownUrl();
-        if (url === undefined || (0,safe_url/* unsafeReason */.Bf)(url) !== undefined)
-            return undefined;
-        return (await loading)((0,safe_url/* withoutTrailingSlash */.ae)(url), check?.agent_api_key);
-    };
-    if (check === undefined)
-        return { url: knownUrl, connectInfo };
-    const [{ checkDeployed }, connectAgent] = await Promise.all([__nccwpck_require__.e(/* import() */ 583).then(__nccwpck_require__.bind(__nccwpck_require__, 3583)), loading]);
-    const smokeCheck = () => {
-        const connect = (url) => connectAgent(url, check.agent_api_key);
-        const { deployment_id } = reporter.record();
-        const agent = { deployment_id, url: knownUrl, connect };
-        return outOfTime(limit, ports.clock, () => checkDeployed(session, agent, check));
-    };
-    return { ...(isVerified && { connectInfo }), smokeCheck };
-}
-async function outOfTime(limit, clock, work) {
-    const startedAt = clock.now();
-    try {
-        await work();
-    }
-    finally {
-        limit.extend(clock.now() - startedAt);
-    }
-}
-
-// EXTERNAL MODULE: ./src/github-records/github-side.js + 5 modules
-var github_side = __nccwpck_require__(8617);
-// EXTERNAL MODULE: ./src/http/time-limit.js
-var time_limit = __nccwpck_require__(8562);
-// EXTERNAL MODULE: ./src/inputs/graph-file.js
-var graph_file = __nccwpck_require__(1179);
-// EXTERNAL MODULE: ./src/report/failure.js
-var report_failure = __nccwpck_require__(3781);
-// EXTERNAL MODULE: ./src/report/markdown/docs-link.js
-var docs_link = __nccwpck_require__(1479);
-;// CONCATENATED MODULE: ./src/run-request.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: function() { return /* binding */ runRequest; }
+/* harmony export */ });
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3738);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9973);
+/* harmony import */ var _github_records_github_side_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8617);
+/* harmony import */ var _http_time_limit_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8562);
+/* harmony import */ var _inputs_graph_file_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1179);
+/* harmony import */ var _report_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3781);
+/* harmony import */ var _report_markdown_docs_link_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1479);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2303);
 
 
 
@@ -12855,30 +12905,30 @@ async function runRequest(readRequest, ports, reporter, readRefused) {
         if (request.command === 'skip')
             reporter.emit({ type: 'skipped', reason: request.reason });
         else {
-            const limit = (0,time_limit/* startTimeLimit */.r)(ports.clock, timeoutOf(request));
-            reporter.emit({ type: 'started', command: request.command, ...run_request_targetOf(request) });
+            const limit = (0,_http_time_limit_js__WEBPACK_IMPORTED_MODULE_3__/* .startTimeLimit */ .r)(ports.clock, timeoutOf(request));
+            reporter.emit({ type: 'started', command: request.command, ...targetOf(request) });
             github = openGitHubSide(request, ports, { reporter, limit });
             if (request.command === 'deploy' || request.command === 'plan') {
-                await (0,graph_file/* refuseMissingGraph */.n)(request.deploy.wanted, lookBriefly(ports.checkout, limit));
+                await (0,_inputs_graph_file_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseMissingGraph */ .n)(request.deploy.wanted, lookBriefly(ports.checkout, limit));
             }
-            await runCommand(request, ports, { reporter, github, limit });
+            await (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .runCommand */ .d)(request, ports, { reporter, github, limit });
         }
         reporter.assertOutputsWritten();
     }
     catch (error) {
-        const refused = error instanceof errors/* InputError */.dz && github === undefined ? readRefused?.() : undefined;
+        const refused = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz && github === undefined ? readRefused?.() : undefined;
         if (refused !== undefined) {
             isRefused = true;
             const { name, deployment_id: asked_id } = refused.target;
             reporter.emit({ type: 'started', command: refused.command, name, asked_id });
         }
-        failure = (0,docs_link/* withDocs */.y)((0,report_failure/* describeFailure */.I)(error, reporter.record()), ports.context);
-        runner.error((0,report_failure/* failureText */.k)(failure, reporter.record()), failure);
+        failure = (0,_report_markdown_docs_link_js__WEBPACK_IMPORTED_MODULE_6__/* .withDocs */ .y)((0,_report_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .describeFailure */ .Ic)(error, reporter.record()), ports.context);
+        runner.error((0,_report_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .failureText */ .kY)(failure, reporter.record()), failure);
         reporter.failed(failure);
         if (error instanceof Error)
-            runner.debug(error.stack ?? (0,errors/* messageOf */.bD)(error));
+            runner.debug(error.stack ?? (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error));
         if (refused !== undefined) {
-            github = openGitHubSide(refused, ports, { reporter, limit: (0,time_limit/* startTimeLimit */.r)(ports.clock, COMMENT_MS) });
+            github = openGitHubSide(refused, ports, { reporter, limit: (0,_http_time_limit_js__WEBPACK_IMPORTED_MODULE_3__/* .startTimeLimit */ .r)(ports.clock, COMMENT_MS) });
         }
     }
     runner.maskUndecided();
@@ -12891,30 +12941,26 @@ async function closeReports(failure, { runner, reporter, github, isRefused }) {
         const finishFirst = failure?.kind === 'cancelled';
         if (finishFirst)
             await reporter.finish(failure);
-        await github?.close(reporter.record(), isRefused && failure ? withoutValues(failure) : failure);
+        await github?.close(reporter.record(), isRefused && failure ? (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutValues */ .lO)(failure) : failure);
         if (!finishFirst)
             await reporter.finish(failure);
         return true;
     }
     catch (error) {
-        const message = `The result of this run could not be reported: ${(0,sanitize/* sanitizeLine */.g$)((0,errors/* messageOf */.bD)(error))}`;
-        const unreported = { ...(0,report_failure/* describeFailure */.I)(error, reporter.record()), message };
-        runner.error((0,report_failure/* failureText */.k)(unreported, reporter.record()), unreported);
+        const message = `The result of this run could not be reported: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error))}`;
+        const unreported = { ...(0,_report_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .describeFailure */ .Ic)(error, reporter.record()), message };
+        runner.error((0,_report_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .failureText */ .kY)(unreported, reporter.record()), unreported);
         reporter.failed(failure ?? unreported);
         return false;
     }
 }
-const withoutValues = (failure) => ({
-    ...failure,
-    message: failure.message.replace(/"[^\n]*"/g, '"\u2026"')
-});
 const lookBriefly = (checkout, limit) => ({
     findFile: (commit, path) => checkout.findFile(commit, path, { timeoutMs: limit.remainingMs() / 4 })
 });
 function timeoutOf(request) {
     return 'timeoutMs' in request ? request.timeoutMs : request.deploy.wait.timeoutMs;
 }
-function run_request_targetOf(request) {
+function targetOf(request) {
     switch (request.command) {
         case 'deploy':
         case 'plan': {
@@ -12932,7 +12978,7 @@ function openGitHubSide(request, { context, openGitHub, redactor, clock }, { rep
     const emit = (event) => reporter.emit(event);
     const open = (account, phase) => openGitHub(account, phase, limit);
     const now = () => clock.date();
-    return (0,github_side/* createGitHubSide */.Ri)({ request, context, open, emit, now, redactAll: (value) => redactor.redactAll(value) });
+    return (0,_github_records_github_side_js__WEBPACK_IMPORTED_MODULE_2__/* .createGitHubSide */ .Ri)({ request, context, open, emit, now, redactAll: (value) => redactor.redactAll(value) });
 }
 
 
@@ -13510,10 +13556,10 @@ function withoutTrailingSlashes(text) {
   "585": "checkout.js",
   "615": "resource-spec.js",
   "637": "yaml.js",
-  "657": "sweep.js",
   "737": "translation.js",
   "781": "delete-deployment.js",
   "863": "answers.js",
+  "865": "sweep.js",
   "934": "run-manifest.js"
 })[chunkId]; };
 /******/ 	}();

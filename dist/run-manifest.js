@@ -12,6 +12,8 @@ __webpack_require__.d(__webpack_exports__, {
   runManifest: function() { return /* binding */ runManifest; }
 });
 
+// EXTERNAL MODULE: ./src/command.js + 70 modules
+var command = __webpack_require__(3738);
 // EXTERNAL MODULE: ./src/errors.js
 var errors = __webpack_require__(9973);
 // EXTERNAL MODULE: ./src/inputs/graph-file.js
@@ -1042,10 +1044,7 @@ function readSelection({ select, command }, keys, problems) {
             problems.addInput('select', 'is required with command: delete. Name the deployments to delete.');
         return new Set(keys);
     }
-    const named = select
-        .split(/[,\r\n]/)
-        .map((key) => key.trim())
-        .filter((key) => key !== '');
+    const named = namesIn(select);
     if (named.length === 0)
         problems.addInput('select', 'names no deployment. Name at least one, or remove the input.');
     for (const key of named.filter((key) => !keys.includes(key))) {
@@ -1055,6 +1054,10 @@ function readSelection({ select, command }, keys, problems) {
     }
     return new Set(named);
 }
+const namesIn = (select) => select
+    .split(/[,\r\n]/)
+    .map((key) => key.trim())
+    .filter((key) => key !== '');
 const MOST_LISTED = 20;
 
 // EXTERNAL MODULE: ./src/inputs/connection.js
@@ -1320,10 +1323,12 @@ function reasonOf(error) {
 
 // EXTERNAL MODULE: ./src/masking/mask-inputs.js + 2 modules
 var mask_inputs = __webpack_require__(9520);
-// EXTERNAL MODULE: ./src/run-request.js + 71 modules
-var run_request = __webpack_require__(3938);
+// EXTERNAL MODULE: ./src/run-request.js
+var run_request = __webpack_require__(7273);
 // EXTERNAL MODULE: ./src/report/failure.js
 var report_failure = __webpack_require__(3781);
+// EXTERNAL MODULE: ./src/report/log.js
+var log = __webpack_require__(2349);
 // EXTERNAL MODULE: ./src/text/web-address.js
 var web_address = __webpack_require__(7025);
 ;// CONCATENATED MODULE: ./src/report/manifest/end-lines.js
@@ -1380,18 +1385,21 @@ function manifestFailure(states) {
     const isBug = stopped.some(({ failure }) => failure?.code === 'internal');
     const skipped = states.filter(({ phase }) => phase === 'skipped');
     const [code, ...others] = new Set(failed.map(({ failure }) => failure?.code ?? 'internal'));
+    const isNothingChanged = failed.length + skipped.length === states.length && failed.every(({ failure }) => failure?.unchanged);
     const which = stopped.length < failed.length ? 'failed' : isBug ? 'stopped by an internal error' : 'cancelled';
     return {
         kind: isCancelled ? 'cancelled' : 'failure',
         code: isBug ? 'internal' : isCancelled ? 'cancelled' : codeOf(code, others),
         message: [
-            `${failed.length} of ${(0,format/* count */.U9)(states.length, 'deployment')} ${which}${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}.`,
+            `${failed.length} of ${(0,format/* count */.U9)(states.length, 'deployment')} ${which}${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}.${isNothingChanged ? ' Nothing was changed.' : ''}`,
             ...causesOf(failed),
             ...skipped.map(({ key, failure }) => `  ${key}: skipped. ${failure?.message ?? ''}`)
         ].join('\n'),
         advice: isCancelled
             ? 'Rollouts that are in progress continue. Re-run the job: it reads first and continues from what exists.'
-            : 'Correct the causes above. The next run does not deploy again what is live and unchanged.'
+            : isNothingChanged
+                ? 'Correct the causes above, then run again.'
+                : 'Correct the causes above. The next run does not deploy again what is live and unchanged.'
     };
 }
 const indented = (line) => `${/^ */.exec(line)?.[0]}${(0,sanitize/* sanitizeLine */.g$)(line, 300)}`;
@@ -1554,18 +1562,21 @@ function deploymentsTimeline(states) {
 var docs_link = __webpack_require__(1479);
 // EXTERNAL MODULE: ./src/report/reword.js
 var report_reword = __webpack_require__(2394);
-// EXTERNAL MODULE: ./src/report/reporter.js + 1 modules
-var report_reporter = __webpack_require__(3963);
+// EXTERNAL MODULE: ./src/report/reporter.js
+var report_reporter = __webpack_require__(4374);
 ;// CONCATENATED MODULE: ./src/deployments/deployment-log.js
 
 
-function openDeploymentLog(runner, redactor, { label, hasOutputs, shownWarnings, onDecided, observe }) {
+function openDeploymentLog(runner, redactor, { label, hasOutputs, shownWarnings, shownOnce, onDecided, observe }) {
     const show = (text) => (runner.progress === undefined ? runner.info(text) : runner.progress(text));
     const lines = [];
     const add = (text) => void lines.push(text);
     const own = {
         ...runner,
-        info: add,
+        info: (text) => {
+            if (!shownOnce.has(text))
+                add(text);
+        },
         notice: (text) => add(`Notice: ${text}`),
         warning: (text) => {
             add(`Warning: ${text}`);
@@ -1817,11 +1828,15 @@ function mergeRows(some, others) {
         if (known === undefined)
             newest.set(row.name, row);
         else if (compareAge(known, row) < 0)
-            newest.set(row.name, withEarlier(row, known));
+            newest.set(row.name, withEarlier(withDeletion(row, known), known));
         else
-            newest.set(row.name, withEarlier(known, row));
+            newest.set(row.name, withEarlier(withDeletion(known, row), row));
     }
     return [...newest.values()].sort((a, b) => rows_placeOf(a) - rows_placeOf(b) || compareTexts(a.name, b.name));
+}
+function withDeletion(row, older) {
+    const isDeleted = older.record.operation === 'deleted' && older.record.deletion !== 'absent';
+    return row.record.deletion === 'absent' && isDeleted ? { ...row, record: older.record } : row;
 }
 function withEarlier(row, older) {
     if (!(0,commented_deployment/* isUnread */.KJ)(row))
@@ -2125,6 +2140,8 @@ function startPace({ clock, random, hurry }) {
 
 
 
+
+
 const WHAT = 'write the comment on the pull request';
 const BETWEEN_WRITES_MS = 15_000;
 function createManifestComment(options) {
@@ -2168,6 +2185,12 @@ function createManifestComment(options) {
             closing.abort();
             await writing;
             await writeNow(guards.closing, new AbortController().signal);
+        },
+        async closeRows(endOf) {
+            const found = await guards.closing(WHAT, (github) => (0,sticky_comment/* findComment */.h1)(github, { ...options, marker }));
+            note(decodeRows(found?.body ?? '', clock.date()).flatMap((row) => endOf(row) ?? []));
+            if (own.size > 0)
+                await writeNow(guards.closing, new AbortController().signal);
         }
     };
 }
@@ -2179,6 +2202,28 @@ var time_limit = __webpack_require__(8562);
 
 
 
+
+
+const REFUSED_MS = 60_000;
+async function commentRefused(ports, { path, environment, access, names }, { failure, warn }) {
+    const { command, github } = access;
+    const { comment_on, deletes, plans } = github.records;
+    if (comment_on === undefined || (deletes && plans === true))
+        return;
+    const manifest = { path, environment, deployments: [] };
+    const comment = comment_open(comment_on, { ...access, timeoutMs: REFUSED_MS }, { ports, manifest, warn });
+    await comment.closeRows(({ name, is_preview, position, record }) => names?.includes(name) === false || (deletes && record.operation === 'deleted')
+        ? undefined
+        : {
+            name,
+            ...(is_preview !== undefined && { is_preview }),
+            ...(position !== undefined && { position }),
+            record: { ...report_record/* EMPTY_RECORD */.sU, command, name },
+            failure: (0,report_failure/* withoutValues */.lO)(failure),
+            under_way: false,
+            updated_at: ports.clock.date()
+        });
+}
 function withoutComment(request) {
     if (request.command === 'skip' || request.command === 'sweep')
         return request;
@@ -2251,6 +2296,7 @@ function comment_open(pull, request, { ports, manifest, warn }) {
 
 
 
+
 const BETWEEN_OUTPUTS_MS = 20;
 const MOST_ANNOTATIONS = 9;
 function createManifestReport(ports) {
@@ -2260,12 +2306,14 @@ function createManifestReport(ports) {
     let progress = createProgress(new Map(), sinceStart);
     const logs = new Map();
     const shownWarnings = new Set();
+    const shownOnce = new Set([log/* PLAN_ONLY */.b$]);
     let comment;
     let outputsAt = Number.NEGATIVE_INFINITY;
     let labelWidth = 0;
     let size = 0;
     let failure;
     let skipped;
+    let refusedManifest;
     const put = (outputs) => {
         for (const [name, value] of Object.entries(outputs))
             runner.output(name, value);
@@ -2279,7 +2327,7 @@ function createManifestReport(ports) {
     };
     const show = (failed) => {
         failure = (0,docs_link/* withDocs */.y)(failed, context);
-        runner.error((0,report_failure/* failureText */.k)(failure, report_record/* EMPTY_RECORD */.sU), failure);
+        runner.error((0,report_failure/* failureText */.kY)(failure, report_record/* EMPTY_RECORD */.sU), failure);
         put({ error_code: failure.code });
     };
     return {
@@ -2291,11 +2339,18 @@ function createManifestReport(ports) {
         openComment(manifest, access) {
             comment = createSharedComment(ports, access, { manifest, warn: (message) => runner.warning(message) });
         },
+        announce(lines) {
+            for (const line of lines) {
+                runner.info(line);
+                shownOnce.add(line);
+            }
+        },
         start(key) {
             const log = openDeploymentLog(runner, redactor, {
                 label: key.padEnd(labelWidth),
                 hasOutputs: size === 1,
                 shownWarnings,
+                shownOnce,
                 onDecided: () => comment?.update(progress.stateOf(key), progress.states()),
                 observe: (event) => ports.observe?.(event, key)
             });
@@ -2331,12 +2386,13 @@ function createManifestReport(ports) {
             runner.notice(`Skipped: ${reason}`);
             put({ operation: 'skipped', new_revision: 'false' });
         },
-        fail(error) {
+        fail(error, refused) {
+            refusedManifest = refused;
             const placed = error instanceof errors/* InputError */.dz ? error.problems.filter(({ place }) => place !== undefined) : [];
             for (const { place, input, problem } of placed.slice(0, MOST_ANNOTATIONS))
                 if (place !== undefined)
-                    runner.annotate?.(place, `${input}: ${problem}`);
-            show((0,report_failure/* describeFailure */.I)(error, report_record/* EMPTY_RECORD */.sU));
+                    runner.annotate?.(place, [...fieldAt(place, input), problem].join(': '));
+            show((0,report_failure/* describeFailure */.Ic)(error, report_record/* EMPTY_RECORD */.sU));
             if (error instanceof Error)
                 runner.debug(error.stack ?? (0,errors/* messageOf */.bD)(error));
         },
@@ -2355,9 +2411,17 @@ function createManifestReport(ports) {
             const summary = renderManifestSummary(rewordEnd(end, runner.reword), clock.date());
             await runner.summary(summary);
             await comment?.close(states);
+            if (refusedManifest !== undefined && failure !== undefined) {
+                await commentRefused(ports, refusedManifest, { failure, warn: (message) => runner.warning(message) });
+            }
             return failure === undefined;
         }
     };
+}
+function fieldAt({ line, column }, input) {
+    const at = `:${line}:${column}`;
+    const field = input.includes(at) ? input.slice(input.indexOf(at) + at.length).trim() : input;
+    return field === '' ? [] : [field];
 }
 function rewordEnd({ states, failure, skipped }, reword) {
     return {
@@ -2766,6 +2830,8 @@ function sharePorts(ports, names) {
 
 
 
+
+
 async function runManifest(raw, ports) {
     const report = createManifestReport(ports);
     const noticed = new Set();
@@ -2778,9 +2844,17 @@ async function runManifest(raw, ports) {
             await runCommand(await run_manifest_readWhole(raw, ports), raw, { ports, report, noticed });
     }
     catch (error) {
-        report.fail(error);
+        const isRefused = error instanceof errors/* InputError */.dz && report.progress().states().length === 0;
+        report.fail(error, isRefused ? readRefused(raw, ports) : undefined);
     }
     return report.close();
+}
+function readRefused(raw, { context, given = [] }) {
+    const access = (0,unknown_inputs/* judgeUnknownInputs */.P)(given).problems.length > 0 ? undefined : (0,request/* readRefusedAccess */.rN)(raw, context);
+    if (access === undefined)
+        return undefined;
+    const names = raw.select === undefined ? undefined : namesIn(raw.select).map((key) => nameInRun(raw, context, key));
+    return { path: raw.manifest ?? '', environment: raw.environment, access, names };
 }
 async function run_manifest_readWhole(raw, ports) {
     const { runner, warnings = [], given = [], context, workspace } = ports;
@@ -2828,7 +2902,10 @@ async function runSelected(manifest, raw, { ports, report, noticed }) {
     report.begin(names);
     const access = (0,request/* readAccess */.zS)(raw, ports.context);
     report.openComment(manifest, access);
-    ports.runner.info(`Manifest ${manifest.path}: ${(0,format/* count */.U9)(names.size, 'deployment')}, at most ${manifest.max_parallel} at a time.`);
+    report.announce([
+        (0,command/* controlPlaneLine */.Q)(access.connection),
+        `Manifest ${manifest.path}: ${(0,format/* count */.U9)(names.size, 'deployment')}, at most ${manifest.max_parallel} at a time.`
+    ]);
     const deploys = raw.command === 'deploy';
     if (raw.command === 'plan') {
         for (const one of involved)
@@ -2905,6 +2982,7 @@ async function runDeployment(deployment, needed, { ports, report, noticed }) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DELETED_HEADING: function() { return /* binding */ DELETED_HEADING; },
 /* harmony export */   commentMarker: function() { return /* binding */ commentMarker; },
 /* harmony export */   linkedUrl: function() { return /* binding */ linkedUrl; },
 /* harmony export */   r: function() { return /* binding */ renderDeployments; },
@@ -2931,6 +3009,7 @@ function commentMarker(of) {
         .digest('hex');
     return `<!-- deploy-agent-server ${digest} -->`;
 }
+const DELETED_HEADING = '### \ud83d\uddd1\ufe0f ';
 function linkedUrl(body) {
     const [heading, , head, rule, row = ''] = body.split(/\r?\n/, 5);
     if (!heading?.startsWith('### ') || !head?.startsWith('| ') || !rule?.startsWith('| ---'))

@@ -1,6 +1,6 @@
 "use strict";
-exports.id = 657;
-exports.ids = [657,781];
+exports.id = 865;
+exports.ids = [865,781];
 exports.modules = {
 
 /***/ 6162:
@@ -13,9 +13,9 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9973);
 /* harmony import */ var _repository_same_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7839);
+/* harmony import */ var _requests_missing_api_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2806);
+/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7309);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2303);
-/* harmony import */ var _core_no_api_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2600);
-/* harmony import */ var _core_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4006);
 /* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9480);
 /* harmony import */ var _find_find_by_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9499);
 /* harmony import */ var _find_ownership_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4309);
@@ -93,7 +93,7 @@ async function checkFound(session, { id, target, ownership }) {
     });
 }
 async function readFound(session, id) {
-    const read = await (0,_core_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .tryRequest */ .dP)(() => session.controlPlane.readDeployment(id));
+    const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .tryRequest */ .dP)(() => session.controlPlane.readDeployment(id));
     if ('value' in read)
         return read.value;
     if (read.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs && read.error.status === 404)
@@ -104,14 +104,14 @@ async function deleteById(session, id) {
     let tries = 0;
     try {
         session.emit({ type: 'write_sent' });
-        await (0,_core_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .withRetry */ .bD)((0,_core_session_js__WEBPACK_IMPORTED_MODULE_4__/* .retryOptions */ .tO)(session), () => {
+        await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .withRetry */ .bD)((0,_core_session_js__WEBPACK_IMPORTED_MODULE_4__/* .retryOptions */ .tO)(session), () => {
             tries++;
             return session.controlPlane.deleteDeployment(id);
         });
         return 'accepted';
     }
     catch (error) {
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs) || !_core_no_api_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_FOUND */ .p2.has(error.status))
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs) || !_requests_missing_api_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_SUCH_OPERATION */ .Y.has(error.status))
             throw error;
         const why = await (0,_find_for_delete_js__WEBPACK_IMPORTED_MODULE_7__/* .whyNotFound */ .yX)(session, id, error);
         return tries > 1 ? 'accepted' : why;
@@ -156,11 +156,11 @@ function plannedDelete(found, target, checked) {
 /* harmony export */   yX: function() { return /* binding */ whyNotFound; }
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9973);
+/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7309);
 /* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5832);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2303);
-/* harmony import */ var _core_no_api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2600);
+/* harmony import */ var _core_no_api_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2600);
 /* harmony import */ var _core_preview_name_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2514);
-/* harmony import */ var _core_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4006);
 /* harmony import */ var _core_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4176);
 /* harmony import */ var _find_find_by_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9499);
 /* harmony import */ var _find_find_recorded_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2714);
@@ -184,13 +184,13 @@ async function findForDelete(session, target, claim) {
     const found = await (0,_find_find_recorded_js__WEBPACK_IMPORTED_MODULE_5__/* .findByNameOrRecord */ .A)({ ...session, controlPlane }, name, claim && ((deployment) => (0,_find_ownership_js__WEBPACK_IMPORTED_MODULE_6__/* .isToldOurs */ .no)(deployment, claim)));
     if (found === 'unlisted' || found === 'unknown') {
         const recorded = found === 'unknown' ? ', and no GitHub Deployment records it' : '';
-        throw await (0,_core_no_api_js__WEBPACK_IMPORTED_MODULE_1__/* .noListError */ .WG)(session, {
+        throw await (0,_core_no_api_js__WEBPACK_IMPORTED_MODULE_2__/* .noListError */ .W)(session, {
             consequence: `"${(0,_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_4__/* .describeTarget */ .ff)(target)}" cannot be found${recorded}`,
             advice: 'Set `deployment_id`, or `environment` if earlier runs recorded the deployment there.'
         });
     }
     if (found === 'gone')
-        await (0,_core_no_api_js__WEBPACK_IMPORTED_MODULE_1__/* .assertServiceAnswers */ .zF)(session, mayExist((0,_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_4__/* .describeTarget */ .ff)(target)));
+        await (0,_core_no_api_js__WEBPACK_IMPORTED_MODULE_2__/* .assertServiceAnswers */ .z)(session, mayExist((0,_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_4__/* .describeTarget */ .ff)(target)));
     if (typeof found === 'object')
         return found;
     const near = similarName(name, names) ?? (await nearName(session, name));
@@ -207,7 +207,7 @@ const COMPARED_NAMES = 100;
 async function nearName({ controlPlane }, name) {
     if ((0,_core_preview_name_js__WEBPACK_IMPORTED_MODULE_8__/* .isPreviewName */ .En)(name))
         return undefined;
-    const read = await (0,_core_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .tryRequest */ .dP)(() => controlPlane.listDeployments({ name_contains: '', limit: COMPARED_NAMES, offset: 0 }));
+    const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .tryRequest */ .dP)(() => controlPlane.listDeployments({ name_contains: '', limit: COMPARED_NAMES, offset: 0 }));
     const rows = 'value' in read ? (read.value ?? []) : [];
     const names = rows.filter((row) => !(0,_core_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isBeingDeleted */ .vx)(row) && !(0,_core_preview_name_js__WEBPACK_IMPORTED_MODULE_8__/* .isPreviewName */ .En)(row.name)).map((row) => row.name);
     return names.includes(name) ? undefined : (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_9__/* .nearest */ .p)(name, names);
@@ -231,7 +231,7 @@ function similarName(name, names) {
 }
 async function whyNotFound(session, id, cause) {
     const { controlPlane } = session;
-    const read = await (0,_core_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .tryRequest */ .dP)(() => controlPlane.readDeployment(id));
+    const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .tryRequest */ .dP)(() => controlPlane.readDeployment(id));
     if ('value' in read) {
         if ((0,_core_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isBeingDeleted */ .vx)(read.value))
             return 'already_deleting';
@@ -249,32 +249,69 @@ async function whyNotFound(session, id, cause) {
 }
 async function assertAbsent(session, id) {
     const { controlPlane } = session;
-    const listed = await (0,_core_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .tryRequest */ .dP)(() => controlPlane.listDeployments({ name_contains: id, limit: 1, offset: 0 }));
+    const listed = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .tryRequest */ .dP)(() => controlPlane.listDeployments({ name_contains: id, limit: 1, offset: 0 }));
     if (!('value' in listed && listed.value !== null))
-        await (0,_core_no_api_js__WEBPACK_IMPORTED_MODULE_1__/* .assertServiceAnswers */ .zF)(session, mayExist(id));
+        await (0,_core_no_api_js__WEBPACK_IMPORTED_MODULE_2__/* .assertServiceAnswers */ .z)(session, mayExist(id));
 }
 
 
 /***/ }),
 
-/***/ 4657:
+/***/ 1865:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   sweepPreviews: function() { return /* binding */ sweepPreviews; }
-/* harmony export */ });
-/* unused harmony exports judge, ageOf */
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9973);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9623);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2303);
-/* harmony import */ var _core_no_api_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2600);
-/* harmony import */ var _core_preview_name_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2514);
-/* harmony import */ var _core_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4006);
-/* harmony import */ var _core_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4176);
-/* harmony import */ var _delete_delete_deployment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6162);
-/* harmony import */ var _delete_find_for_delete_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7783);
-/* harmony import */ var _find_find_by_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9499);
-/* harmony import */ var _find_ownership_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4309);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  sweepPreviews: function() { return /* binding */ sweepPreviews; }
+});
+
+// EXTERNAL MODULE: ./src/errors.js
+var errors = __webpack_require__(9973);
+// EXTERNAL MODULE: ./src/requests/retry.js
+var retry = __webpack_require__(7309);
+// EXTERNAL MODULE: ./src/text/format.js
+var format = __webpack_require__(9623);
+// EXTERNAL MODULE: ./src/text/sanitize.js
+var sanitize = __webpack_require__(2303);
+// EXTERNAL MODULE: ./src/deploy/core/no-api.js
+var no_api = __webpack_require__(2600);
+// EXTERNAL MODULE: ./src/deploy/core/preview-name.js
+var preview_name = __webpack_require__(2514);
+// EXTERNAL MODULE: ./src/deploy/core/status.js
+var core_status = __webpack_require__(4176);
+// EXTERNAL MODULE: ./src/deploy/delete/delete-deployment.js
+var delete_deployment = __webpack_require__(6162);
+// EXTERNAL MODULE: ./src/deploy/delete/find-for-delete.js
+var find_for_delete = __webpack_require__(7783);
+// EXTERNAL MODULE: ./src/deploy/find/find-by-name.js
+var find_by_name = __webpack_require__(9499);
+// EXTERNAL MODULE: ./src/deploy/find/ownership.js
+var ownership = __webpack_require__(4309);
+;// CONCATENATED MODULE: ./src/deploy/preview/judge-preview.js
+
+function judge({ closed, by_age, pull, age_ms, max_age_ms }) {
+    if (closed === undefined)
+        return { verdict: 'keep', reason: `the state of pull request #${pull} is unknown` };
+    if (closed)
+        return { verdict: 'delete', reason: `pull request #${pull} is closed` };
+    const open = `pull request #${pull} ${by_age ? 'may be' : 'is'} open`;
+    if (max_age_ms === undefined)
+        return { verdict: 'keep', reason: open };
+    if (age_ms === undefined)
+        return { verdict: 'keep', reason: `${open}, and the service does not show the age of its latest revision` };
+    const age = `last changed ${(0,format/* formatAge */.nV)(age_ms)} ago`;
+    return age_ms > max_age_ms
+        ? { verdict: 'delete', reason: `${age}, which is longer than max_age (${open})` }
+        : { verdict: 'keep', reason: `${open}, ${age}` };
+}
+function ageOf({ created_at, updated_at }, now) {
+    const dates = [created_at, updated_at].map((date) => Date.parse(date ?? '')).filter((at) => !Number.isNaN(at));
+    return dates.length === 0 ? undefined : now - Math.max(...dates);
+}
+
+;// CONCATENATED MODULE: ./src/deploy/preview/sweep.js
+
 
 
 
@@ -299,7 +336,7 @@ async function sweepPreviews(session, request, ports) {
     for (const preview of previews.filter(({ verdict }) => verdict === 'delete')) {
         let deletion;
         if (!request.dry_run) {
-            const gone = await (0,_core_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .tryRequest */ .dP)(() => inTime(session, () => (0,_delete_delete_deployment_js__WEBPACK_IMPORTED_MODULE_5__/* .deleteById */ .S)(session, preview.id)));
+            const gone = await (0,retry/* tryRequest */.dP)(() => inTime(session, () => (0,delete_deployment/* deleteById */.S)(session, preview.id)));
             if ('error' in gone) {
                 failed.push(describeFailed(preview, gone.error));
                 continue;
@@ -312,44 +349,47 @@ async function sweepPreviews(session, request, ports) {
     emit({ type: 'operation_decided', operation: request.dry_run ? 'planned' : 'swept', new_revision: false });
     if (failed.length === 0)
         return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('sweep_incomplete', [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(failed.length, 'preview')} could not be deleted.`, ...failed].join('\n  '), {
+    throw new errors/* DeployError */.sH('sweep_incomplete', [
+        `${(0,format/* count */.U9)(failed.length, 'preview')} could not be ${request.dry_run ? 'read' : 'read or deleted'}.`,
+        ...failed
+    ].join('\n  '), {
         advice: 'Fix the causes above, then run the sweep again.'
     });
 }
 function inTime({ clock, deadline }, work) {
-    return clock.now() < deadline ? work() : Promise.reject(new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TimeLimitError */ .$q('sweep'));
+    return clock.now() < deadline ? work() : Promise.reject(new errors/* TimeLimitError */.$q('sweep'));
 }
 function describeFailed({ name, id }, { message }) {
-    return `${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)(name)} (${id}): ${message}`;
+    return `${(0,sanitize/* sanitizeLine */.g$)(name)} (${id}): ${message}`;
 }
 function warningsAbout(previews, { has_token }) {
-    const unknown = previews.filter(({ closed }) => closed === undefined).map(({ name }) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)(name));
-    const foreign = previews.flatMap((preview) => preview.not_ours === undefined ? [] : [`Kept: ${(0,_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_7__/* .describeDeployment */ .Ti)(preview)} ${preview.not_ours}.`]);
+    const unknown = previews.filter(({ closed }) => closed === undefined).map(({ name }) => (0,sanitize/* sanitizeLine */.g$)(name));
+    const foreign = previews.flatMap((preview) => preview.not_ours === undefined ? [] : [`Kept: ${(0,find_by_name/* describeDeployment */.Ti)(preview)} ${preview.not_ours}.`]);
     if (unknown.length === 0)
         return foreign;
     const mend = has_token ? '' : '. Set `github_token`, so that the sweep can read it.';
     return [`Kept, because the state of the pull request is unknown: ${unknown.join(', ')}${mend}`, ...foreign];
 }
 async function reportMissing(session, name) {
-    const meant = await (0,_delete_find_for_delete_js__WEBPACK_IMPORTED_MODULE_6__/* .nearName */ .cR)(session, name);
+    const meant = await (0,find_for_delete/* nearName */.cR)(session, name);
     if (meant !== undefined)
-        (0,_delete_find_for_delete_js__WEBPACK_IMPORTED_MODULE_6__/* .emitNotFound */ .B)(session, name, meant);
+        (0,find_for_delete/* emitNotFound */.B)(session, name, meant);
 }
 async function judgeAll(session, request, ports) {
-    const rows = await (0,_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_7__/* .listInAnyCase */ .Ss)(session.controlPlane, (0,_core_preview_name_js__WEBPACK_IMPORTED_MODULE_10__/* .previewPrefix */ .PK)(request.name, request.kind));
+    const rows = await (0,find_by_name/* listInAnyCase */.Ss)(session.controlPlane, (0,preview_name/* previewPrefix */.PK)(request.name, request.kind));
     if (rows === null) {
-        throw await (0,_core_no_api_js__WEBPACK_IMPORTED_MODULE_2__/* .noListError */ .WG)(session, {
+        throw await (0,no_api/* noListError */.W)(session, {
             consequence: 'a sweep cannot find previews',
-            advice: `Delete previews one by one: \`command: delete\` with a name such as ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)((0,_core_preview_name_js__WEBPACK_IMPORTED_MODULE_10__/* .previewName */ .gz)(request.name, 1, request.kind))}.`
+            advice: `Delete previews one by one: \`command: delete\` with a name such as ${(0,sanitize/* sanitizeLine */.g$)((0,preview_name/* previewName */.gz)(request.name, 1, request.kind))}.`
         });
     }
     const previews = [];
     const failed = [];
     for (const row of rows) {
-        const pull = (0,_core_preview_name_js__WEBPACK_IMPORTED_MODULE_10__/* .pullRequestOf */ ._n)(request.name, row.name, request.kind);
-        if (pull === undefined || (0,_core_status_js__WEBPACK_IMPORTED_MODULE_4__/* .isBeingDeleted */ .vx)(row))
+        const pull = (0,preview_name/* pullRequestOf */._n)(request.name, row.name, request.kind);
+        if (pull === undefined || (0,core_status/* isBeingDeleted */.vx)(row))
             continue;
-        const judged = await (0,_core_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .tryRequest */ .dP)(() => inTime(session, () => judgePreview(session, { row, pull, request, ports })));
+        const judged = await (0,retry/* tryRequest */.dP)(() => inTime(session, () => judgePreview(session, { row, pull, request, ports })));
         if ('error' in judged) {
             const { id, name } = row;
             failed.push(describeFailed(row, judged.error));
@@ -383,10 +423,10 @@ async function judgePreview(session, candidate) {
 }
 async function notOurs(session, deployment, { request, state }) {
     const claim = claimFor(request, state);
-    const foreign = await (0,_find_ownership_js__WEBPACK_IMPORTED_MODULE_8__/* .findForeignReason */ .IK)(session, deployment, claim);
+    const foreign = await (0,ownership/* findForeignReason */.IK)(session, deployment, claim);
     if (foreign !== undefined)
         return `belongs to another repository: ${foreign}`;
-    const isUnproven = request.by_age && (0,_find_ownership_js__WEBPACK_IMPORTED_MODULE_8__/* .isToldOurs */ .no)(deployment, claim) === undefined;
+    const isUnproven = request.by_age && (0,ownership/* isToldOurs */.no)(deployment, claim) === undefined;
     return isUnproven ? 'may belong to another repository. Set `image_uri` to the image of its previews' : undefined;
 }
 function claimFor({ claim, by_age }, state) {
@@ -398,42 +438,23 @@ function claimFor({ claim, by_age }, state) {
     return { ...claim, repositories: [...claim.repositories, `${claim.server_url}/${head}`], head_is_gone: false };
 }
 async function readExisting(session, id) {
-    const read = await (0,_core_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .tryRequest */ .dP)(() => session.controlPlane.readDeployment(id));
+    const read = await (0,retry/* tryRequest */.dP)(() => session.controlPlane.readDeployment(id));
     if ('value' in read)
         return read.value;
-    if (read.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs && read.error.status === 404)
+    if (read.error instanceof errors/* StatusError */.Xs && read.error.status === 404)
         return null;
     throw read.error;
 }
 async function readAge(session, { id, latest_revision_id }) {
     if (latest_revision_id === null)
         return undefined;
-    const read = await (0,_core_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .tryRequest */ .dP)(() => session.controlPlane.readRevision(id, latest_revision_id));
+    const read = await (0,retry/* tryRequest */.dP)(() => session.controlPlane.readRevision(id, latest_revision_id));
     if ('error' in read) {
-        if (read.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs && read.error.status === 404)
+        if (read.error instanceof errors/* StatusError */.Xs && read.error.status === 404)
             return undefined;
         throw read.error;
     }
     return ageOf(read.value, session.clock.date());
-}
-function judge({ closed, by_age, pull, age_ms, max_age_ms }) {
-    if (closed === undefined)
-        return { verdict: 'keep', reason: `the state of pull request #${pull} is unknown` };
-    if (closed)
-        return { verdict: 'delete', reason: `pull request #${pull} is closed` };
-    const open = `pull request #${pull} ${by_age ? 'may be' : 'is'} open`;
-    if (max_age_ms === undefined)
-        return { verdict: 'keep', reason: open };
-    if (age_ms === undefined)
-        return { verdict: 'keep', reason: `${open}, and the service does not show the age of its latest revision` };
-    const age = `last changed ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAge */ .nV)(age_ms)} ago`;
-    return age_ms > max_age_ms
-        ? { verdict: 'delete', reason: `${age}, which is longer than max_age (${open})` }
-        : { verdict: 'keep', reason: `${open}, ${age}` };
-}
-function ageOf({ created_at, updated_at }, now) {
-    const dates = [created_at, updated_at].map((date) => Date.parse(date ?? '')).filter((at) => !Number.isNaN(at));
-    return dates.length === 0 ? undefined : now - Math.max(...dates);
 }
 
 
