@@ -3909,7 +3909,7 @@ async function createDeployment(session, plan, deleting) {
             finalError: (error) => isConflict(error)
                 ? nameTaken(request.name, 'no deployment with exactly that name is visible', error)
                 : undefined,
-            beforeResend: async (error) => (error.mayHaveBeenApplied ? findHolder(session, request, error) : null)
+            beforeResend: async (error) => (mayBeOurs ? findHolder(session, request, error) : null)
         });
         if ('answer' in made || 'found' in made)
             return made;
@@ -4091,7 +4091,7 @@ async function patchDeployment(session, first) {
         },
         finalError: (error) => (error instanceof errors/* AnswerError */.dV ? notShown(error) : undefined),
         beforeResend: async (error) => {
-            if (!error.mayHaveBeenApplied && !isConflict(error))
+            if (!mayBeApplied && !isConflict(error))
                 return null;
             const late = await readBack(session, input, { mayBeApplied });
             if (late !== null)
