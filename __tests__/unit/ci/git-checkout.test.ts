@@ -1,7 +1,8 @@
-/** A plain checkout: to which server a token of GitHub may be sent. */
+/** A plain checkout: to which server a token of GitHub may be sent, and which commit the service builds. */
 import { expect, test } from '@jest/globals'
-import { gitHubApiOf } from '../../../src/ci/git-checkout.js'
+import { gitHubApiOf, readGitCheckout } from '../../../src/ci/git-checkout.js'
 import { hasGitHub } from '../../../src/github/run-context.js'
+import { COMMIT_A, COMMIT_B } from '../../support/fakes/answers.js'
 
 test.each([
   ['https://github.com', 'https://api.github.com'],
@@ -13,4 +14,29 @@ test.each([
 ])('of a repository on %s, GitHub is %s', (server_url, api_url) => {
   expect(gitHubApiOf(server_url)).toBe(api_url)
   expect(hasGitHub({ is_on_github: false, api_url }, 'ghs_token')).toBe(api_url !== undefined)
+})
+
+const HEAD = {
+  root: 'checkout',
+  ref: 'refs/heads/main',
+  commit: COMMIT_A,
+  remote: 'origin',
+  remote_url: 'git@github.com:acme/support.git',
+  remote_commit: COMMIT_A,
+  is_pushed: true
+}
+
+test.each<[string, Partial<typeof HEAD>, string | undefined, RegExp | undefined]>([
+  ['that is pushed', {}, COMMIT_A, undefined],
+  [
+    'that is not pushed',
+    { remote_commit: COMMIT_B, is_pushed: false },
+    undefined,
+    /aaaaaaa is not pushed to origin\/main/
+  ],
+  ['that is behind', { remote_commit: COMMIT_B }, COMMIT_B, /behind origin\/main.*the service builds bbbbbbb/]
+])('a commit %s: what the service builds counts', (_, over, sha, warning) => {
+  const { context } = readGitCheckout({ ...HEAD, ...over })
+  expect([context.repository, context.ref, context.sha]).toEqual(['acme/support', 'refs/heads/main', sha])
+  expect(context.code_warnings).toEqual(warning === undefined ? [] : [expect.stringMatching(warning)])
 })

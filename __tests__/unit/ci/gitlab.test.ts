@@ -213,3 +213,11 @@ test('a group folds in the log of the job', () => {
     expect.stringContaining('deploy_agent_server_2')
   ])
 })
+
+test.each([
+  ['of the project itself', {}, false],
+  ['of a fork, in the project', FORK, true],
+  ['of a fork, in the fork', { ...FORK, CI_PROJECT_PATH: 'someone/support' }, true]
+])('a merge request %s: whether it comes from a fork', (_, variables, is_fork) => {
+  expect(readGitLabContext(merge(variables)).pull_request?.is_fork).toBe(is_fork)
+})

@@ -171,6 +171,14 @@ describe('the end', () => {
     expect(outputs).toEqual({ error_code: 'input_invalid' })
   })
 
+  test('of a wrong manifest leaves room for the error of the run among the ten that GitHub shows', () => {
+    const { report, log } = open([])
+    const places = Array.from({ length: 12 }, (_, i) => ({ file: 'deployments.yaml', line: i + 1, column: 1 }))
+    report.fail(new InputError(places.map((place) => ({ input: 'name', problem: `is odd in ${place.line}`, place }))))
+    expect(log.filter((line) => line.startsWith('at '))).toHaveLength(9)
+    expect(log.filter((line) => line.startsWith('error: '))).toHaveLength(1)
+  })
+
   test('of a run that is skipped is no failure', async () => {
     const { report, outputs, summaries } = open([])
     report.skipAll('A fork has no credential.')

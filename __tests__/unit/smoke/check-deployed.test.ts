@@ -8,7 +8,7 @@ import { RecordedSession } from '../../support/fakes/session.js'
 import { VirtualClock } from '../../support/fakes/virtual-clock.js'
 
 /** A check of an agent server whose URL reads of the deployment tell. */
-async function check(first: string | undefined, script: Script = {}) {
+async function check(first: string | undefined, script: Script = {}, timeoutMs = 120_000) {
   const clock = new VirtualClock()
   const session = new RecordedSession(
     new FakeControlPlane(clock, { readDeployment: [gitDeployment()], ...script }),
@@ -22,7 +22,7 @@ async function check(first: string | undefined, script: Script = {}) {
     return agentServer
   }
   const agent = { deployment_id: 'd1', url, connect }
-  const error = await checkDeployed(session, agent, { assistant: 'agent', timeoutMs: 120_000 }).then(
+  const error = await checkDeployed(session, agent, { assistant: 'agent', timeoutMs }).then(
     () => undefined,
     (thrown: unknown) => thrown as Error
   )
@@ -70,5 +70,10 @@ describe('a URL that the service tells late', () => {
     const { error, connected, clock } = await check(undefined, { readDeployment: [untold] })
     expect(error?.message).toMatch(/URL of the deployment is unknown/)
     expect([connected, clock.now()]).toEqual([[], 15_000])
+  })
+
+  test('is waited for no longer than the whole check may take', async () => {
+    const { error, clock } = await check(undefined, { readDeployment: [untold] }, 4_000)
+    expect([error?.name, clock.now()]).toEqual(['CheckFailedError', 4_000])
   })
 })

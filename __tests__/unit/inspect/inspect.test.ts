@@ -1,0 +1,92 @@
+/** What `status` and `logs` read of a deployment. */
+import { describe, expect, test } from '@jest/globals'
+import type { DeployedState } from '../../../src/deploy/core/model.js'
+import { findRevision } from '../../../src/inspect/find-revision.js'
+import { readStatus, statusLines } from '../../../src/inspect/read-status.js'
+import { COMMIT_A, COMMIT_B, gitDeployment, refusal } from '../../support/fakes/answers.js'
+import { FakeControlPlane, type Script } from '../../support/fakes/control-plane.js'
+import { RecordedSession } from '../../support/fakes/session.js'
+import { VirtualClock } from '../../support/fakes/virtual-clock.js'
+
+const revision = (id: string, status = 'DEPLOYED', repo_commit_sha = COMMIT_A) => ({
+  id,
+  status,
+  source_revision_config: { repo_commit_sha }
+})
+const LATEST = revision('5f0c7a31-latest', 'BUILD_FAILED', COMMIT_B)
+const ACTIVE = revision('5f0c7a31-active')
+const state = (over: Record<string, unknown>, latest: DeployedState['latest'] = LATEST): DeployedState => ({
+  deployment: gitDeployment({ latest_revision_id: latest?.id ?? null, ...over }),
+  latest
+})
+
+function sessionWith(script: Script) {
+  const clock = new VirtualClock()
+  const controlPlane = new FakeControlPlane(clock, script)
+  return { session: new RecordedSession(controlPlane, clock), controlPlane }
+}
+
+describe('status', () => {
+  const read = (of: DeployedState) => readStatus(sessionWith({ readRevision: [ACTIVE] }).session, of)
+
+  test.each<[string, DeployedState, string | null | undefined, RegExp]>([
+    [
+      'an earlier revision than the latest',
+      state({ active_revision_id: ACTIVE.id }),
+      ACTIVE.id,
+      /^Active .*-active {2}DEPLOYED/m
+    ],
+    ['the latest revision', state({ active_revision_id: LATEST.id }), LATEST.id, /^Revision .*, active and latest$/m],
+    ['none', state({ active_revision_id: null }), null, /^Active +none$/m],
+    [
+      'none, and there is no revision',
+      state({ active_revision_id: null }, null),
+      null,
+      /^Active +none\nLatest +none$/m
+    ],
+    [
+      'a revision that the service does not name',
+      state({ active_revision_id: undefined }),
+      undefined,
+      /^Active +unknown/m
+    ]
+  ])('tells what serves: %s', async (_, of, active, line) => {
+    const report = await read(of)
+    expect(report.active === null ? null : report.active?.revision_id).toBe(active)
+    expect(report.latest?.revision_id).toBe(of.latest?.id)
+    expect(statusLines(report, 0).join('\n')).toMatch(line)
+  })
+
+  test('tells the commit of each revision, and not that of the other one', async () => {
+    const { latest, active } = await read(state({ active_revision_id: ACTIVE.id }))
+    expect([latest?.commit_sha, active?.commit_sha]).toEqual([COMMIT_B, COMMIT_A])
+  })
+})
+
+describe('the revision that a person names', () => {
+  const find = (id: string, script: Script) => findRevision(sessionWith(script).session, state({}), id)
+  const unknown: Script = { readRevision: [refusal(404)], listRevisions: [[LATEST, ACTIVE]] }
+
+  test('is the only one that begins so', async () => {
+    expect((await find('5f0c7a31-a', unknown)).id).toBe(ACTIVE.id)
+    expect((await find('5f0c7a31-a', { ...unknown, readRevision: [refusal(422)] })).id).toBe(ACTIVE.id)
+  })
+
+  test.each([
+    ['several begin so', '5f0c7a31', /has 2 revisions that begin/],
+    ['too few characters are given', '5f0c7a3', /has no revision/],
+    ['none begins so', '00000000', /has no revision/]
+  ])('is not guessed if %s', async (_, id, message) => {
+    await expect(find(id, unknown)).rejects.toMatchObject({
+      code: 'not_found',
+      message: expect.stringMatching(message),
+      advice: expect.stringContaining(`The latest is ${LATEST.id} (BUILD_FAILED).`)
+    })
+  })
+
+  test('is not called unknown if the service refuses the credentials', async () => {
+    await expect(find(ACTIVE.id, { ...unknown, readRevision: [refusal(403)] })).rejects.toMatchObject({
+      code: 'auth_failed'
+    })
+  })
+})
