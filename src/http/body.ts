@@ -25,7 +25,7 @@ export async function readText(message: IncomingMessage): Promise<string> {
 /** We request no compression; some proxies still compress. */
 async function decompress(body: Buffer, encoding = ''): Promise<Buffer> {
   const name = encoding.trim().toLowerCase()
-  if (name === '' || name === 'identity') return body
+  if (name === '' || name === 'identity' || body.length === 0) return body
   const { brotliDecompressSync, inflateSync, unzipSync } = await import('node:zlib')
   const limit = { maxOutputLength: MAX_ANSWER_BYTES }
   switch (name) {

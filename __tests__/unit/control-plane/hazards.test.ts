@@ -170,6 +170,11 @@ describe('an answer of an unexpected size or encoding', () => {
     await expect(controlPlane.readDeployment('d')).resolves.toMatchObject(DEPLOYMENT)
   })
 
+  test.each(['gzip', 'br', 'zstd'])('an empty answer has nothing to unpack, although it says %s', async (encoding) => {
+    const { controlPlane } = await before(() => reply(403, '', { 'content-encoding': encoding }))
+    expect(await failureOf(controlPlane.patchDeployment('d', {}))).toMatchObject({ status: 403 })
+  })
+
   test.each([
     ['zstd', 'compressed as zstd'],
     ['gzip, br', 'compressed as gzip, br'],
