@@ -1,20 +1,18 @@
 /** A connection to GitHub's API: the one file that imports @actions/github and Octokit's plugins. */
 import { getOctokit } from '@actions/github'
 import { defaults } from '@actions/github/lib/utils'
-import { retry } from '@octokit/plugin-retry'
 import { throttling } from '@octokit/plugin-throttling'
 import Bottleneck from 'bottleneck/light.js'
 import type { TimeLimit } from '../http/time-limit.js'
 import type { Clock } from '../ports.js'
 import { onlyTo } from './origin.js'
 import { NO_ANSWER } from './refusal.js'
+import { type RetryLimits, retrying } from './retries.js'
 
 /** Time limit of one request, in milliseconds: our choice, because GitHub itself ends a request after 10 s. */
 const REQUEST_TIMEOUT_MS = 10_000
 /** A request takes at most this share of the remaining time: an unanswered request must not fail the deploy. */
 const SHARE_OF_LIMIT = 0.25
-/** After 5xx or a lost connection; with the plugin's pauses of 1 and 4 seconds. */
-const MOST_RETRIES = 2
 
 /** GitHub asks for a second between writes, and for more between those that notify people. */
 const WRITES_APART_S = 1
@@ -27,7 +25,7 @@ export const ONCE = { retries: 0, waits_for_limits: false }
  * How much time GitHub may cost a run by limits, failures, tries and answers that are slow. Answers under 4 s are free, and so
  * are the first 4 s of a slow one: many of them may take a run longer than this. Shared by everything that talks to it.
  */
-interface Budget {
+interface Budget extends RetryLimits {
   leftMs: number
 }
 
@@ -73,15 +71,9 @@ export function connect({ token, apiUrl, budget, clock, signal, limit }: GitHubO
       retryAfterBaseValue,
       write: apart(WRITES_APART_S),
       notifications: apart(NOTIFICATIONS_APART_S)
-    },
-    // The throttling plugin handles 429 with the delay that GitHub names.
-    retry: {
-      retryAfterBaseValue,
-      retries: MOST_RETRIES,
-      doNotRetry: [400, 401, 403, 404, 409, 410, 422, 429, 451]
     }
   }
-  return getOctokit(token, options, throttling, retry)
+  return getOctokit(token, options, throttling, retrying(budget, retryAfterBaseValue))
 }
 
 const nothing = () => {}

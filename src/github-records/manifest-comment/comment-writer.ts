@@ -3,6 +3,7 @@
  * again whether the comment has the rows. Without a lock it reads more often.
  */
 import { GitHubError, GitHubRefusal } from '../../errors.js'
+import { isConnectionRefused } from '../../github/retries.js'
 import type { Clock, GitHub, GitHubComment } from '../../ports.js'
 import { renderComment } from '../../report/markdown/comment.js'
 import { findComment, isOurs } from '../sticky-comment.js'
@@ -172,9 +173,9 @@ function isMissingIn(found: readonly CommentRow[], rows: readonly CommentRow[]):
   })
 }
 
-/** Whether another attempt may succeed: no answer, a limit, or a failure of GitHub. */
+/** Whether another attempt may succeed: no answer, a limit, or a failure of GitHub. A refused connection was retried. */
 function isTemporary(error: unknown): error is GitHubError {
-  if (!(error instanceof GitHubError) || error instanceof GitHubRefusal) return false
+  if (!(error instanceof GitHubError) || error instanceof GitHubRefusal || isConnectionRefused(error)) return false
   const { status = 500, retry_after_ms } = error
   return status >= 500 || retry_after_ms !== undefined
 }
