@@ -13,14 +13,14 @@ const DEPLOY = ['deploy', '--name', 'support', '--image-uri', IMAGE, '--cluster-
 const FAST = ['--poll-interval', '50ms', '--verify-serving', 'off']
 
 /** A control plane with one deployment. */
-async function startDeployed() {
+async function startDeployed(image = IMAGE) {
   const plane = await startTimelessPlane()
   const run = at(plane, { DEPLOY_AGENT_SERVER_NAME: 'support' })
   const body = {
     name: 'support',
     source: 'external_container' as const,
     source_config: {},
-    source_revision_config: { image_uri: IMAGE },
+    source_revision_config: { image_uri: image },
     secrets: []
   }
   expect(plane.controlPlane.create(body).status).toBe(201)
@@ -50,6 +50,20 @@ test('the status as JSON has both revisions, also if a failed one is the latest'
   const status = JSON.parse(stdout) as Record<'active' | 'latest', { revision_id: string; status: string }>
   expect(status).toMatchObject({ name: 'support', active: { status: 'DEPLOYED' }, latest: { status: 'DEPLOY_FAILED' } })
   expect(status.active.revision_id).not.toBe(status.latest.revision_id)
+})
+
+test('a credential that the service shows in an address is masked, in the text and in the JSON', async () => {
+  await using deployed = await startDeployed(IMAGE.replace('support', API_KEY))
+  for (const args of [['status'], ['status', '--json']]) {
+    const { status, stdout } = await runProgramHere(args, deployed.run)
+    expect([status, stdout.includes(API_KEY), stdout.includes('registry.example/***@')]).toEqual([0, false, true])
+  }
+})
+
+test('a status that is cancelled is no success, and says so', async () => {
+  await using deployed = await startDeployed()
+  const end = await runProgramHere(['status'], { ...deployed.run, signal: AbortSignal.abort() })
+  expect(end).toMatchObject({ status: 8, stdout: '', stderr: expect.stringContaining('Stopped reading.') })
 })
 
 test('the build log is printed in its order', async () => {

@@ -13,6 +13,8 @@ import { access, type ProgramEnd, type ProgramRun } from './program.js'
 export interface ProgramHereRun extends Pick<ProgramRun, 'cwd' | 'variables'> {
   /** The real one if not given. */
   clock?: Clock
+  /** Cancels the run. */
+  signal?: AbortSignal
 }
 
 /** A run against this control plane, on its clock. */
@@ -31,13 +33,13 @@ export function runProgramHere(args: readonly string[], run: ProgramHereRun = {}
 }
 
 async function runAlone(args: readonly string[], run: ProgramHereRun): Promise<ProgramEnd> {
-  const { cwd = tmpdir(), variables, clock } = run
+  const { cwd = tmpdir(), variables, clock, signal } = run
   const [folder, argv] = [process.cwd(), process.argv]
   process.chdir(cwd)
   process.argv = [...argv.slice(0, 2), ...args]
   try {
     return await inPlace({ TERM: 'dumb', ...variables }, {}, async ({ stdout, stderr }) => {
-      const status = await runArguments(args, clock).catch((error: unknown) => reportFailure(error, args))
+      const status = await runArguments(args, clock, signal).catch((error: unknown) => reportFailure(error, args))
       return { status, stdout: stdout(), stderr: stderr() }
     })
   } finally {
@@ -46,11 +48,14 @@ async function runAlone(args: readonly string[], run: ProgramHereRun): Promise<P
   }
 }
 
-async function runArguments(args: readonly string[], clock: Clock | undefined): Promise<number> {
+async function runArguments(
+  args: readonly string[],
+  clock: Clock | undefined,
+  signal = new AbortController().signal
+): Promise<number> {
   const parsed = parseArguments(args, (text) => process.stdout.write(text))
   if (parsed === undefined) return 0
   const { run, failureCode = () => 1 } = await createWork(parsed)
-  const { signal } = new AbortController()
   return (await run(signal, clock ?? createClock(signal))) ? 0 : failureCode()
 }
 

@@ -31,7 +31,7 @@ test('an output that no runner would read is an error', () => {
 })
 
 test('each line of a secret is part of its mask', () => {
-  const { printed, mask } = job()
-  mask('50%\r\nof it')
+  const { printed, ...reports } = job()
+  reports.mask('50%\r\nof it')
   expect(printed).toEqual(['::add-mask::50%25%0D%0Aof it'])
 })

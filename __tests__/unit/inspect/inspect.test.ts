@@ -1,7 +1,10 @@
 /** What `status` and `logs` read of a deployment. */
 import { describe, expect, test } from '@jest/globals'
 import type { DeployedState } from '../../../src/deploy/core/model.js'
+import { CancelledError } from '../../../src/errors.js'
+import { findDeployed } from '../../../src/inspect/find-deployed.js'
 import { findRevision } from '../../../src/inspect/find-revision.js'
+import { readLog } from '../../../src/inspect/read-log.js'
 import { readStatus, statusLines } from '../../../src/inspect/read-status.js'
 import { COMMIT_A, COMMIT_B, gitDeployment, refusal } from '../../support/fakes/answers.js'
 import { FakeControlPlane, type Script } from '../../support/fakes/control-plane.js'
@@ -89,4 +92,39 @@ describe('the revision that a person names', () => {
       code: 'auth_failed'
     })
   })
+})
+
+describe('a log', () => {
+  const read = (script: Script, log: 'build' | 'deploy') => {
+    const of = { deployment_id: 'd1', revision_id: 'r1', log, follow: true, timeoutMs: 60_000 } as const
+    const lines: string[] = []
+    return { lines, end: readLog(sessionWith(script).session, of, (some) => lines.push(...some)) }
+  }
+  const page = (...messages: string[]) => ({ logs: messages.map((message) => ({ message })), next_offset: null })
+
+  test('that the service does not offer is no empty one', async () => {
+    const { end } = read({ readRevision: [ACTIVE], readRevisionLog: [null] }, 'build')
+    await expect(end).rejects.toMatchObject({ code: 'operation_unsupported' })
+  })
+
+  test('of an agent server is followed although its revision is DEPLOYED', async () => {
+    const script: Script = {
+      readRevision: [ACTIVE],
+      readRevisionLog: [page('a'), page('a', 'b'), page('a', 'b'), new CancelledError()]
+    }
+    const { lines, end } = read(script, 'deploy')
+    await expect(end).rejects.toThrow(CancelledError)
+    expect(lines).toEqual(['a', 'b'])
+  })
+})
+
+test('a deployment that is being deleted is still one to look at', async () => {
+  const deleting = gitDeployment({ status: 'AWAITING_DELETE' })
+  const { session } = sessionWith({
+    listDeployments: [[deleting]],
+    readDeployment: [deleting],
+    readRevision: [ACTIVE]
+  })
+  const found = await findDeployed(session, { name: deleting.name })
+  expect([found.deployment.id, found.latest?.id]).toEqual([deleting.id, ACTIVE.id])
 })
