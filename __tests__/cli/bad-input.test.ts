@@ -107,7 +107,7 @@ describe('arguments and variables', () => {
       says: [
         'Error: 2 invalid inputs. Nothing was changed.',
         '  --repo-ref: is not set, and this folder is not a git checkout. Set it to a branch, or to a tag as refs/tags/….',
-        '  --repo-url: is not set, and this folder is not a git checkout. Set its URL.'
+        '  --repo-url: is not set, and this folder is not a git checkout. Set its URL, such as https://github.com/acme/support.'
       ]
     }
   ])('$args', async ({ args, variables, says }) => {
@@ -139,12 +139,12 @@ describe('checkouts', () => {
     [
       'no remote',
       ['remote', 'remove', 'origin'],
-      '  --repo-url: is not set, and the git checkout has no remote. Set its URL.'
+      '  --repo-url: is not set, and the git checkout has no remote. Set its URL, such as https://github.com/acme/support.'
     ],
     [
       'a remote on the same disk',
       ['remote', 'set-url', 'origin', '../other'],
-      '  --repo-url: is not set, and the address of the git remote is not that of a server. Set its URL.'
+      '  --repo-url: is not set, and the address of the git remote is not that of a server. Set its URL, such as https://github.com/acme/support.'
     ]
   ])('%s', async (_case, change, problem) => {
     using checkout = createCheckout()

@@ -56,6 +56,7 @@ export function readGitCheckout(head: Head): Ci {
       ref,
       sha: commitToDeploy(head),
       ...(reason !== undefined && { no_code_reason: reason }),
+      ...unpushedCommits(head),
       code_warnings: codeWarnings(head)
     },
     workspace: root,
@@ -84,6 +85,11 @@ function noCodeReason({ ref, remote }: Head, address: RemoteAddress | undefined)
 /** The service builds what the remote has. A commit that the remote does not have is not what results. */
 function commitToDeploy({ remote_commit, is_pushed }: Head): string | undefined {
   return is_pushed ? remote_commit : undefined
+}
+
+function unpushedCommits({ commit, remote_commit, is_pushed }: Head): Pick<RunContext, 'unpushed_commits'> {
+  if (is_pushed || commit === undefined) return {}
+  return { unpushed_commits: remote_commit === undefined ? [commit] : [commit, remote_commit] }
 }
 
 function codeWarnings({ commit, remote_commit, is_pushed, remote = '', ref }: Head): string[] {

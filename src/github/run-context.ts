@@ -44,6 +44,8 @@ export interface RunContext {
   git_host?: 'gitlab'
   /** Why repository or ref are unknown, if the run can tell. */
   no_code_reason?: string
+  /** Instead of `sha`, if the remote lacks what is checked out: that commit, and the last known one of the remote. */
+  unpushed_commits?: readonly string[]
   /** What is worth a warning if the service builds the code of this run. */
   code_warnings?: readonly string[]
 }

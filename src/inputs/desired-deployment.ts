@@ -57,9 +57,9 @@ function readGitHost(input: Reading, common: { name?: string; secrets?: Secret[]
   const repo_ref = readRef(input) ?? origin.repo_ref
   const build_on_push = field.boolean('build_on_push')
   refuseUnusableCode(input, { origin, repo_ref, build_on_push })
-  if (input.raw.repo_ref === undefined && input.raw.repo_url === undefined) {
-    input.warnings.push(...(context.code_warnings ?? []))
-  }
+  const isOwnCode = input.raw.repo_ref === undefined && input.raw.repo_url === undefined
+  if (isOwnCode) input.warnings.push(...(context.code_warnings ?? []))
+  const { unpushed_commits } = context
   const commit = knownCommit(origin, repo_url, repo_ref)
   const paths = readPaths(input)
   return {
@@ -79,6 +79,7 @@ function readGitHost(input: Reading, common: { name?: string; secrets?: Secret[]
     }),
     ...(paths !== undefined && !isTag(repo_ref) && { paths }),
     ...(commit !== undefined && { commit, is_push_to_ref: isPushTo(context, repo_ref) }),
+    ...(isOwnCode && unpushed_commits !== undefined && { unpushed_commits }),
     ...(context.pushed_at !== undefined && { pushed_at: context.pushed_at })
   }
 }
@@ -95,7 +96,7 @@ function refuseUnusableCode({ raw, problems, context }: Reading, { origin, repo_
   }
   if (raw.repo_url === undefined && origin.repo_url === undefined) {
     const why = context.no_code_reason ?? 'the repository of this run is unknown or was deleted'
-    problems.add('repo_url', `is not set, and ${why}. Set its URL.`)
+    problems.add('repo_url', `is not set, and ${why}. Set its URL, such as https://github.com/acme/support.`)
   }
   if (build_on_push === true && isTag(repo_ref)) {
     problems.add(

@@ -7,6 +7,7 @@ import { sanitizeLine } from '../text/sanitize.js'
 
 /**
  * Refuses a deploy of this run's commit whose tree has no file at `graph_config_path`. The build would fail after minutes.
+ * If the commit is not pushed, the file may be in that one or in the last known one of the remote.
  *
  * @throws InputError
  */
@@ -14,13 +15,19 @@ export async function refuseMissingGraph(
   wanted: DesiredDeployment,
   checkout: Pick<Checkout, 'findFile'>
 ): Promise<void> {
-  if (wanted.source !== 'git_host' || wanted.commit === undefined) return
-  const { commit } = wanted
+  if (wanted.source !== 'git_host') return
+  const { commit, unpushed_commits = [] } = wanted
   const path = wanted.source_revision_config.graph_config_path
   if (path === undefined) return
-  const found = await checkout.findFile(commit, path)
-  const problem = found && graphProblem(path, commit, found)
-  if (problem !== undefined) throw new InputError([{ input: 'graph_config_path', problem }])
+  const commits = commit === undefined ? unpushed_commits : [commit]
+  let missing: FileInCommit | undefined
+  for (const each of commits) {
+    const found = await checkout.findFile(each, path)
+    if (found === undefined || found.found === 'file') return
+    missing ??= found
+  }
+  if (missing === undefined) return
+  throw new InputError([{ input: 'graph_config_path', problem: graphProblem(path, commits, missing) }])
 }
 
 /** The same checkout, which looks for no further file once git does not show whether one exists: it may hang. */
@@ -35,12 +42,10 @@ export function lookWhileShown(checkout: Pick<Checkout, 'findFile'>): Pick<Check
   }
 }
 
-/** Undefined if the file exists. */
-function graphProblem(path: string, commit: string, { found, similar }: FileInCommit): string | undefined {
-  if (found === 'file') return undefined
+function graphProblem(path: string, commits: readonly string[], { found, similar }: FileInCommit): string {
   const what = found === 'folder' ? 'is a folder' : 'does not exist'
   const near = similar.length === 0 ? '' : ` Files with a similar name: ${similar.map(shown).join(', ')}.`
-  return `"${shown(path)}" ${what} in commit ${shortCommit(commit)}. Commit the file, or set the path from the root of the repository.${near}`
+  return `"${shown(path)}" ${what} in commit ${commits.map(shortCommit).join(' or ')}. Commit the file, or set the path from the root of the repository.${near}`
 }
 
 const shown = (path: string) => sanitizeLine(path, 100)

@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from '@jest/globals'
 import { type Entry, git, writeRepository } from '../../../bench/paths/repository.js'
+import type { DesiredDeployment } from '../../../src/deploy/core/model.js'
 import { createCheckout } from '../../../src/git/checkout.js'
 import { judgePath, parseTree, pathInGit, similarFiles } from '../../../src/git/tree.js'
+import { refuseMissingGraph } from '../../../src/inputs/graph-file.js'
 import { gitInputs, REPO_URL, runBundle, variables } from '../../action/bundle.js'
 import { rawServer, reply } from '../../support/servers/raw-server.js'
 import { scratchFolder, tree } from '../paths/scratch.js'
@@ -99,6 +101,32 @@ test.each<[string, string, string, boolean]>([
 ])('what the checkout knows: %s', async (what, path, folder, knows) => {
   const commit = folder === 'shallow' && !what.includes('before') ? NEXT : COMMIT
   expect((await find(path, commit, at(folder))) !== undefined).toBe(knows)
+})
+
+describe('a commit that is not pushed', () => {
+  const refused = (path: string, unpushed_commits: string[]) => {
+    const wanted: DesiredDeployment = {
+      source: 'git_host',
+      source_config: {},
+      source_revision_config: { graph_config_path: path },
+      unpushed_commits
+    }
+    return refuseMissingGraph(wanted, { findFile: async (commit, file) => find(file, commit) })
+  }
+
+  test.each([
+    ['it has the file', 'new.json', [NEXT, COMMIT]],
+    ['the remote has the file', 'new.json', [COMMIT, NEXT]],
+    ['the checkout does not know one of them', 'nope.json', [NEXT, 'f'.repeat(40)]],
+    ['the run knows neither', 'nope.json', []]
+  ])('is deployed if %s', async (_, path, commits) => {
+    await expect(refused(path, commits)).resolves.toBeUndefined()
+  })
+
+  test('is refused if neither has the file', async () => {
+    const commits = `${NEXT.slice(0, 7)} or ${COMMIT.slice(0, 7)}`
+    await expect(refused('nope.json', [NEXT, COMMIT])).rejects.toThrow(`does not exist in commit ${commits}.`)
+  })
 })
 
 test('without a workspace, or with half a commit, the result is unknown', async () => {
