@@ -24,21 +24,23 @@ export async function createDeployment(session: Session, plan: CreatePlan, delet
   let reservedBy = deleting
   for (;;) {
     const found = reservedBy === null ? null : await waitForName(session, request, reservedBy)
+    // A service may free a name later than it hides the deployment that had it: such a conflict is retried.
+    const wasDeleted = reservedBy !== null
     if (found !== null && typeof found === 'object') return { found: found.id, ours: mayBeOurs }
     const made: Created | Holder = await confirmedWrite(session, {
-      send: () => sendCreate(session, request),
+      send: () => sendCreate(session, request, wasDeleted),
       accept: async (sent) => ('holder' in sent ? sent.holder : locate(session, request, sent.answer)),
-      isUnclear: (error) => error.mayHaveBeenApplied || isConflict(error),
+      isUnclear: (error) => error.mayHaveBeenApplied || (isConflict(error) && !wasDeleted),
       find: (error) => {
         mayBeOurs ||= error.mayHaveBeenApplied
         return findHolder(session, request, error)
       },
-      finalError: (error) =>
-        isConflict(error)
+      finalError: (error, isLast) =>
+        isConflict(error) && (isLast || !wasDeleted || isAboutProject(error.message))
           ? nameTaken(request.name, 'no deployment with exactly that name is visible', error)
           : undefined,
       // The pause before a retry may be long, and the service slow: any earlier attempt may show by now.
-      beforeResend: async (error) => (mayBeOurs ? findHolder(session, request, error) : null)
+      beforeResend: async (error) => (mayBeOurs || isConflict(error) ? findHolder(session, request, error) : null)
     })
     if ('answer' in made || 'found' in made) return made
     if ('id' in made) return { found: made.id, ours: mayBeOurs }
@@ -48,14 +50,22 @@ export async function createDeployment(session: Session, plan: CreatePlan, delet
 
 /** Sends the create. Returns the deployment that has the name if another answer than 409 says that it is taken. */
 async function sendCreate(
-  { controlPlane, ...session }: Session,
-  request: DeploymentCreateRequest
+  session: Session,
+  request: DeploymentCreateRequest,
+  wasDeleted: boolean
 ): Promise<{ answer: WriteAnswer } | { holder: Holder }> {
+  const { controlPlane } = session
   const sent = await tryRequest(() => controlPlane.createDeployment(request))
   if ('value' in sent) return { answer: sent.value }
   const { error } = sent
-  const holder = saysTaken(error) ? await findMade({ ...session, controlPlane }, request, error) : null
-  if (holder === null) throw error
+  if (!saysTaken(error)) throw error
+  const find = async () => {
+    const found = await findByName(controlPlane, request.name, hasCodeOf(request))
+    return found === 'absent' ? null : found
+  }
+  // A list may show late what has the name.
+  const holder = await (wasDeleted ? find() : confirmWrite(session, error, find))
+  if (holder === null || holder === 'unlisted') throw wasDeleted ? error.with({ retryable: true }) : error
   return { holder }
 }
 
@@ -93,7 +103,7 @@ async function findHolder(
 }
 
 /** Some services answer 400 for a reserved name. The status alone says nothing (§7). */
-const saysTaken = (error: RequestError) =>
+const saysTaken = (error: RequestError): error is StatusError =>
   error instanceof StatusError &&
   error.status === 400 &&
   /already (?:exists|taken|in use)|being deleted|not available/i.test(error.message)
@@ -108,7 +118,6 @@ async function findMade(
   const found = await findByName(session.controlPlane, name, hasCodeOf(request))
   if (found === 'absent') return null
   if (found !== 'unlisted') return found
-  if (saysTaken(cause)) return null
   throw isConflict(cause)
     ? nameTaken(name, 'this service has no list of deployments to find it', cause)
     : perhapsCreated(name, cause, 'this service has no list of deployments to check')

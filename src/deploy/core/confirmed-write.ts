@@ -21,8 +21,8 @@ export interface Write<Answer, Effect> {
   find: (error: RequestError) => Promise<Effect | null>
   /** Whether an error leaves open that the write was applied. Default: what the error says. */
   isUnclear?: (error: RequestError) => boolean
-  /** The error to end with, if the effect does not show and the write must not be sent again. */
-  finalError?: (error: RequestError) => Error | undefined
+  /** The error to end with, if the effect does not show and the write must not be sent again. `isLast`: nor may it be. */
+  finalError?: (error: RequestError, isLast: boolean) => Error | undefined
   /** Called after the pause before another attempt: the effect, if it shows by now. */
   beforeResend?: (error: RequestError) => Promise<Effect | null>
 }
@@ -42,9 +42,9 @@ export async function confirmedWrite<Answer, Effect>(session: Session, write: Wr
     const { error } = sent
     const found = isUnclear(error) ? await confirmWrite(session, error, () => write.find(error)) : null
     if (found !== null) return found
-    const final = write.finalError?.(error)
-    if (final !== undefined) throw final
     const delay = retryDelayFor(asRetryable(error), attempt, deadline - clock.now())
+    const final = write.finalError?.(error, delay === null)
+    if (final !== undefined) throw final
     if (delay === null) throw error
     emit({ type: 'retrying', problem: error.brief, delay_ms: delay })
     await clock.sleep(delay)

@@ -193,6 +193,12 @@ describe('a name that is taken', () => {
   test.each<[string, Error, Script, boolean]>([
     ['400 already exists, and it is listed', refused(400, 'name already exists'), listed, true],
     ['400 already in use, and it is listed', refused(400, 'already in use'), listed, true],
+    [
+      '400 already exists, and it is listed late',
+      refused(400, 'already exists'),
+      { listDeployments: [[], [], [made]] },
+      true
+    ],
     ['400 not available, and none is listed', refused(400, 'not available'), {}, false],
     ['400 already taken, and there is no list', refused(400, 'already taken'), { listDeployments: [null] }, false],
     ['400 of another cause, although one is listed', refused(400, 'repo_url is invalid'), listed, false],
@@ -218,6 +224,48 @@ describe('a name that is taken', () => {
     )
     expect(applied?.operation).toBe('created')
     expect(service.calls.map(({ method }) => method).indexOf('createDeployment')).toBeGreaterThan(1)
+  })
+
+  describe.each([
+    ['409', refused(409, 'support already exists')],
+    ['400', refused(400, 'support already exists')]
+  ])('longer than the deleted deployment is visible, by a %s', (_, taken) => {
+    test('is retried until it is free, before 15 s are over', async () => {
+      const { applied, creates, session } = await apply(
+        { createDeployment: [taken, taken, made], listDeployments: [[leaving], []] },
+        { deleting: 'd0' }
+      )
+      expect([applied?.operation, creates]).toEqual(['created', 3])
+      expect(session.clock.now()).toBeLessThan(15_000)
+    })
+
+    test('is given up after as many attempts as any other request', async () => {
+      const { error, creates } = await apply(
+        { createDeployment: [taken], listDeployments: [[leaving], []] },
+        { deleting: 'd0' }
+      )
+      expect([error?.message, creates]).toEqual([expect.stringContaining('already exists'), 8])
+    })
+
+    test('is that of another run if it is listed meanwhile', async () => {
+      const { applied, creates } = await apply(
+        {
+          createDeployment: [taken],
+          listDeployments: [[leaving], [], [], [made]],
+          readRevision: [{ ...latest, status: 'DEPLOYED' }]
+        },
+        { deleting: 'd0' }
+      )
+      expect([applied?.operation, creates]).toEqual(['unchanged', 1])
+    })
+  })
+
+  test('by a tracing project of the deleted deployment: ends at once, because it stays', async () => {
+    const { error, creates } = await apply(
+      { createDeployment: [refused(409, 'A tracing project "support" exists')], listDeployments: [[leaving], []] },
+      { deleting: 'd0' }
+    )
+    expect([error?.code, creates]).toEqual(['name_conflict', 1])
   })
 
   test('by a deployment that another run created in the meantime: that is updated, not doubled', async () => {
