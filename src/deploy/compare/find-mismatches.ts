@@ -83,6 +83,7 @@ function secretMismatches(input: ContentsInput): Mismatch[] {
     const isAsked = (read: DeploymentAnswer) => tellsValue(toldIn(read), name, value)
     const shownAs = howShown(told, asked, name)
     if (shownAs === 'missing') {
+      if (value !== '' && isReplaced(input, name)) return [{ path, kind: 'changed_since' }]
       // A missing name is not another value: only a list with names shows that one is missing.
       const isAsBefore = lacksName(input, name)
       return judgeOther({ ...input, unconfirmed: false }, { path, isSent, isAsked, isAsBefore, isAsBaseline: true })
@@ -95,17 +96,35 @@ function secretMismatches(input: ContentsInput): Mismatch[] {
 }
 
 /** Whether a name that was added is missing in a list that shows names: one that shows none hides them. */
-function lacksName({ wanted, before, last }: ContentsInput, name: string): boolean {
-  const asked = valuesOf(wanted.secrets ?? [])
-  const namesIn = (read: DeploymentAnswer | undefined) => {
-    const told = toldSecretsFor(read?.secrets, asked)
-    const extra = extraNames(told, asked, wanted.source)
-    return [...(told?.keys() ?? [])].filter((each) => asked.has(each) || extra.includes(each))
-  }
-  const [were, are] = [namesIn(before), namesIn(last)]
-  if (were.includes(name) || are.some((each) => each.toLowerCase() === name.toLowerCase())) return false
+function lacksName(input: ContentsInput, name: string): boolean {
+  const asked = valuesOf(input.wanted.secrets ?? [])
+  const [were, are] = [namesIn(input, input.before), namesIn(input, input.last)]
+  if (were.includes(name) || isListed(are, name)) return false
   return are.some((each) => asked.has(each)) || (were.length > 0 && are.length > 0)
 }
+
+/**
+ * Whether another writer's revision replaced the list: a name that was listed is missing, or is missing beside a new
+ * name that this run did not request.
+ */
+function isReplaced(input: ContentsInput, name: string): boolean {
+  const asked = valuesOf(input.wanted.secrets ?? [])
+  const earlier = new Set([...namesIn(input, input.before), ...namesIn(input, input.baseline)])
+  const are = namesIn(input, input.last)
+  if (!input.superseded || isListed(are, name)) return false
+  return earlier.has(name) || are.some((each) => !asked.has(each) && !earlier.has(each))
+}
+
+/** The names that a read lists, without those that services set themselves. */
+function namesIn({ wanted }: ContentsInput, read: DeploymentAnswer | undefined): string[] {
+  const asked = valuesOf(wanted.secrets ?? [])
+  const told = toldSecretsFor(read?.secrets, asked)
+  const extra = extraNames(told, asked, wanted.source)
+  return [...(told?.keys() ?? [])].filter((each) => asked.has(each) || extra.includes(each))
+}
+
+const isListed = (names: readonly string[], name: string) =>
+  names.some((each) => each.toLowerCase() === name.toLowerCase())
 
 function specMismatches(input: ContentsInput): Mismatch[] {
   const { wanted, before, last, sent } = input

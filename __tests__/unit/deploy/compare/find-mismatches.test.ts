@@ -345,6 +345,38 @@ describe('a revision of another writer that replaced this run’s', () => {
     expect(of('in-its-own-way', { baseline: shows([KEY('in-its-own-way')]) })).toEqual([])
   })
 
+  describe('lists secrets without the one that this run added', () => {
+    const listing = (before: object[], last: object[], over = {}) =>
+      findMismatches({
+        wanted: asking(secrets),
+        sent: { secrets },
+        before: shows(before),
+        last: shows(last),
+        superseded: true,
+        ...over
+      })
+    const OTHER = { name: 'OTHER', value: '***' }
+
+    test.each<[string, object[], object[], object, object[]]>([
+      ['beside a name that no earlier read lists', [], [OTHER], {}, CHANGED],
+      ['which was listed before', [KEY('***')], [OTHER], {}, CHANGED],
+      ['which was listed before, and none now', [KEY('***')], [], {}, CHANGED],
+      ['which the first read of this run’s revision lists', [], [], { baseline: shows([KEY('***')]) }, CHANGED],
+      ['beside a name that the service added to this run’s', [], [OTHER], { baseline: shows([OTHER]) }, []],
+      ['because it hides them all', [], [], {}, []],
+      ['in another case only', [], [OTHER, { name: 'key', value: '***' }], {}, []],
+      ['beside a new name, while this run’s revision is the latest', [], [OTHER], { superseded: false }, []]
+    ])('%s', (_, before, last, over, expected) => {
+      expect(listing(before, last, over)).toEqual(expected)
+    })
+
+    test('because it leaves out an empty one', () => {
+      const empty = [{ name: 'KEY', value: '' }]
+      const over = { wanted: asking(empty), sent: { secrets: empty } }
+      expect(listing([KEY('old-value-of-key')], [OTHER], over)).toEqual([])
+    })
+  })
+
   test('lacks a field of the resource spec that was seen as asked for', () => {
     const resource_spec = { cpu: 2, min_scale: 1 }
     const wanted: DesiredDeployment = {
