@@ -13,6 +13,8 @@ import type { Session } from '../core/session.js'
 const REVISION_APPEARS_MS = 60_000
 /** The same if the response has named it: the run waits for that id, and this read is only for comparison. */
 const NAMED_APPEARS_MS = 10_000
+/** A reader is behind for some seconds at most. What is the latest for longer is new: its date is of a clock that is behind. */
+const LONGEST_BEHIND_MS = 15_000
 const POLL_MS = 1_000
 
 export interface Written {
@@ -53,7 +55,8 @@ export async function identifyRevision(
     const message = `Request accepted. Waiting up to ${spellDuration(remainingMs)} for the new revision to appear.`
     emit({ type: 'info', message })
   }
-  const deadline = Math.min(session.deadline, clock.now() + appearsMs)
+  const startedAt = clock.now()
+  const deadline = Math.min(session.deadline, startedAt + appearsMs)
   const isNew = ({ latest_revision_id: latest }: DeploymentAnswer) =>
     latest !== null && latest !== previous && !older.includes(latest)
   let isShown = false
@@ -61,7 +64,8 @@ export async function identifyRevision(
     { clock, deadline, delayMs: POLL_MS, onPending },
     () => controlPlane.readDeployment(deployment_id),
     async (read) => {
-      isShown = (isNew(read) && !(await isBehind(session, written, read))) || (await isOther(read))
+      const mayBeBehind = clock.now() - startedAt < LONGEST_BEHIND_MS
+      isShown = (isNew(read) && !(mayBeBehind && (await isBehind(session, written, read)))) || (await isOther(read))
       return isShown
     }
   )
