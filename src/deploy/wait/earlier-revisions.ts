@@ -25,7 +25,9 @@ export async function readEarlierRevisions(wait: WaitState): Promise<RevisionAns
   const read = await tryRequest(() => session.controlPlane.listRevisions(wait.deployment_id, { timeoutMs, once: true }))
   if ('error' in read) {
     // A service that asks to be left alone is left alone by the look that would come next, too.
-    if (read.error.retryAfterMs !== undefined) wait.problem = read.error
+    if (read.error.retryAfterMs === undefined) return undefined
+    wait.problem = read.error
+    pace.failedPolls++
     return undefined
   }
   if (read.value === null) return undefined

@@ -101,6 +101,12 @@ describe('no list is requested without effect', () => {
   })
 })
 
+test('a list that is refused with a short Retry-After is followed by the first poll after that time', async () => {
+  const { done, clock } = building([refusal(503, 1_000)])
+  await done
+  expect(clock.sleeps.slice(0, 2)).toEqual([4_000, 1_000])
+})
+
 describe('a list that is of no use costs one request and no lag', () => {
   const nonsense = EARLIER.map((row) => ({ ...row, created_at: 'soon', updated_at: at(9e12) }))
   test.each<[string, Script['listRevisions'] & object]>([
