@@ -50,10 +50,10 @@ export const withoutValues = (failure: Failure): Failure => ({
 })
 
 /** What the service refused before it was sent twice, it has not done. */
-function isUnchanged(error: unknown, { command, revision_id, wrote, retries }: RunRecord): boolean {
+function isUnchanged(error: unknown, { command, revision_id, wrote, has_changed, retries }: RunRecord): boolean {
   if (error instanceof InputError && !wrote) return true
   if (command === undefined) return false
-  if (command === 'plan' || revision_id !== undefined) return false
+  if (command === 'plan' || revision_id !== undefined || has_changed) return false
   const isRefused = error instanceof StatusError && !error.mayHaveBeenApplied && retries.total === 0
   return !wrote || (isRefused && command !== 'sweep')
 }

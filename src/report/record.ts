@@ -103,6 +103,8 @@ export interface RunRecord {
   unchecked?: Unchecked
   /** A request was sent that changes the deployment. */
   wrote?: boolean
+  /** The service has applied such a request. */
+  has_changed?: boolean
   /** Why nothing was to be done. */
   skipped?: string
 }
@@ -166,8 +168,11 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
     }
     case 'write_sent':
       return { ...record, wrote: true }
-    case 'operation_decided':
-      return { ...record, operation: event.operation, new_revision: event.new_revision }
+    case 'operation_decided': {
+      const { operation, new_revision } = event
+      const has_changed = operation === 'created' || operation === 'updated'
+      return { ...record, operation, new_revision, ...(has_changed && { has_changed }) }
+    }
     case 'revision_identified': {
       const { revision_id, previous, superseded } = event
       return { ...record, revision_id, ...(!superseded && previous !== undefined && { previous }) }
@@ -258,7 +263,7 @@ function requestedCode({ code }: Extract<DeployEvent, { type: 'started' }>): Par
 }
 
 /** The request stays, and so do public messages. */
-function restarted({ command, name, asked_id, wanted_commit, warnings, wrote }: RunRecord): RunRecord {
+function restarted({ command, name, asked_id, wanted_commit, warnings, wrote, has_changed }: RunRecord): RunRecord {
   return {
     ...EMPTY_RECORD,
     warnings,
@@ -266,7 +271,8 @@ function restarted({ command, name, asked_id, wanted_commit, warnings, wrote }: 
     ...(name !== undefined && { name }),
     ...(asked_id !== undefined && { asked_id }),
     ...(wanted_commit !== undefined && { wanted_commit }),
-    ...(wrote !== undefined && { wrote })
+    ...(wrote !== undefined && { wrote }),
+    ...(has_changed !== undefined && { has_changed })
   }
 }
 

@@ -33,6 +33,13 @@ describe('a failure says "Nothing was changed" only if that is so', () => {
     const again = recordEvent(WROTE, { type: 'restarted', why: 'It was deleted.' })
     expect(describeFailure(dropped(), again).unchanged).toBeUndefined()
   })
+
+  test.each(['created', 'updated'] as const)('a read is refused after the deployment was %s', (operation) => {
+    const accepted = recordEvent(WROTE, { type: 'operation_decided', operation, new_revision: true })
+    expect(describeFailure(refusal(401), accepted).unchanged).toBeUndefined()
+    const again = recordEvent(accepted, { type: 'restarted', why: 'It was deleted.' })
+    expect(describeFailure(refusal(401), again).unchanged).toBeUndefined()
+  })
 })
 
 test('a request without a usable answer leaves the result unknown, and a refused revision does not', () => {

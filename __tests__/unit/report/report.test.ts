@@ -46,6 +46,7 @@ test('a restarted deploy reports nothing that only the first attempt did', async
     name: 'support',
     operation: 'created',
     new_revision: true,
+    has_changed: true,
     ...EMPTY_RECORD,
     warnings: ['something to know', 'said to everybody']
   })
