@@ -64,6 +64,7 @@ export function createManifestReport(ports: RunPorts): ManifestReport {
   // The last line of the run says it of all plans.
   const shownOnce = new Set([PLAN_ONLY])
   let comment: SharedComment | undefined
+  let is_preview = false
   let outputsAt = Number.NEGATIVE_INFINITY
   let labelWidth = 0
   let size = 0
@@ -90,6 +91,7 @@ export function createManifestReport(ports: RunPorts): ManifestReport {
       size = names.size
     },
     openComment(manifest, access) {
+      is_preview = access.github.records.transient
       comment = createSharedComment(ports, access, { manifest, warn: (message) => runner.warning(message) })
     },
     announce(lines) {
@@ -154,7 +156,7 @@ export function createManifestReport(ports: RunPorts): ManifestReport {
       const failed = failure === undefined ? manifestFailure(states) : undefined
       if (failed !== undefined) show(failed)
       runner.maskUndecided()
-      const end = redactor.redactAll({ states, failure, skipped })
+      const end = redactor.redactAll({ states, is_preview, failure, skipped })
       const summary = renderManifestSummary(rewordEnd(end, runner.reword), clock.date())
       // After a cancel there is little time, and GitHub may not answer: the local file comes first.
       await runner.summary(summary)
@@ -174,9 +176,13 @@ function fieldAt({ line, column }: FilePlace, input: string): string[] {
   return field === '' ? [] : [field]
 }
 
-function rewordEnd({ states, failure, skipped }: ManifestEnd, reword: Runner['reword']): ManifestEnd {
+function rewordEnd(
+  { states, is_preview = false, failure, skipped }: ManifestEnd,
+  reword: Runner['reword']
+): ManifestEnd {
   return {
     states: states.map((state) => rewordReport(state, reword)),
+    is_preview,
     failure: rewordFailure(failure, reword),
     skipped: skipped && (reword?.(skipped) ?? skipped)
   }

@@ -65,7 +65,7 @@ export function headingOf(record: RunRecord, failure: Failure | undefined): stri
         : `✅ No changes to ${name}${step(record)}`
     case 'deleted':
       if (deletion === 'absent') return absentHeading(name, record)
-      return deletion === 'already_deleting' ? `✅ ${capitalized(name)} is already being deleted` : `✅ Deleted ${name}`
+      return deletion === 'already_deleting' ? `✅ ${capitalized(name)} is already being deleted` : deletedHeading(name)
     case 'planned':
       return record.previews === undefined ? planHeading(name, plan) : sweepHeading(name, record)
     case 'swept':
@@ -81,7 +81,7 @@ export function commentHeading(record: RunRecord, { failure, name, state }: Comm
   if (failure !== undefined) return failureHeading({ ...record, name }, failure)
   switch (state) {
     case 'deleted':
-      return `🗑️ ${what} was deleted`
+      return deletedHeading(what)
     case 'absent':
       return absentHeading(what, record)
     case 'swept':
@@ -273,6 +273,8 @@ function commitIn(record: RunRecord, id: string): string {
   const commit = commitOf(record, id)
   return commit === undefined ? '' : ` (${code(shortCommit(commit))})`
 }
+
+const deletedHeading = (name: string) => `🗑️ ${capitalized(name)} was deleted`
 
 function absentHeading(name: string, record: RunRecord): string {
   return `⏭️ Nothing to delete: ${name} does not exist.${suggested(record)}`

@@ -129,7 +129,7 @@ describe('the summary of a run that succeeded', () => {
       recordOf('DEPLOYED', { other_commit: 'a'.repeat(40), wanted_commit: 'b'.repeat(40) })
     ],
     ['✅ `support` is already being deleted', recordOf('', { operation: 'deleted', deletion: 'already_deleting' })],
-    ['✅ Deleted `support`', recordOf('', { operation: 'deleted', deletion: 'accepted' })],
+    ['🗑️ `support` was deleted', recordOf('', { operation: 'deleted', deletion: 'accepted' })],
     ['⏭️ Skipped', recordOf('', { operation: 'skipped' })]
   ])('%s', (heading, record) => {
     expect(headingOf({ ...record, name: 'support', commits: COMMITS }, undefined)).toBe(heading)

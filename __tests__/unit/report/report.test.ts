@@ -164,7 +164,7 @@ test('a rollback promises nothing in advance: its start is reported, then its re
 })
 
 test.each<[Deletion, string, string]>([
-  ['accepted', 'Deleted. A new deployment can use the name when the service has finished.', '✅ Deleted `support`'],
+  ['accepted', 'Deleted. A new deployment can use the name when the service has finished.', '🗑️ `support` was deleted'],
   ['absent', 'Nothing to delete.', '⏭️ Nothing to delete: `support` does not exist.'],
   [
     'already_deleting',

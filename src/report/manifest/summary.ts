@@ -13,6 +13,8 @@ const MOST_CHARACTERS = 900_000
 /** What the summary shows. */
 export interface ManifestEnd {
   states: readonly DeploymentState[]
+  /** Whether all are previews of a pull request. */
+  is_preview?: boolean
   /** Of the whole run. */
   failure?: Failure | undefined
   /** Why nothing was to be done. */
@@ -20,12 +22,17 @@ export interface ManifestEnd {
 }
 
 /** Markdown for the job summary. Everything that is not ours in it is escaped. @param now Milliseconds since 1970. */
-export function renderManifestSummary({ states, failure, skipped }: ManifestEnd, now: number): string {
+export function renderManifestSummary(
+  { states, is_preview = false, failure, skipped }: ManifestEnd,
+  now: number
+): string {
   if (skipped !== undefined) return `### ⏭️ Skipped\n\n${escapeMarkdown(skipped, 500)}\n`
   // It failed before any of them started: there is nothing else to show.
   if (states.every(({ phase }) => phase === 'waiting') && failure !== undefined)
     return renderSummary(EMPTY_RECORD, failure)
-  const deployments = states.filter(({ phase }) => phase !== 'waiting').map((state) => rowOf(state, now))
+  const deployments = states
+    .filter(({ phase }) => phase !== 'waiting')
+    .map((state) => ({ ...rowOf(state, now), is_preview }))
   const picture = deploymentsTimeline(states)
   const text = renderDeployments({ deployments, run_url: undefined, most: MOST_CHARACTERS, picture, has_times: false })
   return `${text}\n`
