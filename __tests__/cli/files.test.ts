@@ -17,19 +17,19 @@ function earlierFile() {
   return { path, text: () => readFileSync(path, 'utf8') }
 }
 
-test('the outputs of an earlier run are gone before this one starts', () => {
+test('a run removes the outputs of an earlier one before it starts', () => {
   const { path, text } = earlierFile()
   openOutputFile(path)
   expect(text()).toBe('')
 })
 
-test('the file has each output as soon as it is known, and the warning about one that cannot be held comes once', () => {
+test('the file has each output at once, and one warning about an output that it cannot hold', () => {
   const { path, text } = earlierFile()
   const warned: string[] = []
-  const { output } = openOutputFile(path)(NO_REPORTS, (warning) => void warned.push(warning))
-  output('status', 'BUILD FAILED')
-  output('deployment_id', 'd1')
-  output('url', 'https://support.example')
+  const file = openOutputFile(path)(NO_REPORTS, (warning) => void warned.push(warning))
+  file.output('status', 'BUILD FAILED')
+  file.output('deployment_id', 'd1')
+  file.output('url', 'https://support.example')
   expect(text().split('\n').sort()).toEqual([
     '',
     'AGENT_SERVER_DEPLOYMENT_ID=d1',

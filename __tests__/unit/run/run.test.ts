@@ -1,0 +1,102 @@
+/** One run of the action over its ports: what it tells the job, and what it leaves alone. */
+import { describe, expect, test } from '@jest/globals'
+import type { RunPorts } from '../../../src/command.js'
+import type { RunContext } from '../../../src/github/run-context.js'
+import type { AgentInfo, AgentServer } from '../../../src/ports.js'
+import type { RunEvent } from '../../../src/report/run-event.js'
+import { run } from '../../../src/run.js'
+import { COMMIT_A } from '../../support/fakes/answers.js'
+import { Account } from '../../support/fakes/deploys.js'
+import { GitHubRepository } from '../../support/fakes/github-repository.js'
+import { contextOf, GOOD, pullRequest } from '../../support/fakes/inputs.js'
+import { recordedRunner } from '../../support/fakes/recorded-runner.js'
+
+interface Given {
+  account?: Account
+  inputs?: Record<string, string>
+  context?: RunContext
+  github?: GitHubRepository
+  agent?: AgentServer & AgentInfo
+  /** Replaces the summary. */
+  summary?: () => Promise<void>
+}
+
+/** Runs a step over an account in memory, and keeps all that it writes. */
+async function step({ account = new Account(), inputs = {}, context = contextOf(), ...more }: Given = {}) {
+  const { github = new GitHubRepository(), agent, summary } = more
+  const kept = recordedRunner({ ...GOOD, github_token: 'ghs_of_the_tests', verify_serving: 'off', ...inputs })
+  const events: RunEvent[] = []
+  const agents: string[] = []
+  const ports = {
+    runner: { ...kept.runner, ...(summary && { summary }) },
+    redactor: kept.redactor,
+    clock: account.clock,
+    context,
+    observe: (event: RunEvent) => void events.push(event),
+    connect: async () => account.service,
+    openGitHub: async () => github,
+    checkout: {
+      listChangedFiles: async (comparison: object) => ({ ...comparison, unknown: 'no checkout' }),
+      findFile: async () => undefined
+    },
+    loadAgentServer: async () => (url: string) => {
+      agents.push(url)
+      return agent
+    }
+  } as unknown as RunPorts
+  const succeeded = await run(ports)
+  return {
+    ...kept,
+    succeeded,
+    agents,
+    account,
+    ended: events.at(-1),
+    names: account.deployments.map(({ name }) => name)
+  }
+}
+
+describe('a run whose summary cannot be written', () => {
+  const summary = () => Promise.reject(new Error('The disk is full.'))
+
+  test('is no success, although the deploy was one', async () => {
+    const { succeeded, outputs, ended } = await step({ summary })
+    expect(succeeded).toBe(false)
+    expect(outputs).toMatchObject({ operation: 'created', status: 'DEPLOYED', error_code: 'internal' })
+    expect(ended).toEqual({ type: 'ended', error_code: 'internal' })
+  })
+
+  test('keeps the code of the failure before it', async () => {
+    const { outputs, ended } = await step({ summary, inputs: { new_revision: 'never' } })
+    expect(outputs.error_code).toBe('new_revision_refused')
+    expect(ended).toEqual({ type: 'ended', error_code: 'new_revision_refused' })
+  })
+})
+
+test.each([
+  ['is open again stays', 'deploy', false, 'skipped', ['support-pr-7']],
+  ['is closed goes', 'deploy', true, 'deleted', []],
+  ['is closed stays during a plan', 'plan', true, 'planned', ['support-pr-7']]
+])('at the closing of a pull request, the preview of one that %s', async (_, command, closed, operation, names) => {
+  const account = new Account()
+  account.head(COMMIT_A, 'feature/x')
+  await step({ account, inputs: { preview: 'true' }, context: pullRequest() })
+  const github = new GitHubRepository([], { 7: { closed, head_repository: 'acme/support' } })
+  const end = await step({ account, github, inputs: { command, preview: 'true' }, context: pullRequest({}, 'closed') })
+  expect([end.succeeded, end.outputs.operation, end.names]).toEqual([true, operation, names])
+})
+
+test.each([
+  ['http://support.agents.example', []],
+  ['https://support.agents.example', ['https://support.agents.example']]
+])('the agent server at %s is asked which revision it is only over a safe connection', async (custom_url, asked) => {
+  const account = new Account()
+  account.made()
+  const { readDeployment } = account.service
+  account.service.readDeployment = async (id) => {
+    const deployment = await readDeployment(id)
+    return { ...deployment, source_config: { ...deployment.source_config, custom_url } }
+  }
+  const agent = { readInfo: async () => ({}) } as unknown as AgentServer & AgentInfo
+  const end = await step({ account, agent, inputs: { verify_serving: 'auto', new_revision: 'always' } })
+  expect([end.succeeded, [...new Set(end.agents)]]).toEqual([true, asked])
+})
