@@ -6,6 +6,7 @@ import { afterAll, expect, test } from '@jest/globals'
 import { NO_REPORTS } from '../../src/ci/ci.js'
 import { openOutputFile, writeFailureCode } from '../../src/cli/output-file.js'
 import { readInputFiles } from '../../src/cli/read-sources.js'
+import { runProgramHere } from './program-here.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'files-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -74,4 +75,12 @@ test('a file that does not exist is named with its flag', async () => {
   await expect(readInputFiles({ secrets: join(folder, 'absent') })).rejects.toThrow(
     /^--secrets-file: ".*" does not exist/
   )
+})
+
+test('a wrong flag leaves its code in the file, and no argument becomes a workflow command', async () => {
+  const { path, text } = earlierFile()
+  const end = await runProgramHere(['deploy', '--output-file', path, '--nmae\n::warning::evil'])
+  expect([end.status, text()]).toEqual([2, 'AGENT_SERVER_ERROR_CODE=input_invalid\n'])
+  expect(end.stderr).toContain('evil')
+  expect(end.stderr).not.toMatch(/^\s*::/m)
 })

@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Failure } from '../../../src/report/failure.js'
 import { commentHeading, headingOf, noneHeading, type State, stateOf, statusText } from '../../../src/report/heading.js'
+import { renderComment } from '../../../src/report/markdown/comment.js'
 import { EMPTY_RECORD, type RunRecord } from '../../../src/report/record.js'
 import { outputsOf } from '../../../src/report/reporter.js'
-import { failure, recordOf } from '../../support/comments/rows.js'
+import { deployment, failure, recordOf } from '../../support/comments/rows.js'
 
 const COMMITS = [
   { revision_id: 'r0', commit_sha: 'a'.repeat(40) },
@@ -164,4 +165,25 @@ test.each<[string, RunRecord, string | undefined]>([
   ['what serves, if that stays another one', recordOf('DEPLOYED', { serving: 'r0' }), COMMITS[0]?.commit_sha]
 ])('the output commit_sha is that of %s', (_, record, commit) => {
   expect(outputsOf({ ...record, commits: COMMITS }).commit_sha).toBe(commit)
+})
+
+describe('the heading of a comment on two deployments', () => {
+  const one = (status: string, over: Partial<RunRecord> = {}) => deployment(status, { record: recordOf(status, over) })
+  const live = one('DEPLOYED')
+  const apart = one('DEPLOYED', { other_commit: 'a'.repeat(40), wanted_commit: 'b'.repeat(40) })
+  const gone = one('', { operation: 'deleted', deletion: 'accepted' })
+
+  test.each([
+    ['✅ 2 deployments deployed', [live, live]],
+    ['✅ No changes to 2 deployments', [one('DEPLOYED', UNCHANGED), one('DEPLOYED', UNCHANGED)]],
+    ['✅ 1 deployed, 1 unchanged', [live, one('DEPLOYED', UNCHANGED)]],
+    ['⏳ Deploying 2 deployments, 1 done', [live, one('BUILDING')]],
+    ['⚠️ The latest revision of 1 of 2 deployments failed', [live, one('BUILD_FAILED', UNCHANGED)]],
+    ['⚠️ 2 deployments deployed, `DEPLOYED` not at `bbbbbbb`', [live, apart]],
+    ['❌ `DEPLOYED` failed, 1 deployed', [live, { ...live, failure: failure('It failed.') }]],
+    ['🗑️ 2 deployments deleted', [gone, gone]],
+    ['📋 Plan: 1 to create, 1 to update. Nothing was changed.', [one('', plan('create')), one('', plan('update'))]]
+  ])('%s', (heading, deployments) => {
+    expect(renderComment({ deployments, run_url: undefined }).split('\n')[0]).toBe(`### ${heading}`)
+  })
 })

@@ -17,13 +17,15 @@ interface Given {
   context?: RunContext
   github?: GitHubRepository
   agent?: AgentServer & AgentInfo
+  /** Called with the outputs so far when GitHub is asked at the end. */
+  onGitHub?: (outputs: Record<string, string>) => void
   /** Replaces the summary. */
   summary?: () => Promise<void>
 }
 
 /** Runs a step over an account in memory, and keeps all that it writes. */
 async function step({ account = new Account(), inputs = {}, context = contextOf(), ...more }: Given = {}) {
-  const { github = new GitHubRepository(), agent, summary } = more
+  const { github = new GitHubRepository(), agent, summary, onGitHub } = more
   const kept = recordedRunner({ ...GOOD, github_token: 'ghs_of_the_tests', verify_serving: 'off', ...inputs })
   const events: RunEvent[] = []
   const agents: string[] = []
@@ -34,7 +36,10 @@ async function step({ account = new Account(), inputs = {}, context = contextOf(
     context,
     observe: (event: RunEvent) => void events.push(event),
     connect: async () => account.service,
-    openGitHub: async () => github,
+    openGitHub: async (_account: unknown, phase: unknown) => {
+      if (phase !== 'running') onGitHub?.(kept.outputs)
+      return github
+    },
     checkout: {
       listChangedFiles: async (comparison: object) => ({ ...comparison, unknown: 'no checkout' }),
       findFile: async () => undefined
@@ -54,6 +59,18 @@ async function step({ account = new Account(), inputs = {}, context = contextOf(
     names: account.deployments.map(({ name }) => name)
   }
 }
+
+test('a run that fails sets its code before GitHub is asked, which may not answer', async () => {
+  let before: string | undefined
+  const github = new GitHubRepository()
+  const inputs = { new_revision: 'never', environment: 'production' }
+  const kept = await step({ github, inputs, onGitHub: (outputs) => (before ??= outputs.error_code) })
+  expect([kept.succeeded, kept.outputs.error_code, before]).toEqual([
+    false,
+    'new_revision_refused',
+    'new_revision_refused'
+  ])
+})
 
 describe('a run whose summary cannot be written', () => {
   const summary = () => Promise.reject(new Error('The disk is full.'))

@@ -221,6 +221,14 @@ test('a sweep does not report a preview as deleted that no longer existed', () =
   expect(record.swept).toEqual(['pr-1', 'pr-2', 'pr-3'])
 })
 
+test('a preview that a sweep keeps is shown as kept, and beyond 100 the others are counted', () => {
+  const preview = { id: 'd', pull: 1, reason: 'open', verdict: 'keep' as const }
+  const previews = Array.from({ length: 102 }, (_, i) => ({ ...preview, name: `pr-${i}` }))
+  const summary = renderSummary({ ...EMPTY_RECORD, command: 'sweep', operation: 'swept', previews, swept: [] })
+  expect(summary.match(/^\| `pr-\d+` \| 1 \| kept \|/gm)).toHaveLength(100)
+  expect(summary).toContain('2 more previews')
+})
+
 test('a create has no empty column, and no column says the same in each row', () => {
   const change = { difference: 'added', after: 'x', new_revision: true } as const
   const changes: Change[] = [
