@@ -1,0 +1,133 @@
+import { describe, expect, test } from '@jest/globals'
+import type { RunContext } from '../../../src/github/run-context.js'
+import { codeOrigin } from '../../../src/inputs/code-origin.js'
+import { readRawInputs } from '../../../src/inputs/raw-inputs.js'
+import { readRefused } from '../../../src/inputs/request.js'
+import { COMMIT_A, COMMIT_B, DIGEST } from '../../support/fakes/answers.js'
+import { contextOf, GOOD, problemsOf, pullRequest, read } from '../../support/fakes/inputs.js'
+
+const TOKEN = { github_token: 'ghs_0123456789' }
+const PREVIEW = { ...GOOD, ...TOKEN, preview: 'true' }
+
+function deployed(inputs: Record<string, string>, context?: RunContext) {
+  const request = read(inputs, context)
+  if (request.command !== 'deploy' && request.command !== 'plan') throw new Error(`it is a ${request.command}`)
+  return request
+}
+
+describe('whose preview it is decides before it is changed', () => {
+  test.each<[string, RunContext, boolean]>([
+    ['its repository exists', pullRequest(), false],
+    ['its repository was deleted', pullRequest({ head_repository: undefined }), true]
+  ])('%s', (_, context, head_is_gone) => {
+    const { claim } = deployed({ ...PREVIEW, repo_url: 'https://github.com/acme/support' }, context).deploy
+    expect(claim).toMatchObject({ head_is_gone })
+  })
+
+  test.each<[string, Record<string, string>, boolean]>([
+    ['with a token, records on GitHub may say', PREVIEW, false],
+    ['without one, no record can', { ...GOOD, preview: 'true' }, true]
+  ])('elsewhere: %s', (_, inputs, isUnrecorded) => {
+    const context = { ...pullRequest(), is_on_github: false as const }
+    expect(deployed(inputs, context).deploy.claim?.unrecorded === true).toBe(isUnrecorded)
+    expect(deployed(inputs, pullRequest()).deploy.claim?.unrecorded).toBeUndefined()
+  })
+
+  test('an id that is deleted is compared with repo_url if that is set', () => {
+    const id = { command: 'delete', deployment_id: '5f0c9a5e-7d5b-4f0e-9d2b-0c5d8a1b2ce1' }
+    const access = { base_url: GOOD.base_url, api_key: GOOD.api_key }
+    expect(read({ ...access, ...id })).toMatchObject({ ownership: undefined })
+    expect(read({ ...access, ...id, repo_url: 'https://github.com/acme/support' })).toMatchObject({
+      ownership: { if_foreign: 'refuse' }
+    })
+  })
+})
+
+describe('a closed pull request deletes its preview only', () => {
+  const inputs = { ...GOOD, ...TOKEN, timeout: 'soon' }
+  test.each([
+    ['true', 'delete'],
+    ['false', 'deploy']
+  ])('also in the report of invalid inputs: with preview %s, it is about a %s', (preview, command) => {
+    const raw = readRawInputs((name) => ({ ...inputs, preview })[name] ?? '')
+    expect(readRefused(raw, pullRequest({}, 'closed'))).toMatchObject({ command })
+  })
+})
+
+test.each(['refs/heads/x', 'refs/tags/v1', 'refs/pull/7/head'])(
+  'a branch with the name of another ref (%s) is not built as that',
+  (branch) => {
+    const none = { repo_ref: undefined, commit: undefined }
+    expect(codeOrigin(contextOf({ ref: `refs/heads/${branch}` }))).toMatchObject(none)
+    expect(codeOrigin(pullRequest({ head_ref: branch }))).toMatchObject(none)
+  }
+)
+
+test.each<[string, Record<string, string>, RunContext?]>([
+  ['graph_config_path', { graph_config_path: 'agents/../../other/agent.json' }],
+  ['graph_config_path', { graph_config_path: 'agents/..' }],
+  ['repo_ref', { repo_ref: COMMIT_B.slice(0, 8) }, { ...pullRequest({ head_sha: COMMIT_B }), sha: COMMIT_A }],
+  ['repo_url', { repo_url: 'ssh://git:token@github.com/acme/support' }],
+  ['repo_url', { repo_url: 'https://:token@github.com/acme/support' }],
+  ['rollback', { rollback: 'true', new_revision: 'never' }],
+  ['secrets', { secrets: 'KEY="\u200b"' }],
+  ['api_key', { api_key: '' }, { ...pullRequest({ is_fork: true }), event_name: 'pull_request_target' }]
+])('%s is refused before anything is sent: %j', (input, inputs, context = contextOf()) => {
+  const given = { ...GOOD, preview: 'false', repo_ref: 'main', ...inputs }
+  expect(problemsOf(given, context)).toEqual([expect.stringMatching(new RegExp(`^${input}: `))])
+})
+
+test.each(['https://user@a.example', 'https://:password@a.example'])(
+  'a custom_url with a user or a password is not passed on: %s',
+  (custom_url) => {
+    const { graph_config_path: _, ...inputs } = GOOD
+    expect(problemsOf({ ...inputs, image_uri: DIGEST, custom_url })).toEqual([expect.stringMatching(/^custom_url: /)])
+  }
+)
+
+test('a warning about the checkout concerns only code that comes from it', () => {
+  const context = contextOf({ code_warnings: ['The commit is not pushed.'] })
+  expect(deployed(GOOD, context).warnings).toEqual(['The commit is not pushed.'])
+  expect(deployed({ ...GOOD, repo_ref: 'main' }, context).warnings).toEqual([])
+  expect(deployed({ ...GOOD, repo_url: 'https://github.com/acme/other' }, context).warnings).toEqual([])
+})
+
+describe('a comment', () => {
+  const commentedOn = (inputs: Record<string, string>, context: RunContext = pullRequest()) =>
+    deployed(inputs, context).github.records.comment_on
+
+  test('of a preview says what is deployed: a plan replaces it only if asked to', () => {
+    expect(commentedOn(PREVIEW)).toBe(7)
+    expect(commentedOn({ ...PREVIEW, command: 'plan' })).toBeUndefined()
+    expect(commentedOn({ ...PREVIEW, command: 'plan', comment: 'true' })).toBe(7)
+    expect(commentedOn({ ...PREVIEW, comment: 'false' })).toBeUndefined()
+  })
+
+  test('is not written on a pull request of GitHub with the number of a merge request', () => {
+    expect(commentedOn({ ...PREVIEW, comment: 'true' }, { ...pullRequest(), git_host: 'gitlab' })).toBeUndefined()
+  })
+})
+
+test.each<[string, Record<string, string>, string]>([
+  ['the commit of this run', {}, COMMIT_A],
+  ['a tag by its bare name', { repo_ref: 'refs/tags/v1' }, 'v1'],
+  ['a branch', { repo_ref: 'next' }, 'next'],
+  ['this run, if the code is of another repository', { repo_ref: 'next', repo_url: 'https://github.com/a/b' }, COMMIT_A]
+])('the record of a deploy on GitHub names %s', (_, inputs, ref) => {
+  expect(deployed({ ...GOOD, ...TOKEN, ...inputs }).github.records.ref).toBe(ref)
+})
+
+test.each<[string, Record<string, string>, string]>([
+  ['its own key', { agent_api_key: 'key-of-agent' }, 'key-of-agent'],
+  ['the key of the control plane if it has none', {}, GOOD.api_key]
+])('the smoke check sends %s', (_, inputs, key) => {
+  expect(deployed({ ...GOOD, smoke_assistant: 'agent', ...inputs }).check?.agent_api_key).toBe(key)
+})
+
+test.each(['api_key', 'github_token', 'agent_api_key', 'bearer_token'])(
+  'an agent that would get the %s of this run as a secret is reported',
+  (input) => {
+    const { warnings } = deployed({ ...GOOD, [input]: 'credential-1', secrets: 'KEY= credential-1 ' })
+    expect(warnings).toEqual([expect.stringContaining(`the value of ${input}`)])
+  }
+)
