@@ -28,6 +28,11 @@ export const ROOMS = {
     (name) => `unit/smoke/${name}.test.ts`
   ),
   masking: ['unit/masking', ...['commands', 'encodings', 'secrecy'].map((name) => `security/masking/${name}.test.ts`)],
+  'control-plane': ['unit/control-plane', 'unit/dialect/client.test.ts'],
+  http: ['unit/http', 'unit/control-plane', 'security/keys/addresses.test.ts'],
+  contract: ['unit/contract', 'unit/dialect', 'unit/control-plane/answers.test.ts', 'unit/deploy/build-log'],
+  repository: ['unit/repository', 'unit/paths/patterns.test.ts', 'repository/same-value.test.ts'],
+  'agent-server': ['unit/agent-server'],
   manifest: ['layers', 'references', 'requests', 'selection', 'shape', 'document', 'manifest-file'].map(
     (name) => `unit/manifest/${name}.test.ts`
   ),
