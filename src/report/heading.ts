@@ -213,11 +213,12 @@ function unchangedHeading(record: RunRecord, { code: errorCode }: Failure): stri
  * @param what All deployments of the run, as `4 previews`.
  */
 export function noneHeading(ended: readonly { record: RunRecord; failure?: Failure | undefined }[], what: string) {
-  const failures = ended.map(({ failure }) => failure).filter((failure) => failure?.code !== 'dependency_failed')
-  const [code, ...codes] = new Set(failures.map((failure) => failure?.code))
-  const [command, ...commands] = new Set(ended.map(({ record }) => record.command))
+  // One that was skipped has not started its command.
+  const tried = ended.filter(({ failure }) => failure?.code !== 'dependency_failed')
+  const [code, ...codes] = new Set(tried.map(({ failure }) => failure?.code))
+  const [command, ...commands] = new Set(tried.map(({ record }) => record.command))
   const isSame = code !== undefined && command !== undefined && codes.length + commands.length === 0
-  if (!isSame || failures.length < 2 || !failures.every((failure) => failure?.unchanged)) return undefined
+  if (!isSame || tried.length < 2 || !tried.every(({ failure }) => failure?.unchanged)) return undefined
   const reason = REASONS[code]
   return `❌ None of ${what} ${NOT_DONE[command].replace(' not', '')}${reason === undefined ? '' : `: ${reason}`}. Nothing was changed.`
 }

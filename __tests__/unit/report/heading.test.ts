@@ -146,6 +146,7 @@ describe('several deployments that failed for one reason', () => {
   test('have a heading that says so', () => {
     const heading = '❌ None of 2 deployments was deployed: the credentials were refused. Nothing was changed.'
     expect(noneHeading([refused, refused], '2 deployments')).toBe(heading)
+    expect(noneHeading([refused, skipped, refused], '2 deployments')).toBe(heading)
   })
 
   test.each([
