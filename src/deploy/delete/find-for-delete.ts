@@ -1,10 +1,11 @@
 /** Finds what is to be deleted, and says what a 404 means. */
 import { DeployError, StatusError } from '../../errors.js'
 import type { ControlPlane } from '../../ports.js'
-import { tryRequest } from '../../requests/retry.js'
+import { backoffDelay, tryRequest } from '../../requests/retry.js'
 import { nearest } from '../../text/nearest.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { assertServiceAnswers, noListError } from '../core/no-api.js'
+import { pollUntil } from '../core/poll-until.js'
 import { isPreviewName } from '../core/preview-name.js'
 import type { OwnershipClaim, Target } from '../core/request.js'
 import type { Session } from '../core/session.js'
@@ -87,6 +88,9 @@ function similarName(name: string, names: ReadonlySet<string>): string | undefin
   return nearest(name, standing) ?? standing[0]
 }
 
+/** A delayed reader may show a deployment for so long after another run deleted it; in milliseconds. */
+const LONGEST_BEHIND_MS = 15_000
+
 /**
  * A 404 may mean that the deployment does not exist, or that the service has no such operation (§4.1 names none). Only
  * a read that also returns 404 proves that it was deleted.
@@ -96,8 +100,13 @@ export async function whyNotFound(
   id: string,
   cause: StatusError
 ): Promise<'absent' | 'already_deleting'> {
-  const { controlPlane } = session
-  const read = await tryRequest(() => controlPlane.readDeployment(id))
+  const { controlPlane, clock } = session
+  const deadline = Math.min(session.deadline, clock.now() + (cause.status === 404 ? LONGEST_BEHIND_MS : 0))
+  const read = await pollUntil(
+    { clock, deadline, delayMs: (pause) => backoffDelay(pause) },
+    () => tryRequest(() => controlPlane.readDeployment(id)),
+    (last) => 'error' in last || isBeingDeleted(last.value)
+  )
   if ('value' in read) {
     if (isBeingDeleted(read.value)) return 'already_deleting'
     throw new DeployError(

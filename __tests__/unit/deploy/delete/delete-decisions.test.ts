@@ -222,6 +222,15 @@ describe('a deployment that does not exist is a success only if the service show
     expect([error, events.at(-1)]).toEqual([undefined, 'deletion absent'])
   })
 
+  test('a delayed reader may show it after a delete that found nothing', async () => {
+    const script = serve(ours, {
+      deleteDeployment: [refusal(404)],
+      readDeployment: [gitDeployment({ id: ID }), gitDeployment({ id: ID }), refusal(404)]
+    })
+    const { events, error } = await remove(script, { target: BY_ID })
+    expect([events.at(-1), error]).toEqual(['deletion absent', undefined])
+  })
+
   test('a deployment that is being deleted is reported as that', async () => {
     const deleting = gitDeployment({ id: ID, status: 'AWAITING_DELETE' })
     const script = serve(ours, { deleteDeployment: [refusal(404)], readDeployment: [deleting] })
