@@ -39,7 +39,9 @@ export const ROOMS = {
   'github-records': ['unit/github-records', 'unit/github-records/manifest-comment'],
   github: ['unit/github', 'github/budget.test.ts'],
   deployments: ['unit/deployments', 'unit/deployments/shared'],
-  text: ['unit/text']
+  text: ['unit/text'],
+  'report/manifest': ['unit/report', 'unit/deployments'],
+  'report/plan': ['unit/report', 'unit/report/markdown']
 }
 
 /** In percent, of the changes that are not equivalent. */

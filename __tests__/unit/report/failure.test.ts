@@ -180,6 +180,29 @@ describe('the failure of a run of several deployments', () => {
     expect(lines?.at(-1)).toBe('  c: skipped. c ended.')
   })
 
+  test('has the facts of each, the last lines of its log, and the fix', () => {
+    const facts = ['Build failed.', 'one', '  two', '3', '4', '5', '6'].join('\n')
+    const built = { ...failed, record: { ...EMPTY_RECORD, revision_log: LOG }, failure: failure(facts) }
+    expect(manifestFailure([built])?.message.split('\n').slice(1)).toEqual([
+      '  b: Build failed. (revision_failed)',
+      '    one',
+      '      two',
+      '    3',
+      '    4',
+      '    5',
+      '    Last lines of the build log:',
+      '      line 10',
+      '      line 11',
+      '      line 12',
+      `    To fix: ${built.failure.advice}`
+    ])
+  })
+
+  test.each([
+    ['a cancel, as the run says what to do', cancelled],
+    ['invalid inputs, as each line says how', state('f', { code: 'input_invalid' })]
+  ])('has no fix of its own for %s', (_, one) => expect(manifestFailure([one])?.message).not.toContain('To fix'))
+
   test('is none if none failed', () => expect(manifestFailure([skipped])).toBeUndefined())
 })
 
