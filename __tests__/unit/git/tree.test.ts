@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { createCheckout } from '../../../src/git/checkout.js'
 import {
   isFile,
   judgePath,
@@ -64,4 +65,13 @@ test('files with nearly the name of the missing one are named, the nearest first
 
 test('folders are no files', () => {
   expect([entry('040000', 'a'), entry('100644', 'b'), entry('120000', 'c')].map(isFile)).toEqual([false, true, true])
+})
+
+test.each([
+  [ID, 'main'],
+  ['--output=x', ID],
+  [ID, ID.slice(0, 7)]
+])('only whole commits are compared, and nothing that git may take for an option: %s and %s', async (from, to) => {
+  const checkout = createCheckout({ workspace: '.', variables: {}, cancelled: new AbortController().signal })
+  await expect(checkout.listChangedFiles({ from, to })).rejects.toThrow('not the full id')
 })

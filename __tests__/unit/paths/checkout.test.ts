@@ -48,6 +48,7 @@ test.each<[what: string, before: Tree, after: Tree, files: [path: string, may_be
   ],
   ['a mode alone', tree({ a: file('1') }), tree({ a: file('1', '100755') }), [['a', false]]],
   ['a link that leads elsewhere', tree({ a: file('b', '120000') }), tree({ a: file('c', '120000') }), [['a', true]]],
+  ['a link that was removed', tree({ a: file('b', '120000'), b: '1' }), tree({ b: '1' }), [['a', true]]],
   ['a file that became a link', tree({ a: 'b' }), tree({ a: file('b', '120000') }), [['a', true]]],
   [
     'a submodule that moved',
