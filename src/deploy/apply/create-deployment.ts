@@ -59,14 +59,9 @@ async function sendCreate(
   if ('value' in sent) return { answer: sent.value }
   const { error } = sent
   if (!saysTaken(error)) throw error
-  const find = async () => {
-    const found = await findByName(controlPlane, request.name, hasCodeOf(request))
-    return found === 'absent' ? null : found
-  }
-  // A list may show late what has the name.
-  const holder = await (wasDeleted ? find() : confirmWrite(session, error, find))
-  if (holder === null || holder === 'unlisted') throw wasDeleted ? error.with({ retryable: true }) : error
-  return { holder }
+  const found = await findByName(controlPlane, request.name, hasCodeOf(request))
+  if (typeof found === 'string') throw wasDeleted ? error.with({ retryable: true }) : error
+  return { holder: found }
 }
 
 /** Finds the created deployment: by the id in the response, otherwise by its name, which a list may show late. */
