@@ -46,7 +46,9 @@ function isFree(read: { value: Found } | { error: RequestError }): read is { val
 async function findAgain(session: Session, asked: AskedCode & { name: string }, deleting: string): Promise<Found> {
   const { name } = asked
   const found = await findByName(session.controlPlane, name, hasCodeOf(asked))
-  if (found !== 'unlisted') return found
+  // A list may show it late, or without its status.
+  const isSame = typeof found === 'object' && 'id' in found && found.id === deleting
+  if (found !== 'unlisted' && !isSame) return found
   const named = await readNamed(session, deleting, name)
   if (named === 'another' || named === 'refused') return 'absent'
   return named === 'living' ? { id: deleting } : { deleting }

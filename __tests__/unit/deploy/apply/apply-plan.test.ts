@@ -193,12 +193,6 @@ describe('a name that is taken', () => {
   test.each<[string, Error, Script, boolean]>([
     ['400 already exists, and it is listed', refused(400, 'name already exists'), listed, true],
     ['400 already in use, and it is listed', refused(400, 'already in use'), listed, true],
-    [
-      '400 already exists, and it is listed late',
-      refused(400, 'already exists'),
-      { listDeployments: [[], [], [made]] },
-      true
-    ],
     ['400 not available, and none is listed', refused(400, 'not available'), {}, false],
     ['400 already taken, and there is no list', refused(400, 'already taken'), { listDeployments: [null] }, false],
     ['400 of another cause, although one is listed', refused(400, 'repo_url is invalid'), listed, false],
@@ -266,6 +260,19 @@ describe('a name that is taken', () => {
       { deleting: 'd0' }
     )
     expect([error?.code, creates]).toEqual(['name_conflict', 1])
+  })
+
+  test('by one in deletion, which the list shows without its status: a read of it decides', async () => {
+    const { applied, service } = await apply(
+      {
+        createDeployment: [made],
+        listDeployments: [[gitDeployment({ id: 'd0' })]],
+        readDeployment: [leaving, refusal(404), made]
+      },
+      { deleting: 'd0' }
+    )
+    expect(applied).toMatchObject({ operation: 'created', deployment: { id: 'd1' } })
+    expect(service.count('createDeployment')).toBe(1)
   })
 
   test('by a deployment that another run created in the meantime: that is updated, not doubled', async () => {

@@ -254,8 +254,8 @@ describe('a name that a deleted deployment reserves', () => {
     ['is free once the list shows none', { listDeployments: [[leaving], [], []] }, 'absent', 0],
     [
       'is that of a deployment that was created meanwhile',
-      { listDeployments: [[leaving], [], [ours]] },
-      { id: 'd1' },
+      { listDeployments: [[leaving], [], [{ ...ours, id: 'd2' }]] },
+      { id: 'd2' },
       0
     ],
     [
