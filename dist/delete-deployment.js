@@ -160,11 +160,13 @@ function plannedDelete(found, target, checked) {
 /* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5832);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2303);
 /* harmony import */ var _core_no_api_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2600);
+/* harmony import */ var _core_poll_until_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2342);
 /* harmony import */ var _core_preview_name_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2514);
 /* harmony import */ var _core_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4176);
 /* harmony import */ var _find_find_by_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9499);
 /* harmony import */ var _find_find_recorded_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2714);
 /* harmony import */ var _find_ownership_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4309);
+
 
 
 
@@ -229,9 +231,11 @@ function similarName(name, names) {
     const standing = [...names].filter((listed) => !(0,_core_preview_name_js__WEBPACK_IMPORTED_MODULE_8__/* .isPreviewName */ .En)(listed)).sort((a, b) => a.length - b.length);
     return (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_9__/* .nearest */ .p)(name, standing) ?? standing[0];
 }
+const LONGEST_BEHIND_MS = 15_000;
 async function whyNotFound(session, id, cause) {
-    const { controlPlane } = session;
-    const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .tryRequest */ .dP)(() => controlPlane.readDeployment(id));
+    const { controlPlane, clock } = session;
+    const deadline = Math.min(session.deadline, clock.now() + (cause.status === 404 ? LONGEST_BEHIND_MS : 0));
+    const read = await (0,_core_poll_until_js__WEBPACK_IMPORTED_MODULE_10__/* .pollUntil */ .g)({ clock, deadline, delayMs: (pause) => (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .backoffDelay */ .EY)(pause) }, () => (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .tryRequest */ .dP)(() => controlPlane.readDeployment(id)), (last) => 'error' in last || (0,_core_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isBeingDeleted */ .vx)(last.value));
     if ('value' in read) {
         if ((0,_core_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isBeingDeleted */ .vx)(read.value))
             return 'already_deleting';

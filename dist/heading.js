@@ -76,7 +76,7 @@ function headingOf(record, failure) {
         case 'deleted':
             if (deletion === 'absent')
                 return absentHeading(name, record);
-            return deletion === 'already_deleting' ? `\u2705 ${capitalized(name)} is already being deleted` : `\u2705 Deleted ${name}`;
+            return deletion === 'already_deleting' ? `\u2705 ${capitalized(name)} is already being deleted` : deletedHeading(name);
         case 'planned':
             return record.previews === undefined ? planHeading(name, plan) : sweepHeading(name, record);
         case 'swept':
@@ -91,7 +91,7 @@ function commentHeading(record, { failure, name, state }) {
         return failureHeading({ ...record, name }, failure);
     switch (state) {
         case 'deleted':
-            return `\ud83d\uddd1\ufe0f ${what} was deleted`;
+            return deletedHeading(what);
         case 'absent':
             return absentHeading(what, record);
         case 'swept':
@@ -201,11 +201,11 @@ function unchangedHeading(record, { code: errorCode }) {
     return `\u274c ${capitalized(nameOf(record))} ${NOT_DONE[command]}${why}. Nothing was changed.`;
 }
 function noneHeading(ended, what) {
-    const failures = ended.map(({ failure }) => failure).filter((failure) => failure?.code !== 'dependency_failed');
-    const [code, ...codes] = new Set(failures.map((failure) => failure?.code));
-    const [command, ...commands] = new Set(ended.map(({ record }) => record.command));
+    const tried = ended.filter(({ failure }) => failure?.code !== 'dependency_failed');
+    const [code, ...codes] = new Set(tried.map(({ failure }) => failure?.code));
+    const [command, ...commands] = new Set(tried.map(({ record }) => record.command));
     const isSame = code !== undefined && command !== undefined && codes.length + commands.length === 0;
-    if (!isSame || failures.length < 2 || !failures.every((failure) => failure?.unchanged))
+    if (!isSame || tried.length < 2 || !tried.every(({ failure }) => failure?.unchanged))
         return undefined;
     const reason = REASONS[code];
     return `\u274c None of ${what} ${NOT_DONE[command].replace(' not', '')}${reason === undefined ? '' : `: ${reason}`}. Nothing was changed.`;
@@ -257,6 +257,7 @@ function commitIn(record, id) {
     const commit = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record, id);
     return commit === undefined ? '' : ` (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(commit))})`;
 }
+const deletedHeading = (name) => `\ud83d\uddd1\ufe0f ${capitalized(name)} was deleted`;
 function absentHeading(name, record) {
     return `\u23ed\ufe0f Nothing to delete: ${name} does not exist.${suggested(record)}`;
 }

@@ -1686,7 +1686,7 @@ function createAdapters({ runner, redactor, cancelled, clock, place }) {
             workspace: place.workspace,
             checkout: lateCheckout(place, cancelled),
             openGitHub: async (account, phase, limit) => {
-                const { createGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(330), __nccwpck_require__.e(516)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3516));
+                const { createGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(482), __nccwpck_require__.e(516)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3516));
                 const signal = phase === 'running' ? cancelled : (0,runner_process/* shortlyAfter */.i)(cancelled, phase);
                 return createGitHub({ ...account, budget, signal, clock, limit });
             }
@@ -3002,6 +3002,8 @@ function secretMismatches(input) {
         const isAsked = (read) => tellsValue(toldIn(read), name, value);
         const shownAs = howShown(told, asked, name);
         if (shownAs === 'missing') {
+            if (value !== '' && isReplaced(input, name))
+                return [{ path, kind: 'changed_since' }];
             const isAsBefore = lacksName(input, name);
             return judgeOther({ ...input, unconfirmed: false }, { path, isSent, isAsked, isAsBefore, isAsBaseline: true });
         }
@@ -3012,18 +3014,28 @@ function secretMismatches(input) {
         return judgeOther(input, { path, isSent, isAsked, isAsBefore, isAsBaseline });
     });
 }
-function lacksName({ wanted, before, last }, name) {
-    const asked = valuesOf(wanted.secrets ?? []);
-    const namesIn = (read) => {
-        const told = toldSecretsFor(read?.secrets, asked);
-        const extra = extraNames(told, asked, wanted.source);
-        return [...(told?.keys() ?? [])].filter((each) => asked.has(each) || extra.includes(each));
-    };
-    const [were, are] = [namesIn(before), namesIn(last)];
-    if (were.includes(name) || are.some((each) => each.toLowerCase() === name.toLowerCase()))
+function lacksName(input, name) {
+    const asked = valuesOf(input.wanted.secrets ?? []);
+    const [were, are] = [namesIn(input, input.before), namesIn(input, input.last)];
+    if (were.includes(name) || isListed(are, name))
         return false;
     return are.some((each) => asked.has(each)) || (were.length > 0 && are.length > 0);
 }
+function isReplaced(input, name) {
+    const asked = valuesOf(input.wanted.secrets ?? []);
+    const earlier = new Set([...namesIn(input, input.before), ...namesIn(input, input.baseline)]);
+    const are = namesIn(input, input.last);
+    if (!input.superseded || isListed(are, name))
+        return false;
+    return earlier.has(name) || are.some((each) => !asked.has(each) && !earlier.has(each));
+}
+function namesIn({ wanted }, read) {
+    const asked = valuesOf(wanted.secrets ?? []);
+    const told = toldSecretsFor(read?.secrets, asked);
+    const extra = extraNames(told, asked, wanted.source);
+    return [...(told?.keys() ?? [])].filter((each) => asked.has(each) || extra.includes(each));
+}
+const isListed = (names, name) => names.some((each) => each.toLowerCase() === name.toLowerCase());
 function specMismatches(input) {
     const { wanted, before, last, sent } = input;
     if (wanted.source !== 'external_container' || wanted.source_config.resource_spec === undefined)
@@ -3781,10 +3793,10 @@ async function confirmedWrite(session, write) {
         const found = isUnclear(error) ? await confirmWrite(session, error, () => write.find(error)) : null;
         if (found !== null)
             return found;
-        const final = write.finalError?.(error);
+        const delay = (0,retry/* retryDelayFor */.TI)(asRetryable(error), attempt, deadline - clock.now());
+        const final = write.finalError?.(error, delay === null);
         if (final !== undefined)
             throw final;
-        const delay = (0,retry/* retryDelayFor */.TI)(asRetryable(error), attempt, deadline - clock.now());
         if (delay === null)
             throw error;
         emit({ type: 'retrying', problem: error.brief, delay_ms: delay });
@@ -3874,7 +3886,8 @@ function isFree(read) {
 async function findAgain(session, asked, deleting) {
     const { name } = asked;
     const found = await (0,find_by_name/* findByName */._U)(session.controlPlane, name, (0,case_variant/* hasCodeOf */.B)(asked));
-    if (found !== 'unlisted')
+    const isSame = typeof found === 'object' && 'id' in found && found.id === deleting;
+    if (found !== 'unlisted' && !isSame)
         return found;
     const named = await (0,find_recorded/* readNamed */.M)(session, deleting, name);
     if (named === 'another' || named === 'refused')
@@ -3896,20 +3909,21 @@ async function createDeployment(session, plan, deleting) {
     let reservedBy = deleting;
     for (;;) {
         const found = reservedBy === null ? null : await waitForName(session, request, reservedBy);
+        const wasDeleted = reservedBy !== null;
         if (found !== null && typeof found === 'object')
             return { found: found.id, ours: mayBeOurs };
         const made = await confirmedWrite(session, {
-            send: () => sendCreate(session, request),
+            send: () => sendCreate(session, request, wasDeleted),
             accept: async (sent) => ('holder' in sent ? sent.holder : locate(session, request, sent.answer)),
-            isUnclear: (error) => error.mayHaveBeenApplied || isConflict(error),
+            isUnclear: (error) => error.mayHaveBeenApplied || (isConflict(error) && !wasDeleted),
             find: (error) => {
                 mayBeOurs ||= error.mayHaveBeenApplied;
                 return findHolder(session, request, error);
             },
-            finalError: (error) => isConflict(error)
+            finalError: (error, isLast) => isConflict(error) && (isLast || !wasDeleted || isAboutProject(error.message))
                 ? nameTaken(request.name, 'no deployment with exactly that name is visible', error)
                 : undefined,
-            beforeResend: async (error) => (mayBeOurs ? findHolder(session, request, error) : null)
+            beforeResend: async (error) => (mayBeOurs || isConflict(error) ? findHolder(session, request, error) : null)
         });
         if ('answer' in made || 'found' in made)
             return made;
@@ -3918,15 +3932,18 @@ async function createDeployment(session, plan, deleting) {
         reservedBy = made.deleting;
     }
 }
-async function sendCreate({ controlPlane, ...session }, request) {
+async function sendCreate(session, request, wasDeleted) {
+    const { controlPlane } = session;
     const sent = await (0,retry/* tryRequest */.dP)(() => controlPlane.createDeployment(request));
     if ('value' in sent)
         return { answer: sent.value };
     const { error } = sent;
-    const holder = saysTaken(error) ? await findMade({ ...session, controlPlane }, request, error) : null;
-    if (holder === null)
+    if (!saysTaken(error))
         throw error;
-    return { holder };
+    const found = await (0,find_by_name/* findByName */._U)(controlPlane, request.name, (0,case_variant/* hasCodeOf */.B)(request));
+    if (typeof found === 'string')
+        throw wasDeleted ? error.with({ retryable: true }) : error;
+    return { holder: found };
 }
 async function locate(session, request, answer) {
     const { name } = request;
@@ -3962,8 +3979,6 @@ async function findMade(session, request, cause) {
         return null;
     if (found !== 'unlisted')
         return found;
-    if (saysTaken(cause))
-        return null;
     throw isConflict(cause)
         ? nameTaken(name, 'this service has no list of deployments to find it', cause)
         : perhapsCreated(name, cause, 'this service has no list of deployments to check');
@@ -3992,6 +4007,7 @@ function perhapsCreated(name, cause, why) {
 
 const REVISION_APPEARS_MS = 60_000;
 const NAMED_APPEARS_MS = 10_000;
+const LONGEST_BEHIND_MS = 15_000;
 const POLL_MS = 1_000;
 async function identifyRevision(session, written, isOther = async () => false) {
     const { controlPlane, clock, emit } = session;
@@ -4004,11 +4020,13 @@ async function identifyRevision(session, written, isOther = async () => false) {
         const message = `Request accepted. Waiting up to ${(0,format/* spellDuration */.jl)(remainingMs)} for the new revision to appear.`;
         emit({ type: 'info', message });
     };
-    const deadline = Math.min(session.deadline, clock.now() + appearsMs);
+    const startedAt = clock.now();
+    const deadline = Math.min(session.deadline, startedAt + appearsMs);
     const isNew = ({ latest_revision_id: latest }) => latest !== null && latest !== previous && !older.includes(latest);
     let isShown = false;
     const deployment = await (0,poll_until/* pollUntil */.g)({ clock, deadline, delayMs: POLL_MS, onPending }, () => controlPlane.readDeployment(deployment_id), async (read) => {
-        isShown = (isNew(read) && !(await isBehind(session, written, read))) || (await isOther(read));
+        const mayBeBehind = clock.now() - startedAt < LONGEST_BEHIND_MS;
+        isShown = (isNew(read) && !(mayBeBehind && (await isBehind(session, written, read)))) || (await isOther(read));
         return isShown;
     });
     if (!isShown && named === undefined)
@@ -5136,8 +5154,10 @@ async function readEarlierRevisions(wait) {
     const timeoutMs = Math.min(LONGEST_LIST_MS, Math.max(SHORTEST_LIST_MS, remaining(wait)));
     const read = await (0,retry/* tryRequest */.dP)(() => session.controlPlane.listRevisions(wait.deployment_id, { timeoutMs, once: true }));
     if ('error' in read) {
-        if (read.error.retryAfterMs !== undefined)
-            wait.problem = read.error;
+        if (read.error.retryAfterMs === undefined)
+            return undefined;
+        wait.problem = read.error;
+        pace.failedPolls++;
         return undefined;
     }
     if (read.value === null)
@@ -8907,7 +8927,7 @@ async function readText(message) {
 }
 async function decompress(body, encoding = '') {
     const name = encoding.trim().toLowerCase();
-    if (name === '' || name === 'identity')
+    if (name === '' || name === 'identity' || body.length === 0)
         return body;
     const { brotliDecompressSync, inflateSync, unzipSync } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 8522, 19));
     const limit = { maxOutputLength: MAX_ANSWER_BYTES };
@@ -9438,9 +9458,10 @@ function readGitHost(input, common) {
     const repo_ref = readRef(input) ?? origin.repo_ref;
     const build_on_push = field.boolean('build_on_push');
     refuseUnusableCode(input, { origin, repo_ref, build_on_push });
-    if (input.raw.repo_ref === undefined && input.raw.repo_url === undefined) {
+    const isOwnCode = input.raw.repo_ref === undefined && input.raw.repo_url === undefined;
+    if (isOwnCode)
         input.warnings.push(...(context.code_warnings ?? []));
-    }
+    const { unpushed_commits } = context;
     const commit = (0,code_origin/* knownCommit */.vH)(origin, repo_url, repo_ref);
     const paths = (0,inputs_paths/* readPaths */.V)(input);
     return {
@@ -9460,6 +9481,7 @@ function readGitHost(input, common) {
         }),
         ...(paths !== undefined && !(0,refs/* isTag */.dz)(repo_ref) && { paths }),
         ...(commit !== undefined && { commit, is_push_to_ref: (0,code_origin/* isPushTo */.q_)(context, repo_ref) }),
+        ...(isOwnCode && unpushed_commits !== undefined && { unpushed_commits }),
         ...(context.pushed_at !== undefined && { pushed_at: context.pushed_at })
     };
 }
@@ -9472,7 +9494,7 @@ function refuseUnusableCode({ raw, problems, context }, { origin, repo_ref, buil
     }
     if (raw.repo_url === undefined && origin.repo_url === undefined) {
         const why = context.no_code_reason ?? 'the repository of this run is unknown or was deleted';
-        problems.add('repo_url', `is not set, and ${why}. Set its URL.`);
+        problems.add('repo_url', `is not set, and ${why}. Set its URL, such as https://github.com/acme/support.`);
     }
     if (build_on_push === true && (0,refs/* isTag */.dz)(repo_ref)) {
         problems.add('build_on_push', `cannot be true while repo_ref is a tag (${(0,sanitize/* sanitizeLine */.g$)(repo_ref)}). Set it to false, or use a branch.`);
@@ -9712,16 +9734,23 @@ function invisibleProblem(text) {
 
 
 async function refuseMissingGraph(wanted, checkout) {
-    if (wanted.source !== 'git_host' || wanted.commit === undefined)
+    if (wanted.source !== 'git_host')
         return;
-    const { commit } = wanted;
+    const { commit, unpushed_commits = [] } = wanted;
     const path = wanted.source_revision_config.graph_config_path;
     if (path === undefined)
         return;
-    const found = await checkout.findFile(commit, path);
-    const problem = found && graphProblem(path, commit, found);
-    if (problem !== undefined)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([{ input: 'graph_config_path', problem }]);
+    const commits = commit === undefined ? unpushed_commits : [commit];
+    let missing;
+    for (const each of commits) {
+        const found = await checkout.findFile(each, path);
+        if (found === undefined || found.found === 'file')
+            return;
+        missing ??= found;
+    }
+    if (missing === undefined)
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([{ input: 'graph_config_path', problem: graphProblem(path, commits, missing) }]);
 }
 function lookWhileShown(checkout) {
     let isShown = true;
@@ -9733,12 +9762,10 @@ function lookWhileShown(checkout) {
         }
     };
 }
-function graphProblem(path, commit, { found, similar }) {
-    if (found === 'file')
-        return undefined;
+function graphProblem(path, commits, { found, similar }) {
     const what = found === 'folder' ? 'is a folder' : 'does not exist';
     const near = similar.length === 0 ? '' : ` Files with a similar name: ${similar.map(shown).join(', ')}.`;
-    return `"${shown(path)}" ${what} in commit ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(commit)}. Commit the file, or set the path from the root of the repository.${near}`;
+    return `"${shown(path)}" ${what} in commit ${commits.map(_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax).join(' or ')}. Commit the file, or set the path from the root of the repository.${near}`;
 }
 const shown = (path) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(path, 100);
 
@@ -11284,12 +11311,12 @@ const withoutValues = (failure) => ({
     ...failure,
     message: failure.message.replace(/"[^\n]*"/g, '"\u2026"')
 });
-function isUnchanged(error, { command, revision_id, wrote, retries }) {
+function isUnchanged(error, { command, revision_id, wrote, has_changed, retries }) {
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz && !wrote)
         return true;
     if (command === undefined)
         return false;
-    if (command === 'plan' || revision_id !== undefined)
+    if (command === 'plan' || revision_id !== undefined || has_changed)
         return false;
     const isRefused = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StatusError */ .Xs && !error.mayHaveBeenApplied && retries.total === 0;
     return !wrote || (isRefused && command !== 'sweep');
@@ -12025,8 +12052,11 @@ function recordEvent(record, event) {
         }
         case 'write_sent':
             return { ...record, wrote: true };
-        case 'operation_decided':
-            return { ...record, operation: event.operation, new_revision: event.new_revision };
+        case 'operation_decided': {
+            const { operation, new_revision } = event;
+            const has_changed = operation === 'created' || operation === 'updated';
+            return { ...record, operation, new_revision, ...(has_changed && { has_changed }) };
+        }
         case 'revision_identified': {
             const { revision_id, previous, superseded } = event;
             return { ...record, revision_id, ...(!superseded && previous !== undefined && { previous }) };
@@ -12112,7 +12142,7 @@ function requestedCode({ code }) {
         ...(code?.commit !== undefined && { wanted_commit: code.commit })
     };
 }
-function restarted({ command, name, asked_id, wanted_commit, warnings, wrote }) {
+function restarted({ command, name, asked_id, wanted_commit, warnings, wrote, has_changed }) {
     return {
         ...EMPTY_RECORD,
         warnings,
@@ -12120,7 +12150,8 @@ function restarted({ command, name, asked_id, wanted_commit, warnings, wrote }) 
         ...(name !== undefined && { name }),
         ...(asked_id !== undefined && { asked_id }),
         ...(wanted_commit !== undefined && { wanted_commit }),
-        ...(wrote !== undefined && { wrote })
+        ...(wrote !== undefined && { wrote }),
+        ...(has_changed !== undefined && { has_changed })
     };
 }
 function withSwept(record, { name, deletion }) {
@@ -13546,10 +13577,10 @@ function withoutTrailingSlashes(text) {
 /******/ 		// This function allow to reference async chunks
 /******/ 		__nccwpck_require__.u = function(chunkId) { return ({
   "217": "heading.js",
-  "330": "bottleneck.js",
   "391": "client.js",
   "435": "zod.js",
   "463": "deploy-preview.js",
+  "482": "bottleneck.js",
   "516": "octokit.js",
   "524": "comment.js",
   "583": "check-deployed.js",

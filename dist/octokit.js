@@ -60,12 +60,10 @@ function mayBeLink(patch) {
 
 // EXTERNAL MODULE: ./node_modules/@actions/github/lib/github.js
 var github = __webpack_require__(8381);
-// EXTERNAL MODULE: ./node_modules/@actions/github/lib/utils.js + 18 modules
-var utils = __webpack_require__(979);
-// EXTERNAL MODULE: ../node_modules/@octokit/plugin-retry/dist-bundle/index.js
-var dist_bundle = __webpack_require__(6553);
+// EXTERNAL MODULE: ./node_modules/@actions/github/lib/utils.js + 19 modules
+var utils = __webpack_require__(4463);
 // EXTERNAL MODULE: ../node_modules/@octokit/plugin-throttling/dist-bundle/index.js
-var plugin_throttling_dist_bundle = __webpack_require__(398);
+var dist_bundle = __webpack_require__(398);
 // EXTERNAL MODULE: ../node_modules/bottleneck/light.js
 var light = __webpack_require__(4133);
 // EXTERNAL MODULE: ./src/errors.js
@@ -145,6 +143,8 @@ function answerOf(error) {
     return response === undefined ? { status: undefined, headers: {} } : { status, headers: response.headers };
 }
 
+// EXTERNAL MODULE: ./src/github/retries.js
+var retries = __webpack_require__(96);
 ;// CONCATENATED MODULE: ./src/github/connection.js
 
 
@@ -155,7 +155,6 @@ function answerOf(error) {
 
 const REQUEST_TIMEOUT_MS = 10_000;
 const SHARE_OF_LIMIT = 0.25;
-const MOST_RETRIES = 2;
 const WRITES_APART_S = 1;
 const NOTIFICATIONS_APART_S = 3;
 const ONCE = { retries: 0, waits_for_limits: false };
@@ -182,14 +181,9 @@ function connect({ token, apiUrl, budget, clock, signal, limit }, line) {
             retryAfterBaseValue,
             write: apart(WRITES_APART_S),
             notifications: apart(NOTIFICATIONS_APART_S)
-        },
-        retry: {
-            retryAfterBaseValue,
-            retries: MOST_RETRIES,
-            doNotRetry: [400, 401, 403, 404, 409, 410, 422, 429, 451]
         }
     };
-    return (0,github/* getOctokit */.Q)(token, options, plugin_throttling_dist_bundle/* throttling */.A, dist_bundle/* retry */.L);
+    return (0,github/* getOctokit */.Q)(token, options, dist_bundle/* throttling */.A, (0,retries/* retrying */.R)(budget, retryAfterBaseValue));
 }
 const nothing = () => { };
 const requestTime = (limit) => Math.min(REQUEST_TIMEOUT_MS, Math.max(limit.remainingMs() * SHARE_OF_LIMIT, limit.graceMs));
@@ -410,6 +404,51 @@ function createGitHub(options) {
         ...commentsOf(talk),
         ...reactionsOf(locks)
     };
+}
+
+
+/***/ }),
+
+/***/ 96:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: function() { return /* binding */ retrying; },
+/* harmony export */   X: function() { return /* binding */ isConnectionRefused; }
+/* harmony export */ });
+const MOST_RETRIES = 2;
+const FINAL = new Set([400, 401, 403, 404, 409, 410, 422, 429, 451]);
+function retrying(limits, unitMs) {
+    return ({ hook }) => {
+        hook.wrap('request', async (send, options) => {
+            const most = options.request?.['retries'] ?? MOST_RETRIES;
+            for (let retries = 0;; retries++) {
+                try {
+                    return await send(options);
+                }
+                catch (error) {
+                    const { status = 0, request } = error;
+                    const mayPass = request !== undefined && status >= 400 && !FINAL.has(status);
+                    const isRefused = isConnectionRefused(error);
+                    if (!mayPass || retries >= most || (isRefused && limits.isRefused)) {
+                        limits.isRefused ||= isRefused;
+                        throw error;
+                    }
+                    if (options.request)
+                        options.request['retryCount'] = retries + 1;
+                    await new Promise((resolve) => setTimeout(resolve, (retries + 1) ** 2 * unitMs).unref());
+                }
+            }
+        });
+        return {};
+    };
+}
+function isConnectionRefused(error) {
+    for (let cause = error; cause instanceof Error; cause = cause.cause) {
+        if ('code' in cause && cause.code === 'ECONNREFUSED')
+            return true;
+    }
+    return false;
 }
 
 

@@ -1535,12 +1535,14 @@ var report_record = __webpack_require__(5270);
 
 
 const summary_MOST_CHARACTERS = 900_000;
-function renderManifestSummary({ states, failure, skipped }, now) {
+function renderManifestSummary({ states, is_preview = false, failure, skipped }, now) {
     if (skipped !== undefined)
         return `### \u23ed\ufe0f Skipped\n\n${(0,markdown/* escapeMarkdown */.FV)(skipped, 500)}\n`;
     if (states.every(({ phase }) => phase === 'waiting') && failure !== undefined)
         return (0,summary.renderSummary)(report_record/* EMPTY_RECORD */.sU, failure);
-    const deployments = states.filter(({ phase }) => phase !== 'waiting').map((state) => rowOf(state, now));
+    const deployments = states
+        .filter(({ phase }) => phase !== 'waiting')
+        .map((state) => ({ ...rowOf(state, now), is_preview }));
     const picture = deploymentsTimeline(states);
     const text = (0,comment/* renderDeployments */.r)({ deployments, run_url: undefined, most: summary_MOST_CHARACTERS, picture, has_times: false });
     return `${text}\n`;
@@ -1646,6 +1648,8 @@ function createProgress(names, sinceStart) {
 var github_side = __webpack_require__(8617);
 // EXTERNAL MODULE: ./src/github-records/sticky-comment.js
 var sticky_comment = __webpack_require__(4058);
+// EXTERNAL MODULE: ./src/github/retries.js
+var retries = __webpack_require__(96);
 ;// CONCATENATED MODULE: ./src/github-records/manifest-comment/comment-lock.js
 
 const STALE_MS = 20_000;
@@ -2000,6 +2004,7 @@ const ROWS = schemas/* array */.YOg(schemas/* strictObject */.rej({
 
 
 
+
 const comment_writer_MOST_CHARACTERS = 65_000;
 const MOST_ROUNDS = 20;
 const UNCHANGED_READS = 3;
@@ -2110,7 +2115,7 @@ function isMissingIn(found, rows) {
     });
 }
 function isTemporary(error) {
-    if (!(error instanceof errors/* GitHubError */.y_) || error instanceof errors/* GitHubRefusal */.ke)
+    if (!(error instanceof errors/* GitHubError */.y_) || error instanceof errors/* GitHubRefusal */.ke || (0,retries/* isConnectionRefused */.X)(error))
         return false;
     const { status = 500, retry_after_ms } = error;
     return status >= 500 || retry_after_ms !== undefined;
@@ -2308,6 +2313,7 @@ function createManifestReport(ports) {
     const shownWarnings = new Set();
     const shownOnce = new Set([log/* PLAN_ONLY */.b$]);
     let comment;
+    let is_preview = false;
     let outputsAt = Number.NEGATIVE_INFINITY;
     let labelWidth = 0;
     let size = 0;
@@ -2337,6 +2343,7 @@ function createManifestReport(ports) {
             size = names.size;
         },
         openComment(manifest, access) {
+            is_preview = access.github.records.transient;
             comment = createSharedComment(ports, access, { manifest, warn: (message) => runner.warning(message) });
         },
         announce(lines) {
@@ -2407,7 +2414,7 @@ function createManifestReport(ports) {
             if (failed !== undefined)
                 show(failed);
             runner.maskUndecided();
-            const end = redactor.redactAll({ states, failure, skipped });
+            const end = redactor.redactAll({ states, is_preview, failure, skipped });
             const summary = renderManifestSummary(rewordEnd(end, runner.reword), clock.date());
             await runner.summary(summary);
             await comment?.close(states);
@@ -2423,9 +2430,10 @@ function fieldAt({ line, column }, input) {
     const field = input.includes(at) ? input.slice(input.indexOf(at) + at.length).trim() : input;
     return field === '' ? [] : [field];
 }
-function rewordEnd({ states, failure, skipped }, reword) {
+function rewordEnd({ states, is_preview = false, failure, skipped }, reword) {
     return {
         states: states.map((state) => (0,report_reword/* rewordReport */._)(state, reword)),
+        is_preview,
         failure: (0,report_reword/* rewordFailure */.e)(failure, reword),
         skipped: skipped && (reword?.(skipped) ?? skipped)
     };
@@ -2973,6 +2981,51 @@ async function runDeployment(deployment, needed, { ports, report, noticed }) {
             ...(url !== undefined && { url })
         }
     };
+}
+
+
+/***/ }),
+
+/***/ 96:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: function() { return /* binding */ retrying; },
+/* harmony export */   X: function() { return /* binding */ isConnectionRefused; }
+/* harmony export */ });
+const MOST_RETRIES = 2;
+const FINAL = new Set([400, 401, 403, 404, 409, 410, 422, 429, 451]);
+function retrying(limits, unitMs) {
+    return ({ hook }) => {
+        hook.wrap('request', async (send, options) => {
+            const most = options.request?.['retries'] ?? MOST_RETRIES;
+            for (let retries = 0;; retries++) {
+                try {
+                    return await send(options);
+                }
+                catch (error) {
+                    const { status = 0, request } = error;
+                    const mayPass = request !== undefined && status >= 400 && !FINAL.has(status);
+                    const isRefused = isConnectionRefused(error);
+                    if (!mayPass || retries >= most || (isRefused && limits.isRefused)) {
+                        limits.isRefused ||= isRefused;
+                        throw error;
+                    }
+                    if (options.request)
+                        options.request['retryCount'] = retries + 1;
+                    await new Promise((resolve) => setTimeout(resolve, (retries + 1) ** 2 * unitMs).unref());
+                }
+            }
+        });
+        return {};
+    };
+}
+function isConnectionRefused(error) {
+    for (let cause = error; cause instanceof Error; cause = cause.cause) {
+        if ('code' in cause && cause.code === 'ECONNREFUSED')
+            return true;
+    }
+    return false;
 }
 
 
