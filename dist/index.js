@@ -10133,7 +10133,7 @@ function readSecrets({ raw, secrets: parsed, problems, notes, warnings, field, c
 }
 const DEPENDABOT = 'dependabot[bot]';
 const EMPTY = /^[\s\p{Cf}]*$/u;
-function emptyProblem(secrets, { actor, pull_request }) {
+function emptyProblem(secrets, { actor, pull_request, run_url }) {
     const empty = secrets.filter(({ value }) => EMPTY.test(value)).map(({ name }) => `"${(0,sanitize/* sanitizeLine */.g$)(name, 60)}"`);
     if (empty.length === 0)
         return undefined;
@@ -10141,7 +10141,9 @@ function emptyProblem(secrets, { actor, pull_request }) {
         ? 'This run belongs to Dependabot, which gets only its own secrets. Add it under Settings \u2192 Secrets and variables \u2192 Dependabot.'
         : pull_request?.is_fork
             ? 'This run belongs to a pull request from a fork, which gets no secrets.'
-            : 'Most likely the secret is not set for this repository or environment. Dependabot gets only its own secrets; pull requests from forks get none.';
+            : run_url === undefined
+                ? 'Most likely a variable is not set.'
+                : 'Most likely the secret is not set for this repository or environment. Dependabot gets only its own secrets; pull requests from forks get none.';
     return `${(0,format/* count */.U9)(empty.length, 'empty value')}: ${empty.join(', ')}. ${cause} Set the secret, remove its entry, or set allow_empty_secrets: true.`;
 }
 const CREDENTIALS = ['api_key', 'bearer_token', 'github_token', 'agent_api_key'];
@@ -10450,7 +10452,7 @@ function isWrapped(value) {
 function strayProblem(line, text, open) {
     const empty = text.trimEnd().endsWith('=') ? ' Write an empty value as NAME="".' : '';
     if (open?.line !== undefined)
-        return `the value on line ${open.line} has no quotes and seems to continue on line ${line}. Quote a value that spans lines: NAME="\u2026".${empty}`;
+        return `line ${line} is not NAME=value. If it continues the value on line ${open.line}, quote that value: NAME="\u2026".${empty}`;
     return `line ${line} is not NAME=value. Write each as NAME=value, and quote a value that spans lines.${empty}`;
 }
 function readQuoted(lines, start, rest) {

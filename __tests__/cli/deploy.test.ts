@@ -158,7 +158,7 @@ describe('in a git checkout', () => {
       await runProgramHere(git(), run),
       await runProgramHere(['plan', '--manifest', 'd.yaml'], run)
     ]
-    expect(built.stderr).toMatch(/Warning: Commit [0-9a-f]{7} is not pushed to origin\/main\..*or set --repo-ref\./)
+    expect(built.stderr).toMatch(/Warning: Commit [0-9a-f]{7} is not pushed to origin\/main\. .*push first\./)
     expect(images).toMatchObject({ status: 0, stderr: expect.not.stringContaining('is not pushed') })
     expect(images.stdout).toBe('one\tcreate\ntwo\tcreate\n')
   })

@@ -97,7 +97,7 @@ function codeWarnings({ commit, remote_commit, is_pushed, remote = '', ref }: He
   const branch = `${sanitizeLine(remote, 60)}/${sanitizeLine(ref.replace(/^refs\/heads\//, ''), 100)}`
   if (!is_pushed) {
     return [
-      `Commit ${shortCommit(commit)} is not pushed to ${branch}. The service builds what the remote has. Push first, or set \`repo_ref\`.`
+      `Commit ${shortCommit(commit)} is not pushed to ${branch}. A service that builds from the remote does not have it: push first.`
     ]
   }
   if (remote_commit === undefined || remote_commit === commit) return []

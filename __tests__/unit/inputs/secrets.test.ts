@@ -55,7 +55,7 @@ test.each<[string, string, Record<string, string>]>([
 
 test.each<[string, RegExp]>([
   ['NAME', /line 1 is not NAME=value/],
-  ['A=1\nB', /value on line 1 has no quotes and seems to continue on line 2/],
+  ['A=1\nB', /^line 2 is not NAME=value\. If it continues the value on line 1, quote/],
   ['=x', /line 1 has no name/],
   ['A=1\nA=2', /"A" is set twice/],
   ['A: 1\nA: 2', /a name occurs twice on line 2/],
@@ -70,7 +70,7 @@ test.each<[string, RegExp]>([
   ['A-B: x\nC D: y', /the secret named on line 2 has an invalid name/],
   ['{"A=B": "x"}', /the secret named on line 1 has an invalid name/],
   ['"A\\0": x', /named on line 1/],
-  ['A=1\nd/f+g==', /line 1 has no quotes and seems to continue on line 2/],
+  ['A=1\nd/f+g==', /^line 2 is not NAME=value\. If it continues the value on line 1, quote/],
   ['postgres://u:p@h/db?x=1', /line 1 is not NAME=value/],
   ['A=x\u0000y', /"A" contains a NUL/],
   ['A: "x\\0y"', /"A" contains a NUL/],
@@ -213,7 +213,7 @@ test.each(WRAPPED)('an unquoted value that spans lines is refused, and no part o
   for (const after of ['', '\nB=1', '\n\n# why\nB=']) {
     const { problems, notes, secrets, unread } = parseSecrets(`FIRST=1\nKEY=${value}${after}`)
     expect(problems).toEqual([
-      expect.stringMatching(/^the value on line 2 has no quotes and seems to continue on line 3\. Quote/)
+      expect.stringMatching(/^line 3 is not NAME=value\. If it continues the value on line 2, quote/)
     ])
     const said = [...problems, ...notes].join('\n')
     for (const line of value.split('\n')) {

@@ -66,7 +66,7 @@ const BARE =
 const SETTING = /`([a-z_]+): (\w+)`|(?<=\b(?:[Ss]et|[Rr]emove|or|with) )([a-z_]+): (\w+)/g
 
 /** A value after the flag that it belongs to. */
-const FLAG_WITH_VALUE = /(--[a-z-]+ (?:to|is) )`([\w-]+)`/g
+const FLAG_WITH_VALUE = /(?<=--[a-z-]{1,30} (?:to|is) )`([\w-]{1,60})`/g
 
 /** `new_revision: always` is `--new-revision always`, `preview: false` is `--no-preview`, `command: plan` is `plan`. */
 function flagFor(isMarkdown: boolean, found: string, ...parts: (string | undefined)[]): string {
@@ -111,7 +111,7 @@ function reword(text: string, { givenBy = {}, isMarkdown = false }: Telling): st
         const name = nameOf(input)
         return name === undefined ? found : end === '' || isMarkdown ? `\`${name}${end}` : name
       })
-      const told = isMarkdown ? marked : marked.replace(FLAG_WITH_VALUE, '$1$2')
+      const told = isMarkdown ? marked : marked.replace(FLAG_WITH_VALUE, '$1')
       const [, input = '', path = '', rest = ''] = /^ {2}([a-z_]+)((?:[.[][^ ]*)?)(: .*)$/.exec(told) ?? []
       const name = nameOf(input)
       if (name === undefined) return told

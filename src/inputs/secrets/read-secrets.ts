@@ -42,7 +42,7 @@ const DEPENDABOT = 'dependabot[bot]'
 const EMPTY = /^[\s\p{Cf}]*$/u
 
 /** What is wrong with secrets without a value, all of them by name; undefined when each has one. */
-function emptyProblem(secrets: readonly Secret[], { actor, pull_request }: RunContext): string | undefined {
+function emptyProblem(secrets: readonly Secret[], { actor, pull_request, run_url }: RunContext): string | undefined {
   const empty = secrets.filter(({ value }) => EMPTY.test(value)).map(({ name }) => `"${sanitizeLine(name, 60)}"`)
   if (empty.length === 0) return undefined
   const cause =
@@ -50,7 +50,9 @@ function emptyProblem(secrets: readonly Secret[], { actor, pull_request }: RunCo
       ? 'This run belongs to Dependabot, which gets only its own secrets. Add it under Settings → Secrets and variables → Dependabot.'
       : pull_request?.is_fork
         ? 'This run belongs to a pull request from a fork, which gets no secrets.'
-        : 'Most likely the secret is not set for this repository or environment. Dependabot gets only its own secrets; pull requests from forks get none.'
+        : run_url === undefined
+          ? 'Most likely a variable is not set.'
+          : 'Most likely the secret is not set for this repository or environment. Dependabot gets only its own secrets; pull requests from forks get none.'
   return `${count(empty.length, 'empty value')}: ${empty.join(', ')}. ${cause} Set the secret, remove its entry, or set allow_empty_secrets: true.`
 }
 

@@ -100,7 +100,7 @@ function isWrapped(value: string): boolean {
 function strayProblem(line: number, text: string, open: OpenValue | undefined): string {
   const empty = text.trimEnd().endsWith('=') ? ' Write an empty value as NAME="".' : ''
   if (open?.line !== undefined)
-    return `the value on line ${open.line} has no quotes and seems to continue on line ${line}. Quote a value that spans lines: NAME="…".${empty}`
+    return `line ${line} is not NAME=value. If it continues the value on line ${open.line}, quote that value: NAME="…".${empty}`
   return `line ${line} is not NAME=value. Write each as NAME=value, and quote a value that spans lines.${empty}`
 }
 
