@@ -101,13 +101,13 @@ const MISTAKES: [string, Record<string, string>, Run, RegExp][] = [
     '6: wrapped base64',
     { secrets: `A=1\nKEY=${WRAPPED}` },
     {},
-    /^ {2}secrets: the value .* line 2 .* continue on line 3/
+    /^ {2}secrets: line 3 is not NAME=value\. .* value on line 2, quote/
   ],
   [
     '6: a PEM',
     { secrets: `KEY=-----BEGIN KEY-----\n${WRAPPED}\n-----END KEY-----` },
     {},
-    /secrets: the value .* on line 2/
+    /^ {2}secrets: line 2 is not NAME=value\. .* value on line 1, quote/
   ],
   ['7: a commit as repo_ref', { repo_ref: COMMIT }, {}, /^ {2}repo_ref: .* is a commit ID/],
   ['7: any commit as repo_ref', { repo_ref: 'a'.repeat(64) }, {}, /^ {2}repo_ref: .* is a commit ID/],
