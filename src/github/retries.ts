@@ -38,7 +38,7 @@ export function retrying(limits: RetryLimits, unitMs: number): Plugin {
             throw error
           }
           if (options.request) options.request['retryCount'] = retries + 1
-          // Abandoned after a cancel, or at the end of the time: nothing waits for it.
+          // Abandoned after a cancel, or at the end of the time. Until then, the timer in exchange.ts keeps the process.
           await new Promise((resolve) => setTimeout(resolve, (retries + 1) ** 2 * unitMs).unref())
         }
       }
