@@ -85,6 +85,7 @@ function lateCheckout(place: CheckoutPlace, cancelled: AbortSignal): Checkout {
   const open = () => (opened ??= load())
   return {
     listChangedFiles: async (comparison, options) => (await open()).listChangedFiles(comparison, options),
+    containsCommit: async (comparison, options) => (await open()).containsCommit(comparison, options),
     findFile: async (commit, path, options) => {
       if (place.workspace === undefined) return undefined
       return (await open()).findFile(commit, path, options)

@@ -88,7 +88,6 @@ export const ERROR_CODES = {
     meaning: 'The name does not lead to exactly one deployment that this run may use.',
     causes: [
       'Two deployments have the same name.',
-      'A deployment whose name differs only in upper and lower case exists.',
       'The name is reserved by a deployment that is being deleted, by another workspace, or by a tracing project.'
     ],
     fix: 'Set `deployment_id`, or choose another `name`.',
@@ -159,6 +158,16 @@ export const ERROR_CODES = {
       'The service shows a value, such as a secret or a number, in another form than this run sent.'
     ],
     fix: 'Check the deployment in the service, then run again. Set `concurrency` in the workflow.',
+    exit_code: 4
+  },
+  other_commit: {
+    meaning:
+      'The service built another commit, which does not contain the commit of this run. What was asked for is not live.',
+    causes: [
+      'The service, or its mirror of the repository, had not seen the push yet.',
+      'The branch or tag was reset after this run began.'
+    ],
+    fix: 'Check that the service has the commit, then re-run the job.',
     exit_code: 4
   },
   not_active: {

@@ -162,13 +162,18 @@ export class StatusError extends RequestError {
   }
 }
 
+/** Whether the service says that something does not exist, or no longer does. */
+export function isNotFound(error: unknown): error is StatusError {
+  return error instanceof StatusError && (error.status === 404 || error.status === 410)
+}
+
 /** Temporary refusals. */
 const UNAVAILABLE = new Set([408, 425, 429])
 
 /** The error code of a refusal. A redirect is not a response of the API. */
 function codeOfStatus(status: number): ErrorCode {
   if (status === 401 || status === 403) return 'auth_failed'
-  if (status === 404) return 'not_found'
+  if (status === 404 || status === 410) return 'not_found'
   if (status >= 500 || UNAVAILABLE.has(status)) return 'control_plane_unreachable'
   return status < 400 ? 'invalid_response' : 'request_refused'
 }

@@ -83,6 +83,11 @@ export interface RevisionLogQuery {
 export interface CodeHistory {
   /** Two commits by their full ids. What it does not know for certain it says to be unknown. @throws CancelledError. */
   listChangedFiles(comparison: Comparison, options?: ReadOptions): Promise<ChangedFiles>
+  /**
+   * Whether the commit `from` is in the history of the commit `to`; undefined if that is not certain. Never throws but
+   * CancelledError.
+   */
+  containsCommit(comparison: Comparison, options?: ReadOptions): Promise<boolean | undefined>
 }
 
 /** The checkout of this run, if there is one. */
@@ -165,6 +170,8 @@ export interface PullRequestState {
 export interface GitHub {
   readPullRequest(pull: number): Promise<PullRequestState>
   listChangedFiles(comparison: Comparison): Promise<ChangedFiles>
+  /** Whether the commit `from` is in the history of the commit `to`. */
+  containsCommit(comparison: Comparison): Promise<boolean>
   createDeployment(deployment: NewGitHubDeployment): Promise<GitHubDeployment>
   /** Newest first. */
   listDeployments(environment: string): AsyncIterable<GitHubDeployment>

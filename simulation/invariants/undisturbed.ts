@@ -53,7 +53,7 @@ export function isProvenMet(run: Played, { scenario }: Ended): boolean {
 export function isRightToRefuse(run: Played, ended: Ended): boolean {
   const { request, printed, before } = run
   const { service, scenario } = ended
-  const { withoutList, lists, applied, emptiness } = scenario.traits
+  const { withoutList, lists, applied } = scenario.traits
   const says = (text: RegExp) => printed.some(({ level, text: line }) => level === 'error' && text.test(line))
   if (request.new_revision === 'never' && !isProvenMet(run, ended)) return true
   if (applied.parts !== 'all') return true
@@ -62,11 +62,8 @@ export function isRightToRefuse(run: Played, ended: Ended): boolean {
   if (looksUp && lists.paging !== 'offset' && says(/offset/)) return true
   const isForeign = request.source === 'git_host' && before !== undefined && !isOwn(before.source_config.repo_url)
   if (isForeign && request.command !== 'sweep') return true
-  const isVariant = request.spelling.name !== 'as given'
   const hasOtherImage =
     before?.latest.image_uri != null && !sameImageRepository(before.latest.image_uri, request.code.image_uri ?? '')
-  const isUntold = request.command === 'delete' || (request.source === 'git_host' && emptiness.fixed !== 'told')
-  if (isVariant && (isUntold || hasOtherImage)) return true
   if (request.preview !== undefined && hasOtherImage) return true
   if (says(/was rolled back to commit|is back at commit/)) return true
   // The swap of replicas takes longer than the run waits.

@@ -100,7 +100,7 @@ function drawPart(key: string, shared: Shared, variations: AllowedVariations): S
   const { base, index, command, commit, event } = shared
   const seed = base.seed * (MOST_PARTS + 1) + index
   const random = new Random(seed, 'scenario')
-  const drawn = drawWish(seed, random, variations, base.traits)
+  const drawn = drawWish(seed, random, variations)
   const request = asPart(drawn, { key, index, command, commit, event, isCalm: base.isCalm })
   const ids = { inPlace: false, integration_id: DEFAULT_INTEGRATION_ID, listener_id: DEFAULT_LISTENER_ID }
   const existing = drawExisting(random, variations, request, ids)
@@ -120,7 +120,6 @@ function asPart(
     name: event?.preview === undefined ? key : `${key}-pr-${event.preview}`,
     ...event,
     by: 'name',
-    spelling: { ...request.spelling, name: 'as given' },
     settings: settings.custom_url === undefined ? settings : { custom_url: `https://${key}.example` },
     rollback: request.rollback && command === 'deploy',
     // Tells the deployments of a run apart by their time limits.

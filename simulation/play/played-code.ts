@@ -79,6 +79,7 @@ function play(parts: PlayedParts, runner: Runner, redactor: Redactor): Promise<b
       listChangedFiles: async () => {
         throw new Error('no input asks for a comparison')
       },
+      containsCommit: async () => undefined,
       findFile: async () => undefined
     },
     openGitHub: () => Promise.resolve(github)

@@ -100,7 +100,6 @@ function drawForms(draw: Draw): Traits['forms'] {
     repository: draw('repository', 'as given', REPOSITORY_FORMS, 0.2),
     path: draw('path', 'as given', ['./', 'bare']),
     ref: draw('ref', 'as given', ['refs/heads/'], 0.06),
-    name: draw('name', 'as given', ['lower case']),
     number: draw('numbers', 'as given', ['text']),
     writesRepeat: draw('forms of reads only', false, [true], 0.4)
   }

@@ -12,7 +12,6 @@ import type { Operation, OperationName } from '../story/operation.js'
 import { BRANCH, HEAD, NAMESPACE, REPO_URL, TAG } from '../story/scenario-request.js'
 import { appliedCreate, appliedPatch } from '../variations/applied-parts.js'
 import { inOrder, pageOf } from '../variations/lists.js'
-import { showName } from '../variations/normal-forms.js'
 import { answerWrite } from '../variations/write-answers.js'
 import { History, type Past } from './history.js'
 import { Journal } from './journal.js'
@@ -99,8 +98,8 @@ export class Service {
 
   create(by: string, body: DeploymentCreateRequest): Reply {
     // A service that lets a name be taken twice: the core gets a name of its own for each, and shows the one requested.
-    const { uniqueNames, forms, created } = this.options.traits
-    const name = showName(forms.name, body.name)
+    const { uniqueNames, created } = this.options.traits
+    const { name } = body
     const inner = uniqueNames ? name : `${name} ${++this.names}`
     const applied = by === BEFORE ? body : appliedCreate(this.partsOfNextWrite(), body)
     const reply = this.core.create({ ...applied, name: inner })

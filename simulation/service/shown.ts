@@ -4,7 +4,7 @@ import type { Secret, SourceConfigRequest } from '../../src/contract/deployment.
 import { showCommit } from '../variations/commits.js'
 import { showFixed, showUnset } from '../variations/emptiness.js'
 import { fillResources, fillSecrets, fillSettings } from '../variations/filled-fields.js'
-import { AS_GIVEN, showCode, showName, showNumbers, showRepository } from '../variations/normal-forms.js'
+import { AS_GIVEN, showCode, showNumbers, showRepository } from '../variations/normal-forms.js'
 import { showSecrets } from '../variations/secrets.js'
 import type { Traits } from './traits.js'
 
@@ -56,7 +56,7 @@ export function showDeployment(
     // Secrets first: if a response is truncated, they remain.
     ...(secrets !== undefined && { secrets }),
     id: deployment.id,
-    name: showName(forms.name, deployment.name),
+    name: deployment.name,
     source,
     source_config: showConfig(traits, deployment.source_config, { ...moment, forms, source }),
     source_revision_config: showUnset(
@@ -75,7 +75,7 @@ export function showDeployment(
 }
 
 function formsFor({ forms }: Traits, kind: AnswerKind) {
-  return kind === 'write' && forms.writesRepeat ? { ...AS_GIVEN, name: forms.name } : forms
+  return kind === 'write' && forms.writesRepeat ? AS_GIVEN : forms
 }
 
 function showConfig(

@@ -23,7 +23,7 @@ import { drawImage, drawSecrets, drawSpec } from './values.js'
 export function drawScenario(seed: number, variations: AllowedVariations): Scenario {
   const random = new Random(seed, 'scenario')
   const traits = drawTraits(new Random(seed, 'service'), variations)
-  const request = drawWish(seed, random, variations, traits)
+  const request = drawWish(seed, random, variations)
   const isCalm = new Random(seed, 'calm').chance(0.4)
   const drawn = drawAttempts(random, variations)
   const attempts = isCalm ? drawn.map(({ label }) => calmAttempt(label)) : drawn
@@ -50,15 +50,10 @@ export function drawScenario(seed: number, variations: AllowedVariations): Scena
   }
 }
 
-/** What is asked for. @param traits Of the service that is asked. */
-export function drawWish(
-  seed: number,
-  random: Random,
-  variations: AllowedVariations,
-  traits: Scenario['traits']
-): ScenarioRequest {
+/** What is asked for. */
+export function drawWish(seed: number, random: Random, variations: AllowedVariations): ScenarioRequest {
   const wanted = drawRollback(new Random(seed, 'rollback'), variations, drawRequest(random, variations))
-  return { ...wanted, spelling: drawSpelling(new Random(seed, 'spelling'), variations, traits) }
+  return { ...wanted, spelling: drawSpelling(new Random(seed, 'spelling'), variations) }
 }
 
 function drawDecoys(random: Random, { command, name }: ScenarioRequest): Scenario['decoys'] {
@@ -114,12 +109,7 @@ function drawRequest(random: Random, variations: AllowedVariations): ScenarioReq
   return random.chance(0.5) ? askForGit(random, variations, common) : askForImage(random, common)
 }
 
-/** A name in capitals is the same deployment only if the service keeps names in lower case. */
-function drawSpelling(
-  random: Random,
-  variations: AllowedVariations,
-  { forms }: Scenario['traits']
-): ScenarioRequest['spelling'] {
+function drawSpelling(random: Random, variations: AllowedVariations): ScenarioRequest['spelling'] {
   const draw = <T extends string>(key: string, plain: T, odd: readonly [T, ...T[]], share: number) => {
     const isOdd = random.chance(share)
     const value = random.pick(odd)
@@ -129,8 +119,7 @@ function drawSpelling(
     image: draw('image', 'as given', ['docker.io', 'index.docker.io', 'short', 'default port'], 0.15),
     repository: draw('repository', 'as given', ['.git', 'slash', 'www.', 'upper-case host', 'mixed-case path'], 0.15),
     path: draw('path', 'as given', ['./'], 0.15),
-    slash: draw('slash', 'as given', ['added'], 0.15),
-    name: forms.name === 'lower case' ? draw('name', 'as given', ['capital'], 0.7) : 'as given'
+    slash: draw('slash', 'as given', ['added'], 0.15)
   }
 }
 

@@ -1,7 +1,7 @@
 /** What is requested as the inputs of the action. */
 
 import { showImage, showPath, showRepository } from '../variations/normal-forms.js'
-import { PLAIN_SPELLING, REPO_URL, type ScenarioRequest } from './scenario-request.js'
+import { REPO_URL, type ScenarioRequest } from './scenario-request.js'
 
 const BASE_URL = 'https://control.example/api'
 
@@ -20,9 +20,7 @@ export function inputsOf(
   if (command === 'sweep') return { ...common, name: request.name, github_token: 'token-of-the-job' }
   return {
     ...common,
-    ...(request.by === 'id' && deployment_id !== undefined
-      ? { deployment_id }
-      : { name: api_dialect === 'neutral' ? nameInput(request) : nameInput({ ...request, spelling: PLAIN_SPELLING }) }),
+    ...(request.by === 'id' && deployment_id !== undefined ? { deployment_id } : { name: nameInput(request) }),
     ...(request.preview !== undefined && { preview: 'true', comment: 'false', github_token: 'token-of-the-job' }),
     source,
     ...(source === 'git_host' && { repo_url: showRepository(spelling.repository, REPO_URL) }),
@@ -43,9 +41,8 @@ export function inputsOf(
   }
 }
 
-function nameInput({ name, preview, spelling }: ScenarioRequest): string {
-  const given = preview === undefined ? name : name.replace(`-pr-${preview}`, '')
-  return spelling.name === 'capital' ? given.replace(/^./, (letter) => letter.toUpperCase()) : given
+function nameInput({ name, preview }: ScenarioRequest): string {
+  return preview === undefined ? name : name.replace(`-pr-${preview}`, '')
 }
 
 function codeInputs({ code, spelling }: ScenarioRequest): Record<string, string> {

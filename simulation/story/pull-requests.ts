@@ -22,6 +22,7 @@ export function pullRequestsOf({ command, preview }: ScenarioRequest): GitHub {
       return Promise.resolve({ closed, head_repository: 'acme/support-agent' })
     },
     listChangedFiles: () => Promise.reject(new Error('no input asks for a comparison')),
+    containsCommit: () => Promise.reject(new Error('no story asks for a history')),
     createDeployment: () => Promise.resolve({ id: 1, payload: {} }),
     listDeployments: none,
     addStatus: () => Promise.resolve(),

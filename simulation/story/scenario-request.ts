@@ -17,7 +17,6 @@ export const HEAD = 'c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00'
 
 /** Other spellings of what is requested. */
 export interface Spelling extends Pick<NormalForms, 'image' | 'repository' | 'path'> {
-  name: 'as given' | 'capital'
   slash: 'as given' | 'added'
 }
 
@@ -25,7 +24,6 @@ export const PLAIN_SPELLING: Spelling = {
   image: 'as given',
   repository: 'as given',
   path: 'as given',
-  name: 'as given',
   slash: 'as given'
 }
 

@@ -34,7 +34,6 @@ export interface NormalForms {
   path: 'as given' | './' | 'bare'
   /** Branches only; a tag has one form (§2.3). */
   ref: 'as given' | 'refs/heads/'
-  name: 'as given' | 'lower case'
   number: 'as given' | 'text'
   /** Whether the answers of writes repeat what was sent instead. */
   writesRepeat: boolean
@@ -45,7 +44,6 @@ export const AS_GIVEN: NormalForms = {
   repository: 'as given',
   path: 'as given',
   ref: 'as given',
-  name: 'as given',
   number: 'as given',
   writesRepeat: false
 }
@@ -133,8 +131,6 @@ export function showPath(form: NormalForms['path'], path: string): string {
 export function showRef(form: NormalForms['ref'], ref: string): string {
   return form === 'as given' || ref.startsWith('refs/') ? ref : `${form}${ref}`
 }
-
-export const showName = (form: NormalForms['name'], name: string) => (form === 'as given' ? name : name.toLowerCase())
 
 /** Numbers as text, at every depth. */
 export function showNumbers(form: NormalForms['number'], value: unknown): unknown {

@@ -43,6 +43,8 @@ export function readGitLabContext(env: Environment): RunContext {
   const repository = projectOf('CI_PROJECT_PATH')
   const is_external = given('CI_EXTERNAL_PULL_REQUEST_IID') !== undefined
   const run_url = webAddress(given('CI_JOB_URL'))
+  const before = commitOf(given('CI_COMMIT_BEFORE_SHA'))
+  const sha_before = before === undefined || /^0+$/.test(before) ? undefined : before
   return {
     ...NO_EVENT,
     git_host: 'gitlab',
@@ -53,6 +55,7 @@ export function readGitLabContext(env: Environment): RunContext {
     sha: commitOf(given('CI_COMMIT_SHA')),
     pull_request: readMergeRequest(given, projectOf),
     run_url,
+    ...(sha_before !== undefined && { sha_before }),
     ...(is_external && { no_code_reason: 'this pipeline belongs to a pull request of another git host' })
   }
 }

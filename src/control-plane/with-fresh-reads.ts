@@ -3,7 +3,7 @@
  * while.
  */
 import type { DeploymentAnswer } from '../contract/answers.js'
-import { StatusError } from '../errors.js'
+import { isNotFound } from '../errors.js'
 import type { Clock, ControlPlane } from '../ports.js'
 
 /** The ids in a response. */
@@ -30,9 +30,7 @@ export function withFreshReads(controlPlane: ControlPlane, { now }: Pick<Clock, 
     try {
       return await request()
     } catch (error) {
-      throw error instanceof StatusError && error.status === 404 && ids.some(isFresh)
-        ? error.with({ retryable: true })
-        : error
+      throw isNotFound(error) && ids.some(isFresh) ? error.with({ retryable: true }) : error
     }
   }
   return {

@@ -28,7 +28,7 @@ export interface AgentChecks {
 
 /** Says what `deployRevision` would do. Sends reads only. */
 export async function planOnly(session: Session, request: DeployRequest): Promise<void> {
-  const found = await findCurrent(session, request.target, request.wanted)
+  const found = await findCurrent(session, request.target)
   // A plan creates nothing, so no answer to a create shows a wrong address.
   if (found.assumed !== undefined) await assertServiceAnswers(session)
   const planned = await makePlan(session, request, found)
@@ -47,7 +47,7 @@ export async function deployRevision(
   request: DeployRequest,
   checks: AgentChecks = {}
 ): Promise<void> {
-  const found = await findCurrent(session, request.target, request.wanted)
+  const found = await findCurrent(session, request.target)
   await deployFound(session, request, { found, checks })
 }
 

@@ -40,8 +40,29 @@ export function createCheckout(options: CheckoutOptions): Checkout {
         ...diffOptions(comparison)
       ])
       return { ...comparison, ...('unknown' in answer ? answer : readRaw(answer.output)) }
-    }
+    },
+    containsCommit: (comparison, { timeoutMs = LONGEST_MS } = {}) =>
+      containsCommit({ ...options, timeoutMs: Math.min(timeoutMs, TREE_MS) }, comparison)
   }
+}
+
+/** Of `git merge-base --is-ancestor`: exit code 1 if it is none. An error, such as a missing commit, has another. */
+async function containsCommit(
+  options: CheckoutOptions & { timeoutMs: number },
+  { from, to }: Comparison
+): Promise<boolean | undefined> {
+  const { workspace } = options
+  if (workspace === undefined || ![from, to].every(isFullCommit)) return undefined
+  const git = (...args: string[]) => runGit(options, [...gitOptions(workspace), ...args])
+  const isAncestor = async (commit: string, of: string) => {
+    const answer = await git('merge-base', '--is-ancestor', `${commit}^{commit}`, `${of}^{commit}`)
+    return 'output' in answer ? true : answer.exit_code === 1 ? false : undefined
+  }
+  const contains = await isAncestor(from, to)
+  if (contains !== false || (await isAncestor(to, from))) return contains
+  // Of a shallow clone, the commits between the two may be missing.
+  const shallow = await git('rev-parse', '--is-shallow-repository')
+  return 'output' in shallow && shallow.output.toString('utf8').trim() === 'false' ? false : undefined
 }
 
 /** The whole trees that were read, by commit; undefined for a commit of which one path was looked for so far. */

@@ -34,7 +34,8 @@ const VARIABLES = {
 }
 
 /** What git printed, or why it could not tell. */
-export type GitAnswer = { output: Buffer } | { unknown: string }
+/** `exit_code`: of a git that ran to its end. */
+export type GitAnswer = { output: Buffer } | { unknown: string; exit_code?: number }
 
 /** Runs git once. @throws CancelledError if the run was cancelled. */
 export function runGit(
@@ -55,7 +56,8 @@ export function runGit(
   return new Promise((resolve, reject) => {
     execFile('git', args, options, (error, output, problem) => {
       if (cancelled.aborted) reject(new CancelledError('cancelled', { reason: cancelled.reason }))
-      else resolve(error === null ? { output } : { unknown: whyNot(error, problem.toString('utf8')) })
+      else if (error === null) resolve({ output })
+      else resolve({ unknown: whyNot(error, problem.toString('utf8')), ...exitCodeOf(error) })
     })
   })
 }
@@ -72,6 +74,8 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
     'the checkout does not contain both commits (set fetch-depth: 0)'
   ]
 ]
+
+const exitCodeOf = ({ code }: { code?: unknown }) => (typeof code === 'number' ? { exit_code: code } : {})
 
 function whyNot(error: Error & { code?: unknown; killed?: boolean }, problem: string): string {
   if (error.code === 'ENOENT') return 'git is not installed'

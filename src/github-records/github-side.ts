@@ -8,7 +8,6 @@ import type { RefusedRequest, Request } from '../inputs/request.js'
 import type { CodeHistory, GitHub, PullRequestState } from '../ports.js'
 import type { Failure } from '../report/failure.js'
 import { EMPTY_RECORD, type RunRecord } from '../report/record.js'
-import type { ChangedFiles, Comparison } from '../repository/changed-files.js'
 import { repositoryKey } from '../repository/repository-url.js'
 import { ownRecords } from './github-deployment.js'
 import { createGuard, type Guard } from './guard.js'
@@ -66,6 +65,7 @@ const NO_GITHUB: GitHubSide = {
   recall: async () => null,
   readPullRequest: async () => undefined,
   listChangedFiles: async (comparison) => ({ ...comparison, unknown: 'a full clone (GIT_DEPTH: 0) may have both' }),
+  containsCommit: async () => undefined,
   observe: () => {},
   swept: async () => {},
   close: async () => {}
@@ -91,7 +91,14 @@ export function createGitHubSide(options: GitHubSideOptions): GitHubSide {
       if (request.command !== 'sweep' && !hasGitHub(options.context, request.github.token)) return undefined
       return guards.running(`read the state of pull request #${pull}`, (github) => github.readPullRequest(pull))
     },
-    listChangedFiles: (comparison) => listChangedFiles(options, comparison),
+    listChangedFiles: async (comparison) => {
+      const asked = await askAboutCode(options, (github) => github.listChangedFiles(comparison))
+      return 'value' in asked ? asked.value : { ...comparison, ...asked }
+    },
+    containsCommit: async (comparison) => {
+      const asked = await askAboutCode(options, (github) => github.containsCommit(comparison))
+      return 'value' in asked ? asked.value : undefined
+    },
     observe: (record) => recorder?.observe(record),
     swept: (preview) => closeSwept(options, preview, guards),
     close: async (record, failure) => recorder?.close(record, failure)
@@ -134,22 +141,24 @@ function recorderOf({ context, redactAll, now }: GitHubSideOptions, wanted: Reco
   return createRecorder({ wanted, run_url: context.run_url, now, redactAll, ...guards })
 }
 
-/** What GitHub knows of the code, if it is that of this run's repository. */
-async function listChangedFiles(options: GitHubSideOptions, comparison: Comparison): Promise<ChangedFiles> {
+/** What GitHub knows of the code, if it is that of this run's repository; otherwise why it does not. */
+async function askAboutCode<T>(
+  options: GitHubSideOptions,
+  ask: (github: GitHub) => Promise<T>
+): Promise<{ value: T } | { unknown: string }> {
   const { request, context } = options
   const { server_url, repository } = context
   const wanted = 'deploy' in request && request.deploy.wanted.source === 'git_host' ? request.deploy.wanted : undefined
   const code = repositoryKey(wanted?.source_config.repo_url ?? '')
   if (code !== repositoryKey(`${server_url}/${repository}`)) {
-    return { ...comparison, unknown: 'GitHub is asked only about the repository of this run' }
+    return { unknown: 'GitHub is asked only about the repository of this run' }
   }
   try {
-    const github = await openFor(options, 'running')
-    return await github.listChangedFiles(comparison)
+    return { value: await ask(await openFor(options, 'running')) }
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
     const fix = error instanceof GitHubRefusal ? ` (add "${error.permission}" to the permissions of the job)` : ''
-    return { ...comparison, unknown: `${error.message}${fix}` }
+    return { unknown: `${error.message}${fix}` }
   }
 }
 

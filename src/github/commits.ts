@@ -13,8 +13,14 @@ import type { Resource } from './exchange.js'
  */
 const MOST_FILES = 300
 
-export function commitsOf(resource: Resource): Pick<GitHub, 'listChangedFiles'> {
-  return { listChangedFiles: (comparison) => listChangedFiles(resource, comparison) }
+export function commitsOf(resource: Resource): Pick<GitHub, 'listChangedFiles' | 'containsCommit'> {
+  return {
+    listChangedFiles: (comparison) => listChangedFiles(resource, comparison),
+    containsCommit: async ({ from, to }) => {
+      const { parted, base } = await compare(resource, from, to)
+      return parted === base
+    }
+  }
 }
 
 /**

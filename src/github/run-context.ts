@@ -1,6 +1,7 @@
 /**
  * Reads the facts of this run from the runner: its event, repository, ref and commit. The payload is read leniently.
  */
+import { isFullCommit } from '../repository/refs.js'
 import { withoutTrailingSlashes } from '../text/web-address.js'
 
 /** The pull request that a run belongs to. */
@@ -29,6 +30,8 @@ export interface RunContext {
   /** Full ref, such as `refs/heads/main`. */
   ref: string | undefined
   sha: string | undefined
+  /** What the ref was at before the push that triggered the run. */
+  sha_before?: string
   pull_request: PullRequest | undefined
   /** When the push was, in milliseconds since 1970, if this is one. */
   pushed_at?: number
@@ -80,6 +83,7 @@ export function readRunContext(env: Record<string, string | undefined>, payload:
   const actor = given('GITHUB_ACTOR')
   const event_name = given('GITHUB_EVENT_NAME') ?? ''
   const pushed_at = event_name === 'push' ? readDate(memberOf(memberOf(payload, 'repository'), 'pushed_at')) : undefined
+  const before = memberOf(payload, 'before')
   const pull = readPullRequest(memberOf(payload, 'pull_request'))
   return {
     event_name,
@@ -93,6 +97,7 @@ export function readRunContext(env: Record<string, string | undefined>, payload:
       ...pull,
       is_fork: pull.head_repository?.toLowerCase() !== repository?.toLowerCase()
     },
+    ...(typeof before === 'string' && isFullCommit(before) && !NO_COMMIT.test(before) && { sha_before: before }),
     ...(pushed_at !== undefined && { pushed_at }),
     ...(actor !== undefined && { actor }),
     ...(isPublished && { action_url: `${server_url}/${action_repository}/blob/${action_ref}` }),

@@ -59,7 +59,7 @@ function readGitHost(input: Reading, common: { name?: string; secrets?: Secret[]
   refuseUnusableCode(input, { origin, repo_ref, build_on_push })
   const isOwnCode = input.raw.repo_ref === undefined && input.raw.repo_url === undefined
   if (isOwnCode) input.warnings.push(...(context.code_warnings ?? []))
-  const { unpushed_commits } = context
+  const { unpushed_commits, sha_before } = context
   const commit = knownCommit(origin, repo_url, repo_ref)
   const paths = readPaths(input)
   return {
@@ -79,6 +79,7 @@ function readGitHost(input: Reading, common: { name?: string; secrets?: Secret[]
     }),
     ...(paths !== undefined && !isTag(repo_ref) && { paths }),
     ...(commit !== undefined && { commit, is_push_to_ref: isPushTo(context, repo_ref) }),
+    ...(commit !== undefined && sha_before !== undefined && { commit_before: sha_before }),
     ...(isOwnCode && unpushed_commits !== undefined && { unpushed_commits }),
     ...(context.pushed_at !== undefined && { pushed_at: context.pushed_at })
   }

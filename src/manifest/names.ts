@@ -23,12 +23,11 @@ export function checkNames(
   const first = new Map<string, Identified>()
   const rule = dialect.serviceRules.names
   // The names of previews are made to fit the rule of the service.
-  const fitted = (name: string) => ((rule && fitName(name, rule)) ?? name).toLowerCase()
+  const fitted = (name: string) => (rule && fitName(name, rule)) ?? name
   const hasPreviews = is_preview || raw.command === 'sweep'
   for (const one of all) {
     const { name, deployment_id } = one
-    // A service may keep names in lower case.
-    const compared = hasPreviews ? fitted(name) : name.toLowerCase()
+    const compared = hasPreviews ? fitted(name) : name
     const same = first.get(`name ${compared}`) ?? (deployment_id && first.get(`id ${deployment_id.toLowerCase()}`))
     if (same) problems.add(one.place, describe(one, same, problems))
     else first.set(`name ${compared}`, one)
@@ -44,8 +43,6 @@ export function checkNames(
 function describe({ name }: Identified, other: Identified, problems: ManifestProblems): string {
   const shown = shownKey(other, problems)
   if (name === other.name) return `has the same name as ${shown}: "${sanitizeLine(name, 60)}". Set another name.`
-  if (name.toLowerCase() === other.name.toLowerCase())
-    return `has the name of ${shown} in other upper and lower case: "${sanitizeLine(name, 60)}". Services may not tell them apart. Set another name.`
   return `is the same deployment as ${shown}: both lead to the same deployment_id or the same name of a preview. Change one.`
 }
 

@@ -1,7 +1,7 @@
 /** The result of a run in a few words: the headings of summary and comment, and the status of a deployment. */
 
 import type { Operation, Unchecked } from '../deploy/core/events.js'
-import { progressOf, verdictOf } from '../deploy/core/status.js'
+import { meaningOf, progressOf, verdictOf } from '../deploy/core/status.js'
 import type { ErrorCode } from '../error-codes.js'
 import { isTag, shortCommit } from '../repository/refs.js'
 import { count, shortId } from '../text/format.js'
@@ -256,8 +256,7 @@ function servingTail(record: RunRecord): string {
 function timeoutTail(record: RunRecord): string {
   const { revision_id, active_before, previous } = record
   const status = lastStatus(record)
-  if (status === undefined || verdictOf(status) !== 'pending')
-    return revision_id === undefined || !isPending(record) ? '.' : '. The rollout continues.'
+  if (status === undefined || !meaningOf(status).in_progress) return '.'
   const goes = `. It is still ${progressOf(status)}`
   if (active_before === undefined && previous !== null) return `${goes}.`
   if (active_before == null) return `${goes}. ${nothingServes(record)}`

@@ -78,6 +78,7 @@ export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
     case 'skipped':
       return [{ level: 'notice', text: `Skipped: ${event.reason}` }]
     case 'commit_differs':
+    case 'secrets_kept':
     case 'warning':
       return [{ level: before.warnings.length < MOST_WARNINGS ? 'warning' : 'debug', text: event.message }]
     case 'restarted':

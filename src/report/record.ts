@@ -10,7 +10,7 @@ import type {
   Unchecked
 } from '../deploy/core/events.js'
 import { webAddress } from '../text/web-address.js'
-import { type ShownPlan, shownPlan } from './plan/shown-plan.js'
+import { type ShownPlan, shownPlan, withKept } from './plan/shown-plan.js'
 
 /** The failed attempts of a run. */
 export interface Retries {
@@ -240,6 +240,10 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
     case 'commit_differs': {
       const { built, message } = event
       return { ...recordEvent(record, { type: 'warning', message }), other_commit: built }
+    }
+    case 'secrets_kept': {
+      const told = recordEvent(record, { type: 'warning', message: event.message })
+      return record.plan === undefined ? told : { ...told, plan: withKept(record.plan, event.names) }
     }
     case 'warning':
       return { ...record, warnings: [...mostTelling(record.warnings, MOST_WARNINGS), event.message] }

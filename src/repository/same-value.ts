@@ -4,12 +4,7 @@ import { canonicalImage, isResolvedFrom } from './image.js'
 import { canonicalRef, sameCommit } from './refs.js'
 import { repositoryKey } from './repository-url.js'
 
-type Field =
-  | keyof SourceConfigRequest
-  | keyof SourceRevisionConfigRequest
-  | 'name'
-  | 'repo_commit_sha'
-  | 'cluster_namespace'
+type Field = keyof SourceConfigRequest | keyof SourceRevisionConfigRequest | 'repo_commit_sha' | 'cluster_namespace'
 
 const lowerCase = (text: string) => text.trim().toLowerCase()
 const trimmed = (text: string) => text.trim()
@@ -21,8 +16,6 @@ const CANONICAL: Partial<Record<string, (text: string) => string>> = {
   graph_config_path: canonicalPath,
   image_uri: canonicalImage,
   custom_url: canonicalWebAddress,
-  // Only of a deployment that has been found already: a service may keep names in lower case.
-  name: lowerCase,
   integration_id: lowerCase,
   listener_id: lowerCase,
   repo_commit_sha: lowerCase,

@@ -73,6 +73,10 @@ export class GitHubRepository implements GitHub {
     return { ...comparison, files: [{ name: 'src/agent.py' }] as never }
   }
 
+  async containsCommit() {
+    return false
+  }
+
   get states() {
     return this.records.map(({ states }) => states.join(' '))
   }

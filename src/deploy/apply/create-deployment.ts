@@ -7,7 +7,6 @@ import { sanitizeLine } from '../../text/sanitize.js'
 import { confirmedWrite, confirmWrite, isConflict } from '../core/confirmed-write.js'
 import type { CreatePlan } from '../core/model.js'
 import type { Session } from '../core/session.js'
-import { hasCodeOf } from '../find/case-variant.js'
 import { findByName, nameReservedError } from '../find/find-by-name.js'
 import { waitForName } from '../find/wait-for-name.js'
 
@@ -23,7 +22,7 @@ export async function createDeployment(session: Session, plan: CreatePlan, delet
   let mayBeOurs = false
   let reservedBy = deleting
   for (;;) {
-    const found = reservedBy === null ? null : await waitForName(session, request, reservedBy)
+    const found = reservedBy === null ? null : await waitForName(session, request.name, reservedBy)
     // A service may free a name later than it hides the deployment that had it: such a conflict is retried.
     const wasDeleted = reservedBy !== null
     if (found !== null && typeof found === 'object') return { found: found.id, ours: mayBeOurs }
@@ -59,7 +58,7 @@ async function sendCreate(
   if ('value' in sent) return { answer: sent.value }
   const { error } = sent
   if (!saysTaken(error)) throw error
-  const found = await findByName(controlPlane, request.name, hasCodeOf(request))
+  const found = await findByName(controlPlane, request.name)
   if (typeof found === 'string') throw wasDeleted ? error.with({ retryable: true }) : error
   return { holder: found }
 }
@@ -110,7 +109,7 @@ async function findMade(
   cause: RequestError
 ): Promise<Holder | null> {
   const { name } = request
-  const found = await findByName(session.controlPlane, name, hasCodeOf(request))
+  const found = await findByName(session.controlPlane, name)
   if (found === 'absent') return null
   if (found !== 'unlisted') return found
   throw isConflict(cause)

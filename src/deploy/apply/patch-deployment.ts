@@ -1,7 +1,7 @@
 /** Sends a patch, and finds the revision that it made. */
 import { isDeepStrictEqual } from 'node:util'
 import type { DeploymentAnswer, WriteAnswer } from '../../contract/answers.js'
-import { AnswerError, DeployError, StatusError } from '../../errors.js'
+import { AnswerError, DeployError, isNotFound } from '../../errors.js'
 import { tryRequest } from '../../requests/retry.js'
 import { isAskedSetting } from '../compare/diff-settings.js'
 import { findMismatches, findOtherCode } from '../compare/find-mismatches.js'
@@ -106,8 +106,7 @@ async function readBack(
     if (latest === null || latest === previous) return null
     const revision = await tryRequest(() => controlPlane.readRevision(id, latest))
     // A new revision may be 404 for some seconds.
-    if ('error' in revision && !(revision.error instanceof StatusError && revision.error.status === 404))
-      throw revision.error
+    if ('error' in revision && !isNotFound(revision.error)) throw revision.error
     const code = 'value' in revision ? revision.value : null
     if (code !== null && isOlder(code, input.current.latest)) return null
     if (findOtherCode(input.wanted, code, deployment).length > 0) return null

@@ -22,7 +22,6 @@ export interface CodeChanges extends SkippedCode {
   changes: Change[]
   /** The fields that are equal, for the log of a run without changes. */
   unchanged: string[]
-  warnings: string[]
   /** The comparison of commits that `paths` needs. */
   undecided?: Comparison
   compared?: ComparedPaths
@@ -32,7 +31,7 @@ export interface CodeChanges extends SkippedCode {
  * The commit of the latest revision, if the service shows it. If the revision does not, the deployment's own copy does
  * (§2.1), but only once the revision is DEPLOYED: before that it may be the commit of the previous revision.
  */
-function deployedCommit({ deployment, latest }: DeployedState): string | undefined {
+export function deployedCommit({ deployment, latest }: DeployedState): string | undefined {
   const told = latest?.source_revision_config
   if (told?.repo_commit_sha != null) return told.repo_commit_sha
   const isSettled = told == null || (latest !== null && verdictOf(latest.status) === 'deployed')
@@ -61,7 +60,7 @@ export function diffGitCode(
   current: DeployedState,
   changed_files?: ChangedFiles
 ): CodeChanges {
-  const found: CodeChanges = { changes: [], unchanged: [], warnings: [] }
+  const found: CodeChanges = { changes: [], unchanged: [] }
   const { repo_ref, graph_config_path } = wanted.source_revision_config
   const path = deployedCode(current, 'graph_config_path')
   if (graph_config_path !== undefined && !isSameValue('graph_config_path', graph_config_path, path)) {
@@ -89,16 +88,9 @@ function compareCommits(wanted: DesiredGitDeployment, current: DeployedState, sa
   const after = wanted.commit
   const ref = sanitizeLine(repo_ref)
   const same = before !== undefined && after !== undefined && sameCommit(before, after)
-  if (isTag(repo_ref)) {
-    const moved = before !== undefined && after !== undefined && !same
-    return {
-      unchanged: [...unchanged, `${holds(current, 'the same tag')} (${ref})`],
-      warnings: moved
-        ? [
-            `${ref} was deployed at ${shortCommit(before)}, but this run has it at ${shortCommit(after)}. The tag seems to have moved. To build it again, set new_revision: always.`
-          ]
-        : []
-    }
+  // A tag whose commit one side does not know is not expected to move.
+  if (isTag(repo_ref) && (before === undefined || after === undefined)) {
+    return { unchanged: [...unchanged, `${holds(current, 'the same tag')} (${ref})`] }
   }
   if (same) {
     return { unchanged: [...unchanged, `${holds(current, ref)} at this run's commit ${shortCommit(after)}`] }
@@ -158,7 +150,7 @@ function compareFiles(
 /** Compares the code of an `external_container` deployment: the image. Only a digest proves that it is the same. */
 export function diffImage(wanted: DesiredContainerDeployment, current: DeployedState): CodeChanges {
   const { image_uri } = wanted.source_revision_config
-  const found: CodeChanges = { changes: [], unchanged: [], warnings: [] }
+  const found: CodeChanges = { changes: [], unchanged: [] }
   if (image_uri === undefined) return found
   const before = deployedCode(current, 'image_uri')
   if (!isAskedValue('image_uri', image_uri, before)) {

@@ -5,7 +5,7 @@ import type { Source } from '../../contract/vocabulary.js'
 import { count } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { Change } from '../core/model.js'
-import { askedNames, extraNames, renamed, toldSecretsFor, valuesOf } from './secret-names.js'
+import { extraNames, valuesOf } from './secret-names.js'
 import { howShown, looksHidden, type ShownAs, tellsValue } from './shown-secrets.js'
 
 const DIFFERENCES: Record<ShownAs, Change['difference'] | undefined> = {
@@ -18,7 +18,7 @@ const DIFFERENCES: Record<ShownAs, Change['difference'] | undefined> = {
 /** Changes by name. The order of the list is irrelevant. Hidden values are never proven equal. */
 export function diffSecrets(current: unknown, wanted: readonly Secret[], source: Source): Change[] {
   const asked = valuesOf(wanted)
-  const told = toldSecretsFor(current, asked)
+  const told = toldSecrets(current)
   const extra = extraNames(told, asked, source)
   // A list without any of the names belongs to a deployment without secrets, or to a service that hides them.
   const isBlank = told !== null && extra.length === 0 && ![...asked.keys()].some((name) => told.has(name))
@@ -46,16 +46,12 @@ export function restorableSecrets(
   now: unknown,
   { secrets = [], source }: { secrets?: readonly Secret[] | undefined; source: Source }
 ): Secret[] | null {
-  const [listed, shown] = [toldSecrets(earlier), toldSecrets(now)]
-  if (listed === null) return null
+  const [told, proof] = [toldSecrets(earlier), toldSecrets(now)]
+  if (told === null) return null
   const asked = valuesOf(secrets)
-  // Only the response with this run's names shows whether the service changes their case.
-  const inAskedCase = shown === null ? new Map<string, string>() : askedNames(shown, asked)
-  const told = renamed(listed, inAskedCase)
   const extra = new Set(extraNames(told, asked, source))
   const names = [...told.keys()].filter((name) => asked.has(name) || extra.has(name))
   if (names.length === 0) return []
-  const proof = shown && renamed(shown, inAskedCase)
   const isClear = asked.size > 0 && [...asked].every(([name, value]) => tellsValue(proof, name, value))
   const known = names.flatMap((name) => {
     const value = told.get(name)

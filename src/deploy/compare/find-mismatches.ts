@@ -8,13 +8,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
 import type { DeploymentPatchRequest } from '../../contract/deployment.js'
+import { toldSecrets } from '../../contract/returned-secrets.js'
 import { RESOURCE_SPEC_FIELDS } from '../../contract/vocabulary.js'
 import { isAskedValue } from '../../repository/same-value.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { DesiredDeployment } from '../core/model.js'
 import { includesAsked, normalizedSpec } from './diff-resource-spec.js'
 import { isAskedSetting, isSameSetting, SETTINGS, settingsOf } from './diff-settings.js'
-import { extraNames, toldSecretsFor, valuesOf } from './secret-names.js'
+import { extraNames, valuesOf } from './secret-names.js'
 import { howShown, tellsValue } from './shown-secrets.js'
 
 /** The reads to compare. */
@@ -74,7 +75,7 @@ function secretMismatches(input: ContentsInput): Mismatch[] {
   const { wanted, before, baseline, last, sent } = input
   if (wanted.secrets === undefined) return []
   const asked = valuesOf(wanted.secrets)
-  const toldIn = (read: DeploymentAnswer | undefined) => toldSecretsFor(read?.secrets, asked)
+  const toldIn = (read: DeploymentAnswer | undefined) => toldSecrets(read?.secrets)
   const [told, were, first] = [last, before, baseline].map(toldIn)
   if (!told) return []
   return [...asked].flatMap(([name, value]) => {
@@ -99,7 +100,7 @@ function secretMismatches(input: ContentsInput): Mismatch[] {
 function lacksName(input: ContentsInput, name: string): boolean {
   const asked = valuesOf(input.wanted.secrets ?? [])
   const [were, are] = [namesIn(input, input.before), namesIn(input, input.last)]
-  if (were.includes(name) || isListed(are, name)) return false
+  if (were.includes(name) || are.includes(name)) return false
   return are.some((each) => asked.has(each)) || (were.length > 0 && are.length > 0)
 }
 
@@ -111,20 +112,17 @@ function isReplaced(input: ContentsInput, name: string): boolean {
   const asked = valuesOf(input.wanted.secrets ?? [])
   const earlier = new Set([...namesIn(input, input.before), ...namesIn(input, input.baseline)])
   const are = namesIn(input, input.last)
-  if (!input.superseded || isListed(are, name)) return false
+  if (!input.superseded || are.includes(name)) return false
   return earlier.has(name) || are.some((each) => !asked.has(each) && !earlier.has(each))
 }
 
 /** The names that a read lists, without those that services set themselves. */
 function namesIn({ wanted }: ContentsInput, read: DeploymentAnswer | undefined): string[] {
   const asked = valuesOf(wanted.secrets ?? [])
-  const told = toldSecretsFor(read?.secrets, asked)
+  const told = toldSecrets(read?.secrets)
   const extra = extraNames(told, asked, wanted.source)
   return [...(told?.keys() ?? [])].filter((each) => asked.has(each) || extra.includes(each))
 }
-
-const isListed = (names: readonly string[], name: string) =>
-  names.some((each) => each.toLowerCase() === name.toLowerCase())
 
 function specMismatches(input: ContentsInput): Mismatch[] {
   const { wanted, before, last, sent } = input
@@ -173,8 +171,7 @@ function settingMismatches(input: ContentsInput): Mismatch[] {
 export function namesStillListed({ wanted, before, last, sent }: ContentsInput): string[] {
   if (wanted.secrets === undefined || sent?.secrets == null) return []
   const asked = valuesOf(wanted.secrets)
-  const extra = (read: DeploymentAnswer | undefined) =>
-    extraNames(toldSecretsFor(read?.secrets, asked), asked, wanted.source)
+  const extra = (read: DeploymentAnswer | undefined) => extraNames(toldSecrets(read?.secrets), asked, wanted.source)
   const were = new Set(extra(before))
   return extra(last).filter((name) => were.has(name))
 }

@@ -37,6 +37,8 @@ export type DeployEvent =
   | { type: 'status_read'; revision_id: string; status: string; elapsed_ms: number; earlier?: EarlierDurations }
   /** The service built another commit than that of this run. */
   | { type: 'commit_differs'; built: string; message: string }
+  /** Secrets that were to be removed with the whole list, and are still listed after the rollout. */
+  | { type: 'secrets_kept'; names: readonly string[]; message: string }
   /** The commit that a revision was built from, as the service shows it. */
   | { type: 'commit_read'; revision_id: string; commit_sha: string }
   /** The revision that serves after the rollout or its failure; null if the service shows that none does. */

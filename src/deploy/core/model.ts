@@ -41,6 +41,8 @@ export interface DesiredGitDeployment extends DesiredCommon {
   source_revision_config: Given<Pick<SourceRevisionConfigRequest, 'repo_ref' | 'graph_config_path'>>
   /** Commit that `repo_ref` is at, where this run knows it. */
   commit?: string
+  /** Commit that the ref was at before the push of this run. */
+  commit_before?: string
   /** If that is unknown: commits of the branch that may be near it. */
   unpushed_commits?: readonly string[]
   /** This run is the push of `commit` to the branch `repo_ref` of `repo_url`. */

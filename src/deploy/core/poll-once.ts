@@ -7,7 +7,7 @@ import type { ReadOptions } from '../../ports.js'
 import { tryRequest } from '../../requests/retry.js'
 
 /** Refusals that no further look will change. */
-const FINAL_STATUSES = new Set([401, 403, 404])
+const FINAL_STATUSES = new Set([401, 403, 404, 410])
 const isFinal = (error: RequestError) =>
   error instanceof StatusError && !error.retryable && FINAL_STATUSES.has(error.status)
 
@@ -20,7 +20,7 @@ const SHORTEST_LOOK_MS = 1_000
  * The value, or the error that may pass.
  *
  * @param remainingMs Until the deadline of the wait.
- * @throws StatusError for 401, 403 and 404; TimeLimitError once the time limit of the step ends a longer wait.
+ * @throws StatusError for 401, 403, 404 and 410; TimeLimitError once the time limit of the step ends a longer wait.
  */
 export async function pollOnce<T>(
   remainingMs: number,

@@ -15,16 +15,14 @@ export function previewPrefix(name: string, kind: PreviewKind): string {
 }
 
 /**
- * Returns the number of the pull request if `candidate` is exactly the name of a preview of `name`, unchanged or in
- * lower case, because services may convert names.
+ * Returns the number of the pull request if `candidate` is exactly the name of a preview of `name`.
  *
  * @param kind Previews of the other kind do not count; any counts if it is not given.
  */
 export function pullRequestOf(name: string, candidate: string, kind?: PreviewKind): number | undefined {
   const [, found, number] = PREVIEW_NUMBER.exec(candidate) ?? []
   if (number === undefined || (kind !== undefined && found !== kind)) return undefined
-  const exact = previewName(name, Number(number), found as PreviewKind)
-  return candidate === exact || candidate === exact.toLowerCase() ? Number(number) : undefined
+  return candidate === previewName(name, Number(number), found as PreviewKind) ? Number(number) : undefined
 }
 
 /** Whether a name is that of a preview of any deployment. */

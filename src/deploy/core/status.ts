@@ -18,14 +18,17 @@ export interface StatusMeaning {
   log?: 'build' | 'deploy'
   /** It failed before it could replace the serving revision. */
   never_served?: true
+  /** It is known to be one of a rollout that continues. An unknown status may be anything. */
+  in_progress?: true
 }
+
+const FAILED = 'FAIL|ERROR|CANCEL|ABORT|CRASH|REJECT|INTERRUPT|TIMED_?OUT'
 
 /** The table of statuses. The first row that fits wins (docs/design.md, section 3). */
 const STATUSES: readonly (readonly [RegExp, StatusMeaning])[] = [
   [/^DEPLOYED$/, { verdict: 'deployed', timeline: 'milestone' }],
-  [/^SKIPPED$/, { verdict: 'superseded', timeline: 'crit' }],
   [
-    failed('BUILD'),
+    failedIn('BUILD'),
     {
       verdict: 'failed',
       timeline: 'crit',
@@ -36,7 +39,7 @@ const STATUSES: readonly (readonly [RegExp, StatusMeaning])[] = [
     }
   ],
   [
-    /INTERRUPTED/,
+    /INTERRUPT|CANCEL|ABORT/,
     {
       verdict: 'failed',
       timeline: 'crit',
@@ -45,7 +48,7 @@ const STATUSES: readonly (readonly [RegExp, StatusMeaning])[] = [
     }
   ],
   [
-    failed('CREATE'),
+    failedIn('CREATE'),
     {
       verdict: 'failed',
       timeline: 'crit',
@@ -55,7 +58,7 @@ const STATUSES: readonly (readonly [RegExp, StatusMeaning])[] = [
     }
   ],
   [
-    failed('DEPLOY'),
+    failedIn('DEPLOY'),
     {
       verdict: 'failed',
       timeline: 'crit',
@@ -66,7 +69,7 @@ const STATUSES: readonly (readonly [RegExp, StatusMeaning])[] = [
     }
   ],
   [
-    /FAILED/,
+    failedIn(''),
     {
       verdict: 'failed',
       timeline: 'crit',
@@ -74,12 +77,14 @@ const STATUSES: readonly (readonly [RegExp, StatusMeaning])[] = [
       advice: 'Read the logs of the revision in the service, then run again to create a new revision.'
     }
   ],
+  [/SKIPPED|SUPERSEDED|REPLACED|INACTIVE/, { verdict: 'superseded', timeline: 'crit' }],
+  [/^(?:QUEUED|AWAITING_[A-Z_]+|[A-Z_]*[A-Z]ING)$/, { verdict: 'pending', timeline: 'active', in_progress: true }],
   [/(?:)/, { verdict: 'pending', timeline: 'active' }]
 ]
 
 /** Matches the statuses of a failure in one phase, whatever order their parts have. */
-function failed(phase: string): RegExp {
-  return new RegExp(`^(?=[^]*${phase})[^]*(?:FAILED|INTERRUPTED)`)
+function failedIn(phase: string): RegExp {
+  return new RegExp(`^(?=[^]*${phase})[^]*(?:${FAILED})`)
 }
 
 /** Says what a status means. */

@@ -1,7 +1,6 @@
 /** Deletes a deployment: by id, or by its exact name (docs/design.md, section 3). Absent already is success. */
 import type { DeploymentAnswer } from '../../contract/answers.js'
-import { DeployError, StatusError } from '../../errors.js'
-import { isSameValue } from '../../repository/same-value.js'
+import { DeployError, isNotFound, StatusError } from '../../errors.js'
 import { NO_SUCH_OPERATION } from '../../requests/missing-api.js'
 import { tryRequest, withRetry } from '../../requests/retry.js'
 import { sanitizeLine } from '../../text/sanitize.js'
@@ -31,7 +30,7 @@ export async function deleteDeployment(session: Session, target: Target, ownersh
     emit({ type: 'operation_decided', operation: 'deleted', new_revision: false })
     emit({ type: 'deletion_read', deletion })
   }
-  const found = await findForDelete(session, target, ownership?.claim)
+  const found = await findForDelete(session, target)
   if (found === 'absent') return end('absent')
   if ('deleting' in found) {
     emit({ type: 'deployment_identified', deployment_id: found.deleting })
@@ -70,7 +69,7 @@ async function checkFound(
     await assertAbsent(session, id)
     return 'absent'
   }
-  if (named && !isSameValue('name', deployment.name, name)) {
+  if (named && deployment.name !== name) {
     throw new DeployError(
       'name_conflict',
       `Deployment ${deployment_id} is named "${sanitizeLine(deployment.name)}", not "${sanitizeLine(name)}".`,
@@ -99,7 +98,7 @@ async function checkFound(
 async function readFound(session: Session, id: string): Promise<DeploymentAnswer | null> {
   const read = await tryRequest(() => session.controlPlane.readDeployment(id))
   if ('value' in read) return read.value
-  if (read.error instanceof StatusError && read.error.status === 404) return null
+  if (isNotFound(read.error)) return null
   throw read.error
 }
 
@@ -129,7 +128,7 @@ export async function deleteById(session: Session, id: string): Promise<Deletion
 /** Says what `deleteDeployment` would do. Sends reads only. */
 export async function planDelete(session: Session, target: Target, ownership?: DeleteOwnership): Promise<void> {
   const { emit } = session
-  const found = await findForDelete(session, target, ownership?.claim)
+  const found = await findForDelete(session, target)
   const checked: Checked =
     found !== 'absent' && 'id' in found ? await checkFound(session, { id: found.id, target, ownership }) : MAY_GO
   if (found !== 'absent')

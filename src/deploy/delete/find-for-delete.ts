@@ -1,5 +1,5 @@
 /** Finds what is to be deleted, and says what a 404 means. */
-import { DeployError, StatusError } from '../../errors.js'
+import { DeployError, isNotFound, type StatusError } from '../../errors.js'
 import type { ControlPlane } from '../../ports.js'
 import { backoffDelay, tryRequest } from '../../requests/retry.js'
 import { nearest } from '../../text/nearest.js'
@@ -7,31 +7,22 @@ import { sanitizeLine } from '../../text/sanitize.js'
 import { assertServiceAnswers, noListError } from '../core/no-api.js'
 import { pollUntil } from '../core/poll-until.js'
 import { isPreviewName } from '../core/preview-name.js'
-import type { OwnershipClaim, Target } from '../core/request.js'
+import type { Target } from '../core/request.js'
 import type { Session } from '../core/session.js'
 import { isBeingDeleted } from '../core/status.js'
 import { describeTarget, type Found } from '../find/find-by-name.js'
 import { findByNameOrRecord } from '../find/find-recorded.js'
-import { isToldOurs } from '../find/ownership.js'
 
 const mayExist = (what: string) => `Deployment ${what} may still exist.`
 
 export type ForDelete = Exclude<Found, 'unlisted'>
 
 /** Sends the delete without a lookup if the id is given: its response shows whether the deployment exists. */
-export async function findForDelete(
-  session: Session,
-  target: Target,
-  claim: OwnershipClaim | undefined
-): Promise<ForDelete> {
+export async function findForDelete(session: Session, target: Target): Promise<ForDelete> {
   if (target.deployment_id !== undefined) return { id: target.deployment_id }
   const { name = '' } = target
   const { controlPlane, names } = rememberNames(session.controlPlane)
-  const found = await findByNameOrRecord(
-    { ...session, controlPlane },
-    name,
-    claim && ((deployment) => isToldOurs(deployment, claim))
-  )
+  const found = await findByNameOrRecord({ ...session, controlPlane }, name)
   if (found === 'unlisted' || found === 'unknown') {
     const recorded = found === 'unknown' ? ', and no GitHub Deployment records it' : ''
     throw await noListError(session, {
@@ -101,7 +92,7 @@ export async function whyNotFound(
   cause: StatusError
 ): Promise<'absent' | 'already_deleting'> {
   const { controlPlane, clock } = session
-  const deadline = Math.min(session.deadline, clock.now() + (cause.status === 404 ? LONGEST_BEHIND_MS : 0))
+  const deadline = Math.min(session.deadline, clock.now() + (isNotFound(cause) ? LONGEST_BEHIND_MS : 0))
   const read = await pollUntil(
     { clock, deadline, delayMs: (pause) => backoffDelay(pause) },
     () => tryRequest(() => controlPlane.readDeployment(id)),
@@ -115,7 +106,7 @@ export async function whyNotFound(
       { advice: 'Delete it in the service.', cause }
     )
   }
-  const gone = read.error instanceof StatusError && read.error.status === 404
+  const gone = isNotFound(read.error)
   if (!gone) {
     throw new DeployError(
       'write_unconfirmed',

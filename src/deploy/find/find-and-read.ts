@@ -1,9 +1,8 @@
 /** Finds a deployment by its name and reads it. It may be deleted in between: the name is then looked up again. */
-import { StatusError } from '../../errors.js'
+import { isNotFound } from '../../errors.js'
 import { tryRequest } from '../../requests/retry.js'
 import type { DeployedState } from '../core/model.js'
 import { readCurrent, type Session } from '../core/session.js'
-import type { SameCode } from './case-variant.js'
 import { type FoundOrRecorded, findByNameOrRecord } from './find-recorded.js'
 
 /** A name that is deleted and created again more often is not waited for. */
@@ -16,26 +15,23 @@ const UNREADABLE =
 /** What has the name: its state, or why there is none. */
 export type FoundState = DeployedState | Exclude<FoundOrRecorded, { id: string }>
 
-interface ReadOptions {
-  hasSameCode?: SameCode
-  /** Reads what was found. */
-  read?: (session: Session, id: string) => Promise<DeployedState>
-}
-
-/** @throws StatusError (404) if the service still names a deployment that it cannot read; any other RequestError. */
+/**
+ * @param read Reads what was found.
+ * @throws StatusError (404) if the service still names a deployment that it cannot read; any other RequestError.
+ */
 export async function findAndRead(
   session: Session,
   name: string,
-  { hasSameCode, read = readCurrent }: ReadOptions = {}
+  read: (session: Session, id: string) => Promise<DeployedState> = readCurrent
 ): Promise<FoundState> {
   let unreadable: string | undefined
   for (let lookups = 1; ; lookups++) {
-    const found = await findByNameOrRecord(session, name, hasSameCode)
+    const found = await findByNameOrRecord(session, name)
     if (typeof found === 'string' || 'deleting' in found) return found
     const current = await tryRequest(() => read(session, found.id))
     if ('value' in current) return current.value
     const { error } = current
-    if (!(error instanceof StatusError) || error.status !== 404) throw error
+    if (!isNotFound(error)) throw error
     if (found.id === unreadable || lookups === MOST_LOOKUPS) throw error.with({ advice: UNREADABLE, retryable: false })
     unreadable = found.id
   }

@@ -6,7 +6,6 @@ import { count } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { Target } from '../core/request.js'
 import { isBeingDeleted } from '../core/status.js'
-import { assertSameDeployment, type SameCode } from './case-variant.js'
 
 /** The most the public service gives (docs/design.md, section 6). */
 const PAGE_SIZE = 100
@@ -20,7 +19,6 @@ export type Found = { id: string } | { deleting: string } | 'absent' | 'unlisted
 type Listed = Exclude<Found, 'unlisted'>
 
 type List = Pick<ControlPlane, 'listDeployments'>
-type NameLookup = Pick<ControlPlane, 'listDeployments' | 'readDeployment'>
 
 /** What is read of a list. */
 export interface Listing {
@@ -40,15 +38,6 @@ export async function listAll(controlPlane: List, name: string): Promise<Deploym
   const listing = await readPages(controlPlane, name)
   if (listing?.incomplete !== undefined) throw unreadList(name, listing.incomplete)
   return listing && listing.rows
-}
-
-/** The same, and those that contain the name in lower case: a service may keep names so, and search by case. */
-export async function listInAnyCase(controlPlane: List, name: string): Promise<DeploymentRow[] | null> {
-  const rows = await listAll(controlPlane, name)
-  const lowerCase = name.toLowerCase()
-  if (rows === null || lowerCase === name) return rows
-  const others = (await listAll(controlPlane, lowerCase)) ?? []
-  return [...new Map([...rows, ...others].map((row) => [row.id, row])).values()]
 }
 
 const REPEATS = 'the service ignores "offset" and repeats its first page'
@@ -111,12 +100,11 @@ function unreadList(name: string, why: string): DeployError {
 }
 
 /**
- * Finds the deployment with exactly this name. If there is none, a service may keep names in another case: the one
- * deployment whose name differs in case only counts if it is built from the same code.
+ * Finds the deployment with exactly this name, case included: one whose name only resembles it is another deployment.
  *
- * @throws DeployError if two have the name, if the one in another case is of other code, or if the list is incomplete.
+ * @throws DeployError if two have the name, or if the list is incomplete.
  */
-export async function findByName(controlPlane: NameLookup, name: string, hasSameCode?: SameCode): Promise<Found> {
+export async function findByName(controlPlane: List, name: string): Promise<Found> {
   const isNamed = (row: DeploymentRow) => row.name === name && !isBeingDeleted(row)
   const limits: PageLimits = { isEnough: (rows) => rows.length === 1 && rows.every(isNamed) }
   let listing = await readPages(controlPlane, name, limits)
@@ -127,16 +115,7 @@ export async function findByName(controlPlane: NameLookup, name: string, hasSame
   const exact = pickOne(listing.rows.filter((row) => row.name === name))
   if (exact !== 'absent' && 'id' in exact) return exact
   if (listing.incomplete !== undefined) throw unreadList(name, listing.incomplete)
-  if (exact !== 'absent') return exact
-  const lowerCase = name.toLowerCase()
-  // A search that minds the case does not find a name that the service keeps in lower case.
-  const others = lowerCase === name ? [] : ((await listAll(controlPlane, lowerCase)) ?? [])
-  const variants = [...listing.rows, ...others].filter((row) => row.name.toLowerCase() === lowerCase)
-  const variant = pickOne([...new Map(variants.map((row) => [row.id, row])).values()])
-  if (variant !== 'absent' && 'id' in variant) {
-    assertSameDeployment(name, await controlPlane.readDeployment(variant.id), hasSameCode)
-  }
-  return variant
+  return exact
 }
 
 /** The one that lives, or else one that is being deleted. @throws DeployError if two live. */

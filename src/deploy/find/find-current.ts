@@ -1,14 +1,11 @@
 /** Finds the deployment at the start of a run, or decides that a create is needed (docs/design.md, section 3). */
 
-import { isSameValue } from '../../repository/same-value.js'
 import { backoffDelay } from '../../requests/retry.js'
-import { sanitizeLine } from '../../text/sanitize.js'
 import type { DeployedState } from '../core/model.js'
 import { pollUntil } from '../core/poll-until.js'
 import type { Target } from '../core/request.js'
 import { readCurrent, type Session } from '../core/session.js'
 import { isBeingDeleted } from '../core/status.js'
-import { type AskedCode, hasCodeOf } from './case-variant.js'
 import { findAndRead } from './find-and-read.js'
 import { describeTarget, nameReservedError } from './find-by-name.js'
 
@@ -24,12 +21,12 @@ export interface FoundDeployment {
 }
 
 /** @throws DeployError when it is named by its id and is being deleted, or two have the name. */
-export async function findCurrent(session: Session, target: Target, asked: AskedCode): Promise<FoundDeployment> {
+export async function findCurrent(session: Session, target: Target): Promise<FoundDeployment> {
   const { emit } = session
   let current: DeployedState
   if (target.deployment_id === undefined) {
     const name = target.name ?? ''
-    const found = await findAndRead(session, name, { hasSameCode: hasCodeOf(asked), read: readWithRevision })
+    const found = await findAndRead(session, name, readWithRevision)
     if (found === 'unlisted') {
       const assumed =
         'This service has no list of deployments (404), so the run assumed that the deployment did not exist. Set `deployment_id` for later runs.'
@@ -44,11 +41,6 @@ export async function findCurrent(session: Session, target: Target, asked: Asked
   const deleting = isBeingDeleted(current.deployment)
   if (deleting && target.deployment_id === undefined) return { current: null, deleting: id }
   emit({ type: 'deployment_read', deployment: current.deployment })
-  const { name } = current.deployment
-  if (target.name !== undefined && target.name !== name && isSameValue('name', target.name, name)) {
-    const message = `The service stores the name "${sanitizeLine(target.name)}" as "${sanitizeLine(name)}". Set the input name to that.`
-    emit({ type: 'warning', message })
-  }
   if (deleting) throw nameReservedError(current.deployment.name, id)
   return { current, deleting: null }
 }

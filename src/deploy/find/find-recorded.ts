@@ -2,13 +2,11 @@
  * Finds a deployment if the service has no list: by the id that an earlier run recorded (docs/design.md, section 3). A
  * record may have been edited, so it only says where to look; the service itself has to say that this is the name.
  */
-import { StatusError } from '../../errors.js'
-import { isSameValue } from '../../repository/same-value.js'
+import { isNotFound, StatusError } from '../../errors.js'
 import { tryRequest } from '../../requests/retry.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { Session } from '../core/session.js'
 import { isBeingDeleted } from '../core/status.js'
-import type { SameCode } from './case-variant.js'
 import { type Found, findByName } from './find-by-name.js'
 
 /** A deployment that was recreated several times has several ids; the existing one is among the newest. */
@@ -21,12 +19,8 @@ const MOST_TRIED = 5
 export type FoundOrRecorded = Found | 'gone' | 'unknown'
 
 /** The deployment with exactly this name: from the list, else from the records. `unlisted`: neither has it. */
-export async function findByNameOrRecord(
-  session: Session,
-  name: string,
-  hasSameCode?: SameCode
-): Promise<FoundOrRecorded> {
-  const found = await findByName(session.controlPlane, name, hasSameCode)
+export async function findByNameOrRecord(session: Session, name: string): Promise<FoundOrRecorded> {
+  const found = await findByName(session.controlPlane, name)
   return found === 'unlisted' ? recallByName(session, name) : found
 }
 
@@ -55,10 +49,10 @@ export async function readNamed(
   if ('error' in read) {
     // Gone, or not ours to see: not the one. Anything else says nothing, and must not lead to a second deployment.
     if (read.error instanceof StatusError && !read.error.retryable)
-      return read.error.status === 404 ? 'another' : 'refused'
+      return isNotFound(read.error) ? 'another' : 'refused'
     throw read.error
   }
-  if (isSameValue('name', read.value.name, name)) return isBeingDeleted(read.value) ? 'deleting' : 'living'
+  if (read.value.name === name) return isBeingDeleted(read.value) ? 'deleting' : 'living'
   const message = `A GitHub Deployment records ${id} as "${sanitizeLine(name)}", but its name is "${sanitizeLine(read.value.name)}". Ignoring it.`
   session.emit({ type: 'warning', message })
   return 'another'

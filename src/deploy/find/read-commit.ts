@@ -1,5 +1,4 @@
 /** Which commit is deployed (`repo_commit_sha`, §2.3), if a service shows that a moment after DEPLOYED. */
-import { isTag } from '../../repository/refs.js'
 import type { DeployedState, DesiredDeployment } from '../core/model.js'
 import { pollUntil } from '../core/poll-until.js'
 import { readCurrent, type Session } from '../core/session.js'
@@ -25,8 +24,7 @@ export async function readCommit(
   const { clock } = session
   const { latest, deployment, active } = current
   if (deployment.source != null && deployment.source !== wanted.source) return current
-  if (wanted.source !== 'git_host' || wanted.commit === undefined || isTag(wanted.source_revision_config.repo_ref))
-    return current
+  if (wanted.source !== 'git_host' || wanted.commit === undefined) return current
   if (latest === null || active !== undefined || verdictOf(latest.status) !== 'deployed' || tellsCommit(current))
     return current
   const age = clock.date() - Date.parse(latest.created_at ?? '')

@@ -5,7 +5,6 @@ import { spellDuration } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { pollUntil } from '../core/poll-until.js'
 import type { Session } from '../core/session.js'
-import { type AskedCode, hasCodeOf } from './case-variant.js'
 import { type Found, findByName, nameReservedError } from './find-by-name.js'
 import { readNamed } from './find-recorded.js'
 
@@ -14,19 +13,14 @@ import { readNamed } from './find-recorded.js'
  *
  * @throws DeployError if it still exists at the deadline.
  */
-export async function waitForName(
-  session: Session,
-  asked: AskedCode & { name: string },
-  deleting: string
-): Promise<FreeName> {
+export async function waitForName(session: Session, name: string, deleting: string): Promise<FreeName> {
   const { clock, deadline, emit } = session
-  const { name } = asked
   const most = spellDuration(Math.max(0, deadline - clock.now()))
   const message = `Deployment "${sanitizeLine(name)}" (${deleting}) is being deleted. Waiting up to ${most} until its name is free.`
   emit({ type: 'info', message })
   const found = await pollUntil(
     { clock, deadline, delayMs: (pause) => backoffDelay(pause), pauseFirst: true },
-    () => tryRequest(() => findAgain(session, asked, deleting)),
+    () => tryRequest(() => findAgain(session, name, deleting)),
     (read) => {
       // A poll that fails is no reason to give up: only the time is.
       if ('error' in read && !read.error.retryable) throw read.error
@@ -43,9 +37,8 @@ function isFree(read: { value: Found } | { error: RequestError }): read is { val
   return 'value' in read && (typeof read.value === 'string' || 'id' in read.value)
 }
 
-async function findAgain(session: Session, asked: AskedCode & { name: string }, deleting: string): Promise<Found> {
-  const { name } = asked
-  const found = await findByName(session.controlPlane, name, hasCodeOf(asked))
+async function findAgain(session: Session, name: string, deleting: string): Promise<Found> {
+  const found = await findByName(session.controlPlane, name)
   // A list may show it late, or without its status.
   const isSame = typeof found === 'object' && 'id' in found && found.id === deleting
   if (found !== 'unlisted' && !isSame) return found

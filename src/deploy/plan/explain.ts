@@ -8,7 +8,7 @@ const SIGN = { added: '+', changed: '~', removed: '-', unproven: '?', repeated: 
 export const DIFFERENCES: Readonly<Record<Change['difference'], string>> = {
   added: 'added',
   changed: 'changed',
-  removed: 'removed',
+  removed: 'no longer set',
   unproven: 'not shown by the service',
   repeated: 'unchanged, sent again'
 }

@@ -56,7 +56,7 @@ export function planUpdate(input: UpdateInput): UpdatePlan | UnchangedPlan {
     new_revision: made || pushed !== undefined,
     reasons: made ? explainChanges(changes) : explainUnchanged(code, contents.unchanged, current),
     changes,
-    warnings: [...code.warnings, ...removedSecretWarnings(changes)],
+    warnings: removedSecretWarnings(changes),
     ...(pushed !== undefined && { built_by_service: pushed }),
     ...(retained_commit !== undefined && !made && { retained_commit }),
     ...(compared && { compared })

@@ -1,6 +1,6 @@
 /** A preview lives as long as its pull request is open, and no longer (docs/design.md, section 1). */
 
-import { CancelledError, DeployError, InputError, StatusError } from '../../errors.js'
+import { CancelledError, DeployError, InputError, isNotFound } from '../../errors.js'
 import { tryRequest } from '../../requests/retry.js'
 import { spellDuration } from '../../text/format.js'
 import type { Emit } from '../core/events.js'
@@ -66,12 +66,12 @@ const isExplained = (error: unknown): error is DeployError =>
   error instanceof DeployError && !(error instanceof CancelledError || error instanceof InputError)
 
 /** A temporary 404 concerns an id that the service has just named. */
-const isNotFound = (error: unknown) => error instanceof StatusError && error.status === 404 && !error.retryable
+const isLost = (error: unknown) => isNotFound(error) && !error.retryable
 
 /** Whether the deployment is not there any more; one that is being deleted is waited for. */
 async function isGone(session: Session, error: DeployError, deployment_id: string | undefined): Promise<boolean> {
   const { controlPlane, clock, deadline, emit } = session
-  if (deployment_id === undefined) return isNotFound(error)
+  if (deployment_id === undefined) return isLost(error)
   const onPending = (polls: number, remainingMs: number) => {
     if (polls > 1) return
     const message = `The preview is being deleted. Waiting up to ${spellDuration(remainingMs)} until that finishes.`
@@ -82,7 +82,7 @@ async function isGone(session: Session, error: DeployError, deployment_id: strin
     () => tryRequest(() => controlPlane.readDeployment(deployment_id)),
     (read) => 'error' in read || !isBeingDeleted(read.value)
   )
-  return 'error' in last && isNotFound(last.error)
+  return 'error' in last && isLost(last.error)
 }
 
 interface DoomedPreview {

@@ -1,7 +1,7 @@
 /** Deletes previews that outlived their pull request (issue 3, item 3). Exact names only, and listed before anything goes. */
 
 import type { DeploymentAnswer, DeploymentRow } from '../../contract/answers.js'
-import { DeployError, StatusError, TimeLimitError } from '../../errors.js'
+import { DeployError, isNotFound, TimeLimitError } from '../../errors.js'
 import type { PullRequestState } from '../../ports.js'
 import { tryRequest } from '../../requests/retry.js'
 import { count } from '../../text/format.js'
@@ -14,7 +14,7 @@ import type { Session } from '../core/session.js'
 import { isBeingDeleted } from '../core/status.js'
 import { deleteById } from '../delete/delete-deployment.js'
 import { emitNotFound, nearName } from '../delete/find-for-delete.js'
-import { describeDeployment, listInAnyCase } from '../find/find-by-name.js'
+import { describeDeployment, listAll } from '../find/find-by-name.js'
 import { findForeignReason, isToldOurs } from '../find/ownership.js'
 import { ageOf, judge, type PreviewFacts } from './judge-preview.js'
 
@@ -111,7 +111,7 @@ async function judgeAll(
   ports: SweepPorts
 ): Promise<{ previews: Judged[]; failed: string[] }> {
   // What a name contains is all that the list can be asked; the exact pattern has the last word.
-  const rows = await listInAnyCase(session.controlPlane, previewPrefix(request.name, request.kind))
+  const rows = await listAll(session.controlPlane, previewPrefix(request.name, request.kind))
   if (rows === null) {
     throw await noListError(session, {
       consequence: 'a sweep cannot find previews',
@@ -183,7 +183,7 @@ function claimFor({ claim, by_age }: SweepRequest, state: PullRequestState | und
 async function readExisting(session: Session, id: string): Promise<DeploymentAnswer | null> {
   const read = await tryRequest(() => session.controlPlane.readDeployment(id))
   if ('value' in read) return read.value
-  if (read.error instanceof StatusError && read.error.status === 404) return null
+  if (isNotFound(read.error)) return null
   throw read.error
 }
 
@@ -192,7 +192,7 @@ async function readAge(session: Session, { id, latest_revision_id }: DeploymentA
   if (latest_revision_id === null) return undefined
   const read = await tryRequest(() => session.controlPlane.readRevision(id, latest_revision_id))
   if ('error' in read) {
-    if (read.error instanceof StatusError && read.error.status === 404) return undefined
+    if (isNotFound(read.error)) return undefined
     throw read.error
   }
   return ageOf(read.value, session.clock.date())

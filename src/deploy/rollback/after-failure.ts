@@ -96,11 +96,10 @@ const replacedLine = ({ result }: RollbackReport, { by, revision_id }: FailedDep
 const advisesOnCode = (error: DeployError, { request }: Sent): error is RevisionFailedError & { failed: object } =>
   error instanceof RevisionFailedError && error.failed !== undefined && request.current !== null
 
-/** Running the same commit again would only do the same again, unless it has served before. */
 function adviceAfter({ result, is_same_commit }: RollbackReport, { status }: { status: string }): string | undefined {
   if (is_same_commit) return meaningOf(status).advice
   return result === 'rolled_back'
-    ? 'Find the cause in the logs of the revision, fix it, and push. Re-running this commit would fail again.'
+    ? 'Find the cause in the logs of the revision and fix it. Then push, or run again.'
     : 'If nothing is serving, revert the change and push, or deploy a tag or digest that works. Then find the cause in the logs of the revision.'
 }
 

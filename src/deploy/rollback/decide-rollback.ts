@@ -43,7 +43,7 @@ export function rollbackBlocker(
     }
   }
   if (isUntold(now, before) && by === 'revision') {
-    return { result: 'not_possible', why: 'the service does not report which revision is serving' }
+    return { result: 'not_possible', why: 'the service names no serving revision' }
   }
   if (active != null && active !== revision_id)
     return { result: 'not_needed', why: `revision ${active} is still serving` }

@@ -1,6 +1,6 @@
 /** Finds the target of a rollback: the last revision that was DEPLOYED before this run's. */
 import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
-import { StatusError } from '../../errors.js'
+import { isNotFound } from '../../errors.js'
 import { tryRequest } from '../../requests/retry.js'
 import { listNewestFirst } from '../core/list-revisions.js'
 import type { Session } from '../core/session.js'
@@ -59,6 +59,6 @@ async function readIfThere(session: Session, deploymentId: string, id: string): 
   const { controlPlane } = session
   const read = await tryRequest(() => controlPlane.readRevision(deploymentId, id))
   if ('value' in read) return read.value
-  if (read.error instanceof StatusError && read.error.status === 404) return null
+  if (isNotFound(read.error)) return null
   throw read.error
 }

@@ -110,8 +110,7 @@ export function liveNow(session: Session, now: DeploymentAnswer, { before, faile
   const { active_revision_id: active } = now
   // It was DEPLOYED, so that a service names none says nothing, if it has named none before.
   const isSilent = active === null && before === null && failed.by === 'check'
-  if (active === undefined || isSilent || isUntold(now, before))
-    return 'The service does not report which revision is serving.'
+  if (active === undefined || isSilent || isUntold(now, before)) return 'The service names no serving revision.'
   emitActive(session, active)
   return active === null ? 'Nothing is serving now.' : `Revision ${active} is serving now.`
 }

@@ -2,22 +2,19 @@
 import type { DeploymentAnswer } from '../../contract/answers.js'
 import type { Applied } from '../apply/applied.js'
 import { emitActive } from '../core/emit-revision.js'
-import type { DesiredDeployment } from '../core/model.js'
+import type { DeployedState, DesiredDeployment } from '../core/model.js'
 import type { WaitOptions } from '../core/request.js'
 import { type Session, waitDeadline } from '../core/session.js'
 import type { WaitOutcome } from '../wait/wait-for-applied.js'
 import { findLive, readDeployed } from './verify-active.js'
-import {
-  assertCodeMatches,
-  assertContentsMatch,
-  assertNotRolledBack,
-  assertStays,
-  compareBuiltCommit
-} from './verify-contents.js'
+import { verifyCommit } from './verify-commit.js'
+import { assertCodeMatches, assertContentsMatch, assertNotRolledBack, assertStays } from './verify-contents.js'
 
 export interface VerifyInput {
   wait: WaitOptions
   wanted: DesiredDeployment
+  /** The deployment at the start of the run; null if there was none. */
+  current: DeployedState | null
   applied: Applied
   waited: Exclude<WaitOutcome, 'not_built'>
 }
@@ -90,7 +87,7 @@ type CameUp = Extract<WaitOutcome, { kind: 'came_up' }>
 /** Of what was deployed, and of what is live in its place: that it holds what was requested. */
 async function verifyCameUp(
   session: Session,
-  { wait, wanted, applied, waited }: VerifyInput & { waited: CameUp }
+  { wait, wanted, current, applied, waited }: VerifyInput & { waited: CameUp }
 ): Promise<DeployedRevision> {
   const { revision, followed, built, startedAt } = waited
   const deadline = waitDeadline(session, { startedAt, timeoutMs: wait.timeoutMs })
@@ -111,8 +108,9 @@ async function verifyCameUp(
   const last =
     deployment && (await assertContentsMatch(session, { wanted, applied, deployment, revision_id: id, deadline }))
   assertStays(live.deployment ?? applied.deployment)
-  const differs = compareBuiltCommit(wanted, live.revision, applied.retained_commit)
-  if (differs !== undefined) session.emit({ type: 'commit_differs', ...differs })
+  const { retained_commit } = applied
+  const deployment_id = applied.deployment.id
+  await verifyCommit(session, { deployment_id, revision: live.revision, wanted, current, retained_commit, deadline })
   if (read !== null) emitActive(session, (isForeign ? live.deployment : last)?.active_revision_id ?? undefined)
   return { revision_id: id }
 }

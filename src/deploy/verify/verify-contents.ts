@@ -1,7 +1,7 @@
 /** Verifies after a wait that the new and the serving revision match the request (docs/design.md, section 3). */
 import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
 import { DeployError } from '../../errors.js'
-import { isTag, sameCommit, shortCommit } from '../../repository/refs.js'
+import { sameCommit, shortCommit } from '../../repository/refs.js'
 import { tryRequest } from '../../requests/retry.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { Applied } from '../apply/applied.js'
@@ -51,13 +51,14 @@ export async function assertContentsMatch(session: Session, seen: Seen): Promise
     seen.applied.built_by_service === undefined &&
     latest_revision_id === seen.applied.previous
   const shown = await pollUntil({ clock, deadline, delayMs: POLL_MS }, read, (deployment) => {
-    return findMismatches(readsOf(seen, deployment)).length === 0 && !isStale(deployment)
+    const reads = readsOf(seen, deployment)
+    return findMismatches(reads).length === 0 && namesStillListed(reads).length === 0 && !isStale(deployment)
   })
   const reads = readsOf(seen, shown)
   assertNoMismatch(nameOf(seen), findMismatches(reads))
   if (isStale(shown)) return shown
   const names = namesStillListed(reads)
-  if (names.length > 0) emit({ type: 'info', message: stillListed(names) })
+  if (names.length > 0) emit({ type: 'secrets_kept', names, message: stillListed(names) })
   const fields = filledFields(shown.source_config.resource_spec, reads.sent?.source_config?.resource_spec)
   if (fields.length > 0) emit({ type: 'info', message: filledIn(fields) })
   return shown
@@ -85,7 +86,7 @@ function readsOf({ wanted, applied, revision_id: live }: Seen, last: DeploymentA
 }
 
 const stillListed = (names: readonly string[]) =>
-  `The service still lists secrets that this run removed: ${sanitizeLine(names.join(', '), 300)}. It may add them automatically.`
+  `The service still lists secrets that the inputs no longer set: ${sanitizeLine(names.join(', '), 300)}. Delete them in the service. Until then, each run sends the list again, which makes a new revision.`
 
 const filledIn = (fields: readonly string[]) =>
   `The service shows other values than this run sent in resource_spec: ${fields.join(', ')}. Set these fields as the service shows them. Otherwise each run makes a new revision.`
@@ -127,23 +128,6 @@ export function assertNotRolledBack(
     ].join('\n'),
     { advice: 'Check in the service who deployed that revision. To deploy this commit again, re-run the job.' }
   )
-}
-
-/** The commit that was built, if it is another one than requested. `retained_commit`: the one that this run has left in place. */
-export function compareBuiltCommit(
-  wanted: DesiredDeployment,
-  revision: RevisionAnswer,
-  retained_commit?: string
-): { built: string; message: string } | undefined {
-  const built = revision.source_revision_config?.repo_commit_sha
-  if (wanted.source !== 'git_host' || wanted.commit === undefined || built == null) return undefined
-  if (sameCommit(built, wanted.commit) || (retained_commit !== undefined && sameCommit(built, retained_commit)))
-    return undefined
-  const here = shortCommit(wanted.commit)
-  const ref = isTag(wanted.source_revision_config.repo_ref) ? 'tag' : 'branch'
-  const why = `Either the ${ref} has moved, or the service has not seen ${here} yet. If the ${ref} is still at ${here}, re-run the job.`
-  const message = `Revision ${revision.id} was built from commit ${shortCommit(built)}, but this run is at ${here}. ${why}`
-  return { built, message }
 }
 
 /**

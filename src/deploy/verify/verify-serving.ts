@@ -3,7 +3,7 @@
  * replicas after the status. Real agent servers name their revision at `GET /info` (docs/design.md, section 3).
  */
 import { idKey } from '../../contract/vocabulary.js'
-import { ConnectionError, DeployError, type RequestError, StatusError } from '../../errors.js'
+import { ConnectionError, DeployError, isNotFound, type RequestError, StatusError } from '../../errors.js'
 import type { AgentInfo } from '../../ports.js'
 import { tryRequest } from '../../requests/retry.js'
 import type { Applied } from '../apply/applied.js'
@@ -123,7 +123,7 @@ async function readNamed({ controlPlane }: Session, deployment_id: string, revis
   return tryRequest(() => controlPlane.readRevision(deployment_id, revision_id))
 }
 
-const isUnknown = (error: RequestError) => error instanceof StatusError && (error.status === 404 || !error.retryable)
+const isUnknown = (error: RequestError) => isNotFound(error) || (error instanceof StatusError && !error.retryable)
 
 /** An id as services make them: it goes into a path, a log and an output. */
 const REVISION_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/

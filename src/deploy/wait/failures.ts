@@ -7,7 +7,8 @@ import { tryRequest } from '../../requests/retry.js'
 import { spellDuration } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { emitActive, emitCommit } from '../core/emit-revision.js'
-import { isBeingDeleted, meaningOf } from '../core/status.js'
+import { listNewestFirst } from '../core/list-revisions.js'
+import { isBeingDeleted, meaningOf, verdictOf } from '../core/status.js'
 import { elapsed, type WaitState } from './wait-state.js'
 
 /** For the last read of a failed run, in milliseconds: it only adds to the message. */
@@ -45,7 +46,7 @@ export function waitTimedOut(wait: WaitState): WaitTimeoutError {
   const state =
     status === undefined
       ? 'could not be read. Its rollout may continue'
-      : `is still ${sanitizeLine(status, 40)}, and the rollout continues`
+      : `is still ${sanitizeLine(status, 40)}${meaningOf(status).in_progress ? ', and the rollout continues' : ''}`
   const why = problem === undefined ? '' : `\nThe last poll failed: ${problem.message}`
   const goOn = `${rerun} If rollouts take this long, set \`timeout\` to a longer time.`
   const commit = before?.id === active_before ? before?.source_revision_config?.repo_commit_sha : undefined
@@ -110,7 +111,7 @@ export async function revisionFailed(wait: WaitState, revision: RevisionAnswer):
     session.controlPlane.readDeployment(deployment_id, { timeoutMs: LAST_WORD_MS, once: true })
   )
   const named = 'value' in read ? read.value.active_revision_id : undefined
-  const serving = servingAfter(wait, named)
+  const serving = servingAfter({ ...wait, has_served: named === null ? await hasServed(wait) : undefined }, named)
   emitActive(session, serving.is)
   const said = status_message ? `\nThe service says: ${sanitizeLine(session.redact(status_message), 500)}` : ''
   const { failure = 'The revision failed', advice = '' } = meaningOf(status)
@@ -127,6 +128,16 @@ export async function revisionFailed(wait: WaitState, revision: RevisionAnswer):
 function serveAgain({ source }: WaitState): string {
   const how = source === 'external_container' ? 'deploy the previous image' : 'revert and push'
   return `To serve the previous code again, ${how}. \`rollback: true\` does this automatically.`
+}
+
+/** Whether any revision has ever been DEPLOYED, by the list of all; undefined if that does not show. */
+async function hasServed({ session, deployment_id, previous, revision_id }: WaitState): Promise<boolean | undefined> {
+  if (previous === null) return false
+  const list = { deployment_id, sought: revision_id, timeoutMs: LAST_WORD_MS, once: true, isEnough: () => false }
+  const read = await tryRequest(() => listNewestFirst(session.controlPlane, list))
+  const rows = 'value' in read ? (read.value ?? []) : []
+  if (!rows.some(({ id }) => id === previous)) return undefined
+  return rows.some(({ status }) => verdictOf(status) !== 'failed' && verdictOf(status) !== 'pending')
 }
 
 interface Serving {
@@ -149,15 +160,16 @@ export function servingAfter(
     revision_id,
     previous,
     before,
-    active_before
-  }: Pick<WaitState, 'revision_id' | 'previous' | 'before' | 'active_before'>,
+    active_before,
+    has_served
+  }: Pick<WaitState, 'revision_id' | 'previous' | 'before' | 'active_before'> & { has_served?: boolean | undefined },
   named: string | null | undefined
 ): Serving {
   if (named === undefined) return { said: '' }
   if (named === null) {
-    if (previous === null) return { is: null, said: ' Nothing is serving yet.' }
+    if (previous === null || has_served === false) return { is: null, said: ' Nothing is serving yet.' }
     return active_before == null
-      ? { said: ' The service does not report which revision is serving.' }
+      ? { said: ' The service names no serving revision.' }
       : { is: null, said: ' It replaced the previous revision. Nothing is serving now.' }
   }
   if (named === revision_id) return { is: named, said: '' }

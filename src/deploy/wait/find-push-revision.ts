@@ -1,7 +1,7 @@
 /** Finds the revision that the service builds automatically for a push (`build_on_push`, §2.2, §3). */
 
 import type { RevisionAnswer } from '../../contract/answers.js'
-import { type RequestError, StatusError } from '../../errors.js'
+import { isNotFound, type RequestError } from '../../errors.js'
 import { isBuiltOf, shortCommit } from '../../repository/refs.js'
 import { spellDuration } from '../../text/format.js'
 import { listNewestFirst } from '../core/list-revisions.js'
@@ -88,7 +88,7 @@ function mayBeOfPush({ created_at, status }: RevisionAnswer, pushed_at: number |
 
 /** A new revision may be 404 for some seconds. */
 function notYetShown(error: unknown): { error: RequestError } {
-  if (error instanceof StatusError && error.status === 404) return { error }
+  if (isNotFound(error)) return { error }
   throw error
 }
 

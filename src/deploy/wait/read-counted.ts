@@ -1,5 +1,5 @@
 /** One read of a wait, counted. */
-import { StatusError } from '../../errors.js'
+import { isNotFound } from '../../errors.js'
 import { pollOnce } from '../core/poll-once.js'
 import { revisionNotFound } from './failures.js'
 import { remaining, type WaitState } from './wait-state.js'
@@ -8,7 +8,7 @@ import { remaining, type WaitState } from './wait-state.js'
 export async function countedRead<T>(wait: WaitState, read: Parameters<typeof pollOnce<T>>[1]): Promise<T | undefined> {
   wait.requests++
   const result = await pollOnce(remaining(wait), read).catch(async (error: unknown) => {
-    throw error instanceof StatusError && error.status === 404 ? await revisionNotFound(wait, error) : error
+    throw isNotFound(error) ? await revisionNotFound(wait, error) : error
   })
   wait.problem = 'error' in result ? result.error : undefined
   return 'value' in result ? result.value : undefined

@@ -9,13 +9,11 @@ import { revisionFailed, waitTimedOut } from './failures.js'
 import { nextPause, recordPoll, startPace } from './poll-delay/pace.js'
 import { pollDelay } from './poll-delay/poll-interval.js'
 import { countedRead } from './read-counted.js'
-import { assertNotDeleting, deploymentLookMs, followNewest } from './superseded.js'
+import { deploymentLookMs, FOLLOWED_AT_ONCE, followNewest, followServing } from './superseded.js'
 import { elapsed, remaining, type WaitInput, type WaitState } from './wait-state.js'
 
 /** `auto` looks this long after a revision was made for the first time, in milliseconds: next to nothing is over any sooner. */
 const FIRST_LOOK_MS = 4_000
-/** So many revisions that supersede each other are followed without a pause: a service may name a new one forever. */
-const FOLLOWED_AT_ONCE = 5
 
 /** What was waited for. */
 export interface Waited {
@@ -41,7 +39,7 @@ export async function waitForRevision(session: Session, input: WaitInput): Promi
     listed = undefined
     const judged = revision && (await judgeRevision(wait, revision))
     if (judged === 'follow') return poll()
-    if (judged === undefined) await assertNotDeleting(wait)
+    if (judged === undefined && (await followServing(wait))) return poll()
     return judged
   }
   const { clock } = session

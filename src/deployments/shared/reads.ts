@@ -43,6 +43,7 @@ export function shareCheckout(checkout: Checkout): Checkout {
   const compared = remember<ChangedFiles>()
   const found = remember<Awaited<ReturnType<Checkout['findFile']>>>()
   return {
+    ...checkout,
     listChangedFiles: (comparison, options) =>
       compared(keyOf(comparison), () => checkout.listChangedFiles(comparison, options)),
     findFile: (commit, path, options) => found(`${commit} ${path}`, () => checkout.findFile(commit, path, options))
