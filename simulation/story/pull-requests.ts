@@ -1,4 +1,5 @@
 /** The part of GitHub that stories need: which pull requests are closed. Records and comments are ignored. */
+import { GitHubError } from '../../src/errors.js'
 import type { PullRequest } from '../../src/github/run-context.js'
 import type { GitHub } from '../../src/ports.js'
 import { BRANCH, OPEN_PULL, type ScenarioRequest } from './scenario-request.js'
@@ -22,7 +23,7 @@ export function pullRequestsOf({ command, preview }: ScenarioRequest): GitHub {
       return Promise.resolve({ closed, head_repository: 'acme/support-agent' })
     },
     listChangedFiles: () => Promise.reject(new Error('no input asks for a comparison')),
-    containsCommit: () => Promise.reject(new Error('no story asks for a history')),
+    containsCommit: () => Promise.reject(new GitHubError('no story has a history')),
     createDeployment: () => Promise.resolve({ id: 1, payload: {} }),
     listDeployments: none,
     addStatus: () => Promise.resolve(),
