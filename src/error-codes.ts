@@ -95,8 +95,8 @@ export const ERROR_CODES = {
   },
   foreign_deployment: {
     meaning: 'The deployment belongs to another repository, so this run did not change it.',
-    causes: ['Two repositories use the same name on one control plane.', '`base_url` or `name` is wrong.'],
-    fix: 'Choose another `name`, or check `base_url`.',
+    causes: ['Two repositories use the same name on one control plane.', '`base_url`, `name` or `repo_url` is wrong.'],
+    fix: 'Choose another `name`, or check `base_url` and `repo_url`.',
     exit_code: 5
   },
   immutable_field: {

@@ -251,12 +251,25 @@ describe('a delete without preview', () => {
     expect([(await run({ ...remove, ...more }, event)).outputs['operation'], left()]).toEqual(['deleted', []])
   })
 
+  test('by a name that leads to its own repository is refused if repo_url names another one', async () => {
+    place({ number: 1, name: 'support', repo_url: mine })
+    const { exitCode, outputs, stdout } = await run({ ...remove, repo_url: OTHER }, event)
+    expect([exitCode, outputs['error_code'], left(), writes()]).toEqual([1, 'foreign_deployment', [1], []])
+    expect(stdout).toContain(mine)
+  })
+
   test('by id is carried out, unless repo_url names another repository', async () => {
     place({ number: 1, name: 'support', repo_url: OTHER })
     const byId = { ...remove, name: '', deployment_id: ID(1) }
     expect([(await run({ ...byId, repo_url: mine }, event)).exitCode, left()]).toEqual([1, [1]])
     expect([(await run(byId, event)).outputs['operation'], left()]).toEqual(['deleted', []])
   })
+})
+
+test('the preview of this repository is kept if repo_url names another one', async () => {
+  place({ number: 12, repo_url: `https://github.com/${HERE}` })
+  const { outputs } = await run({ preview: 'true', command: 'delete', repo_url: OTHER }, closed())
+  expect([outputs['operation'], left(), writes()]).toEqual(['skipped', [12], []])
 })
 
 test.each([{ preview: 'true', command: 'delete' }, { command: 'sweep' }])(
@@ -316,12 +329,19 @@ describe('a sweep', () => {
       { number: 5, repo_url: mine, ...old, revision: null },
       { number: 6, repo_url: mine, ...old, revision: { created_at: daysAgo(40) } },
       { number: 7, repo_url: OTHER, ...old, revision: old },
+      // What a service writes for no date, and the date of a clock that is ahead.
+      {
+        number: 8,
+        repo_url: mine,
+        revision: { created_at: '0001-01-01T00:00:00Z', updated_at: '0001-01-01T00:00:00Z' }
+      },
+      { number: 9, repo_url: mine, revision: { created_at: daysAgo(40), updated_at: daysAgo(-1) } },
       { number: 12, repo_url: mine, ...old, revision: { updated_at: daysAgo(2) } }
     )
     for (const number of left()) github.repository.pulls.set(number, 'open')
     const { exitCode, stdout } = await run({ ...sweep, max_age: '14d' }, event)
-    expect([exitCode, left()]).toEqual([0, [2, 4, 5, 7, 12]])
-    for (const number of [4, 5])
+    expect([exitCode, left()]).toEqual([0, [2, 4, 5, 7, 8, 9, 12]])
+    for (const number of [4, 5, 8, 9])
       expect(stdout).toMatch(new RegExp(`support-pr-${number} +keep: .* does not show the age`))
   })
 })

@@ -189,6 +189,29 @@ describe('in a git checkout', () => {
   })
 })
 
+test('a delete by name needs a repository, and the stated one has to be that of the deployment', async () => {
+  using checkout = createCheckout()
+  await using plane = await startTimelessPlane({ heads: [{ ref: 'main', commit_sha: checkout.first }] })
+  const inside = { cwd: checkout.root, ...at(plane) }
+  const outside = { cwd: folder, ...at(plane) }
+  expect(await runProgramHere(git(), inside)).toMatchObject({ status: 0 })
+  const requests = plane.requests.length
+  const remove = ['delete', '--name', 'support']
+
+  const unnamed = await runProgramHere(remove, outside)
+  expect(unnamed).toMatchObject({ status: 2, stderr: expect.stringMatching(/--repo-url: is not set.*--deployment-id/) })
+  expect(plane.requests).toHaveLength(requests)
+
+  for (const place of [inside, outside]) {
+    const other = await runProgramHere([...remove, '--repo-url', 'https://github.com/octo/other'], place)
+    expect(other).toMatchObject({ status: 5, stderr: expect.stringContaining('foreign_deployment') })
+  }
+  expect(inventory(plane)).toEqual({ support: 1 })
+
+  const stated = await runProgramHere([...remove, '--repo-url', 'https://github.com/octo/support'], outside)
+  expect([stated.status, inventory(plane)]).toEqual([0, {}])
+})
+
 describe('on GitHub Actions', () => {
   const job = (name: string) => ({
     GITHUB_ACTIONS: 'true',

@@ -1,4 +1,5 @@
 /** The entries of a revision's log in the shape that the public service documents; anything else is not shown. */
+import { readDate } from '../text/dates.js'
 
 /** What is read of an entry. */
 export interface ReadEntry {
@@ -15,6 +16,6 @@ export function readEntry(entry: unknown): ReadEntry | undefined {
   if (typeof entry !== 'object' || entry === null) return undefined
   const { message, timestamp, level }: { message?: unknown; timestamp?: unknown; level?: unknown } = entry
   if (!isText(message)) return undefined
-  const time = isText(timestamp) ? Date.parse(timestamp) : Number.NaN
+  const time = readDate(isText(timestamp) ? timestamp : undefined)
   return { message, at: Number.isNaN(time) ? undefined : time, level: isText(level) ? level : undefined }
 }

@@ -3,6 +3,7 @@
  * created it and 200 to all others (https://docs.github.com/rest/reactions/reactions#create-reaction-for-an-issue-comment).
  */
 import type { GitHub, GitHubReaction } from '../ports.js'
+import { ageOf, readDate } from '../text/dates.js'
 import { ONCE } from './connection.js'
 import type { Resource } from './exchange.js'
 import { unlessGone } from './pull-requests.js'
@@ -16,7 +17,7 @@ export function reactionsOf({ octokit, exchange, here }: Resource): Pick<GitHub,
       exchange('pull-requests: write', async () => {
         const reaction = { ...here, comment_id, content: CONTENT, request: { ...ONCE } } as const
         const { data, status, headers } = await octokit.rest.reactions.createForIssueComment(reaction)
-        return { id: data.id, is_new: isCreated(status), age_ms: ageOf(data.created_at, headers.date) }
+        return { id: data.id, is_new: isCreated(status), age_ms: reactionAge(data.created_at, headers.date) }
       }),
     deleteReaction: async (comment_id, reaction_id) => {
       await unlessGone(
@@ -32,7 +33,7 @@ export function reactionsOf({ octokit, exchange, here }: Resource): Pick<GitHub,
 const isCreated = (status: number): GitHubReaction['is_new'] => status === 201
 
 /** Both dates are GitHub's, so the clock of the runner does not matter. Without them, the reaction counts as new. */
-function ageOf(created_at: string, date: string | undefined): number {
-  const age = Date.parse(date ?? '') - Date.parse(created_at)
-  return Number.isNaN(age) ? 0 : Math.max(0, age)
+function reactionAge(created_at: string, date: string | undefined): number {
+  const age = ageOf(created_at, readDate(date))
+  return Number.isNaN(age) ? 0 : age
 }

@@ -2,6 +2,7 @@
  * Reads the facts of this run from the runner: its event, repository, ref and commit. The payload is read leniently.
  */
 import { isFullCommit } from '../repository/refs.js'
+import { readDate } from '../text/dates.js'
 import { withoutTrailingSlashes } from '../text/web-address.js'
 
 /** The pull request that a run belongs to. */
@@ -82,7 +83,8 @@ export function readRunContext(env: Record<string, string | undefined>, payload:
   const sha = given('GITHUB_SHA')
   const actor = given('GITHUB_ACTOR')
   const event_name = given('GITHUB_EVENT_NAME') ?? ''
-  const pushed_at = event_name === 'push' ? readDate(memberOf(memberOf(payload, 'repository'), 'pushed_at')) : undefined
+  const pushed_at =
+    event_name === 'push' ? readPushDate(memberOf(memberOf(payload, 'repository'), 'pushed_at')) : undefined
   const before = memberOf(payload, 'before')
   const pull = readPullRequest(memberOf(payload, 'pull_request'))
   return {
@@ -107,9 +109,9 @@ export function readRunContext(env: Record<string, string | undefined>, payload:
 }
 
 /** GitHub writes the time of a push in seconds since 1970, and as a date elsewhere; in milliseconds. */
-function readDate(date: unknown): number | undefined {
+function readPushDate(date: unknown): number | undefined {
   if (typeof date === 'number') return date * 1000
-  const at = typeof date === 'string' ? Date.parse(date) : Number.NaN
+  const at = readDate(typeof date === 'string' ? date : undefined)
   return Number.isNaN(at) ? undefined : at
 }
 

@@ -150,16 +150,16 @@ export function refuseSweepInputs({ raw, field, problems }: Reading): void {
   if (field.boolean('dry_run') === true) belongs('dry_run', 'Remove it, or use command: plan.')
 }
 
-/** What a preview is compared with before it is deleted or updated. */
+/** What a deployment is compared with before it is deleted, or updated as a preview. A stated `repo_url` says it all. */
 export function readClaim({ raw, context }: Reading): OwnershipClaim {
   const { server_url, repository, pull_request } = context
   const hasRecords = context.git_host === undefined && hasGitHub(context, raw.github_token)
   const head = pull_request?.head_repository
-  const own = [repository, head].flatMap((name) => (name === undefined ? [] : [`${server_url}/${name}`]))
+  const own = [repository, head].filter((name) => name !== undefined).map((name) => `${server_url}/${name}`)
   return {
     server_url,
     // Not validated as an input: an expression about a deleted fork leaves half a URL, which equals no other.
-    repositories: [...own, ...(raw.repo_url === undefined ? [] : [raw.repo_url])],
+    repositories: raw.repo_url === undefined ? own : [raw.repo_url],
     head_is_gone: pull_request !== undefined && head === undefined,
     ...(raw.image_uri !== undefined && { image_uri: raw.image_uri }),
     ...(!hasRecords && { unrecorded: true as const })
@@ -168,11 +168,19 @@ export function readClaim({ raw, context }: Reading): OwnershipClaim {
 
 /**
  * What a delete checks. The name of a preview is put together by us, so what is not ours is kept. A name that the user
- * gives is refused if it leads to another repository; an id cannot be mistaken, unless `repo_url` says otherwise.
+ * gives is refused if it leads to another repository, or if there is none to compare. An id cannot be mistaken, unless
+ * `repo_url` says otherwise.
  */
 export function readDeleteOwnership(reading: Reading, target: PreviewTarget): DeleteOwnership | undefined {
   const claim = readClaim(reading)
   if (target.preview) return { claim, if_foreign: 'keep' }
-  const unmistakable = target.deployment_id !== undefined && reading.raw.repo_url === undefined
-  return unmistakable || claim.repositories.length === 0 ? undefined : { claim, if_foreign: 'refuse' }
+  if (target.deployment_id !== undefined && reading.raw.repo_url === undefined) return undefined
+  if (claim.repositories.length === 0) {
+    const why = reading.context.no_code_reason ?? 'the repository of this run is unknown'
+    reading.problems.add(
+      'repo_url',
+      `is not set, and ${why}. A name alone does not prove which deployment to delete. Set deployment_id, or set repo_url to the repository from which it is built.`
+    )
+  }
+  return { claim, if_foreign: 'refuse' }
 }

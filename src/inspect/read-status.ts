@@ -3,7 +3,8 @@ import type { RevisionAnswer } from '../contract/answers.js'
 import type { DeployedState } from '../deploy/core/model.js'
 import type { Session } from '../deploy/core/session.js'
 import { shortCommit } from '../repository/refs.js'
-import { formatAge } from '../text/format.js'
+import { ageOf } from '../text/dates.js'
+import { formatAge, formatTime } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { webAddress } from '../text/web-address.js'
 
@@ -86,14 +87,12 @@ export function statusLines(
 }
 
 function revisionText({ revision_id, status, commit_sha, image_uri, updated_at }: RevisionFacts, date: number): string {
-  const at = Date.parse(updated_at ?? '')
+  const age = ageOf(updated_at, date)
   const code = commit_sha === null ? image_uri : `commit ${shortCommit(commit_sha)}`
   const parts = [
     sanitizeLine(status, 40),
     ...(code === null ? [] : [sanitizeLine(code, 200)]),
-    ...(Number.isNaN(at)
-      ? []
-      : [`for ${formatAge(date - at)}, since ${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`])
+    ...(Number.isNaN(age) ? [] : [`for ${formatAge(age)}, since ${formatTime(date - age)}`])
   ]
   return `${revision_id}  ${parts.join('  ')}`
 }

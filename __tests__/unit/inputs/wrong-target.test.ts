@@ -15,6 +15,8 @@ function deployed(inputs: Record<string, string>, context?: RunContext) {
   return request
 }
 
+const OTHER = { repo_url: 'https://github.com/acme/other' }
+
 describe('whose preview it is decides before it is changed', () => {
   test.each<[string, RunContext, boolean]>([
     ['its repository exists', pullRequest(), false],
@@ -40,6 +42,20 @@ describe('whose preview it is decides before it is changed', () => {
     expect(read({ ...access, ...id, repo_url: 'https://github.com/acme/support' })).toMatchObject({
       ownership: { if_foreign: 'refuse' }
     })
+  })
+
+  test.each<[string, Record<string, string>, Partial<RunContext>, string[] | undefined]>([
+    ['of the run', {}, { repository: 'acme/agent' }, ['https://github.com/acme/agent']],
+    ['that is stated, and no other', OTHER, { repository: 'acme/agent' }, [OTHER.repo_url]],
+    ['that is stated outside of a repository', OTHER, { repository: undefined }, [OTHER.repo_url]],
+    ['of none: both ways out are named', {}, { repository: undefined }, undefined]
+  ])('a name that is deleted is compared with the repository %s', (_, more, over, repositories) => {
+    const { base_url, api_key, name } = GOOD
+    const inputs = { base_url, api_key, name, command: 'delete', ...more }
+    const context = contextOf(over)
+    if (repositories === undefined) {
+      expect(problemsOf(inputs, context)).toEqual([expect.stringMatching(/^repo_url: .*deployment_id.*repo_url/)])
+    } else expect(read(inputs, context)).toMatchObject({ ownership: { claim: { repositories } } })
   })
 })
 

@@ -90,7 +90,7 @@ export const DECLARED_INPUTS: readonly DeclaredInput[] = [
     group: 'Built from a repository',
     kind: 'text',
     fallback: '',
-    help: 'Repository to build from (`git_host`). If unset: this repository; on a pull request, its head repository.'
+    help: 'Repository to build from (`git_host`). If unset: this repository; on a pull request, its head repository. A delete by `name` accepts only a deployment of this repository.'
   },
   {
     input: 'repo_ref',

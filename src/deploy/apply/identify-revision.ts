@@ -5,6 +5,7 @@
 import type { DeploymentAnswer, RevisionAnswer, WriteAnswer } from '../../contract/answers.js'
 import { DeployError } from '../../errors.js'
 import { tryRequest } from '../../requests/retry.js'
+import { readDate } from '../../text/dates.js'
 import { spellDuration } from '../../text/format.js'
 import { pollUntil } from '../core/poll-until.js'
 import type { Session } from '../core/session.js'
@@ -85,9 +86,9 @@ async function isBehind({ controlPlane }: Session, written: Written, read: Deplo
   return 'value' in revision && isOlder(revision.value, before)
 }
 
-/** Whether a revision is older than another; false if either date is missing. */
+/** Whether a revision is older than another; false if either date is unknown. */
 export function isOlder(revision: RevisionAnswer, than: RevisionAnswer | null): boolean {
-  return Date.parse(revision.created_at ?? '') < Date.parse(than?.created_at ?? '')
+  return readDate(revision.created_at) < readDate(than?.created_at)
 }
 
 /** The new revision in the write's response; one that names the earlier revision proves nothing. */

@@ -1,6 +1,7 @@
 /** Lists the revisions of a deployment newest first, whatever order and page size the service has (§2.8: not shown). */
 import type { RevisionAnswer } from '../../contract/answers.js'
 import type { ControlPlane, ReadOptions } from '../../ports.js'
+import { readDate } from '../../text/dates.js'
 
 /** The most pages that are read to find one revision. */
 const MOST_PAGES = 20
@@ -38,7 +39,7 @@ export async function listNewestFirst(
 /** Rows that begin with the latest revision are in order; others are sorted by when they were created, if all tell it. */
 export function newestFirst(rows: readonly RevisionAnswer[], latest: string): RevisionAnswer[] {
   if (rows[0]?.id === latest) return [...rows]
-  const createdAt = ({ created_at }: RevisionAnswer) => Date.parse(created_at ?? '')
+  const createdAt = ({ created_at }: RevisionAnswer) => readDate(created_at)
   if (rows.some((row) => Number.isNaN(createdAt(row)))) {
     return rows.at(-1)?.id === latest ? rows.toReversed() : [...rows]
   }

@@ -1,4 +1,5 @@
 /** Which commit is deployed (`repo_commit_sha`, §2.3), if a service shows that a moment after DEPLOYED. */
+import { readDate } from '../../text/dates.js'
 import type { DeployedState, DesiredDeployment } from '../core/model.js'
 import { pollUntil } from '../core/poll-until.js'
 import { readCurrent, type Session } from '../core/session.js'
@@ -27,7 +28,7 @@ export async function readCommit(
   if (wanted.source !== 'git_host' || wanted.commit === undefined) return current
   if (latest === null || active !== undefined || verdictOf(latest.status) !== 'deployed' || tellsCommit(current))
     return current
-  const age = clock.date() - Date.parse(latest.created_at ?? '')
+  const age = clock.date() - readDate(latest.created_at)
   // The clock of the service may be far ahead.
   if (Number.isNaN(age) || Math.abs(age) > FRESH_MS) return current
   const waitMs = Math.min(TOLD_MS, Math.max(0, session.deadline - clock.now()) / 4)

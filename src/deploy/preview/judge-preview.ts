@@ -1,5 +1,6 @@
 /** Decides whether a sweep deletes a preview. Pure. */
 import type { RevisionAnswer } from '../../contract/answers.js'
+import { ageOf } from '../../text/dates.js'
 import { formatAge } from '../../text/format.js'
 import type { JudgedPreview } from '../core/events.js'
 
@@ -35,11 +36,12 @@ export function judge({
     : { verdict: 'keep', reason: `${open}, ${age}` }
 }
 
-/** Milliseconds since the later date of a revision; undefined without dates. */
-export function ageOf(
+/** Milliseconds since the later date of a revision; undefined if it shows no date, or one that is unknown. */
+export function revisionAge(
   { created_at, updated_at }: Pick<RevisionAnswer, 'created_at' | 'updated_at'>,
   now: number
 ): number | undefined {
-  const dates = [created_at, updated_at].map((date) => Date.parse(date ?? '')).filter((at) => !Number.isNaN(at))
-  return dates.length === 0 ? undefined : now - Math.max(...dates)
+  const shown = [created_at, updated_at].filter((date) => date != null)
+  const age = Math.min(...shown.map((date) => ageOf(date, now)))
+  return Number.isFinite(age) ? age : undefined
 }

@@ -16,7 +16,7 @@ import { deleteById } from '../delete/delete-deployment.js'
 import { emitNotFound, nearName } from '../delete/find-for-delete.js'
 import { describeDeployment, listAll } from '../find/find-by-name.js'
 import { findForeignReason, isToldOurs } from '../find/ownership.js'
-import { ageOf, judge, type PreviewFacts } from './judge-preview.js'
+import { judge, type PreviewFacts, revisionAge } from './judge-preview.js'
 
 export interface SweepRequest {
   /** The name whose previews are swept. */
@@ -195,5 +195,5 @@ async function readAge(session: Session, { id, latest_revision_id }: DeploymentA
     if (isNotFound(read.error)) return undefined
     throw read.error
   }
-  return ageOf(read.value, session.clock.date())
+  return revisionAge(read.value, session.clock.date())
 }

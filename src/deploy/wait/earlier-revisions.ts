@@ -1,6 +1,7 @@
 /** The first look of `auto`: the list of revisions shows the one that is waited for, and how long earlier ones took. */
 import type { RevisionAnswer } from '../../contract/answers.js'
 import { tryRequest } from '../../requests/retry.js'
+import { readDate } from '../../text/dates.js'
 import { verdictOf } from '../core/status.js'
 import { expectedFrom } from './poll-delay/expected.js'
 import { remaining, type WaitState } from './wait-state.js'
@@ -10,7 +11,7 @@ const LONGEST_LIST_MS = 2_000
 const SHORTEST_LIST_MS = 1_000
 
 const isDated = (revision: RevisionAnswer | undefined) =>
-  [revision?.created_at, revision?.updated_at].every((date) => !Number.isNaN(Date.parse(date ?? '')))
+  [revision?.created_at, revision?.updated_at].every((date) => !Number.isNaN(readDate(date)))
 
 /**
  * The revision as listed, if that saves a poll. Undefined if there is no list, or if it shows a final status: only a

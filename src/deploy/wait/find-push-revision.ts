@@ -3,6 +3,7 @@
 import type { RevisionAnswer } from '../../contract/answers.js'
 import { isNotFound, type RequestError } from '../../errors.js'
 import { isBuiltOf, shortCommit } from '../../repository/refs.js'
+import { readDate } from '../../text/dates.js'
 import { spellDuration } from '../../text/format.js'
 import { listNewestFirst } from '../core/list-revisions.js'
 import { pollOnce } from '../core/poll-once.js'
@@ -82,7 +83,7 @@ async function lookForCommit(session: Session, input: PushInput, remainingMs: nu
  * Without dates, a revision that was still in progress probably does.
  */
 function mayBeOfPush({ created_at, status }: RevisionAnswer, pushed_at: number | undefined): boolean {
-  const madeAt = Date.parse(created_at ?? '')
+  const madeAt = readDate(created_at)
   return pushed_at === undefined || Number.isNaN(madeAt) ? verdictOf(status) === 'pending' : madeAt >= pushed_at
 }
 

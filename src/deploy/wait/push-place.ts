@@ -1,6 +1,7 @@
 /** Where the revision of a push stands among others: superseded by a later push, or by a return to an earlier commit. */
 import type { RevisionAnswer } from '../../contract/answers.js'
 import { isBuiltOf, shortCommit } from '../../repository/refs.js'
+import { readDate } from '../../text/dates.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { RevisionFailedError } from './failures.js'
 
@@ -41,7 +42,7 @@ export function isGoneBack(place: PushPlace): boolean {
   return createdAt(newest) < createdAt(ours) || older.some((revision) => isBuiltOf(commit, revision))
 }
 
-const createdAt = (revision: RevisionAnswer | undefined) => Date.parse(revision?.created_at ?? '')
+const createdAt = (revision: RevisionAnswer | undefined) => readDate(revision?.created_at)
 
 export function goneBack(ours: RevisionAnswer, newest: RevisionAnswer): RevisionFailedError {
   const to = shortCommit(newest.source_revision_config?.repo_commit_sha ?? '')

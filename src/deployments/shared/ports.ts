@@ -4,15 +4,14 @@ import { createSharedList } from './list.js'
 import { createSharedGitHub, createSharedLookups, shareCheckout } from './reads.js'
 
 /**
- * One look-up of the list, of integrations and of listeners, one comparison of two commits, and one read of the pull
- * request serve all deployments.
+ * One look-up of the list, of integrations and of listeners, and one comparison of two commits serve all deployments.
  *
  * @param names Names of the deployments that will be looked up.
  */
 export function sharePorts(ports: RunPorts, names: readonly string[]): RunPorts {
   const shareList = createSharedList(names, ports.clock)
   const shareLookups = createSharedLookups()
-  const shareGitHub = createSharedGitHub(ports.clock)
+  const shareGitHub = createSharedGitHub()
   return {
     ...ports,
     connect: async (connection, limit) => shareLookups(shareList(await ports.connect(connection, limit), limit), limit),

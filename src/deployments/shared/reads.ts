@@ -1,11 +1,8 @@
 /** Reads of the control plane, of GitHub and of the checkout that many deployments of one run need: each is made once. */
 import { READ_TIMEOUT_MS } from '../../control-plane/exchange.js'
-import type { Checkout, Clock, ControlPlane, GitHub, PullRequestState } from '../../ports.js'
+import type { Checkout, ControlPlane, GitHub } from '../../ports.js'
 import type { ChangedFiles, Comparison } from '../../repository/changed-files.js'
 import { type Remaining, UNLIMITED } from './list.js'
-
-/** A pull request may be closed meanwhile, so its state is read again after this time, in milliseconds. */
-const FRESH_MS = 5_000
 
 /** The results of reads, by what was read. A read that failed is made again. */
 function remember<T>(): (key: string, read: () => Promise<T>) => Promise<T> {
@@ -50,20 +47,14 @@ export function shareCheckout(checkout: Checkout): Checkout {
   }
 }
 
-/** Returns a decorator that the connections of all deployments to GitHub share. */
-export function createSharedGitHub({ now }: Pick<Clock, 'now'>): (github: GitHub) => GitHub {
+/**
+ * Returns a decorator that the connections of all deployments to GitHub share. The state of a pull request is not
+ * shared: it may close at any time, and each deployment reads it after its own wait.
+ */
+export function createSharedGitHub(): (github: GitHub) => GitHub {
   const compared = remember<ChangedFiles>()
-  const pulls = new Map<number, { readAt: number; state: Promise<PullRequestState> }>()
   return (github) => ({
     ...github,
-    listChangedFiles: (comparison) => compared(keyOf(comparison), () => github.listChangedFiles(comparison)),
-    readPullRequest: (pull) => {
-      const known = pulls.get(pull)
-      if (known !== undefined && now() - known.readAt < FRESH_MS) return known.state
-      const state = github.readPullRequest(pull)
-      pulls.set(pull, { readAt: now(), state })
-      state.catch(() => pulls.delete(pull))
-      return state
-    }
+    listChangedFiles: (comparison) => compared(keyOf(comparison), () => github.listChangedFiles(comparison))
   })
 }

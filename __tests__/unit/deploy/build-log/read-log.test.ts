@@ -10,7 +10,10 @@ import { VirtualClock } from '../../../support/fakes/virtual-clock.js'
 type Pages = NonNullable<Script['readRevisionLog']>
 
 const page = (logs: unknown[], next_offset?: string | number | null): LogPageAnswer => ({ logs, next_offset })
-const entry = (n: number) => ({ message: `line ${n}`, timestamp: new Date(1_000 * n).toISOString() })
+const entry = (n: number) => ({
+  message: `line ${n}`,
+  timestamp: new Date(Date.UTC(2026, 0) + 1_000 * n).toISOString()
+})
 const entries = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => entry(from + i))
 
 async function told(readRevisionLog: Pages, { status = 'BUILD_FAILED', source = 'git_host', costMs = 0 } = {}) {

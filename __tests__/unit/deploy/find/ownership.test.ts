@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { OwnershipClaim } from '../../../../src/deploy/core/request.js'
 import { foreignReason, needsRecord } from '../../../../src/deploy/find/ownership.js'
-import { ageOf, judge } from '../../../../src/deploy/preview/judge-preview.js'
+import { judge, revisionAge } from '../../../../src/deploy/preview/judge-preview.js'
 
 const HERE = 'https://github.com/octo/support'
 const CLAIM: OwnershipClaim = { server_url: 'https://github.com', repositories: [HERE], head_is_gone: false }
@@ -55,9 +55,12 @@ test('GitHub is asked only if its answer can change the verdict', () => {
 test('the age of a revision is counted from the later of its dates', () => {
   const now = Date.parse('2026-01-10T00:00:00Z')
   const [old, young] = ['2026-01-01T00:00:00Z', '2026-01-09T00:00:00Z']
-  expect(ageOf({ created_at: old, updated_at: young }, now)).toBe(86_400_000)
-  expect(ageOf({ created_at: young, updated_at: null }, now)).toBe(86_400_000)
-  expect(ageOf({ created_at: 'soon', updated_at: undefined }, now)).toBe(undefined)
+  expect(revisionAge({ created_at: old, updated_at: young }, now)).toBe(86_400_000)
+  expect(revisionAge({ created_at: young, updated_at: null }, now)).toBe(86_400_000)
+  for (const unknown of ['soon', '0001-01-01T00:00:00Z', '2026-01-10T00:00:01Z', undefined]) {
+    expect(revisionAge({ created_at: unknown, updated_at: unknown }, now)).toBe(undefined)
+  }
+  expect(revisionAge({ created_at: old, updated_at: '2026-02-01T00:00:00Z' }, now)).toBe(undefined)
   const unknown = { closed: false, pull: 1, age_ms: undefined, max_age_ms: 1 }
   expect(judge(unknown).verdict).toBe('keep')
 })

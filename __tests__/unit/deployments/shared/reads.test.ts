@@ -1,8 +1,7 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { createSharedGitHub, createSharedLookups, shareCheckout } from '../../../../src/deployments/shared/reads.js'
 import type { Checkout, ControlPlane, GitHub } from '../../../../src/ports.js'
 import { refusal } from '../../../support/fakes/answers.js'
-import { VirtualClock } from '../../../support/fakes/virtual-clock.js'
 
 const AB = { from: 'a'.repeat(40), to: 'b'.repeat(40) }
 const AC = { from: 'a'.repeat(40), to: 'c'.repeat(40) }
@@ -71,40 +70,14 @@ test('of the checkout, each comparison and each file of a commit is read once, a
   expect(found.calls).toHaveLength(3)
 })
 
-describe('of GitHub', () => {
-  const connect = (pulls: ReturnType<typeof counted>, compared = counted((of) => of)) => {
-    const clock = new VirtualClock()
-    const share = createSharedGitHub(clock)
-    const github = { readPullRequest: pulls.call, listChangedFiles: compared.call } as unknown as GitHub
-    return { clock, one: share(github), other: share(github), compared }
-  }
-
-  test('a pull request is read once for all, until its state may have changed', async () => {
-    const pulls = counted((pull) => ({ closed: pull === 7 }))
-    const { clock, one, other } = connect(pulls)
-    clock.pass(20_000)
-    expect([await one.readPullRequest(7), await other.readPullRequest(7)]).toEqual([{ closed: true }, { closed: true }])
-    expect(await other.readPullRequest(8)).toEqual({ closed: false })
-    expect(pulls.calls).toEqual([[7], [8]])
-    clock.pass(4_999)
-    await other.readPullRequest(7)
-    expect(pulls.calls).toHaveLength(2)
-    clock.pass(1)
-    await other.readPullRequest(7)
-    expect(pulls.calls).toHaveLength(3)
-  })
-
-  test('a pull request that could not be read is read again', async () => {
-    const pulls = counted(() => ({ closed: false }), 1)
-    const { one, other } = connect(pulls)
-    await expect(one.readPullRequest(7)).rejects.toMatchObject({ status: 503 })
-    expect(await other.readPullRequest(7)).toEqual({ closed: false })
-  })
-
-  test('each comparison is asked for once, and no other answers for it', async () => {
-    const { one, other, compared } = connect(counted(() => ({ closed: false })))
-    expect([await one.listChangedFiles(AB), await other.listChangedFiles(AB)]).toEqual([AB, AB])
-    expect(await other.listChangedFiles(AC)).toEqual(AC)
-    expect(compared.calls).toEqual([[AB], [AC]])
-  })
+test('of GitHub, each comparison is asked for once, and a pull request each time', async () => {
+  const [pulls, compared] = [counted(() => ({ closed: false })), counted((of) => of)]
+  const share = createSharedGitHub()
+  const github = { readPullRequest: pulls.call, listChangedFiles: compared.call } as unknown as GitHub
+  const [one, other] = [share(github), share(github)]
+  expect([await one.listChangedFiles(AB), await other.listChangedFiles(AB)]).toEqual([AB, AB])
+  expect(await other.listChangedFiles(AC)).toEqual(AC)
+  expect(compared.calls).toEqual([[AB], [AC]])
+  await Promise.all([one.readPullRequest(7), other.readPullRequest(7)])
+  expect(pulls.calls).toEqual([[7], [7]])
 })

@@ -1,6 +1,7 @@
 /** How long a revision is expected to take: as this deployment's earlier ones did, or else as the service says. */
 import type { RevisionAnswer } from '../../../contract/answers.js'
 import type { Source } from '../../../contract/deployment.js'
+import { readDate } from '../../../text/dates.js'
 import type { EarlierDurations } from '../../core/events.js'
 import { verdictOf } from '../../core/status.js'
 import type { LogNormal } from './log-normal.js'
@@ -51,7 +52,7 @@ export function expectedFrom(rows: readonly RevisionAnswer[], current: string): 
   const times = rows
     .slice(0, -1)
     .filter(({ id, status }) => id !== current && verdictOf(status) === 'deployed')
-    .map(({ created_at, updated_at }) => Date.parse(updated_at ?? '') - Date.parse(created_at ?? ''))
+    .map(({ created_at, updated_at }) => readDate(updated_at) - readDate(created_at))
     .filter((ms) => ms >= PLAUSIBLE_MS.shortest && ms <= PLAUSIBLE_MS.longest)
     .slice(0, MOST_EARLIER)
     .toSorted((a, b) => a - b)

@@ -3,6 +3,7 @@ import type { RevisionAnswer } from '../../../contract/answers.js'
 import type { Source } from '../../../contract/deployment.js'
 import type { Clock } from '../../../ports.js'
 import { backoffDelay } from '../../../requests/retry.js'
+import { ageOf } from '../../../text/dates.js'
 import { autoDelay } from './auto.js'
 import { type Expected, guessExpected } from './expected.js'
 
@@ -42,8 +43,8 @@ export interface PaceInput {
 }
 
 export function startPace({ source, isFirst, startedAt, alreadyInProgress }: PaceInput, clock: Clock): Pace {
-  const age = ageOf(alreadyInProgress?.created_at, clock)
-  const madeAt = startedAt - (age >= 0 && age <= LONGEST_AGE_MS ? age : 0)
+  const age = ageOf(alreadyInProgress?.created_at, clock.date())
+  const madeAt = startedAt - (age <= LONGEST_AGE_MS ? age : 0)
   return {
     source,
     expected: guessExpected(source, isFirst),
@@ -54,9 +55,6 @@ export function startPace({ source, isFirst, startedAt, alreadyInProgress }: Pac
     failedPolls: 0
   }
 }
-
-/** Milliseconds since a date of the service; NaN if it is missing or invalid. */
-const ageOf = (date: string | null | undefined, clock: Clock) => clock.date() - Date.parse(date ?? '')
 
 /**
  * Records a status that is not final. A new status began between the last poll and this one: at `updated_at` if that
@@ -70,8 +68,8 @@ export function recordPoll(
   const now = clock.now()
   const before = pace.seenAt ?? pace.madeAt
   if (isNew) {
-    const age = ageOf(revision.updated_at, clock)
-    pace.since = now - (age >= 0 && age <= now - before ? age : (now - before) / 2)
+    const age = ageOf(revision.updated_at, clock.date())
+    pace.since = now - (age <= now - before ? age : (now - before) / 2)
   }
   pace.changedWithin = isNew && pace.seenAt !== undefined ? now - before : undefined
   pace.seenAt = now
