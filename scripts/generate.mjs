@@ -2,9 +2,10 @@
  * Generates everything that derives from action.yml and the examples: `src/action-names.ts`, the flags of the command
  * line, the texts of `init`, and the marked tables and workflows of README.md and docs/inputs.md. Also docs/errors.md from src/error-codes.ts, schema/deployments.schema.json and
  * the tables of docs/manifest.md from src/manifest/schema.ts, and the operations of docs/local-control-plane.md from a
- * control plane that is started for it. With `--check`, fails if a file is out of date.
+ * control plane that is started for it. The address of the release, wherever it stands, comes from package.json. With
+ * `--check`, fails if a file is out of date.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { transformSync } from 'esbuild'
 import { parse } from 'yaml'
 import { manifestSchema, manifestTables } from './manifest-schema.mjs'
@@ -14,8 +15,24 @@ const action = parse(readFileSync('action.yml', 'utf8'))
 const check = process.argv.includes('--check')
 let stale = 0
 
-const MANIFEST_PAGE = 'docs/manifest.md'
-const CONTROL_PLANE_PAGE = 'docs/local-control-plane.md'
+const { version, repository } = JSON.parse(readFileSync('package.json', 'utf8'))
+const DOWNLOADS = `https://github.com/${repository.replace('github:', '')}/releases/download/`
+/** The packed command line, which .github/workflows/release.yml adds to the release. */
+const PROGRAM = `${DOWNLOADS}v${version}/deploy-agent-server.tgz`
+
+/** The text with the address of this release for that of any other. */
+const released = (text) => text.replaceAll(new RegExp(`${DOWNLOADS}v[\\w.-]+/deploy-agent-server\\.tgz`, 'g'), PROGRAM)
+
+function releaseModule() {
+  return `/** The release of this program, written by \`npm run generate\` from package.json: change it there. */
+export const VERSION = ${quote(version)}
+
+/** Starts the command line of the release: one package without dependencies, from where the action comes from. */
+export const RELEASED_PROGRAM =
+  ${quote(`npx --yes ${PROGRAM}`)}
+`
+}
+
 const INPUTS_PAGE = 'docs/inputs.md'
 /** The inputs as the pages group them. The title is the heading in docs/inputs.md, the key its marker. */
 const GROUPS = {
@@ -172,7 +189,7 @@ function outputsTable() {
 
 function exampleText(name) {
   const file = ['yml', 'yaml'].map((end) => `examples/${name}.${end}`).find((path) => existsSync(path))
-  return readFileSync(file, 'utf8').trimEnd()
+  return released(readFileSync(file, 'utf8')).trimEnd()
 }
 
 const yamlBlock = (text) => `\`\`\`yaml\n${text}\n\`\`\``
@@ -256,7 +273,6 @@ ${sections.join('\n\n')}
 `
 }
 
-const FLAGS_PAGE = 'docs/command-line.md'
 /** As src/cli/flags/input-flags.ts has it: these are read from a file or the environment. */
 const HIDDEN_FLAGS = new Set(['api_key', 'bearer_token', 'agent_api_key', 'github_token', 'tenant_id', 'secrets'])
 
@@ -336,15 +352,18 @@ ${entries.join(',\n')}
 const MARKED = /(<!-- ([\w-]+):begin \(written by npm run generate[^>]*-->\n)[\s\S]*?(<!-- \2:end -->)/g
 
 function filled(page) {
-  return readFileSync(page, 'utf8').replace(MARKED, (_, begin, marker, end) => `${begin}${contentOf(marker)}\n${end}`)
+  const text = readFileSync(page, 'utf8')
+  return released(text.replace(MARKED, (_, begin, marker, end) => `${begin}${contentOf(marker)}\n${end}`))
 }
 
 assertGroups()
 const errorCodes = await readErrorCodes()
+write('src/release.ts', releaseModule())
 write('src/action-names.ts', declaredModule())
 write('src/cli/flags/declared-inputs.ts', flagsModule())
 write('src/cli/init/example-texts.ts', examplesModule())
-for (const page of ['README.md', INPUTS_PAGE, MANIFEST_PAGE, CONTROL_PLANE_PAGE, FLAGS_PAGE]) write(page, filled(page))
 write('docs/errors.md', errorsPage(errorCodes))
+const filesIn = (folder, end) => readdirSync(folder).flatMap((name) => (name.endsWith(end) ? `${folder}/${name}` : []))
+for (const file of ['README.md', ...filesIn('docs', '.md'), ...filesIn('examples', '.yml')]) write(file, filled(file))
 write('schema/deployments.schema.json', `${JSON.stringify(schema, null, 2)}\n`)
 process.exitCode = stale > 0 ? 1 : 0

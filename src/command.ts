@@ -1,4 +1,5 @@
 /** Runs one command. */
+import { commandLineFor } from './command-line.js'
 import { withFreshReads } from './control-plane/with-fresh-reads.js'
 import { withRetries } from './control-plane/with-retries.js'
 import type { DeployEvent } from './deploy/core/events.js'
@@ -21,6 +22,8 @@ export interface RunPorts {
   redactor: Redactor
   /** Warnings about the job, printed once all secrets are masked. */
   warnings?: readonly string[]
+  /** How this program is started again; the release if absent. */
+  program?: string
   /** Names of the inputs under `with:`, as in their variables. */
   given?: readonly string[]
   clock: Clock
@@ -63,7 +66,8 @@ export async function runCommand(request: Work, ports: RunPorts, { reporter, git
     redact: ports.redactor.redact,
     histories: [ports.checkout, github],
     deadline: clock.now() + limit.remainingMs(),
-    graceMs: limit.graceMs
+    graceMs: limit.graceMs,
+    command_line: commandLineFor(connection, ports.program)
   }
   const session = openSession(parts, (options) => withRetries(controlPlane, options))
   for (const message of request.notes) session.emit({ type: 'info', message })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { ActionResult } from '../../src/cli/demo/local-runner.js'
+import { RELEASED_PROGRAM } from '../../src/release.js'
 import { problemsOf } from '../security/hostile/rendered.js'
 import { hostileControlPlane } from '../support/servers/hostile-control-plane.js'
 import { type RawAnswer, type RawRequest, reply, replyJson } from '../support/servers/raw-server.js'
@@ -50,7 +51,7 @@ async function failing(
   await server.close()
   expect(result.exitCode).toBe(1)
   expect(errorOf(result)).toContain('(BUILD_FAILED)')
-  return { result, asked }
+  return { result, asked, url: server.url }
 }
 
 const logOf = (...lines: unknown[]) =>
@@ -72,6 +73,20 @@ describe('the log of a failed build', () => {
     expect(result.summary).toMatch(
       /<details open><summary>Last lines of the build log.*```text\n.*ERROR The build failed/s
     )
+  })
+
+  test.concurrent('has a command that reads all of it, from the release, in error and summary', async () => {
+    const id = NEXT_REVISION_ID
+    for (const [inputs, flags, variables] of [
+      [{}, '', 'DEPLOY_AGENT_SERVER_API_KEY'],
+      [{ tenant_id: 'acme-4711' }, '', 'DEPLOY_AGENT_SERVER_API_KEY and DEPLOY_AGENT_SERVER_TENANT_ID'],
+      [{ api_dialect: 'langsmith' }, ' --api-dialect langsmith', 'DEPLOY_AGENT_SERVER_API_KEY']
+    ] as const) {
+      const { result, url } = await failing(() => logOf('x'), inputs)
+      const command = `${RELEASED_PROGRAM} logs --name support --revision ${id} --build --base-url ${url}${flags}`
+      expect(errorOf(result)).toContain(`Read the whole log with ${variables} set: \`${command}\``)
+      expect(result.summary).toContain(`\`${command}\``)
+    }
   })
 
   test.concurrent('stands in the job log once: earlier lines are folded, the last ones stand at the error', async () => {

@@ -155,6 +155,28 @@ describe('help', () => {
     }
   })
 
+  test.each(Object.keys(COMMANDS).filter((name) => name !== 'deploy'))(
+    '%s does not say that it creates one',
+    (name) => {
+      const [, named = ''] = /^ {2}--name <value>\n((?: {6}.*\n)*)/m.exec(helpOf(name, '--help')) ?? []
+      const ofOthers = named.replace(/\s+/g, ' ').replace('deploy creates the deployment if it does not exist.', '')
+      expect(ofOthers).not.toMatch(/creates?\b|updates?\b/)
+    }
+  )
+
+  test('what a manifest describes is no flag of matrix', () => {
+    const help = helpOf('matrix', '--help')
+    const has = (flag: string) => help.includes(`\n  --${flag} `)
+    expect(['manifest', 'select', 'repo-ref', 'name', 'deployment-id', 'image-uri'].map(has)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      false
+    ])
+  })
+
   test('each flag of a sweep has its help', () => {
     const help = helpOf('sweep', '--help')
     for (const { flag, isHidden } of INPUT_FLAGS) expect(help).toContain(isHidden ? `--${flag}-file` : `--${flag}`)

@@ -24,7 +24,7 @@ const {
 
 /** The arguments of each job. */
 const calls = Object.entries(jobs).map(([name, { script }]) => {
-  const [, given = ''] = /^npx --yes deploy-agent-server@1 (.+)$/.exec(script.join('\n')) ?? []
+  const [, given = ''] = /^npx --yes \S+\.tgz (.+)$/.exec(script.join('\n')) ?? []
   const args = parseArguments(given.split(' '), () => {})
   if (args === undefined) throw new Error(`${name} asks for help.`)
   return { name, ...args }

@@ -91,9 +91,9 @@ test('the command in the fix reads the log of the revision that failed, after a 
   plane.setOutcome('DEPLOY_FAILED')
   const deploy = [...DEPLOY, ...FAST, '--new-revision', 'always']
   const { stderr } = await runProgramHere(deploy, run)
-  const [, args = ''] = /To fix: .*`npx deploy-agent-server@1 (logs [^`]*)`/.exec(stderr) ?? []
+  const [, args = ''] = /To fix: .* DEPLOY_AGENT_SERVER_API_KEY set: `.* (logs [^`]*)`/.exec(stderr) ?? []
   const failed = plane.controlPlane.dump()[0]?.revisions[1]?.id
-  expect(args).toBe(`logs --name support --revision ${failed} --deploy`)
+  expect(args).toBe(`logs --name support --revision ${failed} --deploy --base-url ${plane.url}`)
   expect(await runProgramHere(deploy, run)).toMatchObject({ status: 0 })
   const whole = await runProgramHere(args.split(' '), run)
   const latest = await runProgramHere(['logs'], run)
@@ -120,7 +120,9 @@ test.each([
   await using deployed = await startDeployed()
   const latest = deployed.plane.controlPlane.dump()[0]?.revisions[0]?.id ?? ''
   const id = idOf(latest)
+  const startedAt = deployed.plane.clock.now()
   const end = await runProgramHere(['logs', '--revision', id], deployed.run)
+  expect(deployed.plane.clock.now() - startedAt).toBeLessThan(2_000)
   expect(end).toMatchObject({ status: 6, stdout: '' })
   expect(end.stderr).toContain(`Deployment "support" has no revision "${id}".`)
   expect(end.stderr).toMatch(new RegExp(`To fix: Set --revision to .* The latest is ${latest} \\(DEPLOYED\\)\\.`))
@@ -141,6 +143,44 @@ test.each([
   await using plane = await startTimelessPlane()
   const end = await runProgramHere(args, at(plane))
   expect(end).toMatchObject({ status, stdout: '', stderr: expect.stringContaining(message) })
+})
+
+test.each([
+  ['a name that does not exist', ['--name', 'absent'], undefined],
+  ['an ID that does not exist', ['--deployment-id', '00000000-0000-4000-8000-000000000000'], undefined],
+  ['a deployment that only the list shows', ['--name', 'support'], 'GET /v2/deployments/* 404 times=always'],
+  [
+    'a revision that only the deployment names',
+    ['--name', 'support'],
+    'GET /v2/deployments/*/revisions/* 404 times=always'
+  ]
+])('%s is an error within two seconds', async (_case, target, fault) => {
+  await using deployed = await startDeployed()
+  const { clock } = deployed.plane
+  const startedAt = clock.now()
+  if (fault !== undefined) deployed.plane.addFault(fault)
+  for (const command of ['status', 'logs']) {
+    const end = await runProgramHere([command, ...target], at(deployed.plane))
+    expect(end).toMatchObject({ status: 6, stdout: '', stderr: expect.stringMatching(/code: not_found[^]*To fix: /) })
+  }
+  expect(clock.now() - startedAt).toBeLessThan(2_000)
+})
+
+test.each([
+  ['a wrong input', ['status', '--name', 'support', '--timeout', '30 minutes'], 2],
+  ['two wrong inputs', ['plan', '--name', 'support', '--timeout', '30 minutes', '--wait', 'perhaps'], 2],
+  ['a wrong argument', ['plan', '--nam', 'support'], 2],
+  ['what does not exist', ['status', '--name', 'absent'], 6],
+  ['a cancelled deploy', [...DEPLOY, ...FAST], 8],
+  ['a cancelled read', ['status', '--name', 'support'], 8]
+])('with --json, %s has a fix', async (what, args, status) => {
+  await using deployed = await startDeployed()
+  const cancelled = what.includes('cancelled') && { signal: AbortSignal.abort() }
+  const end = await runProgramHere([...args, '--json'], { ...at(deployed.plane), ...cancelled })
+  expect(end.status).toBe(status)
+  const { error_code, message, fix } = JSON.parse(end.stdout) as Record<string, string>
+  expect(error_code).toMatch(/^[a-z_]+$/)
+  expect([message, fix]).toEqual([expect.stringMatching(/\w/), expect.stringMatching(/^[A-Z].*[.?]$/)])
 })
 
 test('a failed status as JSON says why, what to do, and which name was probably meant', async () => {

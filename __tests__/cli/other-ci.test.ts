@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
+import { RELEASED_PROGRAM } from '../../src/release.js'
 import { API_KEY } from '../action/bundle.js'
 import { inventory, startPlane } from '../action/emulated.js'
 import { access, buildProgram, builtProgram, createCheckout } from './program.js'
@@ -24,10 +25,10 @@ function blockOf(language: string): string {
   return blocks[0]?.[1] ?? ''
 }
 
-/** Runs a recipe as its CI system does, with a stand-in for the registry that has only what the page asks for. */
+/** Runs a recipe as its CI system does, with a stand-in for the release that has only what the page asks for. */
 function runShell(script: string, cwd: string, variables: Record<string, string>) {
   const bin = mkdtempSync(join(folder, 'bin-'))
-  const npx = `#!/bin/sh\n[ "$1 $2" = '--yes deploy-agent-server@1' ] || exit 64\nshift 2\nexec '${process.execPath}' '${builtProgram()}' "$@"\n`
+  const npx = `#!/bin/sh\n[ "$1 $2" = '${RELEASED_PROGRAM.replace('npx ', '')}' ] || exit 64\nshift 2\nexec '${process.execPath}' '${builtProgram()}' "$@"\n`
   writeFileSync(join(bin, 'npx'), npx, { mode: 0o755 })
   const { PATH = '', HOME = '' } = process.env
   const env = {

@@ -1,6 +1,8 @@
 /** What only a process of the command line shows: its streams, its signals, its exit code. */
+import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
 import { describe, expect, test } from '@jest/globals'
 import { API_KEY } from '../action/bundle.js'
 import { inventory, startPlane } from '../action/emulated.js'
@@ -22,6 +24,16 @@ test('a deploy prints the URL alone to standard output, and the log to standard 
 test('a wrong argument ends with exit code 2', async () => {
   const end = await runProgram(['deplyo'])
   expect(end).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('Did you mean deploy?') })
+})
+
+test('the command in a fix can be run as it is printed', async () => {
+  await using plane = await startPlane({ outcomes: ['DEPLOY_FAILED'] })
+  const { stderr } = await runProgram(image(), { variables: access(plane.url) })
+  const [, command = ''] = /To fix: .*`(node [^`]*)`/.exec(stderr) ?? []
+  const { PATH = '' } = process.env
+  const env = { PATH, DEPLOY_AGENT_SERVER_API_KEY: API_KEY }
+  const { stdout: log } = await promisify(execFile)('sh', ['-c', command], { env })
+  for (const line of log.trim().split('\n').slice(-2)) expect(stderr).toContain(line)
 })
 
 describe('the key from standard input', () => {

@@ -15,7 +15,7 @@ test('a tag whose bundle matches its source is attested and released, and the ma
   const sha = repository.commit(V1_3_0)
   const run = await repository.release('v1.3.0', sha)
   expect(run.conclusion).toBe('success')
-  expect(repository.attested).toEqual(['action.yml', 'dist/**'])
+  expect(repository.attested).toEqual(['action.yml', 'dist/**', 'lib/npm/deploy-agent-server.tgz'])
   expect(repository.github).toMatchObject({ latest: 'v1.3.0', tags: { v1: sha } })
   expect(findJob(run, 'publish').environment?.name).toBe('release')
   expect(findJob(run, 'npm').environment?.name).toBe('release')
@@ -23,8 +23,13 @@ test('a tag whose bundle matches its source is attested and released, and the ma
   const next = repository.commit({ version: '1.3.1', source: 'mended' })
   await repository.release('v1.3.1', next)
   expect(repository.github).toMatchObject({ latest: 'v1.3.1', tags: { v1: next } })
+  // The release carries the program that errors tell people to start.
+  const assets = repository.github.releases.map(({ asset }) => asset)
+  expect(assets).toEqual(['1.3.0', '1.3.1'].map((version) => `deploy-agent-server.tgz: ${version}`))
   expect(repository.packages).toEqual(
-    ['1.3.0', '1.3.1'].map((version) => `publish ./lib/npm/${version}.tgz --provenance --access public --tag latest`)
+    ['1.3.0', '1.3.1'].map(
+      (version) => `${version}: publish ./deploy-agent-server.tgz --provenance --access public --tag latest`
+    )
   )
 })
 

@@ -1,14 +1,14 @@
 /** A repository with a remote, whose bundle is a copy of its source, and what its release workflow makes of a tag. */
 import { execFileSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { pushTag, runWorkflow, type StandIn, type WorkflowRun } from '../support/workflow-harness/index.js'
 
 /** What GitHub knows. */
 interface GitHubState {
   tags: Record<string, string>
-  releases: { tag_name: string; draft?: boolean; prerelease?: boolean }[]
+  releases: { tag_name: string; asset?: string; draft?: boolean; prerelease?: boolean }[]
   latest: string | null
   commands: string[]
 }
@@ -25,7 +25,7 @@ interface Commit {
 const PACK = `import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 mkdirSync('lib/npm', { recursive: true })
-writeFileSync('lib/npm/' + version + '.tgz', version)
+writeFileSync('lib/npm/deploy-agent-server.tgz', version)
 `
 
 export class ReleasedRepository implements Disposable {
@@ -43,8 +43,9 @@ export class ReleasedRepository implements Disposable {
     this.program(
       'npm',
       `case "$*" in cit) ;; "run build") rm -r dist; mkdir dist; cp source dist/index.js ;;
-        view*) grep -qsF "/$(cat lib/npm/*.tgz).tgz" ${this.published} && cat lib/npm/*.tgz ;;
-        publish*) echo "$*" >> ${this.published} ;; *) exit 1 ;; esac`
+        "run pack:cli") node scripts/pack-cli.mjs ;;
+        view*) grep -qsF "$(cat deploy-agent-server.tgz): " ${this.published} && cat deploy-agent-server.tgz ;;
+        publish*) echo "$(cat deploy-agent-server.tgz): $*" >> ${this.published} ;; *) exit 1 ;; esac`
     )
     process.env['PATH'] = `${join(this.folder, 'bin')}:${this.path}`
     this.git('init', '--quiet', '--initial-branch=main', 'work')
@@ -89,6 +90,14 @@ export class ReleasedRepository implements Disposable {
       uses: {
         'actions/checkout': checkout,
         'actions/setup-node': () => ({}),
+        'actions/upload-artifact': ({ workspace, with: { name = '', path = '' } }) => {
+          this.write(`artifacts/${name}/${basename(path)}`, readFileSync(join(workspace, path), 'utf8'))
+          return {}
+        },
+        'actions/download-artifact': ({ workspace, with: { name = '' } }) => {
+          cpSync(join(this.folder, 'artifacts', name), workspace, { recursive: true })
+          return {}
+        },
         'actions/attest-build-provenance': (step) => {
           this.attested = (step.with['subject-path'] ?? '').trim().split(/\s+/)
           return {}

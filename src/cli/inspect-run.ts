@@ -2,7 +2,6 @@
 import { createAdapters } from '../adapters.js'
 import { NO_REPORTS } from '../ci/ci.js'
 import { readNothing } from '../ci/git-checkout.js'
-import { withFreshReads } from '../control-plane/with-fresh-reads.js'
 import { withRetries } from '../control-plane/with-retries.js'
 import { openSession, type Session } from '../deploy/core/session.js'
 import { CancelledError, DeployError } from '../errors.js'
@@ -47,13 +46,15 @@ export async function createInspectRun(args: InspectArguments): Promise<ProcessW
         if (!(error instanceof DeployError)) throw error
         const described = describeFailure(error, EMPTY_RECORD)
         const failure =
-          error instanceof CancelledError ? { ...described, message: 'Stopped reading.', advice: undefined } : described
+          error instanceof CancelledError
+            ? { ...described, message: 'Stopped reading.', advice: 'Run the command again to read on.' }
+            : described
         // A log that is followed has no other end.
         isExpected = error instanceof CancelledError && args.options.follow
         if (!isExpected) runner.error(failureText(failure, EMPTY_RECORD), failure)
         runner.output('error_code', failure.code)
         if (args.options.json) {
-          printJson({ error_code: failure.code, ...failureResult(runner.failure() ?? failure) })
+          printJson(failureResult(failure.code, runner.failure() ?? failure))
         }
         return false
       }
@@ -113,7 +114,7 @@ async function openReads(
   { console: { redactor }, runner, cancelled, clock, limitMs }: Parts & { limitMs: number }
 ): Promise<{ session: Session; close: () => void }> {
   const { ports, close } = createAdapters({ runner, redactor, cancelled, clock, place: readCheckoutPlace('') })
-  const controlPlane = withFreshReads(await ports.connect(connection, startTimeLimit(clock, limitMs)), clock)
+  const controlPlane = await ports.connect(connection, startTimeLimit(clock, limitMs))
   const parts = {
     clock,
     emit: () => {},

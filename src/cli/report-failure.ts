@@ -24,8 +24,8 @@ export function reportFailure(error: unknown, args: readonly string[]): number {
   const text = escapeCommands(inOurWords(failureText(failure, EMPTY_RECORD)))
   writeFailureCode(args, code)
   if (args.includes('--json')) {
-    const parts = failureResult({ message: inOurWords(message), advice: advice && inOurWords(advice) })
-    process.stdout.write(`${JSON.stringify({ error_code: code, ...parts }, undefined, 2)}\n`)
+    const shown = { message: inOurWords(message), advice: advice && inOurWords(advice) }
+    process.stdout.write(`${JSON.stringify(failureResult(code, shown), undefined, 2)}\n`)
   }
   process.stderr.write(`${isGitHubActions(process.env) ? annotation('error', text) : `Error: ${text}`}\n`)
   return ERROR_CODES[code].exit_code

@@ -15,6 +15,7 @@ import type { RunCommandName } from './flags/commands.js'
 import type { Arguments } from './flags/parse-arguments.js'
 import { openConsole } from './open-console.js'
 import { openOutputFile } from './output-file.js'
+import { startedProgram } from './started-program.js'
 import { UsageError } from './usage-error.js'
 
 /** The arguments of a command that is a run of the action. */
@@ -73,6 +74,7 @@ export async function createCommandRun(args: RunArguments): Promise<ProcessWork>
         clock,
         context: ci.context,
         warnings: console.warnings,
+        program: startedProgram(),
         observe: (event, deployment) => {
           progress.observe(event, deployment)
           events?.(event, deployment)

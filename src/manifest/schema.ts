@@ -69,7 +69,7 @@ const kindOf = (key: DeploymentKey): z.ZodType => (Object.hasOwn(KINDS, key) ? K
 
 /** Where a key means more, or less, than the input. The others have the description of action.yml. */
 const DESCRIPTIONS: Partial<Record<DeploymentKey, string>> = {
-  name: 'Name of the deployment. If unset: its key. The action looks up this exact name, and creates the deployment if it does not exist.',
+  name: 'Exact name of the deployment. If unset: its key. `deploy` creates the deployment if it does not exist.',
   secrets:
     'Environment variables of the agent: names, or a map of names to values such as `${secrets.X}`. The values come from the input `secrets`. Replaces the whole deployed list. If unset: it stays unchanged.',
   paths:

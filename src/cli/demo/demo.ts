@@ -2,6 +2,7 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Emulator, startEmulator } from '../../../emulator/index.js'
+import { startedProgram } from '../started-program.js'
 import { DEMO_STEPS, type DemoStep } from './demo-steps.js'
 import { type ActionResult, runAction } from './local-runner.js'
 
@@ -14,10 +15,10 @@ runner. You need no account. The exit code is 0 only if each step behaved as exp
 
   -v, --verbose  Print the outputs of each step, not only of the first`
 
-const NEXT = `
+const nextSteps = (program: string) => `
 Next, with your own agent:
-  npx deploy-agent-server@1 init      writes the workflows that deploy your repository
-  npx deploy-agent-server@1 emulator  starts a control plane that keeps running
+  Write the workflows that deploy your repository:  ${program} init
+  Start a control plane that keeps running:         ${program} emulator
 Documentation: https://github.com/deploy-agent-server/deploy-agent-server#readme`
 
 /** Runs every step. The exit code is 0 only if each behaved as expected, and 2 for an unknown flag. */
@@ -49,7 +50,7 @@ export async function runDemo(args: string[]): Promise<void> {
   }
   console.log(
     wrong.length === 0
-      ? `All ${DEMO_STEPS.length} steps behaved as expected.\n${NEXT}`
+      ? `All ${DEMO_STEPS.length} steps behaved as expected.\n${nextSteps(startedProgram())}`
       : `Not as expected: ${wrong.join('; ')}`
   )
   process.exitCode = wrong.length === 0 ? 0 : 1

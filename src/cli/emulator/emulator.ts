@@ -1,6 +1,6 @@
 /** `emulator`: the local control plane from the command line. */
 import { type Emulator, type EmulatorOptions, isLoopback, OptionError, startEmulator } from '../../../emulator/index.js'
-import { VERSION } from '../version.js'
+import { VERSION } from '../../release.js'
 import { HELP, readFlags } from './flags.js'
 import { agentLine, requestLine, statusLine } from './request-log.js'
 

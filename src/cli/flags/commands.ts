@@ -1,9 +1,12 @@
 /** The commands, with their help. Data only. */
 import type { InputName } from '../../action-names.js'
+import { isBehaviorInput, isStepInput } from '../../manifest/keys.js'
 import type { InputFlag } from './input-flags.js'
 
 /** Inputs that a command of `run` has an effect for. */
 const forSweep = ({ group }: InputFlag) => group === 'Sweep'
+/** What describes one deployment stands in the manifest, and is no flag. */
+const besideManifest = ({ input }: InputFlag) => isStepInput(input) || isBehaviorInput(input) || input === 'secrets'
 const CONNECTION: ReadonlySet<string> = new Set([
   'base_url',
   'api_key',
@@ -15,11 +18,7 @@ const CONNECTION: ReadonlySet<string> = new Set([
   'timeout'
 ])
 const toRead = ({ input }: InputFlag) => CONNECTION.has(input)
-const HELP_TO_READ = {
-  name: 'Name of the deployment, exactly.',
-  deployment_id: 'Id of the deployment, instead of its name.',
-  timeout: 'How long one read may take, with its retries.'
-}
+const HELP_TO_READ = { timeout: 'How long one read may take, with its retries.' }
 
 /** A command, and what its help says. */
 export interface CommandEntry {
@@ -72,11 +71,7 @@ Example:
     examples: `
 Example:
   deploy-agent-server delete --name support`,
-    inputs: (flag) => !forSweep(flag),
-    help: {
-      name: 'Name of the deployment to delete, exactly.',
-      deployment_id: 'Id of the deployment to delete, instead of its name.'
-    }
+    inputs: (flag) => !forSweep(flag)
   },
   sweep: {
     summary: 'Delete the previews of closed pull requests',
@@ -92,7 +87,7 @@ Example:
     examples: `
 Example:
   deploy-agent-server matrix --manifest deployments.yaml`,
-    inputs: (flag) => !forSweep(flag)
+    inputs: (flag) => !forSweep(flag) && besideManifest(flag)
   },
   status: {
     summary: 'Show what a deployment serves, and since when',

@@ -55,14 +55,14 @@ export const DECLARED_INPUTS: readonly DeclaredInput[] = [
     group: 'Which deployment',
     kind: 'text',
     fallback: '',
-    help: 'Name of the deployment. The action looks up this exact name, and creates the deployment if it does not exist.'
+    help: 'Exact name of the deployment. `deploy` creates the deployment if it does not exist. `sweep` deletes previews of this name.'
   },
   {
     input: 'deployment_id',
     group: 'Which deployment',
     kind: 'text',
     fallback: '',
-    help: 'Id of the deployment to update or delete. If unset, `name` is looked up.'
+    help: 'Id of the deployment. If unset, `name` is looked up.'
   },
   {
     input: 'source',

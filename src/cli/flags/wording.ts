@@ -20,7 +20,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/the runner itself/g, 'this machine'],
   [
     /start it in an earlier step of the same job, and let that step wait until it answers\./g,
-    'start it first: deploy-agent-server emulator'
+    'start it first: use the command emulator.'
   ],
   [/the network of the runner/g, 'the network of this machine'],
   [/use a runner in a network/g, 'use a machine in a network'],

@@ -56,7 +56,7 @@ type WrittenSetup = Exclude<Setup, { kind: 'their_manifest' }>
 
 /** The commands for this setup. Their values hold no character that a shell reads. */
 function scriptsOf(example: string, setup: WrittenSetup): string[] {
-  const script = setup.dialect === 'langsmith' ? example.replace(/@1 \w+/, '$& --api-dialect langsmith') : example
+  const script = setup.dialect === 'langsmith' ? example.replace(/\.tgz \w+/, '$& --api-dialect langsmith') : example
   const secrets = setup.secrets.map((name) => ` --secret ${name}`).join('')
   const flags = script.replace(' --secret OPENAI_API_KEY', secrets)
   const name = ` --name ${nameOf(setup)}`

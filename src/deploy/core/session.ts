@@ -4,6 +4,16 @@ import { type RetryOptions, tryRequest } from '../../requests/retry.js'
 import type { Emit } from './events.js'
 import type { DeployedState } from './model.js'
 
+/** A command line that reaches the control plane of this run, for what an error tells people to run. */
+export interface CommandLine {
+  /** How it is started. */
+  program: string
+  /** The flags that say which control plane. */
+  flags: string
+  /** The variables that must hold its credentials. */
+  variables: readonly string[]
+}
+
 /** What a session is made of. */
 export interface SessionParts {
   clock: Clock
@@ -18,6 +28,8 @@ export interface SessionParts {
   deadline: number
   /** How long what follows the deadline may be tried again, in milliseconds. Absent: as long as it makes sense. */
   graceMs?: number
+  /** Absent where no error names a command. */
+  command_line?: CommandLine
 }
 
 /** What every step of a run is given. */

@@ -65,8 +65,9 @@ async function withLog(
   const read = build_logs ? await emitLog(session, { deployment_id, source, ...failed }) : undefined
   const { log } = meaningOf(failed.status)
   // Only these statuses have an advice about one log.
-  const missing = log === undefined ? '' : build_logs ? noLogHint(log) : logHint(deployment, { ...failed, log })
-  const hint = read === undefined ? missing : logHint(deployment, read)
+  const hintOf = (named: Parameters<typeof logHint>[2]) => logHint(session.command_line, deployment, named)
+  const missing = log === undefined ? '' : build_logs ? noLogHint(log) : hintOf({ ...failed, log })
+  const hint = read === undefined ? missing : hintOf(read)
   const advice =
     (log === 'build' && buildAdvice(wanted, [...(read?.lines ?? []), ...message.split('\n')])) || error.advice
   if (advice === error.advice && hint === '') return { advised: error, hint }

@@ -25,6 +25,8 @@ import { logTitle } from '../revision-log.js'
 /** Lines of a message that are shown. */
 const MOST_LINES = 40
 const LONGEST_LINE = 500
+/** A fix may hold a command, which is of no use if it is cut. */
+const LONGEST_FIX = 1_000
 
 /**
  * The failure and its fix, as a quote. The first line has the fact and the error code.
@@ -54,7 +56,7 @@ export function failureBlock(
   ].join(' ')
   // Lines end in two blanks, or markdown joins them.
   const facts = [heading, ...rest.filter((line) => line !== '')].map((line) => `> ${line}`).join('  \n')
-  return advice === undefined ? facts : `${facts}\n>\n> **To fix:** ${escapeMessage(advice, LONGEST_LINE)}`
+  return advice === undefined ? facts : `${facts}\n>\n> **To fix:** ${escapeMessage(advice, LONGEST_FIX)}`
 }
 
 /** `**base_url**: …`, of a line that begins with the name of an input. */

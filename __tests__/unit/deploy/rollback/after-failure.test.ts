@@ -94,11 +94,7 @@ test.each<[string, () => DeployError, boolean, number]>([
 })
 
 test.each<[string, boolean, string]>([
-  [
-    'that was not read, names the command',
-    false,
-    'mend it Read the whole log: `npx deploy-agent-server@1 logs --name '
-  ],
+  ['that was not read, names the command', false, 'mend it Read the whole log with THE_KEY set: `program logs --name '],
   ['that the service did not give, says so', true, 'mend it The service gave this run no lines of the deploy log.']
 ])('the advice on a log %s', async (_, build_logs, advice) => {
   const { end } = failed()

@@ -1,2 +1,0 @@
-/** The version of package.json; a test compares them. */
-export const VERSION = '1.0.0'
