@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import * as z from 'zod'
 import { IntegrationSeed, ListenerSeed } from '../control-plane/lookups.js'
-import { firstProblem, OptionError } from '../option-error.js'
+import { firstProblem, OptionError, sentence } from '../option-error.js'
 import { AgentBehavior, parseBehavior } from './agent-behavior.js'
 import { Fault, parseFault } from './faults.js'
 import { Outcome, parseOutcome } from './outcomes.js'
@@ -71,6 +71,6 @@ export function readScript(path: string): Script {
   if (result.success) return result.data
   const isTop = result.error.issues[0]?.path.length === 0
   const mend = isTop ? ` Known keys: ${Object.keys(Script.shape).join(', ')}.` : ''
-  const problem = firstProblem(result.error).replace(/\.?$/, '.')
+  const problem = sentence(firstProblem(result.error))
   throw new OptionError(`--script "${path}": ${problem}${mend}`)
 }
