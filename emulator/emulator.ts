@@ -115,7 +115,7 @@ function revisionContext(
     now: () => clock.now(),
     buildTime: durationMs(buildTime),
     commitOf: firstKnown(
-      repo === undefined ? [heads] : [heads, gitFolder(repo, options.onNotice)],
+      repo === undefined ? [heads] : [heads, gitFolder(repo, options)],
       inventCommits ? inventedCommit : () => null
     ),
     outcomeOf: (deployment, revision) => outcomes.nextFor(deployment, revision),

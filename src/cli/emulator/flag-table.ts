@@ -99,9 +99,15 @@ export const FLAGS: Record<string, Flag> = {
   },
   repo: {
     value: 'DIR',
-    help: 'A git repository on this machine. It has the commits of branches and tags, and the graph configuration files. A ref that it does not have fails to build. Its commits are not used if its origin is another repository than repo_url. A folder without git is built from disk.',
+    help: 'A git repository on this machine. It has the commits of branches and tags, and the graph configuration files. A ref that it does not have fails to build. Its commits are not used if its origin is another repository than repo_url.',
     set: (options, value) => {
       options.repo = folder(value)
+    }
+  },
+  uncommitted: {
+    help: 'Runs --agent-command in the folder --repo itself, with uncommitted changes and files that git ignores, such as node_modules. Then every revision runs the same files, and the folder needs no git. Default: each revision runs in a checkout of its own commit.',
+    set: (options) => {
+      options.uncommitted = true
     }
   },
   agent: {
@@ -113,7 +119,7 @@ export const FLAGS: Record<string, Flag> = {
   },
   'agent-command': {
     value: '"PROGRAM ARG…"',
-    help: 'Runs this program in --repo for each revision, with the secrets and PORT in its environment. {port} in an argument becomes the port. No shell runs: spaces separate arguments, and quotes keep them together.',
+    help: 'Runs this program for each revision, in a temporary checkout of its commit in --repo, with the secrets and PORT in its environment. {port} in an argument becomes the port. No shell runs: spaces separate arguments, and quotes keep them together.',
     set: (options, value) => {
       splitCommand(value)
       options.agentCommand = value
