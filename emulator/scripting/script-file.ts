@@ -7,6 +7,7 @@ import { firstProblem, OptionError, sentence } from '../option-error.js'
 import { AgentBehavior, parseBehavior } from './agent-behavior.js'
 import { Fault, parseFault } from './faults.js'
 import { Outcome, parseOutcome } from './outcomes.js'
+import { parseHead, parseIntegration, parseListener } from './seeds.js'
 
 /** A head in a script or a request. */
 export const HeadSeed = z.strictObject({
@@ -41,9 +42,9 @@ const Script = z.strictObject({
   outcomes: written(Outcome, parseOutcome),
   faults: written(Fault, parseFault),
   agents: written(AgentBehavior, parseBehavior),
-  heads: z.array(HeadSeed).default([]),
-  integrations: z.array(IntegrationSeed).default([]),
-  listeners: z.array(ListenerSeed).default([])
+  heads: written(HeadSeed, parseHead),
+  integrations: written(IntegrationSeed, parseIntegration),
+  listeners: written(ListenerSeed, parseListener)
 })
 /** The contents of a script file. */
 export type Script = z.infer<typeof Script>

@@ -2,13 +2,17 @@
 import {
   durationMs,
   type EmulatorOptions,
+  notEmpty,
   parseBehavior,
   parseFault,
+  parseHead,
+  parseIntegration,
+  parseListener,
   parseOutcome,
   readDialect,
   splitCommand
 } from '../../../emulator/index.js'
-import { folder, head, hostName, integration, notEmpty, wholeNumber } from './flag-values.js'
+import { folder, hostName, wholeNumber } from './flag-values.js'
 
 /** One flag. */
 export interface Flag {
@@ -95,7 +99,7 @@ export const FLAGS: Record<string, Flag> = {
     value: 'REF=SHA',
     multiple: true,
     help: 'The commit of a branch or tag. Commits that neither --head nor --repo knows are reported as unknown.',
-    set: (options, value) => options.heads.push(head(value))
+    set: (options, value) => options.heads.push(parseHead(value))
   },
   repo: {
     value: 'DIR',
@@ -136,13 +140,13 @@ export const FLAGS: Record<string, Flag> = {
     value: 'NAME[=UUID]',
     multiple: true,
     help: 'An integration. Default: one named "local".',
-    set: (options, value) => options.integrations.push(integration(value))
+    set: (options, value) => options.integrations.push(parseIntegration(value))
   },
   listener: {
     value: 'NAMESPACE[,NAMESPACE]',
     multiple: true,
     help: 'A listener of compute type cluster, with these namespaces. Default: one with the namespace "default".',
-    set: (options, value) => options.listeners.push({ cluster_namespaces: value.split(',').map(notEmpty) })
+    set: (options, value) => options.listeners.push(parseListener(value))
   },
   outcome: {
     value: '"STATUS [deployment=NAME] [revision=N] [times=N|always] [build-time=TIME] [lagging=TIME|alternating=TIME]"',
