@@ -115,7 +115,7 @@ function revisionContext(
     now: () => clock.now(),
     buildTime: durationMs(buildTime),
     commitOf: firstKnown(
-      repo === undefined ? [heads] : [heads, gitFolder(repo, options.onNotice)],
+      repo === undefined ? [heads] : [heads, gitFolder(repo, options)],
       inventCommits ? inventedCommit : () => null
     ),
     outcomeOf: (deployment, revision) => outcomes.nextFor(deployment, revision),
@@ -130,14 +130,14 @@ function movements(
   { clock, heads }: Pick<EmulatorCore, 'clock' | 'heads'>,
   controlPlane: ControlPlane
 ): Pick<EmulatorCore, 'setHead' | 'push' | 'advance'> {
-  const setHead = (head: Head) => {
-    heads.set(head)
-    controlPlane.version++
-  }
   return {
-    setHead,
+    setHead: (head) => {
+      heads.set(head)
+      controlPlane.version++
+    },
     push: (head) => {
-      setHead(head)
+      heads.push(head)
+      controlPlane.version++
       return controlPlane.push(head)
     },
     advance: (ms) => {

@@ -32,6 +32,7 @@ export { splitCommand } from './processes/command.js'
 export { type AgentBehavior, parseBehavior } from './scripting/agent-behavior.js'
 export { type Fault, parseFault } from './scripting/faults.js'
 export { type Outcome, parseOutcome } from './scripting/outcomes.js'
+export { notEmpty, parseHead, parseIntegration, parseListener } from './scripting/seeds.js'
 
 /** A running local control plane. */
 export interface Emulator extends AsyncDisposable {

@@ -9,3 +9,6 @@ export function firstProblem({ issues: [issue] }: z.ZodError): string {
   const message = issue?.message ?? 'not valid'
   return issue === undefined || issue.path.length === 0 ? message : `${issue.path.join('.')}: ${message}`
 }
+
+/** The text with a sign at its end. */
+export const sentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`)

@@ -48,7 +48,13 @@ describe.each(SERVERS)('the agent server in $language', ({ language, program, fi
     async () => {
       using folder = copyOf(language)
       const agentCommand = `"${program}" ${file}`
-      await using emulator = await startEmulator({ buildTime: 0, repo: folder.path, agentCommand, apiKeys: ['key'] })
+      await using emulator = await startEmulator({
+        buildTime: 0,
+        repo: folder.path,
+        uncommitted: true,
+        agentCommand,
+        apiKeys: ['key']
+      })
       const revisions = new Set<string | undefined>()
       for (const greeting of ['Hello', 'Welcome']) {
         const { exitCode, outputs, stdout } = await deploy(emulator, greeting)

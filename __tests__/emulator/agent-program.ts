@@ -1,4 +1,5 @@
 /** A small agent server as a user would have one, in a folder of its own, for `--agent-command`. */
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -62,11 +63,16 @@ export interface AgentFolder extends Disposable {
   path: string
 }
 
-/** The folder of that program, with its graph configuration file. */
+/** A repository with that program and its graph configuration file, committed on main. */
 export function agentFolder(): AgentFolder {
   const path = mkdtempSync(join(tmpdir(), 'emulator-agent-'))
   writeFileSync(join(path, 'server.mjs'), PROGRAM)
   writeFileSync(join(path, 'graphs.json'), '{"graphs": {"agent": "./server.mjs:graph"}}')
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-C', path, '-c', 'user.name=t', '-c', 'user.email=t@example', ...args])
+  git('init', '--quiet', '--initial-branch=main')
+  git('add', '.')
+  git('commit', '--quiet', '-m', 'agent')
   return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true }) }
 }
 

@@ -51,6 +51,10 @@ describe('a flag that makes no sense is refused in one line that names it', () =
     [['--prot', '1'], '--prot is not a flag. Did you mean --port?'],
     [['--wholly-other'], '--wholly-other is not a flag. Run with --help for the list of flags.'],
     [['--port'], '--port needs a value. Run with --help for examples.'],
+    [['--build-time', '-5s'], '--build-time needs a value. Run with --help for examples.'],
+    [['--build-time=-5s'], '--build-time: "-5s" is not a duration.'],
+    [['--quiet=false'], '--quiet takes no value. Leave it out to turn it off.'],
+    [['--virtual-clock=false'], '--virtual-clock takes no value. Leave it out to turn it off.'],
     [['more'], 'unexpected argument "more"']
   ])('%j', (args, message) => {
     expect(() => readFlags(args)).toThrow(message)
@@ -173,6 +177,18 @@ describe('the script file', () => {
     expect((await call(emulator, 'GET /v1/integrations/git_host/install')).body).toMatchObject([
       { name: 'acme', installation_id: 7 }
     ])
+  })
+
+  test('takes heads, integrations and listeners as text, as their flags do', async () => {
+    await using emulator = await script(
+      '{ heads: [main=1a2b3c4], integrations: [acme], listeners: ["agents,previews"] }'
+    )
+    expect(emulator.controlPlane.integrations).toMatchObject([{ name: 'acme' }])
+    expect(emulator.controlPlane.listeners[0]?.compute_config).toEqual({ cluster_namespaces: ['agents', 'previews'] })
+    const request = gitRequest()
+    request.source_config['integration_id'] = emulator.controlPlane.integrations[0]?.id
+    expect((await create(emulator, request)).source_revision_config.repo_commit_sha).toBe('1a2b3c4')
+    await expect(script('heads: [main]')).rejects.toThrow('heads.0: "main" has no commit. Use REF=SHA')
   })
 
   test('may be JSON', async () => {

@@ -19,7 +19,7 @@ afterEach(() => rmSync(repo, { recursive: true }))
 const write = (text: string, path = 'graphs.json') => writeFileSync(join(repo, path), text)
 const git = (...args: string[]) =>
   execFileSync('git', ['-C', repo, '-c', 'user.name=t', '-c', 'user.email=t@example', ...args], { encoding: 'utf8' })
-const start = () => borrowEmulator({ buildTime: 0, repo })
+const start = () => borrowEmulator({ buildTime: 0, repo, uncommitted: true })
 
 async function names(emulator: Emulator, { id }: { id: string }): Promise<string[]> {
   const rows = await search(`${emulator.url}/agents/${id}`)

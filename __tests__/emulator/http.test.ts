@@ -1,7 +1,7 @@
 /** What happens before a request gets to an operation: credentials (§5), paths, methods, bodies. */
 import { describe, expect, test } from '@jest/globals'
 import { startEmulator } from '../../emulator/index.js'
-import { call, create, gitRequest, KEY } from './support.js'
+import { call, create, gitRequest, imageRequest, type Json, KEY } from './support.js'
 
 const keys = { apiKeys: ['k1', 'k2'], tenantIds: ['t'], bearerTokens: ['b'] }
 
@@ -112,6 +112,36 @@ describe('bodies', () => {
     ['a key that poisons prototypes', '{"__proto__":{"name":"a"}}', json, 422, expect.anything()]
   ])('%s', async (_what, body, type, status, detail) => {
     expect(await post(body, type)).toEqual({ status, body: { detail } })
+  })
+
+  test('text in another encoding is refused instead of changed', async () => {
+    await using emulator = await startEmulator()
+    const body = Buffer.from(JSON.stringify({ ...gitRequest(), secrets: [{ name: 'A', value: 'é' }] }), 'latin1')
+    const headers = { ...KEY, 'content-type': json }
+    const response = await fetch(`${emulator.url}/v2/deployments`, { method: 'POST', headers, body })
+    expect([response.status, ((await response.json()) as Json).detail]).toEqual([400, expect.stringContaining('UTF-8')])
+    expect((await call(emulator, 'GET /v2/deployments')).body.resources).toEqual([])
+  })
+
+  test.each([
+    [5_000, 422, 0],
+    [101, 422, 0],
+    [80, 201, 1]
+  ])('a free-form object of %i levels: %i, and lists can still be read', async (levels, status, count) => {
+    await using emulator = await startEmulator()
+    const sidecar = { name: 'proxy', image: 'a', securityContext: { deep: 'DEEP' } }
+    const { source_config, ...request } = imageRequest()
+    const text = JSON.stringify({
+      ...request,
+      source_config: { ...source_config, resource_spec: { sidecars: [sidecar] } }
+    })
+    const body = text.replace('"DEEP"', '[['.repeat(levels / 2) + ']]'.repeat(levels / 2))
+    const headers = { ...KEY, 'content-type': json }
+    const response = await fetch(`${emulator.url}/v2/deployments`, { method: 'POST', headers, body })
+    expect(response.status).toBe(status)
+    const list = await call(emulator, 'GET /v2/deployments')
+    expect([list.status, list.body.resources]).toEqual([200, expect.any(Array)])
+    expect(list.body.resources).toHaveLength(count)
   })
 
   test('a megabyte of secrets is within what is taken', async () => {

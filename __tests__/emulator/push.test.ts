@@ -51,6 +51,19 @@ describe('a push', () => {
     expect(source_revision_config.repo_commit_sha).toBe('beef')
   })
 
+  test('without a repository builds its commit also where the repository has a head of its own', async () => {
+    await using emulator = await borrowEmulator()
+    await call(emulator, 'POST /_emulator/heads', { body: { repo_url: REPO, ref: 'main', commit_sha: 'aaaa' } })
+    await call(emulator, 'POST /_emulator/heads', { body: { repo_url: REPO, ref: 'next', commit_sha: 'bbbb' } })
+    const { id } = await create(emulator, pushed('follows', { build_on_push: true }))
+    await create(emulator, pushed('other-ref', { build_on_push: true }, 'next'))
+    const { body } = await call(emulator, 'POST /_emulator/push', { body: { ref: 'main', commit_sha: 'beef' } })
+    expect(body.revisions).toEqual([expect.objectContaining({ deployment_id: id })])
+    expect((await read(emulator, id)).source_revision_config.repo_commit_sha).toBe('beef')
+    const other = await create(emulator, pushed('again', {}, 'next'))
+    expect(other.source_revision_config.repo_commit_sha).toBe('bbbb')
+  })
+
   test('without a commit gets one made up, each time another', async () => {
     await using emulator = await borrowEmulator()
     const first = emulator.push({ ref: 'main' })

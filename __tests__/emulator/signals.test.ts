@@ -55,6 +55,10 @@ async function serving(url: string, secrets: unknown): Promise<number> {
   return who.pid
 }
 
+/** The checkouts of commits that are left, beside the work tree itself. */
+const checkouts = (folder: string) =>
+  execFileSync('git', ['-C', folder, 'worktree', 'list'], { encoding: 'utf8' }).trim().split('\n').slice(1)
+
 const DEAF = [{ name: 'SECRET_MODE', value: 'deaf' }]
 
 test.each([
@@ -81,9 +85,10 @@ test.each([
   }
   expect(await ended).toEqual([code, null])
   await until(async () => !isAlive(pid))
+  expect(checkouts(folder.path)).toEqual([])
 })
 
-test('killed without a chance to clean up (SIGKILL), it leaves no agent server behind either', async () => {
+test('killed without a chance to clean up (SIGKILL), it leaves no agent server behind either, and the next start removes its checkout', async () => {
   using folder = agentFolder()
   const child = start(folder.path)
   const pid = await serving(await addressOf(child), DEAF)
@@ -91,6 +96,13 @@ test('killed without a chance to clean up (SIGKILL), it leaves no agent server b
   child.kill('SIGKILL')
   expect(await ended).toEqual([null, 'SIGKILL'])
   await until(async () => !isAlive(pid))
+  expect(checkouts(folder.path)).toHaveLength(1)
+  const next = start(folder.path)
+  await addressOf(next)
+  expect(checkouts(folder.path)).toEqual([])
+  const over = once(next, 'exit')
+  next.kill('SIGTERM')
+  await over
 })
 
 test.each([

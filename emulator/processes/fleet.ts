@@ -4,6 +4,7 @@
  */
 import type { Secret } from '../../src/contract/deployment.js'
 import type { Numbered } from '../control-plane/active-revision.js'
+import type { RevisionConfig } from '../control-plane/records.js'
 
 /** A process that was started. */
 export interface AgentProcess {
@@ -23,6 +24,7 @@ export interface AgentRevision {
   label: string
   deployment: { id: string; name: string }
   revision_id: string
+  config: RevisionConfig
   secrets: readonly Secret[]
 }
 
@@ -31,7 +33,7 @@ export interface Runtime {
   start(what: AgentRevision): Promise<AgentProcess>
   /** A message for the user. */
   note(label: string, text: string): void
-  /** No more is started. */
+  /** No more is started, and every process has ended or was killed. */
   close?(): void
 }
 
@@ -75,6 +77,7 @@ export class Fleet {
   private timer: NodeJS.Timeout | undefined
   private readonly killAll = () => {
     for (const { process } of this.members.values()) process?.kill()
+    this.runtime.close?.()
   }
 
   constructor(
@@ -132,7 +135,8 @@ export class Fleet {
 
   private async launch({ deployment, revision, number }: Numbered): Promise<void> {
     const label = `${deployment.name} #${number}`
-    const started = this.runtime.start({ label, deployment, revision_id: revision.id, secrets: revision.secrets })
+    const { id: revision_id, source_revision_config: config, secrets } = revision
+    const started = this.runtime.start({ label, deployment, revision_id, config, secrets })
     const member: Member = {
       label,
       starting: started.catch(() => undefined),
@@ -150,7 +154,7 @@ export class Fleet {
     if (member.retired) return
     member.state = problem === null ? 'up' : 'failed'
     this.runtime.note(label, problem ?? 'is serving')
-    this.employer.started({ deployment_id: deployment.id, revision_id: revision.id }, problem)
+    this.employer.started({ deployment_id: deployment.id, revision_id }, problem)
     const end = await member.process?.ended
     if (member.retired || problem !== null) return
     this.runtime.note(label, `${end}. Requests to it get 502 until the next revision.`)

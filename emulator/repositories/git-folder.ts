@@ -1,21 +1,15 @@
 /** A folder on this machine as the repository: its branches, remote branches and tags. */
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { TAG_PREFIX } from '../../src/contract/vocabulary.js'
 import { OptionError } from '../option-error.js'
+import type { EmulatorOptions } from '../options.js'
+import { askGit } from './git.js'
 import type { CommitSource, Ref } from './heads.js'
-
-/** The output of git, or why it failed. */
-function ask(folder: string, args: string[]): { said: string } | { problem: string } {
-  const { status, stdout, stderr, error } = spawnSync('git', ['-C', folder, ...args], { encoding: 'utf8' })
-  if (error !== undefined) return { problem: error.message }
-  return status === 0 ? { said: stdout.trim() } : { problem: stderr.trim().split('\n', 1)[0] ?? '' }
-}
 
 /** Whether a folder is a git repository. @throws OptionError if it is one that git cannot read. */
 function isRepository(folder: string): boolean {
-  const asked = ask(folder, ['rev-parse', '--git-dir'])
+  const asked = askGit(folder, ['rev-parse', '--git-dir'])
   if ('said' in asked) return true
   if (!existsSync(join(folder, '.git'))) return false
   throw new OptionError(
@@ -50,12 +44,22 @@ function isAnother(origin: string | undefined, repo_url: string): boolean {
 }
 
 /**
- * Resolves refs in a git folder: a missing ref cannot be built. A folder without git resolves nothing and is built from
- * disk, and so is one whose `origin` is another repository. Throws an OptionError if git cannot read it.
+ * Resolves refs in a git folder: a missing ref cannot be built. A folder whose `origin` is another repository resolves
+ * nothing, and so does one without git, which is allowed only with `uncommitted`.
+ *
+ * @throws OptionError if git cannot read it.
  */
-export function gitFolder(folder: string, notice: (line: string) => void = () => {}): CommitSource {
-  if (!isRepository(folder)) return { resolve: () => undefined }
-  const asked = ask(folder, ['config', '--get', 'remote.origin.url'])
+export function gitFolder(
+  folder: string,
+  { uncommitted = false, onNotice: notice = () => {} }: Pick<EmulatorOptions, 'uncommitted' | 'onNotice'>
+): CommitSource {
+  if (!isRepository(folder)) {
+    if (uncommitted) return { resolve: () => undefined }
+    throw new OptionError(
+      `--repo: "${folder}" is not a git repository. Commit its files with git, or set --uncommitted to use its files on disk.`
+    )
+  }
+  const asked = askGit(folder, ['config', '--get', 'remote.origin.url'])
   const origin = 'said' in asked ? asked.said : undefined
   let noticed = false
   return {
@@ -71,7 +75,7 @@ export function gitFolder(folder: string, notice: (line: string) => void = () =>
       const full = ref.startsWith('refs/') ? [ref] : [`refs/heads/${ref}`, `refs/remotes/origin/${ref}`]
       const names = EXPRESSION.test(ref) ? [] : full
       for (const name of names) {
-        const asked = ask(folder, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`])
+        const asked = askGit(folder, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`])
         if ('said' in asked) return asked.said
       }
       return { problem: problemOf(wanted, folder) }

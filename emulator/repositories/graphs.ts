@@ -1,9 +1,9 @@
 /** The graphs that a revision serves, as the graph configuration file names them (§2.3, §4.2). */
-import { execFileSync } from 'node:child_process'
 import { readFileSync, realpathSync } from 'node:fs'
 import { join, posix, sep } from 'node:path'
 import * as z from 'zod'
 import { firstProblem } from '../option-error.js'
+import { askGit, hasCommit } from './git.js'
 
 /** A graph that an agent server serves. */
 export interface Graph {
@@ -31,26 +31,11 @@ const GraphConfig = z.looseObject({
     .refine((graphs) => Object.keys(graphs).length > 0, 'must name at least one graph')
 })
 
-const MAX_BYTES = 1024 * 1024
-
-function git(folder: string, ...args: string[]): string | undefined {
-  try {
-    return execFileSync('git', ['-C', folder, ...args], {
-      encoding: 'utf8',
-      maxBuffer: MAX_BYTES,
-      stdio: ['ignore', 'pipe', 'ignore']
-    })
-  } catch {
-    // The exit code means that there is no such object.
-    return undefined
-  }
+/** The file at a commit. */
+function atCommit(folder: string, commit: string, path: string): string | undefined {
+  const asked = askGit(folder, ['cat-file', 'blob', `${commit}:./${path}`])
+  return 'said' in asked ? asked.said : undefined
 }
-
-/** Whether the folder has that commit. It does not have made-up ones. */
-const hasCommit = (folder: string, commit: string | null): commit is string =>
-  commit !== null &&
-  /^[0-9a-f]{7,64}$/i.test(commit) &&
-  git(folder, 'cat-file', '-e', `${commit}^{commit}`) !== undefined
 
 /** The file on disk; never one outside the folder. */
 function onDisk(folder: string, path: string): string | undefined {
@@ -89,7 +74,7 @@ export function readGraphs(
     return { problem: `graph_config_path: "${graph_config_path}" is outside the repository.` }
   }
   const committed = hasCommit(folder, repo_commit_sha)
-  const text = committed ? git(folder, 'cat-file', 'blob', `${repo_commit_sha}:./${path}`) : onDisk(folder, path)
+  const text = committed ? atCommit(folder, repo_commit_sha, path) : onDisk(folder, path)
   if (text === undefined) {
     const where = committed ? `at commit ${repo_commit_sha.slice(0, 12)}` : `in ${folder}`
     return { problem: `graph_config_path: the file "${graph_config_path}" does not exist ${where}.` }

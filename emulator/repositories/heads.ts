@@ -34,6 +34,16 @@ export class KnownHeads implements CommitSource {
     this.heads[since].set(this.key(ref, repo_url), commit_sha)
   }
 
+  /** A push. Without `repo_url` it is also one to each repository that has a head of its own. */
+  push(head: Head): void {
+    this.set(head)
+    if (head.repo_url !== undefined) return
+    const { start, run } = this.heads
+    for (const key of [...start.keys(), ...run.keys()]) {
+      if (key.endsWith(` ${head.ref}`)) run.set(key, head.commit_sha)
+    }
+  }
+
   resolve({ repo_url, ref }: Ref): string | undefined {
     const { start, run } = this.heads
     const said = (key: string) => run.get(key) ?? start.get(key)

@@ -2,20 +2,25 @@
 import * as z from 'zod'
 import { suggestion } from '../../src/text/nearest.js'
 import { DURATION } from '../duration.js'
-import { firstProblem, OptionError } from '../option-error.js'
+import { firstProblem, OptionError, sentence } from '../option-error.js'
 import { Times } from './outcomes.js'
 import { parsePhrase } from './phrase.js'
 import { Scripted } from './queue.js'
 
 const FAULT_KINDS = ['status', 'drop', 'truncate', 'garbage', 'wrong-type', 'slow', 'hang', 'redirect'] as const
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', '*'] as const
+
+/** Any other word would match no request, and a rehearsal with it would prove nothing. */
+function notAMethod(word: unknown): string | undefined {
+  if (typeof word !== 'string') return undefined
+  const mend = suggestion(word.toUpperCase(), METHODS) || ` Use ${METHODS.join(', ')}.`
+  return `${JSON.stringify(word)} is no HTTP method.${mend}`
+}
 
 /** A fault as JSON. */
 export const Fault = z
   .strictObject({
-    method: z
-      .string()
-      .regex(/^(\*|[A-Z]+)$/, 'must be a method in capitals, or *')
-      .describe('Method, or * for any.'),
+    method: z.enum(METHODS, { error: ({ input }) => notAMethod(input) }).describe('Method, or * for any.'),
     path: z
       .string()
       .regex(/^(\/|\*)/, 'must begin with / or *')
@@ -59,7 +64,7 @@ export function parseFault(text: string): Fault {
   const kind = isStatus ? { kind: 'status', status: Number(name) } : { kind: name }
   const result = Fault.safeParse({ method, path, ...kind, ...(when === undefined ? {} : { when }), ...settings })
   if (result.success) return result.data
-  throw new OptionError(`"${text}": ${firstProblem(result.error)}. ${HOW}`)
+  throw new OptionError(`"${text}": ${sentence(firstProblem(result.error))} ${HOW}`)
 }
 
 const SPECIAL = /[.+?^${}()|[\]\\]/g

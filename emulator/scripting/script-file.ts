@@ -3,10 +3,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import * as z from 'zod'
 import { IntegrationSeed, ListenerSeed } from '../control-plane/lookups.js'
-import { firstProblem, OptionError } from '../option-error.js'
+import { firstProblem, OptionError, sentence } from '../option-error.js'
 import { AgentBehavior, parseBehavior } from './agent-behavior.js'
 import { Fault, parseFault } from './faults.js'
 import { Outcome, parseOutcome } from './outcomes.js'
+import { parseHead, parseIntegration, parseListener } from './seeds.js'
 
 /** A head in a script or a request. */
 export const HeadSeed = z.strictObject({
@@ -41,9 +42,9 @@ const Script = z.strictObject({
   outcomes: written(Outcome, parseOutcome),
   faults: written(Fault, parseFault),
   agents: written(AgentBehavior, parseBehavior),
-  heads: z.array(HeadSeed).default([]),
-  integrations: z.array(IntegrationSeed).default([]),
-  listeners: z.array(ListenerSeed).default([])
+  heads: written(HeadSeed, parseHead),
+  integrations: written(IntegrationSeed, parseIntegration),
+  listeners: written(ListenerSeed, parseListener)
 })
 /** The contents of a script file. */
 export type Script = z.infer<typeof Script>
@@ -71,6 +72,6 @@ export function readScript(path: string): Script {
   if (result.success) return result.data
   const isTop = result.error.issues[0]?.path.length === 0
   const mend = isTop ? ` Known keys: ${Object.keys(Script.shape).join(', ')}.` : ''
-  const problem = firstProblem(result.error).replace(/\.?$/, '.')
+  const problem = sentence(firstProblem(result.error))
   throw new OptionError(`--script "${path}": ${problem}${mend}`)
 }

@@ -14,7 +14,8 @@ function ignoreErrors<T>(action: () => T): T | undefined {
   }
 }
 
-function isAlive(pid: number): boolean {
+/** Whether another process of this id runs. */
+export function isAlive(pid: number): boolean {
   if (pid === process.pid) return false
   try {
     process.kill(pid, 0)

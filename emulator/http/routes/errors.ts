@@ -23,13 +23,42 @@ export function registerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ detail: 'Not Found' }))
 }
 
-/** JSON only, read whole; anything else is 415. An empty body is no body. */
+/** Deeper values exceed the stack wherever they are copied or written, so they must not get in. */
+const MOST_LEVELS = 100
+
+/** The values that hold others. */
+const nested = (values: unknown[]) => values.filter((value) => typeof value === 'object' && value !== null)
+
+/** Whether a value has lists and maps in each other beyond the limit. */
+function isTooDeep(value: unknown): boolean {
+  let level = nested([value])
+  for (let depth = 0; depth < MOST_LEVELS && level.length > 0; depth++) {
+    level = nested(level.flatMap((one): unknown[] => Object.values(one)))
+  }
+  return level.length > 0
+}
+
+/** The text of a body; undefined if it is not UTF-8. */
+function textOf(body: Buffer): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(body)
+  } catch {
+    return undefined
+  }
+}
+
+/** JSON in UTF-8 only, read whole; anything else is 415 or 400. An empty body is no body. */
 export function registerJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined)
-    else void parse(request, body.toString(), done)
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    const text = textOf(body)
+    if (text === undefined) return done(Object.assign(new Error('The body is not UTF-8'), { statusCode: 400 }))
+    if (text === '') return done(null, undefined)
+    return void parse(request, text, (error, value) => {
+      if (error === null && isTooDeep(value)) done(new OptionError(`more than ${MOST_LEVELS} levels`))
+      else done(error, value)
+    })
   })
 }
 

@@ -20,8 +20,9 @@ function credentials(options: EmulatorOptions): string {
   return given.map(([header, values]) => `${header} (${values.length} accepted)`).join(', ')
 }
 
-function agents({ agentCommand, repo }: EmulatorOptions): string {
-  const what = agentCommand === undefined ? 'a stock graph' : `${agentCommand} in ${repo}`
+function agents({ agentCommand, repo, uncommitted }: EmulatorOptions): string {
+  const where = uncommitted === true ? repo : `a checkout of each commit of ${repo}`
+  const what = agentCommand === undefined ? 'a stock graph' : `${agentCommand} in ${where}`
   return `${what}, at the URL of each deployment`
 }
 

@@ -2,13 +2,17 @@
 import {
   durationMs,
   type EmulatorOptions,
+  notEmpty,
   parseBehavior,
   parseFault,
+  parseHead,
+  parseIntegration,
+  parseListener,
   parseOutcome,
   readDialect,
   splitCommand
 } from '../../../emulator/index.js'
-import { folder, head, hostName, integration, notEmpty, wholeNumber } from './flag-values.js'
+import { folder, hostName, wholeNumber } from './flag-values.js'
 
 /** One flag. */
 export interface Flag {
@@ -95,13 +99,19 @@ export const FLAGS: Record<string, Flag> = {
     value: 'REF=SHA',
     multiple: true,
     help: 'The commit of a branch or tag. Commits that neither --head nor --repo knows are reported as unknown.',
-    set: (options, value) => options.heads.push(head(value))
+    set: (options, value) => options.heads.push(parseHead(value))
   },
   repo: {
     value: 'DIR',
-    help: 'A git repository on this machine. It has the commits of branches and tags, and the graph configuration files. A ref that it does not have fails to build. Its commits are not used if its origin is another repository than repo_url. A folder without git is built from disk.',
+    help: 'A git repository on this machine. It has the commits of branches and tags, and the graph configuration files. A ref that it does not have fails to build. Its commits are not used if its origin is another repository than repo_url.',
     set: (options, value) => {
       options.repo = folder(value)
+    }
+  },
+  uncommitted: {
+    help: 'Runs --agent-command in the folder --repo itself, with uncommitted changes and files that git ignores, such as node_modules. Then every revision runs the same files, and the folder needs no git. Default: each revision runs in a checkout of its own commit.',
+    set: (options) => {
+      options.uncommitted = true
     }
   },
   agent: {
@@ -113,7 +123,7 @@ export const FLAGS: Record<string, Flag> = {
   },
   'agent-command': {
     value: '"PROGRAM ARG…"',
-    help: 'Runs this program in --repo for each revision, with the secrets and PORT in its environment. {port} in an argument becomes the port. No shell runs: spaces separate arguments, and quotes keep them together.',
+    help: 'Runs this program for each revision, in a temporary checkout of its commit in --repo, with the secrets and PORT in its environment. {port} in an argument becomes the port. No shell runs: spaces separate arguments, and quotes keep them together.',
     set: (options, value) => {
       splitCommand(value)
       options.agentCommand = value
@@ -130,13 +140,13 @@ export const FLAGS: Record<string, Flag> = {
     value: 'NAME[=UUID]',
     multiple: true,
     help: 'An integration. Default: one named "local".',
-    set: (options, value) => options.integrations.push(integration(value))
+    set: (options, value) => options.integrations.push(parseIntegration(value))
   },
   listener: {
     value: 'NAMESPACE[,NAMESPACE]',
     multiple: true,
     help: 'A listener of compute type cluster, with these namespaces. Default: one with the namespace "default".',
-    set: (options, value) => options.listeners.push({ cluster_namespaces: value.split(',').map(notEmpty) })
+    set: (options, value) => options.listeners.push(parseListener(value))
   },
   outcome: {
     value: '"STATUS [deployment=NAME] [revision=N] [times=N|always] [build-time=TIME] [lagging=TIME|alternating=TIME]"',

@@ -55,8 +55,13 @@ function flagProblem(error: unknown): OptionError {
   if (extra !== undefined) {
     return new OptionError(`unexpected argument "${extra}". Put quotes around a value with spaces.`)
   }
-  const [, lacking] = /^Option '(?:-\w, )?(--[\w-]+) <value>' argument (?:missing|is ambiguous)/.exec(message) ?? []
-  if (lacking !== undefined) return new OptionError(`${lacking} needs a value. Run with --help for examples.`)
+  const [, flag, what] = /^Option '(?:-\w, )?(--[\w-]+)(?: <value>)?' (argument|does not take)/.exec(message) ?? []
+  if (what === 'argument') {
+    return new OptionError(
+      `${flag} needs a value. Run with --help for examples. Write ${flag}=VALUE if it begins with a dash.`
+    )
+  }
+  if (what !== undefined) return new OptionError(`${flag} takes no value. Leave it out to turn it off.`)
   return new OptionError(`${message.split('\n', 1)[0]}`)
 }
 

@@ -18,6 +18,7 @@ const MOST_LOG = 500_000
 
 /** The inputs that are flags of the same name, with dashes. Each line of a list is one value. */
 const FLAG_INPUTS = ['port', 'dialect', 'build_time', 'agent_command'] as const
+const SWITCH_INPUTS = ['uncommitted'] as const
 const LIST_INPUTS = ['head', 'outcome', 'fault', 'agent'] as const
 const PATH_INPUTS = ['repo', 'state'] as const
 
@@ -66,6 +67,7 @@ function flagsOf(toolkit: StepToolkit, api_key: string): string[] {
   return [
     ...flag('api-key', api_key),
     ...FLAG_INPUTS.filter((name) => input(name) !== '').flatMap((name) => flag(name, input(name))),
+    ...SWITCH_INPUTS.filter((name) => isOn(name, input(name))).map((name) => `--${name}`),
     ...LIST_INPUTS.flatMap((name) =>
       lines(name)
         .filter(Boolean)
@@ -75,6 +77,12 @@ function flagsOf(toolkit: StepToolkit, api_key: string): string[] {
       flag(name, resolve(process.env.GITHUB_WORKSPACE ?? '', input(name)))
     )
   ]
+}
+
+/** @throws Error that names the input, for any other word. */
+function isOn(name: string, value: string): boolean {
+  if (['true', 'false', ''].includes(value)) return value === 'true'
+  throw new Error(`${name} must be true or false; got ${JSON.stringify(value)}.`)
 }
 
 /** @throws Error that names the input. */
