@@ -2,6 +2,7 @@
 
 import { isSameValue } from '../../repository/same-value.js'
 import { backoffDelay } from '../../requests/retry.js'
+import { misspelled } from '../../text/nearest.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { DeployedState } from '../core/model.js'
 import { pollUntil } from '../core/poll-until.js'
@@ -11,6 +12,7 @@ import { isBeingDeleted } from '../core/status.js'
 import { type AskedCode, hasCodeOf } from './case-variant.js'
 import { findAndRead } from './find-and-read.js'
 import { describeTarget, nameReservedError } from './find-by-name.js'
+import { nearName } from './near-name.js'
 
 /**
  * The deployed state. `current` is null if a create is needed; `deleting` is the deployment that still reserves the
@@ -19,6 +21,8 @@ import { describeTarget, nameReservedError } from './find-by-name.js'
 export interface FoundDeployment {
   current: DeployedState | null
   deleting: string | null
+  /** An existing name that differs from the requested one by a typo. Nothing acts on it. */
+  near_name?: string | undefined
   /** What was assumed. A request that fails says more, so this is a warning only if none does. */
   assumed?: string
 }
@@ -36,6 +40,8 @@ export async function findCurrent(session: Session, target: Target, asked: Asked
       return { current: null, deleting: null, assumed }
     }
     if (typeof found === 'string') emit({ type: 'deployment_not_found', what: describeTarget(target) })
+    if (found === 'absent')
+      return { current: null, deleting: null, near_name: await nearName(session, name, misspelled) }
     if (typeof found === 'string') return { current: null, deleting: null }
     if ('deleting' in found) return { current: null, deleting: found.deleting }
     current = found
