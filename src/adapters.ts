@@ -3,6 +3,7 @@ import type { RunPorts } from './command.js'
 import { NEUTRAL } from './contract/dialect/dialect.js'
 import { createControlPlane } from './control-plane/client.js'
 import { credentialHeaders } from './control-plane/credentials.js'
+import type { ExchangeParts } from './control-plane/exchange.js'
 import { limitSender } from './http/limited-sender.js'
 import { createHttpSender, type HttpSender } from './http/sender.js'
 import { pauseTogether } from './http/shared-pause.js'
@@ -40,9 +41,9 @@ export interface Adapters {
 export function createAdapters({ runner, redactor, cancelled, clock, place }: AdapterParts): Adapters {
   const senders: HttpSender[] = []
   const budget = { leftMs: GITHUB_BUDGET_MS }
+  const debug = (line: string) => runner.debug(line)
   const openSender: OpenSender = (baseUrl, address, headers) => {
-    const onExchange = (line: string) => runner.debug(line)
-    const sender = createHttpSender({ baseUrl, address, headers, cancelled, clock, onExchange })
+    const sender = createHttpSender({ baseUrl, address, headers, cancelled, clock, onExchange: debug })
     senders.push(sender)
     return maskAnswers(sender, (value) => runner.mask(value))
   }
@@ -50,7 +51,7 @@ export function createAdapters({ runner, redactor, cancelled, clock, place }: Ad
   return {
     ports: {
       connect: (connection, limit) =>
-        connectControlPlane(connection, { openSender: openShared, limit, redact: redactor.redact }),
+        connectControlPlane(connection, { openSender: openShared, limit, redact: redactor.redact, debug }),
       loadAgentServer: async () => {
         const { createAgentServer } = await loadLate(() => import('./agent-server/client.js'))
         return (url, api_key) => {
@@ -106,12 +107,17 @@ function rememberSenders(open: OpenSender): OpenSender {
 
 type OpenSender = (baseUrl: string, address: string, headers: Record<string, string>) => HttpSender
 
+interface ConnectParts extends Pick<ExchangeParts, 'redact' | 'debug'> {
+  openSender: OpenSender
+  limit: TimeLimit
+}
+
 async function connectControlPlane(
   { base_url, credentials, dialect }: Connection,
-  { openSender, limit, redact }: { openSender: OpenSender; limit: TimeLimit; redact: (text: string) => string }
+  { openSender, limit, ...given }: ConnectParts
 ): Promise<ControlPlane> {
   const sender = limitSender(openSender(base_url, '`base_url`', credentialHeaders(credentials)), limit)
-  const parts = { sender, redact, loadReader, access: { base_url, credentials } }
+  const parts = { ...given, sender, loadReader, access: { base_url, credentials } }
   if (dialect.words === NEUTRAL.words) return createControlPlane(parts)
   const translation = await import('./control-plane/translation.js')
   return createControlPlane({ ...parts, spoken: { dialect, translation } })

@@ -6,11 +6,11 @@ import type {
   DeploymentRow,
   LogPageAnswer,
   LookupRow,
-  Page,
   RevisionAnswer,
   WriteAnswer
 } from './contract/answers.js'
 import type { DeploymentCreateRequest, DeploymentPatchRequest } from './contract/deployment.js'
+import type { Page } from './contract/page.js'
 import type { FilePlace } from './errors.js'
 import type { ChangedFiles, Comparison } from './repository/changed-files.js'
 
@@ -54,7 +54,7 @@ export interface ControlPlane {
    */
   listDeployments(query: { name_contains: string; limit: number; offset: number }): Promise<Page<DeploymentRow> | null>
   /** The first page, or the one that begins at `offset`; `null` when the service has no such operation. */
-  listRevisions(deploymentId: string, options?: ReadOptions & { offset?: number }): Promise<RevisionAnswer[] | null>
+  listRevisions(deploymentId: string, options?: ReadOptions & { offset?: number }): Promise<Page<RevisionAnswer> | null>
   deleteDeployment(deploymentId: string): Promise<void>
   /**
    * Makes a new revision of an earlier one (outside the specification). False if the service has no such operation. Its

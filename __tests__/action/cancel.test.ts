@@ -97,6 +97,7 @@ describe('a job that is cancelled', () => {
     const { result, there } = await cancelledAt('POST /v2/deployments hang-after')
     expectPromptFailure(result)
     expect(result.log).toContain('Cancelled while a request was in progress')
+    expect(result.log).toContain('POST /v2/deployments may have been applied.')
     expect(result.log).not.toContain('Nothing was changed')
     expect(there).toEqual({ support: 1 })
   })

@@ -28,23 +28,27 @@ const PULL = 'GET /pulls/:id'
  * read that shows what it made, and a wait by the last one.
  */
 const EXPECTED: Record<string, { asked: string[]; github?: string[] }> = {
-  'create from git': { asked: [LIST, INTEGRATIONS, CREATE, READ, READ] },
-  'create from git, integration_id given': { asked: [LIST, CREATE, READ, READ] },
-  'create from an image': { asked: [LIST, CREATE, READ, READ] },
-  'create from an image, in a namespace': { asked: [LIST, 'GET /v2/listeners', CREATE, READ, READ] },
+  // The second list is for a name that is nearly the same.
+  'create from git': { asked: [LIST, LIST, INTEGRATIONS, CREATE, READ, READ] },
+  'create from git, integration_id given': { asked: [LIST, LIST, CREATE, READ, READ] },
+  'create from an image': { asked: [LIST, LIST, CREATE, READ, READ] },
+  'create from an image, in a namespace': { asked: [LIST, LIST, 'GET /v2/listeners', CREATE, READ, READ] },
   'new revision': { asked: [LIST, READ, REVISION, PATCH, READ, READ] },
   'new revision, by id': { asked: [READ, REVISION, PATCH, READ, READ] },
   'only a setting': { asked: [LIST, READ, REVISION, PATCH, READ] },
   unchanged: { asked: [LIST, READ, REVISION] },
   'unchanged, by id': { asked: [READ, REVISION] },
   plan: { asked: [LIST, READ, REVISION] },
-  'plan of a create': { asked: [LIST, INTEGRATIONS] },
+  'plan of a create': { asked: [LIST, LIST, INTEGRATIONS] },
   // A delete first reads which repository the deployment is built from.
   delete: { asked: [LIST, READ, DELETE] },
   'delete, by id': { asked: [DELETE] },
   // The second list is for the name that was probably meant.
   'delete, not found': { asked: [LIST, LIST] },
-  'create from git, environment': { asked: [LIST, INTEGRATIONS, CREATE, READ, READ], github: [...RECORD, ...END] },
+  'create from git, environment': {
+    asked: [LIST, LIST, INTEGRATIONS, CREATE, READ, READ],
+    github: [...RECORD, ...END]
+  },
   'new revision, environment': {
     asked: [LIST, READ, REVISION, PATCH, READ, READ],
     github: [...RECORD, ...END, ...RETIRE]
@@ -52,7 +56,7 @@ const EXPECTED: Record<string, { asked: string[]; github?: string[] }> = {
   'unchanged, environment': { asked: [LIST, READ, REVISION], github: ['POST /deployments', ...END, ...RETIRE] },
   'delete, environment': { asked: [LIST, READ, DELETE], github: ['GET /deployments', ...RETIRE] },
   'create from git, comment': {
-    asked: [LIST, INTEGRATIONS, CREATE, READ, READ],
+    asked: [LIST, LIST, INTEGRATIONS, CREATE, READ, READ],
     github: [COMMENTS, WRITE_COMMENT, COMMENTS, UPDATE_COMMENT]
   },
   'unchanged, comment': { asked: [LIST, READ, REVISION], github: [COMMENTS, UPDATE_COMMENT] },
@@ -75,6 +79,7 @@ const EXPECTED: Record<string, { asked: string[]; github?: string[] }> = {
   },
   'create from git, with a smoke check': {
     asked: [
+      LIST,
       LIST,
       INTEGRATIONS,
       CREATE,

@@ -110,7 +110,7 @@ test('a preview that cannot be deleted does not keep the others, and the run fai
   const { code, rest } = errorOf(run.stdout)
   expect([run.outputs['error_code'], code]).toEqual(['sweep_incomplete', 'sweep_incomplete'])
   const facts = rest.join('\n')
-  expect(facts).toMatch(new RegExp(`${NAME}-pr-1 .*refused the key \\(403\\)`))
+  expect(facts).toMatch(new RegExp(`${NAME}-pr-1 .*not make this change \\(403\\)`))
   expect(facts).not.toContain(`${NAME}-pr-2`)
 })
 

@@ -3,9 +3,10 @@
  * Field names come from §2.
  */
 
+import { fieldPath } from '../text/format.js'
 import type { SourceConfigRequest, SourceRevisionConfig } from './deployment.js'
-import { isEmptyList, saysMore } from './empty-list.js'
 import { readBoolean, readCommit, readResourceNumbers } from './kinds.js'
+import { type Page, rowsIn, saysMore } from './page.js'
 import { IDENTIFIER } from './vocabulary.js'
 import * as z from './zod-parts.js'
 
@@ -84,11 +85,11 @@ export const WriteAnswer = z.otherwise(
 )
 export type WriteAnswer = z.infer<typeof WriteAnswer>
 
-/** The part of a listed deployment that finding it by name, and telling its age, needs. */
+/** The part of a listed deployment that finding it by name, and telling its age, needs. A read of it shows the rest. */
 export const DeploymentRow = z.looseObject({
   id: Identifier,
   name: z.string(),
-  status: text,
+  status: lenientText,
   created_at: lenientText,
   updated_at: lenientText
 })
@@ -111,45 +112,35 @@ export type RevisionAnswer = z.infer<typeof RevisionAnswer>
 /** The fields of an integration or a listener that are needed to choose one (docs/design.md, section 6). */
 export const LookupRow = z.looseObject({
   id: Identifier,
-  name: text,
-  compute_type: text,
-  compute_config: z.nullish(z.looseObject({ cluster_namespaces: z.nullish(z.array(z.string())) }))
+  name: lenientText,
+  compute_type: lenientText,
+  compute_config: z.otherwise(
+    z.nullish(z.looseObject({ cluster_namespaces: z.nullish(z.array(z.string())) })),
+    undefined
+  )
 })
 export type LookupRow = z.infer<typeof LookupRow>
 
-/** Rows of a list. `more`: whether the answer says that others follow; undefined if it does not say. */
-export type Page<T> = T[] & { more?: boolean }
-
-function pageOf<T>(rows: T[], more: boolean | undefined): Page<T> {
-  return Object.assign(rows, more === undefined ? {} : { more })
-}
-
 /**
- * The list under `resources`, or the only list of the object (§2.8 does not show it); otherwise the response itself.
+ * A list in any of its forms. A row that cannot be read is left out, so that it does not stop all runs. If none can be
+ * read, this is another list than the one that was asked for, and does not say that it is empty.
  */
-function onlyList(answer: unknown): unknown {
-  if (typeof answer !== 'object' || answer === null || Array.isArray(answer) || 'id' in answer) return answer
-  const lists = Object.values(answer).filter((value) => Array.isArray(value))
-  return 'resources' in answer || lists.length !== 1 ? answer : { ...answer, resources: lists[0] }
-}
-
-/** A list: a bare array, `{resources}`, or one record alone (§2.8: not shown); without entries, in any form. */
 export function rowsOf<T extends z.ZodMiniType>(row: T) {
-  const rows = z.union([
-    z.array(row),
-    z.pipe(
-      z.looseObject({ resources: z.array(row) }),
-      z.transform((page) => pageOf(page.resources, saysMore(page)))
-    ),
-    z.pipe(
-      row,
-      z.transform((only) => [only])
-    )
-  ])
-  return z.pipe(
-    z.transform((answer) => (isEmptyList(answer) ? [] : onlyList(answer))),
-    rows
-  )
+  return z.transform((answer, { issues }): Page<z.output<T>> => {
+    const page: Page<z.output<T>> = []
+    const unread: { path: PropertyKey[]; message: string }[] = []
+    for (const [at, raw] of rowsIn(answer).entries()) {
+      const { data, error } = row.safeParse(raw)
+      const [issue] = error?.issues ?? []
+      if (issue === undefined) page.push(data as z.output<T>)
+      else unread.push({ path: [at, ...issue.path], message: issue.message })
+    }
+    const [first] = unread
+    if (page.length === 0 && first !== undefined) issues.push({ code: 'custom', input: answer, ...first })
+    if (first !== undefined) page.unread = unread.map(({ path, message }) => `${fieldPath(path)}: ${message}`)
+    const more = saysMore(answer)
+    return more === undefined ? page : Object.assign(page, { more })
+  })
 }
 
 /** A page of a log (revision-log): the entries as received, and the offset of the next page. */

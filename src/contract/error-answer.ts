@@ -1,21 +1,37 @@
-/** Reads the error bodies of §2.7 and §7. Without a schema, so that a run builds none before its first request. */
+/**
+ * Reads what an error body says: the shapes of §2.7 and §7, and those that other services use. Without a schema, so that
+ * a run builds none before its first request.
+ */
 import type { ValidationError } from './errors.js'
 
 /** One entry of a 422; its `type` is not needed. */
 export type Complaint = Pick<ValidationError, 'loc' | 'msg'>
 
-/** Returns the `detail` of an error body: a text, or entries of `loc` and `msg`; undefined for any other body. */
-export function readErrorDetail(body: unknown): string | Complaint[] | undefined {
-  if (typeof body !== 'object' || body === null || !('detail' in body)) return undefined
-  const { detail } = body
-  if (typeof detail === 'string') return detail
-  return Array.isArray(detail) && detail.every(isComplaint) ? detail : undefined
+/** Members that say what went wrong. The first one that holds a text is read. */
+const SAYING = ['detail', 'message', 'msg', 'error_description', 'errors', 'error', 'reason', 'title'] as const
+type Said = Partial<Record<(typeof SAYING)[number], unknown>>
+
+/** No service nests its sentence more deeply. */
+const DEEPEST = 4
+/** More texts than this are not read. */
+const MOST_TEXTS = 20
+
+/** Returns the texts of an error body, and its entries of `loc` and `msg`; empty if it has none. */
+export function readErrorDetail(body: unknown, depth = 0): (string | Complaint)[] {
+  if (typeof body === 'string') return body.trim() === '' ? [] : [body]
+  if (typeof body !== 'object' || body === null || depth > DEEPEST) return []
+  if (Array.isArray(body)) return body.slice(0, MOST_TEXTS).flatMap((entry) => readErrorDetail(entry, depth + 1))
+  if (isComplaint(body)) return [body]
+  const said: Said = body
+  for (const member of SAYING) {
+    const texts = readErrorDetail(said[member], depth + 1)
+    if (texts.length > 0) return texts
+  }
+  return []
 }
 
-function isComplaint(entry: unknown): entry is Complaint {
-  if (typeof entry !== 'object' || entry === null) return false
-  const { loc, msg, type }: { loc?: unknown; msg?: unknown; type?: unknown } = entry
+function isComplaint(entry: object): entry is Complaint {
+  const { loc, msg }: { loc?: unknown; msg?: unknown } = entry
   if (!Array.isArray(loc) || typeof msg !== 'string') return false
-  if (type !== undefined && typeof type !== 'string') return false
   return loc.every((part) => typeof part === 'string' || Number.isSafeInteger(part))
 }

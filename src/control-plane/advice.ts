@@ -41,7 +41,6 @@ const LIST_REFUSED = { fields: SET_ID, text: SET_ID, nothing: SET_ID }
 export function controlPlaneAdvice(access: Access, operation: Operation): Advice {
   const { credentials } = access
   const { keys, noun } = nameCredentials(credentials)
-  const tenant = credentials?.tenant_id === undefined ? ' If the account has several workspaces, set `tenant_id`.' : ''
   const where = access.base_url ?? '`base_url`'
   const isWrite = WRITES.has(operation)
   const common: Advice = {
@@ -52,10 +51,7 @@ export function controlPlaneAdvice(access: Access, operation: Operation): Advice
         headline: `The control plane refused the ${noun}`,
         fix: `Check that the secret behind ${keys} (${SETTINGS}) is complete, not expired, and valid for ${where}.`
       },
-      403: {
-        headline: `The control plane refused the ${noun}`,
-        fix: `Check that the secret behind ${keys} (${SETTINGS}) is valid for ${where}, and has permission for this request.${tenant}`
-      },
+      403: explainForbidden(access, isWrite),
       405: { fix: 'Check `base_url`. This address does not offer the request.' },
       409: {
         fix: 'Another run or a person holds this name or changes this deployment. Set `concurrency` in the workflow so that one run at a time deploys, then run again.'
@@ -88,6 +84,25 @@ function nameCredentials(credentials: Credentials = { api_key: 'unknown' }): { k
   const given = Object.entries({ api_key, bearer_token, tenant_id }).filter(([, value]) => value !== undefined)
   const noun = api_key !== undefined ? 'key' : bearer_token !== undefined ? 'token' : 'tenant ID'
   return { keys: given.map(([input]) => `\`${input}\``).join(' and '), noun }
+}
+
+/** What a 403 means: a credential with which this run has read lacks only the permission to change. */
+function explainForbidden(
+  { credentials, base_url = '`base_url`', has_answered }: Access,
+  isWrite: boolean
+): Explanation {
+  const { keys, noun } = nameCredentials(credentials)
+  const secret = `the secret behind ${keys} (${SETTINGS})`
+  const tenant = credentials?.tenant_id === undefined ? ' If the account has several workspaces, set `tenant_id`.' : ''
+  if (isWrite && has_answered)
+    return {
+      headline: `The ${noun} can read deployments, but not make this change`,
+      fix: `Set ${secret} to a ${noun} with permission to create, change and delete deployments.${tenant}`
+    }
+  return {
+    headline: `The control plane refused the ${noun}`,
+    fix: `Check that ${secret} is valid for ${base_url}, and has permission for this request.${tenant}`
+  }
 }
 
 const DEPLOYMENT_NOT_FOUND: Explanation = {

@@ -1,6 +1,8 @@
 /** One request to the control plane and its response. */
 import type { Dialect } from '../contract/dialect/dialect.js'
+import type { Page } from '../contract/page.js'
 import { type HttpRequest, type HttpSender, nameRequest } from '../http/sender.js'
+import { sanitizeLine } from '../text/sanitize.js'
 import { rememberAccepted } from './accepted-credentials.js'
 import type { Access } from './advice.js'
 import type { Answer, Operation } from './answers.js'
@@ -27,6 +29,8 @@ export interface ExchangeParts {
   loadReader: () => Promise<Pick<typeof import('./answers.js'), 'readAnswer'>>
   /** For a service with its own words: requests and responses use them on the wire, and neutral words here. */
   spoken?: SpokenDialect | undefined
+  /** Called for what an answer has and the run does not use, for the debug log. */
+  debug?: ((line: string) => void) | undefined
   /** Named in errors: the address and the inputs with credentials. */
   access?: Access
 }
@@ -45,7 +49,7 @@ export type Exchange = <T extends Operation>(operation: T, request: ExchangeRequ
  * Returns a function that exchanges requests and responses over a sender, and remembers which requests the credentials
  * permitted.
  */
-export function openExchange({ sender, redact, loadReader, spoken, access = {} }: ExchangeParts): Exchange {
+export function openExchange({ sender, redact, loadReader, spoken, debug, access = {} }: ExchangeParts): Exchange {
   const credentials = rememberAccepted<Operation>()
   let has_answered = false
   return async (operation, { body, id, ...request }) => {
@@ -67,9 +71,17 @@ export function openExchange({ sender, redact, loadReader, spoken, access = {} }
         wording
       })
       has_answered = true
+      for (const problem of unreadIn(read)) debug?.(`${nameRequest(request)}: row left out: ${sanitizeLine(problem)}`)
       return read
     } catch (error) {
       throw credentials.explain(error, operation, answer.receivedAt)
     }
   }
+}
+
+/** The most rows of one page that the debug log names. */
+const MOST_UNREAD = 5
+
+function unreadIn(read: unknown): string[] {
+  return Array.isArray(read) ? ((read as Page<unknown>).unread ?? []).slice(0, MOST_UNREAD) : []
 }

@@ -1,5 +1,6 @@
 /** Makes the error of a response that is not the expected answer: what happened, and what to do. */
 import { readErrorDetail } from '../contract/error-answer.js'
+import { isEmpty } from '../contract/page.js'
 import { AnswerError, StatusError } from '../errors.js'
 import { mayShowSecrets } from '../masking/mask-answers.js'
 import { fieldPath, spellDuration } from '../text/format.js'
@@ -21,6 +22,9 @@ const isNoAnswer = (status: number) => status < 200 || status === 304
 
 /** The action searches at most this part of a response for a text to quote, in characters. */
 export const MOST_QUOTED = 32 * 1024
+
+/** The most lines that one response gets. */
+const MOST_LINES = 20
 
 /** Replaces a text that may contain secrets that are not masked yet. */
 const NOT_SHOWN = '(not shown: it may contain secrets)'
@@ -157,35 +161,42 @@ function whatItDid(status: number): string {
     : 'refused the request'
 }
 
-/** The request, its status and what the answer says: on one line, or a line for each field. */
-function describeDetail(brief: string, { said, lines }: { said: Said; lines: readonly string[] }): string {
-  if (lines.length === 0) return brief
-  return said === 'fields' ? [`${brief}:`, ...lines].join('\n  ') : `${brief}: ${lines.join(' ')}`
+/** What an answer says, as lines to quote. */
+interface Detail {
+  said: Said
+  lines: string[]
 }
 
-function detailOf(answered: Answered): { said: Said; lines: string[] } {
-  const { answer, redact: redactAll, wording } = answered
-  const text = (line: string): { said: Said; lines: string[] } =>
-    line === NOT_SHOWN
-      ? { said: 'nothing', lines: [line] }
-      : /[\p{L}\p{N}]/u.test(line) && line !== 'null'
-        ? { said: 'text', lines: [line] }
-        : { said: 'nothing', lines: [] }
+/** The request, its status and what the answer says: on one line, or a line for each field or text. */
+function describeDetail(brief: string, { said, lines }: Detail): string {
+  if (lines.length === 0) return brief
+  return said === 'fields' || lines.length > 1 ? [`${brief}:`, ...lines].join('\n  ') : `${brief}: ${lines.join(' ')}`
+}
+
+function detailOf({ answer, redact: redactAll, wording }: Answered): Detail {
   const redact = (text: string) => quoted(text.slice(0, MOST_QUOTED), redactAll)
   const isRedirect = answer.status >= 300 && answer.status <= 399
-  if (isRedirect && answer.location !== undefined) return text(`redirect to ${sanitizeLine(redact(answer.location))}`)
+  if (isRedirect && answer.location !== undefined)
+    return textDetail([`redirect to ${sanitizeLine(redact(answer.location))}`])
   let json: unknown
   try {
     json = JSON.parse(answer.text)
   } catch {
-    return text(sanitizeLine(redactAll(redact(answer.text).replace(/<[^<>]{0,200}>/g, ' ')), 200))
+    return textDetail([sanitizeLine(redactAll(redact(answer.text).replace(/<[^<>]{0,200}>/g, ' ')), 200)])
   }
+  if (isEmpty(json)) return textDetail([])
   const detail = readErrorDetail(json)
-  if (detail === undefined) return text(sanitizeLine(redact(answer.text), 200))
-  if (typeof detail === 'string') return text(sanitizeLine(redact(detail), 1000))
-  const lines = detail.slice(0, 20).map((entry) => {
+  if (detail.length === 0) return textDetail([sanitizeLine(redact(answer.text), 200)])
+  const lines = detail.slice(0, MOST_LINES).map((entry) => {
+    if (typeof entry === 'string') return sanitizeLine(redact(entry), 1000)
     const loc = wording?.path(entry.loc) ?? entry.loc
     return sanitizeLine(`${redactAll(fieldPath(loc[0] === 'body' ? loc.slice(1) : loc))}: ${redact(entry.msg)}`)
   })
-  return { said: lines.length === 0 ? 'nothing' : 'fields', lines }
+  return detail.every((entry) => typeof entry === 'string') ? textDetail(lines) : { said: 'fields', lines }
+}
+
+/** Lines without a word say nothing, and neither does a text that is not shown. */
+function textDetail(all: readonly string[]): Detail {
+  const lines = all.filter((line) => /[\p{L}\p{N}]/u.test(line))
+  return { said: lines.some((line) => line !== NOT_SHOWN) ? 'text' : 'nothing', lines }
 }

@@ -139,7 +139,9 @@ function cancelMessage(record: RunRecord, ended: string): string {
     return `${ended} while rolling back to revision ${namedRevision(record, going_back.to)}${by}, because revision ${revision_id} failed.`
   }
   if (revision_id === undefined)
-    return `${ended}${wrote ? ' while a request was in progress.' : '. Nothing was changed.'}`
+    return wrote === undefined
+      ? `${ended}. Nothing was changed.`
+      : `${ended} while a request was in progress.\n${sanitizeLine(wrote)} may have been applied.`
   if (isDeployed(record)) return `${ended} after revision ${revision_id} was DEPLOYED, before the run had ended.`
   const status = last === undefined ? '' : sanitizeLine(last, 40)
   if (last !== undefined && verdictOf(last) === 'failed')

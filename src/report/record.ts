@@ -101,8 +101,8 @@ export interface RunRecord {
   swept_so_far?: readonly { name: string; deletion: Deletion }[]
   previews?: readonly JudgedPreview[]
   unchecked?: Unchecked
-  /** A request was sent that changes the deployment. */
-  wrote?: boolean
+  /** The last request that was sent to change the deployment: `METHOD path`. */
+  wrote?: string
   /** The service has applied such a request. */
   has_changed?: boolean
   /** Why nothing was to be done. */
@@ -167,7 +167,7 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
       }
     }
     case 'write_sent':
-      return { ...record, wrote: true }
+      return { ...record, wrote: event.request }
     case 'operation_decided': {
       const { operation, new_revision } = event
       const has_changed = operation === 'created' || operation === 'updated'

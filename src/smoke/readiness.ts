@@ -2,15 +2,13 @@
 import { type RequestError, StatusError } from '../errors.js'
 
 /**
- * How long a problem may come from a starting server: until the time is up, for the first seconds, or for a few
- * attempts; `never` if it is permanent.
+ * How long a problem may come from a starting server: until the time is up, or for the first seconds; `never` if it is
+ * permanent.
  */
-export type Hope = 'until_timeout' | 'first_seconds' | 'few_attempts' | 'never'
+export type Hope = 'until_timeout' | 'first_seconds' | 'never'
 
 /** How long a starting server may refuse a key that is right, in milliseconds. Ours: the specification names no time. */
 const FIRST_SECONDS_MS = 15_000
-/** A run that breaks off may have cost tokens, so it is not repeated more often. */
-const FEW_ATTEMPTS = 3
 
 /** Between two attempts, in milliseconds: doubled from the first to the longest. Ours: a start takes seconds. */
 const FIRST_DELAY_MS = 500
@@ -49,7 +47,6 @@ export interface Retry {
 export function retryDelayOf({ hope, attempts, sinceMs, leftMs, timeoutMs, retryAfterMs = 0 }: Retry): number | null {
   if (hope === 'never') return null
   if (hope === 'first_seconds' && sinceMs >= FIRST_SECONDS_MS) return null
-  if (hope === 'few_attempts' && attempts >= FEW_ATTEMPTS) return null
   const { share, shortestMs, longestMs } = LAST_ATTEMPT
   const reserveMs = Math.min(Math.max(timeoutMs * share, shortestMs), longestMs)
   const mostMs = leftMs - reserveMs

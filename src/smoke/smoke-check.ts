@@ -6,7 +6,6 @@ import { tryRequest } from '../requests/retry.js'
 import { count, spellDuration } from '../text/format.js'
 import { suggestion } from '../text/nearest.js'
 import { sanitizeLine } from '../text/sanitize.js'
-import { isData, isError } from './answer.js'
 import { type Assistant, identifyAssistant, isSameAssistant, readAssistants } from './assistants.js'
 import { type Hope, hopeOf, retryDelayOf } from './readiness.js'
 import { transcriptOf } from './transcript.js'
@@ -203,26 +202,19 @@ async function runOnce(check: Check, run: RunRequest): Promise<Outcome<true>> {
   const told = await tryRequest(() =>
     agentServer.streamRun(run, Math.max(1, remaining(check)), (event) => events.push(event))
   )
-  const problem = 'error' in told ? reportedError(events) : judgeRun(events, request.expect)
-  if ('error' in told && problem === undefined) {
-    return events.length === 0 ? failed(told.error) : { problem: unfinished(check, told.error), hope: 'few_attempts' }
-  }
-  if (problem === undefined) return { value: true }
-  const hope =
-    events.length === 0
-      ? 'until_timeout'
-      : !events.some((event) => isData(event) || isError(event))
-        ? 'few_attempts'
-        : 'never'
-  const message = problem.lines.map((line) => sanitizeLine(redact(line), 400)).join('\n')
-  return { problem: { message, advice: problem.advice }, hope }
+  if ('error' in told && events.length === 0) return failed(told.error)
+  // A run costs tokens and may act, so one that has sent an event is never repeated.
+  const hope = events.length === 0 ? 'until_timeout' : 'never'
+  const verdict = 'error' in told ? reportedError(events) : judgeRun(events, request.expect)
+  if (verdict === undefined) return 'error' in told ? { problem: unfinished(check, told.error), hope } : { value: true }
+  const message = verdict.lines.map((line) => sanitizeLine(redact(line), 400)).join('\n')
+  return { problem: { message, advice: verdict.advice }, hope }
 }
 
 /** A run that started and then broke off: the address and the key are right. */
-function unfinished({ events, request }: Check, { message, brief }: RequestError): Problem {
+function unfinished({ events, request }: Check, { message }: RequestError): Problem {
   return {
     message: `The run did not finish. It sent ${count(events.length, 'event')}.\n${message}`,
-    brief,
     advice: `Check in the log of the revision whether the agent crashed or loops. If it needs more than ${spellDuration(request.timeoutMs)}, set \`smoke_timeout\` to a longer time.`
   }
 }

@@ -5,14 +5,19 @@ const MOST_SLIPS = 2
 /** A shorter beginning could be that of any word. */
 const LEAST_BEGINNING = 3
 
-/** The known word that differs by at most two letters, or begins with the word; undefined if none does. */
-export function nearest(word: string, known: readonly string[]): string | undefined {
+/** The known word that differs by at most two letters, whatever their case; undefined if none does. */
+export function misspelled(word: string, known: readonly string[]): string | undefined {
   const judged = known
-    .map((one) => ({ one, slips: editDistance(word, one, MOST_SLIPS) }))
+    .map((one) => ({ one, slips: editDistance(word.toLowerCase(), one.toLowerCase(), MOST_SLIPS) }))
     .filter(({ one, slips }) => slips <= MOST_SLIPS && slips < one.length)
     .sort((a, b) => a.slips - b.slips)
+  return judged[0]?.one
+}
+
+/** The same, or else the known word that begins with the word. */
+export function nearest(word: string, known: readonly string[]): string | undefined {
   const isBeginning = word.length >= LEAST_BEGINNING
-  return judged[0]?.one ?? (isBeginning ? known.find((one) => one.startsWith(word)) : undefined)
+  return misspelled(word, known) ?? (isBeginning ? known.find((one) => one.startsWith(word)) : undefined)
 }
 
 /** ` Did you mean "port"?`, or nothing. */

@@ -38,7 +38,8 @@ export const OUTPUTS: Record<Known, string[]> = {
 
 export const SAYS: Record<Said, RegExp> = {
   'nothing sent': /^::error::Cancelled\. Nothing was changed\. {3}code: cancelled$/m,
-  'under way': /^::error::Cancelled while a request was in progress\. {3}code: cancelled%0A {2}To fix: /m,
+  'under way':
+    /^::error::Cancelled while a request was in progress\. {3}code: cancelled%0A {2}[A-Z]+ \/\S+ may have been applied\.%0A {2}To fix: /m,
   waiting:
     /^::error::Cancelled while waiting for revision \S+( \((CREATING|BUILDING)\))?\. The rollout continues\. {3}code: cancelled/m,
   deployed: /^::error::Cancelled after revision \S+ was DEPLOYED, before the run had ended\. {3}code: cancelled%0A/m,

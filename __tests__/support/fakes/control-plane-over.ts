@@ -7,7 +7,7 @@ import type { ControlPlane } from '../../../src/ports.js'
 /** @param options Without `redact`, errors quote the full text. */
 export function controlPlaneOver(
   sender: ExchangeParts['sender'],
-  options: Partial<Pick<ExchangeParts, 'redact' | 'spoken'>> = {}
+  options: Partial<Pick<ExchangeParts, 'redact' | 'spoken' | 'debug'>> = {}
 ): ControlPlane {
   return createControlPlane({ sender, redact: (text) => text, loadReader: async () => answers, ...options })
 }

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { isEmptyList, saysMore } from '../../../src/contract/empty-list.js'
-import { readErrorDetail } from '../../../src/contract/error-answer.js'
 import { readBoolean, readCommit, readResourceNumbers } from '../../../src/contract/kinds.js'
+import { isEmpty, saysMore } from '../../../src/contract/page.js'
 import { toldSecrets } from '../../../src/contract/returned-secrets.js'
 
 test.each<[unknown, unknown]>([
@@ -124,19 +123,14 @@ test.each<[unknown, boolean]>([
   [{ resources: [{ id: 'd' }] }, false],
   [{ id: 'd' }, false],
   [{ total: 3 }, false],
+  [[null], false],
+  [[{}], false],
   [{ error: 'no' }, false],
   [{ has_more: true }, false],
   [{ items: { a: 1 } }, false],
   ['', false],
   [undefined, false],
   [0, false]
-])('%j is an answer of a service that has nothing to list: %j', (answer, isEmpty) => {
-  expect(isEmptyList(answer)).toBe(isEmpty)
+])('%j is an answer of a service that has nothing to list: %j', (answer, expected) => {
+  expect(isEmpty(answer)).toBe(expected)
 })
-
-test.each<[unknown]>([[null], [['a']], [[7]], [[null]], [[{ msg: 'bad' }]], [[{ loc: ['a'] }]], [{ msg: 'bad' }]])(
-  'a refusal with the detail %j is of another form, and no list of fields',
-  (detail) => {
-    expect(readErrorDetail({ detail })).toBeUndefined()
-  }
-)

@@ -120,6 +120,48 @@ describe('an answer that is not what was asked for', () => {
     await expect(controlPlane.listListeners()).resolves.toMatchObject([{ id: 'i' }])
   })
 
+  const bad: [string, unknown][] = [
+    ['null', null],
+    ['no id', { name: 'x', status: 'DEPLOYED' }],
+    ['a number for an id', { id: 7, name: 'x', status: 'DEPLOYED' }],
+    ['a text', 'x'],
+    ['nothing', {}]
+  ]
+  const LISTS: [string, (controlPlane: ControlPlane) => Promise<unknown[] | null>][] = [
+    ['deployments', (plane) => plane.listDeployments({ name_contains: '', limit: 100, offset: 0 })],
+    ['revisions', (plane) => plane.listRevisions('d')],
+    ['integrations', (plane) => plane.listIntegrations()],
+    ['listeners', (plane) => plane.listListeners()]
+  ]
+  describe.each(LISTS)('a row of the list of %s that cannot be read', (_list, list) => {
+    const good = [
+      { id: 'a', name: 'a', status: 'DEPLOYED' },
+      { id: 'b', name: 'b', status: 'DEPLOYED' }
+    ]
+    test.each(bad)('is left out, and named in the debug log: %s', async (_name, row) => {
+      for (const rows of [[good[0], row, good[1]], { resources: [good[0], row, good[1]] }]) {
+        const { controlPlane, debug } = await before(() => replyJson(200, rows))
+        expect([...((await list(controlPlane)) ?? [])]).toMatchObject(good)
+        expect(debug).toEqual([expect.stringMatching(/^GET \/\S+: row left out: \[1\]/)])
+      }
+    })
+
+    test.each(bad)('is no empty list, if there is no other row: %s', async (_name, row) => {
+      const { controlPlane } = await before(() => replyJson(200, { resources: [row, row] }))
+      expect(await failureOf(list(controlPlane))).toBeInstanceOf(AnswerError)
+    })
+  })
+
+  test('a deployment without a name is left out; one with an odd status is not', async () => {
+    const rows = [
+      { id: 'a', name: null },
+      { id: 'b', name: 'support', status: 7 }
+    ]
+    const { controlPlane } = await before(() => replyJson(200, rows))
+    const listed = await controlPlane.listDeployments({ name_contains: '', limit: 100, offset: 0 })
+    expect(listed?.map(({ id }) => id)).toEqual(['b'])
+  })
+
   test('records of an unknown form name the input to set, because their fields are not specified', async () => {
     const { controlPlane } = await before(() => replyJson(200, [{ integration: 'i' }]))
     const advice = (call: Promise<unknown>) => failureOf(call).then((error) => error.advice)
@@ -203,7 +245,12 @@ describe('an answer that says no', () => {
     ],
     ['fields of the path', 422, replyJson(422, { detail: [entry(['path', 'id'], 'bad')] }), 'path.id: bad'],
     ['no types', 422, replyJson(422, { detail: [{ loc: ['body', 'name'], msg: 'bad' }] }), 'name: bad'],
-    ['JSON of its own', 500, replyJson(500, { error: 'boom' }), '{"error":"boom"}'],
+    ['an error', 500, replyJson(500, { error: 'boom' }), 'boom'],
+    ['the message of an error', 403, replyJson(403, { error: { code: 7, message: 'No quota' } }), 'No quota'],
+    ['a message', 409, replyJson(409, { message: 'No quota' }), 'No quota'],
+    ['a reason', 503, replyJson(503, { detail: { reason: 'No quota' } }), 'No quota'],
+    ['texts', 400, replyJson(400, { detail: ['No quota', 'No name'] }), 'No quota\n  No name'],
+    ['JSON of its own', 500, replyJson(500, { code: 'boom' }), '{"code":"boom"}'],
     [
       'a page',
       502,

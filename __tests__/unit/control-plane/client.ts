@@ -24,6 +24,8 @@ afterEach(async () => {
 export interface Client {
   controlPlane: ControlPlane
   sender: HttpSender
+  /** Lines of the debug log about answers. */
+  debug: string[]
 }
 
 export interface ClientOptions {
@@ -37,7 +39,8 @@ export function clientOf(baseUrl: string, options: ClientOptions = {}): Client {
   const headers = credentialHeaders(credentials)
   const sender = createHttpSender({ baseUrl, address: 'base_url', headers, cancelled, clock: createClock(cancelled) })
   open.push(sender)
-  return { sender, controlPlane: controlPlaneOver(sender) }
+  const debug: string[] = []
+  return { sender, controlPlane: controlPlaneOver(sender, { debug: (line) => debug.push(line) }), debug }
 }
 
 /** A server that is closed after the test. */

@@ -94,7 +94,7 @@ describe('an event of one deployment', () => {
 
   test('that decides the operation updates the comment', () => {
     const { reporter, events } = open()
-    reporter.emit({ type: 'write_sent' })
+    reporter.emit({ type: 'write_sent', request: 'POST /v2/deployments' })
     reporter.emit({ type: 'operation_decided', operation: 'updated', new_revision: true })
     expect(events).toEqual(['write_sent', 'operation_decided', 'comment: updated'])
   })

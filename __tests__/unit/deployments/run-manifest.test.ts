@@ -160,7 +160,8 @@ describe('a deploy of a manifest', () => {
     account.made(gitWanted(undefined, { name: 'router' }))
     const chain = 'deployments: {support: {}, router: {needs: [support]}, reports: {needs: [router]}}'
     const { succeeded, lookedUp } = await run(chain, { account, inputs: { select: 'reports' } })
-    expect([succeeded, new Set(lookedUp)]).toEqual([true, new Set(['reports', 'router'])])
+    // The list without a filter is for a name that is nearly the same as the new one.
+    expect([succeeded, new Set(lookedUp)]).toEqual([true, new Set(['reports', 'router', ''])])
   })
 
   test('shows the names of all, even if an answer of the service holds a secret that equals one', async () => {

@@ -10,23 +10,24 @@ import { failure, recordOf } from '../../support/comments/rows.js'
 import { dropped, refusal } from '../../support/fakes/answers.js'
 import { recordedRunner } from '../../support/fakes/recorded-runner.js'
 
-const WROTE: RunRecord = { ...EMPTY_RECORD, command: 'deploy', name: 'support', wrote: true }
+const WROTE: RunRecord = { ...EMPTY_RECORD, command: 'deploy', name: 'support', wrote: 'PATCH /v2/deployments/d' }
+const UNSENT: RunRecord = { ...EMPTY_RECORD, command: 'deploy', name: 'support' }
 const INPUT = new InputError([{ input: 'name', problem: 'is odd' }])
 const RETRIED = { total: 1, since_answer: 0, shown: true }
 
 describe('a failure says "Nothing was changed" only if that is so', () => {
   test.each<[string, unknown, RunRecord, true | undefined]>([
     ['its only write was refused', refusal(422), WROTE, true],
-    ['nothing was sent', dropped(), { ...WROTE, wrote: false }, true],
+    ['nothing was sent', dropped(), UNSENT, true],
     ['its inputs are invalid', INPUT, EMPTY_RECORD, true],
     ['an earlier attempt of the write may have been applied', refusal(409), { ...WROTE, retries: RETRIED }, undefined],
     ['the refusal may hide that the write was applied', refusal(503), WROTE, undefined],
     ['the answer of the write was lost', dropped(), WROTE, undefined],
-    ['a revision of this run is known', refusal(403), { ...WROTE, revision_id: 'r1', wrote: false }, undefined],
+    ['a revision of this run is known', refusal(403), { ...UNSENT, revision_id: 'r1' }, undefined],
     ['an earlier preview of the sweep was deleted', refusal(403), { ...WROTE, command: 'sweep' }, undefined],
     ['an input turns out to be invalid after a write', INPUT, WROTE, undefined],
-    ['a plan never changes anything', refusal(403), { ...WROTE, command: 'plan', wrote: false }, undefined],
-    ['the run was cancelled', new CancelledError(), { ...WROTE, wrote: false }, undefined]
+    ['a plan never changes anything', refusal(403), { ...UNSENT, command: 'plan' }, undefined],
+    ['the run was cancelled', new CancelledError(), UNSENT, undefined]
   ])('%s', (_, error, record, unchanged) => expect(describeFailure(error, record).unchanged).toBe(unchanged))
 
   test('a deploy that began again keeps in mind what it had sent before', () => {
@@ -73,7 +74,12 @@ describe('a run that is cancelled', () => {
       /waiting for revision r1\. The rollout continues\.$/,
       /resume/
     ],
-    ['after a write', WROTE, /while a request was in progress\.$/, /^Re-run the job\. It reads first/],
+    [
+      'after a write',
+      WROTE,
+      /while a request was in progress\.\nPATCH \S+ may have been applied\.$/,
+      /^Re-run the job\. It reads first/
+    ],
     ['before any write', EMPTY_RECORD, /Nothing was changed\.$/, undefined]
   ])('%s says what continues, and what to do', (_, record, message, advice) => {
     const told = describeFailure(new CancelledError(), record)

@@ -288,7 +288,9 @@ test('a cancelled run says what continues without it', () => {
     code: 'cancelled',
     message: 'Cancelled. Nothing was changed.'
   })
-  expect(describeFailure(cancelled, record({ type: 'write_sent' })).message).toMatch(/request was in progress/)
+  expect(describeFailure(cancelled, record({ type: 'write_sent', request: 'POST /v2/deployments' })).message).toBe(
+    'Cancelled while a request was in progress.\nPOST /v2/deployments may have been applied.'
+  )
   const waiting = describeFailure(cancelled, record(...EVENTS.slice(0, 6)))
   expect(waiting.message).toMatch(/rev-2 \(BUILDING\)/)
   expect(waiting.message).toMatch(/The rollout continues\.\nServing when this run began: revision rev-1/)

@@ -43,8 +43,6 @@ describe('the next attempt', () => {
     ['does not come after the last word', { hope: 'never' }, null],
     ['comes for a key that is refused in the first seconds', { hope: 'first_seconds', sinceMs: 14_000 }, 500],
     ['does not come for a key that stays refused', { hope: 'first_seconds', sinceMs: 15_000 }, null],
-    ['comes twice for a run that breaks off', { hope: 'few_attempts', attempts: 2 }, 1_000],
-    ['does not come a third time', { hope: 'few_attempts', attempts: 3 }, null],
     ['fits into a short time', { leftMs: 600, timeoutMs: 700, attempts: 5 }, 530]
   ])('%s', (_, change, delay) => {
     expect(retryDelayOf({ ...retry, ...change })).toBe(delay)

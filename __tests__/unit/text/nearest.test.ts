@@ -51,6 +51,8 @@ test.each([
   ['tmieuot', 'timeout'],
   ['pol', 'poll_interval'],
   ['poll', 'poll_interval'],
+  ['Timeout', 'timeout'],
+  ['TIMEUOT', 'timeout'],
   ['po', undefined],
   ['interval', undefined],
   ['xx', undefined],

@@ -27,6 +27,7 @@ export async function createDeployment(session: Session, plan: CreatePlan, delet
     const wasDeleted = reservedBy !== null
     if (found !== null && typeof found === 'object') return { found: found.id, ours: mayBeOurs }
     const made: Created | Holder = await confirmedWrite(session, {
+      request: CREATE,
       send: () => sendCreate(session, request, wasDeleted),
       accept: async (sent) => ('holder' in sent ? sent.holder : locate(session, request, sent.answer)),
       isUnclear: (error) => error.mayHaveBeenApplied || (isConflict(error) && !wasDeleted),

@@ -30,6 +30,7 @@ export async function patchDeployment(session: Session, first: PatchInput): Prom
   let input = first
   let mayBeApplied = false
   return confirmedWrite(session, {
+    request: `PATCH /v2/deployments/${id}`,
     send: () => controlPlane.patchDeployment(id, input.plan.request),
     accept: (answer) => settlePatched(session, input, answer),
     find: () => {

@@ -14,6 +14,8 @@ const TELL_AFTER_MS = 4_000
 
 /** A create, a patch or a redeploy: they differ in what they send and in how their effect shows. */
 export interface Write<Answer, Effect> {
+  /** `METHOD path`, for messages. */
+  request: string
   send: () => Promise<Answer>
   /** What a usable answer leads to. */
   accept: (answer: Answer) => Promise<Effect>
@@ -36,7 +38,7 @@ export async function confirmedWrite<Answer, Effect>(session: Session, write: Wr
   const { clock, emit, deadline } = session
   const isUnclear = write.isUnclear ?? (({ mayHaveBeenApplied }) => mayHaveBeenApplied)
   for (let attempt = 1; ; attempt++) {
-    emit({ type: 'write_sent' })
+    emit({ type: 'write_sent', request: write.request })
     const sent = await tryRequest(write.send)
     if ('value' in sent) return write.accept(sent.value)
     const { error } = sent

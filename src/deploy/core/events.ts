@@ -27,8 +27,8 @@ export type DeployEvent =
   | { type: 'restarted'; why: string }
   /** `rerun`: why a re-run starts another revision, and what to do; absent if it waits for the same one. */
   | { type: 'planned'; plan: ReportedPlan; rerun?: string }
-  /** A request that changes state was sent. */
-  | { type: 'write_sent' }
+  /** A request that changes state was sent: `METHOD path`. */
+  | { type: 'write_sent'; request: string }
   | { type: 'operation_decided'; operation: Operation; new_revision: boolean }
   | { type: 'deletion_read'; deletion: Deletion }
   /** `previous`: the latest revision before. `superseded`: the revision that this one replaces in the wait. */

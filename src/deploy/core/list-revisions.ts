@@ -1,5 +1,6 @@
 /** Lists the revisions of a deployment newest first, whatever order and page size the service has (§2.8: not shown). */
 import type { RevisionAnswer } from '../../contract/answers.js'
+import { sizeOf } from '../../contract/page.js'
 import type { ControlPlane, ReadOptions } from '../../ports.js'
 import { readDate } from '../../text/dates.js'
 
@@ -25,13 +26,14 @@ export async function listNewestFirst(
 ): Promise<RevisionAnswer[] | null> {
   const rows = new Map<string, RevisionAnswer>()
   const isDone = () => rows.has(sought) && isEnough(newestFirst([...rows.values()], sought))
+  let offset = 0
   for (let page = 0; page < MOST_PAGES && !isDone(); page++) {
-    const offset = rows.size === 0 ? {} : { offset: rows.size }
-    const found = await controlPlane.listRevisions(deployment_id, { ...options, ...offset })
+    const found = await controlPlane.listRevisions(deployment_id, { ...options, ...(offset > 0 && { offset }) })
     if (found === null) return null
     const known = rows.size
     for (const row of found) rows.set(row.id, row)
     if (rows.size === known) break
+    offset += sizeOf(found)
   }
   return newestFirst([...rows.values()], sought)
 }

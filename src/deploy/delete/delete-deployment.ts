@@ -111,7 +111,7 @@ export async function deleteById(session: Session, id: string): Promise<Deletion
   let tries = 0
   try {
     // Deleting twice is deleting once, so an unanswered delete may simply be sent again.
-    session.emit({ type: 'write_sent' })
+    session.emit({ type: 'write_sent', request: `DELETE /v2/deployments/${id}` })
     await withRetry(retryOptions(session), () => {
       tries++
       return session.controlPlane.deleteDeployment(id)

@@ -12,6 +12,7 @@ import type { Session } from '../core/session.js'
 import { isBeingDeleted } from '../core/status.js'
 import { describeTarget, type Found } from '../find/find-by-name.js'
 import { findByNameOrRecord } from '../find/find-recorded.js'
+import { nearName } from '../find/near-name.js'
 
 const mayExist = (what: string) => `Deployment ${what} may still exist.`
 
@@ -42,20 +43,6 @@ export function emitNotFound({ emit }: Session, name: string, near: string | und
   const what = sanitizeLine(name)
   if (near === undefined) return emit({ type: 'deployment_not_found', what })
   emit({ type: 'deployment_not_found', what, meant: sanitizeLine(near) })
-}
-
-/** So many names are compared: the suggestion is a help, and no reason to read a long list. */
-const COMPARED_NAMES = 100
-
-/** An existing name that differs by a typo. That it cannot be read does not matter. */
-export async function nearName({ controlPlane }: Session, name: string): Promise<string | undefined> {
-  if (isPreviewName(name)) return undefined
-  const read = await tryRequest(() =>
-    controlPlane.listDeployments({ name_contains: '', limit: COMPARED_NAMES, offset: 0 })
-  )
-  const rows = 'value' in read ? (read.value ?? []) : []
-  const names = rows.filter((row) => !isBeingDeleted(row) && !isPreviewName(row.name)).map((row) => row.name)
-  return names.includes(name) ? undefined : nearest(name, names)
 }
 
 /** The same control plane, and the names of the deployments that its list has shown. */

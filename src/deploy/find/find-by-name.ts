@@ -1,5 +1,6 @@
 /** Finds the deployment: by id, or by its exact name over all pages of the list (docs/design.md, section 3). */
 import type { DeploymentAnswer, DeploymentRow } from '../../contract/answers.js'
+import { sizeOf } from '../../contract/page.js'
 import { DeployError } from '../../errors.js'
 import type { ControlPlane } from '../../ports.js'
 import { count } from '../../text/format.js'
@@ -74,10 +75,10 @@ export async function readPages(
     const known = rows.size
     for (const row of found ?? []) rows.set(row.id, row)
     if (rows.size > known) pages++
-    const size = found?.length ?? 0
+    const size = sizeOf(found ?? [])
     if (page === 1) first = found ?? []
     // One row that comes again is the whole list of a service without pages: no page has but one row.
-    const repeats = page === 2 && size >= first.length && size > 1 && rows.size === known
+    const repeats = page === 2 && size >= sizeOf(first) && size > 1 && rows.size === known
     if (repeats) return { ...listed(), incomplete: REPEATS }
     if (found?.more === false) return listed()
     hasMore = found?.more ?? hasMore

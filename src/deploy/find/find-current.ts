@@ -1,6 +1,8 @@
 /** Finds the deployment at the start of a run, or decides that a create is needed (docs/design.md, section 3). */
 
 import { backoffDelay } from '../../requests/retry.js'
+import { misspelled } from '../../text/nearest.js'
+import { sanitizeLine } from '../../text/sanitize.js'
 import type { DeployedState } from '../core/model.js'
 import { pollUntil } from '../core/poll-until.js'
 import type { Target } from '../core/request.js'
@@ -8,6 +10,7 @@ import { readCurrent, type Session } from '../core/session.js'
 import { isBeingDeleted } from '../core/status.js'
 import { findAndRead } from './find-and-read.js'
 import { describeTarget, nameReservedError } from './find-by-name.js'
+import { nearName } from './near-name.js'
 
 /**
  * The deployed state. `current` is null if a create is needed; `deleting` is the deployment that still reserves the
@@ -16,6 +19,8 @@ import { describeTarget, nameReservedError } from './find-by-name.js'
 export interface FoundDeployment {
   current: DeployedState | null
   deleting: string | null
+  /** An existing name that differs from the requested one by a typo. Nothing acts on it. */
+  near_name?: string | undefined
   /** What was assumed. A request that fails says more, so this is a warning only if none does. */
   assumed?: string
 }
@@ -33,6 +38,8 @@ export async function findCurrent(session: Session, target: Target): Promise<Fou
       return { current: null, deleting: null, assumed }
     }
     if (typeof found === 'string') emit({ type: 'deployment_not_found', what: describeTarget(target) })
+    if (found === 'absent')
+      return { current: null, deleting: null, near_name: await nearName(session, name, misspelled) }
     if (typeof found === 'string') return { current: null, deleting: null }
     if ('deleting' in found) return { current: null, deleting: found.deleting }
     current = found

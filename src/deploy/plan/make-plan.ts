@@ -41,7 +41,7 @@ export interface Planned {
 export async function makePlan(
   session: Session,
   request: DeployRequest,
-  { current: found, deleting }: FoundDeployment
+  { current: found, deleting, near_name }: FoundDeployment
 ): Promise<Planned> {
   const { claim, target } = request
   if (found !== null) {
@@ -55,7 +55,7 @@ export async function makePlan(
   const { new_revision } = request
   const due = current === null ? undefined : comparisonDue({ wanted, current, new_revision })
   const changed_files = due && (await listChangedFiles(session, due))
-  const plan = planDeployment({ wanted, current, new_revision, changed_files })
+  const plan = planDeployment({ wanted, current, new_revision, changed_files, near_name })
   const rerun = whyRerunDeploys({ wanted, new_revision, plan })
   session.emit({ type: 'planned', plan, ...(rerun !== undefined && { rerun }) })
   const unshown = current === null ? [] : unshownFields(wanted, current.deployment)

@@ -5,6 +5,7 @@
 import { DISCOURAGED_FIELDS } from '../../contract/vocabulary.js'
 import { PlanError } from '../../errors.js'
 import type { ChangedFiles } from '../../repository/changed-files.js'
+import { sanitizeLine } from '../../text/sanitize.js'
 import type {
   DeployedState,
   DesiredDeployment,
@@ -23,6 +24,8 @@ export interface PlanInput {
   new_revision: NewRevisionPolicy
   /** What differs between the deployed commit and this run's, if that was asked (`comparisonDue`). */
   changed_files?: ChangedFiles | undefined
+  /** For a create: an existing name that differs by a typo. */
+  near_name?: string | undefined
 }
 
 /**
@@ -33,7 +36,7 @@ export interface PlanInput {
  */
 export function planDeployment(input: PlanInput & { current: DeployedState }): UpdatePlan | UnchangedPlan
 export function planDeployment(input: PlanInput): Plan
-export function planDeployment({ wanted, current, ...how }: PlanInput): Plan {
+export function planDeployment({ wanted, current, near_name, ...how }: PlanInput): Plan {
   const { new_revision } = how
   const plan = current === null ? planCreate(wanted) : planUpdate({ wanted, current, ...how })
   const causesRevision = plan.new_revision && !('built_by_service' in plan)
@@ -48,8 +51,19 @@ export function planDeployment({ wanted, current, ...how }: PlanInput): Plan {
   }
   return {
     ...plan,
-    warnings: [...plan.warnings, ...pathsBesidePush(wanted, current), ...discouragedFields(wanted)]
+    warnings: [
+      ...plan.warnings,
+      ...besideNearName(near_name),
+      ...pathsBesidePush(wanted, current),
+      ...discouragedFields(wanted)
+    ]
   }
+}
+
+function besideNearName(near_name: string | undefined): string[] {
+  if (near_name === undefined) return []
+  const name = `"${sanitizeLine(near_name)}"`
+  return [`A deployment named ${name} exists. If this run is meant to update it, set \`name\` to ${name}.`]
 }
 
 /** Warns if `paths` has less effect than it seems to. */

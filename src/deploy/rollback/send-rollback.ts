@@ -35,7 +35,7 @@ export interface RollbackWrite {
  */
 export async function sendRollback(session: Session, rollback: RollbackWrite): Promise<DeploymentAnswer | null> {
   const { clock, deadline } = session
-  const { deployment_id, failed_id, write } = rollback
+  const { deployment_id, failed_id, target, write } = rollback
   const settlesMs = Math.min(SETTLES_MS, Math.max(0, deadline - clock.now()) / 4)
   // What was seen before the target was looked for may have changed by now; a reader that is behind shows less.
   const isOver = (seen: DeploymentAnswer) => !isBehind(seen, rollback) && !isReactivated(seen, rollback)
@@ -52,7 +52,9 @@ export async function sendRollback(session: Session, rollback: RollbackWrite): P
     const isNew = deployment.latest_revision_id !== failed_id && !isBehind(deployment, rollback)
     return isNew || (await isAgain(deployment)) ? deployment : null
   }
+  const path = `/v2/deployments/${deployment_id}`
   return confirmedWrite<boolean, DeploymentAnswer | null>(session, {
+    request: target === undefined ? `PATCH ${path}` : `POST ${path}/revisions/${target.id}/redeploy`,
     send: () => {
       sentAt = clock.now()
       return write()

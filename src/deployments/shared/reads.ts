@@ -16,19 +16,24 @@ function remember<T>(): (key: string, read: () => Promise<T>) => Promise<T> {
 }
 
 /**
- * Returns a decorator that all deployments share: integrations and listeners are listed once. A deployment whose time
- * may end before that of a shared request makes its own.
+ * Returns a decorator that all deployments share: integrations, listeners and the names beside a new one are listed
+ * once. A deployment whose time may end before that of a shared request makes its own.
  */
 export function createSharedLookups(): (controlPlane: ControlPlane, limit?: Remaining) => ControlPlane {
-  type Listed = Awaited<ReturnType<ControlPlane['listIntegrations']>>
-  const listed = remember<Listed>()
+  const lookups = remember<Awaited<ReturnType<ControlPlane['listIntegrations']>>>()
+  const names = remember<Awaited<ReturnType<ControlPlane['listDeployments']>>>()
   return (controlPlane, limit = UNLIMITED) => {
-    const share = (key: string, read: () => Promise<Listed>) =>
-      limit.remainingMs() < READ_TIMEOUT_MS ? read() : listed(key, read)
+    const mayWait = () => limit.remainingMs() >= READ_TIMEOUT_MS
+    const share: typeof lookups = (key, read) => (mayWait() ? lookups(key, read) : read())
     return {
       ...controlPlane,
       listIntegrations: () => share('integrations', () => controlPlane.listIntegrations()),
-      listListeners: () => share('listeners', () => controlPlane.listListeners())
+      listListeners: () => share('listeners', () => controlPlane.listListeners()),
+      listDeployments: (query) => {
+        const read = () => controlPlane.listDeployments(query)
+        // Without a filter, names are only compared with the one of a new deployment.
+        return query.name_contains === '' && mayWait() ? names(String(query.offset), read) : read()
+      }
     }
   }
 }

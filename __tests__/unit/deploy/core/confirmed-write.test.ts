@@ -22,6 +22,7 @@ async function write({ timeoutMs = 600_000, sends, showsAt = Infinity, over }: W
   let sent = 0
   let lookedAt = 0
   const ended = await confirmedWrite<'yes', string>(session, {
+    request: 'POST /x',
     send: async () => {
       const answer = sends[Math.min(sent++, sends.length - 1)]!
       if (answer instanceof Error) throw answer

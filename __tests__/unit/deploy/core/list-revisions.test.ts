@@ -37,6 +37,16 @@ test.each([
   expect(offsets).toEqual(asked)
 })
 
+test('the next page begins behind rows that could not be read', async () => {
+  const offsets: (number | undefined)[] = []
+  const listRevisions = async (_id: string, { offset }: { offset?: number } = {}) => {
+    offsets.push(offset)
+    return offset === undefined ? Object.assign([row('a', 1)], { unread: ['[1].id: odd'] }) : [row('c', 3)]
+  }
+  expect(ids(await listNewestFirst({ listRevisions }, { deployment_id: 'd', sought: 'c' }))).toEqual(['c', 'a'])
+  expect(offsets).toEqual([undefined, 2])
+})
+
 test('a service without the operation has no list', async () => {
   const listRevisions = () => Promise.resolve(null)
   expect(await listNewestFirst({ listRevisions }, { deployment_id: 'd', sought: 'c' })).toBeNull()

@@ -55,6 +55,19 @@ test('a name that is part of others is not mistaken for them: pr-1 is not pr-12'
   expect(await findByName(listing([row('sp', 'support ')]), 'support')).toBe('absent')
 })
 
+test('the next page begins behind rows that could not be read', async () => {
+  const list = listing([row('one', 'support-1'), row('odd', ''), row('mine', 'support')], 2)
+  const listDeployments: typeof list.listDeployments = async (query) => {
+    const rows = await list.listDeployments({ ...query, name_contains: '' })
+    return Object.assign(
+      rows.filter(({ id }) => id !== 'odd'),
+      rows.length > 1 && { unread: ['[1].name: odd'] }
+    )
+  }
+  expect(await findByName({ ...list, listDeployments }, 'support')).toEqual({ id: 'mine' })
+  expect(list.queries.map(({ offset }) => offset)).toEqual([0, 2, 3])
+})
+
 test('two with the same exact name are an error that names both', async () => {
   const list = listing([row('one', 'support'), ...crowd(150), row('two', 'support')])
   await expect(findByName(list, 'support')).rejects.toThrow(/one, two/)

@@ -31,6 +31,17 @@ test('integrations and listeners are listed once for all deployments, each for i
   expect([integrations.calls.length, listeners.calls.length]).toEqual([1, 1])
 })
 
+test('the list without a filter is read once for all deployments, a search by name each time', async () => {
+  const { call, calls } = counted(() => [])
+  const connect = () => ({ listDeployments: call }) as unknown as ControlPlane
+  const share = createSharedLookups()
+  const [one, other] = [share(connect()), share(connect())]
+  for (const name_contains of ['', 'support']) {
+    for (const plane of [one, other]) await plane.listDeployments({ name_contains, limit: 100, offset: 0 })
+  }
+  expect(calls.map(([query]) => (query as { name_contains: string }).name_contains)).toEqual(['', 'support', 'support'])
+})
+
 test('a look-up that failed is made again by the next one that needs it', async () => {
   const { call, calls } = counted(() => [], 1)
   const shared = createSharedLookups()({ listIntegrations: call, listListeners: call } as unknown as ControlPlane)

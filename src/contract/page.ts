@@ -1,12 +1,32 @@
-/** What an answer about a list says besides its rows. The specification shows no list, so any form may come. Pure. */
+/** Pages of a list. The specification shows no list, so any form may come. Pure. */
+
+/**
+ * Rows of a list. `more`: whether the answer says that others follow; undefined if it does not say. `unread`: what is
+ * wrong with each row that was left out, because it could not be read.
+ */
+export type Page<T> = T[] & { more?: boolean; unread?: string[] }
+
+/** How many rows an answer had. The next page begins behind those that were left out, too. */
+export const sizeOf = ({ length, unread = [] }: Page<unknown>): number => length + unread.length
+
+/** The rows of a bare array, under `resources`, or in the only list of an object; otherwise it is one record alone. */
+export function rowsIn(answer: unknown): unknown[] {
+  if (isEmpty(answer)) return []
+  if (Array.isArray(answer)) return answer
+  if (typeof answer !== 'object' || answer === null) return [answer]
+  if ('resources' in answer) return Array.isArray(answer.resources) ? answer.resources : [answer]
+  const [list, another] = Object.values(answer).filter((value) => Array.isArray(value))
+  return list === undefined || another !== undefined || 'id' in answer ? [answer] : list
+}
 
 /** What an answer about a page may say besides its rows. */
 const PAGE_FIELDS: ReadonlySet<string> = new Set(['offset', 'limit'])
 
-/** Whether an answer is a list without entries: null, `[]`, `{}`, `{"resources": null}`, `{"total": 0}`. */
-export function isEmptyList(answer: unknown): boolean {
+/** Whether an answer holds nothing, such as a list without entries: null, `[]`, `{}`, `{"resources": null}`, `{"total": 0}`. */
+export function isEmpty(answer: unknown): boolean {
   if (answer === null) return true
   if (typeof answer !== 'object') return false
+  if (Array.isArray(answer)) return answer.length === 0
   return Object.entries(answer).every(([field, value]) => isNothing(value) || PAGE_FIELDS.has(field))
 }
 
