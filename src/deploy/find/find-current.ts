@@ -2,7 +2,6 @@
 
 import { backoffDelay } from '../../requests/retry.js'
 import { misspelled } from '../../text/nearest.js'
-import { sanitizeLine } from '../../text/sanitize.js'
 import type { DeployedState } from '../core/model.js'
 import { pollUntil } from '../core/poll-until.js'
 import type { Target } from '../core/request.js'
