@@ -41,7 +41,7 @@ export interface ManifestDeployment {
    * @throws InputError with the positions of references that have no value.
    */
   readInputs: (needed: ReadonlyMap<string, NeededDeployment>) => Promise<ParsedInputs>
-  /** Reads its inputs as far as they are known before those that it needs are live. */
+  /** Reads its inputs without the facts of what it needs. */
   readKnown: () => Promise<RawInputs>
   /** Reads its request. @throws InputError with every problem and its position. */
   readRequest: (needed: ReadonlyMap<string, NeededDeployment>) => Promise<Request>

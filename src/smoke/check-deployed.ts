@@ -43,7 +43,7 @@ export async function checkDeployed(session: Session, agent: DeployedAgent, chec
   await checkAgentServer({ agentServer: connect(withoutTrailingSlash(url)), clock, emit, redact }, check)
 }
 
-/** Why no URL is known. @param shown What the service shows as one. */
+/** Why the URL is unknown. @param shown What the service shows as one. */
 function unknownReason(shown: string | undefined): string {
   return shown === undefined
     ? 'is unknown: the service shows none (source_config.custom_url)'
