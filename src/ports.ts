@@ -233,8 +233,6 @@ export interface Runner {
   input(name: string): string
   /** Masks a value in the log of the whole job and in all that we write. Call before anything is printed. */
   mask(value: string, options?: { credential?: boolean }): void
-  /** Masks at the end of the run what could not be decided on before: URLs and ids that might have been public. */
-  maskUndecided(): void
   info(text: string): void
   /** A change of one deployment among several. As `info` if absent; nothing where its state is drawn live. */
   progress?(text: string): void

@@ -66,7 +66,6 @@ export async function runRequest(
       github = openGitHubSide(refused, ports, { reporter, limit: startTimeLimit(ports.clock, COMMENT_MS) })
     }
   }
-  runner.maskUndecided()
   const isReported = await closeReports(failure, { runner, reporter, github, isRefused })
   ports.observe?.({ type: 'ended', error_code: failure?.code ?? (isReported ? null : 'internal') })
   return { failure, succeeded: isReported && failure === undefined }

@@ -267,3 +267,37 @@ test('a sweep looks at the previews of every deployment, and lists them in one s
   for (const name of ['support-pr-7', 'router-pr-7']) expect(swept.summary).toContain(`| \`${name}\` | 7 | kept |`)
   expect(inventory(plane)).toEqual({ 'support-pr-7': 1, 'router-pr-7': 1 })
 })
+
+describe('of what a manifest says is masked', () => {
+  const masks = (stdout: string) => [...stdout.matchAll(/^::add-mask::(.*)$/gm)].map(([, value]) => value)
+  const HOOK = 'https://hooks.example/services/T0/B0'
+
+  test('each secret before the first line, but not the URL of a deployment of the same file', async () => {
+    await using plane = await startPlane()
+    const [own, other] = ['https://support.agents.example', 'https://router.agents.example']
+    const text = `deployments:
+  support: {image_uri: acme/support, custom_url: '${own}', secrets: {OTHER: '${other}', HOOK: '\${secrets.HOOK}'}}
+  router: {image_uri: acme/router, custom_url: '${other}', secrets: {OTHER: '${own}'}}`
+    const { stdout } = await runManifest(plane, text, { inputs: { command: 'plan', secrets: `HOOK=${HOOK}` } })
+    expect(masks(stdout)).toEqual([API_KEY, HOOK])
+    expect(stdout).toMatch(/^(?:::add-mask::.*\n){2}(?!::add-mask::)/)
+  })
+
+  test('not the URL of a deployment that another one has as a secret, also when the service shows it', async () => {
+    await using plane = await startPlane()
+    const text = "deployments: {support: {}, router: {needs: [support], secrets: {URL: '${deployments.support.url}'}}}"
+    await runManifest(plane, text)
+    const { deployments, stdout } = await runManifest(plane, text)
+    expect(deployments.router).toMatchObject({ operation: 'unchanged' })
+    expect(deployments.support?.url).toMatch(/^http/)
+    expect(masks(stdout)).toEqual([API_KEY])
+  })
+
+  test('not that of one which is not part of the run', async () => {
+    await using plane = await startPlane()
+    const text = "deployments: {support: {}, router: {needs: [support], secrets: {URL: '${deployments.support.url}'}}}"
+    await runManifest(plane, text, { inputs: { select: 'support' } })
+    const { exitCode, stdout } = await runManifest(plane, text, { inputs: { select: 'router' } })
+    expect([exitCode, masks(stdout)]).toEqual([0, [API_KEY]])
+  })
+})

@@ -172,10 +172,15 @@ describe('issue 12, 4.3: what is public stays', () => {
     A_NAME: 'support',
     A_REPOSITORY: 'octo/support',
     A_COMMIT: COMMIT,
+    A_HOST: 'agents'
+  }
+  const LIKE_OURS = {
     OWN_URL: URL_OF_IT,
     OWN_ID: DEPLOYMENT_ID,
-    A_HOST: 'agents',
-    A_PORT: '4711'
+    OWN_DOMAIN: 'agents.example',
+    A_PORT: '4711',
+    DATABASE_HOST: 'db-1.internal.example:5432',
+    HOOK: 'https://hooks.example/services/T0/B0'
   }
 
   test('a commit, a URL, an id or a plain word among the secrets blanks no output and no link', async () => {
@@ -192,14 +197,7 @@ describe('issue 12, 4.3: what is public stays', () => {
       },
       revisions: [{ status: 'DEPLOYED', source_revision_config: { repo_commit_sha: COMMIT } }]
     })
-    const secrets = JSON.stringify({
-      ...PUBLIC,
-      OWN_BASE: plane.url,
-      OWN_DOMAIN: 'agents.example',
-      DATABASE_HOST: 'db-1.internal.example:5432',
-      TOKEN: SECRET,
-      HOOK: 'https://hooks.example/services/T0/B0'
-    })
+    const secrets = JSON.stringify({ ...PUBLIC, ...LIKE_OURS, OWN_BASE: plane.url, TOKEN: SECRET })
     const result = await runSource(gitInputs(plane.url, { secrets, new_revision: 'always' }))
     await plane.close()
     expect(result.exitCode).toBe(0)
@@ -215,17 +213,22 @@ describe('issue 12, 4.3: what is public stays', () => {
     expect(result.stdout).toContain(`Control plane ${plane.url}`)
     expect(result.stdout).toContain(`Deployment "support" (${DEPLOYMENT_ID})`)
     expect(shown(result.stdout)).not.toContain(SECRET.slice(3, 9))
-    // Otherwise the runner drops the outputs.
-    for (const value of [URL_OF_IT, DEPLOYMENT_ID, COMMIT, 'agents.example']) expect(masks(result)).not.toContain(value)
-    for (const value of ['https://hooks.example/services/T0/B0', 'db-1.internal.example:5432'])
-      expect(masks(result)).toContain(value)
+    for (const value of [COMMIT, plane.url]) expect(masks(result)).not.toContain(value)
+  })
+
+  test('any other value is masked before the first line, whatever it looks like', async () => {
+    const { stdout } = await refusedWith(replyJson(422, { detail: 'no' }), { secrets: JSON.stringify(LIKE_OURS) })
+    const lines = logLines(stdout)
+    const first = lines.findIndex((line) => !line.startsWith('::add-mask::'))
+    const masked = lines.slice(0, first).map((line) => line.slice('::add-mask::'.length))
+    expect(masked).toEqual(expect.arrayContaining(Object.values(LIKE_OURS)))
+    expect(lines.slice(first).filter((line) => line.startsWith('::add-mask::'))).toEqual([])
   })
 
   test('the runner does not mask public values of the run, and the log names these secrets', async () => {
     const plane = await hostileControlPlane({ deployment: null })
-    const { A_PORT: _masked, OWN_URL: _url, OWN_ID: _id, ...open } = PUBLIC
     const secrets = JSON.stringify({
-      ...open,
+      ...PUBLIC,
       A_SHORT: 'eu',
       OWN_BASE: plane.url,
       OWN_HOST: '127.0.0.1',
@@ -234,10 +237,10 @@ describe('issue 12, 4.3: what is public stays', () => {
     const result = await runSource(gitInputs(plane.url, { secrets }))
     await plane.close()
     const masked = masks(result)
-    for (const value of [...Object.values(open), plane.url, '127.0.0.1']) expect(masked).not.toContain(value)
+    for (const value of [...Object.values(PUBLIC), plane.url, '127.0.0.1']) expect(masked).not.toContain(value)
     expect(masked).toContain(SECRET)
     const notice = logLines(result.stdout).find((line) => line.startsWith('::notice::Not masked'))
-    for (const name of [...Object.keys(open), 'OWN_BASE', 'OWN_HOST']) expect(notice).toContain(name)
+    for (const name of [...Object.keys(PUBLIC), 'OWN_BASE', 'OWN_HOST']) expect(notice).toContain(name)
     expect(notice).not.toContain('TOKEN')
     const reasonOf = (name: string) => new RegExp(`\\b${name} \\(([^)]*)\\)`).exec(notice ?? '')?.[1]
     expect(['A_WORD', 'A_HOST', 'A_SHORT', 'A_BRANCH'].map(reasonOf)).toEqual([

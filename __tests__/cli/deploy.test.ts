@@ -163,6 +163,18 @@ describe('in a git checkout', () => {
     expect(images.stdout).toBe('one\tcreate\ntwo\tcreate\n')
   })
 
+  test('what is not committed is a warning, unless images are deployed', async () => {
+    using checkout = createCheckout()
+    writeFileSync(join(checkout.root, 'graph.json'), '{"more": true}')
+    writeFileSync(join(checkout.root, 'd.yaml'), manifestOf('one'))
+    await using plane = await startTimelessPlane()
+    const run = { cwd: checkout.root, ...at(plane) }
+    const built = await runProgramHere(git(), run)
+    const images = await runProgramHere(['plan', '--manifest', 'd.yaml'], run)
+    expect(built.stderr).toMatch(/Warning: 2 uncommitted changes: (?:graph\.json, d\.yaml|d\.yaml, graph\.json)\. /)
+    expect(images).toMatchObject({ status: 0, stderr: expect.not.stringContaining('uncommitted') })
+  })
+
   test.each<[string, (checkout: ReturnType<typeof createCheckout>) => { cwd: string }, string]>([
     [
       'a detached HEAD',

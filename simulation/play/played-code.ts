@@ -148,7 +148,6 @@ function recordingRunner({ stage, process, printed, inputs, onPrint }: PlayedPar
   return {
     input: (name) => inputs[name] ?? INPUT_DEFAULTS[name as keyof typeof INPUT_DEFAULTS] ?? '',
     mask: (value, options) => void redactor.add(value, options),
-    maskUndecided: () => {},
     info: print('info'),
     debug: print('debug'),
     notice: print('notice'),

@@ -10,7 +10,6 @@ export function redactsIn(seed: number): boolean {
 
 export const REDACTS_NOTHING: Redactor = {
   add: () => [],
-  undecided: () => [],
   keep: () => {},
   isPublic: () => false,
   redact: (text) => text,

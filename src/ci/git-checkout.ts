@@ -3,6 +3,7 @@ import type { Head } from '../git/read-head.js'
 import type { RunContext } from '../github/run-context.js'
 import { shortCommit } from '../repository/refs.js'
 import { parseRemoteAddress, type RemoteAddress } from '../repository/remote-address.js'
+import { count } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { type Ci, NO_REPORTS } from './ci.js'
 
@@ -92,16 +93,31 @@ function unpushedCommits({ commit, remote_commit, is_pushed }: Head): Pick<RunCo
   return { unpushed_commits: remote_commit === undefined ? [commit] : [commit, remote_commit] }
 }
 
-function codeWarnings({ commit, remote_commit, is_pushed, remote = '', ref }: Head): string[] {
+function codeWarnings(head: Head): string[] {
+  const { remote = '', ref, commit } = head
   if (commit === undefined || ref === undefined) return []
   const branch = `${sanitizeLine(remote, 60)}/${sanitizeLine(ref.replace(/^refs\/heads\//, ''), 100)}`
+  return [commitWarning({ ...head, commit }, branch), uncommittedWarning(head, branch)].filter(
+    (warning) => warning !== undefined
+  )
+}
+
+function commitWarning(
+  { commit, remote_commit, is_pushed }: Head & { commit: string },
+  branch: string
+): string | undefined {
   if (!is_pushed) {
-    return [
-      `Commit ${shortCommit(commit)} is not pushed to ${branch}. A service that builds from the remote does not have it: push first.`
-    ]
+    return `Commit ${shortCommit(commit)} is not pushed to ${branch}. A service that builds from the remote does not have it: push first.`
   }
-  if (remote_commit === undefined || remote_commit === commit) return []
-  return [
-    `The checkout is behind ${branch}: it is at ${shortCommit(commit)}, and the service builds ${shortCommit(remote_commit)}.`
-  ]
+  if (remote_commit === undefined || remote_commit === commit) return undefined
+  return `The checkout is behind ${branch}: it is at ${shortCommit(commit)}, and the service builds ${shortCommit(remote_commit)}.`
+}
+
+const MOST_PATHS = 3
+
+function uncommittedWarning({ uncommitted }: Head, branch: string): string | undefined {
+  if (uncommitted.length === 0) return undefined
+  const shown = uncommitted.slice(0, MOST_PATHS).map((path) => sanitizeLine(path, 60))
+  const paths = [...shown, ...(uncommitted.length > MOST_PATHS ? ['…'] : [])].join(', ')
+  return `${count(uncommitted.length, 'uncommitted change')}: ${paths}. A service that builds from ${branch} does not have that: commit and push first.`
 }

@@ -56,9 +56,7 @@ export function openDeploymentLog(
     output: (name, value) => {
       if (hasOutputs) runner.output(name, value)
     },
-    // The run masks at its end.
-    summary: async () => {},
-    maskUndecided: () => {}
+    summary: async () => {}
   }
   const reporter = createReporter(own, redactor, {
     observe,

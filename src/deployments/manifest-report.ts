@@ -155,7 +155,6 @@ export function createManifestReport(ports: RunPorts): ManifestReport {
       for (const line of endLines(states)) runner.info(line)
       const failed = failure === undefined ? manifestFailure(states) : undefined
       if (failed !== undefined) show(failed)
-      runner.maskUndecided()
       const end = redactor.redactAll({ states, is_preview, failure, skipped })
       const summary = renderManifestSummary(rewordEnd(end, runner.reword), clock.date())
       // After a cancel there is little time, and GitHub may not answer: the local file comes first.

@@ -1,5 +1,6 @@
 /** A deployment that another one needs, and that is not part of this run: whether it is live. */
 import type { RunPorts } from '../command.js'
+import { shownUrl } from '../contract/shown-url.js'
 import { withFreshReads } from '../control-plane/with-fresh-reads.js'
 import { withRetries } from '../control-plane/with-retries.js'
 import type { DeployEvent } from '../deploy/core/events.js'
@@ -41,7 +42,7 @@ export function createNeedReader(access: Access, ports: RunPorts): (need: Need) 
     try {
       const { deployment, latest } = await readLive(await openReads(need), need)
       const id = deployment.id
-      const url = webAddress(deployment.source_config.custom_url ?? deployment.url)
+      const url = webAddress(shownUrl(deployment))
       const revision_id = deployment.active_revision_id ?? latest?.id
       return { id, ...(url !== undefined && { url }), ...(revision_id !== undefined && { revision_id }) }
     } catch (error) {

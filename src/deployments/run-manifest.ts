@@ -12,6 +12,7 @@ import { readManifestFile } from '../manifest/manifest-file.js'
 import { namesIn } from '../manifest/select.js'
 import { isPreview, listsOnly } from '../manifest/step-inputs.js'
 import { maskInputs } from '../masking/mask-inputs.js'
+import { publicFacts } from '../masking/public-facts.js'
 import type { Observe } from '../report/run-event.js'
 import { runRequest } from '../run-request.js'
 import { count } from '../text/format.js'
@@ -97,8 +98,10 @@ async function runSelected(manifest: Manifest, raw: RawInputs, { ports, report, 
   const nameOf = ({ name }: ManifestDeployment) => nameInRun(raw, ports.context, name)
   const names = new Map(selectedOf(manifest).map((one) => [one.key, nameOf(one)]))
   const shared = sharePorts(ports, [...names.values()])
-  // Public before an answer of the service about one of them is read: it may hold a secret that equals a name.
-  for (const fact of [...names].flat()) ports.redactor.keep(fact)
+  // Public before any of them is read: a secret of one may equal the name or the URL of another one.
+  const inputs = await Promise.all(selectedOf(manifest).map((one) => one.readKnown()))
+  const facts = inputs.flatMap((each) => publicFacts(each, ports.context))
+  for (const fact of [...[...names].flat(), ...facts]) ports.redactor.keep(fact)
   report.begin(names)
   const access = readAccess(raw, ports.context)
   report.openComment(manifest, access)
@@ -163,6 +166,7 @@ async function runDeployment(
   const { runner, reporter } = report.start(key)
   const observe: Observe = (event) => ports.observe?.(event, key)
   const readRequest = async () => {
+    for (const fact of [...needed.values()].flatMap(Object.values)) ports.redactor.keep(fact)
     maskInputs(await deployment.readInputs(needed), { ...ports, runner, noticed })
     const request = await deployment.readRequest(needed)
     if (request.command === 'deploy') waited = request.deploy.wait.enabled

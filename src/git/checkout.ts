@@ -4,10 +4,11 @@
  */
 import type { Checkout, FileInCommit } from '../ports.js'
 import type { Comparison } from '../repository/changed-files.js'
+import { canonicalPath } from '../repository/path.js'
 import type { NamedFile } from '../repository/path-patterns.js'
 import { isFullCommit } from '../repository/refs.js'
 import { type GitProcess, gitOptions, runGit } from './run-git.js'
-import { isFile, judgePath, parseTree, pathAndFolders, pathInGit, similarFiles, type TreeEntry } from './tree.js'
+import { isFile, judgePath, parseTree, pathAndFolders, similarFiles, type TreeEntry } from './tree.js'
 
 /**
  * Git takes no longer than this, in milliseconds. Ours: a git that hangs must not cost the deploy its time, and one tree
@@ -29,7 +30,7 @@ export function createCheckout(options: CheckoutOptions): Checkout {
   const trees: Trees = new Map()
   return {
     findFile: (commit, path, { timeoutMs = TREE_MS } = {}) =>
-      findFile({ timeoutMs: Math.min(timeoutMs, TREE_MS), ...options }, { commit, path: pathInGit(path), trees }),
+      findFile({ timeoutMs: Math.min(timeoutMs, TREE_MS), ...options }, { commit, path: canonicalPath(path), trees }),
     listChangedFiles: async (comparison, { timeoutMs = LONGEST_MS } = {}) => {
       const mostMs = Math.min(timeoutMs, options.timeoutMs ?? LONGEST_MS)
       const { from, to } = comparison

@@ -18,6 +18,8 @@ export interface Head {
   remote_commit: string | undefined
   /** Whether `remote_commit` holds `commit`. */
   is_pushed: boolean
+  /** Paths that differ from the commit, also of files that git does not have yet. Empty if git cannot tell. */
+  uncommitted: readonly string[]
 }
 
 /** Reads what is checked out in `folder`. Otherwise, why git cannot read it. */
@@ -32,9 +34,10 @@ export async function readHead(
   }
   const top = await git('rev-parse', '--show-toplevel')
   if ('unknown' in top) return top
-  const [ref, commit] = await Promise.all([
+  const [ref, commit, status] = await Promise.all([
     line('symbolic-ref', '-q', 'HEAD'),
-    line('rev-parse', '-q', '--verify', 'HEAD^{commit}')
+    line('rev-parse', '-q', '--verify', 'HEAD^{commit}'),
+    git('status', '--porcelain=v1', '-z', '--no-renames', '--untracked-files=normal', '--ignore-submodules=dirty')
   ])
   const branch = ref?.replace(/^refs\/heads\//, '')
   const remote =
@@ -56,8 +59,15 @@ export async function readHead(
     remote: remote || undefined,
     remote_url: remote_url || undefined,
     remote_commit: remote_commit || undefined,
-    is_pushed
+    is_pushed,
+    uncommitted: 'unknown' in status ? [] : changedPaths(status.output)
   }
+}
+
+/** The paths of `status --porcelain=v1 -z`: two letters, a blank, the path. */
+function changedPaths(output: Buffer): string[] {
+  const entries = output.toString('utf8').split('\0')
+  return entries.filter((entry) => entry !== '').map((entry) => entry.slice(3))
 }
 
 /** `origin`, or the only one. */

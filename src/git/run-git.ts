@@ -19,7 +19,7 @@ export interface GitProcess {
 
 /** Ignores the repository's configuration, which could change the result, start a program or fetch. */
 export function gitOptions(workspace: string): string[] {
-  const settings = ['core.fsmonitor=false', 'core.commitGraph=false', 'diff.relative=false', 'diff.orderFile=']
+  const settings = ['core.fsmonitor=false', 'core.commitGraph=false', 'diff.relative=false', 'diff.orderFile=/dev/null']
   return ['-C', workspace, '--no-pager', '--no-replace-objects', ...settings.flatMap((setting) => ['-c', setting])]
 }
 

@@ -20,14 +20,6 @@ const LINKS = new Set(['160000', '120000'])
 /** Whether it is no folder. */
 export const isFile = ({ mode }: TreeEntry) => mode !== FOLDER
 
-/** A path as git has it: without `./`, double slashes and a slash at the end. */
-export function pathInGit(path: string): string {
-  return path
-    .split('/')
-    .filter((part) => part !== '' && part !== '.')
-    .join('/')
-}
-
 /** The path and each of its parent folders: the paths to ask git for. */
 export function pathAndFolders(path: string): string[] {
   const parts = path.split('/')

@@ -8,6 +8,8 @@ import type { ResourceSpec } from '../contract/resource-spec.js'
 import { DEPLOYMENT_TYPES, SOURCES, type Source } from '../contract/vocabulary.js'
 import type { DesiredContainerDeployment, DesiredDeployment, DesiredGitDeployment } from '../deploy/core/model.js'
 import type { RunContext } from '../github/run-context.js'
+import { unsafeReason } from '../http/safe-url.js'
+import { canonicalPath } from '../repository/path.js'
 import { canonicalRef, isTag, isVersion } from '../repository/refs.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { type CodeOrigin, codeOrigin, isPushTo, knownCommit, noRefReason, untrustedOrigin } from './code-origin.js'
@@ -111,16 +113,19 @@ function refuseUnusableCode({ raw, problems, context }: Reading, { origin, repo_
 function readGraphPath({ field, problems }: Reading): string | undefined {
   const path = field.text('graph_config_path')
   const problem = path === undefined ? undefined : pathProblem(path)
-  if (path === undefined || problem === undefined) return path
+  if (path === undefined || problem === undefined) return path && canonicalPath(path)
   problems.add('graph_config_path', `"${sanitizeLine(path, 80)}" ${problem}`)
   return undefined
 }
 
 function pathProblem(path: string): string | undefined {
-  if (/^[/\\~]|(?:^|\/)\.\.(?:\/|$)/.test(path))
-    return 'is outside the repository. Write it from the root of the repository, without a leading / and without ..'
+  const canonical = canonicalPath(path)
+  if (/^[/\\~]/.test(path) || /^\.\.(?:\/|$)/.test(canonical))
+    return 'is outside the repository. Write it from the root of the repository, without a leading /.'
   if (path.includes('\\')) return `contains backslashes. Write ${sanitizeLine(path.replaceAll('\\', '/'), 80)}`
-  return path.endsWith('/') ? 'is a folder. Write the path of the file, such as agents/support/agent.json.' : undefined
+  return path.endsWith('/') || canonical === ''
+    ? 'is a folder. Write the path of the file, such as agents/support/agent.json.'
+    : undefined
 }
 
 function readExternalContainer(
@@ -133,7 +138,7 @@ function readExternalContainer(
     source: 'external_container',
     ...common,
     source_config: given<DesiredContainerDeployment['source_config']>({
-      custom_url: field.webUrl('custom_url'),
+      custom_url: readCustomUrl(input),
       resource_spec: readResourceSpec(input),
       listener_id: field.guid('listener_id'),
       listener_config: cluster_namespace === undefined ? undefined : { cluster_namespace }
@@ -143,6 +148,14 @@ function readExternalContainer(
     }),
     ...(input.dialect.serviceRules.needsResourceSpec && { needs_resource_spec: true })
   }
+}
+
+/** The smoke check would refuse a URL that no key may be sent to, but only after the deploy. */
+function readCustomUrl({ raw, field, problems }: Reading): string | undefined {
+  const url = field.webUrl('custom_url')
+  const unsafe = url === undefined || raw.smoke_assistant === undefined ? undefined : unsafeReason(url)
+  if (unsafe !== undefined) problems.add('custom_url', `${unsafe} The smoke check sends a key there.`)
+  return url
 }
 
 /** The ref; undefined if it is unset or invalid. `refs/heads/` is removed; other refs are neither branch nor tag. */

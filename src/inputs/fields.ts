@@ -5,6 +5,7 @@ import { parseUrl, unsafeReason, withoutTrailingSlash } from '../http/safe-url.j
 import { parseDuration } from '../text/format.js'
 import { nearest } from '../text/nearest.js'
 import { sanitizeLine } from '../text/sanitize.js'
+import { webAddress } from '../text/web-address.js'
 import type { Problems, RawInputs } from './raw-inputs.js'
 
 const DAY_MS = 86_400_000
@@ -112,7 +113,11 @@ function addressReaders(raw: RawInputs, field: ReadField, problems: Problems) {
       return text === undefined || problem !== undefined ? undefined : withoutTrailingSlash(text)
     },
     webUrl: (input) =>
-      field(input, webUrl, () => 'is not a web address. Use the form https://host/path, without user or password.'),
+      field(
+        input,
+        webUrl,
+        () => 'is not a web address. Use the form https://host/path, without user, password, query or fragment.'
+      ),
     repositoryUrl: (input) =>
       field(
         input,
@@ -136,11 +141,9 @@ function parseBoolean(text: string): boolean | undefined {
   return /^(?:false|False|FALSE)$/.test(text) ? false : undefined
 }
 
+/** Paths such as `/docs` are added to it, so nothing may follow its path. */
 function webUrl(text: string): string | undefined {
-  const url = parseUrl(text)
-  return url !== undefined && /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''
-    ? text
-    : undefined
+  return webAddress(text) === undefined || /[?#]/.test(text) ? undefined : text
 }
 
 function repositoryUrl(text: string): string | undefined {

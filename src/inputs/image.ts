@@ -22,20 +22,26 @@ function imageProblem(image: string): string | undefined {
   const [end] = /[:@/]$/.exec(image) ?? []
   if (end !== undefined)
     return `ends with ${end}, so a part is missing. Add it. If an expression sets it, that is empty.`
-  if (!/^\w[\w.:/@+-]*$/.test(image) || image.includes('//'))
-    return `"${sanitizeLine(image, 80)}" is not an image. Use the form registry/name:tag or registry/name@sha256:….`
   const [name = '', digest, ...more] = image.split('@')
   if (more.length > 0) return 'has more than one @. Use the form registry/name:tag or registry/name@sha256:….'
-  return pathProblem(name) ?? (digest === undefined ? undefined : digestProblem(digest))
+  return nameProblem(name) ?? (digest === undefined ? undefined : digestProblem(digest))
 }
 
+/** The parts of a name, as the Distribution project defines them (github.com/distribution/reference). */
+const HOST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?$/i
+const PART = /^[a-z0-9]+(?:(?:\.|__?|-+)[a-z0-9]+)*$/i
+const TAG = /^\w[\w.-]{0,127}$/
+
 /** Only the host and the tag may have upper case. */
-function pathProblem(name: string): string | undefined {
-  const tag = name.indexOf(':', name.lastIndexOf('/') + 1)
-  const untagged = tag < 0 ? name : name.slice(0, tag)
+function nameProblem(name: string): string | undefined {
+  const at = name.indexOf(':', name.lastIndexOf('/') + 1)
+  const [untagged, tag] = at < 0 ? [name] : [name.slice(0, at), name.slice(at + 1)]
   const [first = '', ...rest] = untagged.split('/')
   const hasHost = rest.length > 0 && (/[.:]/.test(first) || first.toLowerCase() === 'localhost')
   const path = hasHost ? rest.join('/') : untagged
+  const isName = path.split('/').every((part) => PART.test(part)) && (!hasHost || HOST.test(first))
+  if (!isName || (tag !== undefined && !TAG.test(tag)))
+    return `"${sanitizeLine(name, 80)}" is not an image. Use the form registry/name:tag or registry/name@sha256:….`
   if (path === path.toLowerCase()) return undefined
   return `has upper case in its name, which registries refuse. Write ${sanitizeLine(name.replace(path, path.toLowerCase()), 200)}.`
 }

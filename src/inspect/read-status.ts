@@ -1,5 +1,6 @@
 /** What a deployment serves, and since when. */
 import type { RevisionAnswer } from '../contract/answers.js'
+import { shownUrl } from '../contract/shown-url.js'
 import type { DeployedState } from '../deploy/core/model.js'
 import type { Session } from '../deploy/core/session.js'
 import { shortCommit } from '../repository/refs.js'
@@ -32,13 +33,13 @@ export interface StatusReport {
 
 /** Reads the revision that serves, if that is another one than the latest. */
 export async function readStatus(session: Session, { deployment, latest }: DeployedState): Promise<StatusReport> {
-  const { id, name, source, source_config, url, active_revision_id: active } = deployment
+  const { id, name, source, active_revision_id: active } = deployment
   const serving = active == null || active === latest?.id ? latest : await session.controlPlane.readRevision(id, active)
   return {
     deployment_id: id,
     name,
     source: source ?? null,
-    url: webAddress(source_config.custom_url ?? url) ?? null,
+    url: webAddress(shownUrl(deployment)) ?? null,
     latest: latest && factsOf(latest),
     ...(active !== undefined && { active: active === null || serving === null ? null : factsOf(serving) })
   }

@@ -41,6 +41,8 @@ export interface ManifestDeployment {
    * @throws InputError with the positions of references that have no value.
    */
   readInputs: (needed: ReadonlyMap<string, NeededDeployment>) => Promise<ParsedInputs>
+  /** Reads its inputs without the facts of what it needs. */
+  readKnown: () => Promise<RawInputs>
   /** Reads its request. @throws InputError with every problem and its position. */
   readRequest: (needed: ReadonlyMap<string, NeededDeployment>) => Promise<Request>
   /** One line per value: which layer it comes from. Values of secrets are not shown. */
@@ -159,7 +161,7 @@ function readersOf(
   file: ManifestText,
   deployment: MergedDeployment,
   validated: Resolving
-): Pick<ManifestDeployment, 'readInputs' | 'readRequest' | 'origins'> {
+): Pick<ManifestDeployment, 'readInputs' | 'readKnown' | 'readRequest' | 'origins'> {
   const isPlan = validated.step.raw.command === 'plan' || validated.step.raw.command === 'matrix'
   const start = (needed: ReadonlyMap<string, NeededDeployment>) => {
     const problems = new ManifestProblems(file)
@@ -176,6 +178,10 @@ function readersOf(
       const { inputs } = await resolveInputs(deployment, resolving, known)
       problems.throwIfAny()
       return inputs
+    },
+    readKnown: async () => {
+      const { resolving, known } = start(new Map())
+      return (await resolveInputs(deployment, resolving, known)).inputs.raw
     },
     readRequest: async (needed) => {
       const { problems, resolving, known } = start(needed)

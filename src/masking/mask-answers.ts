@@ -36,9 +36,13 @@ const ASSIGNMENT = /^[A-Za-z_]\w*=/
 /** A member that holds a secret, in JSON, in the notation of a language, or within a string of one. */
 const SHOWS_SECRETS = /\b(?:secrets|value|env|env_vars)["'\\]{0,8}\s?(?:[:=]|=>)\s?["'\\[{(]/i
 
+/** Members that name the deployment itself. A deployment that needs another one may have its URL or id as a secret. */
+const IDENTITY = /^(?:.*_)?(?:id|url)$/
+
 /** Finds every value in a parsed answer, what looks secret in its commands and URLs, also in JSON within a text. */
 export function returnedValues(answer: unknown): string[] {
   const found: string[] = []
+  const shown = new Set<string>()
   const open: { node: unknown; holds: boolean }[] = [{ node: answer, holds: false }]
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { node, holds } = next
@@ -54,12 +58,13 @@ export function returnedValues(answer: unknown): string[] {
       if (holds && 'value' in node && typeof node.value === 'string') found.push(node.value)
       for (const [key, inner] of Object.entries(node)) {
         if (holds && typeof inner === 'string' && !('value' in node) && !ABOUT.test(key)) found.push(inner)
+        if (!holds && typeof inner === 'string' && IDENTITY.test(key)) shown.add(inner)
         if (typeof inner === 'string' && COMMANDS.has(key)) found.push(...secretsInCommand(inner))
         open.push({ node: inner, holds: holds || HOLDER.test(key) })
       }
     }
   }
-  return [...new Set(found.filter((value) => value !== ''))]
+  return [...new Set(found.filter((value) => value !== '' && !shown.has(value)))]
 }
 
 /** The JSON in a text, from its first bracket to its last. */

@@ -6,12 +6,10 @@ import type { Span } from './view.js'
 /** Knows the secrets of a run, and takes them out of text. */
 export interface Redactor {
   /**
-   * Redacts the value from now on. Returns the parts that the runner may mask at once. It omits parts that are or may
-   * become public in this run (a URL, a host or an id) and plain words, unless the value is a credential of the run.
+   * Redacts the value from now on. Returns the parts that the runner masks: all but plain words and what is declared as
+   * public already, or all if the value is a credential of the run.
    */
   add(value: string, options?: { credential?: boolean }): string[]
-  /** Returns what the runner may mask at the end of the run: the URLs, hosts and ids that stand in nothing public. */
-  undecided(): string[]
   /**
    * Declares a text as public: it is printed unchanged, even if it contains or equals a secret. Ignored for a text that
    * contains a credential, and for a secret that does not look like a URL, a commit or an id.
@@ -34,9 +32,6 @@ const MOST_REMEMBERED = 1_000
 
 /** A web address without a user, a commit id, a UUID. */
 const LOOKS_PUBLIC = /^(?:https?:\/\/[^\s@]+|[0-9a-f]{7,64}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i
-/** As the URL, its host and the ids of a deployment look. The runner would drop an output that it masks. */
-const MAY_BE_OURS =
-  /^(?:https?:\/\/[^\s@?#]+|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,10}(?:[a-z]{2,18}|\d{1,3})(?::\d{1,5})?)$/i
 const IDENTIFIER = /^[\w.-]+$/
 const SHORTEST_STRONG = 8
 
@@ -62,14 +57,8 @@ export function createRedactor(): Redactor {
         addNeedles(needles, value)
         forget()
       }
-      return fresh.filter(
-        (piece) => credential || (isFitForRunner(piece) && !isPublic(piece) && !MAY_BE_OURS.test(piece))
-      )
+      return fresh.filter((piece) => credential || (isFitForRunner(piece) && !isPublic(piece)))
     },
-    undecided: () =>
-      [...pieces].filter(
-        (piece) => MAY_BE_OURS.test(piece) && !isPublic(piece) && ![...facts].some((fact) => fact.includes(piece))
-      ),
     keep(fact) {
       if (fact === '' || facts.has(fact) || [...credentials].some((credential) => fact.includes(credential))) return
       if (!LOOKS_PUBLIC.test(fact) && isSecret(fact, needles, facts)) return

@@ -17,12 +17,8 @@ export const PLAN_ONLY = 'Plan only. Nothing was changed.'
 /** Lines for one event. `before` is the record before it. */
 export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
   switch (event.type) {
-    case 'deployment_read': {
-      const { id, name, source } = event.deployment
-      return before.deployment_id === id
-        ? []
-        : info(`Deployment "${sanitizeLine(name)}" (${id})${source ? `, ${originOf(source)}` : ''}`)
-    }
+    case 'deployment_read':
+      return deploymentLines(event, before)
     case 'deployment_identified':
       return info(
         before.name === undefined
@@ -92,6 +88,20 @@ export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
       return []
   }
 }
+
+function deploymentLines(event: Extract<DeployEvent, { type: 'deployment_read' }>, before: RunRecord): LogLine[] {
+  const { id, name, source } = event.deployment
+  const { command, unusable_url: unusable } = recordEvent(before, event)
+  const origin = source ? `, ${originOf(source)}` : ''
+  const isTold = unusable === before.unusable_url || command === 'delete'
+  return [
+    ...(before.deployment_id === id ? [] : info(`Deployment "${sanitizeLine(name)}" (${id})${origin}`)),
+    ...(unusable === undefined || isTold ? [] : [{ level: 'warning', text: unusableUrl(unusable) } as const])
+  ]
+}
+
+const unusableUrl = (shown: string) =>
+  `The service shows "${sanitizeLine(shown, 200)}" as the URL of the deployment, which is not a web address. The outputs url and docs_url cannot be set.`
 
 /** Where the code of a deployment comes from, in words. */
 function originOf(source: string): string {

@@ -1,4 +1,5 @@
 /** The record of a run: its events folded into one value. Summary and comment are written from it. */
+import { shownUrl } from '../contract/shown-url.js'
 import type {
   CheckReport,
   Deletion,
@@ -52,6 +53,8 @@ export interface RunRecord {
   asked_id?: string
   name?: string
   url?: string
+  /** What the service showed as the URL, although it is none. */
+  unusable_url?: string
   /** The repository that the deployment is built from, if that is a web address. */
   repo_url?: string
   revision_id?: string
@@ -138,14 +141,16 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
         ...requestedCode(event)
       }
     case 'deployment_read': {
-      const { id, name, source_config, url: elsewhere, active_revision_id: active } = event.deployment
-      const url = webAddress(source_config.custom_url ?? elsewhere)
+      const { id, name, source_config, active_revision_id: active } = event.deployment
+      const shown = shownUrl(event.deployment)
+      const url = webAddress(shown)
       const repo_url = webAddress(source_config.repo_url)
       return {
         ...record,
         deployment_id: id,
         name,
         ...(url !== undefined && { url }),
+        ...(url === undefined && shown !== undefined && { unusable_url: shown }),
         ...(repo_url !== undefined && { repo_url }),
         ...(record.operation === undefined && active !== undefined && { active_before: active })
       }

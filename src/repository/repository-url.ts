@@ -3,6 +3,12 @@
 /** The port that a scheme implies. A URL that writes it out means the same. */
 const DEFAULT_PORTS: Readonly<Record<string, string>> = { http: '80', https: '443', ssh: '22', git: '9418' }
 
+/** Hosts for ssh over the port of https. Their web servers have the plain name. */
+const SSH_HOST = /^(?:alt)?ssh\.((?:github|gitlab)\.com|bitbucket\.org)(?::443)?$/i
+
+/** Returns the host of the web server for a host that may be one for ssh only, such as `ssh.github.com:443`. */
+export const webHost = (host: string) => host.replace(SSH_HOST, '$1')
+
 /**
  * Returns `host/owner/name` in lower case, for every form of a repository URL: https, ssh, git and scp-like, with or
  * without `.git`, `www.`, user, default port, query, and doubled or trailing slashes.
@@ -50,5 +56,6 @@ function partsOf(url: string): Parts {
 function hostOf(authority: string, scheme: string): string {
   const host = authority.slice(authority.lastIndexOf('@') + 1).replace(/^(?:www\.)+/i, '')
   const implied = DEFAULT_PORTS[scheme]
-  return implied !== undefined && host.endsWith(`:${implied}`) ? host.slice(0, -implied.length - 1) : host
+  const plain = implied !== undefined && host.endsWith(`:${implied}`) ? host.slice(0, -implied.length - 1) : host
+  return scheme === 'ssh' ? webHost(plain) : plain
 }

@@ -1,6 +1,7 @@
 /** Whether two values of a field mean the same. Each field has one canonical form, and comparisons know nothing else. Pure. */
 import type { SourceConfigRequest, SourceRevisionConfigRequest } from '../contract/deployment.js'
 import { canonicalImage, isResolvedFrom } from './image.js'
+import { canonicalPath } from './path.js'
 import { canonicalRef, sameCommit } from './refs.js'
 import { repositoryKey } from './repository-url.js'
 
@@ -43,15 +44,6 @@ export function isSameValue(field: string, a: unknown, b: unknown): boolean {
 export function isAskedValue(field: string, asked: unknown, shown: unknown): boolean {
   if (isSameValue(field, asked, shown)) return true
   return field === 'image_uri' && typeof asked === 'string' && typeof shown === 'string' && isResolvedFrom(asked, shown)
-}
-
-/** Returns a path within a repository as git writes it: without `.`, doubled, leading or trailing slashes. `..` stays unchanged. */
-function canonicalPath(path: string): string {
-  return path
-    .trim()
-    .split('/')
-    .filter((part) => part !== '' && part !== '.')
-    .join('/')
 }
 
 /** Returns the address with its host in lower case, without default port and trailing slash; other text is trimmed. */

@@ -20,9 +20,6 @@ export function createRunner(redactor: Redactor): Toolkit {
     mask: (value, options) => {
       for (const piece of redactor.add(value, options)) core.setSecret(piece)
     },
-    maskUndecided: () => {
-      for (const piece of redactor.undecided()) core.setSecret(piece)
-    },
     info: (text) => core.info(clean(text)),
     debug: (text) => {
       if (core.isDebug()) core.debug(clean(text))

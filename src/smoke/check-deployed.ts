@@ -3,6 +3,7 @@ import type { Session } from '../deploy/core/session.js'
 import { waitForUrl } from '../deploy/verify/wait-for-url.js'
 import { unsafeReason, withoutTrailingSlash } from '../http/safe-url.js'
 import type { AgentServer } from '../ports.js'
+import { sanitizeLine } from '../text/sanitize.js'
 import { CheckFailedError, type CheckRequest, checkAgentServer } from './smoke-check.js'
 
 /** How long to wait for the URL if the service does not show it with DEPLOYED, in milliseconds. */
@@ -25,12 +26,11 @@ export interface DeployedAgent {
 export async function checkDeployed(session: Session, agent: DeployedAgent, check: CheckRequest): Promise<void> {
   const { controlPlane, clock, emit, redact } = session
   const { deployment_id, connect } = agent
-  if (deployment_id !== undefined) {
-    const timeoutMs = Math.min(check.timeoutMs, LONGEST_URL_MS)
-    await waitForUrl({ controlPlane, clock, emit, url: agent.url }, { deployment_id, timeoutMs })
-  }
+  const timeoutMs = Math.min(check.timeoutMs, LONGEST_URL_MS)
+  const shown =
+    deployment_id && (await waitForUrl({ controlPlane, clock, emit, url: agent.url }, { deployment_id, timeoutMs }))
   const url = agent.url()
-  const unsafe = url === undefined ? 'is unknown: the service shows none (source_config.custom_url)' : unsafeReason(url)
+  const unsafe = url === undefined ? unknownReason(shown) : unsafeReason(url)
   if (url === undefined || unsafe !== undefined) {
     const { assistant } = check
     emit({ type: 'check_ended', check: { result: 'failed', assistant, events: [], elapsed_ms: 0 } })
@@ -41,4 +41,11 @@ export async function checkDeployed(session: Session, agent: DeployedAgent, chec
     })
   }
   await checkAgentServer({ agentServer: connect(withoutTrailingSlash(url)), clock, emit, redact }, check)
+}
+
+/** Why the URL is unknown. @param shown What the service shows as one. */
+function unknownReason(shown: string | undefined): string {
+  return shown === undefined
+    ? 'is unknown: the service shows none (source_config.custom_url)'
+    : `cannot be used: the service shows "${sanitizeLine(shown, 200)}", which is not a web address`
 }

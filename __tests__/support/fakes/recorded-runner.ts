@@ -17,7 +17,6 @@ export function recordedRunner(inputs: Record<string, string> = {}) {
       masked.push(value)
       redactor.add(value, options)
     },
-    maskUndecided: () => void log.push('masks the undecided'),
     info: write(''),
     debug: write('debug: '),
     notice: write('notice: '),

@@ -23,7 +23,8 @@ const HEAD = {
   remote: 'origin',
   remote_url: 'git@github.com:acme/support.git',
   remote_commit: COMMIT_A,
-  is_pushed: true
+  is_pushed: true,
+  uncommitted: []
 }
 
 test.each<[string, Partial<typeof HEAD>, string | undefined, RegExp | undefined]>([
@@ -40,4 +41,13 @@ test.each<[string, Partial<typeof HEAD>, string | undefined, RegExp | undefined]
   expect([context.repository, context.ref, context.sha]).toEqual(['acme/support', 'refs/heads/main', sha])
   expect(context.unpushed_commits).toEqual(sha === undefined ? [COMMIT_A, COMMIT_B] : undefined)
   expect(context.code_warnings).toEqual(warning === undefined ? [] : [expect.stringMatching(warning)])
+})
+
+test.each<[string[], RegExp]>([
+  [['agent.py'], /^1 uncommitted change: agent\.py\. .*origin\/main/],
+  [['a', 'b', 'c', 'd'], /^4 uncommitted changes: a, b, c, …\./]
+])('what is not committed is a warning beside that of the commit: %j', (uncommitted, warning) => {
+  const { context } = readGitCheckout({ ...HEAD, remote_commit: COMMIT_B, uncommitted })
+  expect(context.code_warnings).toEqual([expect.stringMatching(/behind/), expect.stringMatching(warning)])
+  expect(context.sha).toBe(COMMIT_B)
 })

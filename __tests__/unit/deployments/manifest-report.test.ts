@@ -142,7 +142,6 @@ describe('the end', () => {
     expect(await report.close()).toBe(false)
     expect(outputs).toMatchObject({ error_code: 'revision_failed', failed: '["support"]' })
     expect(log.filter((line) => line.startsWith('error: '))).toHaveLength(1)
-    expect(log.at(-1)).toBe('masks the undecided')
     expect(summaries.join()).toContain('support :crit, 0, 2000')
   })
 

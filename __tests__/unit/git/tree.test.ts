@@ -1,14 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { createCheckout } from '../../../src/git/checkout.js'
-import {
-  isFile,
-  judgePath,
-  parseTree,
-  pathAndFolders,
-  pathInGit,
-  similarFiles,
-  type TreeEntry
-} from '../../../src/git/tree.js'
+import { isFile, judgePath, parseTree, pathAndFolders, similarFiles, type TreeEntry } from '../../../src/git/tree.js'
 
 const ID = '1'.repeat(40)
 const entry = (mode: string, path: string): TreeEntry => ({ mode, path })
@@ -26,15 +18,6 @@ test.each<[string, string, TreeEntry[]]>([
   ['file', 'a/b.json', [entry('120000', 'a/c.json'), entry('120000', 'a/b'), entry('100644', 'a/b.json')]]
 ])('a graph file is a %s: %s', (found, path, entries) => {
   expect(judgePath(path, entries)).toBe(found)
-})
-
-test.each([
-  ['./a//b.json', 'a/b.json'],
-  ['a/./b.json/', 'a/b.json'],
-  ['.hidden/b.json', '.hidden/b.json'],
-  ['.', '']
-])('git has the path %s as %s', (path, expected) => {
-  expect(pathInGit(path)).toBe(expected)
 })
 
 test('git is asked for a path and each of its folders, from the root', () => {

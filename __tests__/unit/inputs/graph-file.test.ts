@@ -6,7 +6,7 @@ import { describe, expect, test } from '@jest/globals'
 import { type Entry, git, writeRepository } from '../../../bench/paths/repository.js'
 import type { DesiredDeployment } from '../../../src/deploy/core/model.js'
 import { createCheckout } from '../../../src/git/checkout.js'
-import { judgePath, parseTree, pathInGit, similarFiles } from '../../../src/git/tree.js'
+import { judgePath, parseTree, similarFiles } from '../../../src/git/tree.js'
 import { refuseMissingGraph } from '../../../src/inputs/graph-file.js'
 import { gitInputs, REPO_URL, runBundle, variables } from '../../action/bundle.js'
 import { rawServer, reply } from '../../support/servers/raw-server.js'
@@ -136,7 +136,6 @@ test('without a workspace, or with half a commit, the result is unknown', async 
 })
 
 test('the parts', () => {
-  expect(pathInGit('./a//b/./c/')).toBe('a/b/c')
   expect(parseTree(Buffer.from('100644 blob 12ab\ta b\n.json\0'))).toEqual([{ mode: '100644', path: 'a b\n.json' }])
   expect(parseTree(Buffer.from('nonsense\0'))).toBeUndefined()
   expect(judgePath('a/b', [{ mode: '100644', path: 'a/bc' }])).toBe('missing')
@@ -161,9 +160,7 @@ describe('over HTTP', () => {
   test.each(['deploy', 'plan'])('%s of a file that is not in the commit is red before any request', async (command) => {
     const { exitCode, requests, stdout } = await run({ command, graph_config_path: './langgraph.json' })
     expect([exitCode, requests]).toEqual([1, 0])
-    expect(stdout).toContain(
-      `%0A  graph_config_path: "./langgraph.json" does not exist in commit ${COMMIT.slice(0, 7)}.`
-    )
+    expect(stdout).toContain(`%0A  graph_config_path: "langgraph.json" does not exist in commit ${COMMIT.slice(0, 7)}.`)
     expect(stdout).toContain('Files with a similar name: elsewhere/langgraph.json.')
   })
 
@@ -190,7 +187,7 @@ deployments:
   })
 
   test.each<[string, Record<string, string>, Record<string, string>]>([
-    ['a file that is there', { graph_config_path: './agents/support/agent.json' }, {}],
+    ['a file that is there', { graph_config_path: './agents/../agents/support/agent.json' }, {}],
     ['another repository', { repo_url: `${REPO_URL}-other` }, {}],
     ['another branch', { repo_ref: 'dev' }, {}],
     ['no checkout', {}, { GITHUB_WORKSPACE: '' }],

@@ -93,13 +93,28 @@ test.each<[string, Record<string, string>, RunContext?]>([
   expect(problemsOf(given, context)).toEqual([expect.stringMatching(new RegExp(`^${input}: `))])
 })
 
-test.each(['https://user@a.example', 'https://:password@a.example'])(
-  'a custom_url with a user or a password is not passed on: %s',
-  (custom_url) => {
-    const { graph_config_path: _, ...inputs } = GOOD
-    expect(problemsOf({ ...inputs, image_uri: DIGEST, custom_url })).toEqual([expect.stringMatching(/^custom_url: /)])
-  }
-)
+test.each<[string, Record<string, string>?]>([
+  ['https://user@a.example'],
+  ['https://:password@a.example'],
+  ['a.example'],
+  ['https:a.example'],
+  ['https://a.example/?x=1'],
+  ['https://a.example/#x'],
+  // No key may be sent there.
+  ['http://a.example', { smoke_assistant: 'agent' }]
+])('a custom_url that cannot be used is refused before anything is sent: %s', (custom_url, more = {}) => {
+  const { graph_config_path: _, ...inputs } = { ...GOOD, image_uri: DIGEST, custom_url }
+  expect(problemsOf({ ...inputs, ...more })).toEqual([expect.stringMatching(/^custom_url: /)])
+})
+
+test.each([
+  ['./apps/../graph.json', 'graph.json'],
+  ['a//b/./agent.json', 'a/b/agent.json']
+])('a path within the repository is sent as git has it: %s', (graph_config_path, sent) => {
+  expect(deployed({ ...GOOD, graph_config_path }).deploy.wanted.source_revision_config).toMatchObject({
+    graph_config_path: sent
+  })
+})
 
 test('a warning about the checkout concerns only code that comes from it', () => {
   const context = contextOf({ code_warnings: ['The commit is not pushed.'] })

@@ -8,7 +8,6 @@ const parsed = (over: Partial<Parsed>): Parsed => ({
   form: 'lines',
   secrets: [],
   problems: [],
-  notes: [],
   unread: [],
   ...over
 })

@@ -55,6 +55,11 @@ describe('what a response shows as secret, and nothing else: what is masked is l
     ['other members beside a value', { secrets: [{ value: 'v-1', label: 'x-1' }] }, ['v-1']],
     ['a member of any name without a value', { secrets: [{ label: 'x-1' }] }, ['x-1']],
     ['an empty value', { secrets: [{ value: '' }], env: ['A='] }, []],
+    [
+      'not the URL or the id of a deployment in the same answer',
+      { resources: [{ id: 'i-1', secrets: [] }, { secrets: [{ value: 'i-1' }, { value: 'u-1' }] }], custom_url: 'u-1' },
+      []
+    ],
     ['a value twice', { secrets: [{ value: 'v-1' }, { value: 'v-1' }] }, ['v-1']],
     [
       'a token in a command',

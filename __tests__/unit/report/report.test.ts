@@ -363,6 +363,12 @@ test('the address is custom_url; where the service tells none, its own field of 
   }
 })
 
+test('a URL that cannot be used is a warning, once', async () => {
+  const read = { type: 'deployment_read', deployment: gitDeployment({}, { custom_url: 'support.example' }) } as const
+  const { lines } = await reported([{ type: 'started', command: 'deploy', name: 'support' }, read, read])
+  expect(lines.filter((line) => line.includes('"support.example"'))).toEqual([expect.stringMatching(/^warning: /)])
+})
+
 test.each<[string, string[]]>([
   ['plan', ['Latest revision rev-1: BUILD_FAILED', 'Plan only. Nothing was changed.']],
   ['sweep', ['Dry run. Nothing was deleted.']]

@@ -9,6 +9,9 @@ test.each([
   ['git@github.com:acme/support.git', 'https://github.com', 'acme/support'],
   ['github.com:acme/support', 'https://github.com', 'acme/support'],
   ['git@github.com:/acme/support.git', 'https://github.com', 'acme/support'],
+  ['ssh://git@ssh.github.com:443/acme/agent.git', 'https://github.com', 'acme/agent'],
+  ['git@ssh.github.com:acme/agent.git', 'https://github.com', 'acme/agent'],
+  ['ssh://git@altssh.gitlab.com:443/acme/agent.git', 'https://gitlab.com', 'acme/agent'],
   // The port of ssh is not that of the web server.
   ['ssh://git@git.example:2222/acme/support.git', 'https://git.example', 'acme/support'],
   ['git://git.example:9418/acme/support.git//', 'https://git.example', 'acme/support'],

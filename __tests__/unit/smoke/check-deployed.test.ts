@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { AgentServer } from '../../../src/ports.js'
 import { checkDeployed } from '../../../src/smoke/check-deployed.js'
 import { CheckFailedError } from '../../../src/smoke/smoke-check.js'
+import { webAddress } from '../../../src/text/web-address.js'
 import { dropped, gitDeployment } from '../../support/fakes/answers.js'
 import { FakeControlPlane, type Script } from '../../support/fakes/control-plane.js'
 import { RecordedSession } from '../../support/fakes/session.js'
@@ -16,7 +17,7 @@ async function check(first: string | undefined, script: Script = {}, timeoutMs =
   )
   const agentServer: AgentServer = { searchAssistants: async () => [{ graph_id: 'agent' }], streamRun: async () => {} }
   const connected: string[] = []
-  const url = () => first ?? session.last('deployment_read')?.deployment.source_config.custom_url ?? undefined
+  const url = () => first ?? webAddress(session.last('deployment_read')?.deployment.source_config.custom_url)
   const connect = (to: string) => {
     connected.push(to)
     return agentServer
@@ -71,6 +72,16 @@ describe('a URL that the service tells late', () => {
     expect(error?.message).toMatch(/URL of the deployment is unknown/)
     expect([connected, clock.now()]).toEqual([[], 15_000])
   })
+
+  test.each(['support.agents.example', 'https://u:p@support.agents.example'])(
+    'and that cannot be used fails the check at once: %s',
+    async (custom_url) => {
+      const script: Script = { readDeployment: [untold, gitDeployment({}, { custom_url }), gitDeployment()] }
+      const { error, connected, clock } = await check(undefined, script)
+      expect(error?.message).toMatch(/URL of the deployment cannot be used: the service shows ".*"/)
+      expect([connected, clock.now()]).toEqual([[], 1_000])
+    }
+  )
 
   test('is waited for no longer than the whole check may take', async () => {
     const { error, clock } = await check(undefined, { readDeployment: [untold] }, 4_000)

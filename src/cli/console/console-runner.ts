@@ -58,9 +58,6 @@ export function createConsoleRunner(options: ConsoleOptions): ConsoleRunner {
     mask: (value, how) => {
       for (const piece of redactor.add(value, how)) reports.mask(piece)
     },
-    maskUndecided: () => {
-      for (const piece of redactor.undecided()) reports.mask(piece)
-    },
     info,
     // The line of the deployment shows it, and its log, once it has ended.
     progress: (text) => {

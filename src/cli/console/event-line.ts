@@ -1,5 +1,6 @@
 /** Events as JSON lines for other programs (`--events`). Pure. */
 
+import { shownUrl } from '../../contract/shown-url.js'
 import { planFacts, shownPlan } from '../../report/plan/shown-plan.js'
 import type { RunEvent } from '../../report/run-event.js'
 
@@ -21,13 +22,13 @@ export function eventRecord(event: RunEvent, deployment: string | undefined, dat
 function shownEvent(event: RunEvent): { type: string } & Record<string, unknown> {
   if (event.type === 'planned') return { type: event.type, plan: planFacts(shownPlan(event.plan)) }
   if (event.type !== 'deployment_read') return { ...event }
-  const { id, name, source, source_config, url, latest_revision_id, active_revision_id } = event.deployment
+  const { id, name, source, latest_revision_id, active_revision_id } = event.deployment
   return {
     type: event.type,
     deployment_id: id,
     name,
     source,
-    url: source_config.custom_url ?? url,
+    url: shownUrl(event.deployment),
     latest_revision_id,
     active_revision_id
   }

@@ -1,4 +1,5 @@
 /** Waits for the URL of a deployment: a service may show it some seconds after DEPLOYED. */
+import { shownUrl } from '../../contract/shown-url.js'
 import type { Clock, ControlPlane } from '../../ports.js'
 import { tryRequest } from '../../requests/retry.js'
 import type { Applied } from '../apply/applied.js'
@@ -20,21 +21,26 @@ export interface UrlPorts {
   url: () => string | undefined
 }
 
-/** Reads the deployment until it has a URL or the time is up. Failed reads are retried. */
+/**
+ * Reads the deployment until it shows a URL or the time is up. Failed reads are retried. Returns what it shows, which need
+ * not be usable.
+ */
 export async function waitForUrl(
   { controlPlane, clock, emit, url }: UrlPorts,
   { deployment_id, timeoutMs }: { deployment_id: string; timeoutMs: number }
-): Promise<void> {
-  if (url() !== undefined) return
+): Promise<string | undefined> {
+  if (url() !== undefined) return url()
   const deadline = clock.now() + timeoutMs
   const read = async () => {
     const remainingMs = Math.max(1, deadline - clock.now())
     const answer = await tryRequest(() =>
       controlPlane.readDeployment(deployment_id, { timeoutMs: remainingMs, once: true })
     )
-    if ('value' in answer) emit({ type: 'deployment_read', deployment: answer.value })
+    if (!('value' in answer)) return undefined
+    emit({ type: 'deployment_read', deployment: answer.value })
+    return shownUrl(answer.value)
   }
-  await pollUntil({ clock, deadline, delayMs: POLL_MS }, read, () => url() !== undefined)
+  return pollUntil({ clock, deadline, delayMs: POLL_MS }, read, (shown) => shown !== undefined)
 }
 
 /**
@@ -49,6 +55,9 @@ export async function waitForCreatedUrl(
   const { controlPlane, clock, emit, deadline } = session
   const timeoutMs = Math.min(CREATED_MS, deadline - clock.now())
   if (applied.operation !== 'created' || wanted.source !== 'git_host' || timeoutMs <= 0 || url() !== undefined) return
-  await waitForUrl({ controlPlane, clock, emit, url }, { deployment_id: applied.deployment.id, timeoutMs })
-  if (url() === undefined) emit({ type: 'info', message: 'The service does not show the URL of the deployment yet.' })
+  const shown = await waitForUrl(
+    { controlPlane, clock, emit, url },
+    { deployment_id: applied.deployment.id, timeoutMs }
+  )
+  if (shown === undefined) emit({ type: 'info', message: 'The service does not show the URL of the deployment yet.' })
 }

@@ -9,8 +9,6 @@ const MOST_BYTES = 512 * 1024
 
 /** A name of a variable that every container accepts. */
 const NAME = /^[A-Za-z_][\w.-]*$/
-/** Characters that no name of an environment variable can contain. */
-const NO_NAME = /[\s=\p{Cc}]/u
 
 /** The parsed input `secrets`. */
 export interface ParsedSecrets {
@@ -18,8 +16,6 @@ export interface ParsedSecrets {
   form: 'map' | 'lines'
   secrets: Secret[]
   problems: string[]
-  /** Names that are sent although the service may refuse them. */
-  notes: string[]
   /** Text that could not be parsed: any part of it may be secret. */
   unread: string[]
   /** Names whose value is written in a file without any secret in it: it is public on purpose. */
@@ -39,17 +35,12 @@ export function judgeSecrets(
 ): ParsedSecrets {
   if (/\r(?!\n)/.test(text))
     problems.unshift('contain a carriage return within a line. Write line breaks as \\n in double quotes.')
-  const notes: string[] = []
   const isRead = problems.length === 0
   const seen = new Set<string>()
   for (const { name, value, line } of entries) {
     const shown = isRead ? shownName({ name, line }) : `the secret named on line ${line}`
     if (name === '') problems.push(`line ${line} has no name. Put a name before the =.`)
-    else if (!NAME.test(name)) {
-      const problem = nameProblem(name)
-      if (problem !== undefined) problems.push(`${shown} ${problem}`)
-      else notes.push(`The secret named on line ${line} has an unusual name, which some services refuse. ${USUAL_NAME}`)
-    }
+    else if (!NAME.test(name)) problems.push(`${shown} ${invisibleProblem(name) ?? NO_NAME}`)
     if (value.includes('\0'))
       problems.push(`${shown} contains a NUL character, which environment variables cannot hold. Remove it.`)
     if (seen.has(name) && name !== '') problems.push(`${shown} is set twice. Keep one.`)
@@ -64,21 +55,15 @@ export function judgeSecrets(
   if (entries.length === 0 && problems.length === 0 && !/^\s*\{\s*\}\s*$/.test(text)) {
     problems.push('contain no secret. Set {} to remove all deployed secrets, or remove the input to keep them.')
   }
-  return { form, secrets, problems, notes, unread }
+  return { form, secrets, problems, unread }
 }
 
-const USUAL_NAME = 'Names start with a letter or _, followed by letters, digits, _, . and -.'
+const NO_NAME =
+  'has an invalid name for an environment variable. Names start with a letter or _, followed by letters, digits, _, . and -. Letters are A-Z and a-z.'
 
-/** An unusual name may be part of a value, so its line is shown instead. */
+/** An invalid name may be part of a value, so its line is shown instead. */
 function shownName({ name, line }: Pick<SecretLine, 'name' | 'line'>): string {
   return NAME.test(name) ? JSON.stringify(sanitizeLine(name, 60)) : `the secret named on line ${line}`
-}
-
-/** Undefined for a name that an environment variable can have. */
-function nameProblem(name: string): string | undefined {
-  const hidden = invisibleProblem(name)
-  if (hidden !== undefined) return hidden
-  return NO_NAME.test(name) ? `has an invalid name for an environment variable. ${USUAL_NAME}` : undefined
 }
 
 const MAP_ENTRY = /^\s*(?:["'][^"']*["']|[\w.-]+)\s*:(?:\s|$)/

@@ -11,7 +11,6 @@ export function readSecrets({
   raw,
   secrets: parsed,
   problems,
-  notes,
   warnings,
   field,
   context
@@ -19,7 +18,6 @@ export function readSecrets({
   const allowsEmpty = field.boolean('allow_empty_secrets') ?? false
   if (parsed === undefined) return undefined
   for (const problem of parsed.problems) problems.add('secrets', problem)
-  notes.push(...parsed.notes)
   // In a text that could not be parsed, a part that looks like a name may belong to a value.
   if (parsed.problems.length > 0) return parsed.secrets
   const empty = allowsEmpty ? undefined : emptyProblem(parsed.secrets, context)
