@@ -193,6 +193,18 @@ export const PLANTS = {
       }
     }
   },
+  /** Takes a deployment whose name differs in case for the one that is meant. */
+  'any-case': {
+    controlPlane: (real) => ({
+      ...real,
+      listDeployments: async (query, ...rest) => {
+        const { name_contains: name } = query
+        const page = await real.listDeployments({ ...query, name_contains: '' }, ...rest)
+        const isLike = (row: { name: string }) => row.name.toLowerCase() === name.toLowerCase()
+        return page && page.map((row) => (isLike(row) ? { ...row, name } : row))
+      }
+    })
+  },
   /** Takes every deployment for one of this repository. */
   'ignores-owner': {
     controlPlane: (real) => ({

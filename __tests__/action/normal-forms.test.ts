@@ -42,7 +42,6 @@ const CASES: Case[] = [
   ['a path with ./', {}, { forms: { path: './' } }, 1],
   ['a path without its ./', { graph_config_path: './agents//support/graph.json' }, { forms: { path: 'bare' } }, 1],
   ['a branch as refs/heads/', {}, { forms: { ref: 'refs/heads/' } }, 1],
-  ['a name in lower case', { name: 'Support' }, { forms: { name: 'lower case' } }, 1],
   ['a commit in upper case', {}, { commits: { deployments: 'upper case', revisions: 'upper case' } }, 1],
   ['a short commit', {}, { commits: { deployments: 'short', revisions: 'short' } }, 1],
   ['a commit that only the deployment tells', {}, { commits: { revisions: 'never' } }, 1],
