@@ -179,13 +179,4 @@ describe('lists', () => {
       expect(plane.writes()).toEqual([])
     }
   )
-
-  test('a deployment in another case of other code is neither updated nor given a twin', async () => {
-    await using plane = await timelessControlPlane()
-    plane.place({ name: 'support', source_config: { repo_url: 'https://github.com/octo/sales' } })
-    const { exitCode, stdout } = await deploy(plane, { name: 'Support' })
-    expect(exitCode).toBe(1)
-    expect(stdout).toMatch(/"Support".*"support"/)
-    expect(plane.writes()).toEqual([])
-  })
 })

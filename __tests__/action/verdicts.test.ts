@@ -84,7 +84,7 @@ describe('what a service shows differently everywhere is presentation (2.1)', ()
     expect(run.exitCode).toBe(0)
     const again = await deployImage(plane, { resource_spec: '{"cpu": 1, "memory_mb": 512}', secrets: `KEY=${NEW}` })
     expect(again.exitCode).toBe(0)
-    expect(again.stdout).toContain('The service still lists secrets that this run removed: AGENT_SERVER_REGION')
+    expect(again.stdout).toContain('The service still lists secrets that the inputs no longer set: AGENT_SERVER_REGION')
   })
 
   test('a value that was shown as asked for and is another one at the end is a change in between', async () => {

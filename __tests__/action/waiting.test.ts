@@ -81,7 +81,7 @@ describe('the wait', () => {
     expect([result.exitCode, result.outputs.status]).toEqual([0, 'DEPLOYED'])
     expect(result.outputs.revision_id).toBe(newest)
     expect(newest).not.toBe(first)
-    expect(result.stdout).toContain(`::warning::Revision ${first} was superseded (SKIPPED) by ${newest}`)
+    expect(result.stdout).toContain(`::warning::Revision ${first} (SKIPPED) was superseded by ${newest}`)
     expect(writes(plane)).toEqual(['POST /v2/deployments'])
   })
 
