@@ -193,6 +193,27 @@ export const PLANTS = {
       }
     }
   },
+  /** Takes a deployment whose name differs in case for the one that is meant. */
+  'any-case': {
+    controlPlane: (real) => {
+      const asked = new Map<string, string>()
+      return {
+        ...real,
+        listDeployments: async (query, ...rest) => {
+          const { name_contains: name } = query
+          const page = await real.listDeployments({ ...query, name_contains: '' }, ...rest)
+          if (page === null || page.some((row) => row.name === name)) return page
+          const isLike = (row: { name: string }) => row.name.toLowerCase() === name.toLowerCase()
+          for (const { id } of page.filter(isLike)) asked.set(id, name)
+          return page.map((row) => (isLike(row) ? { ...row, name } : row))
+        },
+        readDeployment: async (id, ...rest) => {
+          const deployment = await real.readDeployment(id, ...rest)
+          return { ...deployment, name: asked.get(id) ?? deployment.name }
+        }
+      }
+    }
+  },
   /** Takes every deployment for one of this repository. */
   'ignores-owner': {
     controlPlane: (real) => ({

@@ -8,7 +8,7 @@ import type { RecordedRequest } from '../../emulator/index.js'
 import { DeploymentCreateRequest, DeploymentPatchRequest } from '../../src/contract/deployment.js'
 import { type Told, tellStory } from '../unit/dialect/story.js'
 import { type Spoken, wireShapes } from '../unit/dialect/wire-shapes.js'
-import { API_KEY } from './bundle.js'
+import { API_KEY, COMMIT } from './bundle.js'
 import { startPlane } from './emulated.js'
 
 const NEUTRAL: Spoken = {
@@ -47,7 +47,8 @@ async function play(dialect: string, said: Spoken): Promise<Played> {
   const options = { buildTime: 0, deleteTime: '1h', listeners: [LISTENER] }
   const heads = ['github', 'k8s', 'main'].map((ref) => ({
     ref,
-    commit_sha: '9f8e7d6c5b4a39281706f5e4d3c2b1a098765432'
+    // The pull request of the story is of the branch k8s.
+    commit_sha: ref === 'k8s' ? '2'.repeat(40) : COMMIT
   }))
   await using plane = await startPlane({ ...options, heads, dialect })
   const told = await tellStory(plane, dialect, said)

@@ -42,7 +42,6 @@ const CASES: Case[] = [
   ['a path with ./', {}, { forms: { path: './' } }, 1],
   ['a path without its ./', { graph_config_path: './agents//support/graph.json' }, { forms: { path: 'bare' } }, 1],
   ['a branch as refs/heads/', {}, { forms: { ref: 'refs/heads/' } }, 1],
-  ['a name in lower case', { name: 'Support' }, { forms: { name: 'lower case' } }, 1],
   ['a commit in upper case', {}, { commits: { deployments: 'upper case', revisions: 'upper case' } }, 1],
   ['a short commit', {}, { commits: { deployments: 'short', revisions: 'short' } }, 1],
   ['a commit that only the deployment tells', {}, { commits: { revisions: 'never' } }, 1],
@@ -180,13 +179,4 @@ describe('lists', () => {
       expect(plane.writes()).toEqual([])
     }
   )
-
-  test('a deployment in another case of other code is neither updated nor given a twin', async () => {
-    await using plane = await timelessControlPlane()
-    plane.place({ name: 'support', source_config: { repo_url: 'https://github.com/octo/sales' } })
-    const { exitCode, stdout } = await deploy(plane, { name: 'Support' })
-    expect(exitCode).toBe(1)
-    expect(stdout).toMatch(/"Support".*"support"/)
-    expect(plane.writes()).toEqual([])
-  })
 })

@@ -74,6 +74,7 @@ describe('a failed deploy rolls back', () => {
       expect(errorOf(result)).toContain(
         `Revision ${ids[2]} is serving now, with the code of ${to} (commit ${OLD_COMMIT.slice(0, 7)}).`
       )
+      expect(errorOf(result)).not.toMatch(/would fail again/)
       expect(result.summary).toContain('failed')
       expect(result.summary).toContain(`- Previous revision: \`${ids[0]}\``)
     }

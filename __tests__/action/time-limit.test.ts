@@ -204,6 +204,7 @@ describe('GitHub and git that hang do not fail a deploy', () => {
     await using github = await hangingServer(() => undefined)
     await using plane = await variedControlPlane({ buildMs: 10 })
     if (!isPull) plane.place({ secrets: [{ name: 'A', value: '1' }] })
+    plane.service.setHead(isPull ? COMMIT : 'a'.repeat(40))
     const event = isPull ? { event: pull } : {}
     const { exitCode, stdout } = await runInTime(
       plane.url,

@@ -4,6 +4,7 @@ import { BEFORE } from '../../simulation/service/service.js'
 import { SECRET_FORMS } from '../../simulation/variations/secrets.js'
 import { WRITE_ANSWERS } from '../../simulation/variations/write-answers.js'
 import type { ActionResult } from '../../src/cli/demo/local-runner.js'
+import type { Secret } from '../../src/contract/deployment.js'
 import {
   type TimelessControlPlane as Plane,
   timelessControlPlane,
@@ -84,7 +85,7 @@ describe('what a service shows differently everywhere is presentation (2.1)', ()
     expect(run.exitCode).toBe(0)
     const again = await deployImage(plane, { resource_spec: '{"cpu": 1, "memory_mb": 512}', secrets: `KEY=${NEW}` })
     expect(again.exitCode).toBe(0)
-    expect(again.stdout).toContain('The service still lists secrets that this run removed: AGENT_SERVER_REGION')
+    expect(again.stdout).toContain('The service still lists secrets that the inputs no longer set: AGENT_SERVER_REGION')
   })
 
   test('a value that was shown as asked for and is another one at the end is a change in between', async () => {
@@ -191,6 +192,27 @@ describe('where the service visibly kept an old value, the run is red (2.3)', ()
     expect(run.exitCode).toBe(0)
     expect(operations(standingOne.plane)).toEqual(['patch'])
   })
+})
+
+test('a secret that a service keeps, because it merges lists, is a warning, and the plan says so', async () => {
+  const [KEY, REMOVED] = ['KEY', 'REMOVED'].map((name) => ({ name, value: OLD })) as [Secret, Secret]
+  await using plane = await timelessControlPlane({
+    intercept: ({ operation }, proceed) => {
+      const answer = proceed()
+      if (operation !== 'read') return answer
+      const { secrets, ...body } = answer.body as { secrets: Secret[] }
+      const others = secrets.filter(({ name }) => name !== REMOVED.name)
+      return { ...answer, body: { ...body, secrets: [...others, REMOVED] } }
+    }
+  })
+  plane.place({ secrets: [KEY, REMOVED] })
+  const run = await deploy(plane)
+  expect([run.exitCode, run.outputs.operation]).toEqual([0, 'updated'])
+  expect(warningsOf(run)).toContainEqual(expect.stringMatching(/still lists secrets .*: REMOVED\./))
+  const { changes } = JSON.parse(run.outputs.plan ?? '') as { changes: { path: string; note?: string }[] }
+  expect(changes.find(({ path }) => path === 'secrets.REMOVED')?.note).toMatch(/not removed/)
+  expect(changes.find(({ path }) => path === 'secrets.KEY')).not.toHaveProperty('note')
+  expect(run.summary).toMatch(/REMOVED.*not removed/)
 })
 
 describe('another revision than the latest stays active (2.4)', () => {

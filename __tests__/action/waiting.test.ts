@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Emulator } from '../../emulator/index.js'
+import { timelessControlPlane } from '../support/servers/varied-control-plane.js'
 import { deploy, gitInputs, runSource } from './bundle.js'
 import { inventory, startTimelessPlane, writes } from './emulated.js'
 
@@ -16,19 +17,36 @@ describe('the wait', () => {
     expect(looks(plane)).toBe(1)
   })
 
-  test.each(['BUILD_FAILED', 'DEPLOY_FAILED', 'CREATE_FAILED', 'INTERRUPTED', 'SOMETHING_NEW_FAILED'])(
-    'a revision that ends as %s is never a success',
-    async (status) => {
-      await using plane = await startTimelessPlane()
-      plane.setOutcome(`${status} build-time=50ms`)
-      const { exitCode, outputs, stdout, summary } = await deploy(plane)
-      expect([exitCode, outputs.status]).toEqual([1, status])
-      expect(stdout).toMatch(new RegExp(`::error::.* \\(${status}\\)\\. Nothing is serving yet`))
-      expect(stdout).toMatch(new RegExp(`%0A  Revision ${outputs.revision_id} \\(commit [0-9a-f]{7}\\)%0A`))
-      expect(stdout).toContain('To fix: ')
-      expect(summary).toContain('### ❌ Deploy of `support` failed. Nothing is serving yet.')
+  test.each([
+    ...['BUILD_FAILED', 'DEPLOY_FAILED', 'CREATE_FAILED', 'INTERRUPTED', 'SOMETHING_NEW_FAILED'],
+    ...['ERROR', 'CANCELLED', 'ABORTED', 'CRASHED', 'BUILD_ERROR', 'REJECTED', 'TIMED_OUT']
+  ])('a revision that ends as %s is never a success', async (status) => {
+    await using plane = await startTimelessPlane()
+    const startedAt = plane.clock.now()
+    plane.setOutcome(`${status} build-time=50ms`)
+    const { exitCode, outputs, stdout, summary } = await deploy(plane)
+    expect([exitCode, outputs.status]).toEqual([1, status])
+    expect(stdout).toMatch(new RegExp(`::error::.* \\(${status}\\)\\. Nothing is serving yet`))
+    expect(stdout).toMatch(new RegExp(`%0A  Revision ${outputs.revision_id} \\(commit [0-9a-f]{7}\\)%0A`))
+    expect(stdout).toContain('To fix: ')
+    expect(summary).toContain('### ❌ Deploy of `support` failed. Nothing is serving yet.')
+    expect(plane.clock.now() - startedAt).toBeLessThan(5_000)
+  })
+
+  test('after a second first build that failed, nothing is serving yet', async () => {
+    await using plane = await startTimelessPlane()
+    const failed = async () => {
+      plane.setOutcome('BUILD_FAILED build-time=50ms')
+      return deploy(plane, { new_revision: 'always' })
     }
-  )
+    await failed()
+    const { exitCode, stdout, summary } = await failed()
+    expect(exitCode).toBe(1)
+    expect(inventory(plane)).toEqual({ support: 2 })
+    expect(stdout).toMatch(/::error::.*Nothing is serving yet/)
+    expect(stdout).not.toContain('previous code')
+    expect(summary).toContain('### ❌ Deploy of `support` failed. Nothing is serving yet.')
+  })
 
   test('a failed update says that what served before still does, and the next run repairs it', async () => {
     await using plane = await startTimelessPlane()
@@ -54,13 +72,46 @@ describe('the wait', () => {
     expect(inventory(plane)).toEqual({ support: 1 })
   })
 
-  test('a revision that is stuck in an unknown status is waited for until the timeout', async () => {
-    await using plane = await startTimelessPlane()
-    plane.setOutcome('stuck:CONTEMPLATING')
-    const { exitCode, outputs, stdout } = await deploy(plane, { timeout: '3s' })
-    expect([exitCode, outputs.status]).toEqual([1, 'CONTEMPLATING'])
-    expect(stdout.match(/CONTEMPLATING$/gm)).toHaveLength(1)
-  })
+  test.each([
+    ['BUILDING', true],
+    ['VERIFYING', true],
+    ['ASLEEP', false]
+  ])(
+    'a revision that is stuck at %s is waited for until the timeout; the rollout continues: %s',
+    async (status, goes) => {
+      await using plane = await startTimelessPlane()
+      plane.setOutcome(`stuck:${status}`)
+      const { exitCode, outputs, stdout } = await deploy(plane, { timeout: '3s' })
+      expect([exitCode, outputs.status, outputs.error_code]).toEqual([1, status, 'wait_timeout'])
+      expect(stdout.match(new RegExp(`${status}$`, 'gm'))).toHaveLength(1)
+      expect(/^::error::.*the rollout continues/m.test(stdout)).toBe(goes)
+    }
+  )
+
+  test.each(['SUPERSEDED', 'REPLACED', 'INACTIVE', 'BUILDING', 'ASLEEP'])(
+    'a revision that stays at %s, while a newer one serves, is followed',
+    async (status) => {
+      await using plane = await timelessControlPlane({
+        intercept: ({ path }, proceed, { revisions }) => {
+          const answer = proceed()
+          const first = revisions().at(1)?.id
+          const isFirst = first !== undefined && path.endsWith(`/revisions/${first}`)
+          return isFirst ? { ...answer, body: { ...(answer.body as object), status } } : answer
+        }
+      })
+      const { id } = plane.place()
+      plane.clock.after(500, () =>
+        plane.service.patch('another writer', id, { source_revision_config: { repo_ref: 'main' } })
+      )
+      const startedAt = plane.clock.now()
+      const { exitCode, outputs, stdout } = await deploy(plane, { new_revision: 'always', timeout: '30m' })
+      const newest = plane.revisions().at(-1)?.id
+      expect(plane.revisions()).toHaveLength(3)
+      expect([exitCode, outputs.status, outputs.revision_id]).toEqual([0, 'DEPLOYED', newest])
+      expect(stdout).toMatch(new RegExp(`::warning::Revision .*\\(${status}\\) was superseded by ${newest}`))
+      expect(plane.clock.now() - startedAt).toBeLessThan(60_000)
+    }
+  )
 
   test('a superseded revision is followed to the newest one, whose id is output', async () => {
     await using plane = await startTimelessPlane()
@@ -81,15 +132,30 @@ describe('the wait', () => {
     expect([result.exitCode, result.outputs.status]).toEqual([0, 'DEPLOYED'])
     expect(result.outputs.revision_id).toBe(newest)
     expect(newest).not.toBe(first)
-    expect(result.stdout).toContain(`::warning::Revision ${first} was superseded (SKIPPED) by ${newest}`)
+    expect(result.stdout).toContain(`::warning::Revision ${first} (SKIPPED) was superseded by ${newest}`)
     expect(writes(plane)).toEqual(['POST /v2/deployments'])
   })
 
   test('one that was skipped with nothing newer is a failure, not a success', async () => {
     await using plane = await startTimelessPlane()
     plane.setOutcome('SKIPPED build-time=50ms')
+    const startedAt = plane.clock.now()
     const { exitCode, outputs } = await deploy(plane)
-    expect([exitCode, outputs.status]).toEqual([1, 'SKIPPED'])
+    expect([exitCode, outputs.status, outputs.error_code]).toEqual([1, 'SKIPPED', 'superseded'])
+    expect(plane.clock.now() - startedAt).toBeLessThan(10_000)
+  })
+
+  test('a revision that is gone (410) ends the wait', async () => {
+    let reads = 0
+    await using plane = await timelessControlPlane({
+      buildMs: 3_600_000,
+      intercept: ({ operation }) =>
+        operation === 'revision' && ++reads > 2 ? { status: 410, body: { detail: 'Gone' } } : undefined
+    })
+    const startedAt = plane.clock.now()
+    const { exitCode, outputs } = await deploy(plane, { timeout: '30m' })
+    expect([exitCode, outputs.error_code]).toEqual([1, 'not_found'])
+    expect(plane.clock.now() - startedAt).toBeLessThan(60_000)
   })
 
   test('a fixed poll_interval is kept: no more looks than it allows', async () => {

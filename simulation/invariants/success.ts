@@ -7,7 +7,7 @@ import { holdsSpec, repositoryOf, sameField, sameImageRepository, sameSecrets, s
 import type { Deed, Snapshot } from '../service/journal.js'
 import { STORY_BEGINS } from '../service/service.js'
 import { showsOtherCode, showsOtherSecrets, showsOtherSetting, showsOtherSpec } from '../service/visible.js'
-import { OPEN_PULL, type ScenarioRequest } from '../story/scenario-request.js'
+import { OPEN_PULL, PARENT, type ScenarioRequest } from '../story/scenario-request.js'
 import { hiddenFor } from '../variations/timing.js'
 import { isKept } from './effects.js'
 
@@ -73,7 +73,7 @@ function contentProblems(run: Played, snapshot: Snapshot, ended: Ended): string[
     )
     .filter(([field, value]) => !mayBeResolved(field, made[field], value, !isOwn))
     .map(([field, value]) => `the revision's ${field} is ${String(made[field])}, requested was ${value}`)
-  if (request.commit !== undefined && made.repo_commit_sha === 'a'.repeat(40)) {
+  if (request.commit !== undefined && made.repo_commit_sha === PARENT) {
     problems.push('the revision was built from the commit before the one of this run')
   }
   const spec = snapshot.resource_spec as object | null

@@ -3,7 +3,7 @@ import { DEFAULT_INTEGRATION_ID } from '../../emulator/control-plane/lookups.js'
 import type { ScriptedOutcome } from '../../emulator/scripting/outcomes.js'
 import { DIALECTS, type Dialect, NEUTRAL } from '../../src/contract/dialect/dialect.js'
 import type { RunProcess } from '../play/run-process.js'
-import { finishRevisions, PARENT, QUIET_MS } from '../play/service-state.js'
+import { finishRevisions, QUIET_MS } from '../play/service-state.js'
 import type { ProgramName, Stage } from '../play/stage.js'
 import { Timeline } from '../play/timeline.js'
 import type { Story } from '../play/world.js'
@@ -15,7 +15,7 @@ import type { ExistingDeployment } from '../story/existing-deployment.js'
 import { intervene } from '../story/interventions.js'
 import { Random } from '../story/random.js'
 import type { Attempt, Scenario } from '../story/scenario.js'
-import { HEAD } from '../story/scenario-request.js'
+import { HEAD, PARENT } from '../story/scenario-request.js'
 import type { Intervention, Trigger } from '../story/triggers.js'
 import type { AskedPart } from './manifest-file.js'
 import { beginManifestRun, type ManifestRun } from './manifest-run.js'
@@ -174,7 +174,7 @@ class ManifestWorld implements Stage {
     const quietAt = this.timeline.now
     finishRevisions(this.service, quietAt)
     const asked = this.asked().map(({ request, ...part }, index) => {
-      const commit = request.commit !== undefined && { commit: this.service.head() }
+      const commit = request.commit !== undefined && { commit: this.service.head(request.code.repo_ref) }
       return { ...part, request: { ...request, timeoutMs: 3_600_001 + index, ...commit } }
     })
     const attempt: Attempt = { label: 'last run', gapMs: 0, skewMs: 0 }

@@ -6,8 +6,6 @@ import { copied } from '../service/journal.js'
 import { type Service, STORY_BEGINS } from '../service/service.js'
 import type { Played } from './played.js'
 
-/** The commit of the branch before the push that the run is about. */
-export const PARENT = 'a'.repeat(40)
 /** Longer than any request takes. */
 export const QUIET_MS = 70_000 + LATEST_EFFECT_MS
 

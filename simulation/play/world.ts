@@ -12,12 +12,12 @@ import { type Variations, varyTraits } from '../service/traits.js'
 import { drawScenario } from '../story/draw.js'
 import { intervene } from '../story/interventions.js'
 import type { Attempt, Scenario } from '../story/scenario.js'
-import { HEAD } from '../story/scenario-request.js'
+import { HEAD, PARENT } from '../story/scenario-request.js'
 import type { Trigger } from '../story/triggers.js'
 import { beginRun, type Casting } from './action-run.js'
 import type { Played } from './played.js'
 import type { RunProcess } from './run-process.js'
-import { finishRevisions, foundAt, PARENT, QUIET_MS } from './service-state.js'
+import { finishRevisions, foundAt, QUIET_MS } from './service-state.js'
 import type { ProgramName, Stage } from './stage.js'
 import { Timeline } from './timeline.js'
 
@@ -224,7 +224,7 @@ export class World implements Stage {
     const calm = {
       ...request,
       timeoutMs: 3_600_000,
-      ...(request.commit !== undefined && { commit: this.service.head() })
+      ...(request.commit !== undefined && { commit: this.service.head(request.code.repo_ref) })
     }
     const last = await this.playRun({ request: calm, attempt, deployment_id, faulty: false })
     const { scenario, service, variations } = this

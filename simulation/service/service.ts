@@ -65,7 +65,6 @@ export class Service {
       listeners: seedListeners([{ id: '22222222-2222-4222-8222-222222222222', cluster_namespaces: [NAMESPACE] }]),
       buildTime: 4_000,
       deleteTime: options.traits.deleteMs,
-      // A tag stays where it is; only branches move.
       commitOf: (ref) => (ref.ref === TAG ? HEAD : undefined) ?? this.heads.resolve(ref) ?? 'f'.repeat(40),
       outcomeOf: () => options.outcomeOf(++this.made),
       graphsOf: () => ({ graphs: [] }),
@@ -84,8 +83,9 @@ export class Service {
     this.heads.set({ ref, commit_sha, ...(repo_url !== undefined && { repo_url }) })
   }
 
-  head(): string {
-    return this.heads.resolve({ repo_url: REPO_URL, ref: BRANCH }) ?? ''
+  /** What a ref is at. A tag stays where it is; only branches move. */
+  head(ref: string = BRANCH): string {
+    return ref === TAG ? HEAD : (this.heads.resolve({ repo_url: REPO_URL, ref }) ?? '')
   }
 
   /** What the service builds automatically for a push. */

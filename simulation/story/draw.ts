@@ -40,7 +40,10 @@ export function drawScenario(seed: number, variations: AllowedVariations): Scena
     api_key: `key-${random.hex(24)}`,
     traits,
     existing: drawExisting(random, variations, request, ids),
-    decoys: drawDecoys(random, request),
+    decoys: [
+      ...drawDecoys(random, request),
+      ...drawLike(new Random(seed, 'name in another case'), variations, request)
+    ],
     isCalm,
     weather: isCalm ? { reads: 0, writes: 0 } : drawWeather(random),
     request: isCalm ? { ...request, timeoutMs: 1_800_000 } : request,
@@ -63,6 +66,14 @@ function drawDecoys(random: Random, { command, name }: ScenarioRequest): Scenari
     return names.map((decoy) => ({ name: decoy, repo_url: OTHER_REPO_URL }))
   }
   return drawPreviews(random, name)
+}
+
+/** A deployment of this repository whose name differs in upper and lower case only: it is another one. */
+function drawLike(random: Random, variations: AllowedVariations, request: ScenarioRequest): Scenario['decoys'] {
+  if (!random.chance(0.25) || !variations.take('a deployment whose name differs in case')) return []
+  const { command, name } = request
+  const like = command === 'sweep' ? `${name}-pr-${CLOSED_PULL}` : name
+  return [{ name: random.pick([like.toUpperCase(), like.replace(/^./, 'S')] as const), repo_url: REPO_URL }]
 }
 
 /** Previews of a deployment, some of which belong to another repository. */

@@ -1,8 +1,7 @@
 /** The part of GitHub that stories need: which pull requests are closed. Records and comments are ignored. */
-import { GitHubError } from '../../src/errors.js'
 import type { PullRequest } from '../../src/github/run-context.js'
 import type { GitHub } from '../../src/ports.js'
-import { BRANCH, OPEN_PULL, type ScenarioRequest } from './scenario-request.js'
+import { BRANCH, OPEN_PULL, PARENT, type ScenarioRequest } from './scenario-request.js'
 
 export function pullRequest(number: number, commit: string | undefined): PullRequest {
   return {
@@ -23,7 +22,8 @@ export function pullRequestsOf({ command, preview }: ScenarioRequest): GitHub {
       return Promise.resolve({ closed, head_repository: 'acme/support-agent' })
     },
     listChangedFiles: () => Promise.reject(new Error('no input asks for a comparison')),
-    containsCommit: () => Promise.reject(new GitHubError('no story has a history')),
+    // Branches only move on: what the service builds has this run's commit, unless it is from before the story.
+    containsCommit: ({ to }) => Promise.resolve(to !== PARENT),
     createDeployment: () => Promise.resolve({ id: 1, payload: {} }),
     listDeployments: none,
     addStatus: () => Promise.resolve(),

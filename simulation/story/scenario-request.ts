@@ -14,6 +14,8 @@ export const OPEN_PULL = 3
 export const NAMESPACE = 'agents'
 /** The commit of the run's push or tag. */
 export const HEAD = 'c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00'
+/** What the branch was at before the push that the run is about. */
+export const PARENT = 'a'.repeat(40)
 
 /** Other spellings of what is requested. */
 export interface Spelling extends Pick<NormalForms, 'image' | 'repository' | 'path'> {

@@ -40,7 +40,7 @@ export function createCheckout(options: CheckoutOptions): Checkout {
         ...gitOptions(options.workspace),
         ...diffOptions(comparison)
       ])
-      return { ...comparison, ...('unknown' in answer ? answer : readRaw(answer.output)) }
+      return { ...comparison, ...('unknown' in answer ? { unknown: answer.unknown } : readRaw(answer.output)) }
     },
     containsCommit: (comparison, { timeoutMs = LONGEST_MS } = {}) =>
       containsCommit({ ...options, timeoutMs: Math.min(timeoutMs, TREE_MS) }, comparison)

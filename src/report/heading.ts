@@ -258,16 +258,15 @@ function timeoutTail(record: RunRecord): string {
   const status = lastStatus(record)
   if (status === undefined || !meaningOf(status).in_progress) return '.'
   const goes = `. It is still ${progressOf(status)}`
-  if (active_before === undefined && previous !== null) return `${goes}.`
-  if (active_before == null) return `${goes}. ${nothingServes(record)}`
-  return active_before === revision_id
+  if (previous === null) return `${goes}. ${nothingServes(record)}`
+  return active_before == null || active_before === revision_id
     ? `${goes}.`
     : `${goes}. When this run began, the previous revision${commitIn(record, active_before)} was serving.`
 }
 
-/** "Yet" on the first deploy. */
-const nothingServes = ({ previous }: RunRecord) =>
-  previous === null ? 'Nothing is serving yet.' : 'Nothing is serving now.'
+/** "Yet" until a first revision was DEPLOYED. */
+const nothingServes = ({ active_before }: RunRecord) =>
+  active_before == null ? 'Nothing is serving yet.' : 'Nothing is serving now.'
 
 function commitIn(record: RunRecord, id: string): string {
   const commit = commitOf(record, id)

@@ -83,7 +83,11 @@ await run({
   connect: async () =>
     controlPlaneOver({ send, stream: () => Promise.reject(new Error('none')), close: () => {} }, redactor),
   loadAgentServer: () => Promise.reject(new Error('none')),
-  checkout: { listChangedFiles: () => Promise.reject(new Error('none')), findFile: () => Promise.resolve(undefined) },
+  checkout: {
+    listChangedFiles: () => Promise.reject(new Error('none')),
+    containsCommit: () => Promise.resolve(undefined),
+    findFile: () => Promise.resolve(undefined)
+  },
   openGitHub: () => Promise.reject(new Error('none'))
 })
 throw new Error(`it was over after ${looks} looks`)

@@ -203,6 +203,7 @@ class HostileGitHub implements GitHub {
   }
 
   readPullRequest = () => Promise.resolve({ closed: this.next().length % 2 === 0, head_repository: this.next() })
+  containsCommit = () => Promise.resolve(this.next().length % 2 === 0)
   listChangedFiles: GitHub['listChangedFiles'] = (comparison) =>
     Promise.resolve(
       this.next().length % 2 === 0

@@ -84,6 +84,7 @@ export async function play({ inputs, context, plane, agent, github, debug = fals
     },
     checkout: {
       listChangedFiles: (comparison: Comparison) => Promise.resolve({ ...comparison, unknown: 'no checkout' }),
+      containsCommit: () => Promise.resolve(undefined),
       findFile: () => Promise.resolve(undefined)
     },
     openGitHub: () => {

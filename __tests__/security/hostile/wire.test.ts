@@ -275,7 +275,8 @@ describe('whatever GitHub answers, there is a value or one error of a line, and 
       () => github.latestState(1),
       () => drain(github.listComments(1)),
       () => github.updateComment(1, 'x'),
-      () => github.listChangedFiles({ from: 'a'.repeat(40), to: 'b'.repeat(40) })
+      () => github.listChangedFiles({ from: 'a'.repeat(40), to: 'b'.repeat(40) }),
+      () => github.containsCommit({ from: 'a'.repeat(40), to: 'b'.repeat(40) })
     ]
   }
   const BODIES = [

@@ -12,6 +12,7 @@ export class RecordingGitHub implements GitHub {
   constructor(private readonly refusal?: string) {}
 
   readPullRequest = () => Promise.resolve({ closed: false, head_repository: undefined })
+  containsCommit = () => Promise.resolve(true)
   listChangedFiles: GitHub['listChangedFiles'] = (comparison) =>
     Promise.resolve({ ...comparison, unknown: 'there is no code' })
 

@@ -73,8 +73,9 @@ export class GitHubRepository implements GitHub {
     return { ...comparison, files: [{ name: 'src/agent.py' }] as never }
   }
 
+  /** Branches only move on. */
   async containsCommit() {
-    return false
+    return true
   }
 
   get states() {

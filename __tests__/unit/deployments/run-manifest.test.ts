@@ -80,6 +80,7 @@ async function run(text: string, { account = new Account(), inputs = {}, ...more
     openGitHub: async () => portOf(github),
     checkout: {
       listChangedFiles: async (comparison: object) => ({ ...comparison, unknown: 'no checkout' }),
+      containsCommit: async () => undefined,
       findFile
     },
     loadAgentServer: async () => {

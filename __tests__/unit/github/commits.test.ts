@@ -8,8 +8,8 @@ interface Answer {
   files?: { filename: string; previous_filename?: string; patch?: string }[]
 }
 
-/** Compares `from` with `to`; GitHub answers each comparison like this, by its base. */
-async function compare(answers: Record<string, Answer>) {
+/** GitHub answers each comparison like this, by its base. */
+function answering(answers: Record<string, Answer>) {
   const asked: unknown[] = []
   const compareCommitsWithBasehead = async (query: { basehead: string }) => {
     asked.push(query)
@@ -25,7 +25,13 @@ async function compare(answers: Record<string, Answer>) {
     },
     here: { owner: 'acme', repo: 'support' }
   }
-  const changed = await commitsOf(resource as unknown as Resource).listChangedFiles({ from: 'from', to: 'to' })
+  return { commits: commitsOf(resource as unknown as Resource), asked, permissions }
+}
+
+/** Compares `from` with `to`. */
+async function compare(answers: Record<string, Answer>) {
+  const { commits, asked, permissions } = answering(answers)
+  const changed = await commits.listChangedFiles({ from: 'from', to: 'to' })
   return { changed, asked, permissions, names: 'files' in changed ? changed.files.map(({ path }) => path) : undefined }
 }
 
@@ -98,4 +104,14 @@ describe('GitHub shows no file modes: what has one line, before or after, may be
       files: [{ path: 'a', may_be_link }]
     })
   })
+})
+
+test.each<[string, Answer, boolean]>([
+  ['a later one', AHEAD, true],
+  ['one beside it', SIDES.from, false],
+  ['an earlier one', { base: 'from', parted: 'to' }, false]
+])('a commit is contained in its descendants: %s', async (_, answer, expected) => {
+  const { commits, asked } = answering({ from: answer })
+  expect(await commits.containsCommit({ from: 'from', to: 'to' })).toBe(expected)
+  expect(asked).toMatchObject([{ basehead: 'from...to' }])
 })

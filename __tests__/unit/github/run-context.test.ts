@@ -87,6 +87,18 @@ test.each<[string, string, unknown, number | undefined]>([
   expect('pushed_at' in context).toBe(expected !== undefined)
 })
 
+test.each<[string, unknown, string | undefined]>([
+  ['a commit', 'b'.repeat(40), 'b'.repeat(40)],
+  ['none: the ref is new', '0'.repeat(40), undefined],
+  ['a text that is no commit', 'main', undefined],
+  ['no text', 7, undefined],
+  ['nothing', undefined, undefined]
+])('what the ref was at before the push: %s', (_, before, expected) => {
+  const context = facts({ GITHUB_EVENT_NAME: 'push' }, { before })
+  expect(context.sha_before).toBe(expected)
+  expect('sha_before' in context).toBe(expected !== undefined)
+})
+
 describe('the pull request of a run', () => {
   const read = { number: 7, head_ref: 'feature/x', head_sha: 'b'.repeat(40), head_repository: 'acme/support' }
   const withRepo = (repo: unknown) => ({ ...PULL, head: { ...PULL.head, repo } })

@@ -248,3 +248,36 @@ test('only the full ids of commits become arguments', async () => {
     await expect(open(at('.')).listChangedFiles({ from, to: 'b'.repeat(40) })).rejects.toThrow(/full id/)
   }
 })
+
+describe('whether a commit contains another', () => {
+  const empty = tree({})
+  // A - B - C, and X beside B.
+  const commits = [[], [0], [1], [0]].map((parents) => ({ parents, tree: empty }))
+  const [A = '', B = '', C = '', X = ''] = writeRepository(at('history'), commits, { main: 2, other: 3 })
+  const clone = (name: string, ...options: string[]) => {
+    git(at('.'), ['clone', '--quiet', ...options, pathToFileURL(at('history')).href, at(name)])
+    return name
+  }
+  const one = clone('depth-one', '--depth', '1')
+  // Has C and B, and X without its parent.
+  const two = clone('depth-two', '--depth', '2')
+  git(at(two), ['fetch', '--quiet', '--depth', '1', 'origin', 'other'])
+
+  test.each<[string, string | undefined, string, string, boolean | undefined]>([
+    ['a later one', 'history', A, C, true],
+    ['itself', 'history', B, B, true],
+    ['an earlier one', 'history', C, A, false],
+    ['one beside it', 'history', B, X, false],
+    ['one that is not checked out', 'history', 'f'.repeat(40), C, undefined],
+    ['one in what is not checked out', 'history', A, 'f'.repeat(40), undefined],
+    ['something that is no commit', 'history', A, '--all', undefined],
+    ['a later one, in a shallow checkout', two, B, C, true],
+    ['an earlier one, in a shallow checkout', two, C, B, false],
+    ['one beside it, in a shallow checkout', two, X, C, undefined],
+    ['one that a shallow checkout lacks', one, B, C, undefined],
+    ['any, outside of a repository', 'no-repository', A, C, undefined],
+    ['any, without a workspace', undefined, A, C, undefined]
+  ])('%s', async (_, folder, from, to, expected) => {
+    expect(await open(folder && at(folder)).containsCommit({ from, to })).toBe(expected)
+  })
+})

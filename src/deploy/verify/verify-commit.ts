@@ -1,7 +1,7 @@
 /** Which commit the service built: this run's, a later one, or one from before (docs/design.md, Verify). */
 import type { RevisionAnswer } from '../../contract/answers.js'
 import { DeployError } from '../../errors.js'
-import { isTag, sameCommit, shortCommit } from '../../repository/refs.js'
+import { isFullCommit, isTag, sameCommit, shortCommit } from '../../repository/refs.js'
 import { tryRequest } from '../../requests/retry.js'
 import { deployedCommit } from '../compare/diff-code.js'
 import type { DeployedState, DesiredDeployment, DesiredGitDeployment } from '../core/model.js'
@@ -36,30 +36,38 @@ export interface BuiltCode {
 export async function verifyCommit(session: Session, built: BuiltCode): Promise<void> {
   const { clock, controlPlane, emit } = session
   const { wanted, deployment_id, revision } = built
-  if (wanted.source !== 'git_host' || otherCommit(built, revision) === undefined) return
-  let last = revision
-  let why: string | undefined
-  const read = async () => {
-    const commit = otherCommit(built, last)
-    why = commit && (await whyBehind(session, { commit, wanted, current: built.current }))
-    return why
-  }
-  const again = async () => {
+  const first = await judgeCommit(session, built, revision)
+  if (wanted.source !== 'git_host' || first === undefined) return
+  const readAgain = async () => {
     const answer = await tryRequest(() => controlPlane.readRevision(deployment_id, revision.id, { once: true }))
-    last = 'value' in answer ? answer.value : last
-    return read()
+    const isSame = 'error' in answer || otherCommit(built, answer.value) === first.commit
+    return isSame ? first : judgeCommit(session, built, answer.value)
   }
-  if ((await read()) !== undefined) {
-    const deadline = Math.min(built.deadline, clock.now() + CONFIRMED_AFTER_MS)
-    await pollUntil({ clock, deadline, delayMs: POLL_MS, pauseFirst: true }, again, (found) => found === undefined)
-  }
-  const other = otherCommit(built, last)
+  const deadline = Math.min(built.deadline, clock.now() + CONFIRMED_AFTER_MS)
+  const options = { clock, deadline, delayMs: POLL_MS, pauseFirst: true }
+  const other = first.why === undefined ? first : await pollUntil(options, readAgain, (found) => found !== first)
   if (other === undefined) return
-  if (why !== undefined) throw notSeen({ revision_id: revision.id, built: other, wanted, why })
-  emit({ type: 'commit_differs', built: other, message: movedOn(revision.id, other, wanted) })
+  const { commit, why } = other
+  if (why !== undefined) throw notSeen({ revision_id: revision.id, built: commit, wanted, why })
+  emit({ type: 'commit_differs', built: commit, message: movedOn(revision.id, commit, wanted) })
+}
+
+interface OtherCommit {
+  commit: string
+  /** What shows that it does not contain this run's commit; undefined if nothing shows that. */
+  why: string | undefined
 }
 
 /** The commit that was built, if it is another one than requested. */
+async function judgeCommit(
+  session: Session,
+  built: BuiltCode,
+  revision: RevisionAnswer
+): Promise<OtherCommit | undefined> {
+  const commit = otherCommit(built, revision)
+  return commit === undefined ? undefined : { commit, why: await whyBehind(session, built, commit) }
+}
+
 function otherCommit({ wanted, retained_commit }: BuiltCode, revision: RevisionAnswer): string | undefined {
   const built = revision.source_revision_config?.repo_commit_sha
   if (wanted.source !== 'git_host' || wanted.commit === undefined || built == null) return undefined
@@ -69,31 +77,31 @@ function otherCommit({ wanted, retained_commit }: BuiltCode, revision: RevisionA
   return isExpected ? undefined : built
 }
 
-interface Other {
+async function whyBehind(
+  session: Session,
+  { wanted, current, revision }: BuiltCode,
   commit: string
-  wanted: DesiredGitDeployment
-  current: DeployedState | null
-}
-
-/** What shows that the other commit does not contain this run's; undefined if nothing shows that. */
-async function whyBehind(session: Session, { commit, wanted, current }: Other): Promise<string | undefined> {
-  const contains = await containsCommit(session, { from: wanted.commit ?? '', to: commit })
+): Promise<string | undefined> {
+  if (wanted.source !== 'git_host' || wanted.commit === undefined) return undefined
+  const contains = await containsCommit(session, { from: wanted.commit, to: commit.toLowerCase() })
   if (contains === true) return undefined
-  const here = shortCommit(wanted.commit ?? '')
+  const here = shortCommit(wanted.commit)
   if (contains === false) return `the history of that commit does not contain ${here}`
-  const deployed = current && deployedCommit(current)
-  if (deployed && sameCommit(commit, deployed)) return 'that commit was deployed before this run'
+  // A revision from before this run says nothing about what the service has seen since.
+  const deployed = current && current.latest?.id !== revision.id ? deployedCommit(current) : undefined
+  if (deployed !== undefined && sameCommit(commit, deployed)) return 'that commit was deployed before this run'
   const { commit_before } = wanted
   if (commit_before !== undefined && sameCommit(commit, commit_before))
     return `the branch was at that commit before the push of ${here}`
   return undefined
 }
 
-/** Whether `from` is in the history of `to`, by the first history that knows. */
+/** Whether `from` is in the history of `to`, by the first history that knows. The service may show any text. */
 async function containsCommit(
   { histories, clock, deadline }: Session,
   commits: { from: string; to: string }
 ): Promise<boolean | undefined> {
+  if (![commits.from, commits.to].every(isFullCommit)) return undefined
   const timeoutMs = Math.min(LONGEST_HISTORY_MS, Math.max(1, deadline - clock.now()))
   for (const history of histories) {
     const contains = await history.containsCommit(commits, { timeoutMs })

@@ -111,14 +111,16 @@ export async function revisionFailed(wait: WaitState, revision: RevisionAnswer):
     session.controlPlane.readDeployment(deployment_id, { timeoutMs: LAST_WORD_MS, once: true })
   )
   const named = 'value' in read ? read.value.active_revision_id : undefined
-  const serving = servingAfter({ ...wait, has_served: named === null ? await hasServed(wait) : undefined }, named)
+  const has_served = named === null && wait.active_before == null ? await hasServed(wait) : undefined
+  const serving = servingAfter({ ...wait, has_served }, named)
+  const hadServed = serving.is === null && wait.previous !== null && has_served !== false
   emitActive(session, serving.is)
   const said = status_message ? `\nThe service says: ${sanitizeLine(session.redact(status_message), 500)}` : ''
   const { failure = 'The revision failed', advice = '' } = meaningOf(status)
   const ended = `${failure} after ${after} (${sanitizeLine(session.redact(status), 40)}).`
   const which = `\nRevision ${nameRevision(revision_id, source_revision_config?.repo_commit_sha)}`
   return new RevisionFailedError('revision_failed', `${ended}${serving.said}${which}${serving.fact ?? ''}${said}`, {
-    advice: serving.is === null && wait.previous !== null ? `${advice} ${serveAgain(wait)}` : advice,
+    advice: hadServed ? `${advice} ${serveAgain(wait)}` : advice,
     failed: { revision_id, status },
     plain: `${ended}${which}${said}`
   })
@@ -133,11 +135,12 @@ function serveAgain({ source }: WaitState): string {
 /** Whether any revision has ever been DEPLOYED, by the list of all; undefined if that does not show. */
 async function hasServed({ session, deployment_id, previous, revision_id }: WaitState): Promise<boolean | undefined> {
   if (previous === null) return false
-  const list = { deployment_id, sought: revision_id, timeoutMs: LAST_WORD_MS, once: true, isEnough: () => false }
+  const isProven = (rows: readonly RevisionAnswer[]) =>
+    rows.some(({ status }) => verdictOf(status) === 'deployed' || verdictOf(status) === 'superseded')
+  const list = { deployment_id, sought: revision_id, timeoutMs: LAST_WORD_MS, once: true, isEnough: isProven }
   const read = await tryRequest(() => listNewestFirst(session.controlPlane, list))
   const rows = 'value' in read ? (read.value ?? []) : []
-  if (!rows.some(({ id }) => id === previous)) return undefined
-  return rows.some(({ status }) => verdictOf(status) !== 'failed' && verdictOf(status) !== 'pending')
+  return rows.some(({ id }) => id === previous) ? isProven(rows) : undefined
 }
 
 interface Serving {

@@ -53,6 +53,12 @@ export async function followNewest(wait: WaitState): Promise<boolean> {
   return true
 }
 
+/** How long the successor of a superseded revision is still looked for, in milliseconds; Infinity if none is. */
+export function successorShowsMs({ successorDeadline, problem, session }: WaitState): number {
+  const leftMs = (successorDeadline ?? 0) - session.clock.now()
+  return problem === undefined && leftMs > 0 ? leftMs : Number.POSITIVE_INFINITY
+}
+
 function mustNotFollow({ revision_id }: WaitState): RevisionFailedError {
   return new RevisionFailedError(
     'superseded',

@@ -9,7 +9,7 @@ import { revisionFailed, waitTimedOut } from './failures.js'
 import { nextPause, recordPoll, startPace } from './poll-delay/pace.js'
 import { pollDelay } from './poll-delay/poll-interval.js'
 import { countedRead } from './read-counted.js'
-import { deploymentLookMs, FOLLOWED_AT_ONCE, followNewest, followServing } from './superseded.js'
+import { deploymentLookMs, FOLLOWED_AT_ONCE, followNewest, followServing, successorShowsMs } from './superseded.js'
 import { elapsed, remaining, type WaitInput, type WaitState } from './wait-state.js'
 
 /** `auto` looks this long after a revision was made for the first time, in milliseconds: next to nothing is over any sooner. */
@@ -125,7 +125,7 @@ function ended(wait: WaitState, revision: RevisionAnswer): Waited {
 /** Milliseconds until the next poll; tells why, where the last one failed. */
 function nextDelay(wait: WaitState): number {
   const { session, interval, problem, pace, status } = wait
-  const remainingMs = remaining(wait)
+  const remainingMs = Math.min(remaining(wait), successorShowsMs(wait))
   const autoMs = nextPause(pace, status, session.clock.now())
   const delay = pollDelay({ interval, autoMs, remainingMs, retryAfterMs: problem?.retryAfterMs })
   if (problem !== undefined) session.emit({ type: 'retrying', problem: problem.brief, delay_ms: delay })

@@ -106,10 +106,15 @@ describe('the code of a git deployment', () => {
         unchanged: [text(/aaaaaaa/)]
       }
     ],
-    ['of the same tag', wanted('refs/tags/v1'), onTag, { unchanged: [text(/^the same tag is deployed/)] }],
     [
-      'on its way at the same tag',
+      'of the same tag, at the same commit',
       wanted('refs/tags/v1'),
+      onTag,
+      { unchanged: [text(/^refs\/tags\/v1 .*aaaaaaa$/)] }
+    ],
+    [
+      'on its way at the same tag, whose commit this run does not know',
+      wanted('refs/tags/v1', null),
       currentOf(gitDeployment({}, {}, { repo_ref: 'refs/tags/v1' }), 'BUILDING'),
       { unchanged: ['the latest revision has the same tag (refs/tags/v1)'] }
     ],
@@ -129,15 +134,27 @@ describe('the code of a git deployment', () => {
       'of a tag that moved',
       wanted('refs/tags/v1', COMMIT_B),
       onTag,
-      { unchanged: [text(/same tag/)], warnings: [text(/aaaaaaa.*bbbbbbb.*new_revision: always/)] }
+      {
+        changes: [
+          {
+            path: REF,
+            before: 'refs/tags/v1',
+            after: 'refs/tags/v1',
+            difference: 'changed',
+            new_revision: true,
+            note: text(/aaaaaaa.*bbbbbbb/),
+            commits: MOVED
+          }
+        ]
+      }
     ]
   ])('%s', (_, asked, current, expected) => {
-    expect(diffGitCode(asked, current)).toEqual({ changes: [], unchanged: [], warnings: [], ...expected })
+    expect(diffGitCode(asked, current)).toEqual({ changes: [], unchanged: [], ...expected })
   })
 
   test('is not compared if it is not asked for', () => {
     const asked = { ...gitWanted(), source_revision_config: {} }
-    expect(diffGitCode(asked, here)).toEqual({ changes: [], unchanged: [], warnings: [] })
+    expect(diffGitCode(asked, here)).toEqual({ changes: [], unchanged: [] })
   })
 
   test('that a push makes the service build is left to it, unless that is turned off', () => {
@@ -190,11 +207,11 @@ describe('the code of an image deployment', () => {
       { changes: [{ ...change, before: TAGGED, difference: 'unproven', note: text(/tag can move/) }] }
     ]
   ])('%s', (_, asked, current, expected) => {
-    expect(diffImage(imageWanted(asked), current)).toEqual({ changes: [], unchanged: [], warnings: [], ...expected })
+    expect(diffImage(imageWanted(asked), current)).toEqual({ changes: [], unchanged: [], ...expected })
   })
 
   test('no image is asked for', () => {
     const asked = { ...imageWanted(), source_revision_config: {} }
-    expect(diffImage(asked, of(DIGEST))).toEqual({ changes: [], unchanged: [], warnings: [] })
+    expect(diffImage(asked, of(DIGEST))).toEqual({ changes: [], unchanged: [] })
   })
 })

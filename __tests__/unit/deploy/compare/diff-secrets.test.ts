@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
 import { diffSecrets, removedSecretWarnings, restorableSecrets } from '../../../../src/deploy/compare/diff-secrets.js'
-import { askedNames } from '../../../../src/deploy/compare/secret-names.js'
 import type { Change } from '../../../../src/deploy/core/model.js'
 
 const KEY = { name: 'KEY', value: 'value-of-key' }
@@ -55,20 +54,4 @@ describe('the secrets of an earlier answer', () => {
     expect(restorableSecrets([KEY], [KEY], { source: 'git_host' })).toBeNull()
     expect(restorableSecrets(null, [KEY], sent)).toBeNull()
   })
-})
-
-test('a listed name stands for an asked one only if each has no other like it', () => {
-  const names = (listed: string[], asked: string[]) => [
-    ...askedNames(new Map(listed.map((name) => [name, ''])), new Map(asked.map((name) => [name, ''])))
-  ]
-  expect(names(['key', 'url'], ['KEY', 'URL'])).toEqual([
-    ['key', 'KEY'],
-    ['url', 'URL']
-  ])
-  expect(names(['key'], ['KEY', 'Key'])).toEqual([])
-  expect(names(['key', 'Key'], ['KEY'])).toEqual([])
-  expect(names(['key', 'Url'], ['KEY', 'Url'])).toEqual([])
-  expect(names(['KEY', 'URL'], ['Key', 'URL'])).toEqual([['KEY', 'Key']])
-  expect(names(['KEY', 'Url'], ['Key', 'Url'])).toEqual([])
-  expect(names(['key', 'url'], ['KEY', 'url'])).toEqual([['key', 'KEY']])
 })

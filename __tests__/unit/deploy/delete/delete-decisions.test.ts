@@ -143,36 +143,19 @@ describe('a deployment of another repository stays', () => {
     expect((await remove(serve(foreign), { ownership, recorded: null })).deleted).toEqual([])
     expect((await remove(serve(foreign), { ownership, recorded: [ID] })).deleted).toEqual([ID])
   })
-
-  test('one whose name differs in case goes only if its code is that of this repository', async () => {
-    const lower = gitDeployment({ id: ID, name: 'support' })
-    const given = { target: { name: 'Support' }, ownership: KEEP }
-    expect((await remove(serve(lower), given)).deleted).toEqual([ID])
-    const other = await remove(serve(gitDeployment({ id: ID }, { repo_url: `${REPOSITORY}-eu` })), given)
-    expect([other.deleted, other.error?.code]).toEqual([[], 'name_conflict'])
-    const unowned = await remove(serve(lower), { target: { name: 'Support' } })
-    expect([unowned.deleted, unowned.error?.code]).toEqual([[], 'name_conflict'])
-  })
 })
 
-test('the records of a preview are sought by the name of the run, also if the service stores it in lower case', async () => {
-  const bare = gitDeployment({ id: ID }, { repo_url: null })
-  const { recalled, deleted } = await remove(serve(bare), {
-    target: { name: 'Support' },
-    ownership: KEEP,
-    recorded: ['other']
-  })
-  expect([recalled, deleted]).toEqual([['Support'], []])
+test('one whose name differs in case stays: nothing has the name', async () => {
+  for (const ownership of [KEEP, undefined]) {
+    const { deleted, error, events } = await remove(serve(ours), { target: { name: 'Support' }, ownership })
+    expect([deleted, error, events.at(-1)]).toEqual([[], undefined, 'deletion absent'])
+  }
 })
 
-test('an id of another name is an error that names both', async () => {
-  const { deleted, error } = await remove(serve(ours), { target: { ...BY_ID, name: 'support-pr-1' } })
+test.each(['support-pr-1', 'Support'])('an id of another name than %s is an error', async (name) => {
+  const { deleted, error } = await remove(serve(ours), { target: { ...BY_ID, name } })
   expect([deleted, error?.code]).toEqual([[], 'name_conflict'])
   expect(error?.advice).toContain('deployment_id')
-})
-
-test('a name that the service stores in another way is the same name', async () => {
-  expect((await remove(serve(ours), { target: { ...BY_ID, name: ' support ' } })).deleted).toEqual([ID])
 })
 
 describe('a deployment that does not exist is a success only if the service shows that', () => {

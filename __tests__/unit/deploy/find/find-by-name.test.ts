@@ -1,17 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import { DeploymentAnswer, type DeploymentRow } from '../../../../src/contract/answers.js'
-import { hasCodeOf } from '../../../../src/deploy/find/case-variant.js'
+import type { DeploymentRow } from '../../../../src/contract/answers.js'
 import { findByName, listAll } from '../../../../src/deploy/find/find-by-name.js'
-
-/** Any deployment, of a repository of its own. */
-const readDeployment = async (id: string) =>
-  DeploymentAnswer.parse({
-    id,
-    name: id,
-    source: 'git_host',
-    source_config: { repo_url: `https://git.example/x/${id}` }
-  })
 
 const row = (id: string, name: string, status = 'READY'): DeploymentRow => ({ id, name, status })
 
@@ -20,7 +10,6 @@ function listing(rows: DeploymentRow[], most = 100) {
   const queries: { limit: number; offset: number }[] = []
   return {
     queries,
-    readDeployment,
     listDeployments: async ({
       name_contains,
       limit,
@@ -78,7 +67,7 @@ test('one that is shown on two pages, as the list moved meanwhile, is still one'
     [...crowd(99), row('mine', 'support')],
     [row('mine', 'support'), ...crowd(3)]
   ]
-  const shifting = { readDeployment, listDeployments: async () => pages.shift() ?? [] }
+  const shifting = { listDeployments: async () => pages.shift() ?? [] }
   expect(await findByName(shifting, 'support')).toEqual({ id: 'mine' })
 })
 
@@ -87,14 +76,14 @@ test.each([
   ['to the first page, as it was updated', [crowd(3), [...crowd(3).slice(2), row('other', 'support-2')]]]
 ])('one that moved %s, is found by a second reading', async (_, moved) => {
   const pages = [...moved, [], [...crowd(3), row('mine', 'support')]]
-  const list = { readDeployment, listDeployments: async () => pages.shift() ?? [] }
+  const list = { listDeployments: async () => pages.shift() ?? [] }
   expect(await findByName(list, 'support')).toEqual({ id: 'mine' })
 })
 
 describe('a service that ignores the offset', () => {
   const stuck = (rows: DeploymentRow[]) => {
     let asked = 0
-    return { readDeployment, listDeployments: async () => (asked++, rows), asked: () => asked }
+    return { listDeployments: async () => (asked++, rows), asked: () => asked }
   }
 
   test.each([2, 3, 100])('a name that its first page of %s does not show is not taken for free', async (size) => {
@@ -109,7 +98,7 @@ describe('a service that ignores the offset', () => {
 
   test('pages in another order each time are the same page', async () => {
     const rows = crowd(5)
-    const list = { readDeployment, listDeployments: async () => [...rows.reverse()] }
+    const list = { listDeployments: async () => [...rows.reverse()] }
     await expect(findByName(list, 'support')).rejects.toThrow(/ignores "offset"/)
   })
 
@@ -128,7 +117,7 @@ test.each<[string, DeploymentRow[][]]>([
   ['a last page that comes again', [crowd(5), [row('mine', 'support')], [row('mine', 'support')]]],
   ['a page that moved while it was read', [crowd(5), crowd(7).slice(4), [row('mine', 'support')]]]
 ])('pages of any size are read to the end: %s', async (_name, pages) => {
-  const list = { readDeployment, listDeployments: async () => pages.shift() ?? [] }
+  const list = { listDeployments: async () => pages.shift() ?? [] }
   expect(await findByName(list, 'support')).toEqual({ id: 'mine' })
 })
 
@@ -137,7 +126,6 @@ test.each([
   ['no more', false, undefined]
 ])('a first page that says that there is %s', async (_name, more, error) => {
   const list = {
-    readDeployment,
     listDeployments: async ({ offset }: { offset: number }) =>
       offset > 0 ? (more ? [] : crowd(5)) : Object.assign(crowd(5), { more })
   }
@@ -154,74 +142,24 @@ test('the first page needs no other if it holds only the deployment with that na
 
 test('a 404 behind the end of the list is its end', async () => {
   const list = {
-    readDeployment,
     listDeployments: async ({ offset }: { offset: number }) => (offset > 0 ? null : crowd(3))
   }
   expect(await findByName(list, 'support')).toBe('absent')
 })
 
-describe('a name in another case', () => {
-  const asked = (repo_url: string) =>
-    hasCodeOf({
-      source: 'git_host' as const,
-      source_config: { repo_url },
-      source_revision_config: {}
-    })
-  const OURS = asked('https://github.com/acme/support')
-  const kept = (
-    name: string,
-    told: object = { source: 'git_host', source_config: { repo_url: 'git@github.com:Acme/Support.git' } }
-  ) => ({
-    listDeployments: async ({ name_contains }: { name_contains: string }) =>
-      name.includes(name_contains) ? [row('kept', name)] : [],
-    readDeployment: async (id: string) => DeploymentAnswer.parse({ id, name, ...told })
-  })
-
-  test('a service that keeps names in lower case has the deployment', async () => {
-    expect(await findByName(kept('support'), 'Support', OURS)).toEqual({ id: 'kept' })
-    expect(await findByName(kept('support', {}), 'Support', OURS)).toEqual({ id: 'kept' })
-  })
-
-  test('the exact name wins', async () => {
-    const list = { ...listing([row('lower', 'support'), row('exact', 'Support')]) }
-    expect(await findByName(list, 'Support', OURS)).toEqual({ id: 'exact' })
-  })
-
-  test.each<[string, Parameters<typeof kept>, Parameters<typeof findByName>[2]]>([
-    ['of another repository', ['support'], asked('https://github.com/acme/other')],
-    ['of another source', ['support', { source: 'external_container' }], OURS],
-    ['that nothing was asked about', ['support'], undefined]
-  ])('one %s is neither updated nor given a twin', async (_name, [name, told], wanted) => {
-    await expect(findByName(kept(name, told), 'Support', wanted)).rejects.toThrow(/"Support".*"support" \(kept\)/)
-  })
-
-  test('another case counts only if the service shows the repository', async () => {
-    const insensitive = (told?: object) => ({
-      ...kept('SUPPORT', told),
-      listDeployments: async () => [row('kept', 'SUPPORT')]
-    })
-    expect(await findByName(insensitive(), 'support', OURS)).toEqual({ id: 'kept' })
-    await expect(findByName(insensitive({}), 'support', OURS)).rejects.toThrow(/"SUPPORT" \(kept\)/)
-  })
-
-  test('an image counts by its repository', async () => {
-    const image = (image_uri: string) =>
-      hasCodeOf({
-        source: 'external_container' as const,
-        source_config: {},
-        source_revision_config: { image_uri }
-      })
-    const list = kept('support', {
-      source: 'external_container',
-      source_revision_config: { image_uri: 'docker.io/acme/support:1' }
-    })
-    expect(await findByName(list, 'Support', image('acme/support:2'))).toEqual({ id: 'kept' })
-    await expect(findByName(list, 'Support', image('acme/sales:1'))).rejects.toThrow(/other code/)
-  })
+test.each<[string, string, string[], string]>([
+  ['only in another case is another deployment', 'support', ['Support', 'SUPPORT'], 'absent'],
+  ['in capitals is not the one in lower case', 'Support', ['support'], 'absent'],
+  ['is that one among its likes', 'support', ['Support', 'support', 'SUPPORT'], 'support']
+])('a name that exists %s', async (_name, name, existing, expected) => {
+  const rows = existing.map((each) => row(each, each))
+  // A service may search without regard to case, or ignore the filter.
+  const list = { listDeployments: async ({ offset }: { offset: number }) => rows.slice(offset) }
+  expect(await findByName(list, name)).toEqual(expected === 'absent' ? expected : { id: expected })
 })
 
 test('a service without a list differs from one without the name', async () => {
-  expect(await findByName({ readDeployment, listDeployments: async () => null }, 'support')).toBe('unlisted')
+  expect(await findByName({ listDeployments: async () => null }, 'support')).toBe('unlisted')
   expect(await findByName(listing([]), 'support')).toBe('absent')
 })
 

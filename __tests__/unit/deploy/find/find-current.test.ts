@@ -1,8 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { DeploymentAnswer } from '../../../../src/contract/answers.js'
 import type { Target } from '../../../../src/deploy/core/request.js'
-import { hasCodeOf } from '../../../../src/deploy/find/case-variant.js'
-import { findByName, listInAnyCase } from '../../../../src/deploy/find/find-by-name.js'
 import { findCurrent } from '../../../../src/deploy/find/find-current.js'
 import { refuseForeign } from '../../../../src/deploy/find/ownership.js'
 import { waitForName } from '../../../../src/deploy/find/wait-for-name.js'
@@ -15,7 +13,6 @@ import {
   revision
 } from '../../../support/fakes/answers.js'
 import { FakeControlPlane, type Script } from '../../../support/fakes/control-plane.js'
-import { gitWanted } from '../../../support/fakes/deploys.js'
 import { RecordedSession } from '../../../support/fakes/session.js'
 import { VirtualClock } from '../../../support/fakes/virtual-clock.js'
 
@@ -36,7 +33,7 @@ async function find(script: Script, target: Target = { name: 'support' }, timeou
   const clock = new VirtualClock()
   const service = new FakeControlPlane(clock, script)
   const session = new RecordedSession(service, clock, timeoutMs)
-  const found = await findCurrent(session, target, gitWanted()).catch((error: unknown) => ({ error }))
+  const found = await findCurrent(session, target).catch((error: unknown) => ({ error }))
   return {
     found: 'error' in found ? undefined : found,
     error: 'error' in found ? (found.error as { code: string; advice: string }) : undefined,
@@ -80,15 +77,9 @@ describe('what a deploy finds', () => {
     expect(error).toMatchObject({ code: 'name_conflict', advice: expect.stringContaining('Run again later') })
   })
 
-  test.each([
-    ['support', 'support', 0],
-    ['Support', 'support', 1]
-  ])('by the name %s: one stored as %s; another spelling is a warning', async (name, stored, count) => {
-    const { found, warnings } = await find(serve(gitDeployment({ id: 'd1', name: stored })), { name })
-    expect(found?.current?.deployment.id).toBe('d1')
-    expect(warnings.filter((message) => message.includes(`stores the name "${name}" as "${stored}"`))).toHaveLength(
-      count
-    )
+  test('one whose name only resembles the name is another deployment, and stays unread', async () => {
+    const { found, service } = await find({ listDeployments: [listed(ours)] }, { name: 'Support' })
+    expect([found, service.count('readDeployment')]).toEqual([{ current: null, deleting: null }, 0])
   })
 
   test('by its id alone, the name is no matter', async () => {
@@ -192,61 +183,12 @@ describe('a list that cannot be read to its end makes no second deployment', () 
   })
 })
 
-describe('a name in another case', () => {
-  const lower = gitDeployment({ id: 'd1', name: 'support' })
-  const cases: [string, DeploymentAnswer, string | undefined][] = [
-    ['of the same repository is the deployment', lower, undefined],
-    ['of another repository is refused', gitDeployment({ id: 'd1' }, { repo_url: `${REPOSITORY}-eu` }), 'other code'],
-    ['of an image is refused', imageDeployment({ id: 'd1' }), 'other code'],
-    [
-      'in lower case, of an unknown repository, is the deployment',
-      gitDeployment({ id: 'd1' }, { repo_url: null }),
-      undefined
-    ],
-    [
-      'in another spelling, of an unknown repository, is refused',
-      gitDeployment({ id: 'd1', name: 'sUPPORT' }, { repo_url: null }),
-      'exists.'
-    ]
-  ]
-  test.each(cases)('%s', async (_, deployment, why) => {
-    const service = new FakeControlPlane(new VirtualClock(), {
-      listDeployments: [({ offset }) => (offset === 0 ? [deployment] : [])],
-      readDeployment: [deployment]
-    })
-    const found = findByName(service, 'Support', hasCodeOf(gitWanted()))
-    if (why === undefined) await expect(found).resolves.toEqual({ id: 'd1' })
-    else {
-      const advice = expect.stringContaining(`set \`name\` to "${deployment.name}"`)
-      await expect(found).rejects.toMatchObject({
-        code: 'name_conflict',
-        message: expect.stringContaining(why),
-        advice
-      })
-    }
-  })
-
-  test('is found for a sweep, each once', async () => {
-    const upper = gitDeployment({ id: 'd2', name: 'Support-pr-1' })
-    const preview = gitDeployment({ id: 'd1', name: 'support-pr-1' })
-    const names = async (name: string, script: Script) => {
-      const service = new FakeControlPlane(new VirtualClock(), script)
-      return [(await listInAnyCase(service, name))?.map(({ id }) => id), service.count('listDeployments')]
-    }
-    expect(await names('Support-pr-', { listDeployments: [listed(upper, preview)] })).toEqual([['d2', 'd1'], 4])
-    const anyCase = { listDeployments: [({ offset }: { offset: number }) => (offset === 0 ? [upper, preview] : [])] }
-    expect(await names('Support-pr-', anyCase)).toEqual([['d2', 'd1'], 4])
-    expect(await names('support-pr-', { listDeployments: [listed(upper, preview)] })).toEqual([['d1'], 2])
-    expect(await names('Support-pr-', { listDeployments: [null] })).toEqual([undefined, 1])
-  })
-})
-
 describe('a name that a deleted deployment reserves', () => {
   const leaving = gitDeployment({ id: 'd1', status: 'AWAITING_DELETE' })
   const wait = (script: Script) => {
     const clock = new VirtualClock()
     const service = new FakeControlPlane(clock, script)
-    const free = waitForName(new RecordedSession(service, clock, 60_000), { ...gitWanted(), name: 'support' }, 'd1')
+    const free = waitForName(new RecordedSession(service, clock, 60_000), 'support', 'd1')
     return { free, service, clock }
   }
 

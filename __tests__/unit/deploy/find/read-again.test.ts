@@ -104,6 +104,11 @@ describe('a DEPLOYED revision of the last seconds that does not show its commit'
     expect(clock.sleeps).toEqual([500, 500])
   })
 
+  test('also of a tag, which may have moved', async () => {
+    const onTag = gitWanted(COMMIT_A, { source_revision_config: { repo_ref: 'refs/tags/v1' } })
+    expect((await read(made(), onTag).current).latest).toEqual(told)
+  })
+
   test('also if the deployment shows it first', async () => {
     const { session, clock } = open({ readDeployment: [bare, gitDeployment()], readRevision: [made().latest ?? told] })
     await readCommit(session, made(), gitWanted())
@@ -128,11 +133,6 @@ describe('a DEPLOYED revision of the last seconds that does not show its commit'
   test.each<[string, DeployedState, DesiredDeployment]>([
     ['an image has none', made(), imageWanted()],
     ['the commit of this run is unknown', made(), withoutCommit],
-    [
-      'a tag does not move with a commit',
-      made(),
-      gitWanted(COMMIT_A, { source_revision_config: { repo_ref: 'refs/tags/v1' } })
-    ],
     ['it is still built', made({ status: 'BUILDING' }), gitWanted()],
     ['there is no revision', { deployment: bare, latest: null }, gitWanted()],
     ['another revision serves', { ...made(), active: told }, gitWanted()],

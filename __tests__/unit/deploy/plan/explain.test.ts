@@ -43,13 +43,13 @@ describe('the reasons for a new revision', () => {
     [
       'removed secrets',
       [change('secrets.A', 'removed')],
-      ['secrets: - A removed', expect.stringContaining('input secrets replaces all secrets')]
+      ['secrets: - A no longer set', expect.stringContaining('input secrets replaces all secrets')]
     ],
     [
       'fields of the resource spec',
       [change('source_config.resource_spec.cpu', 'changed'), change('source_config.resource_spec.volumes', 'removed')],
       [
-        'resource_spec: ~ cpu changed, - volumes removed',
+        'resource_spec: ~ cpu changed, - volumes no longer set',
         expect.stringContaining('input resource_spec replaces all fields')
       ]
     ],

@@ -149,7 +149,8 @@ describe('the changed files', () => {
       limits.push(how?.timeoutMs ?? 0)
       clock?.pass(takesMs)
       return answer
-    }
+    },
+    containsCommit: async () => undefined
   })
   const unknown = (why: string): ChangedFiles => ({ ...BETWEEN, unknown: why })
 

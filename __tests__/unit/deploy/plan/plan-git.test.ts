@@ -293,11 +293,12 @@ test('build_on_push with a tag is refused before anything is sent (§2.2)', () =
   expect(() => planDeployment({ wanted: byId, current: onTag, new_revision: 'auto' })).toThrow(/build_on_push/)
 })
 
-test('a moved tag is reported, not silently accepted as the same', () => {
-  const asked = wanted({ ...code('refs/tags/v1'), commit: COMMIT_B })
-  const plan = planDeployment({ wanted: asked, current: onTag, new_revision: 'auto' })
-  expect(plan.operation).toBe('unchanged')
-  expect(plan.warnings.join()).toMatch(/moved.*new_revision: always/)
+test('a moved tag is built again, and new_revision: never refuses that', () => {
+  const input = { wanted: wanted({ ...code('refs/tags/v1'), commit: COMMIT_B }), current: onTag }
+  const plan = planDeployment({ ...input, new_revision: 'auto' })
+  expect(plan).toMatchObject({ operation: 'update', new_revision: true })
+  expect(plan).toMatchObject({ request: { source_revision_config: { repo_ref: 'refs/tags/v1' } } })
+  expect(() => planDeployment({ ...input, new_revision: 'never' })).toThrow(/refs\/tags\/v1/)
 })
 
 test('a plan with nothing to send says whether the revision is in progress', () => {

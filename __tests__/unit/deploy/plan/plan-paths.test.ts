@@ -2,7 +2,6 @@ import { expect, test } from '@jest/globals'
 import type { DeployedState, DesiredGitDeployment, NewRevisionPolicy } from '../../../../src/deploy/core/model.js'
 import { comparisonDue } from '../../../../src/deploy/plan/compare-commits.js'
 import { planDeployment } from '../../../../src/deploy/plan/plan.js'
-import { compareBuiltCommit } from '../../../../src/deploy/verify/verify-contents.js'
 import type { ChangedFiles } from '../../../../src/repository/changed-files.js'
 import { COMMIT_A, COMMIT_B, currentOf, gitDeployment, REPOSITORY } from '../../../support/fakes/answers.js'
 
@@ -216,10 +215,4 @@ test('a setting is sent alone while the code stays, and its commit is not taken 
     request: { source_config: { install_command: 'npm ci' } }
   })
   expect(plan).not.toHaveProperty('request.source_revision_config')
-  const { latest } = here
-  if (latest === null) throw new Error('there is one')
-  expect(compareBuiltCommit(wanted(), latest, COMMIT_A)).toBeUndefined()
-  expect(compareBuiltCommit(wanted(), latest, 'c'.repeat(40))).toMatchObject({
-    message: expect.stringMatching(/moved/)
-  })
 })

@@ -136,7 +136,7 @@ describe('only previews of exactly this name go', () => {
   test.each([
     ['support', 'support-pr-1', 1],
     ['support', 'support-pr-12', 12],
-    ['Support', 'support-pr-1', 1],
+    ['Support', 'support-pr-1', undefined],
     ['Support', 'Support-pr-1', 1],
     ['support', 'Support-pr-1', undefined],
     ['support', 'support-PR-1', undefined],

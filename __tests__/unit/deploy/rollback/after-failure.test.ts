@@ -113,7 +113,7 @@ describe('the error after a rollback', () => {
       message: `failed. Rolled back.\n${report()?.message}`,
       cause
     })
-    expect(error).toMatchObject({ advice: expect.stringMatching(/fix it, and push/) })
+    expect(error).toMatchObject({ advice: expect.stringMatching(/fix it\. Then push, or run again\.$/) })
   })
 
   test('is not hasty: a service may name what serves some seconds after DEPLOYED', async () => {

@@ -16,7 +16,7 @@ describe('whether a run rolls back', () => {
     ['what served before still does', byRevision, { active_revision_id: 'rev-1' }, /rev-1 is still serving/],
     ['its revision took the place of it', byRevision, { active_revision_id: OURS }, undefined],
     ['nothing serves any more', byRevision, { active_revision_id: null }, undefined],
-    ['nobody says what serves', byRevision, { active_revision_id: undefined }, /does not report/],
+    ['nobody says what serves', byRevision, { active_revision_id: undefined }, /names no serving/],
     ['its revision serves, and did not pass', byCheck, { active_revision_id: OURS }, undefined],
     ['it did not pass, and nobody says what serves', byCheck, { active_revision_id: undefined }, undefined],
     ['it did not pass, but another one serves', byCheck, { active_revision_id: 'rev-1' }, /rev-1 is still serving/],
@@ -43,7 +43,7 @@ describe('whether a run rolls back', () => {
   ])('after a revision that failed, on a service that %s', (_, active, before, goes) => {
     const was = before && gitDeployment(before)
     const stay = rollbackBlocker(byRevision, now({ active_revision_id: active }), was)
-    expect(stay?.why).toBe(goes ? undefined : 'the service does not report which revision is serving')
+    expect(stay?.why).toBe(goes ? undefined : 'the service names no serving revision')
   })
 
   test('never while another revision is the latest or serves, whatever else is so', () => {

@@ -152,7 +152,7 @@ describe('what serves is reported only if the service says so', () => {
       { by: 'check' },
       { before: null },
       { active_revision_id: null },
-      /does not report/
+      /names no serving/
     ],
     [
       'an old revision, after a check',

@@ -52,7 +52,7 @@ describe.each([null, undefined])('on a service that names no active revision (%p
     })
     expect(report?.result).toBe('failed')
     expect(report?.rolled_back_to).toBeUndefined()
-    expect(report?.message).toMatch(/is not serving\. The service does not report which revision is serving\.$/)
+    expect(report?.message).toMatch(/is not serving\. The service names no serving revision\.$/)
   })
 
   test('a yes of which nothing is ever seen has proven nothing', async () => {
@@ -83,7 +83,7 @@ test('a failed revision is not rolled back if the active revision is unknown', a
       return service.deployment!
     }
     service.redeployRevision = async () => ++redeploys > 0
-    await expect(set.deploy(IMAGE, { rollback: true })).rejects.toThrow(/does not report which revision is serving/)
+    await expect(set.deploy(IMAGE, { rollback: true })).rejects.toThrow(/names no serving revision/)
     expect([redeploys, service.count('patchDeployment')]).toEqual([0, 1])
   }
 })

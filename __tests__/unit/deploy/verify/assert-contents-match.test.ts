@@ -141,18 +141,25 @@ describe('a secret that this run removed and the service still lists', () => {
   const applied = { before: showing([...OLD, { name: 'REMOVED', value: 'x' }], 'rev-1') }
 
   test('is named, and no error: the service may add it', async () => {
-    const { result, session } = await verify([showing(EXTRA)], { applied })
+    const { result, session } = await verify([showing(EXTRA), showing(EXTRA)], { applied })
     expect(result).toEqual(showing(EXTRA))
-    expect(session.all('info')).toEqual([{ type: 'info', message: expect.stringContaining('REMOVED') }])
+    expect(session.all('secrets_kept')).toEqual([
+      { type: 'secrets_kept', names: ['REMOVED'], message: expect.stringContaining('REMOVED') }
+    ])
+  })
+
+  test('is not named if a reader is only behind', async () => {
+    const { session } = await verify([showing(EXTRA), showing(EXTRA), showing(ASKED)], { applied })
+    expect(session.all('secrets_kept')).toEqual([])
   })
 
   test('is not named while the service shows the revision from before', async () => {
     const old = showing(EXTRA, 'rev-1')
-    expect((await verify([old, old], { applied })).session.all('info')).toEqual([])
+    expect((await verify([old, old], { applied })).session.all('secrets_kept')).toEqual([])
   })
 
   test('is not named if the list no longer has it', async () => {
-    expect((await verify([showing(ASKED)], { applied })).session.all('info')).toEqual([])
+    expect((await verify([showing(ASKED)], { applied })).session.all('secrets_kept')).toEqual([])
   })
 })
 

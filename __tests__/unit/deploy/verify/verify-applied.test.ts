@@ -64,7 +64,7 @@ async function run(
 
 const WAIT = { enabled: true, interval: 'auto', timeoutMs: TIMEOUT } as const
 const after = (waited: Exclude<WaitOutcome, 'not_built'>, over: Case) =>
-  run(over, (session, input) => verifyApplied(session, { ...input, wait: WAIT, waited }))
+  run(over, (session, input) => verifyApplied(session, { ...input, current: null, wait: WAIT, waited }))
 
 describe('before any wait', () => {
   const unapplied = { new_revision: false, deployment: BEFORE }
@@ -113,7 +113,7 @@ describe('without a wait', () => {
   test('a run that sent nothing, or made no revision, has nothing to verify', async () => {
     const { sent: _sent, ...unsent } = UPDATED
     const { outcome } = await run({}, (session, input) =>
-      verifyApplied(session, { ...input, applied: unsent, wait: WAIT, waited: { kind: 'not_waited' } })
+      verifyApplied(session, { ...input, applied: unsent, current: null, wait: WAIT, waited: { kind: 'not_waited' } })
     )
     expect(outcome).toBeUndefined()
     expect((await unwaited({ applied: { new_revision: false } })).outcome).toBeUndefined()

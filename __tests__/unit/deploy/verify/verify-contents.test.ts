@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { DesiredDeployment } from '../../../../src/deploy/core/model.js'
-import { assertCodeMatches, assertStays, compareBuiltCommit } from '../../../../src/deploy/verify/verify-contents.js'
-import { COMMIT_A, COMMIT_B, DIGEST, gitDeployment, revision } from '../../../support/fakes/answers.js'
-import { gitWanted } from '../../../support/fakes/deploys.js'
+import { assertCodeMatches, assertStays } from '../../../../src/deploy/verify/verify-contents.js'
+import { COMMIT_A, DIGEST, gitDeployment, revision } from '../../../support/fakes/answers.js'
 
 const git = (repo_ref = 'main', commit: string | undefined = COMMIT_A): DesiredDeployment => ({
   source: 'git_host',
@@ -30,7 +29,6 @@ test.each([
   ['told as empty', built({ graph_config_path: '' })]
 ])('code that is %s matches', (_, made) => {
   expect(() => assertCodeMatches(git(), made)).not.toThrow()
-  expect(compareBuiltCommit(git(), made)).toBeUndefined()
 })
 
 test.each<[string, DesiredDeployment, object]>([
@@ -48,19 +46,4 @@ test('a deployment that is being deleted is no success', () => {
     expect.objectContaining({ code: 'deployment_deleted', advice: expect.any(String) })
   )
   expect(() => assertStays(gitDeployment())).not.toThrow()
-})
-
-test('another built commit is reported with both reasons that it may have, because the service shows none', () => {
-  const differs = compareBuiltCommit(git(), built({ repo_commit_sha: COMMIT_B }))
-  expect(differs?.built).toBe(COMMIT_B)
-  expect(differs?.message).toMatch(
-    /bbbbbbb.*aaaaaaa\. Either the branch has moved, or the service has not seen aaaaaaa yet\./
-  )
-  expect(differs?.message).toMatch(/If the branch is still at aaaaaaa, re-run the job\.$/)
-})
-
-test('nothing is reported if this run, or the service, shows no commit', () => {
-  const { commit: _commit, ...unknown } = gitWanted(COMMIT_A)
-  expect(compareBuiltCommit(unknown, built())).toBeUndefined()
-  expect(compareBuiltCommit(git(), built({ repo_commit_sha: null }))).toBeUndefined()
 })

@@ -180,12 +180,13 @@ describe('a failure says what serves, as the run knows it', () => {
   const failed = {
     script: {
       readRevision: [revision('rev-2', 'DEPLOY_FAILED')],
-      readDeployment: [{ ...MADE, active_revision_id: null }]
+      readDeployment: [{ ...MADE, active_revision_id: null }],
+      listRevisions: [null]
     }
   }
 
   test.each<[string, Partial<Applied>, RegExp]>([
-    ['the deployment before the write', { before: gitDeployment({ active_revision_id: null }) }, /does not report/],
+    ['the deployment before the write', { before: gitDeployment({ active_revision_id: null }) }, /names no serving/],
     ['or at the start of the run', {}, /replaced the previous/]
   ])('%s', async (_, over, said) => {
     const { outcome } = await waited(over, failed)
@@ -203,14 +204,15 @@ describe('a failure says what serves, as the run knows it', () => {
   test.each<[string, Partial<Known>, string | null | undefined, object]>([
     ['nothing is known', {}, undefined, { said: '' }],
     ['there was none before', { previous: null }, null, { is: null, said: ' Nothing is serving yet.' }],
+    ['none ever was DEPLOYED', { has_served: false }, null, { is: null, said: ' Nothing is serving yet.' }],
     [
       'none is named now, and one was',
       { active_before: 'rev-1' },
       null,
       { is: null, said: expect.stringMatching(/replaced/) }
     ],
-    ['none is named, as before', { active_before: null }, null, { said: expect.stringMatching(/does not report/) }],
-    ['none is named, and nothing is known of before', {}, null, { said: expect.stringMatching(/does not report/) }],
+    ['none is named, as before', { active_before: null }, null, { said: expect.stringMatching(/names no serving/) }],
+    ['none is named, and nothing is known of before', {}, null, { said: expect.stringMatching(/names no serving/) }],
     ['the failed one serves', {}, 'rev-2', { is: 'rev-2', said: '' }],
     ['the latest of before', {}, 'rev-1', { is: 'rev-1', said: STILL, fact: '\nServing: revision rev-1' }],
     [

@@ -93,7 +93,7 @@ test.each<[string, string | null | undefined, Over, string, string | null | unde
     'a service that named none before either',
     null,
     { previous: 'rev-0', active_before: null },
-    ' The service does not report which revision is serving.',
+    ' The service names no serving revision.',
     undefined
   ],
   ['a service that names none at all', undefined, { previous: 'rev-0' }, '', undefined],
@@ -117,7 +117,8 @@ test.each<[string, string | null | undefined, Over, string, string | null | unde
   const [, active, over, said, serving, fact] = row
   const script = {
     readRevision: [revision('rev-1', 'DEPLOY_FAILED', { repo_commit_sha: COMMIT_B })],
-    readDeployment: [gitDeployment({ active_revision_id: active })]
+    readDeployment: [gitDeployment({ active_revision_id: active })],
+    listRevisions: [null]
   }
   const { done, session } = waiting(script, over)
   const { message } = (await done.catch((error: unknown) => error)) as Error
@@ -128,6 +129,35 @@ test.each<[string, string | null | undefined, Over, string, string | null | unde
   ])
   expect(session.last('active_revision_read')?.revision_id).toBe(serving)
   expect(session.last('commit_read')).toMatchObject({ revision_id: 'rev-1', commit_sha: COMMIT_B })
+})
+
+const NAMES_NONE = /The service names no serving revision\./
+const NOTHING_YET = /Nothing is serving yet\./
+
+test.each<[string, string[] | null, RegExp]>([
+  ['all before failed', ['CREATE_FAILED', 'BUILD_FAILED'], NOTHING_YET],
+  ['all before failed, or are in progress', ['BUILD_FAILED', 'BUILDING'], NOTHING_YET],
+  ['one before was DEPLOYED', ['DEPLOYED', 'BUILD_FAILED'], NAMES_NONE],
+  ['one before was replaced', ['INACTIVE', 'BUILD_FAILED'], NAMES_NONE],
+  ['the list lacks the one before', [], NAMES_NONE],
+  ['there is no list', null, NAMES_NONE]
+])('a failure of a later build on a service that names no serving revision: %s', async (_, earlier, said) => {
+  // The one before is the last of them.
+  const rows = earlier?.map((status, index) => revision(`rev-${index - earlier.length + 1}`, status)) ?? null
+  const failed = revision('rev-1', 'BUILD_FAILED')
+  const { done, session } = waiting(
+    {
+      readRevision: [failed],
+      readDeployment: [gitDeployment({ active_revision_id: null })],
+      listRevisions: [rows && [failed, ...rows.toReversed()]]
+    },
+    { previous: 'rev-0', active_before: null }
+  )
+  await expect(done).rejects.toMatchObject({ message: expect.stringMatching(said) })
+  await expect(done).rejects.not.toMatchObject({ advice: expect.stringMatching(/previous code/) })
+  expect(session.all('active_revision_read').map(({ revision_id }) => revision_id)).toEqual(
+    said === NOTHING_YET ? [null] : []
+  )
 })
 
 test.each([

@@ -1,0 +1,127 @@
+import { describe, expect, test } from '@jest/globals'
+import type { RevisionAnswer } from '../../../../src/contract/answers.js'
+import type { DesiredDeployment } from '../../../../src/deploy/core/model.js'
+import { type BuiltCode, verifyCommit } from '../../../../src/deploy/verify/verify-commit.js'
+import type { CodeHistory } from '../../../../src/ports.js'
+import { COMMIT_A, COMMIT_B, currentOf, gitDeployment, revision } from '../../../support/fakes/answers.js'
+import { FakeControlPlane, type Step } from '../../../support/fakes/control-plane.js'
+import { gitWanted, imageWanted } from '../../../support/fakes/deploys.js'
+import { RecordedSession } from '../../../support/fakes/session.js'
+import { VirtualClock } from '../../../support/fakes/virtual-clock.js'
+
+/** Of the run; deployed before; of neither. */
+const [OURS, BEFORE, OTHER] = [COMMIT_B, COMMIT_A, 'c'.repeat(40)]
+const WANTED = gitWanted(OURS)
+
+const madeOf = (repo_commit_sha: string | null, id = 'rev-2') =>
+  revision(id, 'DEPLOYED', { repo_ref: 'main', repo_commit_sha })
+const current = currentOf(gitDeployment())
+const { commit: _commit, ...withoutCommit } = WANTED
+
+interface Case extends Partial<BuiltCode> {
+  /** What each history says, in the order in which they are asked. */
+  contains?: (boolean | undefined)[]
+  /** What later reads of the revision show; the same if not given. */
+  later?: Step<'readRevision'>[]
+}
+
+async function verify(built: RevisionAnswer, { contains = [], later, ...over }: Case = {}) {
+  const clock = new VirtualClock()
+  const service = new FakeControlPlane(clock, { readRevision: later ?? [built] })
+  const asked: string[] = []
+  const histories = contains.map(
+    (says): CodeHistory => ({
+      listChangedFiles: () => Promise.reject(new Error('not asked')),
+      containsCommit: async ({ from, to }) => {
+        asked.push(`${from.slice(0, 3)} in ${to.slice(0, 3)}`)
+        return says
+      }
+    })
+  )
+  const session = Object.assign(new RecordedSession(service, clock), { histories })
+  const input = { deployment_id: 'd1', revision: built, wanted: WANTED, current, deadline: 600_000, ...over }
+  const error = await verifyCommit(session, input).then(
+    () => undefined,
+    (thrown: unknown) => thrown as { code: string; message: string; advice: string }
+  )
+  const [differs] = session.all('commit_differs')
+  const verdict = error?.code ?? (differs === undefined ? 'same' : 'moved on')
+  return { verdict, error, differs, asked, clock, service }
+}
+
+const push = { wanted: { ...WANTED, commit_before: OTHER } }
+const tagged = gitWanted(OURS, { source_revision_config: { repo_ref: 'refs/tags/v1' } })
+
+describe('the commit that was built', () => {
+  test.each<[string, string, string | null, Case]>([
+    ['that of the run', 'same', OURS, {}],
+    ['that of the run, shortened', 'same', OURS.slice(0, 7), {}],
+    ['not shown', 'same', null, {}],
+    ['unknown to the run', 'same', OTHER, { wanted: withoutCommit }],
+    ['none: an image', 'same', OTHER, { wanted: imageWanted() }],
+    ['the one that the run left in place', 'same', BEFORE, { retained_commit: BEFORE, contains: [false] }],
+    ['the one deployed before', 'other_commit', BEFORE, {}],
+    ['the one deployed before, shortened', 'other_commit', BEFORE.slice(0, 7), { contains: [true] }],
+    ['the one deployed before, and the history is unknown', 'other_commit', BEFORE, { contains: [undefined] }],
+    ['the one deployed before, which contains the run’s: an older run again', 'moved on', BEFORE, { contains: [true] }],
+    ['the one before the push', 'other_commit', OTHER, push],
+    ['the one before the push, which contains the run’s', 'moved on', OTHER, { ...push, contains: [true] }],
+    ['one whose history lacks the run’s', 'other_commit', OTHER, { contains: [false] }],
+    ['one whose history the second one knows', 'other_commit', OTHER, { contains: [undefined, false] }],
+    ['a later one', 'moved on', OTHER, { contains: [true] }],
+    ['one of which nothing is known', 'moved on', OTHER, { contains: [undefined, undefined] }],
+    ['one of which nothing is known, on the first deploy', 'moved on', BEFORE, { current: null }],
+    ['text that is no commit, which no history is asked about', 'moved on', '--upload-pack=x', { contains: [false] }],
+    ['that of a tag from before it was moved', 'other_commit', BEFORE, { wanted: tagged }]
+  ])('is %s: %s', async (_, expected, commit, over) => {
+    expect((await verify(madeOf(commit), over)).verdict).toBe(expected)
+  })
+
+  test('of a revision from before the run says nothing about what the service has seen since', async () => {
+    const standing = madeOf(BEFORE, current.latest?.id)
+    expect((await verify(standing)).verdict).toBe('moved on')
+    expect((await verify(standing, { contains: [false] })).verdict).toBe('other_commit')
+  })
+
+  test('is compared in lower case, by the first history that knows', async () => {
+    const { asked } = await verify(madeOf(OTHER.toUpperCase()), { contains: [undefined, true, false] })
+    expect(asked).toEqual(['bbb in ccc', 'bbb in ccc'])
+  })
+})
+
+test('the error names both commits, the evidence, the revision, and what to do', async () => {
+  const { error } = await verify(madeOf(BEFORE))
+  expect(error?.message).toMatch(/aaaaaaa.*bbbbbbb.*deployed before[^]*Revision rev-2/)
+  expect(error?.advice).toMatch(/main.*re-run the job/)
+})
+
+test.each<[string, DesiredDeployment]>([
+  ['branch', WANTED],
+  ['tag', tagged]
+])('the warning names both reasons that another commit may have: %s', async (kind, wanted) => {
+  const { differs } = await verify(madeOf(OTHER), { wanted })
+  expect(differs?.built).toBe(OTHER)
+  expect(differs?.message).toMatch(
+    new RegExp(`ccccccc.*bbbbbbb\\. Either the ${kind} has moved, or the service has not`)
+  )
+})
+
+describe('before a run fails, the revision is read again for some seconds', () => {
+  test.each<[string, string, Step<'readRevision'>[], number]>([
+    ['it shows the commit of the run', 'same', [madeOf(BEFORE), madeOf(OURS)], 2_000],
+    ['it shows a later commit', 'moved on', [madeOf(BEFORE), madeOf(OTHER)], 2_000],
+    ['it shows the same', 'other_commit', [madeOf(BEFORE)], 15_000]
+  ])('%s then: %s', async (_, expected, later, ms) => {
+    const { verdict, clock } = await verify(madeOf(BEFORE), { later })
+    expect([verdict, clock.now()]).toEqual([expected, ms])
+  })
+
+  test('not after the deadline of the wait, and no history is asked twice about one commit', async () => {
+    const { verdict, clock, asked } = await verify(madeOf(BEFORE), { contains: [false], deadline: 5_000 })
+    expect([verdict, clock.now(), asked.length]).toEqual(['other_commit', 5_000, 1])
+  })
+
+  test('a warning is given at once', async () => {
+    expect((await verify(madeOf(OTHER))).clock.now()).toBe(0)
+  })
+})
