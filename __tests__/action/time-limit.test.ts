@@ -229,6 +229,7 @@ describe('GitHub and git that hang do not fail a deploy', () => {
     chmodSync(join(folder, 'git'), 0o755)
     await using plane = await variedControlPlane({ buildMs: 10 })
     plane.place()
+    plane.service.setHead('a'.repeat(40))
     const { exitCode } = await processInTime(
       plane.url,
       { paths: 'src/**', poll_interval: '50ms' },

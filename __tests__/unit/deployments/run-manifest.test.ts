@@ -302,7 +302,7 @@ describe('one that fails', () => {
   test('has its own fix, which that of the run does not contradict', async () => {
     const { log } = await run('deployments: {support: {}, reports: {}}', { account: failing() })
     const [own = '', ofRun = ''] = [...log.matchAll(/To fix: (.*)/g)].slice(-2).map(([, text]) => text)
-    expect(own).toMatch(/build log shows, then push\. Read the whole log: /)
+    expect(own).toMatch(/build log shows, then push\. Read the whole log with /)
     expect(ofRun).toBe('Correct the causes above. The next run does not deploy again what is live and unchanged.')
   })
 

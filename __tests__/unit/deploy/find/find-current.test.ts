@@ -79,7 +79,10 @@ describe('what a deploy finds', () => {
 
   test('one whose name only resembles the name is another deployment, and stays unread', async () => {
     const { found, service } = await find({ listDeployments: [listed(ours)] }, { name: 'Support' })
-    expect([found, service.count('readDeployment')]).toEqual([{ current: null, deleting: null }, 0])
+    expect([found, service.count('readDeployment')]).toEqual([
+      { current: null, deleting: null, near_name: 'support' },
+      0
+    ])
   })
 
   test('by its id alone, the name is no matter', async () => {
