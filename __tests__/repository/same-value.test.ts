@@ -38,7 +38,6 @@ const SPELLINGS: [field: string, spellings: string[]][] = [
   ['repo_url', ['https://git.example:8443/a/b', 'HTTPS://git.example:8443/a/b.git', 'git.example:8443/a/b']],
   ['graph_config_path', ['a/b.json', './a/b.json', '/a/b.json', 'a//b.json', 'a/./b.json', 'a/b.json/', './/a/b.json']],
   ['graph_config_path', [' a/b.json\n', 'a/b.json']],
-  ['name', ['support', 'Support', ' SUPPORT ']],
   ['deployment_type', ['prod', ' prod ']],
   ['repo_ref', ['main', 'refs/heads/main', ' main']],
   ['image_uri', ['nginx', 'nginx:latest', 'library/nginx', 'docker.io/nginx', 'index.docker.io/library/nginx:latest']],
@@ -105,7 +104,7 @@ const DIFFERENT: [field: string, things: (string | null)[]][] = [
   ['custom_url', ['https://a.example', 'http://a.example', 'https://a.example/X', 'https://a.example/x', null]],
   ['custom_url', ['https://a.example', 'https://u@a.example', 'https://u:p@a.example', 'https://:p@a.example']],
   ['custom_url', ['http://A.example/x', 'a http://a.example/x', 'ftp://a.example/x', 'a.example/x']],
-  ['name', ['support', 'support-pr-1', null]],
+  ['name', ['support', 'Support', 'support-pr-1', null]],
   ['graph_config_path', ['a/b.json', 'ab.json', 'a/ b.json']],
   ['install_command', ['npm ci', 'npm  ci', 'NPM ci', null]],
   ['repo_commit_sha', ['9f8e7d6', '9f8e7d7', '9f8e7', null]]
