@@ -162,7 +162,7 @@ export class StatusError extends RequestError {
   }
 }
 
-/** Whether the service says that something does not exist, or no longer does. */
+/** Whether the service says that a resource does not exist, or no longer does. */
 export function isNotFound(error: unknown): error is StatusError {
   return error instanceof StatusError && (error.status === 404 || error.status === 410)
 }

@@ -1,4 +1,4 @@
-/** Which commit the service built, as far as the event, git, GitHub or the service show it: the action over HTTP. */
+/** Which commit the service built, by the event, git, GitHub and the service: the action over HTTP. */
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { type NewCommit, writeRepository } from '../../bench/paths/repository.js'
 import { NAME, Rig, warningsOf } from '../github/rig.js'
@@ -48,7 +48,7 @@ describe('a push whose commit is not what the service builds', () => {
     ['a later one', LATER, 'git', undefined, 'warning'],
     ['a later one', LATER, 'GitHub', undefined, 'warning'],
     ['one of which nothing is known', UNKNOWN, 'GitHub', undefined, 'warning']
-  ])('%s (%s); the history is known to %s, the event names %s: %s', async (_, built, known, before, verdict) => {
+  ])('%s (%s); %s knows the history, the event names %s: %s', async (_, built, known, before, verdict) => {
     expect((await push(FIRST, FIRST, asKnown[known])).outputs['operation']).toBe('created')
     const run = await push(OURS, built, { ...asKnown[known], ...(before !== undefined && { before }) })
     expect(run.outputs).toMatchObject({ operation: 'updated', new_revision: 'true', commit_sha: built })

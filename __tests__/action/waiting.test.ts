@@ -6,6 +6,21 @@ import { inventory, startTimelessPlane, writes } from './emulated.js'
 
 const looks = (plane: Emulator) => plane.requests.filter(({ url }) => url.includes('/revisions/')).length
 
+const FAILED = [
+  'BUILD_FAILED',
+  'DEPLOY_FAILED',
+  'CREATE_FAILED',
+  'INTERRUPTED',
+  'SOMETHING_NEW_FAILED',
+  'ERROR',
+  'CANCELLED',
+  'ABORTED',
+  'CRASHED',
+  'BUILD_ERROR',
+  'REJECTED',
+  'TIMED_OUT'
+]
+
 describe('the wait', () => {
   test('wait: false ends before the build does and says where it stands', async () => {
     await using plane = await startTimelessPlane()
@@ -17,10 +32,7 @@ describe('the wait', () => {
     expect(looks(plane)).toBe(1)
   })
 
-  test.each([
-    ...['BUILD_FAILED', 'DEPLOY_FAILED', 'CREATE_FAILED', 'INTERRUPTED', 'SOMETHING_NEW_FAILED'],
-    ...['ERROR', 'CANCELLED', 'ABORTED', 'CRASHED', 'BUILD_ERROR', 'REJECTED', 'TIMED_OUT']
-  ])('a revision that ends as %s is never a success', async (status) => {
+  test.each(FAILED)('a revision that ends as %s is never a success', async (status) => {
     await using plane = await startTimelessPlane()
     const startedAt = plane.clock.now()
     plane.setOutcome(`${status} build-time=50ms`)
@@ -92,9 +104,9 @@ describe('the wait', () => {
     'a revision that stays at %s, while a newer one serves, is followed',
     async (status) => {
       await using plane = await timelessControlPlane({
-        intercept: ({ path }, proceed, { revisions }) => {
+        intercept: ({ path }, proceed, shown) => {
           const answer = proceed()
-          const first = revisions().at(1)?.id
+          const first = shown.revisions().at(1)?.id
           const isFirst = first !== undefined && path.endsWith(`/revisions/${first}`)
           return isFirst ? { ...answer, body: { ...(answer.body as object), status } } : answer
         }
@@ -145,7 +157,7 @@ describe('the wait', () => {
     expect(plane.clock.now() - startedAt).toBeLessThan(10_000)
   })
 
-  test('a revision that is gone (410) ends the wait', async () => {
+  test('a revision that no longer exists (410) ends the wait', async () => {
     let reads = 0
     await using plane = await timelessControlPlane({
       buildMs: 3_600_000,

@@ -359,7 +359,7 @@ test('a failed delete is not reported as a deploy, and shows neither address nor
 })
 
 test('a comment after a rollback does not show that nothing served before it', () => {
-  const down = { ...EMPTY_RECORD, ...URL_AND_REVISION, active_before: 'q', serving: null }
+  const down = { ...EMPTY_RECORD, ...URL_AND_REVISION, serving: null, active_before: 'q' }
   const back = recordEvent(down, { type: 'rollback_begun', to: 'q', way: 'redeploy' })
   expect(comment('support', down, FAILURE)).toContain('Nothing is serving now.')
   expect(comment('support', back, FAILURE)).not.toMatch(/othing is serving now/)

@@ -18,7 +18,7 @@ export interface StatusMeaning {
   log?: 'build' | 'deploy'
   /** It failed before it could replace the serving revision. */
   never_served?: true
-  /** It is known to be one of a rollout that continues. An unknown status may be anything. */
+  /** Only a rollout that continues has such a status. An unknown status may be anything. */
   in_progress?: true
 }
 

@@ -158,7 +158,7 @@ function changesTable(changes: readonly Change[], operation: ShownPlan['operatio
 /** The value, or how it differs if it is not shown. */
 function afterCell({ path, difference, after, note }: Change): string {
   const value = valueCell(path, after)
-  if (value === '') return (difference === 'removed' ? note : undefined) ?? DIFFERENCES[difference]
+  if (value === '') return difference === 'removed' && note ? escapeMessage(note) : DIFFERENCES[difference]
   // Why a field is not proven to be the same is a reason for the revision.
   return note === undefined || difference !== 'changed' ? value : `${value} (${escapeMessage(shortenDigests(note))})`
 }

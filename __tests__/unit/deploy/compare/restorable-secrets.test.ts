@@ -36,7 +36,7 @@ describe('earlier secrets are sent again only if the service showed all of them'
     expect(restorable([KEY, OTHER], now)).toBeNull()
   })
 
-  test('a name in another case is another secret: it is sent as it was', () => {
+  test('a name in another case is another secret, which is sent unchanged', () => {
     const key = { ...KEY, name: 'key' }
     expect(restorable([key])).toEqual([key])
     expect(restorable([KEY], [key, asked[1]!])).toBeNull()

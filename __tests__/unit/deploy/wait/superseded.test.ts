@@ -155,7 +155,7 @@ describe('a newer revision that serves supersedes one that stays in progress', (
     expect(session.last('revision_identified')).toMatchObject({ revision_id: 'rev-2', superseded: true })
   })
 
-  test('the last look, at the deadline, is late enough', async () => {
+  test('the last poll, at the deadline, is late enough', async () => {
     const { done } = waiting(lives, [serving('rev-2', 'rev-0'), serving('rev-2')], {
       timeoutMs: 40_000,
       interval: 10_000
