@@ -1,9 +1,9 @@
 "use strict";
-exports.id = 863;
-exports.ids = [863];
+exports.id = 538;
+exports.ids = [538];
 exports.modules = {
 
-/***/ 8863:
+/***/ 2538:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -14,36 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
   readAnswer: function() { return /* binding */ readAnswer; }
 });
 
-;// CONCATENATED MODULE: ./src/contract/empty-list.js
-const PAGE_FIELDS = new Set(['offset', 'limit']);
-function isEmptyList(answer) {
-    if (answer === null)
-        return true;
-    if (typeof answer !== 'object')
-        return false;
-    return Object.entries(answer).every(([field, value]) => isNothing(value) || PAGE_FIELDS.has(field));
-}
-function isNothing(value) {
-    if (typeof value === 'object' && value !== null)
-        return Object.keys(value).length === 0;
-    return value === null || value === 0 || value === false || value === '';
-}
-const NEXT = /^(?:next|cursor|(?:next|after|continuation)_?(?:cursor|token|page|page_?token|offset|link|url))$|^page_?token$/i;
-const HAS_MORE = /^(?:has_?)?(?:more|next|next_?page)$/i;
-const ABOUT_PAGES = /^(?:pagination|paging|page_?info|meta(?:data)?|links)$/i;
-function saysMore(answer) {
-    if (typeof answer !== 'object' || answer === null || Array.isArray(answer))
-        return undefined;
-    const members = Object.entries(answer).flatMap(([field, value]) => ABOUT_PAGES.test(field) && typeof value === 'object' && value !== null ? Object.entries(value) : [[field, value]]);
-    const said = members.flatMap(([field, value]) => {
-        if (HAS_MORE.test(field) && typeof value === 'boolean')
-            return [value];
-        const isLink = value === null || typeof value === 'string' || typeof value === 'number';
-        return NEXT.test(field) && isLink ? [value !== null && value !== ''] : [];
-    });
-    return said.length === 0 ? undefined : said.some(Boolean);
-}
-
+// EXTERNAL MODULE: ./src/text/format.js
+var format = __webpack_require__(9623);
 // EXTERNAL MODULE: ./src/contract/vocabulary.js
 var vocabulary = __webpack_require__(1243);
 ;// CONCATENATED MODULE: ./src/contract/kinds.js
@@ -70,6 +42,8 @@ function readResourceNumbers(spec) {
     return { ...spec, ...Object.fromEntries(numbers.map((field) => [field, readNumber(spec[field])])) };
 }
 
+// EXTERNAL MODULE: ./src/contract/page.js
+var contract_page = __webpack_require__(2016);
 ;// CONCATENATED MODULE: ./src/contract/zod-parts.js
 var __defProp = Object.defineProperty;
 var __export = (target, all) => {
@@ -2521,6 +2495,7 @@ function pipe(in_, out) {
 
 
 
+
 config(en_default());
 const Identifier = string2().check(_regex(vocabulary/* IDENTIFIER */.cS, 'must be an identifier of letters, digits, - and _'));
 const freeForm = record(string2(), unknown());
@@ -2568,7 +2543,7 @@ const WriteAnswer = _catch(looseObject({
 const DeploymentRow = looseObject({
     id: Identifier,
     name: string2(),
-    status: answers_text,
+    status: lenientText,
     created_at: lenientText,
     updated_at: lenientText
 });
@@ -2583,26 +2558,30 @@ const RevisionAnswer = looseObject({ id: Identifier, ...revisionAnswer });
 const RequestedRevision = looseObject({ id: optional(Identifier), ...revisionAnswer });
 const LookupRow = looseObject({
     id: Identifier,
-    name: answers_text,
-    compute_type: answers_text,
-    compute_config: nullish2(looseObject({ cluster_namespaces: nullish2(array(string2())) }))
+    name: lenientText,
+    compute_type: lenientText,
+    compute_config: _catch(nullish2(looseObject({ cluster_namespaces: nullish2(array(string2())) })), undefined)
 });
-function pageOf(rows, more) {
-    return Object.assign(rows, more === undefined ? {} : { more });
-}
-function onlyList(answer) {
-    if (typeof answer !== 'object' || answer === null || Array.isArray(answer) || 'id' in answer)
-        return answer;
-    const lists = Object.values(answer).filter((value) => Array.isArray(value));
-    return 'resources' in answer || lists.length !== 1 ? answer : { ...answer, resources: lists[0] };
-}
 function rowsOf(row) {
-    const rows = union([
-        array(row),
-        pipe(looseObject({ resources: array(row) }), transform((page) => pageOf(page.resources, saysMore(page)))),
-        pipe(row, transform((only) => [only]))
-    ]);
-    return pipe(transform((answer) => (isEmptyList(answer) ? [] : onlyList(answer))), rows);
+    return transform((answer, { issues }) => {
+        const page = [];
+        const unread = [];
+        for (const [at, raw] of (0,contract_page/* rowsIn */.Nn)(answer).entries()) {
+            const { data, error } = row.safeParse(raw);
+            const [issue] = error?.issues ?? [];
+            if (issue === undefined)
+                page.push(data);
+            else
+                unread.push({ path: [at, ...issue.path], message: issue.message });
+        }
+        const [first] = unread;
+        if (page.length === 0 && first !== undefined)
+            issues.push({ code: 'custom', input: answer, ...first });
+        if (first !== undefined)
+            page.unread = unread.map(({ path, message }) => `${(0,format/* fieldPath */.cn)(path)}: ${message}`);
+        const more = (0,contract_page/* saysMore */.s7)(answer);
+        return more === undefined ? page : Object.assign(page, { more });
+    });
 }
 const LogPageAnswer = looseObject({
     logs: array(unknown()),
@@ -2635,7 +2614,6 @@ const LIST_REFUSED = { fields: SET_ID, text: SET_ID, nothing: SET_ID };
 function controlPlaneAdvice(access, operation) {
     const { credentials } = access;
     const { keys, noun } = nameCredentials(credentials);
-    const tenant = credentials?.tenant_id === undefined ? ' If the account has several workspaces, set `tenant_id`.' : '';
     const where = access.base_url ?? '`base_url`';
     const isWrite = WRITES.has(operation);
     const common = {
@@ -2646,10 +2624,7 @@ function controlPlaneAdvice(access, operation) {
                 headline: `The control plane refused the ${noun}`,
                 fix: `Check that the secret behind ${keys} (${SETTINGS}) is complete, not expired, and valid for ${where}.`
             },
-            403: {
-                headline: `The control plane refused the ${noun}`,
-                fix: `Check that the secret behind ${keys} (${SETTINGS}) is valid for ${where}, and has permission for this request.${tenant}`
-            },
+            403: explainForbidden(access, isWrite),
             405: { fix: 'Check `base_url`. This address does not offer the request.' },
             409: {
                 fix: 'Another run or a person holds this name or changes this deployment. Set `concurrency` in the workflow so that one run at a time deploys, then run again.'
@@ -2680,6 +2655,20 @@ function nameCredentials(credentials = { api_key: 'unknown' }) {
     const given = Object.entries({ api_key, bearer_token, tenant_id }).filter(([, value]) => value !== undefined);
     const noun = api_key !== undefined ? 'key' : bearer_token !== undefined ? 'token' : 'tenant ID';
     return { keys: given.map(([input]) => `\`${input}\``).join(' and '), noun };
+}
+function explainForbidden({ credentials, base_url = '`base_url`', has_answered }, isWrite) {
+    const { keys, noun } = nameCredentials(credentials);
+    const secret = `the secret behind ${keys} (${SETTINGS})`;
+    const tenant = credentials?.tenant_id === undefined ? ' If the account has several workspaces, set `tenant_id`.' : '';
+    if (isWrite && has_answered)
+        return {
+            headline: `The ${noun} can read deployments, but not make this change`,
+            fix: `Set ${secret} to a ${noun} with permission to create, change and delete deployments.${tenant}`
+        };
+    return {
+        headline: `The control plane refused the ${noun}`,
+        fix: `Check that ${secret} is valid for ${base_url}, and has permission for this request.${tenant}`
+    };
 }
 const DEPLOYMENT_NOT_FOUND = {
     headline: 'The deployment or revision was not found',
@@ -2870,25 +2859,35 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./src/contract/error-answer.js
-function readErrorDetail(body) {
-    if (typeof body !== 'object' || body === null || !('detail' in body))
-        return undefined;
-    const { detail } = body;
-    if (typeof detail === 'string')
-        return detail;
-    return Array.isArray(detail) && detail.every(isComplaint) ? detail : undefined;
+const SAYING = ['detail', 'message', 'msg', 'error_description', 'errors', 'error', 'reason', 'title'];
+const DEEPEST = 4;
+const MOST_TEXTS = 20;
+function readErrorDetail(body, depth = 0) {
+    if (typeof body === 'string')
+        return body.trim() === '' ? [] : [body];
+    if (typeof body !== 'object' || body === null || depth > DEEPEST)
+        return [];
+    if (Array.isArray(body))
+        return body.slice(0, MOST_TEXTS).flatMap((entry) => readErrorDetail(entry, depth + 1));
+    if (isComplaint(body))
+        return [body];
+    const said = body;
+    for (const member of SAYING) {
+        const texts = readErrorDetail(said[member], depth + 1);
+        if (texts.length > 0)
+            return texts;
+    }
+    return [];
 }
 function isComplaint(entry) {
-    if (typeof entry !== 'object' || entry === null)
-        return false;
-    const { loc, msg, type } = entry;
+    const { loc, msg } = entry;
     if (!Array.isArray(loc) || typeof msg !== 'string')
-        return false;
-    if (type !== undefined && typeof type !== 'string')
         return false;
     return loc.every((part) => typeof part === 'string' || Number.isSafeInteger(part));
 }
 
+// EXTERNAL MODULE: ./src/contract/page.js
+var page = __webpack_require__(2016);
 // EXTERNAL MODULE: ./src/errors.js
 var errors = __webpack_require__(9973);
 // EXTERNAL MODULE: ./src/masking/mask-answers.js
@@ -2906,11 +2905,13 @@ var retry_after = __webpack_require__(3132);
 
 
 
+
 const NOT_PROCESSED = new Set([425, 429]);
 const isAmbiguous = (status) => status === 408 || (status >= 500 && status !== 501 && status !== 505);
 const REDIRECTED_AFTER = new Set([301, 302, 303]);
 const isNoAnswer = (status) => status < 200 || status === 304;
 const MOST_QUOTED = 32 * 1024;
+const MOST_LINES = 20;
 const NOT_SHOWN = '(not shown: it may contain secrets)';
 const TRY_LATER = 'The service, or a proxy in front of it, is overloaded or failing. Run again later: the run reads first and continues from what exists.';
 const REFUSED = new Set([400, 422]);
@@ -2988,36 +2989,36 @@ function whatItDid(status) {
 function describeDetail(brief, { said, lines }) {
     if (lines.length === 0)
         return brief;
-    return said === 'fields' ? [`${brief}:`, ...lines].join('\n  ') : `${brief}: ${lines.join(' ')}`;
+    return said === 'fields' || lines.length > 1 ? [`${brief}:`, ...lines].join('\n  ') : `${brief}: ${lines.join(' ')}`;
 }
-function detailOf(answered) {
-    const { answer, redact: redactAll, wording } = answered;
-    const text = (line) => line === NOT_SHOWN
-        ? { said: 'nothing', lines: [line] }
-        : /[\p{L}\p{N}]/u.test(line) && line !== 'null'
-            ? { said: 'text', lines: [line] }
-            : { said: 'nothing', lines: [] };
+function detailOf({ answer, redact: redactAll, wording }) {
     const redact = (text) => quoted(text.slice(0, MOST_QUOTED), redactAll);
     const isRedirect = answer.status >= 300 && answer.status <= 399;
     if (isRedirect && answer.location !== undefined)
-        return text(`redirect to ${(0,sanitize/* sanitizeLine */.g$)(redact(answer.location))}`);
+        return textDetail([`redirect to ${(0,sanitize/* sanitizeLine */.g$)(redact(answer.location))}`]);
     let json;
     try {
         json = JSON.parse(answer.text);
     }
     catch {
-        return text((0,sanitize/* sanitizeLine */.g$)(redactAll(redact(answer.text).replace(/<[^<>]{0,200}>/g, ' ')), 200));
+        return textDetail([(0,sanitize/* sanitizeLine */.g$)(redactAll(redact(answer.text).replace(/<[^<>]{0,200}>/g, ' ')), 200)]);
     }
+    if ((0,page/* isEmpty */.Im)(json))
+        return textDetail([]);
     const detail = readErrorDetail(json);
-    if (detail === undefined)
-        return text((0,sanitize/* sanitizeLine */.g$)(redact(answer.text), 200));
-    if (typeof detail === 'string')
-        return text((0,sanitize/* sanitizeLine */.g$)(redact(detail), 1000));
-    const lines = detail.slice(0, 20).map((entry) => {
+    if (detail.length === 0)
+        return textDetail([(0,sanitize/* sanitizeLine */.g$)(redact(answer.text), 200)]);
+    const lines = detail.slice(0, MOST_LINES).map((entry) => {
+        if (typeof entry === 'string')
+            return (0,sanitize/* sanitizeLine */.g$)(redact(entry), 1000);
         const loc = wording?.path(entry.loc) ?? entry.loc;
         return (0,sanitize/* sanitizeLine */.g$)(`${redactAll((0,format/* fieldPath */.cn)(loc[0] === 'body' ? loc.slice(1) : loc))}: ${redact(entry.msg)}`);
     });
-    return { said: lines.length === 0 ? 'nothing' : 'fields', lines };
+    return detail.every((entry) => typeof entry === 'string') ? textDetail(lines) : { said: 'fields', lines };
+}
+function textDetail(all) {
+    const lines = all.filter((line) => /[\p{L}\p{N}]/u.test(line));
+    return { said: lines.some((line) => line !== NOT_SHOWN) ? 'text' : 'nothing', lines };
 }
 
 

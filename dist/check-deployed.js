@@ -18,6 +18,8 @@ __webpack_require__.d(__webpack_exports__, {
 var wait_for_url = __webpack_require__(9795);
 // EXTERNAL MODULE: ./src/http/safe-url.js
 var safe_url = __webpack_require__(3716);
+// EXTERNAL MODULE: ./src/text/sanitize.js
+var sanitize = __webpack_require__(2303);
 // EXTERNAL MODULE: ./src/errors.js
 var errors = __webpack_require__(9973);
 // EXTERNAL MODULE: ./src/requests/retry.js
@@ -26,8 +28,6 @@ var retry = __webpack_require__(7309);
 var format = __webpack_require__(9623);
 // EXTERNAL MODULE: ./src/text/nearest.js
 var nearest = __webpack_require__(5832);
-// EXTERNAL MODULE: ./src/text/sanitize.js
-var sanitize = __webpack_require__(2303);
 ;// CONCATENATED MODULE: ./src/smoke/messages.js
 const DEEPEST = 100;
 const INPUT_ROLES = new Set(['human', 'user', 'system', 'developer']);
@@ -112,6 +112,91 @@ function collect(value, found, depth) {
         if (!collect(inner, found, depth + 1))
             return false;
     return true;
+}
+
+;// CONCATENATED MODULE: ./src/smoke/assistants.js
+
+const LIST_FIELDS = ['assistants', 'resources', 'items', 'data', 'results'];
+function readAssistants(answer) {
+    const list = listIn(answer);
+    if (list === undefined)
+        return null;
+    const rows = list.map(readRow);
+    return rows.every((row) => row !== undefined) ? rows : null;
+}
+function listIn(answer) {
+    if (Array.isArray(answer))
+        return answer;
+    if (!isMap(answer))
+        return undefined;
+    const named = LIST_FIELDS.map((field) => answer[field]).find(Array.isArray);
+    const lists = Object.values(answer).filter(Array.isArray);
+    return named ?? (lists.length === 1 ? lists[0] : undefined);
+}
+function readRow(row) {
+    if (typeof row === 'string')
+        return { name: row };
+    if (!isMap(row))
+        return undefined;
+    const read = (field) => (typeof row[field] === 'string' && row[field] !== '' ? row[field] : undefined);
+    const [assistant_id, name, graph_id] = [read('assistant_id') ?? read('id'), read('name'), read('graph_id')];
+    if (assistant_id === undefined && name === undefined && graph_id === undefined)
+        return undefined;
+    return { ...(assistant_id && { assistant_id }), ...(name && { name }), ...(graph_id && { graph_id }) };
+}
+function isSameAssistant(a, b) {
+    return a.assistant_id === b.assistant_id && a.name === b.name && a.graph_id === b.graph_id;
+}
+function identifyAssistant(rows, wanted) {
+    if (rows.some((row) => row.assistant_id === wanted || row.graph_id === wanted))
+        return wanted;
+    const named = rows.find((row) => row.name === wanted);
+    return named && (named.assistant_id ?? wanted);
+}
+
+;// CONCATENATED MODULE: ./src/smoke/readiness.js
+
+const FIRST_SECONDS_MS = 15_000;
+const FIRST_DELAY_MS = 500;
+const LONGEST_DELAY_MS = 3_000;
+const LAST_ATTEMPT = { share: 0.1, shortestMs: 20, longestMs: 1_000 };
+const NOT_READY = new Set([404, 405, 408, 421, 423, 425, 429]);
+const REFUSED = new Set([401, 403]);
+function hopeOf(error) {
+    if (!(error instanceof errors/* StatusError */.Xs))
+        return 'until_timeout';
+    const { status } = error;
+    if (REFUSED.has(status))
+        return 'first_seconds';
+    const isRedirect = status >= 300 && status < 400;
+    return isRedirect || status >= 500 || NOT_READY.has(status) ? 'until_timeout' : 'never';
+}
+function retryDelayOf({ hope, attempts, sinceMs, leftMs, timeoutMs, retryAfterMs = 0 }) {
+    if (hope === 'never')
+        return null;
+    if (hope === 'first_seconds' && sinceMs >= FIRST_SECONDS_MS)
+        return null;
+    const { share, shortestMs, longestMs } = LAST_ATTEMPT;
+    const reserveMs = Math.min(Math.max(timeoutMs * share, shortestMs), longestMs);
+    const mostMs = leftMs - reserveMs;
+    if (mostMs < reserveMs / 2)
+        return null;
+    return Math.min(Math.max(FIRST_DELAY_MS * 2 ** Math.min(attempts - 1, 10), retryAfterMs), mostMs, capOf(retryAfterMs));
+}
+const capOf = (retryAfterMs) => Math.max(LONGEST_DELAY_MS, retryAfterMs);
+
+;// CONCATENATED MODULE: ./src/smoke/transcript.js
+
+
+const MOST_EVENTS = 20;
+const MOST_READ = 20_000;
+function transcriptOf(events, redact) {
+    const shown = events.slice(-MOST_EVENTS);
+    const texts = (0,sanitize/* redactLines */.nI)(shown.map(({ data }) => (textsOf(data).join(' \u00b7 ') || data).slice(0, MOST_READ)), redact);
+    return shown.map(({ event }, at) => ({
+        event: (0,sanitize/* sanitizeLine */.g$)(redact(event), 40),
+        text: (0,sanitize/* sanitizeLine */.g$)(texts[at] ?? '', 200)
+    }));
 }
 
 ;// CONCATENATED MODULE: ./src/smoke/answer.js
@@ -228,94 +313,6 @@ function readEventType(event) {
     return { mode, form: form.join('/'), namespace: namespace.join('|') };
 }
 
-;// CONCATENATED MODULE: ./src/smoke/assistants.js
-
-const LIST_FIELDS = ['assistants', 'resources', 'items', 'data', 'results'];
-function readAssistants(answer) {
-    const list = listIn(answer);
-    if (list === undefined)
-        return null;
-    const rows = list.map(readRow);
-    return rows.every((row) => row !== undefined) ? rows : null;
-}
-function listIn(answer) {
-    if (Array.isArray(answer))
-        return answer;
-    if (!isMap(answer))
-        return undefined;
-    const named = LIST_FIELDS.map((field) => answer[field]).find(Array.isArray);
-    const lists = Object.values(answer).filter(Array.isArray);
-    return named ?? (lists.length === 1 ? lists[0] : undefined);
-}
-function readRow(row) {
-    if (typeof row === 'string')
-        return { name: row };
-    if (!isMap(row))
-        return undefined;
-    const read = (field) => (typeof row[field] === 'string' && row[field] !== '' ? row[field] : undefined);
-    const [assistant_id, name, graph_id] = [read('assistant_id') ?? read('id'), read('name'), read('graph_id')];
-    if (assistant_id === undefined && name === undefined && graph_id === undefined)
-        return undefined;
-    return { ...(assistant_id && { assistant_id }), ...(name && { name }), ...(graph_id && { graph_id }) };
-}
-function isSameAssistant(a, b) {
-    return a.assistant_id === b.assistant_id && a.name === b.name && a.graph_id === b.graph_id;
-}
-function identifyAssistant(rows, wanted) {
-    if (rows.some((row) => row.assistant_id === wanted || row.graph_id === wanted))
-        return wanted;
-    const named = rows.find((row) => row.name === wanted);
-    return named && (named.assistant_id ?? wanted);
-}
-
-;// CONCATENATED MODULE: ./src/smoke/readiness.js
-
-const FIRST_SECONDS_MS = 15_000;
-const FEW_ATTEMPTS = 3;
-const FIRST_DELAY_MS = 500;
-const LONGEST_DELAY_MS = 3_000;
-const LAST_ATTEMPT = { share: 0.1, shortestMs: 20, longestMs: 1_000 };
-const NOT_READY = new Set([404, 405, 408, 421, 423, 425, 429]);
-const REFUSED = new Set([401, 403]);
-function hopeOf(error) {
-    if (!(error instanceof errors/* StatusError */.Xs))
-        return 'until_timeout';
-    const { status } = error;
-    if (REFUSED.has(status))
-        return 'first_seconds';
-    const isRedirect = status >= 300 && status < 400;
-    return isRedirect || status >= 500 || NOT_READY.has(status) ? 'until_timeout' : 'never';
-}
-function retryDelayOf({ hope, attempts, sinceMs, leftMs, timeoutMs, retryAfterMs = 0 }) {
-    if (hope === 'never')
-        return null;
-    if (hope === 'first_seconds' && sinceMs >= FIRST_SECONDS_MS)
-        return null;
-    if (hope === 'few_attempts' && attempts >= FEW_ATTEMPTS)
-        return null;
-    const { share, shortestMs, longestMs } = LAST_ATTEMPT;
-    const reserveMs = Math.min(Math.max(timeoutMs * share, shortestMs), longestMs);
-    const mostMs = leftMs - reserveMs;
-    if (mostMs < reserveMs / 2)
-        return null;
-    return Math.min(Math.max(FIRST_DELAY_MS * 2 ** Math.min(attempts - 1, 10), retryAfterMs), mostMs, capOf(retryAfterMs));
-}
-const capOf = (retryAfterMs) => Math.max(LONGEST_DELAY_MS, retryAfterMs);
-
-;// CONCATENATED MODULE: ./src/smoke/transcript.js
-
-
-const MOST_EVENTS = 20;
-const MOST_READ = 20_000;
-function transcriptOf(events, redact) {
-    const shown = events.slice(-MOST_EVENTS);
-    const texts = (0,sanitize/* redactLines */.nI)(shown.map(({ data }) => (textsOf(data).join(' \u00b7 ') || data).slice(0, MOST_READ)), redact);
-    return shown.map(({ event }, at) => ({
-        event: (0,sanitize/* sanitizeLine */.g$)(redact(event), 40),
-        text: (0,sanitize/* sanitizeLine */.g$)(texts[at] ?? '', 200)
-    }));
-}
-
 // EXTERNAL MODULE: external "node:vm"
 var external_node_vm_ = __webpack_require__(714);
 ;// CONCATENATED MODULE: ./src/smoke/expectation.js
@@ -378,7 +375,6 @@ function judgeText(events, expect) {
 }
 
 ;// CONCATENATED MODULE: ./src/smoke/smoke-check.js
-
 
 
 
@@ -520,24 +516,18 @@ async function runOnce(check, run) {
     check.events = [];
     const { events } = check;
     const told = await (0,retry/* tryRequest */.dP)(() => agentServer.streamRun(run, Math.max(1, remaining(check)), (event) => events.push(event)));
-    const problem = 'error' in told ? reportedError(events) : judgeRun(events, request.expect);
-    if ('error' in told && problem === undefined) {
-        return events.length === 0 ? failed(told.error) : { problem: unfinished(check, told.error), hope: 'few_attempts' };
-    }
-    if (problem === undefined)
-        return { value: true };
-    const hope = events.length === 0
-        ? 'until_timeout'
-        : !events.some((event) => isData(event) || isError(event))
-            ? 'few_attempts'
-            : 'never';
-    const message = problem.lines.map((line) => (0,sanitize/* sanitizeLine */.g$)(redact(line), 400)).join('\n');
-    return { problem: { message, advice: problem.advice }, hope };
+    if ('error' in told && events.length === 0)
+        return failed(told.error);
+    const hope = events.length === 0 ? 'until_timeout' : 'never';
+    const verdict = 'error' in told ? reportedError(events) : judgeRun(events, request.expect);
+    if (verdict === undefined)
+        return 'error' in told ? { problem: unfinished(check, told.error), hope } : { value: true };
+    const message = verdict.lines.map((line) => (0,sanitize/* sanitizeLine */.g$)(redact(line), 400)).join('\n');
+    return { problem: { message, advice: verdict.advice }, hope };
 }
-function unfinished({ events, request }, { message, brief }) {
+function unfinished({ events, request }, { message }) {
     return {
         message: `The run did not finish. It sent ${(0,format/* count */.U9)(events.length, 'event')}.\n${message}`,
-        brief,
         advice: `Check in the log of the revision whether the agent crashed or loops. If it needs more than ${(0,format/* spellDuration */.jl)(request.timeoutMs)}, set \`smoke_timeout\` to a longer time.`
     };
 }
@@ -546,16 +536,15 @@ function unfinished({ events, request }, { message, brief }) {
 
 
 
+
 const LONGEST_URL_MS = 15_000;
 async function checkDeployed(session, agent, check) {
     const { controlPlane, clock, emit, redact } = session;
     const { deployment_id, connect } = agent;
-    if (deployment_id !== undefined) {
-        const timeoutMs = Math.min(check.timeoutMs, LONGEST_URL_MS);
-        await (0,wait_for_url/* waitForUrl */.U)({ controlPlane, clock, emit, url: agent.url }, { deployment_id, timeoutMs });
-    }
+    const timeoutMs = Math.min(check.timeoutMs, LONGEST_URL_MS);
+    const shown = deployment_id && (await (0,wait_for_url/* waitForUrl */.U)({ controlPlane, clock, emit, url: agent.url }, { deployment_id, timeoutMs }));
     const url = agent.url();
-    const unsafe = url === undefined ? 'is unknown: the service shows none (source_config.custom_url)' : (0,safe_url/* unsafeReason */.Bf)(url);
+    const unsafe = url === undefined ? unknownReason(shown) : (0,safe_url/* unsafeReason */.Bf)(url);
     if (url === undefined || unsafe !== undefined) {
         const { assistant } = check;
         emit({ type: 'check_ended', check: { result: 'failed', assistant, events: [], elapsed_ms: 0 } });
@@ -566,6 +555,11 @@ async function checkDeployed(session, agent, check) {
         });
     }
     await checkAgentServer({ agentServer: connect((0,safe_url/* withoutTrailingSlash */.ae)(url)), clock, emit, redact }, check);
+}
+function unknownReason(shown) {
+    return shown === undefined
+        ? 'is unknown: the service shows none (source_config.custom_url)'
+        : `cannot be used: the service shows "${(0,sanitize/* sanitizeLine */.g$)(shown, 200)}", which is not a web address`;
 }
 
 

@@ -12,6 +12,8 @@ __webpack_require__.d(__webpack_exports__, {
   createCheckout: function() { return /* binding */ createCheckout; }
 });
 
+// EXTERNAL MODULE: ./src/repository/path.js
+var repository_path = __webpack_require__(90);
 // EXTERNAL MODULE: ./src/repository/refs.js
 var refs = __webpack_require__(4159);
 // EXTERNAL MODULE: external "node:child_process"
@@ -29,7 +31,7 @@ var sanitize = __webpack_require__(2303);
 
 const MOST_BYTES = 4 * 2 ** 20;
 function gitOptions(workspace) {
-    const settings = ['core.fsmonitor=false', 'core.commitGraph=false', 'diff.relative=false', 'diff.orderFile='];
+    const settings = ['core.fsmonitor=false', 'core.commitGraph=false', 'diff.relative=false', 'diff.orderFile=/dev/null'];
     return ['-C', workspace, '--no-pager', '--no-replace-objects', ...settings.flatMap((setting) => ['-c', setting])];
 }
 const VARIABLES = {
@@ -56,8 +58,10 @@ function runGit({ variables, cancelled, timeoutMs, mostBytes = MOST_BYTES }, arg
         (0,external_node_child_process_.execFile)('git', args, options, (error, output, problem) => {
             if (cancelled.aborted)
                 reject(new errors/* CancelledError */.cc('cancelled', { reason: cancelled.reason }));
+            else if (error === null)
+                resolve({ output });
             else
-                resolve(error === null ? { output } : { unknown: whyNot(error, problem.toString('utf8')) });
+                resolve({ unknown: whyNot(error, problem.toString('utf8')), ...exitCodeOf(error) });
         });
     });
 }
@@ -70,6 +74,7 @@ const REASONS = [
         'the checkout does not contain both commits (set fetch-depth: 0)'
     ]
 ];
+const exitCodeOf = ({ code }) => (typeof code === 'number' ? { exit_code: code } : {});
 function whyNot(error, problem) {
     if (error.code === 'ENOENT')
         return 'git is not installed';
@@ -88,12 +93,6 @@ var edit_distance = __webpack_require__(3234);
 const FOLDER = '040000';
 const LINKS = new Set(['160000', '120000']);
 const isFile = ({ mode }) => mode !== FOLDER;
-function pathInGit(path) {
-    return path
-        .split('/')
-        .filter((part) => part !== '' && part !== '.')
-        .join('/');
-}
 function pathAndFolders(path) {
     const parts = path.split('/');
     return parts.map((_, i) => parts.slice(0, i + 1).join('/'));
@@ -132,13 +131,14 @@ function similarFiles(path, files) {
 
 
 
+
 const LONGEST_MS = 20_000;
 const TREE_MS = 5_000;
 const LINK_MODES = new Set(['160000', '120000']);
 function createCheckout(options) {
     const trees = new Map();
     return {
-        findFile: (commit, path, { timeoutMs = TREE_MS } = {}) => findFile({ timeoutMs: Math.min(timeoutMs, TREE_MS), ...options }, { commit, path: pathInGit(path), trees }),
+        findFile: (commit, path, { timeoutMs = TREE_MS } = {}) => findFile({ timeoutMs: Math.min(timeoutMs, TREE_MS), ...options }, { commit, path: (0,repository_path/* canonicalPath */.O)(path), trees }),
         listChangedFiles: async (comparison, { timeoutMs = LONGEST_MS } = {}) => {
             const mostMs = Math.min(timeoutMs, options.timeoutMs ?? LONGEST_MS);
             const { from, to } = comparison;
@@ -150,9 +150,25 @@ function createCheckout(options) {
                 ...gitOptions(options.workspace),
                 ...diffOptions(comparison)
             ]);
-            return { ...comparison, ...('unknown' in answer ? answer : readRaw(answer.output)) };
-        }
+            return { ...comparison, ...('unknown' in answer ? { unknown: answer.unknown } : readRaw(answer.output)) };
+        },
+        containsCommit: (comparison, { timeoutMs = LONGEST_MS } = {}) => containsCommit({ ...options, timeoutMs: Math.min(timeoutMs, TREE_MS) }, comparison)
     };
+}
+async function containsCommit(options, { from, to }) {
+    const { workspace } = options;
+    if (workspace === undefined || ![from, to].every(refs/* isFullCommit */.f5))
+        return undefined;
+    const git = (...args) => runGit(options, [...gitOptions(workspace), ...args]);
+    const isAncestor = async (commit, of) => {
+        const answer = await git('merge-base', '--is-ancestor', `${commit}^{commit}`, `${of}^{commit}`);
+        return 'output' in answer ? true : answer.exit_code === 1 ? false : undefined;
+    };
+    const contains = await isAncestor(from, to);
+    if (contains !== false || (await isAncestor(to, from)))
+        return contains;
+    const shallow = await git('rev-parse', '--is-shallow-repository');
+    return 'output' in shallow && shallow.output.toString('utf8').trim() === 'false' ? false : undefined;
 }
 async function findFile(options, { commit, path, trees }) {
     const { workspace } = options;

@@ -409,25 +409,35 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./src/contract/error-answer.js
-function readErrorDetail(body) {
-    if (typeof body !== 'object' || body === null || !('detail' in body))
-        return undefined;
-    const { detail } = body;
-    if (typeof detail === 'string')
-        return detail;
-    return Array.isArray(detail) && detail.every(isComplaint) ? detail : undefined;
+const SAYING = ['detail', 'message', 'msg', 'error_description', 'errors', 'error', 'reason', 'title'];
+const DEEPEST = 4;
+const MOST_TEXTS = 20;
+function readErrorDetail(body, depth = 0) {
+    if (typeof body === 'string')
+        return body.trim() === '' ? [] : [body];
+    if (typeof body !== 'object' || body === null || depth > DEEPEST)
+        return [];
+    if (Array.isArray(body))
+        return body.slice(0, MOST_TEXTS).flatMap((entry) => readErrorDetail(entry, depth + 1));
+    if (isComplaint(body))
+        return [body];
+    const said = body;
+    for (const member of SAYING) {
+        const texts = readErrorDetail(said[member], depth + 1);
+        if (texts.length > 0)
+            return texts;
+    }
+    return [];
 }
 function isComplaint(entry) {
-    if (typeof entry !== 'object' || entry === null)
-        return false;
-    const { loc, msg, type } = entry;
+    const { loc, msg } = entry;
     if (!Array.isArray(loc) || typeof msg !== 'string')
-        return false;
-    if (type !== undefined && typeof type !== 'string')
         return false;
     return loc.every((part) => typeof part === 'string' || Number.isSafeInteger(part));
 }
 
+// EXTERNAL MODULE: ./src/contract/page.js
+var page = __webpack_require__(2016);
 // EXTERNAL MODULE: ./src/errors.js
 var errors = __webpack_require__(9973);
 // EXTERNAL MODULE: ./src/masking/mask-answers.js
@@ -445,11 +455,13 @@ var retry_after = __webpack_require__(3132);
 
 
 
+
 const NOT_PROCESSED = new Set([425, 429]);
 const isAmbiguous = (status) => status === 408 || (status >= 500 && status !== 501 && status !== 505);
 const REDIRECTED_AFTER = new Set([301, 302, 303]);
 const isNoAnswer = (status) => status < 200 || status === 304;
 const MOST_QUOTED = 32 * 1024;
+const MOST_LINES = 20;
 const NOT_SHOWN = '(not shown: it may contain secrets)';
 const TRY_LATER = 'The service, or a proxy in front of it, is overloaded or failing. Run again later: the run reads first and continues from what exists.';
 const REFUSED = new Set([400, 422]);
@@ -527,36 +539,36 @@ function whatItDid(status) {
 function describeDetail(brief, { said, lines }) {
     if (lines.length === 0)
         return brief;
-    return said === 'fields' ? [`${brief}:`, ...lines].join('\n  ') : `${brief}: ${lines.join(' ')}`;
+    return said === 'fields' || lines.length > 1 ? [`${brief}:`, ...lines].join('\n  ') : `${brief}: ${lines.join(' ')}`;
 }
-function detailOf(answered) {
-    const { answer, redact: redactAll, wording } = answered;
-    const text = (line) => line === NOT_SHOWN
-        ? { said: 'nothing', lines: [line] }
-        : /[\p{L}\p{N}]/u.test(line) && line !== 'null'
-            ? { said: 'text', lines: [line] }
-            : { said: 'nothing', lines: [] };
+function detailOf({ answer, redact: redactAll, wording }) {
     const redact = (text) => quoted(text.slice(0, MOST_QUOTED), redactAll);
     const isRedirect = answer.status >= 300 && answer.status <= 399;
     if (isRedirect && answer.location !== undefined)
-        return text(`redirect to ${(0,sanitize/* sanitizeLine */.g$)(redact(answer.location))}`);
+        return textDetail([`redirect to ${(0,sanitize/* sanitizeLine */.g$)(redact(answer.location))}`]);
     let json;
     try {
         json = JSON.parse(answer.text);
     }
     catch {
-        return text((0,sanitize/* sanitizeLine */.g$)(redactAll(redact(answer.text).replace(/<[^<>]{0,200}>/g, ' ')), 200));
+        return textDetail([(0,sanitize/* sanitizeLine */.g$)(redactAll(redact(answer.text).replace(/<[^<>]{0,200}>/g, ' ')), 200)]);
     }
+    if ((0,page/* isEmpty */.Im)(json))
+        return textDetail([]);
     const detail = readErrorDetail(json);
-    if (detail === undefined)
-        return text((0,sanitize/* sanitizeLine */.g$)(redact(answer.text), 200));
-    if (typeof detail === 'string')
-        return text((0,sanitize/* sanitizeLine */.g$)(redact(detail), 1000));
-    const lines = detail.slice(0, 20).map((entry) => {
+    if (detail.length === 0)
+        return textDetail([(0,sanitize/* sanitizeLine */.g$)(redact(answer.text), 200)]);
+    const lines = detail.slice(0, MOST_LINES).map((entry) => {
+        if (typeof entry === 'string')
+            return (0,sanitize/* sanitizeLine */.g$)(redact(entry), 1000);
         const loc = wording?.path(entry.loc) ?? entry.loc;
         return (0,sanitize/* sanitizeLine */.g$)(`${redactAll((0,format/* fieldPath */.cn)(loc[0] === 'body' ? loc.slice(1) : loc))}: ${redact(entry.msg)}`);
     });
-    return { said: lines.length === 0 ? 'nothing' : 'fields', lines };
+    return detail.every((entry) => typeof entry === 'string') ? textDetail(lines) : { said: 'fields', lines };
+}
+function textDetail(all) {
+    const lines = all.filter((line) => /[\p{L}\p{N}]/u.test(line));
+    return { said: lines.some((line) => line !== NOT_SHOWN) ? 'text' : 'nothing', lines };
 }
 
 

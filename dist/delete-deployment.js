@@ -12,15 +12,13 @@ exports.modules = {
 /* harmony export */   planDelete: function() { return /* binding */ planDelete; }
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9973);
-/* harmony import */ var _repository_same_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7839);
-/* harmony import */ var _requests_missing_api_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2806);
-/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7309);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2303);
-/* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9480);
-/* harmony import */ var _find_find_by_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9499);
-/* harmony import */ var _find_ownership_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4309);
-/* harmony import */ var _find_for_delete_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7783);
-
+/* harmony import */ var _requests_missing_api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2806);
+/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7309);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2303);
+/* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9480);
+/* harmony import */ var _find_find_by_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9499);
+/* harmony import */ var _find_ownership_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4309);
+/* harmony import */ var _find_for_delete_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7783);
 
 
 
@@ -35,7 +33,7 @@ async function deleteDeployment(session, target, ownership) {
         emit({ type: 'operation_decided', operation: 'deleted', new_revision: false });
         emit({ type: 'deletion_read', deletion });
     };
-    const found = await (0,_find_for_delete_js__WEBPACK_IMPORTED_MODULE_7__/* .findForDelete */ .cu)(session, target, ownership?.claim);
+    const found = await (0,_find_for_delete_js__WEBPACK_IMPORTED_MODULE_6__/* .findForDelete */ .cu)(session, target);
     if (found === 'absent')
         return end('absent');
     if ('deleting' in found) {
@@ -45,7 +43,7 @@ async function deleteDeployment(session, target, ownership) {
     const { id } = found;
     const endAbsent = () => {
         const by_id = target.deployment_id !== undefined;
-        emit({ type: 'deployment_not_found', what: (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeLine */ .g$)(id), ...(by_id && { by_id }) });
+        emit({ type: 'deployment_not_found', what: (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(id), ...(by_id && { by_id }) });
         end('absent');
     };
     const checked = await checkFound(session, { id, target, ownership });
@@ -67,11 +65,11 @@ async function checkFound(session, { id, target, ownership }) {
         return MAY_GO;
     const deployment = await readFound(session, id);
     if (deployment === null) {
-        await (0,_find_for_delete_js__WEBPACK_IMPORTED_MODULE_7__/* .assertAbsent */ .av)(session, id);
+        await (0,_find_for_delete_js__WEBPACK_IMPORTED_MODULE_6__/* .assertAbsent */ .av)(session, id);
         return 'absent';
     }
-    if (named && !(0,_repository_same_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameValue */ .am)('name', deployment.name, name)) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('name_conflict', `Deployment ${deployment_id} is named "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeLine */ .g$)(deployment.name)}", not "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeLine */ .g$)(name)}".`, {
+    if (named && deployment.name !== name) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('name_conflict', `Deployment ${deployment_id} is named "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(deployment.name)}", not "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(name)}".`, {
             advice: 'Correct `deployment_id`, or remove `name`.'
         });
     }
@@ -79,13 +77,13 @@ async function checkFound(session, { id, target, ownership }) {
         return MAY_GO;
     const { claim, if_foreign } = ownership;
     if (if_foreign === 'keep')
-        (0,_find_ownership_js__WEBPACK_IMPORTED_MODULE_6__/* .assertComparable */ .vi)(deployment, claim);
+        (0,_find_ownership_js__WEBPACK_IMPORTED_MODULE_5__/* .assertComparable */ .vi)(deployment, claim);
     const why = if_foreign === 'keep'
-        ? await (0,_find_ownership_js__WEBPACK_IMPORTED_MODULE_6__/* .findForeignReason */ .IK)(session, { ...deployment, name: name ?? deployment.name }, claim)
-        : (0,_find_ownership_js__WEBPACK_IMPORTED_MODULE_6__/* .otherRepository */ .j5)(deployment, claim);
+        ? await (0,_find_ownership_js__WEBPACK_IMPORTED_MODULE_5__/* .findForeignReason */ .IK)(session, { ...deployment, name: name ?? deployment.name }, claim)
+        : (0,_find_ownership_js__WEBPACK_IMPORTED_MODULE_5__/* .otherRepository */ .j5)(deployment, claim);
     if (why === undefined)
         return MAY_GO;
-    const message = `Deployment ${(0,_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_5__/* .describeDeployment */ .Ti)(deployment)} belongs to another repository: ${why}.`;
+    const message = `Deployment ${(0,_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_4__/* .describeDeployment */ .Ti)(deployment)} belongs to another repository: ${why}.`;
     if (if_foreign === 'keep')
         return { kept: `Kept: ${message}` };
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('foreign_deployment', message, {
@@ -93,33 +91,33 @@ async function checkFound(session, { id, target, ownership }) {
     });
 }
 async function readFound(session, id) {
-    const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .tryRequest */ .dP)(() => session.controlPlane.readDeployment(id));
+    const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .tryRequest */ .dP)(() => session.controlPlane.readDeployment(id));
     if ('value' in read)
         return read.value;
-    if (read.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs && read.error.status === 404)
+    if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isNotFound */ .c4)(read.error))
         return null;
     throw read.error;
 }
 async function deleteById(session, id) {
     let tries = 0;
     try {
-        session.emit({ type: 'write_sent' });
-        await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .withRetry */ .bD)((0,_core_session_js__WEBPACK_IMPORTED_MODULE_4__/* .retryOptions */ .tO)(session), () => {
+        session.emit({ type: 'write_sent', request: `DELETE /v2/deployments/${id}` });
+        await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .withRetry */ .bD)((0,_core_session_js__WEBPACK_IMPORTED_MODULE_3__/* .retryOptions */ .tO)(session), () => {
             tries++;
             return session.controlPlane.deleteDeployment(id);
         });
         return 'accepted';
     }
     catch (error) {
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs) || !_requests_missing_api_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_SUCH_OPERATION */ .Y.has(error.status))
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs) || !_requests_missing_api_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_SUCH_OPERATION */ .Y.has(error.status))
             throw error;
-        const why = await (0,_find_for_delete_js__WEBPACK_IMPORTED_MODULE_7__/* .whyNotFound */ .yX)(session, id, error);
+        const why = await (0,_find_for_delete_js__WEBPACK_IMPORTED_MODULE_6__/* .whyNotFound */ .yX)(session, id, error);
         return tries > 1 ? 'accepted' : why;
     }
 }
 async function planDelete(session, target, ownership) {
     const { emit } = session;
-    const found = await (0,_find_for_delete_js__WEBPACK_IMPORTED_MODULE_7__/* .findForDelete */ .cu)(session, target, ownership?.claim);
+    const found = await (0,_find_for_delete_js__WEBPACK_IMPORTED_MODULE_6__/* .findForDelete */ .cu)(session, target);
     const checked = found !== 'absent' && 'id' in found ? await checkFound(session, { id: found.id, target, ownership }) : MAY_GO;
     if (found !== 'absent')
         emit({ type: 'deployment_identified', deployment_id: 'id' in found ? found.id : found.deleting });
@@ -134,8 +132,8 @@ function plannedDelete(found, target, checked) {
     if (found === 'absent') {
         const { deployment_id } = target;
         if (deployment_id !== undefined)
-            return ['unchanged', (0,_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_5__/* .noSuchId */ .sJ)((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeLine */ .g$)(deployment_id))];
-        return ['unchanged', `no deployment named "${(0,_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_5__/* .describeTarget */ .ff)(target)}" exists`];
+            return ['unchanged', (0,_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_4__/* .noSuchId */ .sJ)((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(deployment_id))];
+        return ['unchanged', `no deployment named "${(0,_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_4__/* .describeTarget */ .ff)(target)}" exists`];
     }
     return 'id' in found
         ? ['delete', `deployment ${found.id} would be deleted`]
@@ -151,7 +149,6 @@ function plannedDelete(found, target, checked) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: function() { return /* binding */ emitNotFound; },
 /* harmony export */   av: function() { return /* binding */ assertAbsent; },
-/* harmony export */   cR: function() { return /* binding */ nearName; },
 /* harmony export */   cu: function() { return /* binding */ findForDelete; },
 /* harmony export */   yX: function() { return /* binding */ whyNotFound; }
 /* harmony export */ });
@@ -165,7 +162,7 @@ function plannedDelete(found, target, checked) {
 /* harmony import */ var _core_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4176);
 /* harmony import */ var _find_find_by_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9499);
 /* harmony import */ var _find_find_recorded_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2714);
-/* harmony import */ var _find_ownership_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4309);
+/* harmony import */ var _find_near_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5746);
 
 
 
@@ -178,12 +175,12 @@ function plannedDelete(found, target, checked) {
 
 
 const mayExist = (what) => `Deployment ${what} may still exist.`;
-async function findForDelete(session, target, claim) {
+async function findForDelete(session, target) {
     if (target.deployment_id !== undefined)
         return { id: target.deployment_id };
     const { name = '' } = target;
     const { controlPlane, names } = rememberNames(session.controlPlane);
-    const found = await (0,_find_find_recorded_js__WEBPACK_IMPORTED_MODULE_5__/* .findByNameOrRecord */ .A)({ ...session, controlPlane }, name, claim && ((deployment) => (0,_find_ownership_js__WEBPACK_IMPORTED_MODULE_6__/* .isToldOurs */ .no)(deployment, claim)));
+    const found = await (0,_find_find_recorded_js__WEBPACK_IMPORTED_MODULE_5__/* .findByNameOrRecord */ .A)({ ...session, controlPlane }, name);
     if (found === 'unlisted' || found === 'unknown') {
         const recorded = found === 'unknown' ? ', and no GitHub Deployment records it' : '';
         throw await (0,_core_no_api_js__WEBPACK_IMPORTED_MODULE_2__/* .noListError */ .W)(session, {
@@ -195,7 +192,7 @@ async function findForDelete(session, target, claim) {
         await (0,_core_no_api_js__WEBPACK_IMPORTED_MODULE_2__/* .assertServiceAnswers */ .z)(session, mayExist((0,_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_4__/* .describeTarget */ .ff)(target)));
     if (typeof found === 'object')
         return found;
-    const near = similarName(name, names) ?? (await nearName(session, name));
+    const near = similarName(name, names) ?? (await (0,_find_near_name_js__WEBPACK_IMPORTED_MODULE_6__/* .nearName */ .c)(session, name));
     emitNotFound(session, name, near);
     return 'absent';
 }
@@ -204,15 +201,6 @@ function emitNotFound({ emit }, name, near) {
     if (near === undefined)
         return emit({ type: 'deployment_not_found', what });
     emit({ type: 'deployment_not_found', what, meant: (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(near) });
-}
-const COMPARED_NAMES = 100;
-async function nearName({ controlPlane }, name) {
-    if ((0,_core_preview_name_js__WEBPACK_IMPORTED_MODULE_8__/* .isPreviewName */ .En)(name))
-        return undefined;
-    const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .tryRequest */ .dP)(() => controlPlane.listDeployments({ name_contains: '', limit: COMPARED_NAMES, offset: 0 }));
-    const rows = 'value' in read ? (read.value ?? []) : [];
-    const names = rows.filter((row) => !(0,_core_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isBeingDeleted */ .vx)(row) && !(0,_core_preview_name_js__WEBPACK_IMPORTED_MODULE_8__/* .isPreviewName */ .En)(row.name)).map((row) => row.name);
-    return names.includes(name) ? undefined : (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_9__/* .nearest */ .p)(name, names);
 }
 function rememberNames(controlPlane) {
     const names = new Set();
@@ -229,19 +217,19 @@ function similarName(name, names) {
     if ((0,_core_preview_name_js__WEBPACK_IMPORTED_MODULE_8__/* .isPreviewName */ .En)(name))
         return undefined;
     const standing = [...names].filter((listed) => !(0,_core_preview_name_js__WEBPACK_IMPORTED_MODULE_8__/* .isPreviewName */ .En)(listed)).sort((a, b) => a.length - b.length);
-    return (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_9__/* .nearest */ .p)(name, standing) ?? standing[0];
+    return (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_9__/* .nearest */ .pA)(name, standing) ?? standing[0];
 }
 const LONGEST_BEHIND_MS = 15_000;
 async function whyNotFound(session, id, cause) {
     const { controlPlane, clock } = session;
-    const deadline = Math.min(session.deadline, clock.now() + (cause.status === 404 ? LONGEST_BEHIND_MS : 0));
+    const deadline = Math.min(session.deadline, clock.now() + ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isNotFound */ .c4)(cause) ? LONGEST_BEHIND_MS : 0));
     const read = await (0,_core_poll_until_js__WEBPACK_IMPORTED_MODULE_10__/* .pollUntil */ .g)({ clock, deadline, delayMs: (pause) => (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .backoffDelay */ .EY)(pause) }, () => (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .tryRequest */ .dP)(() => controlPlane.readDeployment(id)), (last) => 'error' in last || (0,_core_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isBeingDeleted */ .vx)(last.value));
     if ('value' in read) {
         if ((0,_core_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isBeingDeleted */ .vx)(read.value))
             return 'already_deleting';
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('operation_unsupported', `This service cannot delete deployments. The deployment still exists.\nDeployment ${id}\n${cause.message}`, { advice: 'Delete it in the service.', cause });
     }
-    const gone = read.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs && read.error.status === 404;
+    const gone = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isNotFound */ .c4)(read.error);
     if (!gone) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('write_unconfirmed', `It is unknown whether the deployment was deleted.\nDeployment ${id}\n${cause.message}\n${read.error.message}`, {
             advice: read.error.advice,

@@ -241,18 +241,16 @@ function servingTail(record) {
 function timeoutTail(record) {
     const { revision_id, active_before, previous } = record;
     const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record);
-    if (status === undefined || (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) !== 'pending')
-        return revision_id === undefined || !(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .isPending */ .mm)(record) ? '.' : '. The rollout continues.';
+    if (status === undefined || !(0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status).in_progress)
+        return '.';
     const goes = `. It is still ${(0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .progressOf */ .jA)(status)}`;
-    if (active_before === undefined && previous !== null)
-        return `${goes}.`;
-    if (active_before == null)
+    if (previous === null)
         return `${goes}. ${nothingServes(record)}`;
-    return active_before === revision_id
+    return active_before == null || active_before === revision_id
         ? `${goes}.`
         : `${goes}. When this run began, the previous revision${commitIn(record, active_before)} was serving.`;
 }
-const nothingServes = ({ previous }) => previous === null ? 'Nothing is serving yet.' : 'Nothing is serving now.';
+const nothingServes = ({ active_before }) => active_before == null ? 'Nothing is serving yet.' : 'Nothing is serving now.';
 function commitIn(record, id) {
     const commit = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record, id);
     return commit === undefined ? '' : ` (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(commit))})`;
@@ -359,6 +357,7 @@ function tagStep({ plan, new_revision }) {
 
 const MOST_LINES = 40;
 const LONGEST_LINE = 500;
+const LONGEST_FIX = 1_000;
 function failureBlock(failure, record, { mostLines = MOST_LINES, isHeaded = false } = {}) {
     const { message, plain = message, advice, code: errorCode, docs_url } = failure;
     const { revision_id: id = '' } = record;
@@ -375,7 +374,7 @@ function failureBlock(failure, record, { mostLines = MOST_LINES, isHeaded = fals
         (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(errorCode), docs_url)
     ].join(' ');
     const facts = [heading, ...rest.filter((line) => line !== '')].map((line) => `> ${line}`).join('  \n');
-    return advice === undefined ? facts : `${facts}\n>\n> **To fix:** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMessage */ .hC)(advice, LONGEST_LINE)}`;
+    return advice === undefined ? facts : `${facts}\n>\n> **To fix:** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMessage */ .hC)(advice, LONGEST_FIX)}`;
 }
 function problemLine(line) {
     const at = line.indexOf(': ');
@@ -489,7 +488,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2868);
 /* harmony import */ var _plan_plan_diff_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7022);
 /* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6245);
-/* harmony import */ var _timeline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2538);
+/* harmony import */ var _timeline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(157);
 
 
 
@@ -603,7 +602,7 @@ function changesTable(changes, operation) {
 function afterCell({ path, difference, after, note }) {
     const value = valueCell(path, after);
     if (value === '')
-        return _deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .DIFFERENCES */ .dz[difference];
+        return difference === 'removed' && note ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)(note) : _deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .DIFFERENCES */ .dz[difference];
     return note === undefined || difference !== 'changed' ? value : `${value} (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenDigests */ .fQ)(note))})`;
 }
 function valueCell(path, value) {
@@ -633,7 +632,7 @@ function previewsTable({ previews = [], swept = [], swept_so_far }) {
 
 /***/ }),
 
-/***/ 2538:
+/***/ 157:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -1666,16 +1666,16 @@ const GITHUB_BUDGET_MS = 60_000;
 function createAdapters({ runner, redactor, cancelled, clock, place }) {
     const senders = [];
     const budget = { leftMs: GITHUB_BUDGET_MS };
+    const debug = (line) => runner.debug(line);
     const openSender = (baseUrl, address, headers) => {
-        const onExchange = (line) => runner.debug(line);
-        const sender = (0,http_sender/* createHttpSender */.m)({ baseUrl, address, headers, cancelled, clock, onExchange });
+        const sender = (0,http_sender/* createHttpSender */.m)({ baseUrl, address, headers, cancelled, clock, onExchange: debug });
         senders.push(sender);
         return (0,mask_answers/* maskAnswers */.a8)(sender, (value) => runner.mask(value));
     };
     const openShared = rememberSenders((...at) => pauseTogether(openSender(...at), clock));
     return {
         ports: {
-            connect: (connection, limit) => connectControlPlane(connection, { openSender: openShared, limit, redact: redactor.redact }),
+            connect: (connection, limit) => connectControlPlane(connection, { openSender: openShared, limit, redact: redactor.redact, debug }),
             loadAgentServer: async () => {
                 const { createAgentServer } = await loadLate(() => __nccwpck_require__.e(/* import() */ 391).then(__nccwpck_require__.bind(__nccwpck_require__, 5772)));
                 return (url, api_key) => {
@@ -1697,7 +1697,7 @@ function createAdapters({ runner, redactor, cancelled, clock, place }) {
         }
     };
 }
-const loadReader = () => loadLate(() => __nccwpck_require__.e(/* import() */ 863).then(__nccwpck_require__.bind(__nccwpck_require__, 8863)));
+const loadReader = () => loadLate(() => __nccwpck_require__.e(/* import() */ 538).then(__nccwpck_require__.bind(__nccwpck_require__, 2538)));
 function lateCheckout(place, cancelled) {
     let opened;
     const load = async () => {
@@ -1707,6 +1707,7 @@ function lateCheckout(place, cancelled) {
     const open = () => (opened ??= load());
     return {
         listChangedFiles: async (comparison, options) => (await open()).listChangedFiles(comparison, options),
+        containsCommit: async (comparison, options) => (await open()).containsCommit(comparison, options),
         findFile: async (commit, path, options) => {
             if (place.workspace === undefined)
                 return undefined;
@@ -1723,9 +1724,9 @@ function rememberSenders(open) {
         return sender;
     };
 }
-async function connectControlPlane({ base_url, credentials, dialect }, { openSender, limit, redact }) {
+async function connectControlPlane({ base_url, credentials, dialect }, { openSender, limit, ...given }) {
     const sender = limitSender(openSender(base_url, '`base_url`', credentialHeaders(credentials)), limit);
-    const parts = { sender, redact, loadReader, access: { base_url, credentials } };
+    const parts = { ...given, sender, loadReader, access: { base_url, credentials } };
     if (dialect.words === dialect_dialect/* NEUTRAL */.qm.words)
         return createControlPlane(parts);
     const translation = await Promise.all(/* import() */[__nccwpck_require__.e(435), __nccwpck_require__.e(737)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1737));
@@ -1808,7 +1809,6 @@ function spansAt(starts, length, view) {
 const MOST_PASSES = 3;
 const MOST_REMEMBERED = 1_000;
 const LOOKS_PUBLIC = /^(?:https?:\/\/[^\s@]+|[0-9a-f]{7,64}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
-const MAY_BE_OURS = /^(?:https?:\/\/[^\s@?#]+|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,10}(?:[a-z]{2,18}|\d{1,3})(?::\d{1,5})?)$/i;
 const IDENTIFIER = /^[\w.-]+$/;
 const SHORTEST_STRONG = 8;
 function createRedactor() {
@@ -1835,9 +1835,8 @@ function createRedactor() {
                 (0,masking_forms/* addNeedles */.o3)(needles, value);
                 forget();
             }
-            return fresh.filter((piece) => credential || ((0,masking_forms/* isFitForRunner */.xE)(piece) && !isPublic(piece) && !MAY_BE_OURS.test(piece)));
+            return fresh.filter((piece) => credential || ((0,masking_forms/* isFitForRunner */.xE)(piece) && !isPublic(piece)));
         },
-        undecided: () => [...pieces].filter((piece) => MAY_BE_OURS.test(piece) && !isPublic(piece) && ![...facts].some((fact) => fact.includes(piece))),
         keep(fact) {
             if (fact === '' || facts.has(fact) || [...credentials].some((credential) => fact.includes(credential)))
                 return;
@@ -1931,8 +1930,8 @@ var raw_inputs = __nccwpck_require__(270);
 var request = __nccwpck_require__(49);
 // EXTERNAL MODULE: ./src/inputs/unknown-inputs.js
 var unknown_inputs = __nccwpck_require__(4934);
-// EXTERNAL MODULE: ./src/masking/mask-inputs.js + 2 modules
-var mask_inputs = __nccwpck_require__(9520);
+// EXTERNAL MODULE: ./src/masking/mask-inputs.js + 1 modules
+var mask_inputs = __nccwpck_require__(5429);
 // EXTERNAL MODULE: ./src/report/reporter.js
 var report_reporter = __nccwpck_require__(4374);
 // EXTERNAL MODULE: ./src/run-request.js
@@ -2577,10 +2576,6 @@ function createRunner(redactor) {
             for (const piece of redactor.add(value, options))
                 setSecret(piece);
         },
-        maskUndecided: () => {
-            for (const piece of redactor.undecided())
-                setSecret(piece);
-        },
         info: (text) => info(clean(text)),
         debug: (text) => {
             if (isDebug())
@@ -2661,7 +2656,7 @@ function createAction() {
 
 /***/ }),
 
-/***/ 3738:
+/***/ 8606:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
@@ -2672,6 +2667,25 @@ __nccwpck_require__.d(__webpack_exports__, {
   d: function() { return /* binding */ runCommand; }
 });
 
+// EXTERNAL MODULE: ./src/contract/dialect/dialect.js
+var dialect_dialect = __nccwpck_require__(3388);
+;// CONCATENATED MODULE: ./src/release.js
+const VERSION = '1.0.0';
+const RELEASED_PROGRAM = 'npx --yes https://github.com/deploy-agent-server/deploy-agent-server/releases/download/v1.0.0/deploy-agent-server.tgz';
+
+;// CONCATENATED MODULE: ./src/command-line.js
+
+
+function commandLineFor({ base_url, credentials, dialect }, program = RELEASED_PROGRAM) {
+    const given = Object.entries(credentials).filter(([, value]) => value !== undefined);
+    const [words = 'neutral'] = Object.entries(dialect_dialect/* DIALECTS */.O9).find(([, known]) => known === dialect) ?? [];
+    return {
+        program,
+        flags: [`--base-url ${base_url}`, ...(words === 'neutral' ? [] : [`--api-dialect ${words}`])].join(' '),
+        variables: given.map(([input]) => `DEPLOY_AGENT_SERVER_${input.toUpperCase()}`)
+    };
+}
+
 // EXTERNAL MODULE: ./src/control-plane/with-fresh-reads.js
 var with_fresh_reads = __nccwpck_require__(5412);
 // EXTERNAL MODULE: ./src/control-plane/with-retries.js
@@ -2680,6 +2694,25 @@ var with_retries = __nccwpck_require__(6854);
 var core_session = __nccwpck_require__(9480);
 ;// CONCATENATED MODULE: external "node:util"
 var external_node_util_namespaceObject = require("node:util");
+;// CONCATENATED MODULE: ./src/contract/returned-secrets.js
+function toldSecrets(secrets) {
+    const entries = entriesOf(secrets);
+    if (entries === undefined || entries.some(({ name }) => typeof name !== 'string'))
+        return null;
+    return new Map(entries.map(({ name, value }) => [name, typeof value === 'string' ? value : undefined]));
+}
+function entriesOf(secrets) {
+    if (typeof secrets !== 'object' || secrets === null)
+        return undefined;
+    if (!Array.isArray(secrets))
+        return Object.entries(secrets).map(([name, value]) => ({ name, value }));
+    return secrets.map((entry) => {
+        if (typeof entry === 'string')
+            return { name: entry };
+        return typeof entry === 'object' && entry !== null ? entry : {};
+    });
+}
+
 // EXTERNAL MODULE: ./src/contract/vocabulary.js
 var vocabulary = __nccwpck_require__(1243);
 // EXTERNAL MODULE: ./src/repository/same-value.js
@@ -2797,56 +2830,14 @@ const plain = (text) => text
 
 // EXTERNAL MODULE: ./src/contract/dialect/reserved-secrets.js
 var reserved_secrets = __nccwpck_require__(6564);
-;// CONCATENATED MODULE: ./src/contract/returned-secrets.js
-function toldSecrets(secrets) {
-    const entries = entriesOf(secrets);
-    if (entries === undefined || entries.some(({ name }) => typeof name !== 'string'))
-        return null;
-    return new Map(entries.map(({ name, value }) => [name, typeof value === 'string' ? value : undefined]));
-}
-function entriesOf(secrets) {
-    if (typeof secrets !== 'object' || secrets === null)
-        return undefined;
-    if (!Array.isArray(secrets))
-        return Object.entries(secrets).map(([name, value]) => ({ name, value }));
-    return secrets.map((entry) => {
-        if (typeof entry === 'string')
-            return { name: entry };
-        return typeof entry === 'object' && entry !== null ? entry : {};
-    });
-}
-
 ;// CONCATENATED MODULE: ./src/deploy/compare/secret-names.js
-
 
 function valuesOf(secrets) {
     return new Map(secrets.map(({ name, value }) => [name, value]));
 }
-function toldSecretsFor(secrets, asked) {
-    const told = toldSecrets(secrets);
-    return told && renamed(told, askedNames(told, asked));
-}
-function renamed(told, names) {
-    return new Map([...told].map(([name, value]) => [names.get(name) ?? name, value]));
-}
-function askedNames(told, asked) {
-    const unlisted = [...asked.keys()].filter((name) => !told.has(name));
-    const unasked = [...told.keys()].filter((name) => !asked.has(name));
-    const sameName = (names, name) => names.filter((each) => each.toLowerCase() === name.toLowerCase());
-    return new Map(unlisted.flatMap((name) => {
-        const [listed, ...others] = sameName(unasked, name);
-        if (listed === undefined || others.length > 0 || sameName(unlisted, name).length > 1)
-            return [];
-        return keepsCase(listed, told, asked) ? [] : [[listed, name]];
-    }));
-}
-function keepsCase(listed, told, asked) {
-    const inCaseOf = (name) => (listed === listed.toLowerCase() ? name.toLowerCase() : name.toUpperCase());
-    return [...asked.keys()].some((name) => told.has(name) && inCaseOf(name) !== name);
-}
 function extraNames(told, asked, source) {
     const reserved = reserved_secrets/* LANGSMITH_RESERVED_SECRETS */.b[source];
-    return [...(told?.keys() ?? [])].filter((name) => !asked.has(name) && !reserved.has(name.toUpperCase()));
+    return [...(told?.keys() ?? [])].filter((name) => !asked.has(name) && !reserved.has(name));
 }
 
 // EXTERNAL MODULE: ./src/stand-ins/crypto.cjs
@@ -2975,6 +2966,7 @@ function isShared(shown, told, asked) {
 
 
 
+
 function findMismatches(input) {
     return [...secretMismatches(input), ...specMismatches(input), ...settingMismatches(input)];
 }
@@ -2992,7 +2984,7 @@ function secretMismatches(input) {
     if (wanted.secrets === undefined)
         return [];
     const asked = valuesOf(wanted.secrets);
-    const toldIn = (read) => toldSecretsFor(read?.secrets, asked);
+    const toldIn = (read) => toldSecrets(read?.secrets);
     const [told, were, first] = [last, before, baseline].map(toldIn);
     if (!told)
         return [];
@@ -3017,7 +3009,7 @@ function secretMismatches(input) {
 function lacksName(input, name) {
     const asked = valuesOf(input.wanted.secrets ?? []);
     const [were, are] = [namesIn(input, input.before), namesIn(input, input.last)];
-    if (were.includes(name) || isListed(are, name))
+    if (were.includes(name) || are.includes(name))
         return false;
     return are.some((each) => asked.has(each)) || (were.length > 0 && are.length > 0);
 }
@@ -3025,17 +3017,16 @@ function isReplaced(input, name) {
     const asked = valuesOf(input.wanted.secrets ?? []);
     const earlier = new Set([...namesIn(input, input.before), ...namesIn(input, input.baseline)]);
     const are = namesIn(input, input.last);
-    if (!input.superseded || isListed(are, name))
+    if (!input.superseded || are.includes(name))
         return false;
     return earlier.has(name) || are.some((each) => !asked.has(each) && !earlier.has(each));
 }
 function namesIn({ wanted }, read) {
     const asked = valuesOf(wanted.secrets ?? []);
-    const told = toldSecretsFor(read?.secrets, asked);
+    const told = toldSecrets(read?.secrets);
     const extra = extraNames(told, asked, wanted.source);
     return [...(told?.keys() ?? [])].filter((each) => asked.has(each) || extra.includes(each));
 }
-const isListed = (names, name) => names.some((each) => each.toLowerCase() === name.toLowerCase());
 function specMismatches(input) {
     const { wanted, before, last, sent } = input;
     if (wanted.source !== 'external_container' || wanted.source_config.resource_spec === undefined)
@@ -3081,7 +3072,7 @@ function namesStillListed({ wanted, before, last, sent }) {
     if (wanted.secrets === undefined || sent?.secrets == null)
         return [];
     const asked = valuesOf(wanted.secrets);
-    const extra = (read) => extraNames(toldSecretsFor(read?.secrets, asked), asked, wanted.source);
+    const extra = (read) => extraNames(toldSecrets(read?.secrets), asked, wanted.source);
     const were = new Set(extra(before));
     return extra(last).filter((name) => were.has(name));
 }
@@ -3290,7 +3281,7 @@ function codeMismatch(field, before, after) {
         : { ...change, before, difference: 'changed' };
 }
 function diffGitCode(wanted, current, changed_files) {
-    const found = { changes: [], unchanged: [], warnings: [] };
+    const found = { changes: [], unchanged: [] };
     const { repo_ref, graph_config_path } = wanted.source_revision_config;
     const path = deployedCode(current, 'graph_config_path');
     if (graph_config_path !== undefined && !(0,same_value/* isSameValue */.am)('graph_config_path', graph_config_path, path)) {
@@ -3312,16 +3303,8 @@ function compareCommits(wanted, current, same_ref) {
     const after = wanted.commit;
     const ref = (0,sanitize/* sanitizeLine */.g$)(repo_ref);
     const same = before !== undefined && after !== undefined && (0,refs/* sameCommit */.Kd)(before, after);
-    if ((0,refs/* isTag */.dz)(repo_ref)) {
-        const moved = before !== undefined && after !== undefined && !same;
-        return {
-            unchanged: [...unchanged, `${holds(current, 'the same tag')} (${ref})`],
-            warnings: moved
-                ? [
-                    `${ref} was deployed at ${(0,refs/* shortCommit */.Ax)(before)}, but this run has it at ${(0,refs/* shortCommit */.Ax)(after)}. The tag seems to have moved. To build it again, set new_revision: always.`
-                ]
-                : []
-        };
+    if ((0,refs/* isTag */.dz)(repo_ref) && (before === undefined || after === undefined)) {
+        return { unchanged: [...unchanged, `${holds(current, 'the same tag')} (${ref})`] };
     }
     if (same) {
         return { unchanged: [...unchanged, `${holds(current, ref)} at this run's commit ${(0,refs/* shortCommit */.Ax)(after)}`] };
@@ -3368,7 +3351,7 @@ function compareFiles(wanted, current, { changes, unchanged, change, repo_ref, c
 }
 function diffImage(wanted, current) {
     const { image_uri } = wanted.source_revision_config;
-    const found = { changes: [], unchanged: [], warnings: [] };
+    const found = { changes: [], unchanged: [] };
     if (image_uri === undefined)
         return found;
     const before = deployedCode(current, 'image_uri');
@@ -3396,7 +3379,7 @@ const DIFFERENCES = {
 };
 function diffSecrets(current, wanted, source) {
     const asked = valuesOf(wanted);
-    const told = toldSecretsFor(current, asked);
+    const told = toldSecrets(current);
     const extra = extraNames(told, asked, source);
     const isBlank = told !== null && extra.length === 0 && ![...asked.keys()].some((name) => told.has(name));
     const change = (name, difference) => ({
@@ -3414,17 +3397,14 @@ function diffSecrets(current, wanted, source) {
     return [...changes, ...extra.map((name) => change(name, 'removed'))];
 }
 function restorableSecrets(earlier, now, { secrets = [], source }) {
-    const [listed, shown] = [toldSecrets(earlier), toldSecrets(now)];
-    if (listed === null)
+    const [told, proof] = [toldSecrets(earlier), toldSecrets(now)];
+    if (told === null)
         return null;
     const asked = valuesOf(secrets);
-    const inAskedCase = shown === null ? new Map() : askedNames(shown, asked);
-    const told = renamed(listed, inAskedCase);
     const extra = new Set(extraNames(told, asked, source));
     const names = [...told.keys()].filter((name) => asked.has(name) || extra.has(name));
     if (names.length === 0)
         return [];
-    const proof = shown && renamed(shown, inAskedCase);
     const isClear = asked.size > 0 && [...asked].every(([name, value]) => tellsValue(proof, name, value));
     const known = names.flatMap((name) => {
         const value = told.get(name);
@@ -3447,8 +3427,6 @@ function removedSecretWarnings(changes) {
 var model = __nccwpck_require__(8529);
 // EXTERNAL MODULE: ./src/deploy/plan/explain.js
 var explain = __nccwpck_require__(8867);
-// EXTERNAL MODULE: ./src/contract/dialect/dialect.js
-var dialect = __nccwpck_require__(3388);
 ;// CONCATENATED MODULE: ./src/deploy/plan/immutable-fields.js
 
 
@@ -3492,7 +3470,7 @@ function assertImmutableFields(wanted, deployment) {
     if (conflicts.length === 0)
         return;
     const lines = conflicts.map(({ path, deployed, wanted: asked }) => `${path}: deployed ${(0,sanitize/* sanitizeLine */.g$)(deployed)}, this run ${(0,sanitize/* sanitizeLine */.g$)(asked)}`);
-    const word = Object.values(dialect/* LANGSMITH_WORDS */.g).find((spoken) => spoken === deployment.source);
+    const word = Object.values(dialect_dialect/* LANGSMITH_WORDS */.g).find((spoken) => spoken === deployment.source);
     throw new errors/* PlanError */.W6('immutable_field', [
         `${conflicts.map(({ path }) => fieldOf(path)).join(', ')} cannot be changed after a deployment is created.`,
         ...lines
@@ -3620,7 +3598,7 @@ function planUpdate(input) {
         new_revision: made || pushed !== undefined,
         reasons: made ? (0,explain/* explainChanges */.Z_)(changes) : explainUnchanged(code, contents.unchanged, current),
         changes,
-        warnings: [...code.warnings, ...removedSecretWarnings(changes)],
+        warnings: removedSecretWarnings(changes),
         ...(pushed !== undefined && { built_by_service: pushed }),
         ...(retained_commit !== undefined && !made && { retained_commit }),
         ...(compared && { compared })
@@ -3720,7 +3698,8 @@ function explainUnchanged(code, contents, { latest, active }) {
 
 
 
-function planDeployment({ wanted, current, ...how }) {
+
+function planDeployment({ wanted, current, near_name, ...how }) {
     const { new_revision } = how;
     const plan = current === null ? planCreate(wanted) : planUpdate({ wanted, current, ...how });
     const causesRevision = plan.new_revision && !('built_by_service' in plan);
@@ -3731,8 +3710,19 @@ function planDeployment({ wanted, current, ...how }) {
     }
     return {
         ...plan,
-        warnings: [...plan.warnings, ...pathsBesidePush(wanted, current), ...discouragedFields(wanted)]
+        warnings: [
+            ...plan.warnings,
+            ...besideNearName(near_name),
+            ...pathsBesidePush(wanted, current),
+            ...discouragedFields(wanted)
+        ]
     };
+}
+function besideNearName(near_name) {
+    if (near_name === undefined)
+        return [];
+    const name = `"${(0,sanitize/* sanitizeLine */.g$)(near_name)}"`;
+    return [`A deployment named ${name} exists. If this run is meant to update it, set \`name\` to ${name}.`];
 }
 function pathsBesidePush(wanted, current) {
     if (wanted.source !== 'git_host' || wanted.paths === undefined)
@@ -3785,7 +3775,7 @@ async function confirmedWrite(session, write) {
     const { clock, emit, deadline } = session;
     const isUnclear = write.isUnclear ?? (({ mayHaveBeenApplied }) => mayHaveBeenApplied);
     for (let attempt = 1;; attempt++) {
-        emit({ type: 'write_sent' });
+        emit({ type: 'write_sent', request: write.request });
         const sent = await (0,retry/* tryRequest */.dP)(write.send);
         if ('value' in sent)
             return write.accept(sent.value);
@@ -3853,8 +3843,6 @@ function unread({ request, message }, cause) {
 }
 const REREAD = 'Re-run the job: it reads first and continues from what exists.';
 
-// EXTERNAL MODULE: ./src/deploy/find/case-variant.js
-var case_variant = __nccwpck_require__(7522);
 // EXTERNAL MODULE: ./src/deploy/find/find-recorded.js
 var find_recorded = __nccwpck_require__(2714);
 ;// CONCATENATED MODULE: ./src/deploy/find/wait-for-name.js
@@ -3864,14 +3852,12 @@ var find_recorded = __nccwpck_require__(2714);
 
 
 
-
-async function waitForName(session, asked, deleting) {
+async function waitForName(session, name, deleting) {
     const { clock, deadline, emit } = session;
-    const { name } = asked;
     const most = (0,format/* spellDuration */.jl)(Math.max(0, deadline - clock.now()));
     const message = `Deployment "${(0,sanitize/* sanitizeLine */.g$)(name)}" (${deleting}) is being deleted. Waiting up to ${most} until its name is free.`;
     emit({ type: 'info', message });
-    const found = await (0,poll_until/* pollUntil */.g)({ clock, deadline, delayMs: (pause) => (0,retry/* backoffDelay */.EY)(pause), pauseFirst: true }, () => (0,retry/* tryRequest */.dP)(() => findAgain(session, asked, deleting)), (read) => {
+    const found = await (0,poll_until/* pollUntil */.g)({ clock, deadline, delayMs: (pause) => (0,retry/* backoffDelay */.EY)(pause), pauseFirst: true }, () => (0,retry/* tryRequest */.dP)(() => findAgain(session, name, deleting)), (read) => {
         if ('error' in read && !read.error.retryable)
             throw read.error;
         return isFree(read);
@@ -3883,9 +3869,8 @@ async function waitForName(session, asked, deleting) {
 function isFree(read) {
     return 'value' in read && (typeof read.value === 'string' || 'id' in read.value);
 }
-async function findAgain(session, asked, deleting) {
-    const { name } = asked;
-    const found = await (0,find_by_name/* findByName */._U)(session.controlPlane, name, (0,case_variant/* hasCodeOf */.B)(asked));
+async function findAgain(session, name, deleting) {
+    const found = await (0,find_by_name/* findByName */._U)(session.controlPlane, name);
     const isSame = typeof found === 'object' && 'id' in found && found.id === deleting;
     if (found !== 'unlisted' && !isSame)
         return found;
@@ -3902,17 +3887,17 @@ async function findAgain(session, asked, deleting) {
 
 
 
-
 async function createDeployment(session, plan, deleting) {
     const { request } = plan;
     let mayBeOurs = false;
     let reservedBy = deleting;
     for (;;) {
-        const found = reservedBy === null ? null : await waitForName(session, request, reservedBy);
+        const found = reservedBy === null ? null : await waitForName(session, request.name, reservedBy);
         const wasDeleted = reservedBy !== null;
         if (found !== null && typeof found === 'object')
             return { found: found.id, ours: mayBeOurs };
         const made = await confirmedWrite(session, {
+            request: CREATE,
             send: () => sendCreate(session, request, wasDeleted),
             accept: async (sent) => ('holder' in sent ? sent.holder : locate(session, request, sent.answer)),
             isUnclear: (error) => error.mayHaveBeenApplied || (isConflict(error) && !wasDeleted),
@@ -3940,7 +3925,7 @@ async function sendCreate(session, request, wasDeleted) {
     const { error } = sent;
     if (!saysTaken(error))
         throw error;
-    const found = await (0,find_by_name/* findByName */._U)(controlPlane, request.name, (0,case_variant/* hasCodeOf */.B)(request));
+    const found = await (0,find_by_name/* findByName */._U)(controlPlane, request.name);
     if (typeof found === 'string')
         throw wasDeleted ? error.with({ retryable: true }) : error;
     return { holder: found };
@@ -3974,7 +3959,7 @@ const saysTaken = (error) => error instanceof errors/* StatusError */.Xs &&
     /already (?:exists|taken|in use)|being deleted|not available/i.test(error.message);
 async function findMade(session, request, cause) {
     const { name } = request;
-    const found = await (0,find_by_name/* findByName */._U)(session.controlPlane, name, (0,case_variant/* hasCodeOf */.B)(request));
+    const found = await (0,find_by_name/* findByName */._U)(session.controlPlane, name);
     if (found === 'absent')
         return null;
     if (found !== 'unlisted')
@@ -4000,7 +3985,10 @@ function perhapsCreated(name, cause, why) {
     });
 }
 
+// EXTERNAL MODULE: ./src/text/dates.js
+var dates = __nccwpck_require__(7127);
 ;// CONCATENATED MODULE: ./src/deploy/apply/identify-revision.js
+
 
 
 
@@ -4042,7 +4030,7 @@ async function isBehind({ controlPlane }, written, read) {
     return 'value' in revision && isOlder(revision.value, before);
 }
 function isOlder(revision, than) {
-    return Date.parse(revision.created_at ?? '') < Date.parse(than?.created_at ?? '');
+    return (0,dates/* readDate */.A)(revision.created_at) < (0,dates/* readDate */.A)(than?.created_at);
 }
 function nameOf({ answer, previous }) {
     const id = answer?.latest_revision_id;
@@ -4101,6 +4089,7 @@ async function patchDeployment(session, first) {
     let input = first;
     let mayBeApplied = false;
     return confirmedWrite(session, {
+        request: `PATCH /v2/deployments/${id}`,
         send: () => controlPlane.patchDeployment(id, input.plan.request),
         accept: (answer) => settlePatched(session, input, answer),
         find: () => {
@@ -4160,7 +4149,7 @@ async function readBack(session, input, { mayBeApplied }) {
         if (latest === null || latest === previous)
             return null;
         const revision = await (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(id, latest));
-        if ('error' in revision && !(revision.error instanceof errors/* StatusError */.Xs && revision.error.status === 404))
+        if ('error' in revision && !(0,errors/* isNotFound */.c4)(revision.error))
             throw revision.error;
         const code = 'value' in revision ? revision.value : null;
         if (code !== null && isOlder(code, input.current.latest))
@@ -4274,8 +4263,12 @@ async function adopt(session, input, { found, ours }) {
 
 // EXTERNAL MODULE: ./src/deploy/core/no-api.js
 var no_api = __nccwpck_require__(2600);
+// EXTERNAL MODULE: ./src/text/nearest.js
+var nearest = __nccwpck_require__(5832);
 // EXTERNAL MODULE: ./src/deploy/find/find-and-read.js
 var find_and_read = __nccwpck_require__(2598);
+// EXTERNAL MODULE: ./src/deploy/find/near-name.js
+var near_name = __nccwpck_require__(5746);
 ;// CONCATENATED MODULE: ./src/deploy/find/find-current.js
 
 
@@ -4285,19 +4278,20 @@ var find_and_read = __nccwpck_require__(2598);
 
 
 
-
-async function findCurrent(session, target, asked) {
+async function findCurrent(session, target) {
     const { emit } = session;
     let current;
     if (target.deployment_id === undefined) {
         const name = target.name ?? '';
-        const found = await (0,find_and_read/* findAndRead */.f)(session, name, { hasSameCode: (0,case_variant/* hasCodeOf */.B)(asked), read: readWithRevision });
+        const found = await (0,find_and_read/* findAndRead */.f)(session, name, readWithRevision);
         if (found === 'unlisted') {
             const assumed = 'This service has no list of deployments (404), so the run assumed that the deployment did not exist. Set `deployment_id` for later runs.';
             return { current: null, deleting: null, assumed };
         }
         if (typeof found === 'string')
             emit({ type: 'deployment_not_found', what: (0,find_by_name/* describeTarget */.ff)(target) });
+        if (found === 'absent')
+            return { current: null, deleting: null, near_name: await (0,near_name/* nearName */.c)(session, name, nearest/* misspelled */.vs) };
         if (typeof found === 'string')
             return { current: null, deleting: null };
         if ('deleting' in found)
@@ -4311,11 +4305,6 @@ async function findCurrent(session, target, asked) {
     if (deleting && target.deployment_id === undefined)
         return { current: null, deleting: id };
     emit({ type: 'deployment_read', deployment: current.deployment });
-    const { name } = current.deployment;
-    if (target.name !== undefined && target.name !== name && (0,same_value/* isSameValue */.am)('name', target.name, name)) {
-        const message = `The service stores the name "${(0,sanitize/* sanitizeLine */.g$)(target.name)}" as "${(0,sanitize/* sanitizeLine */.g$)(name)}". Set the input name to that.`;
-        emit({ type: 'warning', message });
-    }
     if (deleting)
         throw (0,find_by_name/* nameReservedError */.eG)(current.deployment.name, id);
     return { current, deleting: null };
@@ -4358,11 +4347,11 @@ async function readCommit(session, current, wanted) {
     const { latest, deployment, active } = current;
     if (deployment.source != null && deployment.source !== wanted.source)
         return current;
-    if (wanted.source !== 'git_host' || wanted.commit === undefined || (0,refs/* isTag */.dz)(wanted.source_revision_config.repo_ref))
+    if (wanted.source !== 'git_host' || wanted.commit === undefined)
         return current;
     if (latest === null || active !== undefined || (0,core_status/* verdictOf */.Vj)(latest.status) !== 'deployed' || tellsCommit(current))
         return current;
-    const age = clock.date() - Date.parse(latest.created_at ?? '');
+    const age = clock.date() - (0,dates/* readDate */.A)(latest.created_at);
     if (Number.isNaN(age) || Math.abs(age) > FRESH_MS)
         return current;
     const waitMs = Math.min(TOLD_MS, Math.max(0, session.deadline - clock.now()) / 4);
@@ -4485,7 +4474,7 @@ function whyUnproven(changes) {
 
 
 
-async function makePlan(session, request, { current: found, deleting }) {
+async function makePlan(session, request, { current: found, deleting, near_name }) {
     const { claim, target } = request;
     if (found !== null) {
         const { deployment } = found;
@@ -4499,7 +4488,7 @@ async function makePlan(session, request, { current: found, deleting }) {
     const { new_revision } = request;
     const due = current === null ? undefined : comparisonDue({ wanted, current, new_revision });
     const changed_files = due && (await listChangedFiles(session, due));
-    const plan = planDeployment({ wanted, current, new_revision, changed_files });
+    const plan = planDeployment({ wanted, current, new_revision, changed_files, near_name });
     const rerun = whyRerunDeploys({ wanted, new_revision, plan });
     session.emit({ type: 'planned', plan, ...(rerun !== undefined && { rerun }) });
     const unshown = current === null ? [] : unshownFields(wanted, current.deployment);
@@ -4527,7 +4516,7 @@ async function fillLookups(session, wanted) {
         if (wanted.source_config.integration_id !== undefined)
             return wanted;
         const rows = await controlPlane.listIntegrations();
-        const integration_id = findIntegration(rows, (0,repository_url/* repositoryOwner */.S)(wanted.source_config.repo_url ?? ''));
+        const integration_id = findIntegration(rows, (0,repository_url/* repositoryOwner */.Sy)(wanted.source_config.repo_url ?? ''));
         return { ...wanted, source_config: { integration_id, ...wanted.source_config } };
     }
     const namespace = wanted.source_config.listener_config?.cluster_namespace;
@@ -4556,16 +4545,22 @@ function buildAdvice(wanted, lines) {
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/build-log/log-hint.js
-const log_hint_WORD = /^[A-Za-z\d][\w.-]*$/;
-function logHint({ id, name }, { log, revision_id }) {
-    if (!log_hint_WORD.test(id) || !log_hint_WORD.test(revision_id))
+const log_hint_WORD = /^[A-Za-z\d][\w.:/@%+-]*$/;
+function logHint(commandLine, { id, name }, { log, revision_id }) {
+    if (commandLine === undefined)
         return '';
+    const { program, flags, variables } = commandLine;
     const target = log_hint_WORD.test(name) ? `--name ${name}` : `--deployment-id ${id}`;
-    return ` Read the whole log: \`npx deploy-agent-server@1 logs ${target} --revision ${revision_id} --${log}\``;
+    const words = [id, revision_id, ...flags.split(' ').map((word) => word.replace(/^--/, ''))];
+    if (!words.every((word) => log_hint_WORD.test(word)))
+        return '';
+    const command = `${program} logs ${target} --revision ${revision_id} --${log} ${flags}`;
+    return ` Read the whole log with ${variables.join(' and ')} set: \`${command}\``;
 }
 const noLogHint = (log) => ` The service gave this run no lines of the ${log} log. Look for them in the service.`;
 
 ;// CONCATENATED MODULE: ./src/contract/revision-log-entry.js
+
 const isText = (value) => typeof value === 'string';
 function readEntry(entry) {
     if (typeof entry !== 'object' || entry === null)
@@ -4573,7 +4568,7 @@ function readEntry(entry) {
     const { message, timestamp, level } = entry;
     if (!isText(message))
         return undefined;
-    const time = isText(timestamp) ? Date.parse(timestamp) : Number.NaN;
+    const time = (0,dates/* readDate */.A)(isText(timestamp) ? timestamp : undefined);
     return { message, at: Number.isNaN(time) ? undefined : time, level: isText(level) ? level : undefined };
 }
 
@@ -4660,12 +4655,46 @@ async function emitLog(session, failed) {
     return undefined;
 }
 
+// EXTERNAL MODULE: ./src/contract/page.js
+var contract_page = __nccwpck_require__(2016);
+;// CONCATENATED MODULE: ./src/deploy/core/list-revisions.js
+
+
+const MOST_PAGES = 20;
+async function listNewestFirst(controlPlane, { deployment_id, sought, isEnough = () => true, ...options }) {
+    const rows = new Map();
+    const isDone = () => rows.has(sought) && isEnough(newestFirst([...rows.values()], sought));
+    let offset = 0;
+    for (let page = 0; page < MOST_PAGES && !isDone(); page++) {
+        const found = await controlPlane.listRevisions(deployment_id, { ...options, ...(offset > 0 && { offset }) });
+        if (found === null)
+            return null;
+        const known = rows.size;
+        for (const row of found)
+            rows.set(row.id, row);
+        if (rows.size === known)
+            break;
+        offset += (0,contract_page/* sizeOf */.$d)(found);
+    }
+    return newestFirst([...rows.values()], sought);
+}
+function newestFirst(rows, latest) {
+    if (rows[0]?.id === latest)
+        return [...rows];
+    const createdAt = ({ created_at }) => (0,dates/* readDate */.A)(created_at);
+    if (rows.some((row) => Number.isNaN(createdAt(row)))) {
+        return rows.at(-1)?.id === latest ? rows.toReversed() : [...rows];
+    }
+    return rows.toReversed().sort((a, b) => createdAt(b) - createdAt(a));
+}
+
 ;// CONCATENATED MODULE: ./src/deploy/wait/wait-state.js
 
 const elapsed = ({ session, startedAt }) => session.clock.now() - startedAt;
 const remaining = (wait) => (0,core_session/* waitDeadline */.MH)(wait.session, wait) - wait.session.clock.now();
 
 ;// CONCATENATED MODULE: ./src/deploy/wait/failures.js
+
 
 
 
@@ -4693,7 +4722,7 @@ function waitTimedOut(wait) {
     wait.session.emit({ type: 'wait_ended', status: 'timeout', elapsed_ms: elapsed(wait), requests });
     const state = status === undefined
         ? 'could not be read. Its rollout may continue'
-        : `is still ${(0,sanitize/* sanitizeLine */.g$)(status, 40)}, and the rollout continues`;
+        : `is still ${(0,sanitize/* sanitizeLine */.g$)(status, 40)}${(0,core_status/* meaningOf */.Pr)(status).in_progress ? ', and the rollout continues' : ''}`;
     const why = problem === undefined ? '' : `\nThe last poll failed: ${problem.message}`;
     const goOn = `${rerun} If rollouts take this long, set \`timeout\` to a longer time.`;
     const commit = before?.id === active_before ? before?.source_revision_config?.repo_commit_sha : undefined;
@@ -4728,14 +4757,16 @@ async function revisionFailed(wait, revision) {
     session.emit({ type: 'wait_ended', status, elapsed_ms: elapsed(wait), requests });
     const read = await (0,retry/* tryRequest */.dP)(() => session.controlPlane.readDeployment(deployment_id, { timeoutMs: LAST_WORD_MS, once: true }));
     const named = 'value' in read ? read.value.active_revision_id : undefined;
-    const serving = servingAfter(wait, named);
+    const has_served = named === null && wait.active_before == null ? await hasServed(wait) : undefined;
+    const serving = servingAfter({ ...wait, has_served }, named);
+    const hadServed = serving.is === null && wait.previous !== null && has_served !== false;
     emitActive(session, serving.is);
     const said = status_message ? `\nThe service says: ${(0,sanitize/* sanitizeLine */.g$)(session.redact(status_message), 500)}` : '';
     const { failure = 'The revision failed', advice = '' } = (0,core_status/* meaningOf */.Pr)(status);
     const ended = `${failure} after ${after} (${(0,sanitize/* sanitizeLine */.g$)(session.redact(status), 40)}).`;
     const which = `\nRevision ${(0,refs/* nameRevision */.hH)(revision_id, source_revision_config?.repo_commit_sha)}`;
     return new RevisionFailedError('revision_failed', `${ended}${serving.said}${which}${serving.fact ?? ''}${said}`, {
-        advice: serving.is === null && wait.previous !== null ? `${advice} ${serveAgain(wait)}` : advice,
+        advice: hadServed ? `${advice} ${serveAgain(wait)}` : advice,
         failed: { revision_id, status },
         plain: `${ended}${which}${said}`
     });
@@ -4744,14 +4775,23 @@ function serveAgain({ source }) {
     const how = source === 'external_container' ? 'deploy the previous image' : 'revert and push';
     return `To serve the previous code again, ${how}. \`rollback: true\` does this automatically.`;
 }
-function servingAfter({ revision_id, previous, before, active_before }, named) {
+async function hasServed({ session, deployment_id, previous, revision_id }) {
+    if (previous === null)
+        return false;
+    const isProven = (rows) => rows.some(({ status }) => (0,core_status/* verdictOf */.Vj)(status) === 'deployed' || (0,core_status/* verdictOf */.Vj)(status) === 'superseded');
+    const list = { deployment_id, sought: revision_id, timeoutMs: LAST_WORD_MS, once: true, isEnough: isProven };
+    const read = await (0,retry/* tryRequest */.dP)(() => listNewestFirst(session.controlPlane, list));
+    const rows = 'value' in read ? (read.value ?? []) : [];
+    return rows.some(({ id }) => id === previous) ? isProven(rows) : undefined;
+}
+function servingAfter({ revision_id, previous, before, active_before, has_served }, named) {
     if (named === undefined)
         return { said: '' };
     if (named === null) {
-        if (previous === null)
+        if (previous === null || has_served === false)
             return { is: null, said: ' Nothing is serving yet.' };
         return active_before == null
-            ? { said: ' The service does not report which revision is serving.' }
+            ? { said: ' The service names no serving revision.' }
             : { is: null, said: ' It replaced the previous revision. Nothing is serving now.' };
     }
     if (named === revision_id)
@@ -4827,7 +4867,7 @@ function rollbackBlocker({ revision_id, by }, now, before) {
         };
     }
     if (isUntold(now, before) && by === 'revision') {
-        return { result: 'not_possible', why: 'the service does not report which revision is serving' };
+        return { result: 'not_possible', why: 'the service names no serving revision' };
     }
     if (active != null && active !== revision_id)
         return { result: 'not_needed', why: `revision ${active} is still serving` };
@@ -4835,34 +4875,6 @@ function rollbackBlocker({ revision_id, by }, now, before) {
 }
 function isUntold({ active_revision_id: active }, before) {
     return active === undefined || (active === null && before != null && before.active_revision_id == null);
-}
-
-;// CONCATENATED MODULE: ./src/deploy/core/list-revisions.js
-const MOST_PAGES = 20;
-async function listNewestFirst(controlPlane, { deployment_id, sought, isEnough = () => true, ...options }) {
-    const rows = new Map();
-    const isDone = () => rows.has(sought) && isEnough(newestFirst([...rows.values()], sought));
-    for (let page = 0; page < MOST_PAGES && !isDone(); page++) {
-        const offset = rows.size === 0 ? {} : { offset: rows.size };
-        const found = await controlPlane.listRevisions(deployment_id, { ...options, ...offset });
-        if (found === null)
-            return null;
-        const known = rows.size;
-        for (const row of found)
-            rows.set(row.id, row);
-        if (rows.size === known)
-            break;
-    }
-    return newestFirst([...rows.values()], sought);
-}
-function newestFirst(rows, latest) {
-    if (rows[0]?.id === latest)
-        return [...rows];
-    const createdAt = ({ created_at }) => Date.parse(created_at ?? '');
-    if (rows.some((row) => Number.isNaN(createdAt(row)))) {
-        return rows.at(-1)?.id === latest ? rows.toReversed() : [...rows];
-    }
-    return rows.toReversed().sort((a, b) => createdAt(b) - createdAt(a));
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/rollback/find-target.js
@@ -4899,7 +4911,7 @@ async function readIfThere(session, deploymentId, id) {
     const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(deploymentId, id));
     if ('value' in read)
         return read.value;
-    if (read.error instanceof errors/* StatusError */.Xs && read.error.status === 404)
+    if ((0,errors/* isNotFound */.c4)(read.error))
         return null;
     throw read.error;
 }
@@ -5025,7 +5037,7 @@ function secretsStay({ wanted, before, now }) {
 const SETTLES_MS = 10_000;
 async function sendRollback(session, rollback) {
     const { clock, deadline } = session;
-    const { deployment_id, failed_id, write } = rollback;
+    const { deployment_id, failed_id, target, write } = rollback;
     const settlesMs = Math.min(SETTLES_MS, Math.max(0, deadline - clock.now()) / 4);
     const isOver = (seen) => !send_rollback_isBehind(seen, rollback) && !isReactivated(seen, rollback);
     const earlier = await waitForActive(session, deployment_id, isOver, settlesMs);
@@ -5041,7 +5053,9 @@ async function sendRollback(session, rollback) {
         const isNew = deployment.latest_revision_id !== failed_id && !send_rollback_isBehind(deployment, rollback);
         return isNew || (await isAgain(deployment)) ? deployment : null;
     };
+    const path = `/v2/deployments/${deployment_id}`;
     return confirmedWrite(session, {
+        request: target === undefined ? `PATCH ${path}` : `POST ${path}/revisions/${target.id}/redeploy`,
         send: () => {
             sentAt = clock.now();
             return write();
@@ -5095,6 +5109,7 @@ function supersededByOther(newest, why = '') {
 
 ;// CONCATENATED MODULE: ./src/deploy/wait/poll-delay/expected.js
 
+
 const MINUTE = 60_000;
 const GUESSES = {
     first_build: { median: 15 * MINUTE, sigma: 0.28 },
@@ -5116,7 +5131,7 @@ function expectedFrom(rows, current) {
     const times = rows
         .slice(0, -1)
         .filter(({ id, status }) => id !== current && (0,core_status/* verdictOf */.Vj)(status) === 'deployed')
-        .map(({ created_at, updated_at }) => Date.parse(updated_at ?? '') - Date.parse(created_at ?? ''))
+        .map(({ created_at, updated_at }) => (0,dates/* readDate */.A)(updated_at) - (0,dates/* readDate */.A)(created_at))
         .filter((ms) => ms >= PLAUSIBLE_MS.shortest && ms <= PLAUSIBLE_MS.longest)
         .slice(0, MOST_EARLIER)
         .toSorted((a, b) => a - b);
@@ -5143,9 +5158,10 @@ function spreadOf(times) {
 
 
 
+
 const LONGEST_LIST_MS = 2_000;
 const SHORTEST_LIST_MS = 1_000;
-const isDated = (revision) => [revision?.created_at, revision?.updated_at].every((date) => !Number.isNaN(Date.parse(date ?? '')));
+const isDated = (revision) => [revision?.created_at, revision?.updated_at].every((date) => !Number.isNaN((0,dates/* readDate */.A)(date)));
 async function readEarlierRevisions(wait) {
     const { session, before, interval, revision_id, pace } = wait;
     if (interval !== 'auto' || !isDated(before))
@@ -5309,12 +5325,13 @@ const meanOf = ({ median, sigma }) => median * Math.exp(sigma ** 2 / 2);
 
 
 
+
 const LONGEST_AGE_MS = 7_200_000;
 const QUICK_MS = 15_000;
 const QUICK_LOOK_MS = 500;
 function startPace({ source, isFirst, startedAt, alreadyInProgress }, clock) {
-    const age = ageOf(alreadyInProgress?.created_at, clock);
-    const madeAt = startedAt - (age >= 0 && age <= LONGEST_AGE_MS ? age : 0);
+    const age = (0,dates/* ageOf */.h)(alreadyInProgress?.created_at, clock.date());
+    const madeAt = startedAt - (age <= LONGEST_AGE_MS ? age : 0);
     return {
         source,
         expected: guessExpected(source, isFirst),
@@ -5325,13 +5342,12 @@ function startPace({ source, isFirst, startedAt, alreadyInProgress }, clock) {
         failedPolls: 0
     };
 }
-const ageOf = (date, clock) => clock.date() - Date.parse(date ?? '');
 function recordPoll(pace, revision, { isNew, clock }) {
     const now = clock.now();
     const before = pace.seenAt ?? pace.madeAt;
     if (isNew) {
-        const age = ageOf(revision.updated_at, clock);
-        pace.since = now - (age >= 0 && age <= now - before ? age : (now - before) / 2);
+        const age = (0,dates/* ageOf */.h)(revision.updated_at, clock.date());
+        pace.since = now - (age <= now - before ? age : (now - before) / 2);
     }
     pace.changedWithin = isNew && pace.seenAt !== undefined ? now - before : undefined;
     pace.seenAt = now;
@@ -5373,7 +5389,7 @@ function arrivalDelay(elapsedMs) {
 ;// CONCATENATED MODULE: ./src/deploy/core/poll-once.js
 
 
-const FINAL_STATUSES = new Set([401, 403, 404]);
+const FINAL_STATUSES = new Set([401, 403, 404, 410]);
 const isFinal = (error) => error instanceof errors/* StatusError */.Xs && !error.retryable && FINAL_STATUSES.has(error.status);
 const LONGEST_LOOK_MS = 30_000;
 const SHORTEST_LOOK_MS = 1_000;
@@ -5396,7 +5412,7 @@ async function pollOnce(remainingMs, read) {
 async function countedRead(wait, read) {
     wait.requests++;
     const result = await pollOnce(remaining(wait), read).catch(async (error) => {
-        throw error instanceof errors/* StatusError */.Xs && error.status === 404 ? await revisionNotFound(wait, error) : error;
+        throw (0,errors/* isNotFound */.c4)(error) ? await revisionNotFound(wait, error) : error;
     });
     wait.problem = 'error' in result ? result.error : undefined;
     return 'value' in result ? result.value : undefined;
@@ -5408,14 +5424,15 @@ async function countedRead(wait, read) {
 
 
 
-const DEPLOYMENT_LOOKS = { share: 0.25, shortestMs: 2_000, longestMs: 450_000 };
-const NEWER_SHOWS_MS = 15_000;
+
+const DEPLOYMENT_LOOKS = { share: 0.25, shortestMs: 2_000, longestMs: 30_000 };
+const NEWER_SHOWS_MS = 3_000;
+const FOLLOWED_AT_ONCE = 5;
 const deploymentLookMs = (timeoutMs) => Math.min(Math.max(timeoutMs * DEPLOYMENT_LOOKS.share, DEPLOYMENT_LOOKS.shortestMs), DEPLOYMENT_LOOKS.longestMs);
 async function followNewest(wait) {
     const { session, revision_id, supersededIds, follow = true } = wait;
-    if (!follow) {
-        throw new RevisionFailedError('superseded', `A newer revision superseded that of this run (SKIPPED).\nRevision ${revision_id}`, { advice: 'Check in the service who changed the deployment.' });
-    }
+    if (!follow)
+        throw mustNotFollow(wait);
     const deployment = await countedRead(wait, (options) => session.controlPlane.readDeployment(wait.deployment_id, options));
     if (deployment === undefined) {
         wait.pace.failedPolls++;
@@ -5426,18 +5443,25 @@ async function followNewest(wait) {
     if (newest === null || supersededIds.has(newest)) {
         wait.successorDeadline ??= session.clock.now() + NEWER_SHOWS_MS;
         wait.pace.failedPolls++;
-        if (session.clock.now() < wait.successorDeadline)
+        if (session.clock.now() < wait.successorDeadline && remaining(wait) > 0)
             return false;
-        throw new RevisionFailedError('superseded', `The revision was superseded (SKIPPED), but no newer revision exists.\nRevision ${revision_id}`, {
+        throw new RevisionFailedError('superseded', `The revision was superseded (${statusOf(wait)}), but no newer revision exists.\nRevision ${revision_id}`, {
             advice: 'Run again to create a new revision.'
         });
     }
     continueWith(wait, newest, deployment);
     return true;
 }
+function successorShowsMs({ successorDeadline, problem, session }) {
+    const leftMs = (successorDeadline ?? 0) - session.clock.now();
+    return problem === undefined && leftMs > 0 ? leftMs : Number.POSITIVE_INFINITY;
+}
+function mustNotFollow({ revision_id }) {
+    return new RevisionFailedError('superseded', `A newer revision superseded that of this run.\nRevision ${revision_id}`, { advice: 'Check in the service who changed the deployment.' });
+}
 function continueWith(wait, newest, deployment) {
     const { session, revision_id: previous } = wait;
-    const message = `Revision ${previous} was superseded (SKIPPED) by ${newest}. Now waiting for ${newest}.`;
+    const message = `Revision ${previous} (${statusOf(wait)}) was superseded by ${newest}. Now waiting for ${newest}.`;
     session.emit({ type: 'warning', message });
     session.emit({ type: 'revision_identified', revision_id: newest, previous, superseded: true });
     wait.revision_id = newest;
@@ -5446,17 +5470,30 @@ function continueWith(wait, newest, deployment) {
     wait.status = undefined;
     restartPace(wait.pace, session.clock.now());
 }
-async function assertNotDeleting(wait) {
+const statusOf = ({ status, session }) => (0,sanitize/* sanitizeLine */.g$)(session.redact(status ?? ''), 40);
+async function followServing(wait) {
     const { session, deployment_id, problem } = wait;
-    if (session.clock.now() < wait.deploymentLookAt)
-        return;
-    if (problem !== undefined && remaining(wait) <= 0)
-        return;
+    const isLast = remaining(wait) <= 0;
+    if (session.clock.now() < wait.deploymentLookAt && !isLast)
+        return false;
+    if (problem !== undefined && isLast)
+        return false;
     wait.deploymentLookAt = session.clock.now() + deploymentLookMs(wait.timeoutMs);
     const deployment = await countedRead(wait, (options) => session.controlPlane.readDeployment(deployment_id, options));
     wait.problem ??= problem;
-    if (deployment !== undefined && (0,core_status/* isBeingDeleted */.vx)(deployment))
+    if (deployment === undefined)
+        return false;
+    if ((0,core_status/* isBeingDeleted */.vx)(deployment))
         throw deploymentDeleted(deployment_id);
+    const { latest_revision_id: latest, active_revision_id: active } = deployment;
+    const isOther = latest !== null && latest !== wait.revision_id && !wait.supersededIds.has(latest);
+    if (!isOther || active !== latest || wait.supersededIds.size > FOLLOWED_AT_ONCE)
+        return false;
+    if (wait.follow === false)
+        throw mustNotFollow(wait);
+    wait.supersededIds.add(wait.revision_id);
+    continueWith(wait, latest, deployment);
+    return true;
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/wait/wait-for-revision.js
@@ -5472,7 +5509,6 @@ async function assertNotDeleting(wait) {
 
 
 const FIRST_LOOK_MS = 4_000;
-const FOLLOWED_AT_ONCE = 5;
 async function waitForRevision(session, input) {
     const wait = beginWait(session, input);
     if (wait.interval === 'auto' && !isInProgress(input)) {
@@ -5487,8 +5523,8 @@ async function waitForRevision(session, input) {
         const judged = revision && (await judgeRevision(wait, revision));
         if (judged === 'follow')
             return poll();
-        if (judged === undefined)
-            await assertNotDeleting(wait);
+        if (judged === undefined && (await followServing(wait)))
+            return poll();
         return judged;
     };
     const { clock } = session;
@@ -5566,7 +5602,7 @@ function ended(wait, revision) {
 }
 function nextDelay(wait) {
     const { session, interval, problem, pace, status } = wait;
-    const remainingMs = remaining(wait);
+    const remainingMs = Math.min(remaining(wait), successorShowsMs(wait));
     const autoMs = nextPause(pace, status, session.clock.now());
     const delay = pollDelay({ interval, autoMs, remainingMs, retryAfterMs: problem?.retryAfterMs });
     if (problem !== undefined)
@@ -5646,7 +5682,7 @@ function liveNow(session, now, { before, failed }) {
     const { active_revision_id: active } = now;
     const isSilent = active === null && before === null && failed.by === 'check';
     if (active === undefined || isSilent || isUntold(now, before))
-        return 'The service does not report which revision is serving.';
+        return 'The service names no serving revision.';
     emitActive(session, active);
     return active === null ? 'Nothing is serving now.' : `Revision ${active} is serving now.`;
 }
@@ -5800,8 +5836,9 @@ async function withLog(session, { applied: { deployment }, request: { build_logs
     const { id: deployment_id, source } = deployment;
     const read = build_logs ? await emitLog(session, { deployment_id, source, ...failed }) : undefined;
     const { log } = (0,core_status/* meaningOf */.Pr)(failed.status);
-    const missing = log === undefined ? '' : build_logs ? noLogHint(log) : logHint(deployment, { ...failed, log });
-    const hint = read === undefined ? missing : logHint(deployment, read);
+    const hintOf = (named) => logHint(session.command_line, deployment, named);
+    const missing = log === undefined ? '' : build_logs ? noLogHint(log) : hintOf({ ...failed, log });
+    const hint = read === undefined ? missing : hintOf(read);
     const advice = (log === 'build' && buildAdvice(wanted, [...(read?.lines ?? []), ...message.split('\n')])) || error.advice;
     if (advice === error.advice && hint === '')
         return { advised: error, hint };
@@ -5827,7 +5864,7 @@ function adviceAfter({ result, is_same_commit }, { status }) {
     if (is_same_commit)
         return (0,core_status/* meaningOf */.Pr)(status).advice;
     return result === 'rolled_back'
-        ? 'Find the cause in the logs of the revision, fix it, and push. Re-running this commit would fail again.'
+        ? 'Find the cause in the logs of the revision and fix it. Then push, or run again.'
         : 'If nothing is serving, revert the change and push, or deploy a tag or digest that works. Then find the cause in the logs of the revision.';
 }
 function failedDeploy({ deployed }, error) {
@@ -5983,6 +6020,92 @@ async function readDeployed(session, deploymentId) {
     return null;
 }
 
+;// CONCATENATED MODULE: ./src/deploy/verify/verify-commit.js
+
+
+
+
+
+const CONFIRMED_AFTER_MS = 15_000;
+const verify_commit_POLL_MS = 1_000;
+const LONGEST_HISTORY_MS = 20_000;
+async function verifyCommit(session, built) {
+    const { clock, controlPlane, emit } = session;
+    const { wanted, deployment_id, revision } = built;
+    const first = await judgeCommit(session, built, revision);
+    if (wanted.source !== 'git_host' || first === undefined)
+        return;
+    const readAgain = async () => {
+        const answer = await (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(deployment_id, revision.id, { once: true }));
+        const isSame = 'error' in answer || otherCommit(built, answer.value) === first.commit;
+        return isSame ? first : judgeCommit(session, built, answer.value);
+    };
+    const deadline = Math.min(built.deadline, clock.now() + CONFIRMED_AFTER_MS);
+    const options = { clock, deadline, delayMs: verify_commit_POLL_MS, pauseFirst: true };
+    const other = first.why === undefined ? first : await (0,poll_until/* pollUntil */.g)(options, readAgain, (found) => found !== first);
+    if (other === undefined)
+        return;
+    const { commit, why } = other;
+    if (why !== undefined)
+        throw notSeen({ revision_id: revision.id, built: commit, wanted, why });
+    emit({ type: 'commit_differs', built: commit, message: movedOn(revision.id, commit, wanted) });
+}
+async function judgeCommit(session, built, revision) {
+    const commit = otherCommit(built, revision);
+    return commit === undefined ? undefined : { commit, why: await whyBehind(session, built, commit) };
+}
+function otherCommit({ wanted, retained_commit }, revision) {
+    const built = revision.source_revision_config?.repo_commit_sha;
+    if (wanted.source !== 'git_host' || wanted.commit === undefined || built == null)
+        return undefined;
+    const isExpected = [wanted.commit, retained_commit].some((commit) => commit !== undefined && (0,refs/* sameCommit */.Kd)(built, commit));
+    return isExpected ? undefined : built;
+}
+async function whyBehind(session, { wanted, current, revision }, commit) {
+    if (wanted.source !== 'git_host' || wanted.commit === undefined)
+        return undefined;
+    const contains = await containsCommit(session, { from: wanted.commit, to: commit.toLowerCase() });
+    if (contains === true)
+        return undefined;
+    const here = (0,refs/* shortCommit */.Ax)(wanted.commit);
+    if (contains === false)
+        return `the history of that commit does not contain ${here}`;
+    const deployed = current && current.latest?.id !== revision.id ? deployedCommit(current) : undefined;
+    if (deployed !== undefined && (0,refs/* sameCommit */.Kd)(commit, deployed))
+        return 'that commit was deployed before this run';
+    const { commit_before } = wanted;
+    if (commit_before !== undefined && (0,refs/* sameCommit */.Kd)(commit, commit_before))
+        return `the branch was at that commit before the push of ${here}`;
+    return undefined;
+}
+async function containsCommit({ histories, clock, deadline }, commits) {
+    if (![commits.from, commits.to].every(refs/* isFullCommit */.f5))
+        return undefined;
+    const timeoutMs = Math.min(LONGEST_HISTORY_MS, Math.max(1, deadline - clock.now()));
+    for (const history of histories) {
+        const contains = await history.containsCommit(commits, { timeoutMs });
+        if (contains !== undefined)
+            return contains;
+    }
+    return undefined;
+}
+function notSeen(other) {
+    const { revision_id, built, wanted, why } = other;
+    const here = (0,refs/* shortCommit */.Ax)(wanted.commit ?? '');
+    return new errors/* DeployError */.sH('other_commit', [
+        `The service built commit ${(0,refs/* shortCommit */.Ax)(built)}, not commit ${here} of this run: ${why}.`,
+        `Revision ${revision_id}`
+    ].join('\n'), {
+        advice: `The service has not seen ${here} yet, or ${wanted.source_revision_config.repo_ref ?? 'the ref'} was reset. Check that the service has the push, then re-run the job.`
+    });
+}
+function movedOn(revision_id, built, wanted) {
+    const here = (0,refs/* shortCommit */.Ax)(wanted.commit ?? '');
+    const ref = (0,refs/* isTag */.dz)(wanted.source_revision_config.repo_ref) ? 'tag' : 'branch';
+    const why = `Either the ${ref} has moved, or the service has not seen ${here} yet. If the ${ref} is still at ${here}, re-run the job.`;
+    return `Revision ${revision_id} was built from commit ${(0,refs/* shortCommit */.Ax)(built)}, but this run is at ${here}. ${why}`;
+}
+
 ;// CONCATENATED MODULE: ./src/deploy/verify/verify-contents.js
 
 
@@ -5993,11 +6116,11 @@ async function readDeployed(session, deploymentId) {
 
 
 
-const CONFIRMED_AFTER_MS = 15_000;
+const verify_contents_CONFIRMED_AFTER_MS = 15_000;
 const verify_contents_POLL_MS = 1_000;
 async function assertContentsMatch(session, seen) {
     const { clock, controlPlane, emit } = session;
-    const deadline = Math.min(seen.deadline, clock.now() + CONFIRMED_AFTER_MS);
+    const deadline = Math.min(seen.deadline, clock.now() + verify_contents_CONFIRMED_AFTER_MS);
     let last;
     const read = async () => {
         last = last === undefined ? seen.deployment : await readAgain(controlPlane, last);
@@ -6007,7 +6130,8 @@ async function assertContentsMatch(session, seen) {
         seen.applied.built_by_service === undefined &&
         latest_revision_id === seen.applied.previous;
     const shown = await (0,poll_until/* pollUntil */.g)({ clock, deadline, delayMs: verify_contents_POLL_MS }, read, (deployment) => {
-        return findMismatches(readsOf(seen, deployment)).length === 0 && !isStale(deployment);
+        const reads = readsOf(seen, deployment);
+        return findMismatches(reads).length === 0 && namesStillListed(reads).length === 0 && !isStale(deployment);
     });
     const reads = readsOf(seen, shown);
     assertNoMismatch(verify_contents_nameOf(seen), findMismatches(reads));
@@ -6015,7 +6139,7 @@ async function assertContentsMatch(session, seen) {
         return shown;
     const names = namesStillListed(reads);
     if (names.length > 0)
-        emit({ type: 'info', message: stillListed(names) });
+        emit({ type: 'secrets_kept', names, message: stillListed(names) });
     const fields = filledFields(shown.source_config.resource_spec, reads.sent?.source_config?.resource_spec);
     if (fields.length > 0)
         emit({ type: 'info', message: filledIn(fields) });
@@ -6038,7 +6162,7 @@ function readsOf({ wanted, applied, revision_id: live }, last) {
     const superseded = new_revision && built_by_service === undefined && live !== revision_id;
     return { wanted, before, sent, unconfirmed, superseded, last, baseline: isBaseline ? deployment : undefined };
 }
-const stillListed = (names) => `The service still lists secrets that this run removed: ${(0,sanitize/* sanitizeLine */.g$)(names.join(', '), 300)}. It may add them automatically.`;
+const stillListed = (names) => `The service still lists secrets that the inputs no longer set: ${(0,sanitize/* sanitizeLine */.g$)(names.join(', '), 300)}. Delete them in the service. Until then, each run sends the list again, which makes a new revision.`;
 const filledIn = (fields) => `The service shows other values than this run sent in resource_spec: ${fields.join(', ')}. Set these fields as the service shows them. Otherwise each run makes a new revision.`;
 function assertStays(deployment) {
     if (!(0,core_status/* isBeingDeleted */.vx)(deployment))
@@ -6060,18 +6184,6 @@ function assertNotRolledBack(wanted, { id, source_revision_config }, applied) {
         `Revision ${applied.revision_id}`,
         `Serving: revision ${id}`
     ].join('\n'), { advice: 'Check in the service who deployed that revision. To deploy this commit again, re-run the job.' });
-}
-function compareBuiltCommit(wanted, revision, retained_commit) {
-    const built = revision.source_revision_config?.repo_commit_sha;
-    if (wanted.source !== 'git_host' || wanted.commit === undefined || built == null)
-        return undefined;
-    if ((0,refs/* sameCommit */.Kd)(built, wanted.commit) || (retained_commit !== undefined && (0,refs/* sameCommit */.Kd)(built, retained_commit)))
-        return undefined;
-    const here = (0,refs/* shortCommit */.Ax)(wanted.commit);
-    const ref = (0,refs/* isTag */.dz)(wanted.source_revision_config.repo_ref) ? 'tag' : 'branch';
-    const why = `Either the ${ref} has moved, or the service has not seen ${here} yet. If the ${ref} is still at ${here}, re-run the job.`;
-    const message = `Revision ${revision.id} was built from commit ${(0,refs/* shortCommit */.Ax)(built)}, but this run is at ${here}. ${why}`;
-    return { built, message };
 }
 function assertCodeMatches(wanted, revision, told, before) {
     const lines = findOtherCode(wanted, revision, told);
@@ -6100,6 +6212,7 @@ function mismatchError({ kind, name }, lines, advice) {
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/verify/verify-applied.js
+
 
 
 
@@ -6144,7 +6257,7 @@ function verifyStanding(session, { wanted, applied }) {
     emitActive(session, deployment.active_revision_id ?? undefined);
     return { revision_id: latest.id };
 }
-async function verifyCameUp(session, { wait, wanted, applied, waited }) {
+async function verifyCameUp(session, { wait, wanted, current, applied, waited }) {
     const { revision, followed, built, startedAt } = waited;
     const deadline = (0,core_session/* waitDeadline */.MH)(session, { startedAt, timeoutMs: wait.timeoutMs });
     const shows = (id) => (seen) => seen?.latest_revision_id === id;
@@ -6162,9 +6275,9 @@ async function verifyCameUp(session, { wait, wanted, applied, waited }) {
     const deployment = isForeign ? reads.find(shows(id)) : live.deployment;
     const last = deployment && (await assertContentsMatch(session, { wanted, applied, deployment, revision_id: id, deadline }));
     assertStays(live.deployment ?? applied.deployment);
-    const differs = compareBuiltCommit(wanted, live.revision, applied.retained_commit);
-    if (differs !== undefined)
-        session.emit({ type: 'commit_differs', ...differs });
+    const { retained_commit } = applied;
+    const deployment_id = applied.deployment.id;
+    await verifyCommit(session, { deployment_id, revision: live.revision, wanted, current, retained_commit, deadline });
     if (read !== null)
         emitActive(session, (isForeign ? live.deployment : last)?.active_revision_id ?? undefined);
     return { revision_id: id };
@@ -6301,7 +6414,7 @@ async function readNamed({ controlPlane }, deployment_id, revision_id) {
         return read;
     return (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(deployment_id, revision_id));
 }
-const isUnknown = (error) => error instanceof errors/* StatusError */.Xs && (error.status === 404 || !error.retryable);
+const isUnknown = (error) => (0,errors/* isNotFound */.c4)(error) || (error instanceof errors/* StatusError */.Xs && !error.retryable);
 const REVISION_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
 function namedRevision(info) {
     const host = typeof info === 'object' && info !== null && 'host' in info ? info.host : undefined;
@@ -6351,24 +6464,25 @@ async function emitLatest(session, { deployment, revision_id, built_by_service, 
 
 
 
+
 function placeOf(rows, { commit, previous }) {
     const end = rows.findIndex(({ id }) => id === previous);
     const newer = end < 0 ? rows : rows.slice(0, end);
     const ours = newer.find((revision) => (0,refs/* isBuiltOf */.YO)(commit, revision));
     return { ours, newest: newer[0], older: ours === undefined ? [] : rows.slice(rows.indexOf(ours) + 1) };
 }
-function otherCommit({ ours, newest }) {
+function push_place_otherCommit({ ours, newest }) {
     const commit = newest?.source_revision_config?.repo_commit_sha ?? undefined;
     return commit === undefined || ours === undefined || (0,refs/* isBuiltOf */.YO)(commit, ours) ? undefined : commit;
 }
 function isGoneBack(place) {
-    const commit = otherCommit(place);
+    const commit = push_place_otherCommit(place);
     if (commit === undefined)
         return false;
     const { ours, newest, older } = place;
     return createdAt(newest) < createdAt(ours) || older.some((revision) => (0,refs/* isBuiltOf */.YO)(commit, revision));
 }
-const createdAt = (revision) => Date.parse(revision?.created_at ?? '');
+const createdAt = (revision) => (0,dates/* readDate */.A)(revision?.created_at);
 function goneBack(ours, newest) {
     const to = (0,refs/* shortCommit */.Ax)(newest.source_revision_config?.repo_commit_sha ?? '');
     return new RevisionFailedError('superseded', `Revision ${ours.id} of this push (${(0,sanitize/* sanitizeLine */.g$)(ours.status, 40)}) is not serving. The deployment was rolled back to commit ${to} (revision ${newest.id}).`, {
@@ -6377,6 +6491,7 @@ function goneBack(ours, newest) {
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/wait/find-push-revision.js
+
 
 
 
@@ -6424,11 +6539,11 @@ async function lookForCommit(session, input, remainingMs) {
     return isFound || find_push_revision_tellsCommit(revision.value) ? behind : { untold: latest };
 }
 function mayBeOfPush({ created_at, status }, pushed_at) {
-    const madeAt = Date.parse(created_at ?? '');
+    const madeAt = (0,dates/* readDate */.A)(created_at);
     return pushed_at === undefined || Number.isNaN(madeAt) ? (0,core_status/* verdictOf */.Vj)(status) === 'pending' : madeAt >= pushed_at;
 }
 function notYetShown(error) {
-    if (error instanceof errors/* StatusError */.Xs && error.status === 404)
+    if ((0,errors/* isNotFound */.c4)(error))
         return { error };
     throw error;
 }
@@ -6438,7 +6553,7 @@ async function lookBehind(session, input, remainingMs) {
         const place = placeOf(rows, input);
         if (place.ours === undefined)
             return previous === null || rows.some(({ id }) => id === previous);
-        return otherCommit(place) === undefined || isGoneBack(place);
+        return push_place_otherCommit(place) === undefined || isGoneBack(place);
     };
     const listed = await pollOnce(remainingMs, (options) => listNewestFirst(session.controlPlane, { ...options, deployment_id, sought: latest, isEnough }));
     if ('error' in listed)
@@ -6575,7 +6690,7 @@ async function wait_for_applied_findTarget(session, { revision_id, deployment, b
 
 
 async function planOnly(session, request) {
-    const found = await findCurrent(session, request.target, request.wanted);
+    const found = await findCurrent(session, request.target);
     if (found.assumed !== undefined)
         await (0,no_api/* assertServiceAnswers */.z)(session);
     const planned = await makePlan(session, request, found);
@@ -6583,7 +6698,7 @@ async function planOnly(session, request) {
     emitPlanned(session, request.target, planned);
 }
 async function deployRevision(session, request, checks = {}) {
-    const found = await findCurrent(session, request.target, request.wanted);
+    const found = await findCurrent(session, request.target);
     await deployFound(session, request, { found, checks });
 }
 async function deployFound(session, request, { found, checks }) {
@@ -6631,6 +6746,7 @@ var safe_url = __nccwpck_require__(3716);
 
 
 
+
 async function runCommand(request, ports, { reporter, github, limit }) {
     const { runner, clock, connect } = ports;
     const { connection } = request;
@@ -6646,7 +6762,8 @@ async function runCommand(request, ports, { reporter, github, limit }) {
         redact: ports.redactor.redact,
         histories: [ports.checkout, github],
         deadline: clock.now() + limit.remainingMs(),
-        graceMs: limit.graceMs
+        graceMs: limit.graceMs,
+        command_line: commandLineFor(connection, ports.program)
     };
     const session = (0,core_session/* openSession */.fA)(parts, (options) => (0,with_retries/* withRetries */.L)(controlPlane, options));
     for (const message of request.notes)
@@ -6871,6 +6988,78 @@ function fitName(name, { pattern }) {
 
 /***/ }),
 
+/***/ 2016:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $d: function() { return /* binding */ sizeOf; },
+/* harmony export */   Im: function() { return /* binding */ isEmpty; },
+/* harmony export */   Nn: function() { return /* binding */ rowsIn; },
+/* harmony export */   s7: function() { return /* binding */ saysMore; }
+/* harmony export */ });
+const sizeOf = ({ length, unread = [] }) => length + unread.length;
+function rowsIn(answer) {
+    if (isEmpty(answer))
+        return [];
+    if (Array.isArray(answer))
+        return answer;
+    if (typeof answer !== 'object' || answer === null)
+        return [answer];
+    if ('resources' in answer)
+        return Array.isArray(answer.resources) ? answer.resources : [answer];
+    const [list, another] = Object.values(answer).filter((value) => Array.isArray(value));
+    return list === undefined || another !== undefined || 'id' in answer ? [answer] : list;
+}
+const PAGE_FIELDS = new Set(['offset', 'limit']);
+function isEmpty(answer) {
+    if (answer === null)
+        return true;
+    if (typeof answer !== 'object')
+        return false;
+    if (Array.isArray(answer))
+        return answer.length === 0;
+    return Object.entries(answer).every(([field, value]) => isNothing(value) || PAGE_FIELDS.has(field));
+}
+function isNothing(value) {
+    if (typeof value === 'object' && value !== null)
+        return Object.keys(value).length === 0;
+    return value === null || value === 0 || value === false || value === '';
+}
+const NEXT = /^(?:next|cursor|(?:next|after|continuation)_?(?:cursor|token|page|page_?token|offset|link|url))$|^page_?token$/i;
+const HAS_MORE = /^(?:has_?)?(?:more|next|next_?page)$/i;
+const ABOUT_PAGES = /^(?:pagination|paging|page_?info|meta(?:data)?|links)$/i;
+function saysMore(answer) {
+    if (typeof answer !== 'object' || answer === null || Array.isArray(answer))
+        return undefined;
+    const members = Object.entries(answer).flatMap(([field, value]) => ABOUT_PAGES.test(field) && typeof value === 'object' && value !== null ? Object.entries(value) : [[field, value]]);
+    const said = members.flatMap(([field, value]) => {
+        if (HAS_MORE.test(field) && typeof value === 'boolean')
+            return [value];
+        const isLink = value === null || typeof value === 'string' || typeof value === 'number';
+        return NEXT.test(field) && isLink ? [value !== null && value !== ''] : [];
+    });
+    return said.length === 0 ? undefined : said.some(Boolean);
+}
+
+
+/***/ }),
+
+/***/ 4954:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   z: function() { return /* binding */ shownUrl; }
+/* harmony export */ });
+function shownUrl({ source_config, url }) {
+    const shown = source_config.custom_url ?? url;
+    return shown?.trim() ? shown : undefined;
+}
+
+
+/***/ }),
+
 /***/ 1243:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -6947,6 +7136,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/http/sender.js + 3 modules
 var http_sender = __nccwpck_require__(3468);
+// EXTERNAL MODULE: ./src/text/sanitize.js
+var sanitize = __nccwpck_require__(2303);
 // EXTERNAL MODULE: ./src/errors.js
 var errors = __nccwpck_require__(9973);
 // EXTERNAL MODULE: ./src/text/format.js
@@ -6992,9 +7183,10 @@ function expired(error, agoMs) {
 ;// CONCATENATED MODULE: ./src/control-plane/exchange.js
 
 
+
 const READ_TIMEOUT_MS = 30_000;
 const WRITE_TIMEOUT_MS = 60_000;
-function openExchange({ sender, redact, loadReader, spoken, access = {} }) {
+function openExchange({ sender, redact, loadReader, spoken, debug, access = {} }) {
     const credentials = rememberAccepted();
     let has_answered = false;
     return async (operation, { body, id, ...request }) => {
@@ -7017,12 +7209,18 @@ function openExchange({ sender, redact, loadReader, spoken, access = {} }) {
                 wording
             });
             has_answered = true;
+            for (const problem of unreadIn(read))
+                debug?.(`${(0,http_sender/* nameRequest */.R)(request)}: row left out: ${(0,sanitize/* sanitizeLine */.g$)(problem)}`);
             return read;
         }
         catch (error) {
             throw credentials.explain(error, operation, answer.receivedAt);
         }
     };
+}
+const MOST_UNREAD = 5;
+function unreadIn(read) {
+    return Array.isArray(read) ? (read.unread ?? []).slice(0, MOST_UNREAD) : [];
 }
 
 
@@ -7055,9 +7253,7 @@ function withFreshReads(controlPlane, { now }) {
             return await request();
         }
         catch (error) {
-            throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs && error.status === 404 && ids.some(isFresh)
-                ? error.with({ retryable: true })
-                : error;
+            throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isNotFound */ .c4)(error) && ids.some(isFresh) ? error.with({ retryable: true }) : error;
         }
     };
     return {
@@ -7221,8 +7417,7 @@ function pullRequestOf(name, candidate, kind) {
     const [, found, number] = PREVIEW_NUMBER.exec(candidate) ?? [];
     if (number === undefined || (kind !== undefined && found !== kind))
         return undefined;
-    const exact = previewName(name, Number(number), found);
-    return candidate === exact || candidate === exact.toLowerCase() ? Number(number) : undefined;
+    return candidate === previewName(name, Number(number), found) ? Number(number) : undefined;
 }
 function isPreviewName(name) {
     return PREVIEW_NUMBER.test(name);
@@ -7301,11 +7496,11 @@ async function readOnce(session, deploymentId) {
 /* harmony export */   jA: function() { return /* binding */ progressOf; },
 /* harmony export */   vx: function() { return /* binding */ isBeingDeleted; }
 /* harmony export */ });
+const FAILED = 'FAIL|ERROR|CANCEL|ABORT|CRASH|REJECT|INTERRUPT|TIMED_?OUT';
 const STATUSES = [
     [/^DEPLOYED$/, { verdict: 'deployed', timeline: 'milestone' }],
-    [/^SKIPPED$/, { verdict: 'superseded', timeline: 'crit' }],
     [
-        failed('BUILD'),
+        failedIn('BUILD'),
         {
             verdict: 'failed',
             timeline: 'crit',
@@ -7316,7 +7511,7 @@ const STATUSES = [
         }
     ],
     [
-        /INTERRUPTED/,
+        /INTERRUPT|CANCEL|ABORT/,
         {
             verdict: 'failed',
             timeline: 'crit',
@@ -7325,7 +7520,7 @@ const STATUSES = [
         }
     ],
     [
-        failed('CREATE'),
+        failedIn('CREATE'),
         {
             verdict: 'failed',
             timeline: 'crit',
@@ -7334,7 +7529,7 @@ const STATUSES = [
         }
     ],
     [
-        failed('DEPLOY'),
+        failedIn('DEPLOY'),
         {
             verdict: 'failed',
             timeline: 'crit',
@@ -7344,7 +7539,7 @@ const STATUSES = [
         }
     ],
     [
-        /FAILED/,
+        failedIn(''),
         {
             verdict: 'failed',
             timeline: 'crit',
@@ -7352,10 +7547,12 @@ const STATUSES = [
             advice: 'Read the logs of the revision in the service, then run again to create a new revision.'
         }
     ],
+    [/SKIPPED|SUPERSEDED|REPLACED|INACTIVE/, { verdict: 'superseded', timeline: 'crit' }],
+    [/^(?:QUEUED|AWAITING_[A-Z_]+|[A-Z_]*[A-Z]ING)$/, { verdict: 'pending', timeline: 'active', in_progress: true }],
     [/(?:)/, { verdict: 'pending', timeline: 'active' }]
 ];
-function failed(phase) {
-    return new RegExp(`^(?=[^]*${phase})[^]*(?:FAILED|INTERRUPTED)`);
+function failedIn(phase) {
+    return new RegExp(`^(?=[^]*${phase})[^]*(?:${FAILED})`);
 }
 function meaningOf(status) {
     const row = STATUSES.find(([pattern]) => pattern.test(status));
@@ -7378,46 +7575,6 @@ function isBeingDeleted(deployment) {
 
 /***/ }),
 
-/***/ 7522:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A: function() { return /* binding */ assertSameDeployment; },
-/* harmony export */   B: function() { return /* binding */ hasCodeOf; }
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9973);
-/* harmony import */ var _repository_image_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8972);
-/* harmony import */ var _repository_repository_url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2977);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2303);
-
-
-
-
-function assertSameDeployment(name, found, hasSameCode) {
-    const isLowerCaseForm = found.name === name.toLowerCase();
-    const same = hasSameCode?.(found);
-    if (same === true || (same === undefined && hasSameCode !== undefined && isLowerCaseForm))
-        return;
-    const quoted = `"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(found.name)}"`;
-    const why = same === false ? ' and is built from other code' : '';
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('name_conflict', `No deployment is named "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(name)}", but ${quoted} (${found.id}) exists${why}.`, {
-        advice: `To use that deployment, set \`name\` to ${quoted}. Otherwise choose a name that differs in more than upper and lower case.`
-    });
-}
-const hasCodeOf = (asked) => (found) => {
-    if (found.source && found.source !== asked.source)
-        return false;
-    const [a, b] = asked.source === 'git_host'
-        ? [asked.source_config.repo_url, found.source_config.repo_url].map((url) => url && (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryKey */ .K)(url))
-        : [asked, found].map(imageRepository);
-    return a && b ? a === b : undefined;
-};
-const imageRepository = ({ source_revision_config: { image_uri } }) => image_uri ? (0,_repository_image_js__WEBPACK_IMPORTED_MODULE_1__/* .parseImage */ .zZ)(image_uri).repository : undefined;
-
-
-/***/ }),
-
 /***/ 2598:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -7435,17 +7592,17 @@ const imageRepository = ({ source_revision_config: { image_uri } }) => image_uri
 
 const MOST_LOOKUPS = 3;
 const UNREADABLE = 'The service finds the deployment by its name, and cannot read it. If it is being deleted, run again later. Otherwise check it in the service.';
-async function findAndRead(session, name, { hasSameCode, read = _core_session_js__WEBPACK_IMPORTED_MODULE_2__/* .readCurrent */ .cA } = {}) {
+async function findAndRead(session, name, read = _core_session_js__WEBPACK_IMPORTED_MODULE_2__/* .readCurrent */ .cA) {
     let unreadable;
     for (let lookups = 1;; lookups++) {
-        const found = await (0,_find_recorded_js__WEBPACK_IMPORTED_MODULE_3__/* .findByNameOrRecord */ .A)(session, name, hasSameCode);
+        const found = await (0,_find_recorded_js__WEBPACK_IMPORTED_MODULE_3__/* .findByNameOrRecord */ .A)(session, name);
         if (typeof found === 'string' || 'deleting' in found)
             return found;
         const current = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .tryRequest */ .dP)(() => read(session, found.id));
         if ('value' in current)
             return current.value;
         const { error } = current;
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs) || error.status !== 404)
+        if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isNotFound */ .c4)(error))
             throw error;
         if (found.id === unreadable || lookups === MOST_LOOKUPS)
             throw error.with({ advice: UNREADABLE, retryable: false });
@@ -7461,20 +7618,19 @@ async function findAndRead(session, name, { hasSameCode, read = _core_session_js
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ss: function() { return /* binding */ listInAnyCase; },
 /* harmony export */   Ti: function() { return /* binding */ describeDeployment; },
 /* harmony export */   _U: function() { return /* binding */ findByName; },
+/* harmony export */   _w: function() { return /* binding */ listAll; },
 /* harmony export */   eG: function() { return /* binding */ nameReservedError; },
 /* harmony export */   ff: function() { return /* binding */ describeTarget; },
 /* harmony export */   n4: function() { return /* binding */ readPages; },
 /* harmony export */   sJ: function() { return /* binding */ noSuchId; }
 /* harmony export */ });
-/* unused harmony export listAll */
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9973);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9623);
+/* harmony import */ var _contract_page_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2016);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9973);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9623);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2303);
-/* harmony import */ var _core_status_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4176);
-/* harmony import */ var _case_variant_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7522);
+/* harmony import */ var _core_status_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4176);
 
 
 
@@ -7487,14 +7643,6 @@ async function listAll(controlPlane, name) {
     if (listing?.incomplete !== undefined)
         throw unreadList(name, listing.incomplete);
     return listing && listing.rows;
-}
-async function listInAnyCase(controlPlane, name) {
-    const rows = await listAll(controlPlane, name);
-    const lowerCase = name.toLowerCase();
-    if (rows === null || lowerCase === name)
-        return rows;
-    const others = (await listAll(controlPlane, lowerCase)) ?? [];
-    return [...new Map([...rows, ...others].map((row) => [row.id, row])).values()];
 }
 const REPEATS = 'the service ignores "offset" and repeats its first page';
 const CUT_OFF = 'the service reports more deployments than its pages contain';
@@ -7514,10 +7662,10 @@ async function readPages(controlPlane, name, { isEnough = () => false, mostPages
             rows.set(row.id, row);
         if (rows.size > known)
             pages++;
-        const size = found?.length ?? 0;
+        const size = (0,_contract_page_js__WEBPACK_IMPORTED_MODULE_0__/* .sizeOf */ .$d)(found ?? []);
         if (page === 1)
             first = found ?? [];
-        const repeats = page === 2 && size >= first.length && size > 1 && rows.size === known;
+        const repeats = page === 2 && size >= (0,_contract_page_js__WEBPACK_IMPORTED_MODULE_0__/* .sizeOf */ .$d)(first) && size > 1 && rows.size === known;
         if (repeats)
             return { ...listed(), incomplete: REPEATS };
         if (found?.more === false)
@@ -7532,12 +7680,12 @@ async function readPages(controlPlane, name, { isEnough = () => false, mostPages
     return { ...listed(), incomplete: `it has more than ${mostPages} pages` };
 }
 function unreadList(name, why) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('invalid_response', `The list of deployments is incomplete: ${why}.\nGET /v2/deployments, name_contains=${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(name, 60)}`, {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('invalid_response', `The list of deployments is incomplete: ${why}.\nGET /v2/deployments, name_contains=${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(name, 60)}`, {
         advice: 'The deployment may be on a page that the service does not show. If it exists, set `deployment_id`. Otherwise create it once in the service, then set `deployment_id`.'
     });
 }
-async function findByName(controlPlane, name, hasSameCode) {
-    const isNamed = (row) => row.name === name && !(0,_core_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isBeingDeleted */ .vx)(row);
+async function findByName(controlPlane, name) {
+    const isNamed = (row) => row.name === name && !(0,_core_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isBeingDeleted */ .vx)(row);
     const limits = { isEnough: (rows) => rows.length === 1 && rows.every(isNamed) };
     let listing = await readPages(controlPlane, name, limits);
     const mayHaveMoved = listing !== null && listing.pages > 1 && !listing.rows.some(isNamed);
@@ -7550,22 +7698,13 @@ async function findByName(controlPlane, name, hasSameCode) {
         return exact;
     if (listing.incomplete !== undefined)
         throw unreadList(name, listing.incomplete);
-    if (exact !== 'absent')
-        return exact;
-    const lowerCase = name.toLowerCase();
-    const others = lowerCase === name ? [] : ((await listAll(controlPlane, lowerCase)) ?? []);
-    const variants = [...listing.rows, ...others].filter((row) => row.name.toLowerCase() === lowerCase);
-    const variant = pickOne([...new Map(variants.map((row) => [row.id, row])).values()]);
-    if (variant !== 'absent' && 'id' in variant) {
-        (0,_case_variant_js__WEBPACK_IMPORTED_MODULE_3__/* .assertSameDeployment */ .A)(name, await controlPlane.readDeployment(variant.id), hasSameCode);
-    }
-    return variant;
+    return exact;
 }
 function pickOne(rows) {
-    const living = rows.filter((row) => !(0,_core_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isBeingDeleted */ .vx)(row));
+    const living = rows.filter((row) => !(0,_core_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isBeingDeleted */ .vx)(row));
     const [first, second] = living;
     if (first !== undefined && second !== undefined) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('name_conflict', `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(living.length, 'deployment')} are named "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(first.name)}": ${living.map(({ id }) => id).join(', ')}`, {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('name_conflict', `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(living.length, 'deployment')} are named "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(first.name)}": ${living.map(({ id }) => id).join(', ')}`, {
             advice: 'Set `deployment_id` to one of them, or delete the others.'
         });
     }
@@ -7574,7 +7713,7 @@ function pickOne(rows) {
     return rows[0] === undefined ? 'absent' : { deleting: rows[0].id };
 }
 function nameReservedError(name, id) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('name_conflict', `Deployment "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(name)}" (${id}) is being deleted (AWAITING_DELETE). Its name stays reserved until that finishes.`, {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('name_conflict', `Deployment "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(name)}" (${id}) is being deleted (AWAITING_DELETE). Its name stays reserved until that finishes.`, {
         advice: 'Run again later, set `timeout` to a longer time, or use another `name`.'
     });
 }
@@ -7598,20 +7737,18 @@ function describeDeployment({ name, id }) {
 /* harmony export */   M: function() { return /* binding */ readNamed; }
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9973);
-/* harmony import */ var _repository_same_value_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7839);
-/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7309);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2303);
-/* harmony import */ var _core_status_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4176);
-/* harmony import */ var _find_by_name_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9499);
-
+/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7309);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2303);
+/* harmony import */ var _core_status_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4176);
+/* harmony import */ var _find_by_name_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9499);
 
 
 
 
 
 const MOST_TRIED = 5;
-async function findByNameOrRecord(session, name, hasSameCode) {
-    const found = await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_4__/* .findByName */ ._U)(session.controlPlane, name, hasSameCode);
+async function findByNameOrRecord(session, name) {
+    const found = await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_3__/* .findByName */ ._U)(session.controlPlane, name);
     return found === 'unlisted' ? recallByName(session, name) : found;
 }
 async function recallByName(session, name) {
@@ -7634,17 +7771,45 @@ async function recallByName(session, name) {
     return isKnown ? 'gone' : 'unknown';
 }
 async function readNamed(session, id, name) {
-    const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .tryRequest */ .dP)(() => session.controlPlane.readDeployment(id));
+    const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .tryRequest */ .dP)(() => session.controlPlane.readDeployment(id));
     if ('error' in read) {
         if (read.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs && !read.error.retryable)
-            return read.error.status === 404 ? 'another' : 'refused';
+            return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isNotFound */ .c4)(read.error) ? 'another' : 'refused';
         throw read.error;
     }
-    if ((0,_repository_same_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameValue */ .am)('name', read.value.name, name))
-        return (0,_core_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isBeingDeleted */ .vx)(read.value) ? 'deleting' : 'living';
-    const message = `A GitHub Deployment records ${id} as "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(name)}", but its name is "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(read.value.name)}". Ignoring it.`;
+    if (read.value.name === name)
+        return (0,_core_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isBeingDeleted */ .vx)(read.value) ? 'deleting' : 'living';
+    const message = `A GitHub Deployment records ${id} as "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(name)}", but its name is "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(read.value.name)}". Ignoring it.`;
     session.emit({ type: 'warning', message });
     return 'another';
+}
+
+
+/***/ }),
+
+/***/ 5746:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: function() { return /* binding */ nearName; }
+/* harmony export */ });
+/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7309);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5832);
+/* harmony import */ var _core_preview_name_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2514);
+/* harmony import */ var _core_status_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4176);
+
+
+
+
+const COMPARED_NAMES = 100;
+async function nearName({ controlPlane }, name, choose = _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA) {
+    if ((0,_core_preview_name_js__WEBPACK_IMPORTED_MODULE_3__/* .isPreviewName */ .En)(name))
+        return undefined;
+    const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .tryRequest */ .dP)(() => controlPlane.listDeployments({ name_contains: '', limit: COMPARED_NAMES, offset: 0 }));
+    const rows = 'value' in read ? (read.value ?? []) : [];
+    const names = rows.filter((row) => !(0,_core_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isBeingDeleted */ .vx)(row) && !(0,_core_preview_name_js__WEBPACK_IMPORTED_MODULE_3__/* .isPreviewName */ .En)(row.name)).map((row) => row.name);
+    return names.includes(name) ? undefined : choose(name, names);
 }
 
 
@@ -7767,7 +7932,7 @@ const SIGN = { added: '+', changed: '~', removed: '-', unproven: '?', repeated: 
 const DIFFERENCES = {
     added: 'added',
     changed: 'changed',
-    removed: 'removed',
+    removed: 'no longer set',
     unproven: 'not shown by the service',
     repeated: 'unchanged, sent again'
 };
@@ -7832,31 +7997,35 @@ const whyRemoved = (changes, input, parts) => changes.some(({ difference }) => d
 /* harmony export */   U: function() { return /* binding */ waitForUrl; },
 /* harmony export */   y: function() { return /* binding */ waitForCreatedUrl; }
 /* harmony export */ });
+/* harmony import */ var _contract_shown_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4954);
 /* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7309);
-/* harmony import */ var _core_poll_until_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2342);
+/* harmony import */ var _core_poll_until_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2342);
+
 
 
 const POLL_MS = 1_000;
 const CREATED_MS = 10_000;
 async function waitForUrl({ controlPlane, clock, emit, url }, { deployment_id, timeoutMs }) {
     if (url() !== undefined)
-        return;
+        return url();
     const deadline = clock.now() + timeoutMs;
     const read = async () => {
         const remainingMs = Math.max(1, deadline - clock.now());
         const answer = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .tryRequest */ .dP)(() => controlPlane.readDeployment(deployment_id, { timeoutMs: remainingMs, once: true }));
-        if ('value' in answer)
-            emit({ type: 'deployment_read', deployment: answer.value });
+        if (!('value' in answer))
+            return undefined;
+        emit({ type: 'deployment_read', deployment: answer.value });
+        return (0,_contract_shown_url_js__WEBPACK_IMPORTED_MODULE_1__/* .shownUrl */ .z)(answer.value);
     };
-    await (0,_core_poll_until_js__WEBPACK_IMPORTED_MODULE_1__/* .pollUntil */ .g)({ clock, deadline, delayMs: POLL_MS }, read, () => url() !== undefined);
+    return (0,_core_poll_until_js__WEBPACK_IMPORTED_MODULE_2__/* .pollUntil */ .g)({ clock, deadline, delayMs: POLL_MS }, read, (shown) => shown !== undefined);
 }
 async function waitForCreatedUrl(session, { wanted, applied }, url) {
     const { controlPlane, clock, emit, deadline } = session;
     const timeoutMs = Math.min(CREATED_MS, deadline - clock.now());
     if (applied.operation !== 'created' || wanted.source !== 'git_host' || timeoutMs <= 0 || url() !== undefined)
         return;
-    await waitForUrl({ controlPlane, clock, emit, url }, { deployment_id: applied.deployment.id, timeoutMs });
-    if (url() === undefined)
+    const shown = await waitForUrl({ controlPlane, clock, emit, url }, { deployment_id: applied.deployment.id, timeoutMs });
+    if (shown === undefined)
         emit({ type: 'info', message: 'The service does not show the URL of the deployment yet.' });
 }
 
@@ -7941,7 +8110,6 @@ const ERROR_CODES = {
         meaning: 'The name does not lead to exactly one deployment that this run may use.',
         causes: [
             'Two deployments have the same name.',
-            'A deployment whose name differs only in upper and lower case exists.',
             'The name is reserved by a deployment that is being deleted, by another workspace, or by a tracing project.'
         ],
         fix: 'Set `deployment_id`, or choose another `name`.',
@@ -7949,8 +8117,8 @@ const ERROR_CODES = {
     },
     foreign_deployment: {
         meaning: 'The deployment belongs to another repository, so this run did not change it.',
-        causes: ['Two repositories use the same name on one control plane.', '`base_url` or `name` is wrong.'],
-        fix: 'Choose another `name`, or check `base_url`.',
+        causes: ['Two repositories use the same name on one control plane.', '`base_url`, `name` or `repo_url` is wrong.'],
+        fix: 'Choose another `name`, or check `base_url` and `repo_url`.',
         exit_code: 5
     },
     immutable_field: {
@@ -8012,6 +8180,15 @@ const ERROR_CODES = {
             'The service shows a value, such as a secret or a number, in another form than this run sent.'
         ],
         fix: 'Check the deployment in the service, then run again. Set `concurrency` in the workflow.',
+        exit_code: 4
+    },
+    other_commit: {
+        meaning: 'The service built another commit, which does not contain the commit of this run. What was asked for is not live.',
+        causes: [
+            'The service, or its mirror of the repository, had not seen the push yet.',
+            'The branch or tag was reset after this run began.'
+        ],
+        fix: 'Check that the service has the commit, then re-run the job.',
         exit_code: 4
     },
     not_active: {
@@ -8109,6 +8286,7 @@ const ERROR_CODES = {
 /* harmony export */   W6: function() { return /* binding */ PlanError; },
 /* harmony export */   Xs: function() { return /* binding */ StatusError; },
 /* harmony export */   bD: function() { return /* binding */ messageOf; },
+/* harmony export */   c4: function() { return /* binding */ isNotFound; },
 /* harmony export */   cc: function() { return /* binding */ CancelledError; },
 /* harmony export */   dV: function() { return /* binding */ AnswerError; },
 /* harmony export */   dz: function() { return /* binding */ InputError; },
@@ -8202,11 +8380,14 @@ class StatusError extends RequestError {
         return new StatusError(this.message, { ...same, ...changes });
     }
 }
+function isNotFound(error) {
+    return error instanceof StatusError && (error.status === 404 || error.status === 410);
+}
 const UNAVAILABLE = new Set([408, 425, 429]);
 function codeOfStatus(status) {
     if (status === 401 || status === 403)
         return 'auth_failed';
-    if (status === 404)
+    if (status === 404 || status === 410)
         return 'not_found';
     if (status >= 500 || UNAVAILABLE.has(status))
         return 'control_plane_unreachable';
@@ -8550,6 +8731,7 @@ const NO_GITHUB = {
     recall: async () => null,
     readPullRequest: async () => undefined,
     listChangedFiles: async (comparison) => ({ ...comparison, unknown: 'a full clone (GIT_DEPTH: 0) may have both' }),
+    containsCommit: async () => undefined,
     observe: () => { },
     swept: async () => { },
     close: async () => { }
@@ -8574,7 +8756,14 @@ function createGitHubSide(options) {
                 return undefined;
             return guards.running(`read the state of pull request #${pull}`, (github) => github.readPullRequest(pull));
         },
-        listChangedFiles: (comparison) => listChangedFiles(options, comparison),
+        listChangedFiles: async (comparison) => {
+            const asked = await askAboutCode(options, (github) => github.listChangedFiles(comparison));
+            return 'value' in asked ? asked.value : { ...comparison, ...asked };
+        },
+        containsCommit: async (comparison) => {
+            const asked = await askAboutCode(options, (github) => github.containsCommit(comparison));
+            return 'value' in asked ? asked.value : undefined;
+        },
         observe: (record) => recorder?.observe(record),
         swept: (preview) => closeSwept(options, preview, guards),
         close: async (record, failure) => recorder?.close(record, failure)
@@ -8609,23 +8798,22 @@ function guardOf(options, phase, told) {
 function recorderOf({ context, redactAll, now }, wanted, guards) {
     return createRecorder({ wanted, run_url: context.run_url, now, redactAll, ...guards });
 }
-async function listChangedFiles(options, comparison) {
+async function askAboutCode(options, ask) {
     const { request, context } = options;
     const { server_url, repository } = context;
     const wanted = 'deploy' in request && request.deploy.wanted.source === 'git_host' ? request.deploy.wanted : undefined;
-    const code = (0,repository_url/* repositoryKey */.K)(wanted?.source_config.repo_url ?? '');
-    if (code !== (0,repository_url/* repositoryKey */.K)(`${server_url}/${repository}`)) {
-        return { ...comparison, unknown: 'GitHub is asked only about the repository of this run' };
+    const code = (0,repository_url/* repositoryKey */.Kq)(wanted?.source_config.repo_url ?? '');
+    if (code !== (0,repository_url/* repositoryKey */.Kq)(`${server_url}/${repository}`)) {
+        return { unknown: 'GitHub is asked only about the repository of this run' };
     }
     try {
-        const github = await openFor(options, 'running');
-        return await github.listChangedFiles(comparison);
+        return { value: await ask(await openFor(options, 'running')) };
     }
     catch (error) {
         if (!(error instanceof errors/* GitHubError */.y_))
             throw error;
         const fix = error instanceof errors/* GitHubRefusal */.ke ? ` (add "${error.permission}" to the permissions of the job)` : '';
-        return { ...comparison, unknown: `${error.message}${fix}` };
+        return { unknown: `${error.message}${fix}` };
     }
 }
 function placeOf(access, name) {
@@ -8760,7 +8948,11 @@ function controlPlaneKey(base_url) {
 /* harmony export */   $: function() { return /* binding */ readRunContext; },
 /* harmony export */   g: function() { return /* binding */ hasGitHub; }
 /* harmony export */ });
-/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7025);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4159);
+/* harmony import */ var _text_dates_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7127);
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7025);
+
+
 
 function hasGitHub({ is_on_github, api_url }, token) {
     return is_on_github !== false || (token !== undefined && api_url !== undefined);
@@ -8772,20 +8964,21 @@ function readRunContext(env, payload) {
     const action = memberOf(payload, 'action');
     const given = (name) => env[name]?.trim() || undefined;
     const repository = REPOSITORY.test(env.GITHUB_REPOSITORY ?? '') ? env.GITHUB_REPOSITORY : undefined;
-    const server_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTrailingSlashes */ .A)(given('GITHUB_SERVER_URL') ?? 'https://github.com');
+    const server_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutTrailingSlashes */ .A)(given('GITHUB_SERVER_URL') ?? 'https://github.com');
     const run = given('GITHUB_RUN_ID');
     const [action_repository = '', action_ref = ''] = [given('GITHUB_ACTION_REPOSITORY'), given('GITHUB_ACTION_REF')];
     const isPublished = REPOSITORY.test(action_repository) && PLAIN_REF.test(action_ref);
     const sha = given('GITHUB_SHA');
     const actor = given('GITHUB_ACTOR');
     const event_name = given('GITHUB_EVENT_NAME') ?? '';
-    const pushed_at = event_name === 'push' ? readDate(memberOf(memberOf(payload, 'repository'), 'pushed_at')) : undefined;
+    const pushed_at = event_name === 'push' ? readPushDate(memberOf(memberOf(payload, 'repository'), 'pushed_at')) : undefined;
+    const before = memberOf(payload, 'before');
     const pull = readPullRequest(memberOf(payload, 'pull_request'));
     return {
         event_name,
         event_action: typeof action === 'string' ? action : undefined,
         server_url,
-        api_url: (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTrailingSlashes */ .A)(given('GITHUB_API_URL') ?? 'https://api.github.com'),
+        api_url: (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutTrailingSlashes */ .A)(given('GITHUB_API_URL') ?? 'https://api.github.com'),
         repository,
         ref: given('GITHUB_REF'),
         sha: sha !== undefined && NO_COMMIT.test(sha) ? undefined : sha,
@@ -8793,16 +8986,17 @@ function readRunContext(env, payload) {
             ...pull,
             is_fork: pull.head_repository?.toLowerCase() !== repository?.toLowerCase()
         },
+        ...(typeof before === 'string' && (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .isFullCommit */ .f5)(before) && !NO_COMMIT.test(before) && { sha_before: before }),
         ...(pushed_at !== undefined && { pushed_at }),
         ...(actor !== undefined && { actor }),
         ...(isPublished && { action_url: `${server_url}/${action_repository}/blob/${action_ref}` }),
         run_url: repository !== undefined && run !== undefined ? `${server_url}/${repository}/actions/runs/${run}` : undefined
     };
 }
-function readDate(date) {
+function readPushDate(date) {
     if (typeof date === 'number')
         return date * 1000;
-    const at = typeof date === 'string' ? Date.parse(date) : Number.NaN;
+    const at = (0,_text_dates_js__WEBPACK_IMPORTED_MODULE_1__/* .readDate */ .A)(typeof date === 'string' ? date : undefined);
     return Number.isNaN(at) ? undefined : at;
 }
 function readPullRequest(pull) {
@@ -8834,17 +9028,19 @@ function memberOf(value, name) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   V: function() { return /* binding */ retryAfterMs; }
 /* harmony export */ });
+/* harmony import */ var _text_dates_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7127);
+
 function retryAfterMs(answer) {
     const { retryAfter } = answer;
     if (retryAfter === undefined)
         return undefined;
     if (/^\d+(\.\d+)?$/.test(retryAfter.trim()))
         return Number(retryAfter) * 1000;
-    const at = Date.parse(retryAfter);
+    const at = (0,_text_dates_js__WEBPACK_IMPORTED_MODULE_0__/* .readDate */ .A)(retryAfter);
     return Number.isNaN(at) ? undefined : Math.max(0, at - sentAt(answer));
 }
 function sentAt({ date, receivedAt }) {
-    const sent = Date.parse(date ?? '');
+    const sent = (0,_text_dates_js__WEBPACK_IMPORTED_MODULE_0__/* .readDate */ .A)(date);
     return Number.isNaN(sent) ? receivedAt : sent;
 }
 
@@ -9256,7 +9452,7 @@ function noRefReason(context) {
 function knownCommit(origin, repo_url, repo_ref) {
     if (origin.repo_url === undefined || repo_url === undefined || repo_ref !== origin.repo_ref)
         return undefined;
-    return (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryKey */ .K)(repo_url) === (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryKey */ .K)(origin.repo_url) ? origin.commit : undefined;
+    return (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryKey */ .Kq)(repo_url) === (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryKey */ .Kq)(origin.repo_url) ? origin.commit : undefined;
 }
 function isPushTo(context, repo_ref) {
     return context.event_name === 'push' && repo_ref !== undefined && !(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .isTag */ .dz)(repo_ref);
@@ -9368,6 +9564,10 @@ const FIELD_SOURCE = {
 
 // EXTERNAL MODULE: ./src/contract/vocabulary.js
 var vocabulary = __nccwpck_require__(1243);
+// EXTERNAL MODULE: ./src/http/safe-url.js
+var safe_url = __nccwpck_require__(3716);
+// EXTERNAL MODULE: ./src/repository/path.js
+var repository_path = __nccwpck_require__(90);
 // EXTERNAL MODULE: ./src/repository/refs.js
 var refs = __nccwpck_require__(4159);
 // EXTERNAL MODULE: ./src/text/sanitize.js
@@ -9396,19 +9596,23 @@ function imageProblem(image) {
     const [end] = /[:@/]$/.exec(image) ?? [];
     if (end !== undefined)
         return `ends with ${end}, so a part is missing. Add it. If an expression sets it, that is empty.`;
-    if (!/^\w[\w.:/@+-]*$/.test(image) || image.includes('//'))
-        return `"${(0,sanitize/* sanitizeLine */.g$)(image, 80)}" is not an image. Use the form registry/name:tag or registry/name@sha256:\u2026.`;
     const [name = '', digest, ...more] = image.split('@');
     if (more.length > 0)
         return 'has more than one @. Use the form registry/name:tag or registry/name@sha256:\u2026.';
-    return pathProblem(name) ?? (digest === undefined ? undefined : digestProblem(digest));
+    return nameProblem(name) ?? (digest === undefined ? undefined : digestProblem(digest));
 }
-function pathProblem(name) {
-    const tag = name.indexOf(':', name.lastIndexOf('/') + 1);
-    const untagged = tag < 0 ? name : name.slice(0, tag);
+const HOST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?$/i;
+const PART = /^[a-z0-9]+(?:(?:\.|__?|-+)[a-z0-9]+)*$/i;
+const TAG = /^\w[\w.-]{0,127}$/;
+function nameProblem(name) {
+    const at = name.indexOf(':', name.lastIndexOf('/') + 1);
+    const [untagged, tag] = at < 0 ? [name] : [name.slice(0, at), name.slice(at + 1)];
     const [first = '', ...rest] = untagged.split('/');
     const hasHost = rest.length > 0 && (/[.:]/.test(first) || first.toLowerCase() === 'localhost');
     const path = hasHost ? rest.join('/') : untagged;
+    const isName = path.split('/').every((part) => PART.test(part)) && (!hasHost || HOST.test(first));
+    if (!isName || (tag !== undefined && !TAG.test(tag)))
+        return `"${(0,sanitize/* sanitizeLine */.g$)(name, 80)}" is not an image. Use the form registry/name:tag or registry/name@sha256:\u2026.`;
     if (path === path.toLowerCase())
         return undefined;
     return `has upper case in its name, which registries refuse. Write ${(0,sanitize/* sanitizeLine */.g$)(name.replace(path, path.toLowerCase()), 200)}.`;
@@ -9426,6 +9630,8 @@ function digestProblem(digest) {
 // EXTERNAL MODULE: ./src/inputs/paths.js
 var inputs_paths = __nccwpck_require__(7872);
 ;// CONCATENATED MODULE: ./src/inputs/desired-deployment.js
+
+
 
 
 
@@ -9461,7 +9667,7 @@ function readGitHost(input, common) {
     const isOwnCode = input.raw.repo_ref === undefined && input.raw.repo_url === undefined;
     if (isOwnCode)
         input.warnings.push(...(context.code_warnings ?? []));
-    const { unpushed_commits } = context;
+    const { unpushed_commits, sha_before } = context;
     const commit = (0,code_origin/* knownCommit */.vH)(origin, repo_url, repo_ref);
     const paths = (0,inputs_paths/* readPaths */.V)(input);
     return {
@@ -9481,6 +9687,7 @@ function readGitHost(input, common) {
         }),
         ...(paths !== undefined && !(0,refs/* isTag */.dz)(repo_ref) && { paths }),
         ...(commit !== undefined && { commit, is_push_to_ref: (0,code_origin/* isPushTo */.q_)(context, repo_ref) }),
+        ...(commit !== undefined && sha_before !== undefined && { commit_before: sha_before }),
         ...(isOwnCode && unpushed_commits !== undefined && { unpushed_commits }),
         ...(context.pushed_at !== undefined && { pushed_at: context.pushed_at })
     };
@@ -9502,18 +9709,21 @@ function refuseUnusableCode({ raw, problems, context }, { origin, repo_ref, buil
 }
 function readGraphPath({ field, problems }) {
     const path = field.text('graph_config_path');
-    const problem = path === undefined ? undefined : desired_deployment_pathProblem(path);
+    const problem = path === undefined ? undefined : pathProblem(path);
     if (path === undefined || problem === undefined)
-        return path;
+        return path && (0,repository_path/* canonicalPath */.O)(path);
     problems.add('graph_config_path', `"${(0,sanitize/* sanitizeLine */.g$)(path, 80)}" ${problem}`);
     return undefined;
 }
-function desired_deployment_pathProblem(path) {
-    if (/^[/\\~]|(?:^|\/)\.\.(?:\/|$)/.test(path))
-        return 'is outside the repository. Write it from the root of the repository, without a leading / and without ..';
+function pathProblem(path) {
+    const canonical = (0,repository_path/* canonicalPath */.O)(path);
+    if (/^[/\\~]/.test(path) || /^\.\.(?:\/|$)/.test(canonical))
+        return 'is outside the repository. Write it from the root of the repository, without a leading /.';
     if (path.includes('\\'))
         return `contains backslashes. Write ${(0,sanitize/* sanitizeLine */.g$)(path.replaceAll('\\', '/'), 80)}`;
-    return path.endsWith('/') ? 'is a folder. Write the path of the file, such as agents/support/agent.json.' : undefined;
+    return path.endsWith('/') || canonical === ''
+        ? 'is a folder. Write the path of the file, such as agents/support/agent.json.'
+        : undefined;
 }
 function readExternalContainer(input, common) {
     const { field } = input;
@@ -9522,7 +9732,7 @@ function readExternalContainer(input, common) {
         source: 'external_container',
         ...common,
         source_config: given({
-            custom_url: field.webUrl('custom_url'),
+            custom_url: readCustomUrl(input),
             resource_spec: readResourceSpec(input),
             listener_id: field.guid('listener_id'),
             listener_config: cluster_namespace === undefined ? undefined : { cluster_namespace }
@@ -9532,6 +9742,13 @@ function readExternalContainer(input, common) {
         }),
         ...(input.dialect.serviceRules.needsResourceSpec && { needs_resource_spec: true })
     };
+}
+function readCustomUrl({ raw, field, problems }) {
+    const url = field.webUrl('custom_url');
+    const unsafe = url === undefined || raw.smoke_assistant === undefined ? undefined : (0,safe_url/* unsafeReason */.Bf)(url);
+    if (unsafe !== undefined)
+        problems.add('custom_url', `${unsafe} The smoke check sends a key there.`);
+    return url;
 }
 function readRef({ field, problems, warnings, context }) {
     const text = field.text('repo_ref');
@@ -9615,6 +9832,8 @@ function readResourceSpec({ resource_spec, dialect, problems }) {
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9623);
 /* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5832);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2303);
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7025);
+
 
 
 
@@ -9650,7 +9869,7 @@ function textReaders(raw, field) {
 }
 function notAChoice(text, choices) {
     const word = text.toLowerCase();
-    const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .p)(word, choices) ?? choices.find((choice) => word.startsWith(choice));
+    const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(word, choices) ?? choices.find((choice) => word.startsWith(choice));
     const got = text === '' ? '' : `; got "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)(text, 60)}"`;
     const problem = `must be one of ${choices.join(', ')}${got}.`;
     return meant === undefined ? problem : `${problem} Did you mean ${meant}?`;
@@ -9676,7 +9895,7 @@ function addressReaders(raw, field, problems) {
                 problems.add(input, problem);
             return text === undefined || problem !== undefined ? undefined : (0,_http_safe_url_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutTrailingSlash */ .ae)(text);
         },
-        webUrl: (input) => field(input, webUrl, () => 'is not a web address. Use the form https://host/path, without user or password.'),
+        webUrl: (input) => field(input, webUrl, () => 'is not a web address. Use the form https://host/path, without user, password, query or fragment.'),
         repositoryUrl: (input) => field(input, repositoryUrl, () => 'is not the URL of a repository. Use the form https://host/owner/name, without user or password.')
     };
 }
@@ -9692,10 +9911,7 @@ function parseBoolean(text) {
     return /^(?:false|False|FALSE)$/.test(text) ? false : undefined;
 }
 function webUrl(text) {
-    const url = (0,_http_safe_url_js__WEBPACK_IMPORTED_MODULE_3__/* .parseUrl */ .Dl)(text);
-    return url !== undefined && /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''
-        ? text
-        : undefined;
+    return (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_4__/* .webAddress */ .D)(text) === undefined || /[?#]/.test(text) ? undefined : text;
 }
 function repositoryUrl(text) {
     if (/^[\w.-]+@[\w.-]+:[^\s:][^\s]*$/.test(text))
@@ -10003,7 +10219,7 @@ function refOf({ pull_request, sha, repository, server_url }, wanted) {
         return own;
     const { repo_url } = wanted.source_config;
     const { repo_ref } = wanted.source_revision_config;
-    const is_here = repo_url !== undefined && (0,repository_url/* repositoryKey */.K)(repo_url) === (0,repository_url/* repositoryKey */.K)(`${server_url}/${repository}`);
+    const is_here = repo_url !== undefined && (0,repository_url/* repositoryKey */.Kq)(repo_url) === (0,repository_url/* repositoryKey */.Kq)(`${server_url}/${repository}`);
     if (!is_here || repo_ref === undefined)
         return own;
     return (0,refs/* isTag */.dz)(repo_ref) ? repo_ref.slice('refs/tags/'.length) : repo_ref;
@@ -10110,13 +10326,12 @@ var format = __nccwpck_require__(9623);
 ;// CONCATENATED MODULE: ./src/inputs/secrets/read-secrets.js
 
 
-function readSecrets({ raw, secrets: parsed, problems, notes, warnings, field, context }) {
+function readSecrets({ raw, secrets: parsed, problems, warnings, field, context }) {
     const allowsEmpty = field.boolean('allow_empty_secrets') ?? false;
     if (parsed === undefined)
         return undefined;
     for (const problem of parsed.problems)
         problems.add('secrets', problem);
-    notes.push(...parsed.notes);
     if (parsed.problems.length > 0)
         return parsed.secrets;
     const empty = allowsEmpty ? undefined : emptyProblem(parsed.secrets, context);
@@ -10316,27 +10531,20 @@ function readDeploy(reading, command, { connection, timeoutMs, target: { preview
 
 const MOST_BYTES = 512 * 1024;
 const NAME = /^[A-Za-z_][\w.-]*$/;
-const NO_NAME = /[\s=\p{Cc}]/u;
 function parseSecretLines(text) {
     return judgeSecrets('lines', text, (0,_secret_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .readSecretLines */ .k)(text));
 }
 function judgeSecrets(form, text, { entries, problems, unread }) {
     if (/\r(?!\n)/.test(text))
         problems.unshift('contain a carriage return within a line. Write line breaks as \\n in double quotes.');
-    const notes = [];
     const isRead = problems.length === 0;
     const seen = new Set();
     for (const { name, value, line } of entries) {
         const shown = isRead ? shownName({ name, line }) : `the secret named on line ${line}`;
         if (name === '')
             problems.push(`line ${line} has no name. Put a name before the =.`);
-        else if (!NAME.test(name)) {
-            const problem = nameProblem(name);
-            if (problem !== undefined)
-                problems.push(`${shown} ${problem}`);
-            else
-                notes.push(`The secret named on line ${line} has an unusual name, which some services refuse. ${USUAL_NAME}`);
-        }
+        else if (!NAME.test(name))
+            problems.push(`${shown} ${(0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .invisibleProblem */ .XM)(name) ?? NO_NAME}`);
         if (value.includes('\0'))
             problems.push(`${shown} contains a NUL character, which environment variables cannot hold. Remove it.`);
         if (seen.has(name) && name !== '')
@@ -10350,17 +10558,11 @@ function judgeSecrets(form, text, { entries, problems, unread }) {
     if (entries.length === 0 && problems.length === 0 && !/^\s*\{\s*\}\s*$/.test(text)) {
         problems.push('contain no secret. Set {} to remove all deployed secrets, or remove the input to keep them.');
     }
-    return { form, secrets, problems, notes, unread };
+    return { form, secrets, problems, unread };
 }
-const USUAL_NAME = 'Names start with a letter or _, followed by letters, digits, _, . and -.';
+const NO_NAME = 'has an invalid name for an environment variable. Names start with a letter or _, followed by letters, digits, _, . and -. Letters are A-Z and a-z.';
 function shownName({ name, line }) {
     return NAME.test(name) ? JSON.stringify((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(name, 60)) : `the secret named on line ${line}`;
-}
-function nameProblem(name) {
-    const hidden = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .invisibleProblem */ .XM)(name);
-    if (hidden !== undefined)
-        return hidden;
-    return NO_NAME.test(name) ? `has an invalid name for an environment variable. ${USUAL_NAME}` : undefined;
 }
 const MAP_ENTRY = /^\s*(?:["'][^"']*["']|[\w.-]+)\s*:(?:\s|$)/;
 function isMapText(text) {
@@ -10496,10 +10698,10 @@ function unescape(raw) {
 /* harmony export */   xq: function() { return /* binding */ previewKind; }
 /* harmony export */ });
 /* harmony import */ var _contract_dialect_service_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3031);
-/* harmony import */ var _deploy_core_preview_name_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2514);
-/* harmony import */ var _github_run_context_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9690);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2303);
-/* harmony import */ var _code_origin_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3994);
+/* harmony import */ var _deploy_core_preview_name_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2514);
+/* harmony import */ var _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9690);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2303);
+/* harmony import */ var _code_origin_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3994);
 
 
 
@@ -10522,7 +10724,7 @@ function readTarget(reading, act) {
         problems.add('name', 'is required with preview: true.');
     const number = context.pull_request?.number;
     if (preview && number === undefined) {
-        const event = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(context.event_name, 60) || 'unknown';
+        const event = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(context.event_name, 60) || 'unknown';
         problems.add('preview', event.startsWith('pull_request')
             ? `is true, but the file of this ${event} event (GITHUB_EVENT_PATH) is unreadable or incomplete. Check that no earlier step changes it.`
             : `is true, but this run (event ${event}) does not belong to a pull request. Set preview: true only for pull_request events.`);
@@ -10535,12 +10737,12 @@ function requireChoice({ raw, context, problems }, act) {
         return;
     const { event_name, pull_request } = context;
     const isOfPullRequest = /^(?:(?:external_)?pull_request|merge_request)/.test(event_name);
-    const what = `preview: false to ${act} "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(raw.name ?? raw.deployment_id ?? '', 60)}"`;
+    const what = `preview: false to ${act} "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(raw.name ?? raw.deployment_id ?? '', 60)}"`;
     if (pull_request !== undefined || isOfPullRequest) {
         const choice = raw.deployment_id === undefined ? 'preview: true for a preview of its own, or ' : '';
         problems.add('preview', `is not set, and this is a pull request. Set ${choice}${what} with code that is not merged.`);
     }
-    else if ((0,_code_origin_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfMergeQueue */ .fs)(context) &&
+    else if ((0,_code_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfMergeQueue */ .fs)(context) &&
         raw.repo_ref === undefined &&
         (act === 'delete' || raw.image_uri !== undefined)) {
         problems.add('preview', `is not set. Set ${what} from this merge queue, whose code is not merged yet.`);
@@ -10550,16 +10752,16 @@ function readNewName({ dialect, problems }, { name, deployment_id }) {
     const rule = dialect.serviceRules.names;
     if (rule === undefined || name === undefined || deployment_id !== undefined || rule.pattern.test(name))
         return;
-    problems.add('name', `"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(name, 60)}" is not a name that this service accepts. Use ${rule.form}, or set deployment_id if the deployment exists.`);
+    problems.add('name', `"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(name, 60)}" is not a name that this service accepts. Use ${rule.form}, or set deployment_id if the deployment exists.`);
 }
 function readPreviewName(reading, name, pullRequest) {
-    return (0,_deploy_core_preview_name_js__WEBPACK_IMPORTED_MODULE_3__/* .previewName */ .gz)(fittedName(reading, name), pullRequest, previewKind(reading.context));
+    return (0,_deploy_core_preview_name_js__WEBPACK_IMPORTED_MODULE_4__/* .previewName */ .gz)(fittedName(reading, name), pullRequest, previewKind(reading.context));
 }
 function noteLongName({ dialect, notes }, { source, name = '' }) {
     const { safeImageName = Number.POSITIVE_INFINITY } = dialect.serviceRules;
     if (source !== 'external_container' || name.length <= safeImageName)
         return;
-    notes.push(`The name "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(name, 80)}" has ${name.length} characters. If this service scales with KEDA, a name of more than ${safeImageName} never becomes DEPLOYED. If the wait times out, use a shorter name.`);
+    notes.push(`The name "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(name, 80)}" has ${name.length} characters. If this service scales with KEDA, a name of more than ${safeImageName} never becomes DEPLOYED. If the wait times out, use a shorter name.`);
 }
 function readSweepName(reading, name) {
     return name === '' ? name : fittedName(reading, name);
@@ -10570,10 +10772,10 @@ function fittedName({ dialect, problems, notes, context }, name) {
     if (fitted === name)
         return name;
     if (fitted === undefined) {
-        problems.add('name', `"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(name, 60)}" contains no usable characters. Use ${rule?.form}.`);
+        problems.add('name', `"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(name, 60)}" contains no usable characters. Use ${rule?.form}.`);
         return name;
     }
-    notes.push(`Previews of "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(name, 60)}" are named ${(0,_deploy_core_preview_name_js__WEBPACK_IMPORTED_MODULE_3__/* .previewName */ .gz)(fitted, 1, previewKind(context)).replace(/1$/, '<number>')}, because this service accepts only ${rule?.form}. Do not use another name that leads to the same preview names.`);
+    notes.push(`Previews of "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(name, 60)}" are named ${(0,_deploy_core_preview_name_js__WEBPACK_IMPORTED_MODULE_4__/* .previewName */ .gz)(fitted, 1, previewKind(context)).replace(/1$/, '<number>')}, because this service accepts only ${rule?.form}. Do not use another name that leads to the same preview names.`);
     return fitted;
 }
 function readSweep(reading) {
@@ -10602,12 +10804,12 @@ function refuseSweepInputs({ raw, field, problems }) {
 }
 function readClaim({ raw, context }) {
     const { server_url, repository, pull_request } = context;
-    const hasRecords = context.git_host === undefined && (0,_github_run_context_js__WEBPACK_IMPORTED_MODULE_4__/* .hasGitHub */ .g)(context, raw.github_token);
+    const hasRecords = context.git_host === undefined && (0,_github_run_context_js__WEBPACK_IMPORTED_MODULE_1__/* .hasGitHub */ .g)(context, raw.github_token);
     const head = pull_request?.head_repository;
-    const own = [repository, head].flatMap((name) => (name === undefined ? [] : [`${server_url}/${name}`]));
+    const own = [repository, head].filter((name) => name !== undefined).map((name) => `${server_url}/${name}`);
     return {
         server_url,
-        repositories: [...own, ...(raw.repo_url === undefined ? [] : [raw.repo_url])],
+        repositories: raw.repo_url === undefined ? own : [raw.repo_url],
         head_is_gone: pull_request !== undefined && head === undefined,
         ...(raw.image_uri !== undefined && { image_uri: raw.image_uri }),
         ...(!hasRecords && { unrecorded: true })
@@ -10617,8 +10819,13 @@ function readDeleteOwnership(reading, target) {
     const claim = readClaim(reading);
     if (target.preview)
         return { claim, if_foreign: 'keep' };
-    const unmistakable = target.deployment_id !== undefined && reading.raw.repo_url === undefined;
-    return unmistakable || claim.repositories.length === 0 ? undefined : { claim, if_foreign: 'refuse' };
+    if (target.deployment_id !== undefined && reading.raw.repo_url === undefined)
+        return undefined;
+    if (claim.repositories.length === 0) {
+        const why = reading.context.no_code_reason ?? 'the repository of this run is unknown';
+        reading.problems.add('repo_url', `is not set, and ${why}. A name alone does not prove which deployment to delete. Set deployment_id, or set repo_url to the repository from which it is built.`);
+    }
+    return { claim, if_foreign: 'refuse' };
 }
 
 
@@ -11026,8 +11233,10 @@ const COMMANDS = new Set(['install_command', 'build_command']);
 const ABOUT = /^(?:name|key|id|type|kind|description|source|status|hash|version|.*_(?:at|by|id))$/;
 const ASSIGNMENT = /^[A-Za-z_]\w*=/;
 const SHOWS_SECRETS = /\b(?:secrets|value|env|env_vars)["'\\]{0,8}\s?(?:[:=]|=>)\s?["'\\[{(]/i;
+const IDENTITY = /^(?:.*_)?(?:id|url)$/;
 function returnedValues(answer) {
     const found = [];
+    const shown = new Set();
     const open = [{ node: answer, holds: false }];
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
         const { node, holds } = next;
@@ -11049,13 +11258,15 @@ function returnedValues(answer) {
             for (const [key, inner] of Object.entries(node)) {
                 if (holds && typeof inner === 'string' && !('value' in node) && !ABOUT.test(key))
                     found.push(inner);
+                if (!holds && typeof inner === 'string' && IDENTITY.test(key))
+                    shown.add(inner);
                 if (typeof inner === 'string' && COMMANDS.has(key))
                     found.push(...(0,_command_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .secretsInCommand */ .Eg)(inner));
                 open.push({ node: inner, holds: holds || HOLDER.test(key) });
             }
         }
     }
-    return [...new Set(found.filter((value) => value !== ''))];
+    return [...new Set(found.filter((value) => value !== '' && !shown.has(value)))];
 }
 function embeddedJson(text) {
     const from = text.search(/[[{]/);
@@ -11079,7 +11290,7 @@ function mayShowSecrets(text) {
 
 /***/ }),
 
-/***/ 9520:
+/***/ 5429:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
@@ -11135,52 +11346,8 @@ function piecesOf(text) {
     });
 }
 
-;// CONCATENATED MODULE: ./src/masking/public-facts.js
-const PUBLIC_INPUTS = [
-    'name',
-    'deployment_id',
-    'integration_id',
-    'listener_id',
-    'cluster_namespace',
-    'repo_ref',
-    'graph_config_path',
-    'image_uri',
-    'environment',
-    'smoke_assistant'
-];
-const public_facts_URL_INPUTS = ['base_url', 'repo_url', 'custom_url'];
-function publicFacts(raw, context) {
-    const { server_url, api_url, repository, ref, sha, pull_request: pull, actor, run_url } = context;
-    const repositories = [repository, pull?.head_repository].flatMap((name) => name ?? []);
-    const facts = [
-        ...PUBLIC_INPUTS.map((input) => raw[input]),
-        ...refForms(raw.repo_ref),
-        ...refForms(ref),
-        ...repositories.flatMap((name) => [name, ...name.split('/')]),
-        ...commitForms(sha),
-        ...commitForms(pull?.head_sha),
-        pull?.head_ref,
-        actor,
-        ...[...public_facts_URL_INPUTS.map((input) => raw[input]), server_url, api_url, run_url].flatMap(urlForms),
-        ...repositories.flatMap((name) => urlForms(`${server_url}/${name}`))
-    ];
-    return [...new Set(facts.filter((fact) => fact !== undefined && fact !== ''))];
-}
-function urlForms(text) {
-    if (text === undefined || !URL.canParse(text) || /[?#]/.test(text))
-        return [];
-    const { origin, host, hostname, username, password, protocol } = new URL(text);
-    if (!/^https?:$/.test(protocol) || username !== '' || password !== '')
-        return [];
-    return [text, origin, host, hostname];
-}
-function refForms(ref) {
-    return ref === undefined ? [] : [ref, ref.replace(/^refs\/(?:heads|tags)\//, '')];
-}
-function commitForms(sha) {
-    return sha === undefined ? [] : [sha, sha.slice(0, 7), sha.slice(0, 8)];
-}
-
+// EXTERNAL MODULE: ./src/masking/public-facts.js
+var public_facts = __nccwpck_require__(2420);
 ;// CONCATENATED MODULE: ./src/masking/mask-inputs.js
 
 
@@ -11190,7 +11357,7 @@ function maskInputs(inputs, { runner, redactor, context, noticed = new Set() }) 
     const { credentials, secrets, guesses } = findInputSecrets(inputs);
     for (const value of credentials)
         runner.mask(value, { credential: true });
-    for (const fact of publicFacts(inputs.raw, context))
+    for (const fact of (0,public_facts/* publicFacts */.F)(inputs.raw, context))
         redactor.keep(fact);
     for (const value of [...secrets.map((secret) => secret.value), ...guesses])
         runner.mask(value);
@@ -11222,6 +11389,61 @@ function unmaskedReason(value, redactor) {
     return value.trim().length < masking_forms/* SHORTEST_MASKED */.tG
         ? `shorter than ${masking_forms/* SHORTEST_MASKED */.tG} characters`
         : `one word of at most ${masking_forms/* LONGEST_WORD */.ir} letters`;
+}
+
+
+/***/ }),
+
+/***/ 2420:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: function() { return /* binding */ publicFacts; }
+/* harmony export */ });
+const PUBLIC_INPUTS = [
+    'name',
+    'deployment_id',
+    'integration_id',
+    'listener_id',
+    'cluster_namespace',
+    'repo_ref',
+    'graph_config_path',
+    'image_uri',
+    'environment',
+    'smoke_assistant'
+];
+const URL_INPUTS = ['base_url', 'repo_url', 'custom_url'];
+function publicFacts(raw, context) {
+    const { server_url, api_url, repository, ref, sha, pull_request: pull, actor, run_url } = context;
+    const repositories = [repository, pull?.head_repository].flatMap((name) => name ?? []);
+    const facts = [
+        ...PUBLIC_INPUTS.map((input) => raw[input]),
+        ...refForms(raw.repo_ref),
+        ...refForms(ref),
+        ...repositories.flatMap((name) => [name, ...name.split('/')]),
+        ...commitForms(sha),
+        ...commitForms(pull?.head_sha),
+        pull?.head_ref,
+        actor,
+        ...[...URL_INPUTS.map((input) => raw[input]), server_url, api_url, run_url].flatMap(urlForms),
+        ...repositories.flatMap((name) => urlForms(`${server_url}/${name}`))
+    ];
+    return [...new Set(facts.filter((fact) => fact !== undefined && fact !== ''))];
+}
+function urlForms(text) {
+    if (text === undefined || !URL.canParse(text) || /[?#]/.test(text))
+        return [];
+    const { origin, host, hostname, username, password, protocol } = new URL(text);
+    if (!/^https?:$/.test(protocol) || username !== '' || password !== '')
+        return [];
+    return [text, origin, host, hostname];
+}
+function refForms(ref) {
+    return ref === undefined ? [] : [ref, ref.replace(/^refs\/(?:heads|tags)\//, '')];
+}
+function commitForms(sha) {
+    return sha === undefined ? [] : [sha, sha.slice(0, 7), sha.slice(0, 8)];
 }
 
 
@@ -11396,7 +11618,9 @@ function cancelMessage(record, ended) {
         return `${ended} while rolling back to revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .namedRevision */ .ni)(record, going_back.to)}${by}, because revision ${revision_id} failed.`;
     }
     if (revision_id === undefined)
-        return `${ended}${wrote ? ' while a request was in progress.' : '. Nothing was changed.'}`;
+        return wrote === undefined
+            ? `${ended}. Nothing was changed.`
+            : `${ended} while a request was in progress.\n${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(wrote)} may have been applied.`;
     if (isDeployed(record))
         return `${ended} after revision ${revision_id} was DEPLOYED, before the run had ended.`;
     const status = last === undefined ? '' : (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(last, 40);
@@ -11567,12 +11791,8 @@ function namedRevision(record, id) {
 const PLAN_ONLY = 'Plan only. Nothing was changed.';
 function logLines(event, before) {
     switch (event.type) {
-        case 'deployment_read': {
-            const { id, name, source } = event.deployment;
-            return before.deployment_id === id
-                ? []
-                : (0,_plan_plan_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .info */ .pq)(`Deployment "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(name)}" (${id})${source ? `, ${originOf(source)}` : ''}`);
-        }
+        case 'deployment_read':
+            return deploymentLines(event, before);
         case 'deployment_identified':
             return (0,_plan_plan_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .info */ .pq)(before.name === undefined
                 ? `Deployment ${event.deployment_id}`
@@ -11626,6 +11846,7 @@ function logLines(event, before) {
         case 'skipped':
             return [{ level: 'notice', text: `Skipped: ${event.reason}` }];
         case 'commit_differs':
+        case 'secrets_kept':
         case 'warning':
             return [{ level: before.warnings.length < _record_js__WEBPACK_IMPORTED_MODULE_6__/* .MOST_WARNINGS */ .oo ? 'warning' : 'debug', text: event.message }];
         case 'restarted':
@@ -11639,6 +11860,17 @@ function logLines(event, before) {
             return [];
     }
 }
+function deploymentLines(event, before) {
+    const { id, name, source } = event.deployment;
+    const { command, unusable_url: unusable } = (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .recordEvent */ .yM)(before, event);
+    const origin = source ? `, ${originOf(source)}` : '';
+    const isTold = unusable === before.unusable_url || command === 'delete';
+    return [
+        ...(before.deployment_id === id ? [] : (0,_plan_plan_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .info */ .pq)(`Deployment "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(name)}" (${id})${origin}`)),
+        ...(unusable === undefined || isTold ? [] : [{ level: 'warning', text: unusableUrl(unusable) }])
+    ];
+}
+const unusableUrl = (shown) => `The service shows "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(shown, 200)}" as the URL of the deployment, which is not a web address. The outputs url and docs_url cannot be set.`;
 function originOf(source) {
     if (source === 'git_host')
         return 'from a repository';
@@ -11929,6 +12161,7 @@ function describeChange({ path, difference, before, after, note }) {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $B: function() { return /* binding */ withKept; },
 /* harmony export */   ZH: function() { return /* binding */ isHiddenField; },
 /* harmony export */   pE: function() { return /* binding */ planFacts; },
 /* harmony export */   vJ: function() { return /* binding */ shownPlan; }
@@ -11971,6 +12204,11 @@ function shownPlan(plan) {
         ...(compared && { compared })
     };
 }
+function withKept(plan, names) {
+    const kept = new Set(names.map((name) => `secrets.${name}`));
+    const note = 'not removed: the service still lists it';
+    return { ...plan, changes: plan.changes.map((change) => (kept.has(change.path) ? { ...change, note } : change)) };
+}
 function planFacts({ operation, new_revision, reasons, changes, warnings, compared }) {
     return { operation, new_revision, reasons, changes, warnings, compared };
 }
@@ -11990,8 +12228,10 @@ function planFacts({ operation, new_revision, reasons, changes, warnings, compar
 /* harmony export */   sU: function() { return /* binding */ EMPTY_RECORD; },
 /* harmony export */   yM: function() { return /* binding */ recordEvent; }
 /* harmony export */ });
-/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7025);
+/* harmony import */ var _contract_shown_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4954);
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7025);
 /* harmony import */ var _plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6868);
+
 
 
 const NO_RETRIES = { total: 0, since_answer: 0, shown: false };
@@ -12024,14 +12264,16 @@ function recordEvent(record, event) {
                 ...requestedCode(event)
             };
         case 'deployment_read': {
-            const { id, name, source_config, url: elsewhere, active_revision_id: active } = event.deployment;
-            const url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .webAddress */ .D)(source_config.custom_url ?? elsewhere);
-            const repo_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .webAddress */ .D)(source_config.repo_url);
+            const { id, name, source_config, active_revision_id: active } = event.deployment;
+            const shown = (0,_contract_shown_url_js__WEBPACK_IMPORTED_MODULE_1__/* .shownUrl */ .z)(event.deployment);
+            const url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_2__/* .webAddress */ .D)(shown);
+            const repo_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_2__/* .webAddress */ .D)(source_config.repo_url);
             return {
                 ...record,
                 deployment_id: id,
                 name,
                 ...(url !== undefined && { url }),
+                ...(url === undefined && shown !== undefined && { unusable_url: shown }),
                 ...(repo_url !== undefined && { repo_url }),
                 ...(record.operation === undefined && active !== undefined && { active_before: active })
             };
@@ -12053,7 +12295,7 @@ function recordEvent(record, event) {
             };
         }
         case 'write_sent':
-            return { ...record, wrote: true };
+            return { ...record, wrote: event.request };
         case 'operation_decided': {
             const { operation, new_revision } = event;
             const has_changed = operation === 'created' || operation === 'updated';
@@ -12125,6 +12367,10 @@ function recordEvent(record, event) {
             const { built, message } = event;
             return { ...recordEvent(record, { type: 'warning', message }), other_commit: built };
         }
+        case 'secrets_kept': {
+            const told = recordEvent(record, { type: 'warning', message: event.message });
+            return record.plan === undefined ? told : { ...told, plan: (0,_plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .withKept */ .$B)(record.plan, event.names) };
+        }
         case 'warning':
             return { ...record, warnings: [...mostTelling(record.warnings, MOST_WARNINGS), event.message] };
         case 'retrying':
@@ -12138,7 +12384,7 @@ function recordEvent(record, event) {
     }
 }
 function requestedCode({ code }) {
-    const repo_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .webAddress */ .D)(code?.repo_url);
+    const repo_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_2__/* .webAddress */ .D)(code?.repo_url);
     return {
         ...(repo_url !== undefined && { repo_url }),
         ...(code?.commit !== undefined && { wanted_commit: code.commit })
@@ -12588,6 +12834,23 @@ function problemOf(text) {
 
 /***/ }),
 
+/***/ 90:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O: function() { return /* binding */ canonicalPath; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+
+function canonicalPath(path) {
+    const normal = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path.trim().replace(/^\/+/, '')).replace(/\/$/, '');
+    return normal === '.' ? '' : normal;
+}
+
+
+/***/ }),
+
 /***/ 4159:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -12640,10 +12903,13 @@ function sameCommit(a, b) {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K: function() { return /* binding */ repositoryKey; },
-/* harmony export */   S: function() { return /* binding */ repositoryOwner; }
+/* harmony export */   Kq: function() { return /* binding */ repositoryKey; },
+/* harmony export */   Sy: function() { return /* binding */ repositoryOwner; }
 /* harmony export */ });
+/* unused harmony export webHost */
 const DEFAULT_PORTS = { http: '80', https: '443', ssh: '22', git: '9418' };
+const SSH_HOST = /^(?:alt)?ssh\.((?:github|gitlab)\.com|bitbucket\.org)(?::443)?$/i;
+const webHost = (host) => host.replace(SSH_HOST, '$1');
 function repositoryKey(url) {
     const { scheme, authority, path } = partsOf(url.trim());
     const parts = path
@@ -12674,7 +12940,8 @@ function partsOf(url) {
 function hostOf(authority, scheme) {
     const host = authority.slice(authority.lastIndexOf('@') + 1).replace(/^(?:www\.)+/i, '');
     const implied = DEFAULT_PORTS[scheme];
-    return implied !== undefined && host.endsWith(`:${implied}`) ? host.slice(0, -implied.length - 1) : host;
+    const plain = implied !== undefined && host.endsWith(`:${implied}`) ? host.slice(0, -implied.length - 1) : host;
+    return scheme === 'ssh' ? webHost(plain) : plain;
 }
 
 
@@ -12690,20 +12957,21 @@ function hostOf(authority, scheme) {
 /* harmony export */ });
 /* unused harmony export canonicalValue */
 /* harmony import */ var _image_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8972);
-/* harmony import */ var _refs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4159);
-/* harmony import */ var _repository_url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2977);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(90);
+/* harmony import */ var _refs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4159);
+/* harmony import */ var _repository_url_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2977);
+
 
 
 
 const lowerCase = (text) => text.trim().toLowerCase();
 const trimmed = (text) => text.trim();
 const CANONICAL = {
-    repo_url: _repository_url_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryKey */ .K,
-    repo_ref: (ref) => (0,_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalRef */ .SV)(ref.trim()),
-    graph_config_path: canonicalPath,
+    repo_url: _repository_url_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryKey */ .Kq,
+    repo_ref: (ref) => (0,_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalRef */ .SV)(ref.trim()),
+    graph_config_path: _path_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalPath */ .O,
     image_uri: _image_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalImage */ .KN,
     custom_url: canonicalWebAddress,
-    name: lowerCase,
     integration_id: lowerCase,
     listener_id: lowerCase,
     repo_commit_sha: lowerCase,
@@ -12718,20 +12986,13 @@ function canonicalValue(field, value) {
 }
 function isSameValue(field, a, b) {
     if (field === 'repo_commit_sha' && typeof a === 'string' && typeof b === 'string')
-        return (0,_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(a, b);
+        return (0,_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .sameCommit */ .Kd)(a, b);
     return canonicalValue(field, a) === canonicalValue(field, b);
 }
 function isAskedValue(field, asked, shown) {
     if (isSameValue(field, asked, shown))
         return true;
     return field === 'image_uri' && typeof asked === 'string' && typeof shown === 'string' && (0,_image_js__WEBPACK_IMPORTED_MODULE_0__/* .isResolvedFrom */ .dc)(asked, shown);
-}
-function canonicalPath(path) {
-    return path
-        .trim()
-        .split('/')
-        .filter((part) => part !== '' && part !== '.')
-        .join('/');
 }
 function canonicalWebAddress(address) {
     const text = address.trim();
@@ -12911,7 +13172,7 @@ async function runAsProcess({ runner, run, failureCode = () => 1 }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B: function() { return /* binding */ runRequest; }
 /* harmony export */ });
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3738);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8606);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9973);
 /* harmony import */ var _github_records_github_side_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8617);
 /* harmony import */ var _http_time_limit_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8562);
@@ -12964,7 +13225,6 @@ async function runRequest(readRequest, ports, reporter, readRefused) {
             github = openGitHubSide(refused, ports, { reporter, limit: (0,_http_time_limit_js__WEBPACK_IMPORTED_MODULE_3__/* .startTimeLimit */ .r)(ports.clock, COMMENT_MS) });
         }
     }
-    runner.maskUndecided();
     const isReported = await closeReports(failure, { runner, reporter, github, isRefused });
     ports.observe?.({ type: 'ended', error_code: failure?.code ?? (isReported ? null : 'internal') });
     return { failure, succeeded: isReported && failure === undefined };
@@ -13131,6 +13391,27 @@ async function readBody(message) {
 }
 function headersOf(all) {
     return Object.entries(all).flatMap(([name, value]) => [value ?? []].flat().map((one) => [name, one]));
+}
+
+
+/***/ }),
+
+/***/ 7127:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: function() { return /* binding */ readDate; },
+/* harmony export */   h: function() { return /* binding */ ageOf; }
+/* harmony export */ });
+const EARLIEST = Date.UTC(2000, 0);
+function readDate(date) {
+    const at = Date.parse(date ?? '');
+    return at >= EARLIEST ? at : Number.NaN;
+}
+function ageOf(date, now) {
+    const age = now - readDate(date);
+    return age >= 0 ? age : Number.NaN;
 }
 
 
@@ -13319,19 +13600,23 @@ function folded(title, body, { open = false } = {}) {
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   h: function() { return /* binding */ suggestion; },
-/* harmony export */   p: function() { return /* binding */ nearest; }
+/* harmony export */   pA: function() { return /* binding */ nearest; },
+/* harmony export */   vs: function() { return /* binding */ misspelled; }
 /* harmony export */ });
 /* harmony import */ var _edit_distance_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3234);
 
 const MOST_SLIPS = 2;
 const LEAST_BEGINNING = 3;
-function nearest(word, known) {
+function misspelled(word, known) {
     const judged = known
-        .map((one) => ({ one, slips: (0,_edit_distance_js__WEBPACK_IMPORTED_MODULE_0__/* .editDistance */ .Y)(word, one, MOST_SLIPS) }))
+        .map((one) => ({ one, slips: (0,_edit_distance_js__WEBPACK_IMPORTED_MODULE_0__/* .editDistance */ .Y)(word.toLowerCase(), one.toLowerCase(), MOST_SLIPS) }))
         .filter(({ one, slips }) => slips <= MOST_SLIPS && slips < one.length)
         .sort((a, b) => a.slips - b.slips);
+    return judged[0]?.one;
+}
+function nearest(word, known) {
     const isBeginning = word.length >= LEAST_BEGINNING;
-    return judged[0]?.one ?? (isBeginning ? known.find((one) => one.startsWith(word)) : undefined);
+    return misspelled(word, known) ?? (isBeginning ? known.find((one) => one.startsWith(word)) : undefined);
 }
 function suggestion(word, known) {
     const meant = nearest(word, known);
@@ -13396,10 +13681,10 @@ function redactLines(lines, redact) {
 /* harmony export */   D: function() { return /* binding */ webAddress; }
 /* harmony export */ });
 function webAddress(text) {
-    if (text == null || /[\s\p{Cc}\p{Cf}]/u.test(text) || !URL.canParse(text))
+    if (text == null || !/^https?:\/\/[^\s\p{Cc}\p{Cf}\\]+$/iu.test(text) || !URL.canParse(text))
         return undefined;
-    const { protocol, username, password } = new URL(text);
-    return /^https?:$/.test(protocol) && username === '' && password === '' ? withoutTrailingSlashes(text) : undefined;
+    const { username, password } = new URL(text);
+    return username === '' && password === '' ? withoutTrailingSlashes(text) : undefined;
 }
 function withoutTrailingSlashes(text) {
     let end = text.length;
@@ -13585,13 +13870,13 @@ function withoutTrailingSlashes(text) {
   "482": "bottleneck.js",
   "516": "octokit.js",
   "524": "comment.js",
+  "538": "answers.js",
   "583": "check-deployed.js",
   "585": "checkout.js",
   "615": "resource-spec.js",
   "637": "yaml.js",
   "737": "translation.js",
   "781": "delete-deployment.js",
-  "863": "answers.js",
   "865": "sweep.js",
   "934": "run-manifest.js"
 })[chunkId]; };

@@ -17,7 +17,13 @@ var stand_ins_crypto = __webpack_require__(4611);
 ;// CONCATENATED MODULE: ./src/github/commits.js
 const MOST_FILES = 300;
 function commitsOf(resource) {
-    return { listChangedFiles: (comparison) => listChangedFiles(resource, comparison) };
+    return {
+        listChangedFiles: (comparison) => listChangedFiles(resource, comparison),
+        containsCommit: async ({ from, to }) => {
+            const { parted, base } = await compare(resource, from, to);
+            return parted === base;
+        }
+    };
 }
 async function listChangedFiles(resource, { from, to }) {
     const unknown = (why) => ({ from, to, unknown: `GitHub ${why}` });
@@ -358,7 +364,10 @@ async function unlessGone(answer) {
     }
 }
 
+// EXTERNAL MODULE: ./src/text/dates.js
+var dates = __webpack_require__(7127);
 ;// CONCATENATED MODULE: ./src/github/reactions.js
+
 
 
 const CONTENT = 'eyes';
@@ -367,7 +376,7 @@ function reactionsOf({ octokit, exchange, here }) {
         addReaction: (comment_id) => exchange('pull-requests: write', async () => {
             const reaction = { ...here, comment_id, content: CONTENT, request: { ...ONCE } };
             const { data, status, headers } = await octokit.rest.reactions.createForIssueComment(reaction);
-            return { id: data.id, is_new: isCreated(status), age_ms: ageOf(data.created_at, headers.date) };
+            return { id: data.id, is_new: isCreated(status), age_ms: reactionAge(data.created_at, headers.date) };
         }),
         deleteReaction: async (comment_id, reaction_id) => {
             await unlessGone(exchange('pull-requests: write', async () => {
@@ -377,9 +386,9 @@ function reactionsOf({ octokit, exchange, here }) {
     };
 }
 const isCreated = (status) => status === 201;
-function ageOf(created_at, date) {
-    const age = Date.parse(date ?? '') - Date.parse(created_at);
-    return Number.isNaN(age) ? 0 : Math.max(0, age);
+function reactionAge(created_at, date) {
+    const age = (0,dates/* ageOf */.h)(created_at, (0,dates/* readDate */.A)(date));
+    return Number.isNaN(age) ? 0 : age;
 }
 
 ;// CONCATENATED MODULE: ./src/github/octokit.js

@@ -12,8 +12,8 @@ __webpack_require__.d(__webpack_exports__, {
   runManifest: function() { return /* binding */ runManifest; }
 });
 
-// EXTERNAL MODULE: ./src/command.js + 70 modules
-var command = __webpack_require__(3738);
+// EXTERNAL MODULE: ./src/command.js + 73 modules
+var command = __webpack_require__(8606);
 // EXTERNAL MODULE: ./src/errors.js
 var errors = __webpack_require__(9973);
 // EXTERNAL MODULE: ./src/inputs/graph-file.js
@@ -271,7 +271,7 @@ const KINDS = {
 };
 const kindOf = (key) => (Object.hasOwn(KINDS, key) ? KINDS[key] : TEXT);
 const DESCRIPTIONS = {
-    name: 'Name of the deployment. If unset: its key. The action looks up this exact name, and creates the deployment if it does not exist.',
+    name: 'Exact name of the deployment. If unset: its key. `deploy` creates the deployment if it does not exist.',
     secrets: 'Environment variables of the agent: names, or a map of names to values such as `${secrets.X}`. The values come from the input `secrets`. Replaces the whole deployed list. If unset: it stays unchanged.',
     paths: 'Files that matter on a branch (`git_host`), as a list of patterns as in `on.push.paths`; `!` excludes. If none of them, nor the graph configuration file, differs from the deployed commit, the code needs no new revision. If unset: all files.',
     timeout: 'Time limit of this deployment, such as `90s`, `30m` or `1h30m`. The smoke check (`smoke_timeout`) and a rollback get extra time.'
@@ -439,11 +439,11 @@ var preview_name = __webpack_require__(2514);
 function checkNames(all, { dialect, is_preview, raw }, problems) {
     const first = new Map();
     const rule = dialect.serviceRules.names;
-    const fitted = (name) => ((rule && (0,service_rules/* fitName */.dl)(name, rule)) ?? name).toLowerCase();
+    const fitted = (name) => (rule && (0,service_rules/* fitName */.dl)(name, rule)) ?? name;
     const hasPreviews = is_preview || raw.command === 'sweep';
     for (const one of all) {
         const { name, deployment_id } = one;
-        const compared = hasPreviews ? fitted(name) : name.toLowerCase();
+        const compared = hasPreviews ? fitted(name) : name;
         const same = first.get(`name ${compared}`) ?? (deployment_id && first.get(`id ${deployment_id.toLowerCase()}`));
         if (same)
             problems.add(one.place, names_describe(one, same, problems));
@@ -463,8 +463,6 @@ function names_describe({ name }, other, problems) {
     const shown = shownKey(other, problems);
     if (name === other.name)
         return `has the same name as ${shown}: "${(0,sanitize/* sanitizeLine */.g$)(name, 60)}". Set another name.`;
-    if (name.toLowerCase() === other.name.toLowerCase())
-        return `has the name of ${shown} in other upper and lower case: "${(0,sanitize/* sanitizeLine */.g$)(name, 60)}". Services may not tell them apart. Set another name.`;
     return `is the same deployment as ${shown}: both lead to the same deployment_id or the same name of a preview. Change one.`;
 }
 function describePreview({ name }, other, problems) {
@@ -668,7 +666,7 @@ function resolveDeployment(reference, { needs, keys, needed }, { deployments }) 
         return { problem: `is not a reference. A deployment has ${FIELDS.join(', ')}.` };
     if (!keys.includes(key))
         return { problem: `names no deployment of the file.${(0,nearest/* suggestion */.h)(key, keys)}` };
-    const isMeant = (need) => !keys.includes(need) && (0,nearest/* nearest */.p)(need, [key]) !== undefined;
+    const isMeant = (need) => !keys.includes(need) && (0,nearest/* nearest */.pA)(need, [key]) !== undefined;
     if (!needs.includes(key) && !needs.some(isMeant))
         return { problem: `names a deployment that is not in needs. Add ${shown} to needs.` };
     if (!deployments)
@@ -1238,6 +1236,10 @@ function readersOf(file, deployment, validated) {
             problems.throwIfAny();
             return inputs;
         },
+        readKnown: async () => {
+            const { resolving, known } = start(new Map());
+            return (await resolveInputs(deployment, resolving, known)).inputs.raw;
+        },
         readRequest: async (needed) => {
             const { problems, resolving, known } = start(needed);
             const request = await requestOf(deployment, resolving, known);
@@ -1321,8 +1323,10 @@ function reasonOf(error) {
     }
 }
 
-// EXTERNAL MODULE: ./src/masking/mask-inputs.js + 2 modules
-var mask_inputs = __webpack_require__(9520);
+// EXTERNAL MODULE: ./src/masking/mask-inputs.js + 1 modules
+var mask_inputs = __webpack_require__(5429);
+// EXTERNAL MODULE: ./src/masking/public-facts.js
+var public_facts = __webpack_require__(2420);
 // EXTERNAL MODULE: ./src/run-request.js
 var run_request = __webpack_require__(7273);
 // EXTERNAL MODULE: ./src/report/failure.js
@@ -1525,7 +1529,7 @@ var comment = __webpack_require__(524);
 // EXTERNAL MODULE: ./src/report/markdown/summary.js
 var summary = __webpack_require__(7217);
 // EXTERNAL MODULE: ./src/report/markdown/timeline.js
-var timeline = __webpack_require__(2538);
+var timeline = __webpack_require__(157);
 // EXTERNAL MODULE: ./src/report/record.js
 var report_record = __webpack_require__(5270);
 ;// CONCATENATED MODULE: ./src/report/manifest/summary.js
@@ -1594,8 +1598,7 @@ function openDeploymentLog(runner, redactor, { label, hasOutputs, shownWarnings,
             if (hasOutputs)
                 runner.output(name, value);
         },
-        summary: async () => { },
-        maskUndecided: () => { }
+        summary: async () => { }
     };
     const reporter = (0,report_reporter/* createReporter */.A)(own, redactor, {
         observe,
@@ -2413,7 +2416,6 @@ function createManifestReport(ports) {
             const failed = failure === undefined ? manifestFailure(states) : undefined;
             if (failed !== undefined)
                 show(failed);
-            runner.maskUndecided();
             const end = redactor.redactAll({ states, is_preview, failure, skipped });
             const summary = renderManifestSummary(rewordEnd(end, runner.reword), clock.date());
             await runner.summary(summary);
@@ -2539,6 +2541,8 @@ function notReadyFailure(problems) {
     return { kind: 'failure', code: 'dependency_not_ready', message, advice: error_codes/* ERROR_CODES */.O.dependency_not_ready.fix };
 }
 
+// EXTERNAL MODULE: ./src/contract/shown-url.js
+var shown_url = __webpack_require__(4954);
 // EXTERNAL MODULE: ./src/control-plane/with-fresh-reads.js
 var with_fresh_reads = __webpack_require__(5412);
 // EXTERNAL MODULE: ./src/control-plane/with-retries.js
@@ -2559,6 +2563,7 @@ var find_and_read = __webpack_require__(2598);
 
 
 
+
 function createNeedReader(access, ports) {
     const { connection, github, timeoutMs } = access;
     const told = new Set();
@@ -2568,7 +2573,7 @@ function createNeedReader(access, ports) {
         try {
             const { deployment, latest } = await readLive(await openReads(need), need);
             const id = deployment.id;
-            const url = (0,web_address/* webAddress */.D)(deployment.source_config.custom_url ?? deployment.url);
+            const url = (0,web_address/* webAddress */.D)((0,shown_url/* shownUrl */.z)(deployment));
             const revision_id = deployment.active_revision_id ?? latest?.id;
             return { id, ...(url !== undefined && { url }), ...(revision_id !== undefined && { revision_id }) };
         }
@@ -2755,7 +2760,6 @@ async function readWhole(controlPlane, mostPages) {
 ;// CONCATENATED MODULE: ./src/deployments/shared/reads.js
 
 
-const reads_FRESH_MS = 5_000;
 function remember() {
     const known = new Map();
     return (key, read) => {
@@ -2766,13 +2770,19 @@ function remember() {
     };
 }
 function createSharedLookups() {
-    const listed = remember();
+    const lookups = remember();
+    const names = remember();
     return (controlPlane, limit = UNLIMITED) => {
-        const share = (key, read) => limit.remainingMs() < exchange/* READ_TIMEOUT_MS */.W ? read() : listed(key, read);
+        const mayWait = () => limit.remainingMs() >= exchange/* READ_TIMEOUT_MS */.W;
+        const share = (key, read) => (mayWait() ? lookups(key, read) : read());
         return {
             ...controlPlane,
             listIntegrations: () => share('integrations', () => controlPlane.listIntegrations()),
-            listListeners: () => share('listeners', () => controlPlane.listListeners())
+            listListeners: () => share('listeners', () => controlPlane.listListeners()),
+            listDeployments: (query) => {
+                const read = () => controlPlane.listDeployments(query);
+                return query.name_contains === '' && mayWait() ? names(String(query.offset), read) : read();
+            }
         };
     };
 }
@@ -2781,25 +2791,16 @@ function shareCheckout(checkout) {
     const compared = remember();
     const found = remember();
     return {
+        ...checkout,
         listChangedFiles: (comparison, options) => compared(keyOf(comparison), () => checkout.listChangedFiles(comparison, options)),
         findFile: (commit, path, options) => found(`${commit} ${path}`, () => checkout.findFile(commit, path, options))
     };
 }
-function createSharedGitHub({ now }) {
+function createSharedGitHub() {
     const compared = remember();
-    const pulls = new Map();
     return (github) => ({
         ...github,
-        listChangedFiles: (comparison) => compared(keyOf(comparison), () => github.listChangedFiles(comparison)),
-        readPullRequest: (pull) => {
-            const known = pulls.get(pull);
-            if (known !== undefined && now() - known.readAt < reads_FRESH_MS)
-                return known.state;
-            const state = github.readPullRequest(pull);
-            pulls.set(pull, { readAt: now(), state });
-            state.catch(() => pulls.delete(pull));
-            return state;
-        }
+        listChangedFiles: (comparison) => compared(keyOf(comparison), () => github.listChangedFiles(comparison))
     });
 }
 
@@ -2809,7 +2810,7 @@ function createSharedGitHub({ now }) {
 function sharePorts(ports, names) {
     const shareList = createSharedList(names, ports.clock);
     const shareLookups = createSharedLookups();
-    const shareGitHub = createSharedGitHub(ports.clock);
+    const shareGitHub = createSharedGitHub();
     return {
         ...ports,
         connect: async (connection, limit) => shareLookups(shareList(await ports.connect(connection, limit), limit), limit),
@@ -2819,6 +2820,7 @@ function sharePorts(ports, names) {
 }
 
 ;// CONCATENATED MODULE: ./src/deployments/run-manifest.js
+
 
 
 
@@ -2905,7 +2907,9 @@ async function runSelected(manifest, raw, { ports, report, noticed }) {
     const nameOf = ({ name }) => nameInRun(raw, ports.context, name);
     const names = new Map(selectedOf(manifest).map((one) => [one.key, nameOf(one)]));
     const shared = sharePorts(ports, [...names.values()]);
-    for (const fact of [...names].flat())
+    const inputs = await Promise.all(selectedOf(manifest).map((one) => one.readKnown()));
+    const facts = inputs.flatMap((each) => (0,public_facts/* publicFacts */.F)(each, ports.context));
+    for (const fact of [...[...names].flat(), ...facts])
         ports.redactor.keep(fact);
     report.begin(names);
     const access = (0,request/* readAccess */.zS)(raw, ports.context);
@@ -2962,6 +2966,8 @@ async function runDeployment(deployment, needed, { ports, report, noticed }) {
     const { runner, reporter } = report.start(key);
     const observe = (event) => ports.observe?.(event, key);
     const readRequest = async () => {
+        for (const fact of [...needed.values()].flatMap(Object.values))
+            ports.redactor.keep(fact);
         (0,mask_inputs/* maskInputs */.a)(await deployment.readInputs(needed), { ...ports, runner, noticed });
         const request = await deployment.readRequest(needed);
         if (request.command === 'deploy')
