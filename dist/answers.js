@@ -2562,7 +2562,6 @@ const LookupRow = looseObject({
     compute_type: lenientText,
     compute_config: _catch(nullish2(looseObject({ cluster_namespaces: nullish2(array(string2())) })), undefined)
 });
-const isNameless = (row) => typeof row === 'object' && row !== null && 'name' in row && row.name === null;
 function rowsOf(row) {
     return transform((answer, { issues }) => {
         const page = [];
@@ -2573,14 +2572,12 @@ function rowsOf(row) {
             if (issue === undefined)
                 page.push(data);
             else
-                unread.push({ path: [at, ...issue.path], message: issue.message, raw });
+                unread.push({ path: [at, ...issue.path], message: issue.message });
         }
-        const strange = unread.find(({ raw }) => !isNameless(raw));
-        if (page.length === 0 && strange !== undefined) {
-            const { path, message } = strange;
-            issues.push({ code: 'custom', input: answer, path, message });
-        }
-        if (unread.length > 0)
+        const [first] = unread;
+        if (page.length === 0 && first !== undefined)
+            issues.push({ code: 'custom', input: answer, ...first });
+        if (first !== undefined)
             page.unread = unread.map(({ path, message }) => `${(0,format/* fieldPath */.cn)(path)}: ${message}`);
         const more = (0,contract_page/* saysMore */.s7)(answer);
         return more === undefined ? page : Object.assign(page, { more });

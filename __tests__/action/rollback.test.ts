@@ -167,7 +167,7 @@ describe('a failed deploy does not roll back', () => {
     expect(there(plane).ids).toHaveLength(2)
     expect(result.outputs).not.toHaveProperty('rolled_back_to')
     expect(errorOf(result)).toMatch(
-      /[Nn]othing is serving now.*Not rolled back: .*would build main again.*Revert the change/s
+      /[Nn]othing is serving now.*Not rolled back: the service cannot redeploy.* what main is now.*revert the change/s
     )
   })
 

@@ -1,9 +1,10 @@
 import { withRetries } from '../../src/control-plane/with-retries.js'
+import type { AgentChecks } from '../../src/deploy/agent-checks.js'
 import type { DeployEvent } from '../../src/deploy/core/events.js'
 import type { DesiredDeployment } from '../../src/deploy/core/model.js'
 import type { DeployRequest } from '../../src/deploy/core/request.js'
 import { openSession } from '../../src/deploy/core/session.js'
-import { type AgentChecks, deployRevision } from '../../src/deploy/deploy.js'
+import { deployRevision } from '../../src/deploy/deploy.js'
 import { FakeControlPlane, HEAD } from './fakes/control-plane.js'
 import { VirtualClock } from './fakes/virtual-clock.js'
 

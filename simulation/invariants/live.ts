@@ -62,8 +62,7 @@ function wayBack(run: Played, service: Service): { from: Deed; back: Deed } | un
   if (!mayHaveGoneBack(run)) return undefined
   const to = run.printed.findIndex(({ text }) => text.startsWith(GOES_BACK))
   const begun = run.printed[to]?.at ?? 0
-  const isRevision = ({ revision_id, put_back }: Deed) => revision_id !== undefined || put_back !== undefined
-  const deeds = service.journal.deeds.filter(isRevision)
+  const deeds = service.journal.deeds.filter(({ revision_id }) => revision_id !== undefined)
   const back = deeds.find((deed) => deed.by === run.label && deed.at >= begun)
   const from = deeds.findLast((deed) => deed.at <= begun && deed.revision_id === run.outputs.get('revision_id'))
   return back === undefined || from === undefined ? undefined : { from, back }
@@ -105,9 +104,7 @@ function leftNothing(run: Played, ended: Ended): string[] {
   const lookedAt = process.exchanges.findLast(isLook)?.sentAt ?? endedAt
   if (lookedAt - took < hiddenFor(ended.scenario.traits.timing)) return []
   if (isDeleted || wasLive === undefined || service.liveAt(id, endedAt) !== undefined) return []
-  const isSaid = printed.some(({ text }) =>
-    /Not rolled back|The rollback failed|Timed out|Rolled back|was created to roll back|was reactivated/.test(text)
-  )
+  const isSaid = printed.some(({ text }) => /Not rolled back|The rollback failed|Timed out|Rolled back/.test(text))
   if (!isSaid) return ['leaves nothing live, and does not say why it did not roll back']
   return isUndisturbed(run, ended, took) && wayBack(run, service) === undefined
     ? [`leaves nothing live, although it could roll back to ${wasLive}`]

@@ -121,30 +121,23 @@ export const LookupRow = z.looseObject({
 })
 export type LookupRow = z.infer<typeof LookupRow>
 
-/** A row whose name is null has no name that a run could ask for. */
-const isNameless = (row: unknown) => typeof row === 'object' && row !== null && 'name' in row && row.name === null
-
 /**
  * A list in any of its forms. A row that cannot be read is left out, so that it does not stop all runs. If none can be
- * read, this is another list than the one that was asked for, and does not say that it is empty: only rows without a
- * name do.
+ * read, this is another list than the one that was asked for, and does not say that it is empty.
  */
 export function rowsOf<T extends z.ZodMiniType>(row: T) {
   return z.transform((answer, { issues }): Page<z.output<T>> => {
     const page: Page<z.output<T>> = []
-    const unread: { path: PropertyKey[]; message: string; raw: unknown }[] = []
+    const unread: { path: PropertyKey[]; message: string }[] = []
     for (const [at, raw] of rowsIn(answer).entries()) {
       const { data, error } = row.safeParse(raw)
       const [issue] = error?.issues ?? []
       if (issue === undefined) page.push(data as z.output<T>)
-      else unread.push({ path: [at, ...issue.path], message: issue.message, raw })
+      else unread.push({ path: [at, ...issue.path], message: issue.message })
     }
-    const strange = unread.find(({ raw }) => !isNameless(raw))
-    if (page.length === 0 && strange !== undefined) {
-      const { path, message } = strange
-      issues.push({ code: 'custom', input: answer, path, message })
-    }
-    if (unread.length > 0) page.unread = unread.map(({ path, message }) => `${fieldPath(path)}: ${message}`)
+    const [first] = unread
+    if (page.length === 0 && first !== undefined) issues.push({ code: 'custom', input: answer, ...first })
+    if (first !== undefined) page.unread = unread.map(({ path, message }) => `${fieldPath(path)}: ${message}`)
     const more = saysMore(answer)
     return more === undefined ? page : Object.assign(page, { more })
   })

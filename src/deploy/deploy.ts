@@ -2,7 +2,7 @@
  * A deploy: find → plan → apply → wait → verify, and what follows a failure. Knows the ports and nothing behind them.
  */
 
-import type { AgentInfo } from '../ports.js'
+import type { AgentChecks } from './agent-checks.js'
 import type { Applied } from './apply/applied.js'
 import { applyPlan } from './apply/apply-plan.js'
 import { assertServiceAnswers } from './core/no-api.js'
@@ -16,19 +16,9 @@ import { verifyServing } from './verify/verify-serving.js'
 import { waitForCreatedUrl } from './verify/wait-for-url.js'
 import { waitForApplied } from './wait/wait-for-applied.js'
 
-/** What is asked of the agent server after the deploy. */
-export interface AgentChecks {
-  /** The URL that events have reported. A create waits for it; absent if `smokeCheck` does. */
-  url?: () => string | undefined
-  /** Reads which revision the agent server names; undefined if `verify_serving` is off, or its URL is unknown. */
-  connectInfo?: () => Promise<AgentInfo | undefined>
-  /** Checks what was deployed. What it throws is a failure of the deploy. */
-  smokeCheck?: () => Promise<void>
-}
-
 /** Says what `deployRevision` would do. Sends reads only. */
 export async function planOnly(session: Session, request: DeployRequest): Promise<void> {
-  const found = await findCurrent(session, request.target)
+  const found = await findCurrent(session, request.target, request.wanted)
   // A plan creates nothing, so no answer to a create shows a wrong address.
   if (found.assumed !== undefined) await assertServiceAnswers(session)
   const planned = await makePlan(session, request, found)
@@ -47,7 +37,7 @@ export async function deployRevision(
   request: DeployRequest,
   checks: AgentChecks = {}
 ): Promise<void> {
-  const found = await findCurrent(session, request.target)
+  const found = await findCurrent(session, request.target, request.wanted)
   await deployFound(session, request, { found, checks })
 }
 
@@ -91,10 +81,10 @@ interface UnbuiltPush {
   checks: AgentChecks
 }
 
-/** Deploys a push that the service does not seem to build: it shows neither a new revision nor any commits. */
+/** Deploys a push that the service does not seem to build: it shows no revision of it. */
 async function deployUnbuiltPush(session: Session, { request, planned, applied, checks }: UnbuiltPush): Promise<void> {
   const message =
-    'No new revision appeared for this push. The service shows no commits, so it is unknown whether the push was built. Deploying the branch without build_on_push.'
+    'The service has shown no revision of this push, although build_on_push is true. Deploying the branch with an update.'
   session.emit({ type: 'warning', message })
   const current = await readCurrent(session, applied.deployment.id)
   const wanted = { ...planned.wanted, is_push_to_ref: false }

@@ -6,9 +6,9 @@ import { withRetries } from '../control-plane/with-retries.js'
 import type { DeployEvent } from '../deploy/core/events.js'
 import type { DeployedState } from '../deploy/core/model.js'
 import { previewEnvironment } from '../deploy/core/preview-name.js'
-import { openSession, readCurrent, type Session } from '../deploy/core/session.js'
+import { openSession, type Session } from '../deploy/core/session.js'
 import { isBeingDeleted, verdictOf } from '../deploy/core/status.js'
-import { findAndRead } from '../deploy/find/find-and-read.js'
+import { findAndRead } from '../deploy/find/find-current.js'
 import { CancelledError, DeployError } from '../errors.js'
 import { type OpenGitHub, recallRecorded } from '../github-records/github-side.js'
 import { startTimeLimit } from '../http/time-limit.js'
@@ -80,8 +80,7 @@ export function createNeedReader(access: Access, ports: RunPorts): (need: Need) 
 
 /** @throws DeployError (`dependency_not_ready`) if no revision of it serves; RequestError. */
 async function readLive(session: Session, { name, deployment_id, revision_id }: Need): Promise<DeployedState> {
-  const found =
-    deployment_id === undefined ? await findAndRead(session, name) : await readCurrent(session, deployment_id)
+  const found = await findAndRead(session, { name, ...(deployment_id !== undefined && { deployment_id }) })
   if (found === 'unlisted')
     throw notReady(`${UNLISTED}. Set its deployment_id, or environment if earlier runs recorded it there`)
   if (found === 'unknown') throw notReady(`${UNLISTED}, and no GitHub Deployment records it`)

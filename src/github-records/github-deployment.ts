@@ -18,11 +18,17 @@ export type InEnvironment = RecordsWanted & { environment: string }
 export async function createRecord(
   github: GitHub,
   { name, control_plane, environment, transient, ref = '' }: InEnvironment,
-  { deployment_id, description }: { deployment_id?: string | undefined; description: string }
+  { deployment_id, description, commit }: { deployment_id?: string | undefined; description: string; commit?: string }
 ): Promise<number> {
   const payload = { name, control_plane, ...(deployment_id !== undefined && { deployment_id }) }
   const transient_environment = transient
-  const made = await github.createDeployment({ ref, environment, description, transient_environment, payload })
+  const made = await github.createDeployment({
+    ref: commit ?? ref,
+    environment,
+    description,
+    transient_environment,
+    payload
+  })
   return made.id
 }
 

@@ -81,7 +81,7 @@ export function createGitHubSide(options: GitHubSideOptions): GitHubSide {
     making: guardOf(options, 'making', told),
     closing: guardOf(options, 'closing', told)
   }
-  const isRecorded = request.command === 'deploy' || request.command === 'plan' || isRealDelete(request)
+  const isRecorded = request.command !== 'sweep' && (request.command !== 'delete' || isRealDelete(request))
   const records = isRecorded ? request.github.records : undefined
   const recorder = records && recorderOf(options, records, guards)
   return {
@@ -138,7 +138,9 @@ export function guardOf(options: GuardedSide, phase: Phase, told: Set<string>): 
 }
 
 function recorderOf({ context, redactAll, now }: GitHubSideOptions, wanted: RecordsWanted, guards: Guards): Recorder {
-  return createRecorder({ wanted, run_url: context.run_url, now, redactAll, ...guards })
+  const { run_url, server_url, repository } = context
+  const own = repository && repositoryKey(`${server_url}/${repository}`)
+  return createRecorder({ wanted, run_url, repository: own, now, redactAll, ...guards })
 }
 
 /** What GitHub knows of the code, if it is that of this run's repository; otherwise why it does not. */

@@ -13,7 +13,7 @@ const LONGEST_DESCRIPTION = 140
 export function isUnderWay(record: RunRecord): boolean {
   const { operation, deployment_id, new_revision } = record
   if (deployment_id === undefined) return false
-  if (operation === 'created' || operation === 'updated') return new_revision === true
+  if (operation === 'created' || operation === 'updated' || operation === 'rolled_back') return new_revision === true
   return operation === 'unchanged' && isPending(record)
 }
 

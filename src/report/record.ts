@@ -74,8 +74,6 @@ export interface RunRecord {
   /** The revision that the agent server itself names. */
   serving_revision_id?: string
   plan?: ShownPlan
-  /** Why a re-run starts another revision, and what to do; absent if it waits for the same one. */
-  rerun?: string
   /** No more than MOST_STATUSES: the first and the latest. */
   statuses: SeenStatus[]
   retries: Retries
@@ -91,6 +89,8 @@ export interface RunRecord {
   /** What the revision of the rollback went through, since the rollback began; no more than MOST_STATUSES. */
   rollback_statuses: readonly Omit<SeenStatus, 'revision_id'>[]
   rollback?: RollbackReport
+  /** The earlier revision whose code `command: rollback` has made live. */
+  rolled_back_to?: string
   /** The revision that the rollback made, or made the latest again. */
   rolled_back_by?: string
   absent?: boolean
@@ -159,23 +159,15 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
       return { ...record, deployment_id: event.deployment_id }
     case 'deployment_not_found':
       return { ...record, absent: true, ...(event.meant !== undefined && { meant: event.meant }) }
-    case 'restarted':
-      return restarted(record)
     case 'planned': {
       const warnings = [...new Set([...record.warnings, ...event.plan.warnings])]
-      const { rerun: _outdated, ...rest } = record
-      return {
-        ...rest,
-        plan: shownPlan(event.plan),
-        warnings,
-        ...(event.rerun !== undefined && { rerun: event.rerun })
-      }
+      return { ...record, plan: shownPlan(event.plan), warnings }
     }
     case 'write_sent':
       return { ...record, wrote: event.request }
     case 'operation_decided': {
       const { operation, new_revision } = event
-      const has_changed = operation === 'created' || operation === 'updated'
+      const has_changed = operation === 'created' || operation === 'updated' || operation === 'rolled_back'
       return { ...record, operation, new_revision, ...(has_changed && { has_changed }) }
     }
     case 'revision_identified': {
@@ -217,6 +209,8 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
       return { ...record, check: event.check }
     case 'log_read':
       return { ...record, revision_log: event.log }
+    case 'rolled_back':
+      return { ...record, rolled_back_to: event.to }
     case 'rollback_begun': {
       const { to, commit_sha } = event
       const commits =
@@ -268,20 +262,6 @@ function requestedCode({ code }: Extract<DeployEvent, { type: 'started' }>): Par
   return {
     ...(repo_url !== undefined && { repo_url }),
     ...(code?.commit !== undefined && { wanted_commit: code.commit })
-  }
-}
-
-/** The request stays, and so do public messages. */
-function restarted({ command, name, asked_id, wanted_commit, warnings, wrote, has_changed }: RunRecord): RunRecord {
-  return {
-    ...EMPTY_RECORD,
-    warnings,
-    ...(command !== undefined && { command }),
-    ...(name !== undefined && { name }),
-    ...(asked_id !== undefined && { asked_id }),
-    ...(wanted_commit !== undefined && { wanted_commit }),
-    ...(wrote !== undefined && { wrote }),
-    ...(has_changed !== undefined && { has_changed })
   }
 }
 

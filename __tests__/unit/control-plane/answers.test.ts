@@ -162,12 +162,6 @@ describe('an answer that is not what was asked for', () => {
     expect(listed?.map(({ id }) => id)).toEqual(['b'])
   })
 
-  test('deployments without a name alone are an empty list: no run could ask for one of them', async () => {
-    const { controlPlane, debug } = await before(() => replyJson(200, { resources: [{ id: 'a', name: null }] }))
-    expect([...((await controlPlane.listDeployments({ name_contains: '', limit: 100, offset: 0 })) ?? [])]).toEqual([])
-    expect(debug).toHaveLength(1)
-  })
-
   test('records of an unknown form name the input to set, because their fields are not specified', async () => {
     const { controlPlane } = await before(() => replyJson(200, [{ integration: 'i' }]))
     const advice = (call: Promise<unknown>) => failureOf(call).then((error) => error.advice)

@@ -1,7 +1,7 @@
 /** The result of applying a plan. */
 import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
 import type { DeploymentPatchRequest } from '../../contract/deployment.js'
-import { activeOf, type DeployedState, type SkippedCode, type UnchangedPlan, type UpdatePlan } from '../core/model.js'
+import type { DeployedState, SkippedCode, UnchangedPlan, UpdatePlan } from '../core/model.js'
 
 /** An applied plan. */
 export interface Applied extends SkippedCode {
@@ -20,31 +20,17 @@ export interface Applied extends SkippedCode {
   previous: string | null
   new_revision: boolean
   /** The revision of `revision_id`, if none was made and it has just been read. */
-  latest?: RevisionAnswer
+  latest?: RevisionAnswer | undefined
 }
 
-/** Nothing to send: returns the latest revision, or the active one if that serves instead. */
-export function unchangedResult(plan: UnchangedPlan, current: DeployedState): Applied {
-  const { deployment } = current
-  return appliedResult(plan, { operation: 'unchanged', deployment, before: deployment, ...revisionKept(current) })
-}
-
-/** The current revision, if this run makes none. */
-export function revisionKept(current: DeployedState): Pick<Applied, 'revision_id' | 'previous' | 'latest'> {
-  const { latest } = activeOf(current)
-  const id = latest?.id ?? current.deployment.latest_revision_id
-  return { revision_id: id, previous: id, ...(latest && { latest }) }
-}
-
-/** The revision that was made, with the plan's changes. */
-export function appliedResult(
-  { new_revision, built_by_service, retained_commit }: UpdatePlan | UnchangedPlan,
-  made: Omit<Applied, 'new_revision' | keyof SkippedCode>
-): Applied {
-  return {
-    ...made,
-    new_revision,
+/** Nothing is made: the latest revision stays. */
+export function keepRevision(plan: UnchangedPlan | UpdatePlan, { deployment, latest }: DeployedState): Applied {
+  const { new_revision, built_by_service, retained_commit } = plan
+  const skipped = {
     ...(built_by_service !== undefined && { built_by_service }),
     ...(retained_commit !== undefined && { retained_commit })
   }
+  const id = deployment.latest_revision_id
+  const kept = { revision_id: id, previous: id, latest: latest ?? undefined }
+  return { operation: 'unchanged', deployment, before: deployment, ...kept, new_revision, ...skipped }
 }

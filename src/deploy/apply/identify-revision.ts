@@ -7,16 +7,8 @@ import { DeployError } from '../../errors.js'
 import { tryRequest } from '../../requests/retry.js'
 import { readDate } from '../../text/dates.js'
 import { spellDuration } from '../../text/format.js'
-import { pollUntil } from '../core/poll-until.js'
 import type { Session } from '../core/session.js'
-
-/** Time for a service to show the revision that a write made, in milliseconds. */
-const REVISION_APPEARS_MS = 60_000
-/** The same if the response has named it: the run waits for that id, and this read is only for comparison. */
-const NAMED_APPEARS_MS = 10_000
-/** A reader is behind for some seconds at most. What is the latest for longer is new: its date is of a clock that is behind. */
-const LONGEST_BEHIND_MS = 15_000
-const POLL_MS = 1_000
+import { REVISION_APPEARS_MS, SETTLES_MS, settle } from '../core/settle.js'
 
 export interface Written {
   deployment_id: string
@@ -39,62 +31,46 @@ export interface Identified {
 /**
  * Reads the deployment until it shows a new revision.
  *
- * @param isOther Where a write may show in another way than by a new revision: whether it does.
  * @throws DeployError when no new revision appears.
  */
-export async function identifyRevision(
-  session: Session,
-  written: Written,
-  isOther: (deployment: DeploymentAnswer) => Promise<boolean> = async () => false
-): Promise<Identified> {
-  const { controlPlane, clock, emit } = session
-  const { previous, deployment_id, older = [] } = written
+export async function identifyRevision(session: Session, written: Written): Promise<Identified> {
+  const { controlPlane, emit } = session
+  const { deployment_id } = written
   const named = nameOf(written)
-  const appearsMs = named === undefined ? REVISION_APPEARS_MS : NAMED_APPEARS_MS
-  const onPending = (polls: number, remainingMs: number) => {
-    if (polls > 1) return
-    const message = `Request accepted. Waiting up to ${spellDuration(remainingMs)} for the new revision to appear.`
+  const onWait = (ms: number) => {
+    const message = `Request accepted. Waiting up to ${spellDuration(ms)} for the new revision to appear.`
     emit({ type: 'info', message })
   }
-  const startedAt = clock.now()
-  const deadline = Math.min(session.deadline, startedAt + appearsMs)
-  const isNew = ({ latest_revision_id: latest }: DeploymentAnswer) =>
-    latest !== null && latest !== previous && !older.includes(latest)
   let isShown = false
-  const deployment = await pollUntil(
-    { clock, deadline, delayMs: POLL_MS, onPending },
+  const deployment = await settle(
+    session,
     () => controlPlane.readDeployment(deployment_id),
-    async (read) => {
-      const mayBeBehind = clock.now() - startedAt < LONGEST_BEHIND_MS
-      isShown = (isNew(read) && !(mayBeBehind && (await isBehind(session, written, read)))) || (await isOther(read))
-      return isShown
-    }
+    async (read) => (isShown = await isNew(session, written, read)),
+    { forMs: named === undefined ? REVISION_APPEARS_MS : SETTLES_MS, onWait }
   )
   if (!isShown && named === undefined) throw neverAppeared(deployment_id)
   return { revision_id: named ?? deployment.latest_revision_id ?? '', deployment }
 }
 
-/**
- * Whether a delayed reader shows a revision older than the latest one before. Checked only if the response to the write
- * named no revision.
- */
-async function isBehind({ controlPlane }: Session, written: Written, read: DeploymentAnswer): Promise<boolean> {
-  const { before, deployment_id } = written
+/** Whether the deployment shows a new revision as its latest. A delayed reader may show one from before the write. */
+async function isNew(session: Session, written: Written, read: DeploymentAnswer): Promise<boolean> {
+  const { previous, older = [], before, deployment_id } = written
   const { latest_revision_id: latest } = read
-  if (before?.created_at == null || latest === null || nameOf(written) !== undefined) return false
-  const revision = await tryRequest(() => controlPlane.readRevision(deployment_id, latest, { once: true }))
-  return 'value' in revision && isOlder(revision.value, before)
+  if (latest === null || latest === previous || older.includes(latest)) return false
+  if (before?.created_at == null || nameOf(written) !== undefined) return true
+  const revision = await tryRequest(() => session.controlPlane.readRevision(deployment_id, latest, { once: true }))
+  return !('value' in revision && isOlder(revision.value, before))
 }
 
 /** Whether a revision is older than another; false if either date is unknown. */
-export function isOlder(revision: RevisionAnswer, than: RevisionAnswer | null): boolean {
-  return readDate(revision.created_at) < readDate(than?.created_at)
+export function isOlder(revision: RevisionAnswer | null, than: RevisionAnswer | null): boolean {
+  return readDate(revision?.created_at) < readDate(than?.created_at)
 }
 
-/** The new revision in the write's response; one that names the earlier revision proves nothing. */
-function nameOf({ answer, previous }: Written): string | undefined {
+/** The new revision in the write's response; one that names an earlier revision proves nothing. */
+function nameOf({ answer, previous, older = [] }: Written): string | undefined {
   const id = answer?.latest_revision_id
-  return id === null || id === previous ? undefined : id
+  return id == null || id === previous || older.includes(id) ? undefined : id
 }
 
 function neverAppeared(deploymentId: string): DeployError {

@@ -1,15 +1,36 @@
 /** Settings that PATCH changes without a new revision (§2.2), compared by what they mean. */
+import type { DeploymentAnswer } from '../../contract/answers.js'
+import { fieldName, fieldsOf, valueAt } from '../../contract/fields.js'
 import { isSameValue } from '../../repository/same-value.js'
-import type { DesiredDeployment } from '../core/model.js'
+import type { Change, DesiredDeployment } from '../core/model.js'
 
-/** The settings, by their path in `source_config`. */
-export const SETTINGS: readonly string[] = ['build_on_push', 'install_command', 'build_command', 'custom_url']
+/** A setting, what was requested, and what the service shows. */
+export interface Setting {
+  path: string
+  field: string
+  asked: unknown
+  shown: unknown
+}
 
-/** The settings that were requested; undefined if one was not. */
-export function settingsOf(wanted: DesiredDeployment): Record<string, unknown> {
-  if (wanted.source === 'external_container') return { custom_url: wanted.source_config.custom_url }
-  const { build_on_push, install_command, build_command } = wanted.source_config
-  return { build_on_push, install_command, build_command }
+/** The settings that were requested. */
+export function requestedSettings(wanted: DesiredDeployment, deployment: DeploymentAnswer | undefined): Setting[] {
+  return fieldsOf(wanted.source, 'setting').flatMap(({ path }) => {
+    const asked = valueAt(wanted, path)
+    return asked === undefined ? [] : [{ path, field: fieldName(path), asked, shown: valueAt(deployment, path) }]
+  })
+}
+
+/** The settings that differ from the request. */
+export function diffSettings(wanted: DesiredDeployment, deployment: DeploymentAnswer): Change[] {
+  return requestedSettings(wanted, deployment)
+    .filter(({ field, asked, shown }) => !isSameValue(field, asked, shown))
+    .map(({ path, asked, shown }) => ({
+      path,
+      difference: shown == null ? 'added' : 'changed',
+      ...(shown != null && { before: shown }),
+      after: asked,
+      new_revision: false
+    }))
 }
 
 /** Whether a service that shows `shown` has applied `asked`: it may add blanks, and omit the scheme of an address. */

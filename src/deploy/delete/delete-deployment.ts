@@ -1,8 +1,7 @@
 /** Deletes a deployment: by id, or by its exact name (docs/design.md, section 3). Absent already is success. */
-import type { DeploymentAnswer } from '../../contract/answers.js'
-import { DeployError, isNotFound, StatusError } from '../../errors.js'
+import { DeployError, StatusError } from '../../errors.js'
 import { NO_SUCH_OPERATION } from '../../requests/missing-api.js'
-import { tryRequest, withRetry } from '../../requests/retry.js'
+import { orNull, withRetry } from '../../requests/retry.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { Deletion } from '../core/events.js'
 import type { OwnershipClaim, Target } from '../core/request.js'
@@ -64,7 +63,7 @@ async function checkFound(
   const { deployment_id, name } = target
   const named = deployment_id !== undefined && name !== undefined
   if (!named && ownership === undefined) return MAY_GO
-  const deployment = await readFound(session, id)
+  const deployment = await orNull(session.controlPlane.readDeployment(id))
   if (deployment === null) {
     await assertAbsent(session, id)
     return 'absent'
@@ -92,14 +91,6 @@ async function checkFound(
     advice:
       'Check `name` and `base_url`. To delete it nevertheless, set `repo_url` to the repository from which it is built.'
   })
-}
-
-/** Null if the service has no such deployment. */
-async function readFound(session: Session, id: string): Promise<DeploymentAnswer | null> {
-  const read = await tryRequest(() => session.controlPlane.readDeployment(id))
-  if ('value' in read) return read.value
-  if (isNotFound(read.error)) return null
-  throw read.error
 }
 
 /**

@@ -10,9 +10,8 @@ import { isPreviewName } from '../core/preview-name.js'
 import type { Target } from '../core/request.js'
 import type { Session } from '../core/session.js'
 import { isBeingDeleted } from '../core/status.js'
-import { describeTarget, type Found } from '../find/find-by-name.js'
+import { describeTarget, type Found, nearName } from '../find/find-by-name.js'
 import { findByNameOrRecord } from '../find/find-recorded.js'
-import { nearName } from '../find/near-name.js'
 
 const mayExist = (what: string) => `Deployment ${what} may still exist.`
 

@@ -3,9 +3,13 @@ import type { DeploymentAnswer, DeploymentRow } from '../../contract/answers.js'
 import { sizeOf } from '../../contract/page.js'
 import { DeployError } from '../../errors.js'
 import type { ControlPlane } from '../../ports.js'
+import { tryRequest } from '../../requests/retry.js'
 import { count } from '../../text/format.js'
+import { nearest } from '../../text/nearest.js'
 import { sanitizeLine } from '../../text/sanitize.js'
+import { isPreviewName } from '../core/preview-name.js'
 import type { Target } from '../core/request.js'
+import type { Session } from '../core/session.js'
 import { isBeingDeleted } from '../core/status.js'
 
 /** The most the public service gives (docs/design.md, section 6). */
@@ -158,4 +162,22 @@ export const noSuchId = (id: string) => `no deployment has the ID ${id}, or thes
 /** `name (id)` of a deployment, for messages. */
 export function describeDeployment({ name, id }: Pick<DeploymentAnswer, 'name' | 'id'>): string {
   return `${sanitizeLine(name)} (${id})`
+}
+
+/** So many names are compared: the suggestion is a help, and no reason to read a long list. */
+const COMPARED_NAMES = 100
+
+/** An existing name that differs by a typo. That it cannot be read does not matter. */
+export async function nearName(
+  { controlPlane }: Pick<Session, 'controlPlane'>,
+  name: string,
+  choose: typeof nearest = nearest
+): Promise<string | undefined> {
+  if (isPreviewName(name)) return undefined
+  const read = await tryRequest(() =>
+    controlPlane.listDeployments({ name_contains: '', limit: COMPARED_NAMES, offset: 0 })
+  )
+  const rows = 'value' in read ? (read.value ?? []) : []
+  const names = rows.filter((row) => !isBeingDeleted(row) && !isPreviewName(row.name)).map((row) => row.name)
+  return names.includes(name) ? undefined : choose(name, names)
 }

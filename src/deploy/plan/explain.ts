@@ -9,7 +9,7 @@ export const DIFFERENCES: Readonly<Record<Change['difference'], string>> = {
   added: 'added',
   changed: 'changed',
   removed: 'no longer set',
-  unproven: 'not shown by the service',
+  unproven: 'may have changed',
   repeated: 'unchanged, sent again'
 }
 
@@ -51,9 +51,7 @@ export function explainChanges(changes: readonly Change[]): string[] {
     ...whyRemoved(specs, 'resource_spec', 'fields'),
     ...(secrets.length > 0 ? [`secrets: ${listChanges(secrets, 'secrets')}${whyUnproven(secrets)}`] : []),
     ...(secrets.some(({ difference }) => difference === 'unproven')
-      ? [
-          'the service does not show every secret value, so this run cannot tell whether the values changed and sends all secrets'
-        ]
+      ? ['this run cannot tell whether every secret value changed, so it sends all secrets']
       : []),
     ...whyRemoved(secrets, 'secrets', 'secrets')
   ]

@@ -1,9 +1,9 @@
 /** The plan if there is no deployment yet: the whole of what is wanted. */
-import { InputError, type InputProblem } from '../../errors.js'
+import { InputError, type InputProblem, PlanError } from '../../errors.js'
+import { isTag } from '../../repository/refs.js'
 import { count } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { Change, CreatePlan, DesiredDeployment } from '../core/model.js'
-import { assertNoTagWithBuildOnPush } from './tag-rule.js'
 
 /** What a create needs besides what every request has (§2.2, §2.3, docs/design.md, section 2). */
 function missingForCreate(wanted: DesiredDeployment): InputProblem[] {
@@ -70,4 +70,12 @@ export function planCreate(wanted: DesiredDeployment): CreatePlan {
     warnings: [],
     request: { name, source, source_config, source_revision_config, secrets }
   }
+}
+
+/** With a tag, `build_on_push` must be off (§2.2, §2.3). @throws PlanError when both are requested. */
+export function assertNoTagWithBuildOnPush(build_on_push: boolean | undefined, ref: string | null | undefined): void {
+  if (!build_on_push || !isTag(ref)) return
+  throw new PlanError('input_invalid', `build_on_push cannot be true while repo_ref is a tag (${sanitizeLine(ref)}).`, {
+    advice: 'Set `build_on_push` to false, or `repo_ref` to a branch.'
+  })
 }

@@ -3,18 +3,17 @@ import type { DeploymentAnswer } from '../../contract/answers.js'
 import type { DeploymentPatchRequest } from '../../contract/deployment.js'
 import type { ChangedFiles } from '../../repository/changed-files.js'
 import { isTag } from '../../repository/refs.js'
-import { isSameValue } from '../../repository/same-value.js'
 import { count } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { type CodeChanges, diffGitCode, diffImage } from '../compare/diff-code.js'
 import { diffResourceSpec } from '../compare/diff-resource-spec.js'
 import { diffSecrets, removedSecretWarnings } from '../compare/diff-secrets.js'
-import { settingsOf } from '../compare/diff-settings.js'
+import { diffSettings } from '../compare/diff-settings.js'
 import {
-  activeOf,
   type Change,
   type DeployedState,
   type DesiredDeployment,
+  isApart,
   type NewRevisionPolicy,
   type UnchangedPlan,
   type UpdatePlan
@@ -22,8 +21,8 @@ import {
 import { verdictOf } from '../core/status.js'
 import { explainChanges } from './explain.js'
 import { assertImmutableFields } from './immutable-fields.js'
-import { isBuilt, repeatedChange, restatedCode, whyApart, whyRepeat } from './repeat-revision.js'
-import { assertNoTagWithBuildOnPush } from './tag-rule.js'
+import { assertNoTagWithBuildOnPush } from './plan-create.js'
+import { repeatedChanges, whyRepeat } from './repeat-revision.js'
 
 export interface UpdateInput {
   wanted: DesiredDeployment
@@ -37,20 +36,17 @@ export interface UpdateInput {
 export function planUpdate(input: UpdateInput): UpdatePlan | UnchangedPlan {
   const { wanted, current, new_revision: policy } = input
   assertImmutableFields(wanted, current.deployment)
-  const serving = activeOf(current)
   const code =
-    wanted.source === 'git_host' ? diffGitCode(wanted, serving, input.changed_files) : diffImage(wanted, serving)
+    wanted.source === 'git_host' ? diffGitCode(wanted, current, input.changed_files) : diffImage(wanted, current)
   const contents = diffContents(wanted, current.deployment)
-  const settings = diffSettings(wanted, current)
+  const settings = [...diffSettings(wanted, current.deployment), ...buildOnPushForTag(wanted, current.deployment)]
   const changes = [...code.changes, ...contents.changes, ...settings]
   const moved = changes.some((change) => change.new_revision)
-  const pushed = moved || policy === 'always' || isBuilt(wanted, current) ? undefined : code.built_by_service
-  const why = moved || pushed !== undefined ? undefined : whyRepeat(wanted, current, policy)
-  if (why !== undefined) changes.push(repeatedChange(wanted, serving, why))
-
+  const pushed = moved || policy === 'always' ? undefined : code.built_by_service
+  const isDue = pushed === undefined && (!moved || isApart(current))
+  const note = isDue ? whyRepeat(wanted, current, policy) : undefined
+  if (note !== undefined) changes.push(...repeatedChanges(wanted, current, { note, changes }))
   const made = changes.some((change) => change.new_revision)
-  const apart = whyApart(current)
-  if (made && apart !== undefined) changes.push(...restatedCode(wanted, serving, changes, apart))
   const { retained_commit, compared } = code
   const common = {
     new_revision: made || pushed !== undefined,
@@ -66,29 +62,9 @@ export function planUpdate(input: UpdateInput): UpdatePlan | UnchangedPlan {
   return { operation: 'update', ...common, request: patchOf(changes, wanted) }
 }
 
-/** Settings that PATCH changes without a new revision (§2.2). */
-function diffSettings(wanted: DesiredDeployment, current: DeployedState): Change[] {
-  const deployed: Record<string, unknown> = current.deployment.source_config
-  const changes = Object.entries(settingsOf(wanted))
-    .filter(([field, value]) => value !== undefined && !isSameValue(field, value, deployed[field]))
-    .map(([field, after]): Change => {
-      const before = deployed[field]
-      const path = `source_config.${field}`
-      return {
-        path,
-        difference: before == null ? 'added' : 'changed',
-        ...(before != null && { before }),
-        after,
-        new_revision: false
-      }
-    })
-  return [...changes, ...buildOnPushForTag(wanted, current)]
-}
-
 /** With a tag, `build_on_push` must be off (§2.2): a deployment that follows a branch and is given a tag is switched. */
-function buildOnPushForTag(wanted: DesiredDeployment, current: DeployedState): Change[] {
+function buildOnPushForTag(wanted: DesiredDeployment, deployment: DeploymentAnswer): Change[] {
   if (wanted.source !== 'git_host') return []
-  const { deployment } = current
   const ref = wanted.source_revision_config.repo_ref ?? deployment.source_revision_config.repo_ref
   const asked = wanted.source_config.build_on_push
   if (!isTag(ref) || !(asked ?? deployment.source_config.build_on_push)) return []
@@ -149,14 +125,13 @@ function patchOf(changes: readonly Change[], wanted: DesiredDeployment): Deploym
   }
 }
 
-function explainUnchanged(code: CodeChanges, contents: readonly string[], { latest, active }: DeployedState): string[] {
+function explainUnchanged(code: CodeChanges, contents: readonly string[], { latest }: DeployedState): string[] {
   if (code.built_by_service !== undefined) {
     return [
       'build_on_push is true and this run is the push, so the service builds this commit automatically',
       ...code.unchanged
     ]
   }
-  if (active != null) return [...code.unchanged, ...contents, `revision ${active.id} is active`]
   const state = latest === null ? [] : [`the latest revision is ${sanitizeLine(latest.status, 40)}`]
   return [...code.unchanged, ...contents, ...state]
 }

@@ -1,9 +1,9 @@
 /** Deletes previews that outlived their pull request (issue 3, item 3). Exact names only, and listed before anything goes. */
 
 import type { DeploymentAnswer, DeploymentRow } from '../../contract/answers.js'
-import { DeployError, isNotFound, TimeLimitError } from '../../errors.js'
+import { DeployError, TimeLimitError } from '../../errors.js'
 import type { PullRequestState } from '../../ports.js'
-import { tryRequest } from '../../requests/retry.js'
+import { orNull, tryRequest } from '../../requests/retry.js'
 import { count } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { Deletion, JudgedPreview } from '../core/events.js'
@@ -14,8 +14,7 @@ import type { Session } from '../core/session.js'
 import { isBeingDeleted } from '../core/status.js'
 import { deleteById } from '../delete/delete-deployment.js'
 import { emitNotFound } from '../delete/find-for-delete.js'
-import { describeDeployment, listAll } from '../find/find-by-name.js'
-import { nearName } from '../find/near-name.js'
+import { describeDeployment, listAll, nearName } from '../find/find-by-name.js'
 import { findForeignReason, isToldOurs } from '../find/ownership.js'
 import { judge, type PreviewFacts, revisionAge } from './judge-preview.js'
 
@@ -150,7 +149,7 @@ async function judgePreview(session: Session, candidate: Candidate): Promise<Jud
   const facts = { id: row.id, name: row.name, pull, closed }
   const early = judge({ closed, by_age, pull, age_ms: undefined, max_age_ms })
   if (closed === undefined || (early.verdict === 'keep' && max_age_ms === undefined)) return { ...facts, ...early }
-  const deployment = await readExisting(session, row.id)
+  const deployment = await orNull(session.controlPlane.readDeployment(row.id))
   if (deployment === null) return null
   const age_ms = closed ? undefined : await readAge(session, deployment)
   const judged = judge({ closed, by_age, pull, age_ms, max_age_ms })
@@ -181,20 +180,9 @@ function claimFor({ claim, by_age }: SweepRequest, state: PullRequestState | und
   return { ...claim, repositories: [...claim.repositories, `${claim.server_url}/${head}`], head_is_gone: false }
 }
 
-async function readExisting(session: Session, id: string): Promise<DeploymentAnswer | null> {
-  const read = await tryRequest(() => session.controlPlane.readDeployment(id))
-  if ('value' in read) return read.value
-  if (isNotFound(read.error)) return null
-  throw read.error
-}
-
 /** Since the latest revision, in milliseconds: a service need not touch a deployment when it gets another revision. */
 async function readAge(session: Session, { id, latest_revision_id }: DeploymentAnswer): Promise<number | undefined> {
   if (latest_revision_id === null) return undefined
-  const read = await tryRequest(() => session.controlPlane.readRevision(id, latest_revision_id))
-  if ('error' in read) {
-    if (isNotFound(read.error)) return undefined
-    throw read.error
-  }
-  return revisionAge(read.value, session.clock.date())
+  const revision = await orNull(session.controlPlane.readRevision(id, latest_revision_id))
+  return revision === null ? undefined : revisionAge(revision, session.clock.date())
 }

@@ -4,8 +4,7 @@ import { CancelledError, DeployError } from '../../errors.js'
 import { isBuiltOf } from '../../repository/refs.js'
 import { tryRequest } from '../../requests/retry.js'
 import type { Applied } from '../apply/applied.js'
-import { buildAdvice } from '../build-log/build-advice.js'
-import { logHint, noLogHint } from '../build-log/log-hint.js'
+import { buildAdvice, logHint, noLogHint } from '../build-log/log-advice.js'
 import { emitLog } from '../build-log/read-log.js'
 import type { RollbackReport } from '../core/events.js'
 import type { DeployedState, DesiredDeployment } from '../core/model.js'
@@ -13,11 +12,7 @@ import type { PollInterval } from '../core/request.js'
 import { type Session, withGrace } from '../core/session.js'
 import { meaningOf, verdictOf } from '../core/status.js'
 import { RevisionFailedError } from '../wait/failures.js'
-import type { FailedDeploy } from './decide-rollback.js'
-import { rollBack } from './roll-back.js'
-
-/** How long it is tried to see whose revision has failed, in milliseconds: the time of the wait may be used up. */
-const LOOK_MS = 60_000
+import { type FailedDeploy, rollBack } from './roll-back.js'
 
 /** A deploy that has been sent. */
 export interface Sent {
@@ -133,7 +128,7 @@ async function whyNotOurs(
   const { revision_id } = failed
   const anothers = `revision ${revision_id} belongs to another run`
   if (applied.built_by_service !== undefined) {
-    const extended = withGrace(session, LOOK_MS)
+    const extended = withGrace(session)
     const look = () => extended.controlPlane.readRevision(applied.deployment.id, revision_id)
     const read = await tryRequest(look)
     if ('error' in read)

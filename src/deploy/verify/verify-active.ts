@@ -3,15 +3,11 @@ import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js
 import { DeployError, type RequestError } from '../../errors.js'
 import { nameRevision } from '../../repository/refs.js'
 import { tryRequest } from '../../requests/retry.js'
-import { sanitizeLine } from '../../text/sanitize.js'
 import type { Applied } from '../apply/applied.js'
 import { emitActive, emitCommit, emitRevision } from '../core/emit-revision.js'
 import { type Session, withGrace } from '../core/session.js'
-import { meaningOf, verdictOf } from '../core/status.js'
-import { TAKES_OVER_MS, waitForActive } from './wait-for-active.js'
-
-/** How long the deployment may take to be read after the wait, in milliseconds. */
-const LAST_READ_MS = 30_000
+import { settle, TAKES_OVER_MS } from '../core/settle.js'
+import { isBeingDeleted, meaningOf, verdictOf } from '../core/status.js'
 
 /** What a wait came to. */
 export interface CameUp {
@@ -23,7 +19,7 @@ export interface CameUp {
   applied: Applied
 }
 
-/** Returns the revision that serves after the rollout: that one, or a newer one of another writer. */
+/** The revision that serves after the rollout: that one, or a newer one of another writer. */
 export interface Live {
   revision: RevisionAnswer
   deployment: DeploymentAnswer
@@ -31,41 +27,56 @@ export interface Live {
 
 /**
  * Waits until the service names the revision as the active one, or a newer one in its place; that one is followed as
- * after SKIPPED. A service that names none is believed.
+ * after SKIPPED. A service that names none is believed, unless it named one before and another writer's revision came.
  *
- * @throws DeployError when an earlier one stays active, or nothing serves any more.
+ * @throws DeployError `not_active` if an earlier one stays active, or nothing serves any more; `not_verified`.
  */
 export async function findLive(session: Session, cameUp: CameUp): Promise<Live> {
-  const { revision, applied, deadline } = cameUp
-  const { clock } = session
-  const earlier = earlierRevisions(applied)
-  const isBehind = ({ active_revision_id: active }: DeploymentAnswer) => active != null && active !== revision.id
-  const isNewer = (seen: DeploymentAnswer) => isBehind(seen) && !earlier.has(seen.active_revision_id ?? '')
-  const isOver = (seen: DeploymentAnswer) =>
-    !isBehind(seen) || (isNewer(seen) && seen.latest_revision_id === seen.active_revision_id)
-  const extended = extendedForLastRead(session)
-  const forMs = Math.min(TAKES_OVER_MS, Math.max(0, deadline - clock.now()))
-  const read = await tryRequest(async (): Promise<Live> => {
-    const { deployment } = isOver(cameUp.deployment)
-      ? cameUp
-      : { deployment: await waitForActive(extended, cameUp.deployment.id, isOver, forMs) }
-    const active = deployment.active_revision_id
-    if (active == null || !isBehind(deployment)) return { revision, deployment }
-    if (!isNewer(deployment)) throw await stillActive(extended, { revision, deployment_id: deployment.id, active })
-    const serving = await extended.controlPlane.readRevision(deployment.id, active)
-    if (verdictOf(serving.status) !== 'deployed') {
-      throw await stillActive(extended, { revision, deployment_id: deployment.id, active })
-    }
+  const { revision, applied, deadline, startedAt } = cameUp
+  const extended = withGrace(session)
+  const isOver = (seen: DeploymentAnswer) => servedBy(cameUp, seen) !== 'other'
+  const forMs = Math.min(TAKES_OVER_MS, Math.max(0, deadline - session.clock.now()))
+  const settled = isOver(cameUp.deployment)
+    ? { value: cameUp.deployment }
+    : await tryRequest(() =>
+        settle(extended, () => extended.controlPlane.readDeployment(cameUp.deployment.id), isOver, { forMs })
+      )
+  if ('error' in settled) throw notVerified(revision.id, settled.error)
+  const { value: deployment } = settled
+  const by = servedBy(cameUp, deployment)
+  if (by === 'ours') return { revision, deployment }
+  const active = deployment.active_revision_id ?? null
+  const other = await tryRequest(() =>
+    extended.controlPlane.readRevision(deployment.id, active ?? deployment.latest_revision_id ?? revision.id)
+  )
+  const newest = 'value' in other ? other.value : null
+  if (active === null && newest !== null && !hasTakenDown(newest)) return { revision, deployment }
+  const serving = active === null ? null : newest
+  if (by === 'newer' && serving !== null && verdictOf(serving.status) === 'deployed') {
+    tellSuperseded(session, revision.id, serving, startedAt)
     return { revision: serving, deployment }
-  })
-  if ('error' in read) {
-    warnUnread(session, revision, read.error)
-    return { revision, deployment: cameUp.deployment }
   }
-  const live = read.value
-  if (live.revision.id === revision.id) await assertStillActive(session, { ...cameUp, ...live })
-  else tellSuperseded(session, revision.id, live.revision, cameUp.startedAt)
-  return live
+  emitActive(session, active)
+  if (serving !== null) emitCommit(session, serving)
+  throw notActive({ revision, serving, active, isNew: applied.operation === 'created' })
+}
+
+/**
+ * Whose revision serves. `newer`: another one, which is the latest and none of those before. `other`: one from before, or
+ * none although the service named one, or would have.
+ */
+function servedBy({ revision, applied }: CameUp, seen: DeploymentAnswer): 'ours' | 'newer' | 'other' {
+  const { active_revision_id: active, latest_revision_id: latest } = seen
+  if (active === undefined || active === revision.id) return 'ours'
+  if (active !== null) return active === latest && !earlierRevisions(applied).has(active) ? 'newer' : 'other'
+  const isTold = applied.operation === 'created' || (applied.before ?? applied.deployment).active_revision_id != null
+  return isTold && latest !== null && latest !== revision.id ? 'other' : 'ours'
+}
+
+/** Whether a newer revision has replaced the one that served and failed then, so that nothing serves. */
+function hasTakenDown({ status }: RevisionAnswer): boolean {
+  const { verdict, never_served } = meaningOf(status)
+  return verdict === 'failed' && !never_served
 }
 
 /** Ids of the revisions before this run's. */
@@ -87,88 +98,59 @@ export function tellSuperseded(
   emitRevision(session, serving, clock.now() - startedAt)
 }
 
-/** Reads which revision serves instead, and returns the error. */
-async function stillActive(
-  session: Session,
-  { revision, deployment_id, active }: { revision: RevisionAnswer; deployment_id: string; active: string }
-): Promise<DeployError> {
-  const read = await tryRequest(() => session.controlPlane.readRevision(deployment_id, active))
-  if ('value' in read) emitCommit(session, read.value)
-  emitActive(session, active)
-  const serving = 'value' in read ? read.value.source_revision_config?.repo_commit_sha : undefined
-  const { id, source_revision_config: code } = revision
+interface NotActive {
+  revision: RevisionAnswer
+  serving: RevisionAnswer | null
+  active: string | null
+  /** The run created the deployment. */
+  isNew: boolean
+}
+
+function notActive({ revision, serving, active, isNew }: NotActive): DeployError {
+  const nothing = isNew ? 'the service reports none as serving' : 'nothing is serving now'
+  const what = active === null ? nothing : 'another one is active'
+  const facts =
+    active === null
+      ? []
+      : [`Serving: revision ${nameRevision(active, serving?.source_revision_config?.repo_commit_sha)}`]
   return new DeployError(
     'not_active',
     [
-      'The revision is DEPLOYED, but another one is still active.',
-      `Revision ${nameRevision(id, code?.repo_commit_sha)}`,
-      `Serving: revision ${nameRevision(active, serving)}`
+      `The revision was DEPLOYED, but ${what}.`,
+      `Revision ${nameRevision(revision.id, revision.source_revision_config?.repo_commit_sha)}`,
+      ...facts
     ].join('\n'),
     {
       advice:
-        'Check in the service which revision is serving. To deploy this commit again, run with `new_revision: always`.'
+        'Check in the service which revision is serving, and who deployed it. To deploy this commit again, run with `new_revision: always`.'
     }
   )
 }
 
-/**
- * Asserts that a revision is serving. If none is, a newer revision of another writer replaced the DEPLOYED one and
- * failed. If the service named no active revision before this run, a missing one proves nothing. A late one is waited
- * for.
- *
- * @throws DeployError
- */
-async function assertStillActive(
-  session: Session,
-  { deployment, revision, applied }: Pick<CameUp, 'deployment' | 'revision' | 'applied'>
-): Promise<void> {
-  const { id, latest_revision_id: latest } = deployment
-  const isNew = applied.operation === 'created'
-  const isTold = isNew || (applied.before ?? applied.deployment).active_revision_id != null
-  const isDown = ({ active_revision_id: active }: DeploymentAnswer) => active === null
-  if (!isTold || !isDown(deployment) || latest === null || latest === revision.id) return
-  const extended = extendedForLastRead(session)
-  const read = await tryRequest(async () => {
-    const newest = await extended.controlPlane.readRevision(id, latest)
-    const { verdict, never_served } = meaningOf(newest.status)
-    if (verdict !== 'failed' || never_served) return null
-    return isDown(await waitForActive(extended, id, (seen) => !isDown(seen))) ? newest : null
-  })
-  if ('error' in read) return warnUnread(session, revision, read.error)
-  if (read.value === null) return
+/** Reads the deployment after the wait. @throws DeployError `not_verified`, or that it was deleted. */
+export async function readDeployed(session: Session, { id, revision_id }: { id: string; revision_id: string }) {
+  const read = await tryRequest(() => withGrace(session).controlPlane.readDeployment(id))
+  if ('error' in read) throw read.error.retryable ? notVerified(revision_id, read.error) : read.error
+  session.emit({ type: 'deployment_read', deployment: read.value })
+  assertStays(read.value)
+  return read.value
+}
+
+/** The rollout succeeded, and nothing shows what serves. */
+function notVerified(revision_id: string, cause: RequestError): DeployError {
+  return new DeployError(
+    'not_verified',
+    `The revision is DEPLOYED, but it could not be verified that it is serving.\nRevision ${revision_id}\n${cause.message}`,
+    { advice: 'Re-run the job once the service responds. It compares first, and makes no second revision.', cause }
+  )
+}
+
+/** @throws DeployError when the deployment is being deleted: exit code 0 means that what was requested holds. */
+export function assertStays(deployment: DeploymentAnswer): void {
+  if (!isBeingDeleted(deployment)) return
   throw new DeployError(
-    'not_active',
-    [
-      `The revision was DEPLOYED, but ${isNew ? 'the service reports none as serving' : 'nothing is serving now'}. A revision of another run replaced it and failed (${sanitizeLine(read.value.status, 40)}).`,
-      `Revision ${revision.id}`,
-      `Replaced by: revision ${latest}`
-    ].join('\n'),
-    {
-      advice:
-        'Check who created that revision and why it failed. To build this commit again, run with `new_revision: always`.'
-    }
+    'deployment_deleted',
+    `The deployment was deleted while this run deployed (AWAITING_DELETE).\nDeployment ${deployment.id}`,
+    { advice: 'Run again after the deletion finished to create it again.' }
   )
-}
-
-/** Warns only: a failed read of what serves does not undo the deploy. */
-function warnUnread({ emit }: Session, { id }: RevisionAnswer, error: RequestError): void {
-  const message = `Revision ${id} is DEPLOYED, but reading whether it is still serving failed: ${error.brief}`
-  emit({ type: 'warning', message })
-}
-
-/** Leaves time to read the result, although the wait may have used up the time limit. */
-const extendedForLastRead = (session: Session): Session => withGrace(session, LAST_READ_MS)
-
-/** Reads the deployment after the wait. A failed read does not undo the deploy; a deleted deployment does. */
-export async function readDeployed(session: Session, deploymentId: string): Promise<DeploymentAnswer | null> {
-  const { emit } = session
-  const read = await tryRequest(() => extendedForLastRead(session).controlPlane.readDeployment(deploymentId))
-  if ('value' in read) {
-    emit({ type: 'deployment_read', deployment: read.value })
-    return read.value
-  }
-  if (!read.error.retryable) throw read.error
-  const message = `The revision is DEPLOYED, but reading the deployment afterwards failed: ${read.error.brief}`
-  emit({ type: 'warning', message })
-  return null
 }

@@ -1,14 +1,13 @@
 /** Verifies after the wait that the new and the serving revision match the request (docs/design.md, section 3). */
-import type { DeploymentAnswer } from '../../contract/answers.js'
 import type { Applied } from '../apply/applied.js'
 import { emitActive } from '../core/emit-revision.js'
 import type { DeployedState, DesiredDeployment } from '../core/model.js'
 import type { WaitOptions } from '../core/request.js'
 import { type Session, waitDeadline } from '../core/session.js'
 import type { WaitOutcome } from '../wait/wait-for-applied.js'
-import { findLive, readDeployed } from './verify-active.js'
+import { assertStays, findLive, readDeployed } from './verify-active.js'
 import { verifyCommit } from './verify-commit.js'
-import { assertCodeMatches, assertContentsMatch, assertNotRolledBack, assertStays } from './verify-contents.js'
+import { assertCodeMatches, assertContentsMatch } from './verify-contents.js'
 
 export interface VerifyInput {
   wait: WaitOptions
@@ -91,26 +90,22 @@ async function verifyCameUp(
 ): Promise<DeployedRevision> {
   const { revision, followed, built, startedAt } = waited
   const deadline = waitDeadline(session, { startedAt, timeoutMs: wait.timeoutMs })
-  const shows = (id: string) => (seen: DeploymentAnswer | undefined) => seen?.latest_revision_id === id
-  const read = await readDeployed(session, applied.deployment.id)
-  const reads = [read ?? undefined, followed, built]
-  assertCodeMatches(wanted, revision, reads.find(shows(revision.id)), applied.before)
-  const live =
-    read === null
-      ? { revision, deployment: reads.find(shows(revision.id)) }
-      : await findLive(session, { deployment: read, revision, startedAt, deadline, applied })
-  const { id } = live.revision
-  if (applied.built_by_service === undefined) assertNotRolledBack(wanted, live.revision, applied)
-  assertCodeMatches(wanted, live.revision, [live.deployment].find(shows(id)))
-  // A newer revision that does not serve yet is shown with its own contents.
-  const isForeign = id === revision.id && ![id, applied.previous].includes(live.deployment?.latest_revision_id ?? null)
-  const deployment = isForeign ? reads.find(shows(id)) : live.deployment
-  const last =
-    deployment && (await assertContentsMatch(session, { wanted, applied, deployment, revision_id: id, deadline }))
-  assertStays(live.deployment ?? applied.deployment)
-  const { retained_commit } = applied
   const deployment_id = applied.deployment.id
+  const deployment = await readDeployed(session, { id: deployment_id, revision_id: revision.id })
+  // A newer revision that does not serve yet is shown with its own contents.
+  const reads = [deployment, followed, built]
+  const showing = (id: string) => reads.find((seen) => seen?.latest_revision_id === id)
+  assertCodeMatches(wanted, revision, showing(revision.id), applied.before)
+  const live = await findLive(session, { deployment, revision, startedAt, deadline, applied })
+  const { id } = live.revision
+  reads.unshift(live.deployment)
+  assertCodeMatches(wanted, live.revision, showing(id))
+  // Where a reader is behind, it shows the revision before: then it is read again.
+  const seen = showing(id) ?? (live.deployment.latest_revision_id === applied.previous ? live.deployment : undefined)
+  if (seen) await assertContentsMatch(session, { wanted, applied, deployment: seen, revision_id: id, deadline })
+  assertStays(live.deployment)
+  const { retained_commit } = applied
   await verifyCommit(session, { deployment_id, revision: live.revision, wanted, current, retained_commit, deadline })
-  if (read !== null) emitActive(session, (isForeign ? live.deployment : last)?.active_revision_id ?? undefined)
+  emitActive(session, live.deployment.active_revision_id ?? undefined)
   return { revision_id: id }
 }

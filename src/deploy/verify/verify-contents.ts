@@ -1,7 +1,6 @@
-/** Verifies after a wait that the new and the serving revision match the request (docs/design.md, section 3). */
+/** Verifies after a wait that the deployment matches the request (docs/design.md, section 3). */
 import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
 import { DeployError } from '../../errors.js'
-import { sameCommit, shortCommit } from '../../repository/refs.js'
 import { tryRequest } from '../../requests/retry.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { Applied } from '../apply/applied.js'
@@ -16,7 +15,6 @@ import {
 import type { DesiredDeployment } from '../core/model.js'
 import { pollUntil } from '../core/poll-until.js'
 import type { Session } from '../core/session.js'
-import { isBeingDeleted } from '../core/status.js'
 import { describeDeployment } from '../find/find-by-name.js'
 
 /** Two readers of a service may disagree for some seconds: a verdict that makes a run fail is confirmed; in milliseconds. */
@@ -34,12 +32,13 @@ interface Seen {
 }
 
 /**
- * Returns the deployment once it shows what was requested, if it shows it at all.
+ * Asserts that the deployment shows what was requested, if it shows it at all.
  *
  * @throws DeployError if it still shows another visible value after some seconds.
  */
-export async function assertContentsMatch(session: Session, seen: Seen): Promise<DeploymentAnswer> {
+export async function assertContentsMatch(session: Session, seen: Seen): Promise<void> {
   const { clock, controlPlane, emit } = session
+  const { applied } = seen
   const deadline = Math.min(seen.deadline, clock.now() + CONFIRMED_AFTER_MS)
   let last: DeploymentAnswer | undefined
   const read = async () => {
@@ -47,21 +46,18 @@ export async function assertContentsMatch(session: Session, seen: Seen): Promise
     return last
   }
   const isStale = ({ latest_revision_id }: DeploymentAnswer) =>
-    seen.applied.new_revision &&
-    seen.applied.built_by_service === undefined &&
-    latest_revision_id === seen.applied.previous
+    applied.new_revision && applied.built_by_service === undefined && latest_revision_id === applied.previous
   const shown = await pollUntil({ clock, deadline, delayMs: POLL_MS }, read, (deployment) => {
     const reads = readsOf(seen, deployment)
     return findMismatches(reads).length === 0 && namesStillListed(reads).length === 0 && !isStale(deployment)
   })
   const reads = readsOf(seen, shown)
-  assertNoMismatch(nameOf(seen), findMismatches(reads))
-  if (isStale(shown)) return shown
+  assertNoMismatch(seen, findMismatches(reads))
+  if (isStale(shown)) return
   const names = namesStillListed(reads)
   if (names.length > 0) emit({ type: 'secrets_kept', names, message: stillListed(names) })
   const fields = filledFields(shown.source_config.resource_spec, reads.sent?.source_config?.resource_spec)
   if (fields.length > 0) emit({ type: 'info', message: filledIn(fields) })
-  return shown
 }
 
 /** Reads the deployment; if that fails, returns the earlier read. */
@@ -72,17 +68,11 @@ async function readAgain(controlPlane: Session['controlPlane'], before: Deployme
   return before
 }
 
-const nameOf = ({ revision_id, deployment }: Seen): Named =>
-  revision_id === null
-    ? { kind: 'deployment', name: describeDeployment(deployment) }
-    : { kind: 'revision', name: revision_id }
-
-/** The reads to compare. The first one after the write counts only if it shows the revision that the write made. */
+/** The reads to compare. What another writer's revision shows is not what this run sent. */
 function readsOf({ wanted, applied, revision_id: live }: Seen, last: DeploymentAnswer): ContentsInput {
-  const { before, sent, unconfirmed, deployment, new_revision, revision_id, built_by_service } = applied
-  const isBaseline = !new_revision || deployment.latest_revision_id === revision_id
-  const superseded = new_revision && built_by_service === undefined && live !== revision_id
-  return { wanted, before, sent, unconfirmed, superseded, last, baseline: isBaseline ? deployment : undefined }
+  const { before, sent, new_revision, revision_id, built_by_service } = applied
+  const isForeign = new_revision && built_by_service === undefined && live !== revision_id
+  return { wanted, before, sent, isForeign, last }
 }
 
 const stillListed = (names: readonly string[]) =>
@@ -90,45 +80,6 @@ const stillListed = (names: readonly string[]) =>
 
 const filledIn = (fields: readonly string[]) =>
   `The service shows other values than this run sent in resource_spec: ${fields.join(', ')}. Set these fields as the service shows them. Otherwise each run makes a new revision.`
-
-/** @throws DeployError when the deployment is being deleted: exit code 0 means that what was requested holds. */
-export function assertStays(deployment: DeploymentAnswer): void {
-  if (!isBeingDeleted(deployment)) return
-  throw new DeployError(
-    'deployment_deleted',
-    `The deployment was deleted while this run deployed (AWAITING_DELETE).\nDeployment ${deployment.id}`,
-    {
-      advice: 'Run again after the deletion finished to create it again.'
-    }
-  )
-}
-
-/**
- * Asserts that a newer revision of another writer does not return to the commit that this run replaced.
- *
- * @throws DeployError
- */
-export function assertNotRolledBack(
-  wanted: DesiredDeployment,
-  { id, source_revision_config }: RevisionAnswer,
-  applied: Applied
-): void {
-  const [built, was] = [source_revision_config, applied.before?.source_revision_config].map(
-    (code) => code?.repo_commit_sha
-  )
-  if (wanted.source !== 'git_host' || wanted.commit === undefined || built == null || was == null) return
-  if (id === applied.revision_id || !sameCommit(built, was) || sameCommit(built, wanted.commit)) return
-  if (applied.retained_commit !== undefined && sameCommit(built, applied.retained_commit)) return
-  throw new DeployError(
-    'superseded',
-    [
-      `The revision of this run is not serving. The deployment is back at commit ${shortCommit(built)}, which this run replaced.`,
-      `Revision ${applied.revision_id}`,
-      `Serving: revision ${id}`
-    ].join('\n'),
-    { advice: 'Check in the service who deployed that revision. To deploy this commit again, re-run the job.' }
-  )
-}
 
 /**
  * Asserts that a revision has the requested code.
@@ -147,21 +98,16 @@ export function assertCodeMatches(
   if (lines.length === 0) return
   const unchanged = findOtherCode(wanted, null, before)
   const isOld = lines.every((line) => unchanged.includes(line))
-  throw mismatchError({ kind: 'revision', name: revision.id }, lines, isOld ? NOT_APPLIED : CAME_BETWEEN)
-}
-
-/** What was compared with the request. */
-interface Named {
-  kind: 'revision' | 'deployment'
-  name: string
+  throw mismatchError(`Revision ${revision.id}`, lines, isOld ? NOT_APPLIED : CAME_BETWEEN)
 }
 
 /** @throws DeployError that names every field, and no value. */
-export function assertNoMismatch(what: Named, mismatches: readonly Mismatch[]): void {
+function assertNoMismatch({ revision_id, deployment }: Seen, mismatches: readonly Mismatch[]): void {
   if (mismatches.length === 0) return
   const isChanged = mismatches.some(({ kind }) => kind === 'changed_since')
   const lines = mismatches.map(({ path, kind }) => `${sanitizeLine(path, 100)}: ${SAID[kind]}`)
-  throw mismatchError(what, lines, isChanged ? CAME_BETWEEN : NOT_APPLIED)
+  const which = revision_id === null ? `Deployment ${describeDeployment(deployment)}` : `Revision ${revision_id}`
+  throw mismatchError(which, lines, isChanged ? CAME_BETWEEN : NOT_APPLIED)
 }
 
 const SAID: Record<Mismatch['kind'], string> = {
@@ -173,11 +119,12 @@ const CAME_BETWEEN =
 const NOT_APPLIED =
   'The service did not apply the update, or it shows the value in another form. Check the deployment in the service.'
 
-function mismatchError({ kind, name }: Named, lines: readonly string[], advice: string): DeployError {
-  const facts = [...lines, kind === 'revision' ? `Revision ${name}` : `Deployment ${name}`]
+/** @param which The revision or the deployment that was compared. */
+function mismatchError(which: string, lines: readonly string[], advice: string): DeployError {
+  const kind = which.startsWith('Revision') ? 'revision' : 'deployment'
   return new DeployError(
     'revision_mismatch',
-    [`The ${kind} does not match what this run requested.`, ...facts].join('\n'),
+    [`The ${kind} does not match what this run requested.`, ...lines, which].join('\n'),
     { advice }
   )
 }

@@ -1,8 +1,8 @@
 /** The ways in which a wait ends without DEPLOYED, each with what to do. */
 import type { RevisionAnswer } from '../../contract/answers.js'
 import type { ErrorCode } from '../../error-codes.js'
-import { DeployError, type StatusError } from '../../errors.js'
-import { nameRevision } from '../../repository/refs.js'
+import { DeployError, type RequestError, type StatusError } from '../../errors.js'
+import { nameRevision, shortCommit } from '../../repository/refs.js'
 import { tryRequest } from '../../requests/retry.js'
 import { spellDuration } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
@@ -14,8 +14,8 @@ import { elapsed, type WaitState } from './wait-state.js'
 /** For the last read of a failed run, in milliseconds: it only adds to the message. */
 const LAST_WORD_MS = 5_000
 
-/** A re-run that finds no difference waits for the same revision. */
-const RESUMES = 'Re-run the job to resume waiting.'
+/** What a re-run does with a revision that is in progress. */
+const RESUMES = 'Re-run the job to resume waiting. It starts a new revision if it cannot prove that nothing differs.'
 
 /** The revision ended in a way that is not DEPLOYED. */
 export class RevisionFailedError extends DeployError {
@@ -41,14 +41,14 @@ export class WaitTimeoutError extends DeployError {
 
 /** The time is up. */
 export function waitTimedOut(wait: WaitState): WaitTimeoutError {
-  const { requests, revision_id, status, problem, before, active_before, rerun = RESUMES } = wait
+  const { requests, revision_id, status, problem, before, active_before } = wait
   wait.session.emit({ type: 'wait_ended', status: 'timeout', elapsed_ms: elapsed(wait), requests })
   const state =
     status === undefined
       ? 'could not be read. Its rollout may continue'
       : `is still ${sanitizeLine(status, 40)}${meaningOf(status).in_progress ? ', and the rollout continues' : ''}`
   const why = problem === undefined ? '' : `\nThe last poll failed: ${problem.message}`
-  const goOn = `${rerun} If rollouts take this long, set \`timeout\` to a longer time.`
+  const goOn = `${RESUMES} If rollouts take this long, set \`timeout\` to a longer time.`
   const commit = before?.id === active_before ? before?.source_revision_config?.repo_commit_sha : undefined
   // Not read again: this run has no time left.
   const served =
@@ -58,6 +58,18 @@ export function waitTimedOut(wait: WaitState): WaitTimeoutError {
   return new WaitTimeoutError(
     `Timed out after ${spellDuration(wait.timeoutMs)}. The revision ${state}.\nRevision ${revision_id}${served}${why}`,
     { advice: problem?.advice === undefined ? goOn : `${goOn} About the last poll: ${problem.advice}`, cause: problem }
+  )
+}
+
+/** The time is up before a poll could show whether the service builds the push. */
+export function neverBuilt(commit: string, problem: RequestError): WaitTimeoutError {
+  return new WaitTimeoutError(
+    `The service created no revision for commit ${shortCommit(commit)}, although build_on_push is true.\nThe last poll failed: ${problem.message}`,
+    {
+      advice:
+        'Check that the integration still receives pushes from the git host. To deploy without it, set `build_on_push` to false or `new_revision` to always.',
+      cause: problem
+    }
   )
 }
 
@@ -100,6 +112,25 @@ export function deploymentDeleted(deploymentId: string): RevisionFailedError {
   )
 }
 
+/** The revision was superseded, and nothing has come in its place. */
+export function supersededByNone({ session, revision_id, status = '' }: WaitState): RevisionFailedError {
+  const shown = sanitizeLine(session.redact(status), 40)
+  return new RevisionFailedError(
+    'superseded',
+    `The revision was superseded (${shown}), but no newer revision exists.\nRevision ${revision_id}`,
+    { advice: 'Run again to create a new revision.' }
+  )
+}
+
+/** The revision was superseded, and the newer one must not be followed. */
+export function mustNotFollow({ revision_id }: WaitState): RevisionFailedError {
+  return new RevisionFailedError(
+    'superseded',
+    `A newer revision superseded that of this run.\nRevision ${revision_id}`,
+    { advice: 'Check in the service who changed the deployment.' }
+  )
+}
+
 /** The revision ended in a way that is no success. */
 export async function revisionFailed(wait: WaitState, revision: RevisionAnswer): Promise<RevisionFailedError> {
   const { session, revision_id, deployment_id, requests } = wait
@@ -129,7 +160,7 @@ export async function revisionFailed(wait: WaitState, revision: RevisionAnswer):
 /** What to do while nothing is serving, if there is no rollback. */
 function serveAgain({ source }: WaitState): string {
   const how = source === 'external_container' ? 'deploy the previous image' : 'revert and push'
-  return `To serve the previous code again, ${how}. \`rollback: true\` does this automatically.`
+  return `To serve the previous code again, use \`command: rollback\`, or ${how}. \`rollback: true\` on a deploy does this automatically.`
 }
 
 /** Whether any revision has ever been DEPLOYED, by the list of all; undefined if that does not show. */

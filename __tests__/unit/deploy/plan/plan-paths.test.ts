@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { DeployedState, DesiredGitDeployment, NewRevisionPolicy } from '../../../../src/deploy/core/model.js'
-import { comparisonDue } from '../../../../src/deploy/plan/compare-commits.js'
+import { comparisonDue } from '../../../../src/deploy/plan/make-plan.js'
 import { planDeployment } from '../../../../src/deploy/plan/plan.js'
 import type { ChangedFiles } from '../../../../src/repository/changed-files.js'
 import { COMMIT_A, COMMIT_B, currentOf, gitDeployment, REPOSITORY } from '../../../support/fakes/answers.js'

@@ -1,5 +1,4 @@
 /** Design section 3, "skip only what is proven unchanged", implemented independently of the code. */
-import type { Secret } from '../../../../src/contract/deployment.js'
 import type {
   DeployedState,
   DesiredContainerDeployment,
@@ -72,11 +71,8 @@ export function proofOf(wanted: DesiredDeployment, current: DeployedState): Reco
   const { deployment, latest } = current
   const spec = wanted.source === 'external_container' ? wanted.source_config.resource_spec : undefined
   const asks = Object.keys(wanted.source_revision_config).length > 0 || (wanted.secrets ?? spec) !== undefined
-  const told = Array.isArray(deployment.secrets) ? (deployment.secrets as Secret[]) : undefined
-  // A service may leave out secrets that are empty.
-  const listed = (secrets: readonly Secret[]) =>
-    JSON.stringify(sortedByName(secrets.filter(({ value }) => value !== '' || told?.some((each) => each.value === ''))))
-  const same = () => told && listed(wanted.secrets ?? []) === listed(told)
+  const told = Array.isArray(deployment.secrets) ? (deployment.secrets as { name: string }[]) : undefined
+  const same = () => told && JSON.stringify(sortedByName(wanted.secrets ?? [])) === JSON.stringify(sortedByName(told))
   return {
     settled: !asks || (latest !== null && !/FAILED|INTERRUPTED|SKIPPED/.test(latest.status)),
     secrets: wanted.secrets === undefined || same() === true,

@@ -2,53 +2,39 @@ import { describe, expect, test } from '@jest/globals'
 import type { Applied } from '../../../../src/deploy/apply/applied.js'
 import type { DeployedState } from '../../../../src/deploy/core/model.js'
 import { afterFailure, type Sent } from '../../../../src/deploy/rollback/after-failure.js'
-import type { CodeFields } from '../../../../src/deploy/rollback/compare-code.js'
 import { RevisionFailedError } from '../../../../src/deploy/wait/failures.js'
 import { CancelledError, DeployError } from '../../../../src/errors.js'
 import { COMMIT_A, COMMIT_B, dropped, refusal } from '../../../support/fakes/answers.js'
-import { FakeControlPlane } from '../../../support/fakes/control-plane.js'
-import { RecordedSession } from '../../../support/fakes/session.js'
-import { VirtualClock } from '../../../support/fakes/virtual-clock.js'
-import { IMAGE } from '../../../support/setting.js'
+import { BRANCH, failedDeploy, NEW } from '../../../support/fakes/failed-deploy.js'
 
-const CODE = { image_uri: 'registry.example/support:1' }
-const NEWER = { image_uri: 'registry.example/support:2' }
-
-/** r1 served; r2, which the run made, took it down. A redeploy makes r3 of the earlier code. */
-function failed(status = 'DEPLOY_FAILED', code: CodeFields = CODE, newer: CodeFields = NEWER) {
-  const clock = new VirtualClock()
-  const service = new FakeControlPlane(clock)
-  service.stand({ source: 'external_container', source_revision_config: code, active_revision_id: 'r1' })
-  const [first] = service.revisions
-  const before: DeployedState = { deployment: { ...service.deployment!, source_revision_config: code }, latest: first! }
-  service.revise(newer, status)
-  service.deployment = { ...service.deployment!, active_revision_id: status === 'DEPLOYED' ? 'r2' : null }
-  service.redeployRevision = async (...args) => {
-    service.calls.push({ method: 'redeployRevision', args, at: clock.now() })
-    const made = service.revise(code)
-    service.deployment = { ...service.deployment!, active_revision_id: made.id }
-    return true
-  }
-  const session = new RecordedSession(service, clock)
+/** The end of a run whose revision r2 failed; a rollback makes r3 of the code of r1. */
+function failed(how: Parameters<typeof failedDeploy>[0] = {}) {
+  const { service, session, before, wanted, on, shows } = failedDeploy(how)
+  const current: DeployedState = { deployment: before, latest: service.revisions[0]! }
   const applied: Applied = {
     operation: 'updated',
-    deployment: service.deployment,
+    deployment: service.deployment!,
     revision_id: 'r2',
     previous: 'r1',
     new_revision: true
   }
   const end = async (error: unknown, over: Partial<Sent['request']> = {}, sent: Partial<Sent> = {}) => {
-    const request = {
-      wanted: IMAGE,
-      current: before,
-      wait: { interval: 5_000, timeoutMs: 600_000 },
-      build_logs: false,
-      rollback: true,
-      ...over
-    }
+    const wait = { interval: 5_000, timeoutMs: 600_000 }
+    const request = { wanted, current, wait, build_logs: false, rollback: true, ...over }
     return afterFailure(session, { request, applied, ...sent }, error).catch((thrown: unknown) => thrown)
   }
-  return { service, session, applied, before, end, report: () => session.last('rollback_ended')?.rollback }
+  const writes = () => service.count('patchDeployment') + service.count('redeployRevision')
+  return {
+    service,
+    session,
+    applied,
+    current,
+    on,
+    shows,
+    end,
+    writes,
+    report: () => session.last('rollback_ended')?.rollback
+  }
 }
 
 /** By default with a status whose advice names no log. */
@@ -113,27 +99,11 @@ describe('the error after a rollback', () => {
       message: `failed. Rolled back.\n${report()?.message}`,
       cause
     })
-    expect(error).toMatchObject({ advice: expect.stringMatching(/fix it\. Then push, or run again\.$/) })
-  })
-
-  test('is not hasty: a service may name what serves some seconds after DEPLOYED', async () => {
-    const { end, report, service, session } = failed('DEPLOYED')
-    const redeploy = service.redeployRevision
-    service.redeployRevision = async (...args) => {
-      await redeploy(...args)
-      service.deployment = { ...service.deployment!, active_revision_id: 'r2' }
-      session.clock.after(20_000, () => {
-        service.deployment = { ...service.deployment!, active_revision_id: 'r3' }
-      })
-      return true
-    }
-    await end(checkFailed(), {}, DEPLOYED)
-    expect(report()).toMatchObject({ result: 'rolled_back', rolled_back_to: 'r1' })
+    expect(error).toMatchObject({ advice: expect.stringMatching(/fix it\. Then push/) })
   })
 
   test('to the same commit says so, and does not blame the commit', async () => {
-    const code = { repo_ref: 'main', repo_commit_sha: COMMIT_A }
-    const { end, report } = failed('DEPLOY_FAILED', code, code)
+    const { end, report } = failed({ ...BRANCH, failed: BRANCH.old! })
     const error = await end(revisionFailed('r2', 'DEPLOY_FAILED'))
     expect(report()).toMatchObject({ result: 'rolled_back', is_same_commit: true })
     expect(error).toMatchObject({
@@ -144,7 +114,7 @@ describe('the error after a rollback', () => {
   })
 
   test('of a failed check keeps its advice', async () => {
-    const { end, report } = failed('DEPLOYED')
+    const { end, report } = failed({ by: 'check' })
     const error = await end(checkFailed(), {}, DEPLOYED)
     expect(report()).toMatchObject({ result: 'rolled_back' })
     expect(error).toMatchObject({
@@ -161,7 +131,7 @@ describe('the error after a rollback', () => {
 
   test('that failed has a code of its own, and other advice', async () => {
     const { end, service, report } = failed()
-    service.redeployRevision = async () => {
+    service.onPatch = () => {
       throw refusal(403)
     }
     const error = await end(revisionFailed())
@@ -170,8 +140,8 @@ describe('the error after a rollback', () => {
   })
 
   test('that was not needed stays unchanged', async () => {
-    const { end, service, report } = failed()
-    service.deployment = { ...service.deployment!, active_revision_id: 'r1' }
+    const { end, shows, report } = failed()
+    shows({ active_revision_id: 'r1' })
     const error = revisionFailed()
     expect(await end(error)).toBe(error)
     expect(report()).toMatchObject({ result: 'not_needed' })
@@ -188,9 +158,9 @@ describe('the error after a rollback', () => {
 describe('a run rolls back only what is its own', () => {
   const NOT_OURS = { result: 'not_possible' }
   const goes = async (over: Partial<Applied>, current?: Partial<DeployedState>) => {
-    const { end, applied, before, report, service } = failed()
+    const { end, applied, current: before, report, writes } = failed()
     await end(revisionFailed(), current && { current: { ...before, ...current } }, { applied: { ...applied, ...over } })
-    return [report()?.result, service.count('redeployRevision')]
+    return [report()?.result, writes()]
   }
   const latest = (status: string, id = 'r2') => ({ latest: { id, status } })
 
@@ -231,36 +201,12 @@ describe('a run rolls back only what is its own', () => {
       return {
         id: 'r2',
         status: 'DEPLOY_FAILED',
-        source_revision_config: { image_uri: 'registry.example/support:2', ...read }
+        source_revision_config: { ...NEW, ...read }
       }
     }
     session.clock.pass(1_800_000)
     await end(revisionFailed(), {}, { applied: { ...applied, ...push } })
     expect(report()?.result).toBe(result)
     if (read instanceof Error && 'brief' in read) expect(report()?.message).toContain(read.brief)
-  })
-})
-
-describe('the report of a rollback that was not possible', () => {
-  test('names a service that cannot redeploy and a patch that would build the same', async () => {
-    const { end, service, report } = failed()
-    service.redeployRevision = async () => false
-    service.deployment = { ...service.deployment!, source_revision_config: CODE }
-    service.revisions[1]!.source_revision_config = CODE
-    await end(revisionFailed())
-    expect(report()).toMatchObject({ result: 'not_possible', message: expect.stringMatching(/same image|that failed/) })
-    expect(service.count('patchDeployment')).toBe(0)
-  })
-
-  test.each([
-    ['a deployment that this run created', null],
-    ['one without an earlier revision that was DEPLOYED', undefined]
-  ])('%s has no earlier revision to return to', async (_, current) => {
-    const { end, service, report } = failed()
-    service.revisions[0]!.status = 'BUILD_FAILED'
-    const before = { ...service.deployment!, active_revision_id: null, latest_revision_id: 'r1' }
-    await end(revisionFailed(), { current: current === null ? null : { deployment: before, latest: null } })
-    expect(report()).toMatchObject({ result: 'not_possible' })
-    expect(service.count('redeployRevision')).toBe(0)
   })
 })

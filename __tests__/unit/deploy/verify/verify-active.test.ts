@@ -177,7 +177,7 @@ describe('nothing serves any more', () => {
       const { error, ms } = await live(down, { rows: failed, deadline })
       expect(error).toMatchObject({ code: 'not_active', advice: expect.any(String) })
       expect(error).toMatchObject({ message: expect.stringMatching(/nothing is serving now\.[^]* revision rev-3/) })
-      expect(ms).toBe(10_000)
+      expect(ms).toBe(15_000)
     }
   )
 

@@ -1,12 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
 import type { DeploymentAnswer } from '../../../../src/contract/answers.js'
 import type { Applied } from '../../../../src/deploy/apply/applied.js'
-import type { DesiredDeployment } from '../../../../src/deploy/core/model.js'
+import type { DeployedState, DesiredDeployment } from '../../../../src/deploy/core/model.js'
 import { verifyApplied, verifySettings } from '../../../../src/deploy/verify/verify-applied.js'
 import type { WaitOutcome } from '../../../../src/deploy/wait/wait-for-applied.js'
 import {
   COMMIT_A,
   COMMIT_B,
+  currentOf,
   dropped,
   gitDeployment,
   imageDeployment,
@@ -47,16 +48,20 @@ const UPDATED: Applied = {
 interface Case {
   applied?: Partial<Applied>
   wanted?: DesiredDeployment
+  current?: DeployedState
   script?: Script
 }
 
 async function run(
-  { applied = {}, wanted = WANTED, script = {} }: Case,
-  verify: (session: RecordedSession, input: { wanted: DesiredDeployment; applied: Applied }) => Promise<unknown>
+  { applied = {}, wanted = WANTED, current = currentOf(BEFORE), script = {} }: Case,
+  verify: (
+    session: RecordedSession,
+    input: { wanted: DesiredDeployment; current: DeployedState; applied: Applied }
+  ) => Promise<unknown>
 ) {
   const clock = new VirtualClock()
   const session = new RecordedSession(new FakeControlPlane(clock, script), clock)
-  const outcome = await verify(session, { wanted, applied: { ...UPDATED, ...applied } }).catch(
+  const outcome = await verify(session, { wanted, current, applied: { ...UPDATED, ...applied } }).catch(
     (thrown: unknown) => thrown
   )
   return { outcome, session, active: session.all('active_revision_read').map(({ revision_id }) => revision_id) }
@@ -250,18 +255,11 @@ describe('a revision that this run waited for', () => {
       expect([outcome, active]).toEqual([{ revision_id: 'rev-3' }, ['rev-3']])
     })
 
-    test('is superseded, if that has the commit from before the run: another writer rolled back', async () => {
-      const code = { repo_commit_sha: COMMIT_B }
-      const up = { shows: [showing(newer)], script: serving(code) }
-      const before = gitDeployment({ secrets: OLD }, {}, code)
-      expect((await cameUp({ ...up, applied: { before } })).outcome).toMatchObject({
-        code: 'superseded',
-        message: expect.stringMatching(
-          /^The revision of this run is not serving.*\nRevision rev-2\nServing: revision rev-3$/s
-        )
-      })
-      const applied = { before: gitDeployment({ secrets: OLD }, {}, { repo_commit_sha: 'c'.repeat(40) }) }
-      expect((await cameUp({ ...up, applied })).outcome).toEqual({ revision_id: 'rev-3' })
+    test('is red, if that has the commit from before the run: another writer rolled back', async () => {
+      const up = { shows: [showing(newer)], script: serving({ repo_commit_sha: COMMIT_B }) }
+      const deployed = (commit: string) => currentOf(BEFORE, 'DEPLOYED', { repo_commit_sha: commit })
+      expect((await cameUp({ ...up, current: deployed(COMMIT_B) })).outcome).toMatchObject({ code: 'other_commit' })
+      expect((await cameUp({ ...up, current: deployed('c'.repeat(40)) })).outcome).toEqual({ revision_id: 'rev-3' })
     })
 
     test.each<[string, Up]>([

@@ -4,16 +4,7 @@ import type { DesiredDeployment } from '../../../../src/deploy/core/model.js'
 import { servingAfter } from '../../../../src/deploy/wait/failures.js'
 import { waitForApplied } from '../../../../src/deploy/wait/wait-for-applied.js'
 import type { DeployError } from '../../../../src/errors.js'
-import {
-  COMMIT_A,
-  COMMIT_B,
-  currentOf,
-  dropped,
-  gitDeployment,
-  imageDeployment,
-  refusal,
-  revision
-} from '../../../support/fakes/answers.js'
+import { COMMIT_A, COMMIT_B, currentOf, gitDeployment, refusal, revision } from '../../../support/fakes/answers.js'
 import { FakeControlPlane, type Script } from '../../../support/fakes/control-plane.js'
 import { gitWanted, imageWanted } from '../../../support/fakes/deploys.js'
 import { RecordedSession } from '../../../support/fakes/session.js'
@@ -44,7 +35,12 @@ interface Case {
 async function waited(over: Partial<Applied>, { script = {}, enabled = true, wanted = gitWanted() }: Case = {}) {
   const clock = new VirtualClock()
   clock.pass(7_000)
-  const controlPlane = new FakeControlPlane(clock, { readDeployment: [MADE], readRevision: [DEPLOYED], ...script })
+  const controlPlane = new FakeControlPlane(clock, {
+    readDeployment: [MADE],
+    readRevision: [DEPLOYED],
+    listRevisions: [() => null],
+    ...script
+  })
   const session = new RecordedSession(controlPlane, clock)
   const wait = { enabled, interval: 5_000, timeoutMs: 600_000 }
   const outcome = await waitForApplied(
@@ -87,11 +83,6 @@ describe('a revision from before this run', () => {
   const kept = { operation: 'unchanged', new_revision: false, previous: 'rev-2' } as const
   test.each<[string, Partial<Applied>, string]>([
     ['that is DEPLOYED stands', { latest: DEPLOYED }, 'standing'],
-    [
-      'that serves stands in any status, once a newer one has failed',
-      { latest: revision('rev-1', 'RETIRED'), revision_id: 'rev-1' },
-      'standing'
-    ],
     ['that is in progress is waited for', { latest: revision('rev-2', 'BUILDING') }, 'came_up'],
     [
       'that serves and is the latest, and is rolled out again, is waited for',
@@ -127,42 +118,30 @@ describe('a revision that the service builds of a push', () => {
 
   test('is found, named, and waited for with the deployment as read then', async () => {
     const then = gitDeployment({ latest_revision_id: 'rev-2', active_revision_id: null })
-    const { outcome, session } = await build([MADE, then])
+    const { outcome, session } = await build([then, MADE])
     expect(outcome).toMatchObject({ kind: 'came_up', built: then, revision: DEPLOYED })
     expect(session.last('revision_identified')).toMatchObject({ revision_id: 'rev-2', previous: 'rev-1' })
   })
 
-  test('is waited for, although that read fails for a moment', async () => {
-    for (const error of [dropped(), refusal(503)])
-      expect((await build([MADE, error])).outcome).toMatchObject({ kind: 'came_up', built: MADE })
-  })
-
-  test('is not, once that read is refused', async () => {
-    expect((await build([MADE, refusal(403)])).outcome).toMatchObject({ status: 403 })
-  })
-
-  test('is none if the service shows no commits and makes no newer revision', async () => {
-    const before = gitDeployment({ latest_revision_id: 'rev-1' }, {}, { repo_commit_sha: null })
-    const clock = new VirtualClock()
-    const session = new RecordedSession(new FakeControlPlane(clock, { readDeployment: [before] }), clock)
-    const wait = { enabled: true, interval: 5_000, timeoutMs: 600_000 }
-    const input = { ...AUTO, wait, wanted: gitWanted(COMMIT_B), current: currentOf(before, 'DEPLOYED', null) }
-    expect(await waitForApplied(session, input, applied({ ...push, deployment: before }))).toBe('not_built')
+  test('is none if the service does not build it', async () => {
+    const unbuilt = { readDeployment: [BEFORE], readRevision: [revision('rev-1', 'DEPLOYED')] }
+    expect((await waited(push, { script: unbuilt })).outcome).toBe('not_built')
   })
 })
 
 test('a time limit says what a re-run does', async () => {
-  const { commit: _, ...withoutCommit } = gitWanted()
-  const script = { readRevision: [revision('rev-2', 'BUILDING')] }
-  const advised = async (wanted?: DesiredDeployment) =>
-    ((await waited({}, { script, ...(wanted && { wanted }) })).outcome as DeployError).advice
-  expect(await advised()).toMatch(/^Re-run the job to resume waiting./)
-  expect(await advised(withoutCommit)).toMatch(/does not know the commit/)
+  const { outcome } = await waited({}, { script: { readRevision: [revision('rev-2', 'BUILDING')] } })
+  expect((outcome as DeployError).advice).toMatch(/^Re-run the job to resume waiting\./)
 })
 
 test.each<[string, DesiredDeployment, Partial<Applied>, RegExp | undefined]>([
-  ['from a repository', gitWanted(), {}, /To serve the previous code again, revert and push. `rollback: true`/],
-  ['from an image', imageWanted(), {}, /again, deploy the previous image/],
+  [
+    'from a repository',
+    gitWanted(),
+    {},
+    /To serve the previous code again, use `command: rollback`, or revert and push. `rollback: true`/
+  ],
+  ['from an image', imageWanted(), {}, /rollback`, or deploy the previous image/],
   ['on the first deploy', gitWanted(), { previous: null }, undefined]
 ])('a rollout that leaves nothing serving says how to serve again: %s', async (_, wanted, over, advice) => {
   const script = {
@@ -285,9 +264,4 @@ describe('without a wait, the outputs have the current state', () => {
   test('no revision is nothing to report', async () => {
     expect((await unwaited({ revision_id: null })).session.events).toEqual([])
   })
-})
-
-test('the pace of a first image is not that of a build', async () => {
-  const { outcome } = await waited({ deployment: imageDeployment(), previous: null }, { wanted: imageWanted() })
-  expect(outcome).toMatchObject({ kind: 'came_up' })
 })
