@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
@@ -6,6 +7,11 @@ import { findJob, findStep, pullRequest, runWorkflow, type StandIn } from '../..
 /** The repository of the user. */
 const checkout: StandIn = ({ workspace }) => {
   writeFileSync(join(workspace, 'agent.json'), '{"graphs": {"agent": "./agent.mjs:graph"}}')
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-C', workspace, '-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args])
+  git('init', '--quiet')
+  git('add', '.')
+  git('commit', '--quiet', '--message', 'Add the agent')
   return {}
 }
 
