@@ -48,10 +48,18 @@ describe('a row of the list that cannot be read', () => {
     expect([planned.sent, planned.result.outputs['operation']]).toEqual([[], 'planned'])
   })
 
-  test.each(unreadable.map((row) => [row]))('does not mean that nothing exists, if it is alone: %j', async (row) => {
-    const { error, sent } = await run([], listing(row))
-    expect([error?.code, sent]).toEqual(['invalid_response', []])
+  test('that has no name alone is no deployment of this name: it is created', async () => {
+    const { sent, result } = await run([], listing(unreadable[0]))
+    expect([sent, result.outputs['operation']]).toEqual([['POST'], 'created'])
   })
+
+  test.each(unreadable.slice(1).map((row) => [row]))(
+    'does not mean that nothing exists, if it is alone: %j',
+    async (row) => {
+      const { error, sent } = await run([], listing(row))
+      expect([error?.code, sent]).toEqual(['invalid_response', []])
+    }
+  )
 })
 
 test.each<[string, unknown]>([
