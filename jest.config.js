@@ -15,8 +15,7 @@ export const CAMPAIGNS = {
   comments: '/__tests__/github/manifest-comment',
   pipelines: '/__tests__/cli/(?:buildkite|gitlab|init|other-ci)(?=\\.)',
   packages: '/__tests__/(?:cli/package|repository/(?:audit|release|workflows))(?=\\.)',
-  replay: '/__tests__/unit/paths/replay',
-  waits: '/__tests__/unit/deploy/wait/wait-properties'
+  replay: '/__tests__/unit/paths/replay'
 }
 
 /** Tests of what happens to a run: the campaign `command-line` runs them again with that program instead of the action. */

@@ -1,5 +1,5 @@
 /** The command: `npm run bench [-- --quick] [--peers] [--only KEY]…`. Writes `docs/performance.md`, but not for a quick run. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { describeMachine } from './machine.js'
 import { pageOf, sectionsOf, sectionText } from './page.js'
@@ -8,7 +8,6 @@ import type { BenchOptions } from './section.js'
 import { SECTIONS } from './sections.js'
 
 const PAGE = 'docs/performance.md'
-const CHARTS = 'docs/images'
 
 const { values } = parseArgs({
   options: {
@@ -28,12 +27,7 @@ if (chosen.length < (values.only?.length ?? 0)) {
 }
 const options: BenchOptions = {
   quick: values.quick,
-  say: (line) => console.error(line),
-  writeFile: (name, content) => {
-    if (values.quick) return
-    mkdirSync(CHARTS, { recursive: true })
-    writeFileSync(`${CHARTS}/${name}`, content)
-  }
+  say: (line) => console.error(line)
 }
 const texts = new Map(existsSync(PAGE) ? sectionsOf(readFileSync(PAGE, 'utf8')) : [])
 for (const section of chosen) {

@@ -5,8 +5,6 @@ export interface BenchOptions {
   quick: boolean
   /** Progress, a line at a time. */
   say: (line: string) => void
-  /** Folder for charts and other files of the page, by their name; nothing is kept of a quick run. */
-  writeFile: (name: string, content: string) => void
 }
 
 /** A result as Markdown. */

@@ -8,6 +8,5 @@ import { requests } from './requests/section.js'
 import type { Section } from './section.js'
 import { start } from './start/section.js'
 import { unchanged } from './unchanged/section.js'
-import { wait } from './wait/section.js'
 
-export const SECTIONS: readonly Section[] = [wait, unchanged, start, paths, manifest, requests, peers, emulator, load]
+export const SECTIONS: readonly Section[] = [unchanged, start, paths, manifest, requests, peers, emulator, load]

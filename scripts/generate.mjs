@@ -38,7 +38,7 @@ const INPUTS_PAGE = 'docs/inputs.md'
 const GROUPS = {
   connection: {
     title: 'Connection and command',
-    names: ['command', 'base_url', 'api_key', 'tenant_id', 'bearer_token', 'api_dialect']
+    names: ['command', 'revision', 'base_url', 'api_key', 'tenant_id', 'bearer_token', 'api_dialect']
   },
   target: { title: 'Which deployment', names: ['name', 'deployment_id', 'source', 'preview'] },
   repository: {
@@ -276,13 +276,16 @@ ${sections.join('\n\n')}
 /** As src/cli/flags/input-flags.ts has it: these are read from a file or the environment. */
 const HIDDEN_FLAGS = new Set(['api_key', 'bearer_token', 'agent_api_key', 'github_token', 'tenant_id', 'secrets'])
 
+/** As there, too. */
+const OWN_FLAGS = { revision: 'to' }
+
 /** One row per input, with its flag and its variable. */
 function flagsTable() {
   const rows = Object.values(GROUPS)
     .flatMap(({ names }) => names)
     .filter((name) => name !== 'command')
     .map((name) => {
-      const flag = `--${name.replaceAll('_', '-')}`
+      const flag = `--${OWN_FLAGS[name] ?? name.replaceAll('_', '-')}`
       const input = action.inputs[name]
       const shown = HIDDEN_FLAGS.has(name)
         ? `\`${flag}-file FILE\``

@@ -370,30 +370,6 @@ export const EQUIVALENT = [
     why: 'the report of a rollback has the message of the error only'
   },
   {
-    file: 'src/deploy/wait/earlier-revisions.ts',
-    line: "Date.parse(date ?? '')",
-    to: ['"Stryker was here!"'],
-    why: 'neither text is a date'
-  },
-  {
-    file: 'src/deploy/wait/poll-delay/expected.ts',
-    line: "Date.parse(updated_at ?? '')",
-    to: ['"Stryker was here!"'],
-    why: 'neither text is a date'
-  },
-  {
-    file: 'src/deploy/wait/poll-delay/pace.ts',
-    line: "Date.parse(date ?? '')",
-    to: ['"Stryker was here!"'],
-    why: 'neither text is a date'
-  },
-  {
-    file: 'src/deploy/wait/find-push-revision.ts',
-    line: 'undefined }',
-    to: ['{}'],
-    why: 'a member that is absent reads as undefined'
-  },
-  {
     file: 'src/github/connection.ts',
     line: 'once: true',
     to: ['{}', 'false'],

@@ -258,7 +258,7 @@ export const PLANTS = {
   },
   /** Lets a wait that took too long pass as success. */
   'timeout-success': {
-    succeeded: (succeeded, errors) => succeeded || errors.some((error) => error.includes('the time limit of this step'))
+    succeeded: (succeeded, errors) => succeeded || errors.some((error) => error.includes('wait_timeout'))
   }
 } as const satisfies Record<string, Plant>
 

@@ -52,3 +52,12 @@ export function sameSecrets(a: readonly Secret[], b: readonly Secret[]): boolean
 export function repositoryOf(url: string | null | undefined): string | undefined {
   return /[:/]([^/:]+\/[^/]+?)(?:\.git)?\/*$/.exec(url ?? '')?.[1]?.toLowerCase()
 }
+
+/**
+ * A revision of another writer that replaced this run's, by the digest of the same image. It looks the same as a
+ * revision whose tag the service has resolved.
+ */
+export function mayBeResolved(field: string, made: unknown, asked: string, isOthers: boolean): boolean {
+  const isDigest = field === 'image_uri' && String(made).includes('@') && !asked.includes('@')
+  return isOthers && isDigest && sameImageRepository(String(made), asked)
+}

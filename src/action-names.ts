@@ -3,6 +3,7 @@
 /** Default of each input; empty where it has none. */
 export const INPUT_DEFAULTS = {
   command: 'deploy',
+  revision: '',
   base_url: '',
   api_key: '',
   tenant_id: '',

@@ -1,7 +1,7 @@
 /** How a person reads more about a deployment than a run shows: with the command line, on another machine. Pure. */
 import { DIALECTS } from './contract/dialect/dialect.js'
-import type { CommandLine } from './deploy/core/session.js'
 import type { Connection } from './inputs/connection.js'
+import type { CommandLine } from './ports.js'
 import { RELEASED_PROGRAM } from './release.js'
 
 /** The command line for the control plane of a run. @param program How it is started; from its release if absent. */

@@ -3,8 +3,9 @@ import { commandLineFor } from './command-line.js'
 import { withFreshReads } from './control-plane/with-fresh-reads.js'
 import { withRetries } from './control-plane/with-retries.js'
 import type { DeployEvent } from './deploy/core/events.js'
+import type { WaitOptions } from './deploy/core/request.js'
 import { openSession, type Session, type SessionParts } from './deploy/core/session.js'
-import { type AgentChecks, deployRevision, planOnly } from './deploy/deploy.js'
+import { deployRevision, planOnly } from './deploy/deploy.js'
 import type { RunContext } from './github/run-context.js'
 import type { GitHubAccount, GitHubSide, Phase } from './github-records/github-side.js'
 import { unsafeReason, withoutTrailingSlash } from './http/safe-url.js'
@@ -12,7 +13,7 @@ import type { TimeLimit } from './http/time-limit.js'
 import type { Connection } from './inputs/connection.js'
 import type { DeployOrPlan, Request } from './inputs/request.js'
 import type { Redactor } from './masking/redactor.js'
-import type { AgentInfo, AgentServer, Checkout, Clock, ControlPlane, GitHub, Runner } from './ports.js'
+import type { AgentChecks, AgentInfo, AgentServer, Checkout, Clock, ControlPlane, GitHub, Runner } from './ports.js'
 import type { Reporter } from './report/reporter.js'
 import type { Observe } from './report/run-event.js'
 
@@ -63,6 +64,7 @@ export async function runCommand(request: Work, ports: RunPorts, { reporter, git
       github.observe(reporter.record())
     },
     recall: (name) => github.recall(name),
+    hasKept: (kept) => github.hasKept(kept),
     redact: ports.redactor.redact,
     histories: [ports.checkout, github],
     deadline: clock.now() + limit.remainingMs(),
@@ -77,6 +79,8 @@ export async function runCommand(request: Work, ports: RunPorts, { reporter, git
       return deploy(session, request, { ports, reporter, github, limit })
     case 'plan':
       return planOnly(session, request.deploy)
+    case 'rollback':
+      return rollBack(session, request, { ports, reporter, limit })
     case 'delete':
       return deleteOrPlan(session, request, github)
     case 'sweep':
@@ -86,6 +90,16 @@ export async function runCommand(request: Work, ports: RunPorts, { reporter, git
 
 /** The line of the log that names the control plane. */
 export const controlPlaneLine = ({ base_url }: Pick<Connection, 'base_url'>) => `Control plane ${base_url}`
+
+async function rollBack(
+  session: Session,
+  request: Extract<Request, { command: 'rollback' }>,
+  within: Pick<Ends, 'reporter' | 'limit'> & { ports: RunPorts }
+): Promise<void> {
+  const { rollback } = request
+  const { rollBackByHand } = await import('./deploy/rollback/by-hand.js')
+  await rollBackByHand(session, rollback, await loadAgentChecks(session, { ...request, wait: rollback.wait }, within))
+}
 
 async function sweep(
   session: Session,
@@ -124,7 +138,7 @@ async function deploy(
   { ports, reporter, github, limit }: Ends & { ports: RunPorts }
 ): Promise<void> {
   const { deploy: request, preview_of } = asked
-  const checks = await loadAgentChecks(session, asked, { ports, reporter, limit })
+  const checks = await loadAgentChecks(session, { ...asked, wait: request.wait }, { ports, reporter, limit })
   const work = (within: Session) => deployRevision(within, request, checks)
   const { target, claim } = request
   if (preview_of === undefined || claim === undefined) return work(session)
@@ -136,7 +150,7 @@ async function deploy(
 /** Loads the checks before the deploy: their files may no longer exist after a long wait. */
 async function loadAgentChecks(
   session: Session,
-  { deploy: { wait }, verify_serving, check }: DeployOrPlan,
+  { wait, verify_serving, check }: Pick<DeployOrPlan, 'verify_serving' | 'check'> & { wait: WaitOptions },
   { ports, reporter, limit }: Pick<Ends, 'reporter' | 'limit'> & { ports: RunPorts }
 ): Promise<AgentChecks> {
   const isVerified = wait.enabled && verify_serving === 'auto'

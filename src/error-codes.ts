@@ -176,6 +176,12 @@ export const ERROR_CODES = {
     fix: 'Check in the service which revision serves, then run again with `new_revision: always`.',
     exit_code: 4
   },
+  not_verified: {
+    meaning: 'The revision is deployed, but the service could not be read to verify that it serves.',
+    causes: ['The service failed or was unreachable right after the rollout.'],
+    fix: 'Re-run the job once the service responds. It compares first, and makes no second revision.',
+    exit_code: 4
+  },
   not_serving: {
     meaning: 'The revision is DEPLOYED, but the agent server still answers from an earlier revision.',
     causes: ['The rollout swaps replicas after the status, and needed longer than `timeout`.', 'The rollout is stuck.'],
@@ -191,6 +197,16 @@ export const ERROR_CODES = {
     ],
     fix: 'Read the answer in the message and the log of the revision, then fix the agent or the `smoke_…` inputs.',
     exit_code: 4
+  },
+  rollback_refused: {
+    meaning: 'The revision cannot be restored. Nothing was changed.',
+    causes: [
+      'The revision failed, was skipped, or is serving already.',
+      'Its code is a commit of a branch, and the service cannot redeploy a revision. A patch would build the head of the branch.',
+      'The service has no list of revisions, or does not show their code.'
+    ],
+    fix: 'Name another one with `revision`, deploy a tag or a digest that works, or revert the change and push.',
+    exit_code: 5
   },
   rollback_failed: {
     meaning: 'The deploy failed, and so did the rollback to the last revision that was deployed.',

@@ -217,3 +217,8 @@ export function messageOf(error: unknown): string {
   if (typeof error === 'object' && error !== null && 'message' in error) return String(error.message)
   return String(error)
 }
+
+/** Whether the service refused a write because of its current state or another write in progress (409). */
+export function isConflict(error: unknown): error is StatusError {
+  return error instanceof StatusError && error.status === 409
+}

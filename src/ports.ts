@@ -167,6 +167,12 @@ export interface PullRequestState {
  * The records on GitHub (docs/design.md, section 2): pull requests, deployments, comments of this run's repository.
  * Lists are read page by page. Every method throws GitHubError (GitHubRefusal) or CancelledError.
  */
+/** A status of a GitHub Deployment, as GitHub shows it. */
+export interface GitHubStatus {
+  state: string
+  description: string
+}
+
 export interface GitHub {
   readPullRequest(pull: number): Promise<PullRequestState>
   listChangedFiles(comparison: Comparison): Promise<ChangedFiles>
@@ -176,8 +182,8 @@ export interface GitHub {
   /** Newest first. */
   listDeployments(environment: string): AsyncIterable<GitHubDeployment>
   addStatus(deployment: number, status: NewGitHubStatus): Promise<void>
-  /** The state of the latest status; null when it has none. */
-  latestState(deployment: number): Promise<string | null>
+  /** The latest status; null when it has none. */
+  latestStatus(deployment: number): Promise<GitHubStatus | null>
   /** Oldest first. */
   listComments(pull: number): AsyncIterable<GitHubComment>
   /** Undefined if it was deleted. */
@@ -251,4 +257,32 @@ export interface Runner {
   summary(markdown: string): Promise<void>
   /** A message without secrets as the summary says it: with flags for inputs, say. Unchanged if absent. */
   reword?: (text: string) => string
+}
+
+/** A command line that reaches the control plane of this run, for what an error tells people to run. */
+export interface CommandLine {
+  /** How it is started. */
+  program: string
+  /** The flags that say which control plane. */
+  flags: string
+  /** The variables that must hold its credentials. */
+  variables: readonly string[]
+}
+
+/** Secrets that a run removed from the list, and that the service still showed once this revision was DEPLOYED. */
+export interface KeptSecrets {
+  /** Of the deployment. */
+  name: string
+  revision_id: string
+  names: readonly string[]
+}
+
+/** What is asked of the agent server after the deploy. */
+export interface AgentChecks {
+  /** The URL that events have reported. A create waits for it; absent if `smokeCheck` does. */
+  url?: () => string | undefined
+  /** Reads which revision the agent server names; undefined if `verify_serving` is off, or its URL is unknown. */
+  connectInfo?: () => Promise<AgentInfo | undefined>
+  /** Checks what was deployed. What it throws is a failure of the deploy. */
+  smokeCheck?: () => Promise<void>
 }

@@ -119,6 +119,10 @@ function targetOf(request: Work): Omit<Extract<DeployEvent, { type: 'started' }>
         wanted.source === 'git_host' ? { repo_url: wanted.source_config.repo_url, commit: wanted.commit } : {}
       return { name: target.name, asked_id: target.deployment_id, code }
     }
+    case 'rollback': {
+      const { name, deployment_id } = request.rollback.target
+      return { name, asked_id: deployment_id }
+    }
     case 'delete':
       return { name: request.target.name, asked_id: request.target.deployment_id }
     case 'sweep':

@@ -25,7 +25,7 @@ test.each([401, 403])('a credential that expires during the wait (%d)', async (s
   expect(stdout).toMatch(new RegExp(`answered ${status}`))
   expect(stdout).toMatch(/probably expired or were revoked.*accepted the same credentials [\d.]+ s earlier/)
   expect(stdout).toMatch(new RegExp(`The rollout of revision ${made?.id} \\([A-Z_]+\\) continues\\.`))
-  expect(stdout).toMatch(/Set a fresh credential\. .*a re-run starts a new revision/i)
+  expect(stdout).toMatch(/Re-run the job with a fresh credential to resume waiting/)
   expect(outputs).toMatchObject({ revision_id: made?.id })
   expect(exitCode).toBe(1)
 })

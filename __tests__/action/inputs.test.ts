@@ -6,7 +6,7 @@ import { startPlane } from './emulated.js'
 type Wrong = [string, Record<string, string>, string, string[]]
 
 const WRONG: Wrong[] = [
-  ['command', { command: 'destroy' }, 'command', ['"destroy"', 'deploy, plan, delete']],
+  ['command', { command: 'destroy' }, 'command', ['"destroy"', 'deploy, plan, rollback, delete']],
   ['source', { source: 'gitlab' }, 'source', ['"gitlab"', 'git_host, external_container']],
   ['new_revision', { new_revision: 'yes' }, 'new_revision', ['"yes"', 'auto, always, never']],
   ['deployment_type', { deployment_type: 'staging' }, 'deployment_type', ['"staging"', 'dev_free, dev, prod']],

@@ -165,10 +165,8 @@ describe('with this commit alone checked out', () => {
     expect(JSON.parse(run.outputs['plan'] ?? '')).toMatchObject({ compared: { unknown: expect.stringMatching(why) } })
   })
 
-  test('GitHub is not asked if another field decides', async () => {
-    await shallow(DOCS, { secrets: 'A=value-a' })
-    await shallow(DOCS)
-    await shallow(SOURCE, { new_revision: 'always' })
+  test('GitHub is not asked without paths', async () => {
+    await shallow(DOCS, { paths: '' })
     expect(rig.github.log).toEqual([])
   })
 })

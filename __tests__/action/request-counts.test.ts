@@ -7,6 +7,8 @@ import { runHere } from '../support/run-here.js'
 const LIST = 'GET /v2/deployments'
 const READ = 'GET /v2/deployments/:id'
 const REVISION = 'GET /v2/deployments/:id/revisions/:id'
+/** Whether the deploy undoes a rollback. */
+const REVISIONS = 'GET /v2/deployments/:id/revisions'
 const CREATE = 'POST /v2/deployments'
 const PATCH = 'PATCH /v2/deployments/:id'
 const DELETE = 'DELETE /v2/deployments/:id'
@@ -33,8 +35,8 @@ const EXPECTED: Record<string, { asked: string[]; github?: string[] }> = {
   'create from git, integration_id given': { asked: [LIST, LIST, CREATE, READ, READ] },
   'create from an image': { asked: [LIST, LIST, CREATE, READ, READ] },
   'create from an image, in a namespace': { asked: [LIST, LIST, 'GET /v2/listeners', CREATE, READ, READ] },
-  'new revision': { asked: [LIST, READ, REVISION, PATCH, READ, READ] },
-  'new revision, by id': { asked: [READ, REVISION, PATCH, READ, READ] },
+  'new revision': { asked: [LIST, READ, REVISION, REVISIONS, PATCH, READ, READ] },
+  'new revision, by id': { asked: [READ, REVISION, REVISIONS, PATCH, READ, READ] },
   'only a setting': { asked: [LIST, READ, REVISION, PATCH, READ] },
   unchanged: { asked: [LIST, READ, REVISION] },
   'unchanged, by id': { asked: [READ, REVISION] },
@@ -50,7 +52,7 @@ const EXPECTED: Record<string, { asked: string[]; github?: string[] }> = {
     github: [...RECORD, ...END]
   },
   'new revision, environment': {
-    asked: [LIST, READ, REVISION, PATCH, READ, READ],
+    asked: [LIST, READ, REVISION, REVISIONS, PATCH, READ, READ],
     github: [...RECORD, ...END, ...RETIRE]
   },
   'unchanged, environment': { asked: [LIST, READ, REVISION], github: ['POST /deployments', ...END, ...RETIRE] },
@@ -65,7 +67,7 @@ const EXPECTED: Record<string, { asked: string[]; github?: string[] }> = {
     github: [PULL, PULL, ...RECORD, ...END, COMMENTS, WRITE_COMMENT, COMMENTS, UPDATE_COMMENT]
   },
   'preview, pushed to': {
-    asked: [LIST, READ, REVISION, PATCH, READ, READ],
+    asked: [LIST, READ, REVISION, REVISIONS, PATCH, READ, READ],
     github: [PULL, PULL, ...RECORD, ...END, ...RETIRE, COMMENTS, UPDATE_COMMENT, UPDATE_COMMENT]
   },
   'preview, closed': {

@@ -48,6 +48,16 @@ describe('a row of the list that cannot be read', () => {
     expect([planned.sent, planned.result.outputs['operation']]).toEqual([[], 'planned'])
   })
 
+  test('stops no create, if a later page has none but such rows', async () => {
+    const pages: HostileOptions['intercept'] = ({ path }) => {
+      if (!isList(path)) return undefined
+      const offset = Number(new URLSearchParams(path.split('?')[1]).get('offset'))
+      return replyJson(200, { resources: offset === 0 ? [other] : unreadable })
+    }
+    const created = await run([], pages)
+    expect([created.sent, created.result.outputs['operation']]).toEqual([['POST'], 'created'])
+  })
+
   test('that has no name alone is no deployment of this name: it is created', async () => {
     const { sent, result } = await run([], listing(unreadable[0]))
     expect([sent, result.outputs['operation']]).toEqual([['POST'], 'created'])

@@ -1,7 +1,6 @@
 /** What a user gets where the agent server names its revision at GET /info, or does not. */
 import { describe, expect, test } from '@jest/globals'
-import type { TimelessEmulator } from '../support/borrowed-emulator.js'
-import { borrowTimelessEmulator } from '../support/borrowed-emulator.js'
+import { borrowTimelessEmulator, type TimelessEmulator } from '../support/borrowed-emulator.js'
 import { runHere } from '../support/run-here.js'
 import { json, type ScriptedAgent, startAgent, status } from '../support/scripted-agent.js'
 

@@ -189,7 +189,7 @@ describe('the wait', () => {
       }
     })
     expect(exitCode).toBe(1)
-    expect(stdout).toMatch(/::error::.*was deleted while this run waited.*GET \S+ answered 404/)
+    expect(stdout).toMatch(/::error::.*was deleted during this run.*GET \S+ answered 404/)
   })
 
   test('a push that the service builds automatically is waited for, not built twice', async () => {

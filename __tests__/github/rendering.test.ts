@@ -1,13 +1,12 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { Difference } from '../../src/deploy/core/model.js'
-import { previewName, pullRequestOf } from '../../src/deploy/core/preview-name.js'
-import { judge } from '../../src/deploy/preview/judge-preview.js'
 import { describeRun, finalState, isUnderWay } from '../../src/github-records/outcome.js'
 import { readPayload } from '../../src/github-records/payload.js'
 import type { Failure } from '../../src/report/failure.js'
 import { type CommentedDeployment, commentMarker, renderComment } from '../../src/report/markdown/comment.js'
 import { EMPTY_RECORD, type RunRecord, recordEvent } from '../../src/report/record.js'
+import { previewName, pullRequestOf } from '../../src/repository/preview-name.js'
 import { problemsOf } from '../security/hostile/rendered.js'
 
 const RUN_URL = 'https://github.com/acme/support/actions/runs/1'
@@ -427,20 +426,6 @@ test.each(['', '-pr-', '-pr-0', '-pr-01', '-pr-1x', '-pr-1 ', '-pr--1', '-pr-1e3
     expect(pullRequestOf('support', `support${ending}`)).toBeUndefined()
   }
 )
-
-const DAY = 86_400_000
-test.each([
-  [true, 1, undefined, 'delete'],
-  [false, 99, undefined, 'keep'],
-  [false, 15, 14, 'delete'],
-  [false, 14, 14, 'keep'],
-  [false, undefined, 14, 'keep'],
-  [undefined, 99, 14, 'keep'],
-  [undefined, 99, undefined, 'keep']
-] as const)('closed %s, %s days old, max_age %s days: %s', (closed, days, max, verdict) => {
-  const ms = (value: number | undefined) => (value === undefined ? undefined : value * DAY)
-  expect(judge({ closed, pull: 1, age_ms: ms(days), max_age_ms: ms(max) }).verdict).toBe(verdict)
-})
 
 test.each([
   [null, null],

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { pullRequest } from '../support/workflow-harness/index.js'
-import { PREVIEW, PREVIEW_NAME, Rig, warningsOf } from './rig.js'
+import { PREVIEW, PREVIEW_NAME, Rig } from './rig.js'
 
 /** A delete takes its time, and the name stays taken meanwhile. */
 const rig = new Rig({ deleteTime: 300 })
@@ -19,34 +19,6 @@ test('a delete that is asked for by its command does not mind that the pull requ
   await rig.run({ inputs: PREVIEW })
   const run = await rig.run({ inputs: { ...PREVIEW, command: 'delete' } })
   expect(run).toMatchObject({ exitCode: 0, outputs: { operation: 'deleted' } })
-})
-
-test('a preview that the run of a closing deletes during the run of the reopening is recreated', async () => {
-  rig.emulator.setOutcome('stuck:BUILDING')
-  let deleted = false
-  const run = await rig.run({
-    inputs: { ...PREVIEW, poll_interval: '100ms', timeout: '20s' },
-    event: pullRequest({ action: 'reopened' }),
-    onLine: (line) => {
-      if (deleted || !line.includes('BUILDING')) return
-      deleted = true
-      for (const { id } of rig.emulator.controlPlane.dump()) rig.emulator.controlPlane.delete(id)
-    }
-  })
-  expect(run).toMatchObject({ exitCode: 0, outputs: { operation: 'created', status: 'DEPLOYED' } })
-  expect(run.stdout).toContain('The pull request is open. Recreating its preview, which was deleted.')
-  expect(warningsOf(run)).toEqual([])
-  expect(rig.names()).toEqual([PREVIEW_NAME])
-  // A later run finds the existing deployment, not the deleted one.
-  expect(rig.states()).toEqual([
-    ['in_progress', 'inactive'],
-    ['in_progress', 'success']
-  ])
-  expect(rig.github.repository.deployments.at(-1)?.payload).toMatchObject({
-    name: PREVIEW_NAME,
-    deployment_id: run.outputs['deployment_id']
-  })
-  expect(rig.comment.body).toContain('is deployed')
 })
 
 test('a preview that fails while its pull request is open fails, and is not recreated', async () => {

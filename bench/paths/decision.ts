@@ -38,7 +38,8 @@ export async function decide({ service, now, sha, patterns, place }: Run): Promi
   const emit = (event: DeployEvent) => events.push(event)
   const read = {
     readDeployment: async () => service.readDeployment(),
-    readRevision: async () => service.readRevision(now)
+    readRevision: async () => service.readRevision(now),
+    listRevisions: async () => null
   }
   const clock = { now: () => 0, date: () => 0, sleep: async () => {} }
   const histories = [historyOf(place, request, context)]

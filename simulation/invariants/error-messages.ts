@@ -33,11 +33,15 @@ function problemsOf(run: Played, didSomething: boolean): string[] {
   const [error] = errors
   if (error === undefined || error.trim() === '') return ['prints no error']
   if (code === undefined || !(code in ERROR_CODES)) found.push(`has an unknown error code: ${code}`)
-  if (!error.split('\n', 1)[0]?.endsWith(`code: ${code}`)) found.push(`does not show its code: ${error}`)
+  // A part of the code may be the value of a secret.
+  const shown = error.split('\n', 1)[0]?.split('code: ').at(-1) ?? ''
+  const isShown = shown === code || shown.split('***').every((part) => code?.includes(part) && part !== '')
+  if (!isShown) found.push(`does not show its code: ${error}`)
   if (!NAMED_BY_CODE.has(code) && !NAMES_SOMETHING.test(error)) found.push(`does not name what is wrong: ${error}`)
   const hasMend = /To fix: ./.test(error) || NAMED_BY_CODE.has(code)
   if (!hasMend) found.push(`does not say what to do: ${error}`)
-  if (!summary.includes(`${code}`)) found.push('does not say in its summary why it failed')
+  // The summary escapes the stars of a mask.
+  if (!summary.replaceAll('\\', '').includes(shown)) found.push('does not say in its summary why it failed')
   if (saysNothingSent(run) && didSomething && !wasMisled(run.process)) {
     found.push(`says that nothing was sent, but a write was: ${error}`)
   }

@@ -62,8 +62,7 @@ function wayBack(run: Played, service: Service): { from: Deed; back: Deed } | un
   if (!mayHaveGoneBack(run)) return undefined
   const to = run.printed.findIndex(({ text }) => text.startsWith(GOES_BACK))
   const begun = run.printed[to]?.at ?? 0
-  const isRevision = ({ revision_id, put_back }: Deed) => revision_id !== undefined || put_back !== undefined
-  const deeds = service.journal.deeds.filter(isRevision)
+  const deeds = service.journal.deeds.filter(({ revision_id }) => revision_id !== undefined)
   const back = deeds.find((deed) => deed.by === run.label && deed.at >= begun)
   const from = deeds.findLast((deed) => deed.at <= begun && deed.revision_id === run.outputs.get('revision_id'))
   return back === undefined || from === undefined ? undefined : { from, back }
@@ -80,7 +79,10 @@ function tookPlaceOfLive(run: Played, { service }: Ended): string[] {
     ({ operation, outcome, sentAt }) => isRead(operation.name, outcome) && sentAt < back.at
   )
   const seen = service.liveAt(back.deployment_id, read?.sentAt ?? 0)
-  const live = service.liveAt(back.deployment_id, back.at)
+  // A service may act upon a lost write later.
+  const isWrite = ({ operation, sentAt }: Exchange) =>
+    ['patch', 'redeploy'].includes(operation.name) && sentAt <= back.at
+  const live = service.liveAt(back.deployment_id, exchanges.findLast(isWrite)?.sentAt ?? back.at)
   return live !== undefined && live === seen && live !== from.revision_id
     ? [`rolled back from ${from.revision_id}, although ${live} was live`]
     : []
@@ -105,11 +107,11 @@ function leftNothing(run: Played, ended: Ended): string[] {
   const lookedAt = process.exchanges.findLast(isLook)?.sentAt ?? endedAt
   if (lookedAt - took < hiddenFor(ended.scenario.traits.timing)) return []
   if (isDeleted || wasLive === undefined || service.liveAt(id, endedAt) !== undefined) return []
-  const isSaid = printed.some(({ text }) =>
-    /Not rolled back|The rollback failed|Timed out|Rolled back|was created to roll back|was reactivated/.test(text)
-  )
+  const isSaid = printed.some(({ text }) => /Not rolled back|The rollback failed|Timed out|Rolled back/.test(text))
   if (!isSaid) return ['leaves nothing live, and does not say why it did not roll back']
-  return isUndisturbed(run, ended, took) && wayBack(run, service) === undefined
+  // What a redeploy would run, nothing shows.
+  const isUnknown = printed.some(({ text }) => /may name another image by now|does not show the code of/.test(text))
+  return !isUnknown && isUndisturbed(run, ended, took) && wayBack(run, service) === undefined
     ? [`leaves nothing live, although it could roll back to ${wasLive}`]
     : []
 }

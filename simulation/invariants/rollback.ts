@@ -4,7 +4,7 @@
  */
 import type { Played } from '../play/played.js'
 import type { Ended } from '../play/world.js'
-import { sameField } from '../same.js'
+import { mayBeResolved, sameField } from '../same.js'
 import type { Deed, Snapshot } from '../service/journal.js'
 import { showCode } from '../variations/normal-forms.js'
 import { hiddenFor } from '../variations/timing.js'
@@ -26,7 +26,7 @@ export function checkRollbacks(ended: Ended): string[] {
 }
 
 /** `rolled_back_to` names an earlier revision, and the serving revision has its code. */
-function falseClaims({ request, end, outputs, printed }: Played, { service, scenario }: Ended): string[] {
+function falseClaims({ request, end, outputs, printed, label }: Played, { service, scenario }: Ended): string[] {
   const to = outputs.get('rolled_back_to')
   if (
     !request.rollback &&
@@ -55,7 +55,10 @@ function falseClaims({ request, end, outputs, printed }: Played, { service, scen
   const codeOf = ({ revision }: Snapshot): Record<string, string | null> =>
     showCode(forms, { ...revision.source_revision_config })
   const [was, is] = [codeOf(target), codeOf(last)]
-  const isSame = Object.entries(was).every(([field, value]) => sameField(field, is[field], value))
+  const isSame = Object.entries(was).every(
+    ([field, value]) =>
+      sameField(field, is[field], value) || mayBeResolved(field, is[field], String(value), last.by !== label)
+  )
   return isSame ? [] : [`rolled back to ${to}, but the live revision has other code`]
 }
 

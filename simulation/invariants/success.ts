@@ -3,7 +3,7 @@ import { statusAt } from '../../emulator/control-plane/lifecycle.js'
 import type { DeploymentRecord } from '../../emulator/control-plane/records.js'
 import type { Played } from '../play/played.js'
 import type { Ended } from '../play/world.js'
-import { holdsSpec, repositoryOf, sameField, sameImageRepository, sameSecrets, sameSpec } from '../same.js'
+import { holdsSpec, mayBeResolved, repositoryOf, sameField, sameSecrets, sameSpec } from '../same.js'
 import type { Deed, Snapshot } from '../service/journal.js'
 import { STORY_BEGINS } from '../service/service.js'
 import { showsOtherCode, showsOtherSecrets, showsOtherSetting, showsOtherSpec } from '../service/visible.js'
@@ -48,15 +48,6 @@ function revisionProblems(run: Played, ended: Ended): string[] {
   if (request.new_revision === 'always' && snapshot.at < run.process.startedAt && !isAnothers)
     problems.push(`made no new revision`)
   return isAnothers ? problems : [...problems, ...contentProblems(run, snapshot, ended)]
-}
-
-/**
- * A revision of another writer that replaced this run's, by the digest of the same image. It looks the same as a
- * revision whose tag the service has resolved.
- */
-function mayBeResolved(field: string, made: unknown, asked: string, isOthers: boolean): boolean {
-  const isDigest = field === 'image_uri' && String(made).includes('@') && !asked.includes('@')
-  return isOthers && isDigest && sameImageRepository(String(made), asked)
 }
 
 /** Whether the revision holds what was requested, by what it was made of. */

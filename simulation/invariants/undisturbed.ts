@@ -47,8 +47,7 @@ export function isProvenMet(run: Played, { scenario }: Ended): boolean {
 /**
  * Cases that no run can fulfil. A deployment id that no longer exists, or a deployment of another repository. A needed
  * revision with `never`. A name on a service without a list, with a list that cannot be paged, or with a duplicate. A
- * write that the service does not apply. The revision of a push that came while build_on_push was off, or that was
- * rolled back, if the run waits for it (the error says how to build it).
+ * write that the service does not apply.
  */
 export function isRightToRefuse(run: Played, ended: Ended): boolean {
   const { request, printed, before } = run
@@ -65,7 +64,6 @@ export function isRightToRefuse(run: Played, ended: Ended): boolean {
   const hasOtherImage =
     before?.latest.image_uri != null && !sameImageRepository(before.latest.image_uri, request.code.image_uri ?? '')
   if (request.preview !== undefined && hasOtherImage) return true
-  if (says(/was rolled back to commit|is back at commit/)) return true
   // The swap of replicas takes longer than the run waits.
   if (scenario.traits.agents.lagMs > 0 && says(/still answers from an earlier one/)) return stillAnswers(run, ended)
   const named = service.journal.named(request.name)

@@ -102,7 +102,7 @@ function drawPart(key: string, shared: Shared, variations: AllowedVariations): S
   const random = new Random(seed, 'scenario')
   const drawn = drawWish(seed, random, variations)
   const request = asPart(drawn, { key, index, command, commit, event, isCalm: base.isCalm })
-  const ids = { inPlace: false, integration_id: DEFAULT_INTEGRATION_ID, listener_id: DEFAULT_LISTENER_ID }
+  const ids = { integration_id: DEFAULT_INTEGRATION_ID, listener_id: DEFAULT_LISTENER_ID }
   const existing = drawExisting(random, variations, request, ids)
   return { ...base, request, existing, decoys: command === 'sweep' ? drawPreviews(random, key) : [] }
 }

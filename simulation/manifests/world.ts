@@ -117,7 +117,7 @@ class ManifestWorld implements Stage {
     if (isPush) this.timeline.after((this.scenario.seed % 9) * 1_000, () => this.service.buildPush())
   }
 
-  private prepareOne({ ageMs, outcome, isRolledBack: _back, name, ...body }: ExistingDeployment): void {
+  private prepareOne({ ageMs, outcome, name, ...body }: ExistingDeployment): void {
     const isFailed = outcome === 'BUILD_FAILED'
     const pending: ScriptedOutcome = { ending: { end: 'DEPLOYED' }, buildTime: 60_000 }
     const failed: ScriptedOutcome = { ending: { end: 'BUILD_FAILED' }, buildTime: 1_000 }

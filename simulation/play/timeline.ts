@@ -59,12 +59,22 @@ export class Timeline {
       while (this.holds > 0)
       if (over) return end
       const next = this.entries.pop()
+      if (next === undefined && (await isLoading(() => over || this.entries.length > 0))) continue
       if (next === undefined) throw new EndlessStoryError('deadlock: a waiter waits for an event that never comes')
       if (events > MOST_EVENTS) throw new EndlessStoryError('the story does not end')
       this.now = Math.max(this.now, next.at)
       next.act()
     }
   }
+}
+
+/** So often, 5 ms apart, a story without an entry is looked at again: the real code may load a module, in real time. */
+const MOST_LOOKS = 400
+
+async function isLoading(hasGoneOn: () => boolean): Promise<boolean> {
+  for (let looks = 0; looks < MOST_LOOKS && !hasGoneOn(); looks++)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  return hasGoneOn()
 }
 
 /** Resolves once every promise has continued that can: the real code awaits only entries of the timeline. */

@@ -1,7 +1,7 @@
 /** Plays one story from its seed: the service, the runs in sequence, other writers, and then a last undisturbed run. */
 
 import { DEFAULT_INTEGRATION_ID } from '../../emulator/control-plane/lookups.js'
-import { type DeploymentRecord, latestRevision } from '../../emulator/control-plane/records.js'
+import type { DeploymentRecord } from '../../emulator/control-plane/records.js'
 import type { ScriptedOutcome } from '../../emulator/scripting/outcomes.js'
 import { DIALECTS, type Dialect, NEUTRAL } from '../../src/contract/dialect/dialect.js'
 import type { Plant } from '../plants.js'
@@ -104,9 +104,7 @@ export class World implements Stage {
     if (this.isQuiet || nth <= this.scenario.decoys.length) return WELL
     const isExisting = this.scenario.existing !== undefined && nth === this.scenario.decoys.length + 1
     if (this.scenario.isCalm && !isExisting) return WELL
-    // Of a deployment that was rolled back there are two.
-    const first = this.scenario.decoys.length + (existing?.isRolledBack ? 2 : 1)
-    if (existing?.isRolledBack && nth < first) return WELL
+    const first = this.scenario.decoys.length + 1
     if (existing === undefined || nth > first + 1) return drawOutcome(seed, nth, this.variations)
     // The reason to roll back: in stories with rollback, every second first revision replaces the serving one and
     // fails.
@@ -153,25 +151,14 @@ export class World implements Stage {
     for (const { name, repo_url } of decoys)
       create(name, { ...plain, source_config: { ...plain.source_config, repo_url } })
     if (existing !== undefined) {
-      const { ageMs: _age, outcome: _outcome, isRolledBack: _back, name, ...body } = existing
+      const { ageMs: _age, outcome: _outcome, name, ...body } = existing
       create(name, body)
     }
     const record = this.service.records().find(({ name }) => name === request.name)
     if (existing !== undefined && record !== undefined) record.revisions[0].created_at = STORY_BEGINS - existing.ageMs
-    if (existing?.isRolledBack && record !== undefined) this.rollBack(record, existing.ageMs / 2)
     this.service.setHead(HEAD)
     if (request.commit !== undefined) this.timeline.after((seed % 9) * 1_000, () => this.service.buildPush())
     return record?.id
-  }
-
-  /** Another writer made a second revision, then reactivated the first. */
-  private rollBack(record: DeploymentRecord, ageMs: number): void {
-    const { code } = this.scenario.request
-    const [first] = record.revisions
-    this.service.patch(BEFORE, record.id, { source_revision_config: code })
-    const second = latestRevision(record)
-    second.created_at = STORY_BEGINS - ageMs
-    this.service.redeploy(BEFORE, record.id, first.id)
   }
 
   private async playAttempts(deployment_id: string | undefined): Promise<void> {

@@ -9,7 +9,7 @@ import { IMAGE_FORMS, REPOSITORY_FORMS } from '../variations/normal-forms.js'
 import { SECRET_FORMS } from '../variations/secrets.js'
 import { WRITE_ANSWERS } from '../variations/write-answers.js'
 import type { AllowedVariations } from './allowed-variations.js'
-import { PLAIN_TRAITS, type RedeployInPlace, type Traits } from './traits.js'
+import { PLAIN_TRAITS, type Traits } from './traits.js'
 
 /** How often one dimension is odd. */
 const SHARE = 0.12
@@ -24,13 +24,11 @@ export function drawTraits(random: Random, variations: AllowedVariations): Trait
   }
   const ms = (key: string, share = SHARE) => draw(key, 0, [random.between(500, 6_000)], share)
   const withoutRedeploy = random.chance(0.4) && variations.take('service: no redeploy')
-  // Drawn in any case, so that what comes behind it stays the same.
-  const redeploysInPlace = drawInPlace(random, variations)
+  const revisionsTellCode = draw('revisions tell code', true, [false])
   return {
     ...PLAIN_TRAITS,
     withoutList: random.chance(0.06) ? drawWithoutList(random, variations) : undefined,
     withoutRedeploy,
-    redeploysInPlace: withoutRedeploy ? undefined : redeploysInPlace,
     uniqueNames: draw('a name may be taken twice', true, [false]),
     deleteMs: draw('slow delete', 0, [random.between(1_000, 40_000)], 0.4),
     skewMs: draw('clock off', 0, [random.between(-3_600_000, 3_600_000)], 0.2),
@@ -54,7 +52,8 @@ export function drawTraits(random: Random, variations: AllowedVariations): Trait
       hiddenRevisionMs: ms('new revisions are 404'),
       unlistedRevisionMs: ms('new revisions are not listed'),
       latestLateMs: ms('latest_revision_id is late'),
-      contentsLate: draw('contents are as late', false, [true], 0.5),
+      // New contents beside the old ID, and no code of a revision: then nothing shows which one has which code.
+      contentsLate: draw('contents are as late', false, [true], 0.5) || !revisionsTellCode,
       staleReaderMs: ms('a reader is behind'),
       updatedAt: draw('updated_at', 'moves', ['not by revisions', 'absent'])
     },
@@ -69,7 +68,7 @@ export function drawTraits(random: Random, variations: AllowedVariations): Trait
       deployments: draw('commits of deployments', 'told', COMMIT_FORMS),
       revisions: draw('commits of revisions', 'told', COMMIT_FORMS)
     },
-    revisionsTellCode: draw('revisions tell code', true, [false]),
+    revisionsTellCode,
     applied: {
       parts: draw('applies', 'all', APPLIED_PARTS, 0.06),
       writes: draw('applies so', 'all', ['first'], 0.5),
@@ -107,10 +106,4 @@ function drawForms(draw: Draw): Traits['forms'] {
 
 function drawWithoutList(random: Random, variations: AllowedVariations): Traits['withoutList'] {
   return variations.choose('service: no list', random.pick([404, 405, 501] as const), undefined)
-}
-
-/** In three of ten services; at once in some. */
-function drawInPlace(random: Random, variations: AllowedVariations): RedeployInPlace | undefined {
-  const inPlace = { ms: random.chance(0.5) ? 0 : random.between(2_000, 30_000), isLatestAgain: random.chance(0.5) }
-  return random.chance(0.3) ? variations.choose('service: redeploys in place', inPlace, undefined) : undefined
 }

@@ -1,6 +1,5 @@
 /** What may go wrong with one request: whether and when the service acts on it, and what comes back instead. */
-import type { OperationName } from '../story/operation.js'
-import { isWrite } from '../story/operation.js'
+import { isWrite, type OperationName } from '../story/operation.js'
 import type { Random } from '../story/random.js'
 
 /** The latest that an effect lands after its connection was lost, in milliseconds: what the deciding may count on. */

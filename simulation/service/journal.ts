@@ -8,12 +8,10 @@ export interface Deed {
   at: number
   /** The run, `another writer`, or `the service` for an automatic build. */
   by: string
-  what: 'created' | 'revised' | 'set' | 'put back' | 'deleted'
+  what: 'created' | 'revised' | 'set' | 'deleted'
   deployment_id: string
   /** The revision that it made. */
   revision_id?: string
-  /** The earlier revision that was reactivated, if no new one was made. */
-  put_back?: string
 }
 
 /** What a revision was made of, by the time it was made. */
@@ -49,11 +47,6 @@ export class Journal {
     const what = revision === undefined ? 'set' : 'revised'
     this.deeds.push({ at, by, what, deployment_id: record.id, ...(revision && { revision_id: revision.id }) })
     if (revision !== undefined) this.keep(by, at, record, revision)
-  }
-
-  /** An earlier revision serves once more. */
-  putBack(by: string, at: number, record: DeploymentRecord, revision: RevisionRecord): void {
-    this.deeds.push({ at, by, what: 'put back', deployment_id: record.id, put_back: revision.id })
   }
 
   deleted(by: string, at: number, deployment_id: string): void {

@@ -162,7 +162,6 @@ export class Service {
   /** The answer is not shown anywhere: like that of a PATCH. */
   redeploy(by: string, id: string, revisionId: string): Reply {
     if (this.options.traits.withoutRedeploy) return NOT_THERE
-    if (this.options.traits.redeploysInPlace !== undefined) return this.putBack(by, id, revisionId)
     const before = this.view(id, { kind: 'write' })
     const reply = this.core.redeploy(id, revisionId)
     const record = this.record(id)
@@ -171,35 +170,12 @@ export class Service {
     return this.answer(record.id, before)
   }
 
-  /** The earlier revision itself is rolled out once more. */
-  private putBack(by: string, id: string, revisionId: string): Reply {
-    const record = this.record(id)
-    const revision = record?.revisions.find((one) => one.id === revisionId)
-    if (record === undefined || revision === undefined || record.gone_at !== null) return NOT_THERE
-    if (statusAt(revision, this.time()).status !== 'DEPLOYED')
-      return { status: 400, body: { detail: 'Never deployed' } }
-    const before = this.view(id, { kind: 'write' })
-    if (this.options.traits.redeploysInPlace?.isLatestAgain) {
-      record.revisions.push(...record.revisions.splice(record.revisions.indexOf(revision), 1))
-      record.secrets = revision.secrets
-    }
-    const { ms = 0 } = this.options.traits.redeploysInPlace ?? {}
-    this.journal.putBack(by, by === BEFORE ? -ms : this.options.now(), record, revision)
-    this.history.keep(this.options.now(), record)
-    return this.answer(record.id, before)
-  }
-
   /** The real serving revision at a time of the story; undefined if none is. */
   liveAt(id: string, at: number): string | undefined {
     const record = this.journal.deployments.get(id)
     const isGone = record?.gone_at != null && record.gone_at < this.begins + at
     if (record === undefined || isGone) return undefined
-    const { ms = 0 } = this.options.traits.redeploysInPlace ?? {}
-    const back = this.lastPutBack(id, at - ms)
-    // In the order in which they were made: one that was put back may stand behind those that are newer.
-    const byAge = record.revisions.toSorted((a, b) => a.created_at - b.created_at)
-    const [first = record.revisions[0], ...rest] = back === undefined ? byAge : [back.revision, ...back.newer]
-    return activeRevisionOf({ ...record, revisions: [first, ...rest] }, this.begins + at)?.revision.id
+    return activeRevisionOf(record, this.begins + at)?.revision.id
   }
 
   /** The deployment that is served at a URL; empty if none is. */
@@ -216,17 +192,6 @@ export class Service {
     const live = this.liveAt(id, at)
     const earlier = this.liveAt(id, at - lagMs) ?? live
     return inTurns ? [earlier, live] : [earlier]
-  }
-
-  /** What was put back last by then, and what has been made since. */
-  private lastPutBack(id: string, by: number) {
-    const deed = this.journal.deeds.findLast(({ at, deployment_id, put_back }) => {
-      return put_back !== undefined && deployment_id === id && at <= by
-    })
-    const { revisions = [] } = this.journal.deployments.get(id) ?? {}
-    const revision = revisions.find((one) => one.id === deed?.put_back)
-    if (deed === undefined || revision === undefined) return undefined
-    return { at: deed.at, revision, newer: revisions.filter(({ created_at }) => created_at > this.begins + deed.at) }
   }
 
   private origin(): string {
@@ -333,15 +298,12 @@ export class Service {
     return this.page(rows, query)
   }
 
-  private truth({ id, source }: DeploymentRecord, revision: RevisionRecord, at: number): TrueRevision {
-    const { redeploysInPlace: inPlace } = this.options.traits
-    const back = this.lastPutBack(id, at)
-    const rollsOut = back?.revision.id === revision.id && at < back.at + (inPlace?.ms ?? 0)
+  private truth({ source }: DeploymentRecord, revision: RevisionRecord, at: number): TrueRevision {
     const { status, since } = statusAt(revision, this.begins + at)
     return {
       id: revision.id,
       source,
-      status: rollsOut ? 'DEPLOYING' : status,
+      status,
       code: revision.source_revision_config,
       created_at: revision.created_at,
       updated_at: since

@@ -11,20 +11,11 @@ import type { SecretForm } from '../variations/secrets.js'
 import { AT_ONCE, type Timing } from '../variations/timing.js'
 import type { WriteAnswer } from '../variations/write-answers.js'
 
-export interface RedeployInPlace {
-  /** How long that takes. */
-  ms: number
-  /** Whether it is the latest again, too. */
-  isLatestAgain: boolean
-}
-
 export interface Traits {
   /** What list, list revisions and delete answer if the service has not got them. */
   withoutList: 404 | 405 | 501 | undefined
   /** Whether only a patch can roll back to an earlier revision. */
   withoutRedeploy: boolean
-  /** An earlier revision that is redeployed is rolled out again, itself; undefined if a new one is made of it. */
-  redeploysInPlace: RedeployInPlace | undefined
   /** Whether a second deployment of a name is refused (409). The specification does not say that it is. */
   uniqueNames: boolean
   /** How long a delete takes. */
@@ -54,7 +45,6 @@ export interface Traits {
 export const PLAIN_TRAITS: Traits = {
   withoutList: undefined,
   withoutRedeploy: false,
-  redeploysInPlace: undefined,
   uniqueNames: true,
   deleteMs: 0,
   skewMs: 0,

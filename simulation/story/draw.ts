@@ -29,12 +29,7 @@ export function drawScenario(seed: number, variations: AllowedVariations): Scena
   const attempts = isCalm ? drawn.map(({ label }) => calmAttempt(label)) : drawn
   const rival = isCalm ? undefined : drawRival(random, variations, request)
   const runs = [...attempts.map(({ label }) => label), ...(rival ? [rival.attempt.label] : [])] as [string]
-  const ids = {
-    // One that is the latest again is like any other.
-    inPlace: traits.redeploysInPlace?.isLatestAgain === false,
-    integration_id: DEFAULT_INTEGRATION_ID,
-    listener_id: DEFAULT_LISTENER_ID
-  }
+  const ids = { integration_id: DEFAULT_INTEGRATION_ID, listener_id: DEFAULT_LISTENER_ID }
   return {
     seed,
     api_key: `key-${random.hex(24)}`,

@@ -13,8 +13,6 @@ export interface ExistingDeployment {
   source: ScenarioRequest['source']
   /** How long before the story it was created. */
   ageMs: number
-  /** Whether another writer reactivated its first revision, although a second one matches the request. */
-  isRolledBack: boolean
   /** How its revision ended, or is still to end. */
   outcome: 'DEPLOYED' | 'BUILD_FAILED' | 'pending'
 }
@@ -29,7 +27,7 @@ export function drawExisting(
   random: Random,
   variations: AllowedVariations,
   request: ScenarioRequest,
-  { inPlace, ...ids }: Ids & { inPlace: boolean }
+  ids: Ids
 ): ExistingDeployment | undefined {
   if (request.command === 'sweep') return undefined
   const isThere = random.chance(0.6) || request.by === 'id' || request.new_revision === 'never'
@@ -49,14 +47,12 @@ export function drawExisting(
     request.source === 'git_host' &&
     random.chance(request.preview === undefined ? 0.06 : 0.4) &&
     variations.take('before: of another repository')
-  const isRolledBack = inPlace && random.chance(0.3) && variations.take('before: rolled back in place')
   const common = {
-    isRolledBack,
     name: request.name,
     secrets,
     source: request.source,
-    ageMs: outcome === 'pending' && !isRolledBack ? random.between(0, 5_000) : random.between(400_000, 9_000_000),
-    outcome: isRolledBack ? ('DEPLOYED' as const) : variations.choose(`before: ${outcome}`, outcome, 'DEPLOYED')
+    ageMs: outcome === 'pending' ? random.between(0, 5_000) : random.between(400_000, 9_000_000),
+    outcome: variations.choose(`before: ${outcome}`, outcome, 'DEPLOYED')
   }
   if (request.source === 'git_host') {
     const repo_ref = differs('ref', 0.3) ? 'develop' : request.code.repo_ref

@@ -10,7 +10,6 @@ export const SECRET_FORMS = [
   'masked',
   'masked by length',
   'hashed',
-  'truncated',
   'truncated and masked',
   'empty list',
   'null',
@@ -26,7 +25,6 @@ const VALUES: Partial<Record<SecretForm, (value: string) => string | null>> = {
   masked: () => '********',
   'masked by length': (value) => '*'.repeat(value.length),
   hashed: (value) => createHash('sha256').update(value).digest('hex'),
-  truncated: (value) => value.slice(0, 4),
   'truncated and masked': (value) => `${value.slice(0, 3)}***${value.slice(-2)}`
 }
 

@@ -1,6 +1,5 @@
 /** What every command that talks to a control plane begins with: its inputs, its surroundings, and its console. */
-import type { Ci } from '../ci/ci.js'
-import { CI_NAMES, type CiName } from '../ci/ci.js'
+import { CI_NAMES, type Ci, type CiName } from '../ci/ci.js'
 import { ciOf, detectCi } from '../ci/detect.js'
 import { createRedactor, type Redactor } from '../masking/redactor.js'
 import { currentFolder, enforceTlsVerification, readCheckoutPlace, readEvent } from '../runner/environment.js'

@@ -128,8 +128,10 @@ const isNameless = (row: unknown) => typeof row === 'object' && row !== null && 
  * A list in any of its forms. A row that cannot be read is left out, so that it does not stop all runs. If none can be
  * read, this is another list than the one that was asked for, and does not say that it is empty: only rows without a
  * name do.
+ *
+ * @param isRest The list continues another page: then it may have none but such rows.
  */
-export function rowsOf<T extends z.ZodMiniType>(row: T) {
+export function rowsOf<T extends z.ZodMiniType>(row: T, isRest = false) {
   return z.transform((answer, { issues }): Page<z.output<T>> => {
     const page: Page<z.output<T>> = []
     const unread: { path: PropertyKey[]; message: string; raw: unknown }[] = []
@@ -140,7 +142,7 @@ export function rowsOf<T extends z.ZodMiniType>(row: T) {
       else unread.push({ path: [at, ...issue.path], message: issue.message, raw })
     }
     const strange = unread.find(({ raw }) => !isNameless(raw))
-    if (page.length === 0 && strange !== undefined) {
+    if (page.length === 0 && strange !== undefined && !isRest) {
       const { path, message } = strange
       issues.push({ code: 'custom', input: answer, path, message })
     }

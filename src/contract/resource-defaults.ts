@@ -23,3 +23,19 @@ export function applyResourceDefaults(spec: ResourceSpec): ResourceSpec {
   }
   return full
 }
+
+/** Null and absent mean the same, at any depth; so does an unset `value` of an environment variable (§2.4). */
+function withoutNulls(value: unknown, within = ''): unknown {
+  if (Array.isArray(value)) return value.map((entry) => withoutNulls(entry, `${within}[]`))
+  if (typeof value !== 'object' || value === null) return value
+  const set = Object.entries(value).filter(([, inner]) => inner != null)
+  const plain = Object.fromEntries(set.map(([key, inner]) => [key, withoutNulls(inner, key)]))
+  return within === 'env[]' && !('valueFrom' in plain) ? { value: '', ...plain } : plain
+}
+
+/** Applies the defaults of §2.4. An empty list or map counts as unset, except deeper down (`emptyDir: {}`). */
+export function normalizedSpec(spec: Record<string, unknown> | null | undefined): Record<string, unknown> {
+  const isEmpty = (value: unknown) => typeof value === 'object' && value !== null && Object.keys(value).length === 0
+  const set = Object.entries(spec ?? {}).filter(([, value]) => !isEmpty(value))
+  return withoutNulls(applyResourceDefaults(Object.fromEntries(set))) as Record<string, unknown>
+}

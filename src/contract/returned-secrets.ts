@@ -21,3 +21,29 @@ function entriesOf(secrets: unknown): Entry[] | undefined {
     return typeof entry === 'object' && entry !== null ? entry : {}
   })
 }
+
+/** What stands for a value whatever the value is: a mask, only signs, a few words in brackets, or a digest by its name. */
+const HIDDEN = [
+  /\*{3}|[•●▪█…⋯]|\.{3}|·{3}|X{4}|x{4}/,
+  /^[^\p{L}\p{N}]*$/u,
+  /^\$?[<[({]{1,2}[\w\s:.-]*[>\])}]{1,2}$/,
+  /^[\W_]*(?:(?:value|secret)[\W_]+)*(?:redacted|hidden|masked|encrypted|sensitive|confidential|obfuscated|omitted|protected|sealed|concealed|set|configured)(?:[\W_]+(?:value|secret))*[\W_]*$/i,
+  /^\{?(?:md5|sha-?\d+|hmac[\w-]*|bcrypt|argon2\w*|enc|encrypted|secret)\}?[:$/]/i
+]
+
+/** Whether a text stands for a value by its very looks. */
+export function looksHidden(shown: string): boolean {
+  return HIDDEN.some((pattern) => pattern.test(shown))
+}
+
+/** Whether a text may be a digest, a cipher text or an id: hexadecimal, or long and of mixed letters and digits. */
+function looksDerived(shown: string): boolean {
+  if (/^[0-9a-f-]{8,}$/i.test(shown)) return true
+  return /^[\w+/=-]{20,}$/.test(shown) && [/[a-z]/, /[A-Z]/, /\d/].every((kind) => kind.test(shown))
+}
+
+/** Whether a text is another value in clear by its looks: not hidden, no digest, and no part of the requested value. */
+export function isVisible(shown: string, value: string): boolean {
+  const isPart = value.startsWith(shown) || value.endsWith(shown)
+  return !isPart && !looksHidden(shown) && !looksDerived(shown)
+}

@@ -40,15 +40,25 @@ const MAY_BE_EMPTY = new Set<Operation>(['createDeployment', 'patchDeployment', 
 const LISTS = new Set<Operation>(['listDeployments', 'listRevisions', 'listIntegrations', 'listListeners'])
 
 /** A response, the access that its errors name, and the id of what was read. */
-export type AnsweredRequest = Omit<Answered, 'advice'> & { access: Access; id?: string | undefined }
+export type AnsweredRequest = Omit<Answered, 'advice'> & {
+  access: Access
+  id?: string | undefined
+  /** A later page of the list of deployments. */
+  isRest?: boolean | undefined
+}
+
+const REST_OF_LIST = rowsOf(DeploymentRow, true)
 
 /** Reads the response to an operation. @throws as `parseAnswer` does. */
-export function readAnswer<T extends Operation>(operation: T, { access, id, ...answered }: AnsweredRequest): Answer<T> {
+export function readAnswer<T extends Operation>(
+  operation: T,
+  { access, id, isRest, ...answered }: AnsweredRequest
+): Answer<T> {
   const { status, text } = answered.answer
   // Some responses have no body, or an unneeded one. The page of a proxy, however, is not a response of the service.
   const isEmpty = status >= 200 && status <= 299 && text.trim() === ''
   if (isEmpty && status === 204 && LISTS.has(operation)) return [] as unknown[] as Answer<T>
-  const schema: z.ZodMiniType = ANSWERS[operation]
+  const schema: z.ZodMiniType = isRest ? REST_OF_LIST : ANSWERS[operation]
   if (isEmpty && MAY_BE_EMPTY.has(operation)) return schema.parse(undefined) as Answer<T>
   const advised = { ...answered, advice: controlPlaneAdvice(access, operation) }
   const read = parseAnswer(schema, advised) as Answer<T>

@@ -32,7 +32,8 @@ function deployments(exchange: Exchange) {
     listDeployments: ({ name_contains, limit, offset }) => {
       const filter = name_contains === '' ? {} : { name_contains }
       const query = new URLSearchParams({ ...filter, limit: String(limit), offset: String(offset) })
-      return orNull(exchange('listDeployments', { method: 'GET', path: `/v2/deployments?${query.toString()}` }))
+      const path = `/v2/deployments?${query.toString()}`
+      return orNull(exchange('listDeployments', { method: 'GET', path, isRest: offset > 0 }))
     },
 
     deleteDeployment: async (deploymentId) => {

@@ -40,6 +40,8 @@ export type ExchangeRequest = Omit<HttpRequest, 'timeoutMs'> & {
   timeoutMs?: number | undefined
   /** The id of what is read: a response that shows another one is unusable. */
   id?: string
+  /** Whether this is a later page of the list of deployments. */
+  isRest?: boolean
 }
 
 /** Sends one request and reads its response. @throws RequestError or CancelledError. */
@@ -52,7 +54,7 @@ export type Exchange = <T extends Operation>(operation: T, request: ExchangeRequ
 export function openExchange({ sender, redact, loadReader, spoken, debug, access = {} }: ExchangeParts): Exchange {
   const credentials = rememberAccepted<Operation>()
   let has_answered = false
-  return async (operation, { body, id, ...request }) => {
+  return async (operation, { body, id, isRest, ...request }) => {
     const timeoutMs = request.timeoutMs ?? (request.method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS)
     const sent = spoken ? spoken.translation.writeIn(spoken.dialect, operation, body) : body
     const [answer, { readAnswer }] = await Promise.all([
@@ -66,6 +68,7 @@ export function openExchange({ sender, redact, loadReader, spoken, debug, access
         request: nameRequest(request),
         answer,
         id,
+        isRest,
         access: { ...access, has_answered },
         redact,
         wording

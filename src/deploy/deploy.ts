@@ -1,34 +1,20 @@
-/**
- * A deploy: find → plan → apply → wait → verify, and what follows a failure. Knows the ports and nothing behind them.
- */
-
-import type { AgentInfo } from '../ports.js'
-import type { Applied } from './apply/applied.js'
+/** A deploy: find → plan → apply → wait → verify, and what follows a failure. Knows the ports, nothing behind them. */
+import type { AgentChecks } from '../ports.js'
+import { assertServiceAnswers } from '../requests/missing-api.js'
 import { applyPlan } from './apply/apply-plan.js'
-import { assertServiceAnswers } from './core/no-api.js'
 import type { DeployRequest } from './core/request.js'
 import { readCurrent, type Session } from './core/session.js'
 import { type FoundDeployment, findCurrent } from './find/find-current.js'
-import { emitPlanned, makePlan, type Planned } from './plan/make-plan.js'
+import { emitPlanned, makePlan } from './plan/make-plan.js'
 import { afterFailure } from './rollback/after-failure.js'
 import { type DeployedRevision, verifyApplied, verifySettings } from './verify/verify-applied.js'
 import { verifyServing } from './verify/verify-serving.js'
 import { waitForCreatedUrl } from './verify/wait-for-url.js'
 import { waitForApplied } from './wait/wait-for-applied.js'
 
-/** What is asked of the agent server after the deploy. */
-export interface AgentChecks {
-  /** The URL that events have reported. A create waits for it; absent if `smokeCheck` does. */
-  url?: () => string | undefined
-  /** Reads which revision the agent server names; undefined if `verify_serving` is off, or its URL is unknown. */
-  connectInfo?: () => Promise<AgentInfo | undefined>
-  /** Checks what was deployed. What it throws is a failure of the deploy. */
-  smokeCheck?: () => Promise<void>
-}
-
 /** Says what `deployRevision` would do. Sends reads only. */
 export async function planOnly(session: Session, request: DeployRequest): Promise<void> {
-  const found = await findCurrent(session, request.target)
+  const found = await findCurrent(session, request.target, request.wanted)
   // A plan creates nothing, so no answer to a create shows a wrong address.
   if (found.assumed !== undefined) await assertServiceAnswers(session)
   const planned = await makePlan(session, request, found)
@@ -47,16 +33,16 @@ export async function deployRevision(
   request: DeployRequest,
   checks: AgentChecks = {}
 ): Promise<void> {
-  const found = await findCurrent(session, request.target)
+  const found = await findCurrent(session, request.target, request.wanted)
   await deployFound(session, request, { found, checks })
 }
 
-interface Start {
-  found: FoundDeployment
-  checks: AgentChecks
-}
-
-async function deployFound(session: Session, request: DeployRequest, { found, checks }: Start): Promise<void> {
+/** Deploys what was found, or what is to be created. */
+async function deployFound(
+  session: Session,
+  request: DeployRequest,
+  { found, checks }: { found: FoundDeployment; checks: AgentChecks }
+): Promise<void> {
   const planned = await makePlan(session, request, found)
   const applied = await applyPlan(session, planned)
   emitAssumed(session, found)
@@ -77,26 +63,15 @@ async function deployFound(session: Session, request: DeployRequest, { found, ch
   } catch (error) {
     throw await afterFailure(session, { request: asked, applied, deployed }, error)
   }
-  await deployUnbuiltPush(session, { request, planned, applied, checks })
-}
-
-function emitAssumed({ emit }: Session, { assumed }: FoundDeployment): void {
-  if (assumed !== undefined) emit({ type: 'warning', message: assumed })
-}
-
-interface UnbuiltPush {
-  request: DeployRequest
-  planned: Planned
-  applied: Applied
-  checks: AgentChecks
-}
-
-/** Deploys a push that the service does not seem to build: it shows neither a new revision nor any commits. */
-async function deployUnbuiltPush(session: Session, { request, planned, applied, checks }: UnbuiltPush): Promise<void> {
-  const message =
-    'No new revision appeared for this push. The service shows no commits, so it is unknown whether the push was built. Deploying the branch without build_on_push.'
-  session.emit({ type: 'warning', message })
+  session.emit({ type: 'warning', message: UNBUILT_PUSH })
   const current = await readCurrent(session, applied.deployment.id)
   const wanted = { ...planned.wanted, is_push_to_ref: false }
   await deployFound(session, { ...request, wanted }, { found: { current, deleting: null }, checks })
+}
+
+const UNBUILT_PUSH =
+  'The service has shown no revision of this push, although build_on_push is true. Deploying the branch with an update.'
+
+function emitAssumed({ emit }: Session, { assumed }: FoundDeployment): void {
+  if (assumed !== undefined) emit({ type: 'warning', message: assumed })
 }

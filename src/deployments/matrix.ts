@@ -1,5 +1,5 @@
 /** The matrix for GitHub's own fan-out: one job for each deployment. */
-import { verdictOf } from '../deploy/core/status.js'
+import { verdictOf } from '../contract/status.js'
 import { InputError } from '../errors.js'
 import { lastStatus } from '../report/known-revision.js'
 import type { DeploymentState } from '../report/manifest/deployment-state.js'

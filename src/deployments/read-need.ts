@@ -1,19 +1,19 @@
 /** A deployment that another one needs, and that is not part of this run: whether it is live. */
 import type { RunPorts } from '../command.js'
 import { shownUrl } from '../contract/shown-url.js'
+import { isBeingDeleted, verdictOf } from '../contract/status.js'
 import { withFreshReads } from '../control-plane/with-fresh-reads.js'
 import { withRetries } from '../control-plane/with-retries.js'
 import type { DeployEvent } from '../deploy/core/events.js'
 import type { DeployedState } from '../deploy/core/model.js'
-import { previewEnvironment } from '../deploy/core/preview-name.js'
-import { openSession, readCurrent, type Session } from '../deploy/core/session.js'
-import { isBeingDeleted, verdictOf } from '../deploy/core/status.js'
-import { findAndRead } from '../deploy/find/find-and-read.js'
+import { openSession, type Session } from '../deploy/core/session.js'
+import { findAndRead } from '../deploy/find/find-current.js'
 import { CancelledError, DeployError } from '../errors.js'
 import { type OpenGitHub, recallRecorded } from '../github-records/github-side.js'
 import { startTimeLimit } from '../http/time-limit.js'
 import type { Access } from '../inputs/request.js'
 import type { NeededDeployment } from '../manifest/manifest.js'
+import { previewEnvironment } from '../repository/preview-name.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { webAddress } from '../text/web-address.js'
 
@@ -80,12 +80,9 @@ export function createNeedReader(access: Access, ports: RunPorts): (need: Need) 
 
 /** @throws DeployError (`dependency_not_ready`) if no revision of it serves; RequestError. */
 async function readLive(session: Session, { name, deployment_id, revision_id }: Need): Promise<DeployedState> {
-  const found =
-    deployment_id === undefined ? await findAndRead(session, name) : await readCurrent(session, deployment_id)
-  if (found === 'unlisted')
-    throw notReady(`${UNLISTED}. Set its deployment_id, or environment if earlier runs recorded it there`)
-  if (found === 'unknown') throw notReady(`${UNLISTED}, and no GitHub Deployment records it`)
-  if (typeof found === 'string') throw notReady('does not exist')
+  const found = await findAndRead(session, { name, ...(deployment_id !== undefined && { deployment_id }) })
+  if (found === 'unlisted') throw notReady(UNLISTED)
+  if (found === 'absent') throw notReady('does not exist')
   if ('deleting' in found || isBeingDeleted(found.deployment)) throw notReady('is being deleted')
   const { deployment, latest } = found
   const { active_revision_id: active } = deployment
@@ -96,5 +93,6 @@ async function readLive(session: Session, { name, deployment_id, revision_id }: 
   throw notReady(`is not live${latest === null ? '' : `: its latest revision is ${sanitizeLine(latest.status, 40)}`}`)
 }
 
-const UNLISTED = 'cannot be looked up by its name at this control plane'
+const UNLISTED =
+  'cannot be looked up by its name at this control plane, and no GitHub Deployment records it. Set its deployment_id, or environment if earlier runs recorded it there'
 const notReady = (why: string) => new DeployError('dependency_not_ready', why)

@@ -59,9 +59,10 @@ async function readWhole(raw: RawInputs, ports: RunPorts): Promise<Manifest> {
   const check = async (request: Request) => {
     if ('deploy' in request) await refuseMissingGraph(request.deploy.wanted, checkout)
   }
-  const manifest = await collectProblems(async () =>
-    readManifest(await readManifestFile(raw.manifest ?? '', workspace), raw, context, check)
-  )
+  const manifest = await collectProblems(async () => {
+    refuseRollback(raw)
+    return readManifest(await readManifestFile(raw.manifest ?? '', workspace), raw, context, check)
+  })
   if (!('problems' in manifest) && unknown.problems.length === 0) return manifest
   const found = 'problems' in manifest ? manifest.problems : []
   // A file that cannot be read has no deployment whose connection would be judged.
@@ -69,6 +70,12 @@ async function readWhole(raw: RawInputs, ports: RunPorts): Promise<Manifest> {
   const others = 'problems' in access ? access.problems : []
   const isFound = ({ input }: InputProblem) => found.some((one) => one.input === input)
   throw new InputError([...unknown.problems, ...others.filter((problem) => !isFound(problem)), ...found])
+}
+
+function refuseRollback({ command }: RawInputs): void {
+  if (command !== 'rollback') return
+  const problem = 'is rollback, which returns one deployment to one of its revisions. Remove manifest, and set name.'
+  throw new InputError([{ input: 'command', problem }])
 }
 
 async function collectProblems<T extends object>(read: () => Promise<T>): Promise<T | InputError> {

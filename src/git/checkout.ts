@@ -6,7 +6,7 @@ import type { Checkout, FileInCommit } from '../ports.js'
 import type { Comparison } from '../repository/changed-files.js'
 import { canonicalPath } from '../repository/path.js'
 import type { NamedFile } from '../repository/path-patterns.js'
-import { isFullCommit } from '../repository/refs.js'
+import { isCommitId, isFullCommit } from '../repository/refs.js'
 import { type GitProcess, gitOptions, runGit } from './run-git.js'
 import { isFile, judgePath, parseTree, pathAndFolders, similarFiles, type TreeEntry } from './tree.js'
 
@@ -53,7 +53,7 @@ async function containsCommit(
   { from, to }: Comparison
 ): Promise<boolean | undefined> {
   const { workspace } = options
-  if (workspace === undefined || ![from, to].every(isFullCommit)) return undefined
+  if (workspace === undefined || !isFullCommit(from) || !isCommitId(to)) return undefined
   const git = (...args: string[]) => runGit(options, [...gitOptions(workspace), ...args])
   const isAncestor = async (commit: string, of: string) => {
     const answer = await git('merge-base', '--is-ancestor', `${commit}^{commit}`, `${of}^{commit}`)

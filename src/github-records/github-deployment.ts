@@ -1,7 +1,8 @@
 /** The GitHub Deployment of a run, and the end of those before it (docs/design.md, section 2: `environment`). */
-import type { GitHub, GitHubDeployment, GitHubDeploymentState, NewGitHubStatus } from '../ports.js'
+import type { GitHub, GitHubDeployment, GitHubDeploymentState, KeptSecrets, NewGitHubStatus } from '../ports.js'
 import type { RunRecord } from '../report/record.js'
 import { webAddress } from '../text/web-address.js'
+import { describeKept } from './outcome.js'
 import { isOfDeployment } from './payload.js'
 import type { RecordsWanted } from './wanted.js'
 
@@ -18,11 +19,17 @@ export type InEnvironment = RecordsWanted & { environment: string }
 export async function createRecord(
   github: GitHub,
   { name, control_plane, environment, transient, ref = '' }: InEnvironment,
-  { deployment_id, description }: { deployment_id?: string | undefined; description: string }
+  { deployment_id, description, commit }: { deployment_id?: string | undefined; description: string; commit?: string }
 ): Promise<number> {
   const payload = { name, control_plane, ...(deployment_id !== undefined && { deployment_id }) }
   const transient_environment = transient
-  const made = await github.createDeployment({ ref, environment, description, transient_environment, payload })
+  const made = await github.createDeployment({
+    ref: commit ?? ref,
+    environment,
+    description,
+    transient_environment,
+    payload
+  })
   return made.id
 }
 
@@ -66,14 +73,14 @@ export interface Retirement {
  * neither transient nor production, and then also for other deployments of the same environment.
  */
 export async function retireRecords(
-  github: Pick<GitHub, 'listDeployments' | 'latestState' | 'addStatus'>,
+  github: Pick<GitHub, 'listDeployments' | 'latestStatus' | 'addStatus'>,
   wanted: RecordOwner,
   { before = Number.POSITIVE_INFINITY, description }: Retirement
 ): Promise<void> {
   let bad = 0
   for await (const { id } of ownRecords(github, wanted)) {
     if (id >= before) continue
-    const state = await github.latestState(id)
+    const state = (await github.latestStatus(id))?.state ?? null
     // The run that retired it also retired those before it.
     if (state === 'inactive') return
     if (state !== null && ENDED_BADLY.has(state)) {
@@ -83,4 +90,23 @@ export async function retireRecords(
     bad = 0
     await github.addStatus(id, { state: 'inactive', description })
   }
+}
+
+/** How many records are read to find the last one that succeeded. */
+const MOST_STATUSES = 5
+
+/** Whether the last run that succeeded recorded that the service kept these secrets when it deployed this revision. */
+export async function hasKeptSecrets(
+  github: Pick<GitHub, 'listDeployments' | 'latestStatus'>,
+  owner: RecordOwner,
+  { revision_id, names }: KeptSecrets
+): Promise<boolean> {
+  let read = 0
+  for await (const { id } of ownRecords(github, owner)) {
+    if (++read > MOST_STATUSES) return false
+    const status = await github.latestStatus(id)
+    if (status?.state === 'success')
+      return status.description.includes(revision_id) && status.description.endsWith(describeKept(names))
+  }
+  return false
 }

@@ -1,15 +1,15 @@
 /** All requests of a run to GitHub. Each is guarded, so that GitHub never blocks the deploy. */
 import type { Emit, JudgedPreview } from '../deploy/core/events.js'
-import { previewEnvironment } from '../deploy/core/preview-name.js'
 import { GitHubError, GitHubRefusal } from '../errors.js'
 import { hasGitHub, type RunContext } from '../github/run-context.js'
 import type { GitHubAccess, SweepAccess } from '../inputs/records.js'
 import type { RefusedRequest, Request } from '../inputs/request.js'
-import type { CodeHistory, GitHub, PullRequestState } from '../ports.js'
+import type { CodeHistory, GitHub, KeptSecrets, PullRequestState } from '../ports.js'
 import type { Failure } from '../report/failure.js'
 import { EMPTY_RECORD, type RunRecord } from '../report/record.js'
+import { previewEnvironment } from '../repository/preview-name.js'
 import { repositoryKey } from '../repository/repository-url.js'
-import { ownRecords } from './github-deployment.js'
+import { hasKeptSecrets, ownRecords } from './github-deployment.js'
 import { createGuard, type Guard } from './guard.js'
 import { readPayload } from './payload.js'
 import { createRecorder, type Recorder } from './recorder.js'
@@ -35,6 +35,8 @@ export type OpenGitHub = (account: GitHubAccount, phase: Phase) => Promise<GitHu
 export interface GitHubSide extends CodeHistory {
   /** Ids of the deployment that earlier runs recorded, newest first; null if there are none. */
   recall(name: string): Promise<string[] | null>
+  /** Whether the last run that succeeded recorded that the service kept these secrets. */
+  hasKept(kept: KeptSecrets): Promise<boolean>
   /** Undefined when GitHub does not say. */
   readPullRequest(pull: number): Promise<PullRequestState | undefined>
   /** Records the current state of the run. */
@@ -63,6 +65,7 @@ export interface GitHubSideOptions extends GuardedSide {
 /** The side of a run whose repository is elsewhere. */
 const NO_GITHUB: GitHubSide = {
   recall: async () => null,
+  hasKept: async () => false,
   readPullRequest: async () => undefined,
   listChangedFiles: async (comparison) => ({ ...comparison, unknown: 'a full clone (GIT_DEPTH: 0) may have both' }),
   containsCommit: async () => undefined,
@@ -81,11 +84,12 @@ export function createGitHubSide(options: GitHubSideOptions): GitHubSide {
     making: guardOf(options, 'making', told),
     closing: guardOf(options, 'closing', told)
   }
-  const isRecorded = request.command === 'deploy' || request.command === 'plan' || isRealDelete(request)
+  const isRecorded = request.command !== 'sweep' && (request.command !== 'delete' || isRealDelete(request))
   const records = isRecorded ? request.github.records : undefined
   const recorder = records && recorderOf(options, records, guards)
   return {
     recall: (name) => recall(guards.running, placeOf(request.github, name), name),
+    hasKept: (kept) => hasKept(guards.running, placeOf(request.github, kept.name), kept),
     readPullRequest: async (pull) => {
       // A sweep says itself what it could not read.
       if (request.command !== 'sweep' && !hasGitHub(options.context, request.github.token)) return undefined
@@ -138,7 +142,9 @@ export function guardOf(options: GuardedSide, phase: Phase, told: Set<string>): 
 }
 
 function recorderOf({ context, redactAll, now }: GitHubSideOptions, wanted: RecordsWanted, guards: Guards): Recorder {
-  return createRecorder({ wanted, run_url: context.run_url, now, redactAll, ...guards })
+  const { run_url, server_url, repository } = context
+  const own = repository && repositoryKey(`${server_url}/${repository}`)
+  return createRecorder({ wanted, run_url, repository: own, now, redactAll, ...guards })
 }
 
 /** What GitHub knows of the code, if it is that of this run's repository; otherwise why it does not. */
@@ -200,6 +206,12 @@ async function recall(
     return found
   })
   return ids ?? null
+}
+
+async function hasKept(guard: Guard, { control_plane, environment }: RecordPlace, kept: KeptSecrets): Promise<boolean> {
+  if (environment === undefined) return false
+  const owner = { environment, control_plane, name: kept.name }
+  return (await guard('look up what an earlier run recorded', (github) => hasKeptSecrets(github, owner, kept))) ?? false
 }
 
 async function closeSwept(options: GitHubSideOptions, preview: JudgedPreview, { running }: Guards): Promise<void> {

@@ -1,9 +1,11 @@
 /** Decides what the records on GitHub say about a run. Pure. */
-import { verdictOf } from '../deploy/core/status.js'
+import { createHash } from 'node:crypto'
+import { verdictOf } from '../contract/status.js'
 import type { GitHubDeploymentState } from '../ports.js'
 import type { Failure } from '../report/failure.js'
 import { isPending, lastStatus } from '../report/known-revision.js'
 import type { RunRecord } from '../report/record.js'
+import { count } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
 
 /** GitHub's limit on the description of a deployment and of a status. */
@@ -13,7 +15,7 @@ const LONGEST_DESCRIPTION = 140
 export function isUnderWay(record: RunRecord): boolean {
   const { operation, deployment_id, new_revision } = record
   if (deployment_id === undefined) return false
-  if (operation === 'created' || operation === 'updated') return new_revision === true
+  if (operation === 'created' || operation === 'updated' || operation === 'rolled_back') return new_revision === true
   return operation === 'unchanged' && isPending(record)
 }
 
@@ -31,6 +33,17 @@ export function describeRun(record: RunRecord, failure?: Failure): string {
   const { revision_id, operation } = record
   const status = lastStatus(record)
   if (failure !== undefined) return sanitizeLine(failure.message, LONGEST_DESCRIPTION)
-  const revision = revision_id === undefined ? [] : [`revision ${revision_id}`]
-  return sanitizeLine([operation ?? 'deploy', ...revision, ...(status ? [status] : [])].join(', '), LONGEST_DESCRIPTION)
+  const parts = [
+    operation ?? 'deploy',
+    ...(revision_id === undefined ? [] : [`revision ${revision_id}`]),
+    ...(status ? [status] : []),
+    ...(record.secrets_kept ? [describeKept(record.secrets_kept)] : [])
+  ]
+  return sanitizeLine(parts.join(', '), LONGEST_DESCRIPTION)
+}
+
+/** Which secrets the service kept, although a run removed them. A digest, because a description is short. */
+export function describeKept(names: readonly string[]): string {
+  const digest = createHash('sha256').update(JSON.stringify(names.toSorted())).digest('hex').slice(0, 12)
+  return `kept ${count(names.length, 'secret')} (${digest})`
 }

@@ -1,8 +1,10 @@
 /** Records the progress and the end of a run on GitHub. Never blocks the deploy. */
 import type { GitHub } from '../ports.js'
 import type { Failure } from '../report/failure.js'
+import { commitOf } from '../report/known-revision.js'
 import type { CommentedDeployment } from '../report/markdown/comment.js'
 import type { RunRecord } from '../report/record.js'
+import { repositoryKey } from '../repository/repository-url.js'
 import { createRecord, type InEnvironment, retireRecords, statusOf } from './github-deployment.js'
 import type { Guard } from './guard.js'
 import { describeRun, finalState, isUnderWay } from './outcome.js'
@@ -21,6 +23,8 @@ export interface Recorder {
 export interface RecorderOptions {
   wanted: RecordsWanted
   run_url: string | undefined
+  /** Key of the repository that takes the records; absent if unknown. */
+  repository?: string | undefined
   /** Milliseconds since 1970. */
   now: () => number
   /** For tasks that end when the run is cancelled. */
@@ -88,7 +92,7 @@ function inEnvironment(wanted: RecordsWanted): InEnvironment | undefined {
 async function recordFor(
   github: GitHub,
   written: Written,
-  { target, record, description }: { target: InEnvironment; record: RunRecord; description: string }
+  { target, record, ...described }: { target: InEnvironment; record: RunRecord; description: string; commit?: string }
 ): Promise<number> {
   const { deployment, names } = written
   // A deployment that was only found may belong to another repository: with a record, a later run would treat it as its
@@ -98,14 +102,21 @@ async function recordFor(
     if (deployment_id === undefined || deployment_id === names) return deployment
     await retireRecords(github, target, { before: deployment + 1, description: DELETED })
   }
-  const made = await createRecord(github, target, { deployment_id, description })
+  const made = await createRecord(github, target, { deployment_id, ...described })
   written.deployment = made
   written.names = deployment_id
   return made
 }
 
+/** A rollback does not deploy the commit of its run. GitHub knows the one that it deploys, if that is of this repository. */
+function commitOfRollback(record: RunRecord, repository: string | undefined): { commit?: string } {
+  const to = record.plan?.rolls_back_to
+  const commit = to === undefined ? undefined : commitOf(record, to)
+  return commit !== undefined && repositoryKey(record.repo_url ?? '') === repository ? { commit } : {}
+}
+
 async function begin(
-  { wanted, running, making, run_url }: RecorderOptions,
+  { wanted, running, making, run_url, repository }: RecorderOptions,
   written: Written,
   told: Told
 ): Promise<void> {
@@ -114,7 +125,7 @@ async function begin(
   const { record } = told
   const description = describeRun(record)
   const made = await making('record the deployment on GitHub', (github) =>
-    recordFor(github, written, { target, record, description })
+    recordFor(github, written, { target, record, description, ...commitOfRollback(record, repository) })
   )
   if (made === undefined) return
   await running('record the deployment on GitHub', (github) =>
@@ -122,7 +133,11 @@ async function begin(
   )
 }
 
-async function end({ wanted, closing, run_url }: RecorderOptions, written: Written, told: Told): Promise<void> {
+async function end(
+  { wanted, closing, run_url, repository }: RecorderOptions,
+  written: Written,
+  told: Told
+): Promise<void> {
   const target = inEnvironment(wanted)
   if (target === undefined) return
   const { record, failure } = told
@@ -133,7 +148,12 @@ async function end({ wanted, closing, run_url }: RecorderOptions, written: Writt
     if (failure?.kind === 'cancelled' && written.deployment === undefined) return undefined
     const state = finalState(record, failure)
     const description = describeRun(record, failure)
-    const own = await recordFor(github, written, { target, record, description })
+    const own = await recordFor(github, written, {
+      target,
+      record,
+      description,
+      ...commitOfRollback(record, repository)
+    })
     await github.addStatus(own, statusOf(state, { description, url: record.url, run_url }))
     if (state === 'success') {
       await retireRecords(github, target, { before: own, description: 'Another run has deployed since' })

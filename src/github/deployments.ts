@@ -8,7 +8,7 @@ export function deploymentsOf({
   octokit,
   exchange,
   here
-}: Resource): Pick<GitHub, 'createDeployment' | 'listDeployments' | 'addStatus' | 'latestState'> {
+}: Resource): Pick<GitHub, 'createDeployment' | 'listDeployments' | 'addStatus' | 'latestStatus'> {
   return {
     createDeployment: (deployment) =>
       exchange('deployments: write', async () => {
@@ -24,11 +24,12 @@ export function deploymentsOf({
         const body = { ...here, deployment_id, ...status, auto_inactive: false }
         await octokit.rest.repos.createDeploymentStatus(body)
       }),
-    latestState: (deployment_id) =>
+    latestStatus: (deployment_id) =>
       exchange('deployments: write', async () => {
         const query = { ...here, deployment_id, per_page: 1 }
         const { data } = await octokit.rest.repos.listDeploymentStatuses(query)
-        return data[0]?.state ?? null
+        const [latest] = data
+        return latest === undefined ? null : { state: latest.state, description: latest.description ?? '' }
       })
   }
 }

@@ -2,7 +2,6 @@
  * Reads the facts of this run from the runner: its event, repository, ref and commit. The payload is read leniently.
  */
 import { isFullCommit } from '../repository/refs.js'
-import { readDate } from '../text/dates.js'
 import { withoutTrailingSlashes } from '../text/web-address.js'
 
 /** The pull request that a run belongs to. */
@@ -34,8 +33,6 @@ export interface RunContext {
   /** What the ref was at before the push that triggered the run. */
   sha_before?: string
   pull_request: PullRequest | undefined
-  /** When the push was, in milliseconds since 1970, if this is one. */
-  pushed_at?: number
   /** Login of the user who triggered the run; GitHub chooses the secrets by it. */
   actor?: string
   /** The page of this run. */
@@ -83,8 +80,6 @@ export function readRunContext(env: Record<string, string | undefined>, payload:
   const sha = given('GITHUB_SHA')
   const actor = given('GITHUB_ACTOR')
   const event_name = given('GITHUB_EVENT_NAME') ?? ''
-  const pushed_at =
-    event_name === 'push' ? readPushDate(memberOf(memberOf(payload, 'repository'), 'pushed_at')) : undefined
   const before = memberOf(payload, 'before')
   const pull = readPullRequest(memberOf(payload, 'pull_request'))
   return {
@@ -100,19 +95,11 @@ export function readRunContext(env: Record<string, string | undefined>, payload:
       is_fork: pull.head_repository?.toLowerCase() !== repository?.toLowerCase()
     },
     ...(typeof before === 'string' && isFullCommit(before) && !NO_COMMIT.test(before) && { sha_before: before }),
-    ...(pushed_at !== undefined && { pushed_at }),
     ...(actor !== undefined && { actor }),
     ...(isPublished && { action_url: `${server_url}/${action_repository}/blob/${action_ref}` }),
     run_url:
       repository !== undefined && run !== undefined ? `${server_url}/${repository}/actions/runs/${run}` : undefined
   }
-}
-
-/** GitHub writes the time of a push in seconds since 1970, and as a date elsewhere; in milliseconds. */
-function readPushDate(date: unknown): number | undefined {
-  if (typeof date === 'number') return date * 1000
-  const at = readDate(typeof date === 'string' ? date : undefined)
-  return Number.isNaN(at) ? undefined : at
 }
 
 /** Undefined for anything that is no pull request, or an incomplete one. */

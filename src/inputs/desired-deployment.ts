@@ -3,7 +3,7 @@
 import type { InputName } from '../action-names.js'
 import type { Secret } from '../contract/deployment.js'
 import { LANGSMITH_WORDS } from '../contract/dialect/dialect.js'
-import { FIELD_SOURCE } from '../contract/field-source.js'
+import { FIELDS } from '../contract/fields.js'
 import type { ResourceSpec } from '../contract/resource-spec.js'
 import { DEPLOYMENT_TYPES, SOURCES, type Source } from '../contract/vocabulary.js'
 import type { DesiredContainerDeployment, DesiredDeployment, DesiredGitDeployment } from '../deploy/core/model.js'
@@ -18,12 +18,11 @@ import { readImage } from './image.js'
 import { readPaths } from './paths.js'
 import type { Reading } from './reading.js'
 
-/** The inputs that belong to one source only (§2.2, §2.3); `cluster_namespace` is part of `listener_config` (§2.5). */
-const { listener_config: CLUSTER, ...FIELDS } = FIELD_SOURCE
-export const INPUT_SOURCE = Object.entries({ ...FIELDS, cluster_namespace: CLUSTER, paths: 'git_host' }) as [
-  InputName,
-  Source
-][]
+/** The inputs that belong to one source only. */
+export const INPUT_SOURCE: readonly (readonly [InputName, Source])[] = [
+  ...FIELDS.flatMap(({ input, source }) => (source === 'both' ? [] : [[input, source] as const])),
+  ['paths', 'git_host']
+]
 
 /** Drops unset fields. */
 function given<T extends object>(fields: { [K in keyof T]: T[K] | undefined }): T {
@@ -82,8 +81,7 @@ function readGitHost(input: Reading, common: { name?: string; secrets?: Secret[]
     ...(paths !== undefined && !isTag(repo_ref) && { paths }),
     ...(commit !== undefined && { commit, is_push_to_ref: isPushTo(context, repo_ref) }),
     ...(commit !== undefined && sha_before !== undefined && { commit_before: sha_before }),
-    ...(isOwnCode && unpushed_commits !== undefined && { unpushed_commits }),
-    ...(context.pushed_at !== undefined && { pushed_at: context.pushed_at })
+    ...(isOwnCode && unpushed_commits !== undefined && { unpushed_commits })
   }
 }
 

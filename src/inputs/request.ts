@@ -4,6 +4,7 @@ import { NEW_REVISION_POLICIES } from '../deploy/core/model.js'
 import type { DeployRequest, Target } from '../deploy/core/request.js'
 import type { DeleteOwnership } from '../deploy/delete/delete-deployment.js'
 import type { SweepRequest } from '../deploy/preview/sweep.js'
+import type { RollbackRequest } from '../deploy/rollback/by-hand.js'
 import type { InputProblem } from '../errors.js'
 import type { RunContext } from '../github/run-context.js'
 import { noteFork } from './code-origin.js'
@@ -14,6 +15,7 @@ import { notePaths } from './paths.js'
 import { Problems, type RawInputs } from './raw-inputs.js'
 import type { ParsedInputs, Reading } from './reading.js'
 import { type GitHubAccess, readGitHubAccess, readSweepAccess, type SweepAccess } from './records.js'
+import { readRollback, refuseRevision } from './rollback.js'
 import { type AgentCheck, readAfterFailure, readAgentCheck, readInterval } from './rollout.js'
 import { readSecrets } from './secrets/read-secrets.js'
 import {
@@ -28,7 +30,7 @@ import {
 } from './target.js'
 
 export const VERIFY_SERVING = ['auto', 'off'] as const
-const COMMANDS = ['deploy', 'plan', 'delete', 'sweep'] as const
+const COMMANDS = ['deploy', 'plan', 'rollback', 'delete', 'sweep'] as const
 
 /** What a run is asked to do, or why there is nothing to do. */
 export type Request =
@@ -46,6 +48,7 @@ export type Request =
       timeoutMs: number
       notes: string[]
     }
+  | RollbackByHand
   | {
       command: 'sweep'
       connection: Connection
@@ -54,6 +57,14 @@ export type Request =
       timeoutMs: number
       notes: string[]
     }
+
+/** A rollback by hand, and its checks. */
+export interface RollbackByHand
+  extends Pick<DeployOrPlan, 'connection' | 'github' | 'verify_serving' | 'check' | 'notes'> {
+  command: 'rollback'
+  rollback: RollbackRequest
+  timeoutMs: number
+}
 
 /** A deploy, or the plan of one. */
 export interface DeployOrPlan {
@@ -101,7 +112,7 @@ export function reasonToSkip(raw: RawInputs, { pull_request, event_name }: RunCo
 
 /** A request with invalid inputs, of which those that its comment is found by are valid. */
 export interface RefusedRequest {
-  command: 'deploy' | 'plan' | 'delete'
+  command: 'deploy' | 'plan' | 'rollback' | 'delete'
   target: Target
   github: GitHubAccess
   dry_run: boolean
@@ -178,12 +189,14 @@ function readWhole(reading: Reading): Request {
   const connection = readConnection(reading)
   const command = readCommand(reading)
   const common = { connection, timeoutMs: field.duration('timeout') ?? 0 }
+  if (command !== 'rollback') refuseRevision(reading)
   if (command === 'sweep') {
     const github = readSweepAccess(reading, connection)
     return { command, ...common, github, sweep: readSweep(reading), notes: reading.notes }
   }
-  refuseSweepInputs(reading)
+  refuseSweepInputs(reading, command)
   const target = readTarget(reading, command === 'delete' ? 'delete' : 'update')
+  if (command === 'rollback') return readRollbackByHand(reading, { ...common, target })
   // A pull request that is closed may have lost its branch and repository: nothing of the code is requested here.
   const isClosed = target.preview && context.event_action === 'closed'
   if (command === 'delete' || isClosed) return readDelete(reading, command, { ...common, target })
@@ -219,6 +232,18 @@ function readDelete(
     github,
     notes: reading.notes
   }
+}
+
+function readRollbackByHand(
+  reading: Reading,
+  { connection, timeoutMs, target }: Common & { target: PreviewTarget }
+): Request {
+  const { field, notes } = reading
+  const rollback = readRollback(reading, target, timeoutMs)
+  const github = readGitHubAccess(reading, { ...connection, ...target, plans: rollback.dry_run })
+  const verify_serving = field.choice('verify_serving', VERIFY_SERVING) ?? 'auto'
+  const check = readAgentCheck(reading, rollback.wait)
+  return { command: 'rollback', connection, github, rollback, check, verify_serving, timeoutMs, notes }
 }
 
 function readDeploy(

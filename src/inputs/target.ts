@@ -3,11 +3,11 @@
 import type { InputName } from '../action-names.js'
 import { fitName } from '../contract/dialect/service-rules.js'
 import type { DesiredDeployment } from '../deploy/core/model.js'
-import { type PreviewKind, previewName } from '../deploy/core/preview-name.js'
 import type { OwnershipClaim, Target } from '../deploy/core/request.js'
 import type { DeleteOwnership } from '../deploy/delete/delete-deployment.js'
 import type { SweepRequest } from '../deploy/preview/sweep.js'
 import { hasGitHub, type RunContext } from '../github/run-context.js'
+import { type PreviewKind, previewName } from '../repository/preview-name.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { isOfMergeQueue } from './code-origin.js'
 import type { Reading } from './reading.js'
@@ -143,11 +143,15 @@ export function readSweep(reading: Reading): SweepRequest {
   return { name, kind, claim: readClaim(reading), dry_run, by_age, ...(max_age_ms !== undefined && { max_age_ms }) }
 }
 
-/** Refuses inputs that have an effect only in a sweep. */
-export function refuseSweepInputs({ raw, field, problems }: Reading): void {
+/** Refuses inputs that have an effect only in a sweep, or in a rollback by hand. */
+export function refuseSweepInputs({ raw, field, problems }: Reading, command: string): void {
   const belongs = (input: InputName, fix: string) => problems.add(input, `applies only to command: sweep. ${fix}`)
   if (raw.max_age !== undefined) belongs('max_age', 'Remove it.')
-  if (field.boolean('dry_run') === true) belongs('dry_run', 'Remove it, or use command: plan.')
+  if (field.boolean('dry_run') === true && command !== 'rollback')
+    problems.add(
+      'dry_run',
+      'has an effect only with command: sweep or command: rollback. Remove it, or use command: plan.'
+    )
 }
 
 /** What a deployment is compared with before it is deleted, or updated as a preview. A stated `repo_url` says it all. */
@@ -179,7 +183,7 @@ export function readDeleteOwnership(reading: Reading, target: PreviewTarget): De
     const why = reading.context.no_code_reason ?? 'the repository of this run is unknown'
     reading.problems.add(
       'repo_url',
-      `is not set, and ${why}. A name alone does not prove which deployment to delete. Set deployment_id, or set repo_url to the repository from which it is built.`
+      `is not set, and ${why}. A name alone does not prove which deployment is meant. Set deployment_id, or set repo_url to the repository from which it is built.`
     )
   }
   return { claim, if_foreign: 'refuse' }

@@ -1,25 +1,23 @@
 /** Finds a deployment to look at. */
 import type { DeployedState } from '../deploy/core/model.js'
-import { noListError } from '../deploy/core/no-api.js'
 import type { Target } from '../deploy/core/request.js'
 import { readCurrent, type Session } from '../deploy/core/session.js'
-import { findAndRead } from '../deploy/find/find-and-read.js'
-import { describeTarget } from '../deploy/find/find-by-name.js'
-import { nearName } from '../deploy/find/near-name.js'
+import { describeTarget, nearName } from '../deploy/find/find-by-name.js'
+import { findAndRead } from '../deploy/find/find-current.js'
 import { DeployError } from '../errors.js'
+import { noListError } from '../requests/missing-api.js'
 import { sanitizeLine } from '../text/sanitize.js'
 
 /** The deployment and its latest revision. @throws DeployError (`not_found`, `operation_unsupported`); RequestError. */
 export async function findDeployed(session: Session, target: Target): Promise<DeployedState> {
-  if (target.deployment_id !== undefined) return readCurrent(session, target.deployment_id)
-  const found = await findAndRead(session, target.name ?? '')
+  const found = await findAndRead(session, target, undefined, 0)
   if (found === 'unlisted') {
     throw await noListError(session, {
       consequence: `"${describeTarget(target)}" cannot be found`,
       advice: 'Set `deployment_id`.'
     })
   }
-  if (typeof found === 'string') {
+  if (found === 'absent') {
     const near = await nearName(session, target.name ?? '')
     const message = `No deployment "${describeTarget(target)}" exists.`
     const meant = near === undefined ? '' : ` Did you mean "${sanitizeLine(near)}"?`

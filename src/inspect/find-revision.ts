@@ -1,9 +1,9 @@
 /** Finds the revision that a person names, by its whole ID or by the beginning that summaries and comments show. */
 import type { RevisionAnswer } from '../contract/answers.js'
-import { listNewestFirst } from '../deploy/core/list-revisions.js'
 import type { DeployedState } from '../deploy/core/model.js'
 import type { Session } from '../deploy/core/session.js'
 import { DeployError, StatusError } from '../errors.js'
+import { listNewestFirst } from '../requests/list-revisions.js'
 import { tryRequest } from '../requests/retry.js'
 import { sanitizeLine } from '../text/sanitize.js'
 

@@ -1,8 +1,8 @@
 /** Reads the log of a revision from its beginning, and follows it. */
 import { readEntry } from '../contract/revision-log-entry.js'
-import { linesOf } from '../deploy/build-log/log-lines.js'
+import { verdictOf } from '../contract/status.js'
+import { linesOf } from '../deploy/build-log/read-log.js'
 import { type Session, withDeadline } from '../deploy/core/session.js'
-import { verdictOf } from '../deploy/core/status.js'
 import { DeployError } from '../errors.js'
 import type { RevisionLogQuery } from '../ports.js'
 

@@ -4,6 +4,7 @@ import { INPUT_DEFAULTS, type InputName } from '../action-names.js'
 /** The inputs that only the step has. */
 const STEP_INPUTS = [
   'command',
+  'revision',
   'base_url',
   'api_key',
   'tenant_id',

@@ -1,6 +1,6 @@
 /** Checks that no two deployments of a manifest are the same one for the control plane. */
 import { fitName } from '../contract/dialect/service-rules.js'
-import { isPreviewName, pullRequestOf } from '../deploy/core/preview-name.js'
+import { isPreviewName, pullRequestOf } from '../repository/preview-name.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import type { Place } from './document.js'
 import type { ManifestProblems } from './problems.js'

@@ -1,6 +1,6 @@
 /** What a failed run says: what happened, the facts, and what to do. */
 
-import { verdictOf } from '../deploy/core/status.js'
+import { verdictOf } from '../contract/status.js'
 import { ERROR_CODES, type ErrorCode } from '../error-codes.js'
 import {
   CancelledError,
@@ -52,6 +52,8 @@ export const withoutValues = (failure: Failure): Failure => ({
 /** What the service refused before it was sent twice, it has not done. */
 function isUnchanged(error: unknown, { command, revision_id, wrote, has_changed, retries }: RunRecord): boolean {
   if (error instanceof InputError && !wrote) return true
+  // Also if it was the service that refused to redeploy.
+  if (error instanceof DeployError && error.code === 'rollback_refused') return true
   if (command === undefined) return false
   if (command === 'plan' || revision_id !== undefined || has_changed) return false
   const isRefused = error instanceof StatusError && !error.mayHaveBeenApplied && retries.total === 0
@@ -103,9 +105,12 @@ function problemLines(problems: InputError['problems']): string[] {
   })
 }
 
+/** What a re-run does with a revision that is in progress. */
+const RESUMES = 'Re-run the job to resume waiting. It starts a new revision if it cannot prove that nothing differs.'
+
 /** The rollout needs no credentials of this run: only the wait for it has ended. */
 function stoppedWaiting({ code, message }: CredentialsExpiredError, record: RunRecord): Failure {
-  const { revision_id, rerun } = record
+  const { revision_id } = record
   const status = lastStatus(record)
   const what =
     revision_id === undefined ? '' : ` of revision ${revision_id}${status ? ` (${sanitizeLine(status, 40)})` : ''}`
@@ -113,7 +118,7 @@ function stoppedWaiting({ code, message }: CredentialsExpiredError, record: RunR
     kind: 'error',
     code,
     message: `${message}\nThe rollout${what} continues. This run stopped waiting for it.`,
-    advice: rerun ? `Set a fresh credential. ${rerun}` : 'Re-run the job with a fresh credential to resume waiting.'
+    advice: 'Re-run the job with a fresh credential to resume waiting.'
   }
 }
 
@@ -156,14 +161,14 @@ function servedLine(record: RunRecord): string {
 }
 
 function cancelAdvice(record: RunRecord): string | undefined {
-  const { revision_id, wrote, going_back, rerun = 'Re-run the job to resume waiting.' } = record
+  const { revision_id, wrote, going_back } = record
   if (going_back !== undefined)
     return 'The rollback continues. Check in the service which revision serves. The next run deploys again.'
   if (isDeployed(record)) return 'The revision stays. Re-run the job for the checks that remain.'
   const last = lastStatus(record)
   if (last !== undefined && verdictOf(last) === 'failed')
     return 'Read the logs of the revision in the service, then re-run the job. It creates a new revision.'
-  if (revision_id !== undefined) return rerun
+  if (revision_id !== undefined) return RESUMES
   return wrote ? 'Re-run the job. It reads first and continues from what exists.' : undefined
 }
 

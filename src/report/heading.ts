@@ -1,22 +1,29 @@
 /** The result of a run in a few words: the headings of summary and comment, and the status of a deployment. */
 
+import { meaningOf, progressOf, verdictOf } from '../contract/status.js'
 import type { Operation, Unchecked } from '../deploy/core/events.js'
-import { meaningOf, progressOf, verdictOf } from '../deploy/core/status.js'
 import type { ErrorCode } from '../error-codes.js'
 import { isTag, shortCommit } from '../repository/refs.js'
-import { count, shortId } from '../text/format.js'
+import { count, shortenDigests, shortId } from '../text/format.js'
 import { code } from '../text/markdown.js'
 import type { Failure } from './failure.js'
 import { badEnd, commitOf, hasBecomeLive, isPending, lastStatus, servedBefore } from './known-revision.js'
 import type { ShownPlan } from './plan/shown-plan.js'
 import type { RunRecord } from './record.js'
 
-const COMMANDS = { deploy: 'Deploy of', plan: 'Plan for', delete: 'Delete of', sweep: 'Sweep of the previews of' }
+const COMMANDS = {
+  deploy: 'Deploy of',
+  plan: 'Plan for',
+  rollback: 'Rollback of',
+  delete: 'Delete of',
+  sweep: 'Sweep of the previews of'
+}
 
 /** What a command did not do, if it changed nothing. */
 const NOT_DONE = {
   deploy: 'was not deployed',
   plan: 'was not planned',
+  rollback: 'was not rolled back',
   delete: 'was not deleted',
   sweep: 'was not swept'
 }
@@ -31,16 +38,22 @@ const REASONS: Partial<Record<ErrorCode, string>> = {
   name_conflict: 'the name is not free',
   foreign_deployment: 'it belongs to another repository',
   immutable_field: 'a field cannot be changed',
-  new_revision_refused: '`new_revision` is `never`'
+  new_revision_refused: '`new_revision` is `never`',
+  rollback_refused: 'the revision cannot be restored'
 }
 
 /** What was done, for a revision that may have failed although the run did not. */
-const DONE: Partial<Record<Operation, string>> = { created: 'Created', updated: 'Updated', unchanged: 'No changes to' }
+const DONE: Partial<Record<Operation, string>> = {
+  created: 'Created',
+  updated: 'Updated',
+  unchanged: 'No changes to',
+  rolled_back: 'Rolled back'
+}
 
 /** Markdown for the heading of the summary. */
 export function headingOf(record: RunRecord, failure: Failure | undefined): string {
   if (failure !== undefined) return failureHeading(record, failure)
-  const { operation, deletion = 'accepted', plan } = record
+  const { operation, deletion = 'accepted' } = record
   const name = nameOf(record)
   if (operation === undefined) return `✅ Done with ${name}`
   const ended = badEnd(record)
@@ -59,6 +72,10 @@ export function headingOf(record: RunRecord, failure: Failure | undefined): stri
       return isWaitedFor
         ? `✅ Updated ${name}${step(record)}`
         : `⏳ Updated ${name}. This run does not wait for the rollout.`
+    case 'rolled_back':
+      return isWaitedFor
+        ? `✅ Rolled back ${name}${goal(record)}`
+        : `⏳ Rolling back ${name}${goal(record)}. This run does not wait for the rollout.`
     case 'unchanged':
       return hasBecomeLive(record)
         ? `✅ ${capitalized(name)} is deployed${step(record)}`
@@ -67,7 +84,7 @@ export function headingOf(record: RunRecord, failure: Failure | undefined): stri
       if (deletion === 'absent') return absentHeading(name, record)
       return deletion === 'already_deleting' ? `✅ ${capitalized(name)} is already being deleted` : deletedHeading(name)
     case 'planned':
-      return record.previews === undefined ? planHeading(name, plan) : sweepHeading(name, record)
+      return record.previews === undefined ? planHeading(name, record) : sweepHeading(name, record)
     case 'swept':
       return sweepHeading(name, record)
     case 'skipped':
@@ -87,9 +104,9 @@ export function commentHeading(record: RunRecord, { failure, name, state }: Comm
     case 'swept':
       return sweepHeading(what, record)
     case 'planned':
-      return planHeading(what, record.plan)
+      return planHeading(what, record)
     case 'in_progress':
-      return `⏳ Deploying ${what}`
+      return record.command === 'rollback' ? `⏳ Rolling back ${what}${goal(record)}` : `⏳ Deploying ${what}`
     case 'pending':
       return `⏳ ${what} is being rolled out. This run does not wait for it.`
     case 'failed_before':
@@ -97,7 +114,7 @@ export function commentHeading(record: RunRecord, { failure, name, state }: Comm
     case 'other_commit':
       return `⚠️ ${what} is deployed${insteadOf(record)}`
     case 'deployed':
-      return `✅ ${what} is deployed`
+      return record.operation === 'rolled_back' ? `✅ Rolled back ${what}${goal(record)}` : `✅ ${what} is deployed`
     case 'unchanged':
       return `✅ ${what} is deployed. Nothing changed.`
     case 'skipped':
@@ -136,7 +153,7 @@ export function stateOf(record: RunRecord, isUnderWay: boolean): State {
   const { operation, deletion } = record
   if (operation === 'deleted' && deletion === 'absent') return 'absent'
   if (operation === 'deleted' || operation === 'swept' || operation === 'skipped') return operation
-  if (record.command === 'plan') return 'planned'
+  if (record.command === 'plan' || operation === 'planned') return 'planned'
   if (isUnderWay) return 'in_progress'
   if (isPending(record)) return 'pending'
   if (badEnd(record) !== undefined) return 'failed_before'
@@ -152,6 +169,7 @@ export function statusText(record: RunRecord, failure: Failure | undefined, stat
   if (failure?.code === 'dependency_failed') return '⏭️ Skipped'
   if (failure?.code === 'wait_timeout') return '❌ Timed out'
   if (failure?.unchanged && record.command === 'deploy') return '❌ Not deployed'
+  if (failure?.unchanged && record.command === 'rollback') return '❌ Not rolled back'
   if (failure !== undefined) {
     if (record.rollback?.rolled_back_to !== undefined) return '❌ Rolled back'
     if (failure.code === 'check_failed') return '❌ Smoke check failed'
@@ -174,7 +192,7 @@ export function statusText(record: RunRecord, failure: Failure | undefined, stat
     case 'other_commit':
       return '⚠️ Deployed at another commit'
     case 'deployed':
-      return '✅ Deployed'
+      return record.operation === 'rolled_back' ? '✅ Rolled back' : '✅ Deployed'
     case 'unchanged':
       return '✅ Unchanged'
     case 'skipped':
@@ -189,7 +207,7 @@ function failureHeading(record: RunRecord, failure: Failure): string {
   const what = `${COMMANDS[command]} ${nameOf(record)}`
   if (failure.kind === 'cancelled')
     return `⏹️ ${what} was ${failure.code === 'internal' ? 'stopped by an internal error' : 'cancelled'}`
-  if (command !== 'deploy') return `❌ ${what} failed`
+  if (!makesRevisions(record)) return `❌ ${what} failed`
   if (failure.code === 'wait_timeout') return `❌ ${what} timed out${timeoutTail(record)}`
   const failed = failure.code === 'check_failed' ? `Smoke check of ${nameOf(record)}` : what
   return `❌ ${failed} failed${servingTail(record)}`
@@ -225,8 +243,11 @@ export function noneHeading(ended: readonly { record: RunRecord; failure?: Failu
 
 /** Whether the heading of a failure says what serves now. */
 export function saysWhatServes(record: RunRecord): boolean {
-  return record.command === 'deploy' && servingTail(record) !== ''
+  return makesRevisions(record) && servingTail(record) !== ''
 }
+
+/** Whether the command makes revisions, so that its end says what serves. */
+const makesRevisions = ({ command }: RunRecord) => command === 'deploy' || command === 'rollback'
 
 /** Markdown that follows "failed": what is serving now, unless that is unknown. */
 function servingTail(record: RunRecord): string {
@@ -279,8 +300,10 @@ function absentHeading(name: string, record: RunRecord): string {
   return `⏭️ Nothing to delete: ${name} does not exist.${suggested(record)}`
 }
 
-function planHeading(name: string, plan: ShownPlan | undefined): string {
-  return plan === undefined ? `📋 Plan for ${name}` : `📋 Plan for ${name}: ${planText(plan).toLowerCase()}`
+function planHeading(name: string, record: RunRecord): string {
+  const { plan } = record
+  if (plan === undefined) return `📋 Plan for ${name}`
+  return `📋 Plan for ${name}: ${planText(plan).toLowerCase()}${plan.operation === 'rollback' ? goal(record) : ''}`
 }
 
 function planText(plan: ShownPlan | undefined): string {
@@ -294,6 +317,8 @@ function planText(plan: ShownPlan | undefined): string {
       return new_revision ? 'Update with a new revision' : 'Update without a new revision'
     case 'unchanged':
       return 'No changes'
+    case 'rollback':
+      return 'Roll back'
     case 'delete':
       return 'Delete'
   }
@@ -344,10 +369,25 @@ function step(record: RunRecord): string {
   return before === undefined || before === now ? ` at ${shown(now)}` : `: ${shown(before)} → ${shown(now)}`
 }
 
+/** The code that a rollback returns to: its commit, its image or its tag; else the revision that had it. */
+function goal(record: RunRecord): string {
+  const { changes = [], rolls_back_to: to } = record.plan ?? {}
+  if (to === undefined) return ''
+  const commit = commitOf(record, to)
+  if (commit !== undefined) return ` to commit ${code(shortCommit(commit))}`
+  const image = changes.find(({ path }) => path === 'source_revision_config.image_uri')?.after
+  if (typeof image === 'string') return ` to image ${code(shortenDigests(image), 200)}`
+  const tag = tagOf(record.plan)
+  return tag === undefined ? ` to revision ${code(shortId(to))}` : ` to tag ${tag}`
+}
+
 /** The tag that this run deployed, if the service shows no commit. */
 function tagStep({ plan, new_revision }: RunRecord): string {
+  const tag = tagOf(plan)
+  return new_revision === true && tag !== undefined ? ` at tag ${tag}` : ''
+}
+
+function tagOf(plan: ShownPlan | undefined): string | undefined {
   const ref = plan?.changes.find(({ path }) => path === 'source_revision_config.repo_ref')?.after
-  return new_revision === true && typeof ref === 'string' && isTag(ref)
-    ? ` at tag ${code(ref.replace('refs/tags/', ''), 100)}`
-    : ''
+  return typeof ref === 'string' && isTag(ref) ? code(ref.replace('refs/tags/', ''), 100) : undefined
 }

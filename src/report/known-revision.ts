@@ -1,7 +1,7 @@
 /** What a run knows of the revisions that it names: the one place that says which status and commit are whose. */
 
+import { verdictOf } from '../contract/status.js'
 import type { Change } from '../deploy/core/model.js'
-import { verdictOf } from '../deploy/core/status.js'
 import { nameRevision, sameCommit } from '../repository/refs.js'
 import { isSecret } from './plan/plan-diff.js'
 import type { RunRecord } from './record.js'

@@ -1,6 +1,7 @@
 /** The log: the lines for each event. */
-import type { CheckReport, Deletion, DeployEvent, EarlierDurations, RevisionLog } from '../deploy/core/events.js'
-import { verdictOf } from '../deploy/core/status.js'
+
+import { verdictOf } from '../contract/status.js'
+import type { CheckReport, Deletion, DeployEvent, RevisionLog } from '../deploy/core/events.js'
 import { noSuchId } from '../deploy/find/find-by-name.js'
 import { nameRevision, shortCommit } from '../repository/refs.js'
 import { count, formatDuration, spellDuration } from '../text/format.js'
@@ -10,6 +11,8 @@ import { commitOf, namedRevision, servedBefore } from './known-revision.js'
 import { info, type LogLine, planLines, sweepLines } from './plan/plan-lines.js'
 import { addFailure, firstLine, MOST_STATUSES, MOST_WARNINGS, type RunRecord, recordEvent } from './record.js'
 import { earlierLines } from './revision-log.js'
+
+const BUILD_AGAIN = ' To build again, set new_revision: always.'
 
 /** The last line of a plan. */
 export const PLAN_ONLY = 'Plan only. Nothing was changed.'
@@ -55,7 +58,7 @@ export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
     case 'serving_read':
       return servingLines(event, before)
     case 'serving_unverified':
-      return info('  Not verified which revision answers: the agent server names no revision of this deployment.')
+      return info('  Not verified which revision answers: the agent server did not name this one.')
     case 'serving_confirmed':
       return info('  Live: the agent server answers with this revision.')
     case 'check_ended':
@@ -64,6 +67,8 @@ export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
       return earlierLogLines(event.log)
     case 'log_missing':
       return [{ level: 'debug', text: `No log of the revision: ${event.problem}` }]
+    case 'rolled_back':
+      return info(`Rolled back to revision ${namedRevision(before, event.to)}.`)
     case 'rollback_begun':
       return rollbackLines(event, before)
     case 'rollback_revision_known':
@@ -77,8 +82,6 @@ export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
     case 'secrets_kept':
     case 'warning':
       return [{ level: before.warnings.length < MOST_WARNINGS ? 'warning' : 'debug', text: event.message }]
-    case 'restarted':
-      return info(event.why)
     case 'info':
       return info(event.message)
     case 'started':
@@ -109,7 +112,13 @@ function originOf(source: string): string {
   return source === 'external_container' ? 'from an image' : sanitizeLine(source, 40)
 }
 
-const NOTHING = { deploy: '', plan: '', delete: 'Nothing to delete: ', sweep: 'Nothing to sweep: ' }
+const NOTHING = {
+  deploy: '',
+  plan: '',
+  rollback: 'Nothing to roll back: ',
+  delete: 'Nothing to delete: ',
+  sweep: 'Nothing to sweep: '
+}
 
 /** An ID, and a name that is similar to an existing one, is probably a mistake, so the step shows it. */
 function notFoundLines(
@@ -120,13 +129,6 @@ function notFoundLines(
   const fact = text.charAt(0).toUpperCase() + text.slice(1)
   if (by_id) return [{ level: 'warning', text: fact }]
   return meant === undefined ? info(fact) : [{ level: 'warning', text: `${fact} Did you mean "${meant}"?` }]
-}
-
-/** `earlier revisions took 3 min 10 s to 4 min 20 s`, unless that is unknown. */
-function earlierTimes(earlier: EarlierDurations | undefined): string {
-  if (earlier === undefined || earlier.longest < 1_000) return ''
-  const [from, to] = [spellDuration(earlier.shortest), spellDuration(earlier.longest)]
-  return `earlier revisions took ${from === to ? from : `${from} to ${to}`}`
 }
 
 /** The commit, below the status at the end of the wait; and how the wait went, for debugging. */
@@ -148,19 +150,9 @@ function latestLines({ revision_id, status }: { revision_id: string; status: str
   return info(`Latest revision ${namedRevision(before, revision_id)}: ${sanitizeLine(status, 60)}`)
 }
 
-function statusLines(
-  { elapsed_ms, status, earlier }: { elapsed_ms: number; status: string; earlier?: EarlierDurations },
-  seen: number
-): LogLine[] {
+function statusLines({ elapsed_ms, status }: { elapsed_ms: number; status: string }, seen: number): LogLine[] {
   const level = seen < MOST_STATUSES ? 'info' : 'debug'
-  const shown = sanitizeLine(status, 60)
-  const times = earlierTimes(earlier)
-  return [
-    {
-      level,
-      text: `  ${formatDuration(elapsed_ms).padStart(5)}  ${times === '' ? shown : `${shown.padEnd(18)}  ${times}`}`
-    }
-  ]
+  return [{ level, text: `  ${formatDuration(elapsed_ms).padStart(5)}  ${sanitizeLine(status, 60)}` }]
 }
 
 function retryLines({ problem, delay_ms }: Extract<DeployEvent, { type: 'retrying' }>, before: RunRecord): LogLine[] {
@@ -199,10 +191,12 @@ function operationLines(
       return info('Created.')
     case 'updated':
       return info(new_revision ? 'Updated.' : 'Updated without a new revision.')
+    case 'rolled_back':
+      return info('Rollback requested.')
     case 'unchanged':
       return plan && 'built_by_service' in plan
         ? info('Nothing to send. The service builds this push automatically.')
-        : info(`Nothing was changed.${plan?.in_progress ? '' : ' To build again, set new_revision: always.'}`)
+        : info(`Nothing was changed.${plan?.in_progress || command === 'rollback' ? '' : BUILD_AGAIN}`)
     case 'planned':
       return info(command === 'sweep' ? 'Dry run. Nothing was deleted.' : PLAN_ONLY)
     default:

@@ -55,6 +55,8 @@ export interface RunRecord {
   url?: string
   /** What the service showed as the URL, although it is none. */
   unusable_url?: string
+  /** Secrets that the service kept, although a run removed them. */
+  secrets_kept?: readonly string[]
   /** The repository that the deployment is built from, if that is a web address. */
   repo_url?: string
   revision_id?: string
@@ -74,8 +76,6 @@ export interface RunRecord {
   /** The revision that the agent server itself names. */
   serving_revision_id?: string
   plan?: ShownPlan
-  /** Why a re-run starts another revision, and what to do; absent if it waits for the same one. */
-  rerun?: string
   /** No more than MOST_STATUSES: the first and the latest. */
   statuses: SeenStatus[]
   retries: Retries
@@ -91,6 +91,8 @@ export interface RunRecord {
   /** What the revision of the rollback went through, since the rollback began; no more than MOST_STATUSES. */
   rollback_statuses: readonly Omit<SeenStatus, 'revision_id'>[]
   rollback?: RollbackReport
+  /** The earlier revision whose code `command: rollback` has made live. */
+  rolled_back_to?: string
   /** The revision that the rollback made, or made the latest again. */
   rolled_back_by?: string
   absent?: boolean
@@ -159,23 +161,15 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
       return { ...record, deployment_id: event.deployment_id }
     case 'deployment_not_found':
       return { ...record, absent: true, ...(event.meant !== undefined && { meant: event.meant }) }
-    case 'restarted':
-      return restarted(record)
     case 'planned': {
       const warnings = [...new Set([...record.warnings, ...event.plan.warnings])]
-      const { rerun: _outdated, ...rest } = record
-      return {
-        ...rest,
-        plan: shownPlan(event.plan),
-        warnings,
-        ...(event.rerun !== undefined && { rerun: event.rerun })
-      }
+      return { ...record, plan: shownPlan(event.plan), warnings }
     }
     case 'write_sent':
       return { ...record, wrote: event.request }
     case 'operation_decided': {
       const { operation, new_revision } = event
-      const has_changed = operation === 'created' || operation === 'updated'
+      const has_changed = operation === 'created' || operation === 'updated' || operation === 'rolled_back'
       return { ...record, operation, new_revision, ...(has_changed && { has_changed }) }
     }
     case 'revision_identified': {
@@ -217,6 +211,8 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
       return { ...record, check: event.check }
     case 'log_read':
       return { ...record, revision_log: event.log }
+    case 'rolled_back':
+      return { ...record, rolled_back_to: event.to }
     case 'rollback_begun': {
       const { to, commit_sha } = event
       const commits =
@@ -248,7 +244,8 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
     }
     case 'secrets_kept': {
       const told = recordEvent(record, { type: 'warning', message: event.message })
-      return record.plan === undefined ? told : { ...told, plan: withKept(record.plan, event.names) }
+      const plan = record.plan && withKept(record.plan, event.names)
+      return { ...told, secrets_kept: event.names, ...(plan && { plan }) }
     }
     case 'warning':
       return { ...record, warnings: [...mostTelling(record.warnings, MOST_WARNINGS), event.message] }
@@ -268,20 +265,6 @@ function requestedCode({ code }: Extract<DeployEvent, { type: 'started' }>): Par
   return {
     ...(repo_url !== undefined && { repo_url }),
     ...(code?.commit !== undefined && { wanted_commit: code.commit })
-  }
-}
-
-/** The request stays, and so do public messages. */
-function restarted({ command, name, asked_id, wanted_commit, warnings, wrote, has_changed }: RunRecord): RunRecord {
-  return {
-    ...EMPTY_RECORD,
-    warnings,
-    ...(command !== undefined && { command }),
-    ...(name !== undefined && { name }),
-    ...(asked_id !== undefined && { asked_id }),
-    ...(wanted_commit !== undefined && { wanted_commit }),
-    ...(wrote !== undefined && { wrote }),
-    ...(has_changed !== undefined && { has_changed })
   }
 }
 

@@ -110,10 +110,10 @@ function withoutSecretStatus(event: DeployEvent, redactor: Pick<Redactor, 'redac
 }
 
 /** A value for people and later steps. A URL loses its query, which may contain a token. */
-function shownFacts({ deployment_id, revision_id, url, commits, rollback }: RunRecord): string[] {
+function shownFacts({ deployment_id, revision_id, url, commits, plan, rollback }: RunRecord): string[] {
   const address = url?.replace(/[?#].*$/s, '')
   const revisions = commits.flatMap((known) => [known.revision_id, known.commit_sha, known.commit_sha.slice(0, 7)])
-  const facts = [deployment_id, revision_id, address, rollback?.rolled_back_to, ...revisions]
+  const facts = [deployment_id, revision_id, address, rollback?.rolled_back_to, plan?.rolls_back_to, ...revisions]
   return facts.filter((fact) => fact !== undefined)
 }
 
@@ -128,6 +128,7 @@ export function outputsOf(record: RunRecord): Partial<Record<OutputName, string>
   const { deployment_id, revision_id, url, operation, new_revision, plan, check, swept, rollback } = record
   const status = lastStatus(record)
   const commit_sha = shownCommit(record)
+  const rolled_back_to = rollback?.rolled_back_to ?? record.rolled_back_to
   return {
     ...(deployment_id !== undefined && { deployment_id }),
     ...(revision_id !== undefined && { revision_id }),
@@ -137,7 +138,7 @@ export function outputsOf(record: RunRecord): Partial<Record<OutputName, string>
     ...(status !== undefined && { status }),
     ...(commit_sha !== undefined && { commit_sha }),
     ...(record.serving_revision_id !== undefined && { serving_revision_id: record.serving_revision_id }),
-    ...(rollback?.rolled_back_to !== undefined && { rolled_back_to: rollback.rolled_back_to }),
+    ...(rolled_back_to !== undefined && { rolled_back_to }),
     ...(swept !== undefined && { swept: JSON.stringify(swept) }),
     ...(plan !== undefined && { plan: JSON.stringify(planFacts(plan)) })
   }

@@ -23,6 +23,11 @@ export function shortCommit(commit: string): string {
   return sanitizeLine(commit, 40).slice(0, 7)
 }
 
+/** Whether a text is an ID of a commit, or its beginning as services show it. */
+export function isCommitId(text: string): boolean {
+  return /^[0-9a-f]{7,64}$/i.test(text)
+}
+
 /** Whether this is the whole id of a commit, in lower case, by either of git's hashes. */
 export function isFullCommit(commit: string): boolean {
   return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit)

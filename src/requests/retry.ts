@@ -1,5 +1,5 @@
 /** How often and how long a request is tried again. */
-import { RequestError } from '../errors.js'
+import { isConflict, isNotFound, RequestError } from '../errors.js'
 import type { Clock } from '../ports.js'
 
 const FIRST_DELAY_MS = 500
@@ -57,4 +57,19 @@ export async function tryRequest<T>(request: () => Promise<T>): Promise<{ value:
     if (error instanceof RequestError) return { error }
     throw error
   }
+}
+
+/** What a request reads; null if the service says that it does not exist (404, 410). */
+export async function orNull<T>(request: Promise<T>): Promise<T | null> {
+  return request.catch((error: unknown) => {
+    if (isNotFound(error)) return null
+    throw error
+  })
+}
+
+/** A conflict is usually another run's write in progress: the same write may be sent again. */
+export async function retryConflict<T>(write: Promise<T>): Promise<T> {
+  return write.catch((error: unknown) => {
+    throw isConflict(error) ? error.with({ retryable: true }) : error
+  })
 }

@@ -24,11 +24,10 @@ export interface DeployedAgent {
  * @throws CheckFailedError if there is no URL, an unsafe one, or the check fails.
  */
 export async function checkDeployed(session: Session, agent: DeployedAgent, check: CheckRequest): Promise<void> {
-  const { controlPlane, clock, emit, redact } = session
+  const { clock, emit, redact } = session
   const { deployment_id, connect } = agent
   const timeoutMs = Math.min(check.timeoutMs, LONGEST_URL_MS)
-  const shown =
-    deployment_id && (await waitForUrl({ controlPlane, clock, emit, url: agent.url }, { deployment_id, timeoutMs }))
+  const shown = deployment_id && (await waitForUrl(session, { deployment_id, timeoutMs }, agent.url))
   const url = agent.url()
   const unsafe = url === undefined ? unknownReason(shown) : unsafeReason(url)
   if (url === undefined || unsafe !== undefined) {

@@ -3,8 +3,15 @@ import { afterAll, beforeAll, expect } from '@jest/globals'
 import { parse } from 'yaml'
 import { type Emulator, startEmulator } from '../../../emulator/index.js'
 import { GitHubServer } from '../../github/server/index.js'
-import type { JobRun, StandIn, WorkflowEvent, WorkflowRun } from '../../support/workflow-harness/index.js'
-import { findJob, findStep, runWorkflow } from '../../support/workflow-harness/index.js'
+import {
+  findJob,
+  findStep,
+  type JobRun,
+  runWorkflow,
+  type StandIn,
+  type WorkflowEvent,
+  type WorkflowRun
+} from '../../support/workflow-harness/index.js'
 
 /** The secrets that a repository with these examples has. */
 export const SECRETS = {

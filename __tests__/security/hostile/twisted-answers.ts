@@ -200,7 +200,7 @@ const KNOWN = new RegExp(
   [
     '^(?:GET|POST) /v2/deployments(?:\\?[\\w=&%.*+~-]*)?$',
     '^(?:GET|PATCH|DELETE) /v2/deployments/[\\w.:~%-]+$',
-    '^GET /v2/deployments/[\\w.:~%-]+/revisions(?:/[\\w.:~%-]+)?$',
+    '^GET /v2/deployments/[\\w.:~%-]+/revisions(?:/[\\w.:~%-]+|\\?offset=\\d+)?$',
     '^POST /v2/deployments/[\\w.:~%-]+/revisions/[\\w.:~%-]+/redeploy$',
     '^POST /v1/projects/[\\w.:~%-]+/revisions/[\\w.:~%-]+/(?:build|deploy)_logs$',
     '^GET /v1/integrations/git(?:_host|hub)/install$',

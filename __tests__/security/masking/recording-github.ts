@@ -28,7 +28,7 @@ export class RecordingGitHub implements GitHub {
   }
 
   addStatus: GitHub['addStatus'] = async (_deployment, status) => this.keep('status', status)
-  latestState = () => Promise.resolve('in_progress')
+  latestStatus = () => Promise.resolve({ state: 'in_progress', description: '' })
 
   async *listComments(): AsyncGenerator<GitHubComment> {
     yield* this.comments

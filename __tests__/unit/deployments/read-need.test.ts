@@ -198,7 +198,7 @@ describe('on a service without a list of deployments, a need', () => {
   })
 
   test('whose record names another deployment is not used, and a warning says so', async () => {
-    const other = { ...unlisted, readDeployment: [gitDeployment({ name: 'support-pr-1' })] }
+    const other = { ...unlisted, readDeployment: [gitDeployment({ name: 'support-pr-1' })], listListeners: [[]] }
     const { told, warnings } = readNeed(other, { recorded_in: 'production' }, { recorded: [DEPLOYMENT_ID] })
     expect(await told).toEqual({ problem: expect.stringContaining('"support" does not exist') })
     expect(warnings).toEqual([expect.stringContaining('support-pr-1')])

@@ -12,9 +12,10 @@ class Environment {
     for (const index of this.states.keys()) yield { id: this.states.length - index, payload: { name: 'support' } }
   }
 
-  async latestState(id: number) {
+  async latestStatus(id: number) {
     this.asked++
-    return this.states[this.states.length - id] ?? null
+    const state = this.states[this.states.length - id]
+    return state === undefined ? null : { state, description: '' }
   }
 
   async addStatus(id: number, { state }: NewGitHubStatus) {
@@ -48,7 +49,7 @@ describe('only earlier records of exactly this deployment are retired', () => {
       async *listDeployments() {
         for (const [index, payload] of payloads.entries()) yield { id: payloads.length - index, payload }
       },
-      latestState: async () => 'success',
+      latestStatus: async () => ({ state: 'success', description: '' }),
       addStatus: async (id: number, { state }: NewGitHubStatus) => void (state === 'inactive' && ids.push(id))
     }
     await retireRecords(github, wanted, { description: 'x', ...(before !== undefined && { before }) })

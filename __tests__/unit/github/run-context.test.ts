@@ -75,18 +75,6 @@ test.each<[string, unknown, string | undefined]>([
   expect(facts({}, payload).event_action).toBe(action)
 })
 
-test.each<[string, string, unknown, number | undefined]>([
-  ['seconds since 1970', 'push', 1_767_225_600, Date.UTC(2026, 0, 1)],
-  ['a date', 'push', '2026-01-01T00:00:00Z', Date.UTC(2026, 0, 1)],
-  ['a text that is no date', 'push', 'soon', undefined],
-  ['neither text nor number', 'push', null, undefined],
-  ['another event, whose repository was pushed to at another time', 'workflow_dispatch', 1_767_225_600, undefined]
-])('the time of a push in milliseconds: %s', (_, GITHUB_EVENT_NAME, pushed_at, expected) => {
-  const context = facts({ GITHUB_EVENT_NAME }, { repository: { pushed_at } })
-  expect(context.pushed_at).toBe(expected)
-  expect('pushed_at' in context).toBe(expected !== undefined)
-})
-
 test.each<[string, unknown, string | undefined]>([
   ['a commit', 'b'.repeat(40), 'b'.repeat(40)],
   ['none: the ref is new', '0'.repeat(40), undefined],

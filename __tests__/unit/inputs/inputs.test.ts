@@ -226,7 +226,7 @@ const BAD: Bad[] = [
   [{ name: 'a\u0000b' }, /^name: contains .*control character/],
   [{ deployment_id: '123' }, /^deployment_id: "123" is not a UUID/],
   [{ integration_id: `${UUID}0` }, /^integration_id: .* is not a UUID/],
-  [{ command: 'destroy' }, /^command: must be one of deploy, plan, delete.*got "destroy"/],
+  [{ command: 'destroy' }, /^command: must be one of deploy, plan, rollback, delete.*got "destroy"/],
   [{ command: 'Deploy' }, /^command: must be one of/],
   [{ source: 'gitlab' }, /^source: must be one of git_host, external_container/],
   [

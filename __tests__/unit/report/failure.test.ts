@@ -30,16 +30,9 @@ describe('a failure says "Nothing was changed" only if that is so', () => {
     ['the run was cancelled', new CancelledError(), UNSENT, undefined]
   ])('%s', (_, error, record, unchanged) => expect(describeFailure(error, record).unchanged).toBe(unchanged))
 
-  test('a deploy that began again keeps in mind what it had sent before', () => {
-    const again = recordEvent(WROTE, { type: 'restarted', why: 'It was deleted.' })
-    expect(describeFailure(dropped(), again).unchanged).toBeUndefined()
-  })
-
   test.each(['created', 'updated'] as const)('a read is refused after the deployment was %s', (operation) => {
     const accepted = recordEvent(WROTE, { type: 'operation_decided', operation, new_revision: true })
     expect(describeFailure(refusal(401), accepted).unchanged).toBeUndefined()
-    const again = recordEvent(accepted, { type: 'restarted', why: 'It was deleted.' })
-    expect(describeFailure(refusal(401), again).unchanged).toBeUndefined()
   })
 })
 
@@ -103,12 +96,7 @@ describe('a credential that expires during the wait', () => {
     expect(told.message).toBe(
       'GET /x: answered 401\nThe rollout of revision r1 (BUILDING) continues. This run stopped waiting for it.'
     )
-    expect(told.advice).toMatch(/resume waiting/)
-  })
-
-  test('does not promise that a re-run resumes if it would start another revision', () => {
-    const { advice } = describeFailure(expired, recordOf('BUILDING', { rerun: 'A re-run starts a new revision.' }))
-    expect(advice).toBe('Set a fresh credential. A re-run starts a new revision.')
+    expect(told.advice).toMatch(/Re-run the job/)
   })
 
   test('names no revision that is unknown', () => {

@@ -17,6 +17,14 @@ const plan = (operation: 'create' | 'update' | 'unchanged' | 'delete', new_revis
   operation: 'planned' as const,
   plan: { operation, new_revision, reasons: [], changes: [], warnings: [] }
 })
+const rolledBack = (status: string, over: Partial<RunRecord> = {}) =>
+  recordOf(status, {
+    command: 'rollback',
+    operation: 'rolled_back',
+    plan: { operation: 'rollback', rolls_back_to: 'r0', new_revision: true, reasons: [], changes: [], warnings: [] },
+    commits: COMMITS.slice(0, 1),
+    ...over
+  })
 const SHOWN = { name: 'support', failure: undefined }
 
 describe('what a comment says of a deployment', () => {
@@ -86,7 +94,16 @@ describe('what a comment says of a deployment', () => {
       recordOf('', { operation: 'swept', swept: ['support-pr-1'] }),
       false
     ],
-    ['skipped', '⏭️ Skipped', '⏭️ `support` was skipped', recordOf('', { operation: 'skipped' }), false]
+    ['skipped', '⏭️ Skipped', '⏭️ `support` was skipped', recordOf('', { operation: 'skipped' }), false],
+    ['in_progress', '⏳ `BUILDING`', '⏳ Rolling back `support` to commit `aaaaaaa`', rolledBack('BUILDING'), true],
+    ['deployed', '✅ Rolled back', '✅ Rolled back `support` to commit `aaaaaaa`', rolledBack('DEPLOYED'), false],
+    [
+      'planned',
+      '📋 Roll back',
+      '📋 Plan for `support`: roll back to commit `aaaaaaa`',
+      rolledBack('', { operation: 'planned' }),
+      false
+    ]
   ])('%s: %s', (state, status, heading, record, under_way) => {
     expect(stateOf(record, under_way)).toBe(state)
     expect(statusText(record, undefined, state)).toBe(status)
@@ -106,6 +123,7 @@ describe('what a comment says of a deployment', () => {
     ['❌ Failed', failure('It failed.'), { statuses: WENT_LIVE }],
     ['❌ Not deployed', failure('Refused.', { unchanged: true }), {}],
     ['❌ Failed', failure('Refused.', { unchanged: true }), { command: 'delete', statuses: [] }],
+    ['❌ Not rolled back', failure('Refused.', { unchanged: true }), { command: 'rollback', statuses: [] }],
     ['⏹️ Cancelled', failure('Stopped.', { kind: 'cancelled', code: 'cancelled' }), {}],
     ['⏭️ Skipped', failure('It needs "a".', { code: 'dependency_failed' }), {}]
   ])('%s, and never a success, if the run failed', (status, failed, over) => {
@@ -186,5 +204,43 @@ describe('the heading of a comment on two deployments', () => {
     ['📋 Plan: 1 to create, 1 to update. Nothing was changed.', [one('', plan('create')), one('', plan('update'))]]
   ])('%s', (heading, deployments) => {
     expect(renderComment({ deployments, run_url: undefined }).split('\n')[0]).toBe(`### ${heading}`)
+  })
+})
+
+describe('the heading of a rollback by hand names what it returns to', () => {
+  const change = (field: string, after: string) => ({
+    path: `source_revision_config.${field}`,
+    difference: 'changed' as const,
+    after,
+    new_revision: true
+  })
+  test.each<[string, ReturnType<typeof change>[], RunRecord['commits']]>([
+    ['to commit `aaaaaaa`', [change('repo_ref', 'refs/tags/v1')], COMMITS],
+    ['to tag `v1`', [change('repo_ref', 'refs/tags/v1')], []],
+    ['to image `registry.example/a:1`', [change('image_uri', 'registry.example/a:1')], []],
+    ['to revision `r0`', [], []]
+  ])('%s', (goal, changes, commits) => {
+    const { plan } = rolledBack('')
+    const record = rolledBack('DEPLOYED', { name: 'support', commits, ...(plan && { plan: { ...plan, changes } }) })
+    expect(headingOf(record, undefined)).toBe(`✅ Rolled back \`support\` ${goal}`)
+  })
+
+  test.each<[Partial<Failure>, Partial<RunRecord>, RegExp]>([
+    [
+      { code: 'rollback_refused', unchanged: true },
+      {},
+      /was not rolled back: the revision cannot be restored\. Nothing/
+    ],
+    [{}, { serving: 'r0', previous: 'r0' }, /^❌ Rollback of `support` failed\. The previous revision .*still serving/],
+    [{ code: 'wait_timeout' }, {}, /^❌ Rollback of `support` timed out\./],
+    [{ code: 'check_failed' }, {}, /^❌ Smoke check of `support` failed/],
+    [{ kind: 'cancelled', code: 'cancelled' }, {}, /^⏹️ Rollback of `support` was cancelled/]
+  ])('or how it failed: %j', (over, facts, heading) => {
+    expect(headingOf(rolledBack('BUILDING', { name: 'support', ...facts }), failure('No.', over))).toMatch(heading)
+  })
+
+  test('its earlier revision is an output once that is proven', () => {
+    expect(outputsOf(rolledBack('DEPLOYED')).rolled_back_to).toBeUndefined()
+    expect(outputsOf(rolledBack('DEPLOYED', { rolled_back_to: 'r0' })).rolled_back_to).toBe('r0')
   })
 })

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals'
 import type { Deletion, DeployEvent } from '../../../src/deploy/core/events.js'
-import type { ReportedPlan } from '../../../src/deploy/core/model.js'
 import { CancelledError, DeployError, InputError, StoppedByBug } from '../../../src/errors.js'
 import { createRedactor } from '../../../src/masking/redactor.js'
 import { describeFailure, failureText } from '../../../src/report/failure.js'
@@ -24,35 +23,6 @@ class RecordingRunner {
   output = (name: string, value: string) => void this.outputs.push([name, value])
   summary = async (markdown: string) => void this.summaries.push(markdown)
 }
-
-test('a restarted deploy reports nothing that only the first attempt did', async () => {
-  const runner = new RecordingRunner()
-  const reporter = createReporter(runner, createRedactor())
-  const first: DeployEvent[] = [
-    { type: 'started', command: 'deploy', name: 'support' },
-    ...EVENTS,
-    { type: 'rollback_begun', to: 'rev-1', way: 'redeploy' },
-    { type: 'rollback_ended', rollback: { result: 'rolled_back', rolled_back_to: 'rev-1', message: 'Rolled back.' } },
-    { type: 'log_read', log: { log: 'deploy', revision_id: 'rev-2', lines: ['of the first try'], is_end: true } },
-    { type: 'warning', message: 'said to everybody' }
-  ]
-  for (const event of first) reporter.emit(event)
-  reporter.emit({ type: 'restarted', why: 'It is made anew.' })
-  reporter.emit({ type: 'operation_decided', operation: 'created', new_revision: true })
-  const outputs = Object.fromEntries(runner.outputs)
-  expect(outputs).toMatchObject({ operation: 'created', rolled_back_to: '', revision_id: '', status: '', url: '' })
-  expect(reporter.record()).toEqual({
-    command: 'deploy',
-    name: 'support',
-    operation: 'created',
-    new_revision: true,
-    has_changed: true,
-    ...EMPTY_RECORD,
-    warnings: ['something to know', 'said to everybody']
-  })
-  await reporter.finish(undefined)
-  expect(runner.summaries.join()).not.toMatch(/rev-[12]|Rolled back|first try/)
-})
 
 const EVENTS: DeployEvent[] = [
   { type: 'deployment_read', deployment: gitDeployment() },
@@ -81,13 +51,7 @@ const EVENTS: DeployEvent[] = [
   { type: 'operation_decided', operation: 'updated', new_revision: true },
   { type: 'deployment_read', deployment: gitDeployment() },
   { type: 'revision_identified', revision_id: 'rev-2', previous: 'rev-1' },
-  {
-    type: 'status_read',
-    revision_id: 'rev-2',
-    status: 'BUILDING',
-    elapsed_ms: 4_000,
-    earlier: { shortest: 190_000, longest: 260_000 }
-  },
+  { type: 'status_read', revision_id: 'rev-2', status: 'BUILDING', elapsed_ms: 4_000 },
   { type: 'retrying', problem: 'GET /x: answered 503\n  detail', delay_ms: 1_500 },
   { type: 'status_read', revision_id: 'rev-2', status: 'DEPLOYED', elapsed_ms: 245_000 },
   { type: 'wait_ended', status: 'DEPLOYED', elapsed_ms: 245_000, requests: 23, within_ms: 2_400 },
@@ -112,7 +76,7 @@ Plan: update, new revision
 warning: something to know
 Updated.
 Revision rev-2; rev-1 was active before
-   0:04  BUILDING            earlier revisions took 3 min 10 s to 4 min 20 s
+   0:04  BUILDING
   GET /x: answered 503. Retrying in 1.5 s (failed attempt 1).
    4:05  DEPLOYED
 URL       https://support.agents.example
@@ -294,7 +258,7 @@ test('a cancelled run says what continues without it', () => {
   const waiting = describeFailure(cancelled, record(...EVENTS.slice(0, 6)))
   expect(waiting.message).toMatch(/rev-2 \(BUILDING\)/)
   expect(waiting.message).toMatch(/The rollout continues\.\nServing when this run began: revision rev-1/)
-  expect(waiting.advice).toBe('Re-run the job to resume waiting.')
+  expect(waiting.advice).toMatch(/^Re-run the job to resume waiting\./)
 })
 
 test('a run that a bug stops is not reported as cancelled', () => {
@@ -320,13 +284,6 @@ test('a message without a period is ended before it says that nothing was change
   const first = 'Not written: no space left on device. Nothing was changed.   code: outputs_not_written'
   for (const message of ['Not written: no space left on device', 'Not written: no space left on device.'])
     expect(failureText({ ...lost, message }, EMPTY_RECORD)).toBe(first)
-})
-
-test('a cancelled run whose re-run would not resume says so', () => {
-  const plan: ReportedPlan = { operation: 'unchanged', new_revision: false, reasons: [], changes: [], warnings: [] }
-  const planned: DeployEvent = { type: 'planned', plan, rerun: 'A re-run starts a new revision.' }
-  const { advice } = describeFailure(new CancelledError(), record(planned, ...EVENTS.slice(3, 6)))
-  expect(advice).toBe('A re-run starts a new revision.')
 })
 
 test('each event leaves the record that it got unchanged', () => {

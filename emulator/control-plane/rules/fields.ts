@@ -7,7 +7,7 @@ import type {
   SourceRevisionConfigRequest
 } from '../../../src/contract/deployment.js'
 import type { ValidationError } from '../../../src/contract/errors.js'
-import { FIELD_SOURCE } from '../../../src/contract/field-source.js'
+import { FIELDS } from '../../../src/contract/fields.js'
 import { missing } from '../answers.js'
 
 type Config = SourceConfigRequest | SourceRevisionConfigRequest
@@ -33,7 +33,7 @@ function checkFields(source: Source, section: string, config: Config | null | un
   for (const [field, value] of Object.entries(config ?? {})) {
     if (value == null) continue
     const loc = ['body', section, field]
-    const owner = FIELD_SOURCE[field as keyof typeof FIELD_SOURCE]
+    const owner = FIELDS.find(({ path }) => path.startsWith(`${section}.${field}`))?.source
     // custom_url exists for git_host, too, but is read-only there: another rule checks that.
     if (owner !== source && field !== 'custom_url') {
       const msg = `Value error, ${field} applies to ${owner} only, this deployment's source is ${source}`

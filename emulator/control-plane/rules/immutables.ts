@@ -1,25 +1,25 @@
 /** What cannot be changed after creation (§2.2, §2.5). */
 import type { SourceConfigRequest } from '../../../src/contract/deployment.js'
+import { FIELDS, valueAt } from '../../../src/contract/fields.js'
 import type { DeploymentRecord } from '../records.js'
 
-const sameId = (a: string | null | undefined, b: string) => a?.toLowerCase() === b.toLowerCase()
+const CONFIG = 'source_config.'
+const FIXED = FIELDS.filter(({ path, change }) => change === 'fixed' && path.startsWith(CONFIG)).map(({ path }) =>
+  path.slice(CONFIG.length)
+)
+
+/** The letters of an id may have either case. */
+function isSame(path: string, a: unknown, b: unknown): boolean {
+  return path.endsWith('_id') ? String(a).toLowerCase() === String(b).toLowerCase() : a === b
+}
 
 /** The fields that a PATCH would change though they cannot be (§2.2, §2.5). The same value again is no change. */
 export function changedImmutables(patch: SourceConfigRequest, deployment: DeploymentRecord, served: string): string[] {
   const now = deployment.source_config
-  const changed: string[] = []
-  for (const field of ['integration_id', 'listener_id'] as const) {
-    const wanted = patch[field]
-    if (wanted != null && !sameId(now[field], wanted)) changed.push(field)
-  }
-  for (const field of ['repo_url', 'deployment_type'] as const) {
-    if (patch[field] != null && patch[field] !== now[field]) changed.push(field)
-  }
-  const namespace = patch.listener_config?.cluster_namespace
-  if (namespace != null && namespace !== now.listener_config?.cluster_namespace) {
-    changed.push('listener_config.cluster_namespace')
-  }
+  const changed = FIXED.filter((path) => {
+    const wanted = valueAt(patch, path)
+    return wanted != null && !isSame(path, valueAt(now, path), wanted)
+  })
   const url = patch.custom_url
-  if (deployment.source === 'git_host' && url != null && url !== served) changed.push('custom_url')
-  return changed
+  return deployment.source === 'git_host' && url != null && url !== served ? [...changed, 'custom_url'] : changed
 }

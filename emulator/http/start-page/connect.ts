@@ -1,6 +1,6 @@
 /** What a workflow needs to reach this control plane, ready to copy. */
 
-import { isPreviewName } from '../../../src/deploy/core/preview-name.js'
+import { isPreviewName } from '../../../src/repository/preview-name.js'
 import type { Snapshot } from '../../control-plane/control-plane.js'
 import { latestRevision } from '../../control-plane/records.js'
 import { withoutSecretsInUrls } from '../request-secrets.js'

@@ -40,8 +40,10 @@ export function textResult({ command, outputs, succeeded }: Finished): string {
   switch (command) {
     case 'deploy':
       return outputs.url ?? ''
+    case 'rollback':
+      return (outputs.operation === 'planned' ? planned(outputs) : outputs.url) ?? ''
     case 'plan':
-      return outputs.plan === undefined ? '' : String(JSON.parse(outputs.plan).operation)
+      return planned(outputs) ?? ''
     case 'matrix':
       return outputs.matrix ?? ''
     case 'sweep':
@@ -50,6 +52,9 @@ export function textResult({ command, outputs, succeeded }: Finished): string {
       return ''
   }
 }
+
+/** What would be done. */
+const planned = ({ plan }: Outputs) => (plan === undefined ? undefined : String(JSON.parse(plan).operation))
 
 /** A line for each deployment of a manifest: its key and its URL. */
 function urlLines(deployments: string): string {

@@ -71,6 +71,15 @@ export const DEMO_STEPS: readonly DemoStep[] = [
     expected: { exitCode: 0, outputs: { operation: 'planned', new_revision: 'true' }, log: /resource_spec\.cpu +1 → 2/ }
   },
   {
+    title: 'A rollback returns to the commit before',
+    commit: SECOND,
+    inputs: { name: agent.name, command: 'rollback' },
+    expected: {
+      exitCode: 0,
+      outputs: { operation: 'rolled_back', new_revision: 'true', status: 'DEPLOYED', commit_sha: FIRST }
+    }
+  },
+  {
     title: 'A build fails: the step fails, and the log says what is still serving',
     commit: SECOND,
     inputs: { ...agent, new_revision: 'always' },

@@ -3,8 +3,10 @@ import type { InputName } from '../../action-names.js'
 import { isBehaviorInput, isStepInput } from '../../manifest/keys.js'
 import type { InputFlag } from './input-flags.js'
 
-/** Inputs that a command of `run` has an effect for. */
+/** Inputs that have an effect only in some commands. */
 const forSweep = ({ group }: InputFlag) => group === 'Sweep'
+const forRollback = ({ input }: InputFlag) => input === 'revision'
+const forAll = (flag: InputFlag) => !forSweep(flag) && !forRollback(flag)
 /** What describes one deployment stands in the manifest, and is no flag. */
 const besideManifest = ({ input }: InputFlag) => isStepInput(input) || isBehaviorInput(input) || input === 'secrets'
 const CONNECTION: ReadonlySet<string> = new Set([
@@ -18,6 +20,27 @@ const CONNECTION: ReadonlySet<string> = new Set([
   'timeout'
 ])
 const toRead = ({ input }: InputFlag) => CONNECTION.has(input)
+/** A rollback deploys what the revision shows. */
+const toRollBack = ({ input }: InputFlag) => CONNECTION.has(input) || ROLLBACK.has(input)
+const ROLLBACK: ReadonlySet<string> = new Set([
+  'revision',
+  'repo_url',
+  'dry_run',
+  'wait',
+  'poll_interval',
+  'verify_serving',
+  'smoke_assistant',
+  'smoke_input',
+  'smoke_stream_mode',
+  'smoke_expect',
+  'smoke_timeout',
+  'agent_api_key',
+  'github_token',
+  'environment',
+  'comment',
+  'preview',
+  'build_logs'
+])
 const HELP_TO_READ = { timeout: 'How long one read may take, with its retries.' }
 
 /** A command, and what its help says. */
@@ -55,7 +78,7 @@ Examples:
   deploy-agent-server deploy --name support --no-wait --json
 
 The address and the key come from DEPLOY_AGENT_SERVER_BASE_URL and DEPLOY_AGENT_SERVER_API_KEY, too.`,
-    inputs: (flag) => !forSweep(flag)
+    inputs: forAll
   },
   plan: {
     summary: 'Show what a deploy would do; change nothing',
@@ -63,7 +86,17 @@ The address and the key come from DEPLOY_AGENT_SERVER_BASE_URL and DEPLOY_AGENT_
     examples: `
 Example:
   deploy-agent-server plan --name support --graph-config-path agent.json`,
-    inputs: (flag) => !forSweep(flag)
+    inputs: forAll
+  },
+  rollback: {
+    summary: 'Deploy the code of an earlier revision again',
+    description:
+      'Deploys the code of an earlier revision again, and waits until it serves: that of --to, or of the last one that worked. Prints the URL.',
+    examples: `
+Examples:
+  deploy-agent-server rollback --name support
+  deploy-agent-server rollback --name support --to REVISION --dry-run`,
+    inputs: toRollBack
   },
   delete: {
     summary: 'Delete a deployment',
@@ -71,7 +104,7 @@ Example:
     examples: `
 Example:
   deploy-agent-server delete --name support`,
-    inputs: (flag) => !forSweep(flag)
+    inputs: forAll
   },
   sweep: {
     summary: 'Delete the previews of closed pull requests',
@@ -79,7 +112,7 @@ Example:
     examples: `
 Example:
   deploy-agent-server sweep --name support --max-age 14d --dry-run`,
-    inputs: () => true
+    inputs: (flag) => !forRollback(flag)
   },
   matrix: {
     summary: 'List the deployments of a manifest for a matrix of jobs',
@@ -87,7 +120,7 @@ Example:
     examples: `
 Example:
   deploy-agent-server matrix --manifest deployments.yaml`,
-    inputs: (flag) => !forSweep(flag) && besideManifest(flag)
+    inputs: (flag) => forAll(flag) && besideManifest(flag)
   },
   status: {
     summary: 'Show what a deployment serves, and since when',

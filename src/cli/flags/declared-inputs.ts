@@ -16,6 +16,13 @@ export interface DeclaredInput {
 /** In the order of the groups in docs/inputs.md. */
 export const DECLARED_INPUTS: readonly DeclaredInput[] = [
   {
+    input: 'revision',
+    group: 'Connection and command',
+    kind: 'text',
+    fallback: '',
+    help: 'With `command: rollback`: ID of the revision to return to. If unset, the last one before the serving one that was `DEPLOYED` and has other code.'
+  },
+  {
     input: 'base_url',
     group: 'Connection and command',
     kind: 'text',
@@ -216,7 +223,7 @@ export const DECLARED_INPUTS: readonly DeclaredInput[] = [
     group: 'Revision and wait',
     kind: 'text',
     fallback: 'auto',
-    help: 'Time between polls of the revision: `auto`, or a fixed duration such as `5s`. `auto` uses the status and the duration of earlier revisions. Set `1s` for a local control plane.'
+    help: 'Time between polls of the revision: `auto`, or a fixed duration such as `5s`. `auto` polls after a tenth of the time already waited, at least every 10 s. Set `1s` for a local control plane.'
   },
   {
     input: 'verify_serving',
@@ -335,6 +342,6 @@ export const DECLARED_INPUTS: readonly DeclaredInput[] = [
     group: 'Sweep',
     kind: 'boolean',
     fallback: 'false',
-    help: 'For `sweep`: `true` lists what would be deleted, and deletes nothing.'
+    help: 'For `sweep` and `rollback`: `true` only says what would be done, and changes nothing.'
   }
 ]

@@ -22,8 +22,11 @@ export interface InputFlag extends DeclaredInput {
   isCommon: boolean
 }
 
+/** Flags that read better in their command than the name of the input. */
+const OWN_FLAGS: Partial<Record<string, string>> = { revision: 'to' }
+
 /** `graph_config_path` is `graph-config-path`. */
-export const flagOf = (input: string) => input.replaceAll('_', '-')
+export const flagOf = (input: string) => OWN_FLAGS[input] ?? input.replaceAll('_', '-')
 export const variableOf = (input: string) => `${VARIABLE_PREFIX}${input.toUpperCase()}`
 
 /** Every input but `command`, which is the first word of the command line. */

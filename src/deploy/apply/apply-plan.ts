@@ -1,14 +1,13 @@
 /** Applies a plan. If the result of a write is unknown, reads decide before a retry (docs/design.md, section 3). */
 import type { DeploymentCreateRequest } from '../../contract/deployment.js'
 import { findMismatches, findOtherCode } from '../compare/find-mismatches.js'
-import type { CreatePlan } from '../core/model.js'
+import { type Applied, type CreatePlan, keepRevision } from '../core/model.js'
 import { readCurrent, type Session } from '../core/session.js'
 import { describeDeployment } from '../find/find-by-name.js'
 import { refuseForeign } from '../find/ownership.js'
 import type { Planned } from '../plan/make-plan.js'
 import { planDeployment } from '../plan/plan.js'
-import { type Applied, unchangedResult } from './applied.js'
-import { createDeployment } from './create-deployment.js'
+import { type Created, createDeployment } from './create-deployment.js'
 import { type Identified, identifyRevision } from './identify-revision.js'
 import { patchDeployment } from './patch-deployment.js'
 
@@ -33,13 +32,13 @@ async function carryOut(session: Session, input: Planned): Promise<Applied> {
   const { plan, current } = input
   if (plan.operation === 'create') {
     const made = await createDeployment(session, plan, input.deleting)
-    if ('found' in made) return adopt(session, { ...input, plan }, made)
     const { id: deployment_id, answer } = made
+    if (answer === undefined) return adopt(session, { ...input, plan }, made)
     emitCreated(session, deployment_id)
-    return created(plan, await identifyRevision(session, { deployment_id, answer, previous: null }))
+    return created(plan, await identifyRevision(session, { deployment_id, previous: null }, answer))
   }
   if (current === null) throw new Error('an update needs a deployment')
-  if (plan.operation === 'unchanged') return unchangedResult(plan, current)
+  if (plan.operation === 'unchanged') return keepRevision(plan, current)
   return patchDeployment(session, { ...input, plan, current })
 }
 
@@ -73,7 +72,7 @@ const sentBy = ({ source_config, source_revision_config, secrets }: DeploymentCr
 async function adopt(
   session: Session,
   input: Planned & { plan: CreatePlan },
-  { found, ours }: { found: string; ours: boolean }
+  { id: found, ours }: Created
 ): Promise<Applied> {
   const { wanted, plan } = input
   const { revision_id } = await identifyRevision(session, { deployment_id: found, previous: null })
@@ -85,7 +84,7 @@ async function adopt(
   const sent = sentBy(plan.request)
   const isOther =
     findOtherCode(wanted, latest, deployment).length > 0 ||
-    findMismatches({ wanted, last: deployment, sent, unconfirmed: true }).length > 0
+    findMismatches({ wanted, last: deployment, sent, isForeign: true }).length > 0
   if (ours && !isOther) {
     emitCreated(session, found)
     return created(plan, { deployment, revision_id: latest?.id ?? revision_id })

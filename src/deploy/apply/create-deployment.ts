@@ -1,100 +1,83 @@
-/** Sends a create. If its response is lost, the deployment is found by its name. */
+/** Sends a create. If its response is lost, or the name is taken, the deployment is found by its name. */
 import type { WriteAnswer } from '../../contract/answers.js'
 import type { DeploymentCreateRequest } from '../../contract/deployment.js'
-import { AnswerError, DeployError, type RequestError, StatusError } from '../../errors.js'
+import { AnswerError, DeployError, isConflict, type RequestError, StatusError } from '../../errors.js'
 import { tryRequest } from '../../requests/retry.js'
 import { sanitizeLine } from '../../text/sanitize.js'
-import { confirmedWrite, confirmWrite, isConflict } from '../core/confirmed-write.js'
 import type { CreatePlan } from '../core/model.js'
+import { sendWrite } from '../core/send-write.js'
 import type { Session } from '../core/session.js'
+import { SETTLES_MS, settle } from '../core/settle.js'
 import { findByName, nameReservedError } from '../find/find-by-name.js'
-import { waitForName } from '../find/wait-for-name.js'
+import { waitForName } from '../find/find-current.js'
 
-/** The created deployment; or the one found instead, and whether this run's create may have made it. */
-export type Created = { id: string; answer: WriteAnswer } | { found: string; ours: boolean }
+/** The created deployment. Without an answer, the one that was found instead. */
+export interface Created {
+  id: string
+  answer?: WriteAnswer
+  /** Whether this run's create may have made it. */
+  ours: boolean
+}
+
+const CREATE = 'POST /v2/deployments'
 
 /**
  * @param deleting The deployment that is being deleted and reserves the name, or null.
  * @throws RequestError if the service refuses; DeployError if reads cannot show whether it was applied.
  */
-export async function createDeployment(session: Session, plan: CreatePlan, deleting: string | null): Promise<Created> {
-  const { request } = plan
-  let mayBeOurs = false
-  let reservedBy = deleting
-  for (;;) {
-    const found = reservedBy === null ? null : await waitForName(session, request.name, reservedBy)
-    // A service may free a name later than it hides the deployment that had it: such a conflict is retried.
-    const wasDeleted = reservedBy !== null
-    if (found !== null && typeof found === 'object') return { found: found.id, ours: mayBeOurs }
-    const made: Created | Holder = await confirmedWrite(session, {
+export async function createDeployment(
+  session: Session,
+  { request }: CreatePlan,
+  deleting: string | null
+): Promise<Created> {
+  const { name } = request
+  let ours = false
+  for (let reservedBy = deleting; ; ) {
+    const free = reservedBy === null ? 'absent' : await waitForName(session, name, reservedBy)
+    if (typeof free === 'object') return { id: free.id, ours }
+    const sent = await sendWrite(session, {
       request: CREATE,
-      send: () => sendCreate(session, request, wasDeleted),
-      accept: async (sent) => ('holder' in sent ? sent.holder : locate(session, request, sent.answer)),
-      isUnclear: (error) => error.mayHaveBeenApplied || (isConflict(error) && !wasDeleted),
+      send: () => sendCreate(session, request, { wasReserved: reservedBy !== null }),
       find: (error) => {
-        mayBeOurs ||= error.mayHaveBeenApplied
-        return findHolder(session, request, error)
-      },
-      finalError: (error, isLast) =>
-        isConflict(error) && (isLast || !wasDeleted || isAboutProject(error.message))
-          ? nameTaken(request.name, 'no deployment with exactly that name is visible', error)
-          : undefined,
-      // The pause before a retry may be long, and the service slow: any earlier attempt may show by now.
-      beforeResend: async (error) => (mayBeOurs || isConflict(error) ? findHolder(session, request, error) : null)
+        ours = true
+        return findMade(session, name, error)
+      }
     })
-    if ('answer' in made || 'found' in made) return made
-    if ('id' in made) return { found: made.id, ours: mayBeOurs }
+    const made: Holder = 'found' in sent ? sent.found : sent.answer
+    if ('id' in made) return { ...made, ours }
     reservedBy = made.deleting
   }
 }
 
-/** Sends the create. Returns the deployment that has the name if another answer than 409 says that it is taken. */
+/** What has the name: with an answer, this run has just created it. */
+type Holder = { id: string; answer?: WriteAnswer } | { deleting: string }
+
+/**
+ * Sends the create. Returns what has the name if the service says that it is taken.
+ *
+ * @param wasReserved A service may free a name later than it hides the deployment that had it: a refusal may pass.
+ */
 async function sendCreate(
-  session: Session,
+  { controlPlane, clock, deadline }: Session,
   request: DeploymentCreateRequest,
-  wasDeleted: boolean
-): Promise<{ answer: WriteAnswer } | { holder: Holder }> {
-  const { controlPlane } = session
-  const sent = await tryRequest(() => controlPlane.createDeployment(request))
-  if ('value' in sent) return { answer: sent.value }
-  const { error } = sent
-  if (!saysTaken(error)) throw error
-  const found = await findByName(controlPlane, request.name)
-  if (typeof found === 'string') throw wasDeleted ? error.with({ retryable: true }) : error
-  return { holder: found }
-}
-
-/** Finds the created deployment: by the id in the response, otherwise by its name, which a list may show late. */
-async function locate(session: Session, request: DeploymentCreateRequest, answer: WriteAnswer): Promise<Created> {
+  { wasReserved }: { wasReserved: boolean }
+): Promise<Holder> {
   const { name } = request
-  if (answer.id !== undefined) return { id: answer.id, answer }
-  const problem = 'the response contains no id of a deployment'
-  const unnamed = new AnswerError(`${CREATE}: ${problem}`, {
-    request: CREATE,
-    mayHaveBeenApplied: true,
-    retryable: false
-  })
-  const holder = await confirmWrite(session, unnamed, () => findMade(session, request, unnamed))
-  if (holder === null) throw perhapsCreated(name, unnamed, 'no deployment of that name appeared')
-  if ('deleting' in holder) throw nameReservedError(name, holder.deleting)
-  return { found: holder.id, ours: true }
-}
-
-const CREATE = 'POST /v2/deployments'
-
-/** Finds what has the name after a create that failed or may have failed. */
-type Holder = { id: string } | { deleting: string }
-
-/** @throws DeployError when the deployment that may be this run's is being deleted by now. */
-async function findHolder(
-  session: Session,
-  request: DeploymentCreateRequest,
-  error: RequestError
-): Promise<Holder | null> {
-  const holder = await findMade(session, request, error)
-  if (holder !== null && 'deleting' in holder && !isConflict(error))
-    throw nameReservedError(request.name, holder.deleting)
-  return holder
+  const sent = await tryRequest(() => controlPlane.createDeployment(request))
+  if ('value' in sent) {
+    const { id } = sent.value
+    if (id !== undefined) return { id, answer: sent.value }
+    const problem = `${CREATE}: the response contains no id of a deployment`
+    throw new AnswerError(problem, { request: CREATE, mayHaveBeenApplied: true, retryable: false })
+  }
+  const { error } = sent
+  if (!isConflict(error) && !saysTaken(error)) throw error
+  const forMs = isConflict(error) && !wasReserved ? SETTLES_MS : 0
+  const find = () => findByName(controlPlane, name)
+  const found = await settle({ clock, deadline }, find, (read) => read !== 'absent', { forMs })
+  if (typeof found === 'object') return found
+  if (wasReserved && found === 'absent') throw error.with({ retryable: true })
+  throw isConflict(error) ? nameTaken(name, found, error) : error
 }
 
 /** Some services answer 400 for a reserved name. The status alone says nothing (§7). */
@@ -103,50 +86,34 @@ const saysTaken = (error: RequestError): error is StatusError =>
   error.status === 400 &&
   /already (?:exists|taken|in use)|being deleted|not available/i.test(error.message)
 
-/** The deployment that a create may have made, or that has its name; null if there is none. */
-async function findMade(
-  session: Session,
-  request: DeploymentCreateRequest,
-  cause: RequestError
-): Promise<Holder | null> {
-  const { name } = request
-  const found = await findByName(session.controlPlane, name)
+/**
+ * The deployment that a create may have made; null if there is none.
+ *
+ * @throws DeployError if nothing can show whether the create was applied, or that deployment is being deleted by now.
+ */
+async function findMade({ controlPlane }: Session, name: string, cause: RequestError): Promise<{ id: string } | null> {
+  const found = await findByName(controlPlane, name)
   if (found === 'absent') return null
-  if (found !== 'unlisted') return found
-  throw isConflict(cause)
-    ? nameTaken(name, 'this service has no list of deployments to find it', cause)
-    : perhapsCreated(name, cause, 'this service has no list of deployments to check')
+  if (found !== 'unlisted' && 'id' in found) return found
+  if (found !== 'unlisted') throw nameReservedError(name, found.deleting)
+  const shown = sanitizeLine(name)
+  const message = `The deployment "${shown}" may have been created, and this service has no list of deployments to check.\n${cause.message}`
+  const advice = `Check in the service whether "${shown}" exists. If it does, set \`deployment_id\`. Then run again.`
+  throw new DeployError('write_unconfirmed', message, { advice, cause })
 }
 
-/** A create makes a revision (§1). Users of the public service report that a delete can keep it. */
-const LEFTOVER_PROJECT =
-  'A tracing project of a deleted deployment reserves this name. Delete that tracing project in the service, or use another `name`. Then run again.'
-
-/** The message is not about a deployment of this name. */
-const isAboutProject = (message: string) =>
-  /tracing project/i.test(message) || (/(?<![\w'"-])project\b/i.test(message) && /already exists/i.test(message))
-
-function nameTaken(name: string, unseen: string, conflict: RequestError): DeployError {
+function nameTaken(name: string, found: 'absent' | 'unlisted', conflict: RequestError): DeployError {
+  const unseen =
+    found === 'absent'
+      ? 'no deployment with exactly that name is visible'
+      : 'this service has no list of deployments to find it'
   return new DeployError(
     'name_conflict',
     `The name "${sanitizeLine(name)}" is reserved, and ${unseen}.\n${conflict.message}`,
     {
-      advice: isAboutProject(conflict.message)
-        ? LEFTOVER_PROJECT
-        : 'If the deployment exists, set `deployment_id`. Otherwise use another `name`: a deployment of another workspace, one that is being deleted, or a tracing project may reserve it.',
+      advice:
+        'If the deployment exists, set `deployment_id`. Otherwise use another `name`: a deployment of another workspace, one that is being deleted, or the tracing project of a deleted deployment may reserve it.',
       cause: conflict
-    }
-  )
-}
-
-/** Nothing shows whether the create was applied. */
-function perhapsCreated(name: string, cause: RequestError, why: string): DeployError {
-  return new DeployError(
-    'write_unconfirmed',
-    `The deployment "${sanitizeLine(name)}" may have been created, and ${why}.\n${cause.message}`,
-    {
-      advice: `Check in the service whether "${sanitizeLine(name)}" exists. If it does, set \`deployment_id\`. Then run again.`,
-      cause
     }
   )
 }

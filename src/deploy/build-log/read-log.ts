@@ -1,50 +1,44 @@
-/**
- * Reads the last lines of the build or deploy log of a failed revision. It is outside the specification, so any error
- * here is silent, takes a few seconds at most, and has no other effect.
- */
+/** Reads the last lines of the build or deploy log of a failed revision, and prepares untrusted lines for display. */
+import type { DeploymentAnswer } from '../../contract/answers.js'
+import { type ReadEntry, readEntry } from '../../contract/revision-log-entry.js'
+import { meaningOf } from '../../contract/status.js'
 import { CancelledError, messageOf } from '../../errors.js'
-import type { RevisionLogQuery } from '../../ports.js'
+import { redactLines, sanitizeLine, withoutAnsi } from '../../text/sanitize.js'
 import type { RevisionLog } from '../core/events.js'
 import type { Session } from '../core/session.js'
-import { meaningOf } from '../core/status.js'
-import { isNewestFirst, linesOf, readEntries } from './log-lines.js'
 
 /** For all logs together, in milliseconds: the log only adds to a message. */
 const LONGEST_READING_MS = 5_000
 const PAGE_SIZE = 100
+/** Number of lines, and of characters per line. */
+const MOST_LINES = 50
+const LONGEST_LINE = 300
 
-export interface FailedRevision {
-  deployment_id: string
-  revision_id: string
-  status: string
-  source: string | null | undefined
-}
-
-type LogName = RevisionLogQuery['log']
-
-/** The logs that may show the reason, the likelier one first: by the status, otherwise by the source. */
-export function fittingLogs({ status, source }: Pick<FailedRevision, 'status' | 'source'>): LogName[] {
-  const { log } = meaningOf(status)
-  if (log !== undefined) return [log]
-  return source === 'external_container' ? ['deploy'] : ['build', 'deploy']
-}
-
-/** Tells the last lines of the log, and returns them; undefined if there are none. @throws CancelledError only. */
-export async function emitLog(session: Session, failed: FailedRevision): Promise<RevisionLog | undefined> {
+/**
+ * Tells the last lines of the log, and returns them; undefined if there are none. It is outside the specification, so any
+ * other error is silent.
+ *
+ * @throws CancelledError.
+ */
+export async function emitLog(
+  session: Session,
+  { id, source }: Pick<DeploymentAnswer, 'id' | 'source'>,
+  { revision_id, status }: { revision_id: string; status: string }
+): Promise<RevisionLog | undefined> {
   const { controlPlane, clock, emit, redact } = session
   const giveUp = clock.now() + LONGEST_READING_MS
-  for (const log of fittingLogs(failed)) {
+  for (const log of fittingLogs(status, source)) {
     try {
-      const { deployment_id, revision_id } = failed
       const query = { log, order: 'desc', limit: PAGE_SIZE } as const
       const timeoutMs = giveUp - clock.now()
       if (timeoutMs <= 0) return undefined
-      const page = await controlPlane.readRevisionLog(deployment_id, revision_id, query, { timeoutMs })
-      if (page === null) continue
-      const { logs, next_offset } = page
-      const lines = linesOf(readEntries(logs), redact)
+      const { logs, next_offset } = (await controlPlane.readRevisionLog(id, revision_id, query, { timeoutMs })) ?? NONE
+      // If a service answers oldest first all the same, its dates show it.
+      const isNewest = isNewestFirst(logs)
+      const entries = logs.flatMap((entry) => readEntry(entry) ?? [])
+      const lines = linesOf(isNewest ? entries.toReversed() : entries, redact)
       if (lines.length === 0) continue
-      const told: RevisionLog = { log, revision_id, lines, is_end: !next_offset || isNewestFirst(logs) }
+      const told: RevisionLog = { log, revision_id, lines, is_end: isNewest || !next_offset }
       emit({ type: 'log_read', log: told })
       return told
     } catch (error) {
@@ -54,3 +48,50 @@ export async function emitLog(session: Session, failed: FailedRevision): Promise
   }
   return undefined
 }
+
+const NONE = { logs: [], next_offset: null }
+
+/** The logs that may show the reason, the likelier one first: by the status, otherwise by the source. */
+export function fittingLogs(status: string, source: DeploymentAnswer['source']): RevisionLog['log'][] {
+  const { log } = meaningOf(status)
+  if (log !== undefined) return [log]
+  return source === 'external_container' ? ['deploy'] : ['build', 'deploy']
+}
+
+/** Whether a page is in the requested order, by its dates: then its first entry is the last of the log. */
+function isNewestFirst(logs: readonly unknown[]): boolean {
+  const [first, last] = [readEntry(logs[0])?.at, readEntry(logs.at(-1))?.at]
+  return first === undefined || last === undefined || first >= last
+}
+
+/**
+ * Lines of text, oldest first, without terminal sequences, control characters, or empty lines.
+ *
+ * @param redact Removes secret values before a line is shortened, because a partial secret would not be recognized.
+ * @param most How many lines, the last ones.
+ */
+export function linesOf(entries: readonly ReadEntry[], redact: (text: string) => string, most = MOST_LINES): string[] {
+  const lines = entries
+    .flatMap(({ message, level = '' }) => {
+      const texts = withoutAnsi(message).split(/\r\n|[\r\n]/)
+      return texts.slice(-most).map((line) => ({ line, level }))
+    })
+    .filter(({ line }) => sanitizeLine(line) !== '')
+    .slice(-most)
+  // Redacts all lines at once: a secret may continue in the next line or entry.
+  const clean = redactLines(
+    lines.map(({ line }) => line),
+    redact
+  )
+  return clean.flatMap((line, at) => {
+    const { level = '' } = lines[at] ?? {}
+    const text = sanitizeLine(line, LONGEST_LINE)
+    if (text === '') return []
+    if (IS_ALARMING.test(level)) return sanitizeLine(`${level}  ${text}`, LONGEST_LINE)
+    // Keeps the indentation if it is readable.
+    const indent = /^[ \t]*/.exec(line)?.[0].replaceAll('\t', '  ').length ?? 0
+    return ' '.repeat(Math.min(indent, 20)) + text
+  })
+}
+
+const IS_ALARMING = /^(?:error|fatal|critical|warn|warning)$/i

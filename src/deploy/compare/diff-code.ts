@@ -1,11 +1,10 @@
-/**
- * Compares the deployed code with the desired code. Only what is proven counts as unchanged (docs/design.md, section
- * 3).
- */
+/** Compares the deployed code with the desired code. Only what is proven is unchanged (docs/design.md, section 3). */
+
+import { verdictOf } from '../../contract/status.js'
 import type { ChangedFiles, Comparison } from '../../repository/changed-files.js'
 import { isPinned } from '../../repository/image.js'
 import { isTag, sameCommit, shortCommit } from '../../repository/refs.js'
-import { isAskedValue, isSameValue } from '../../repository/same-value.js'
+import { isAskedValue } from '../../repository/same-value.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type {
   Change,
@@ -15,12 +14,11 @@ import type {
   DesiredGitDeployment,
   SkippedCode
 } from '../core/model.js'
-import { verdictOf } from '../core/status.js'
-import { judgeFiles, pathsRule } from './diff-paths.js'
+import { judgePaths } from './diff-paths.js'
 
 export interface CodeChanges extends SkippedCode {
   changes: Change[]
-  /** The fields that are equal, for the log of a run without changes. */
+  /** Why the other fields are not sent, for the log of a run without changes. */
   unchanged: string[]
   /** The comparison of commits that `paths` needs. */
   undecided?: Comparison
@@ -45,13 +43,18 @@ function deployedCode({ deployment, latest }: DeployedState, field: CodeField): 
   return deployment.source_revision_config[field] || latest?.source_revision_config?.[field] || undefined
 }
 
-/** A field that differs from the request. A field that the service does not show does not count as different. */
-function codeMismatch(field: CodeField, before: string | undefined, after: string): Change {
-  const path = `source_revision_config.${field}`
-  const change = { path, after, new_revision: true }
-  return before === undefined
-    ? { ...change, difference: 'unproven', note: `the service does not show the deployed ${field}` }
-    : { ...change, before, difference: 'changed' }
+/** The change of a field that shows another value, or none. */
+function diffField(current: DeployedState, field: CodeField, after: string | undefined): Change[] {
+  const before = deployedCode(current, field)
+  if (after === undefined || isAskedValue(field, after, before)) return []
+  const note = `the service does not show the deployed ${field}`
+  const how = before === undefined ? { difference: 'unproven' as const, note } : { difference: 'changed' as const }
+  return [changeOf(current, field, { after, ...how })]
+}
+
+function changeOf(current: DeployedState, field: CodeField, change: Omit<Change, 'path' | 'new_revision'>): Change {
+  const before = deployedCode(current, field)
+  return { path: `source_revision_config.${field}`, ...(before && { before }), ...change, new_revision: true }
 }
 
 /** Compares the code of a `git_host` deployment: graph configuration path, ref, and the commit behind the ref. */
@@ -60,104 +63,42 @@ export function diffGitCode(
   current: DeployedState,
   changed_files?: ChangedFiles
 ): CodeChanges {
-  const found: CodeChanges = { changes: [], unchanged: [] }
   const { repo_ref, graph_config_path } = wanted.source_revision_config
-  const path = deployedCode(current, 'graph_config_path')
-  if (graph_config_path !== undefined && !isSameValue('graph_config_path', graph_config_path, path)) {
-    found.changes.push(codeMismatch('graph_config_path', path, graph_config_path))
-  }
-  if (repo_ref === undefined) return found
-  const ref = deployedCode(current, 'repo_ref')
-  if (!isSameValue('repo_ref', repo_ref, ref)) {
-    found.changes.push(codeMismatch('repo_ref', ref, repo_ref))
-    return found
-  }
-  const change = { path: 'source_revision_config.repo_ref', before: ref, after: repo_ref, new_revision: true }
-  return { ...found, ...compareCommits(wanted, current, { ...found, change, repo_ref, changed_files }) }
-}
-
-interface SameRef extends Pick<CodeChanges, 'changes' | 'unchanged'> {
-  change: Omit<Change, 'difference'>
-  repo_ref: string
-  changed_files: ChangedFiles | undefined
-}
-
-function compareCommits(wanted: DesiredGitDeployment, current: DeployedState, same_ref: SameRef): Partial<CodeChanges> {
-  const { changes, unchanged, change, repo_ref } = same_ref
-  const before = deployedCommit(current)
-  const after = wanted.commit
+  const path = diffField(current, 'graph_config_path', graph_config_path)
+  const otherRef = diffField(current, 'repo_ref', repo_ref)
+  if (repo_ref === undefined || otherRef.length > 0) return { changes: [...path, ...otherRef], unchanged: [] }
+  const same = (why: string): CodeChanges => ({ changes: path, unchanged: [why] })
+  const differs = (change: Pick<Change, 'difference' | 'note' | 'commits'>): CodeChanges => ({
+    changes: [...path, changeOf(current, 'repo_ref', { after: repo_ref, ...change })],
+    unchanged: []
+  })
   const ref = sanitizeLine(repo_ref)
-  const same = before !== undefined && after !== undefined && sameCommit(before, after)
+  const [before, after] = [deployedCommit(current), wanted.commit]
   // A tag whose commit one side does not know is not expected to move.
-  if (isTag(repo_ref) && (before === undefined || after === undefined)) {
-    return { unchanged: [...unchanged, `${holds(current, 'the same tag')} (${ref})`] }
+  if (isTag(repo_ref) && (before === undefined || after === undefined)) return same(`repo_ref is the same tag (${ref})`)
+  if (after === undefined)
+    return differs({ difference: 'unproven', note: `this run does not know the commit of ${ref}, so it builds again` })
+  if (before !== undefined && sameCommit(before, after)) return same(`${ref} is still at commit ${shortCommit(after)}`)
+  const isFollowing = current.deployment.source_config.build_on_push && wanted.source_config.build_on_push !== false
+  if (wanted.is_push_to_ref && isFollowing) {
+    const why = 'build_on_push is true and this run is the push, so the service builds this commit automatically'
+    return { ...same(why), built_by_service: after }
   }
-  if (same) {
-    return { unchanged: [...unchanged, `${holds(current, ref)} at this run's commit ${shortCommit(after)}`] }
-  }
-  if (
-    after !== undefined &&
-    wanted.is_push_to_ref &&
-    current.deployment.source_config.build_on_push === true &&
-    wanted.source_config.build_on_push !== false
-  )
-    return {
-      built_by_service: after,
-      unchanged
-    }
-  if (before !== undefined && after !== undefined) {
-    return compareFiles(wanted, current, { ...same_ref, commits: { from: before, to: after } })
-  }
-  const note =
-    after === undefined
-      ? `this run does not know the commit of ${ref}, so it builds again`
-      : `the service does not show which commit of ${ref} is deployed`
-  return { changes: [...changes, { ...change, difference: 'unproven', note }] }
-}
-
-/** Whether what the deployment shows of its code has come up: it is that of the latest revision (§2.1). */
-const isDeployed = ({ latest }: DeployedState) => latest === null || verdictOf(latest.status) === 'deployed'
-/** That the code is deployed, or only in the latest revision, whose status the plan names. */
-const holds = (current: DeployedState, what: string) =>
-  isDeployed(current) ? `${what} is deployed` : `the latest revision has ${what}`
-const latestRevision = ({ latest }: DeployedState) =>
-  `the latest revision (${sanitizeLine(latest?.status ?? '', 40)}) is at`
-
-/** Compares a branch at another commit than the deployed one: with `paths`, the changed files decide. */
-function compareFiles(
-  wanted: DesiredGitDeployment,
-  current: DeployedState,
-  { changes, unchanged, change, repo_ref, changed_files, commits }: SameRef & { commits: Comparison }
-): Partial<CodeChanges> {
-  const moved = (why?: string): Pick<CodeChanges, 'changes'> => {
-    const ref = sanitizeLine(repo_ref)
-    const there = isDeployed(current) ? `${ref} was deployed at` : `${latestRevision(current)} ${ref} at`
-    const what = `${there} ${shortCommit(commits.from)}, and this run is at ${shortCommit(commits.to)}`
-    const note = why === undefined ? what : `${what}; ${why}`
-    return { changes: [...changes, { ...change, difference: 'changed', note, commits }] }
-  }
-  if (wanted.paths === undefined) return moved()
-  const rule = pathsRule(wanted, current, commits)
-  if ('unknown' in rule) return moved(`paths could not be compared: ${rule.unknown}`)
-  const { from, to } = rule.comparison
-  // If another revision appears in between, an earlier comparison proves nothing.
-  if (changed_files?.from !== from || changed_files.to !== to) return { ...moved(), undecided: rule.comparison }
-  const { needed, why, compared } = judgeFiles(rule, changed_files)
-  if (needed) return { ...moved(why), compared }
-  return { unchanged: [...unchanged, why], retained_commit: commits.from, compared }
+  if (before === undefined)
+    return differs({ difference: 'unproven', note: `the service does not show which commit of ${ref} is deployed` })
+  const commits = { from: before, to: after }
+  const { needed, why, ...paths } = judgePaths(wanted, current, commits, changed_files)
+  if (!needed) return { ...same(why.join()), retained_commit: before, ...paths }
+  const note = [`${ref} moved from ${shortCommit(before)} to ${shortCommit(after)}`, ...why].join('; ')
+  return { ...differs({ difference: 'changed', note, commits }), ...paths }
 }
 
 /** Compares the code of an `external_container` deployment: the image. Only a digest proves that it is the same. */
 export function diffImage(wanted: DesiredContainerDeployment, current: DeployedState): CodeChanges {
-  const { image_uri } = wanted.source_revision_config
-  const found: CodeChanges = { changes: [], unchanged: [] }
-  if (image_uri === undefined) return found
-  const before = deployedCode(current, 'image_uri')
-  if (!isAskedValue('image_uri', image_uri, before)) {
-    return { ...found, changes: [codeMismatch('image_uri', before, image_uri)] }
-  }
-  if (isPinned(image_uri)) return { ...found, unchanged: [holds(current, 'the same image digest')] }
-  const note = `${holds(current, 'the same image tag')}, but a tag can move; set image_uri with a digest (…@sha256:…) to skip unchanged images`
-  const change = { path: 'source_revision_config.image_uri', before, after: image_uri, new_revision: true }
-  return { ...found, changes: [{ ...change, difference: 'unproven', note }] }
+  const { image_uri: after } = wanted.source_revision_config
+  const changes = diffField(current, 'image_uri', after)
+  if (after === undefined || changes.length > 0) return { changes, unchanged: [] }
+  if (isPinned(after)) return { changes, unchanged: ['image_uri is the same digest'] }
+  const note = 'a tag can move; set image_uri with a digest (…@sha256:…) to skip unchanged images'
+  return { changes: [changeOf(current, 'image_uri', { after, difference: 'unproven', note })], unchanged: [] }
 }

@@ -3,125 +3,77 @@
  * what is deployed, so nothing is forgotten by a deploy that failed or was left out. Only what is proven is skipped.
  */
 
+import { verdictOf } from '../../contract/status.js'
 import type { ChangedFiles, Comparison } from '../../repository/changed-files.js'
+import { canonicalPath } from '../../repository/path.js'
 import { isUnder, type NamedFile, parsePattern } from '../../repository/path-patterns.js'
 import { isFullCommit, shortCommit } from '../../repository/refs.js'
 import { count } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { ComparedPaths, DeployedState, DesiredGitDeployment } from '../core/model.js'
-import { verdictOf } from '../core/status.js'
 
-/** More files are not named. */
+/** More files are not reported. */
 const MOST_NAMED = 10
-const MOST_IN_REASON = 3
 
-/**
- * The inputs of the decision: the files that differ between two commits, the patterns and the graph configuration
- * files.
- */
-export interface PathsRule {
-  comparison: Comparison
-  paths: readonly string[]
-  configs: ReadonlySet<string>
+/** Whether another commit needs a revision. */
+export interface PathsVerdict {
+  needed: boolean
+  /** What `paths` says about it. */
+  why: string[]
+  /** What has to be compared first. */
+  undecided?: Comparison
+  compared?: ComparedPaths
 }
 
-/**
- * What decides whether the commits differ in what matters; or why nothing could prove that they do not.
- *
- * @param commits That of the latest revision, and this run's.
- */
-export function pathsRule(
+/** @param commits That of the latest revision, and this run's. */
+export function judgePaths(
   wanted: DesiredGitDeployment,
   current: DeployedState,
-  commits: Comparison
-): PathsRule | { unknown: string } {
-  const { deployment, latest } = current
-  const from = commits.from.toLowerCase()
-  const to = commits.to.toLowerCase()
-  if (!isFullCommit(from) || !isFullCommit(to)) {
-    return { unknown: `the ${isFullCommit(from) ? 'run' : 'service'} shows only a part of its commit ID` }
-  }
-  if (latest === null) return { unknown: 'no revision exists to compare with' }
-  const deployed = verdictOf(latest.status) === 'deployed'
-  if (!deployed && latest.source_revision_config?.repo_commit_sha == null) {
-    return { unknown: 'the revision in progress does not show its commit' }
-  }
-  const active = deployment.active_revision_id
-  if (deployed && active != null && active !== latest.id) {
-    return { unknown: 'another revision than the latest one is active' }
-  }
+  commits: Comparison,
+  changed_files: ChangedFiles | undefined
+): PathsVerdict {
+  if (wanted.paths === undefined) return { needed: true, why: [] }
+  const [from, to] = [commits.from.toLowerCase(), commits.to.toLowerCase()]
   const configs = graphConfigs(wanted, current)
-  if (configs === undefined) return { unknown: 'the path of the graph configuration file is unknown' }
-  return { comparison: { from, to }, paths: wanted.paths ?? [], configs }
+  if (![from, to].every(isFullCommit)) return unknownFiles('the service or this run has only a part of its commit ID')
+  if (!showsCommit(current)) return unknownFiles('the revision in progress does not show its commit')
+  if (configs === undefined) return unknownFiles('the path of the graph configuration file is unknown')
+  // If another revision appears in between, an earlier comparison proves nothing.
+  if (changed_files?.from !== from || changed_files.to !== to) return { needed: true, why: [], undecided: { from, to } }
+  if ('unknown' in changed_files) return { ...unknownFiles(changed_files.unknown), compared: changed_files }
+  return judgeFiles([...wanted.paths.flatMap(withFolder), ...configs.map(literal)], { from, to }, changed_files.files)
 }
 
-/** The decision about the changed files. */
-export interface JudgedFiles {
-  needed: boolean
-  /** Why a revision is needed, or is not. */
-  why: string
-  compared: ComparedPaths
-}
+const unknownFiles = (why: string): PathsVerdict => ({ needed: true, why: [`paths could not be compared: ${why}`] })
 
-/** Judges the files of a comparison. */
-export function judgeFiles({ paths, configs }: PathsRule, changed: ChangedFiles): JudgedFiles {
-  const { from, to } = changed
-  if ('unknown' in changed) {
-    const { unknown } = changed
-    return { needed: true, why: `paths could not be compared: ${unknown}`, compared: { from, to, unknown } }
-  }
-  const patterns = paths.map(parsePattern)
-  const { files } = changed
-  const under = namesOf(
-    files.filter((file) => leadsTo(file, configs) || isUnder(patterns, file) || isBelow(paths, file))
-  )
-  const total = namesOf(files).length
-  const compared = { from, to, changed: total, under_paths: under.slice(0, MOST_NAMED).map(named) }
-  if (under.length > 0) return { needed: true, why: `changed under paths: ${listed(under)}`, compared }
-  const elsewhere = total === 0 ? 'no file changed' : `${count(total, 'file')} changed elsewhere`
-  const between = `between ${shortCommit(from)} (deployed) and ${shortCommit(to)} (this run)`
-  return { needed: false, why: `no file under paths changed ${between}: ${elsewhere}`, compared }
-}
+/** Before a revision is DEPLOYED, only it shows its own commit. */
+const showsCommit = ({ latest }: DeployedState) =>
+  latest?.source_revision_config?.repo_commit_sha != null || latest === null || verdictOf(latest.status) === 'deployed'
 
-/** Whether a file is one of these, or may be a link in its path. */
-function leadsTo({ path, may_be_link = false }: NamedFile, configs: ReadonlySet<string>): boolean {
-  return configs.has(path) || (may_be_link && [...configs].some((config) => config.startsWith(`${path}/`)))
+/** The desired and the deployed graph configuration file; undefined if unknown, or outside the repository. */
+function graphConfigs(wanted: DesiredGitDeployment, { deployment, latest }: DeployedState): string[] | undefined {
+  const configs = [wanted, deployment, latest]
+    .flatMap((part) => part?.source_revision_config?.graph_config_path ?? [])
+    .map(canonicalPath)
+  return configs.length === 0 || configs.some((path) => /^(?:\.\.(?:\/|$)|$)/.test(path)) ? undefined : configs
 }
-
-const SPECIAL = /[!*?+[]/
 
 /** A plain name that is a folder matches no file: it stands for all its contents. */
-function isBelow(paths: readonly string[], { path }: NamedFile): boolean {
-  return paths.some((pattern) => !SPECIAL.test(pattern) && path.startsWith(`${pattern}/`))
+const withFolder = (pattern: string) => (/[!*?+[]/.test(pattern) ? [pattern] : [pattern, `${pattern}/**`])
+
+/** A pattern that matches exactly this path. */
+const literal = (path: string) => path.replace(/[!*?+[]/g, '[$&]')
+
+function judgeFiles(patterns: readonly string[], { from, to }: Comparison, files: readonly NamedFile[]): PathsVerdict {
+  const parsed = patterns.map(parsePattern)
+  const under = namesOf(files.filter((file) => isUnder(parsed, file))).map((path) => sanitizeLine(path, 100))
+  const changed = namesOf(files).length
+  const compared = { from, to, changed, under_paths: under.slice(0, MOST_NAMED) }
+  if (under.length > 0)
+    return { needed: true, why: [`changed under paths: ${sanitizeLine(under.join(', '), 200)}`], compared }
+  const elsewhere = changed === 0 ? 'no file changed' : `${count(changed, 'file')} changed elsewhere`
+  const between = `between ${shortCommit(from)} (deployed) and ${shortCommit(to)} (this run)`
+  return { needed: false, why: [`no file under paths changed ${between}: ${elsewhere}`], compared }
 }
 
 const namesOf = (files: readonly NamedFile[]) => [...new Set(files.map(({ path }) => path))]
-
-/** The desired and the deployed graph configuration file; undefined if both are unknown. */
-function graphConfigs(
-  wanted: DesiredGitDeployment,
-  { deployment, latest }: DeployedState
-): ReadonlySet<string> | undefined {
-  const paths = [wanted, deployment, latest]
-    .map((part) => part?.source_revision_config?.graph_config_path)
-    .filter((path) => path != null)
-    .map(inRepository)
-  return paths.length === 0 || paths.includes(undefined) ? undefined : new Set(paths as string[])
-}
-
-/** A path as git writes it; undefined if it leads out of the repository. */
-function inRepository(path: string): string | undefined {
-  const parts: string[] = []
-  for (const part of path.split('/')) {
-    if (part === '..' && parts.pop() === undefined) return undefined
-    if (part !== '' && part !== '.' && part !== '..') parts.push(part)
-  }
-  return parts.length === 0 ? undefined : parts.join('/')
-}
-
-const named = (path: string) => sanitizeLine(path, 100)
-
-function listed(paths: readonly string[]): string {
-  const more = paths.length - MOST_IN_REASON
-  return paths.slice(0, MOST_IN_REASON).map(named).join(', ') + (more > 0 ? ` and ${more} more` : '')
-}

@@ -1,70 +1,85 @@
-/** Compares two lists of secrets, by name only. */
+/**
+ * Compares secrets with what an answer shows of them. Services show values in clear, masked, hashed, shortened, empty or
+ * not at all (§2.6 leaves it open). One rule: a list is clear if it shows one requested value exactly. Otherwise it
+ * proves nothing. Names are exact, case included. Pure.
+ */
 import type { Secret } from '../../contract/deployment.js'
-import { toldSecrets } from '../../contract/returned-secrets.js'
+import { LANGSMITH_RESERVED_SECRETS } from '../../contract/dialect/reserved-secrets.js'
+import { isVisible, looksHidden, type ToldSecrets, toldSecrets } from '../../contract/returned-secrets.js'
 import type { Source } from '../../contract/vocabulary.js'
 import { count } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { Change } from '../core/model.js'
-import { extraNames, valuesOf } from './secret-names.js'
-import { howShown, looksHidden, type ShownAs, tellsValue } from './shown-secrets.js'
 
-const DIFFERENCES: Record<ShownAs, Change['difference'] | undefined> = {
-  missing: 'added',
-  unknown: 'unproven',
-  asked: undefined,
-  other: 'changed'
-}
+/** The values by name. For a duplicate name, the last value counts. */
+const valuesOf = (secrets: readonly Secret[]) => new Map(secrets.map(({ name, value }) => [name, value]))
 
-/** Changes by name. The order of the list is irrelevant. Hidden values are never proven equal. */
-export function diffSecrets(current: unknown, wanted: readonly Secret[], source: Source): Change[] {
-  const asked = valuesOf(wanted)
-  const told = toldSecrets(current)
-  const extra = extraNames(told, asked, source)
-  // A list without any of the names belongs to a deployment without secrets, or to a service that hides them.
-  const isBlank = told !== null && extra.length === 0 && ![...asked.keys()].some((name) => told.has(name))
-  const change = (name: string, difference: Change['difference']): Change => ({
-    path: `secrets.${name}`,
-    difference,
-    ...(isBlank && { note: 'the service lists none of them, or does not show them' }),
-    new_revision: true
-  })
-  if (told === null && asked.size === 0) return [{ path: 'secrets', difference: 'unproven', new_revision: true }]
-  const changes = [...asked.keys()].flatMap((name) => {
-    const difference = told === null ? 'unproven' : DIFFERENCES[howShown(told, asked, name)]
-    return difference === undefined ? [] : [change(name, difference)]
-  })
-  return [...changes, ...extra.map((name) => change(name, 'removed'))]
+/** Whether an answer shows exactly this value of the name. A value that looks hidden proves nothing. */
+function showsValue(told: ToldSecrets | null, [name, value]: [name: string, value: string]): boolean {
+  return told?.get(name) === value && !looksHidden(value)
 }
 
 /**
- * The secrets of an earlier response, ready to be sent again; null unless their values are visible. They are visible if
- * `now`, a response of the same service, shows every value that this run sent. Secrets that the service sets itself are
- * omitted.
+ * Changes by name, case included. The order of the list is irrelevant. Hidden values are never proven equal.
+ *
+ * @param earlier Another read of the service, which may prove how it shows secrets.
+ */
+export function diffSecrets(current: unknown, wanted: readonly Secret[], source: Source, earlier?: unknown): Change[] {
+  const asked = valuesOf(wanted)
+  const told = toldSecrets(current)
+  const isExtra = (name: string) => !asked.has(name) && !LANGSMITH_RESERVED_SECRETS[source].has(name)
+  const lists = [told, toldSecrets(earlier)]
+  // A list without any name belongs to a deployment without secrets, or to a service that hides them.
+  const listsNames = lists.some((list) => [...(list?.keys() ?? [])].some((name) => asked.has(name) || isExtra(name)))
+  const isClear = lists.some((list) => [...asked].some((secret) => showsValue(list, secret)))
+  const change = (path: string, difference: Change['difference']): Change => ({ path, difference, new_revision: true })
+  if (told === null && asked.size === 0) return [change('secrets', 'unproven')]
+  const changes = [...asked].flatMap(([name, value]) => {
+    const path = `secrets.${name}`
+    if (told === null) return [change(path, 'unproven')]
+    const shown = told.get(name)
+    // A service may leave out secrets that are empty.
+    if (shown === value || (!told.has(name) && value === '' && isClear)) return []
+    if (!told.has(name)) return [change(path, listsNames && value !== '' ? 'added' : 'unproven')]
+    const isOther = shown !== undefined && (isVisible(shown, value) || (isClear && !looksHidden(shown)))
+    return [change(path, isOther ? 'changed' : 'unproven')]
+  })
+  const extra = [...(told?.keys() ?? [])].filter(isExtra)
+  return [...changes, ...extra.map((name) => change(`secrets.${name}`, 'removed'))]
+}
+
+/**
+ * The secrets of an earlier response, ready to be sent again, without those that the service sets itself. Null unless
+ * their values are visible, and `now` shows every value that this run sent.
  */
 export function restorableSecrets(
   earlier: unknown,
   now: unknown,
   { secrets = [], source }: { secrets?: readonly Secret[] | undefined; source: Source }
 ): Secret[] | null {
-  const [told, proof] = [toldSecrets(earlier), toldSecrets(now)]
+  const [told, proof, asked] = [toldSecrets(earlier), toldSecrets(now), valuesOf(secrets)]
   if (told === null) return null
-  const asked = valuesOf(secrets)
-  const extra = new Set(extraNames(told, asked, source))
-  const names = [...told.keys()].filter((name) => asked.has(name) || extra.has(name))
-  if (names.length === 0) return []
-  const isClear = asked.size > 0 && [...asked].every(([name, value]) => tellsValue(proof, name, value))
-  const known = names.flatMap((name) => {
-    const value = told.get(name)
-    return !isClear || value === undefined || looksHidden(value) ? [] : [{ name, value }]
-  })
-  return known.length === names.length ? known : null
+  const reserved = LANGSMITH_RESERVED_SECRETS[source]
+  const own = [...told].filter(([name]) => asked.has(name) || !reserved.has(name))
+  const isProven = asked.size > 0 && [...asked].every((secret) => showsValue(proof, secret))
+  const known = own.flatMap(([name, value]) => (value === undefined || looksHidden(value) ? [] : [{ name, value }]))
+  return own.length === 0 || (isProven && known.length === own.length) ? known : null
 }
+
+/** The names of the secrets that these changes remove. */
+export function removedSecrets(changes: readonly Change[]): string[] {
+  return changes
+    .filter(({ path, difference }) => path.startsWith('secrets.') && difference === 'removed')
+    .map(({ path }) => path.slice('secrets.'.length))
+}
+
+/** That the service keeps secrets although a run removed them. */
+export const stillListed = (names: readonly string[]) =>
+  `The service keeps secrets that the inputs no longer set: ${sanitizeLine(names.join(', '), 300)}. Delete them in the service. Until then, a run without \`environment\` makes a new revision each time.`
 
 /** A warning that names the secrets that an update removes; none if it removes none. */
 export function removedSecretWarnings(changes: readonly Change[]): string[] {
-  const names = changes
-    .filter(({ path, difference }) => path.startsWith('secrets.') && difference === 'removed')
-    .map(({ path }) => sanitizeLine(path.slice('secrets.'.length), 60))
+  const names = removedSecrets(changes).map((name) => sanitizeLine(name, 60))
   if (names.length === 0) return []
   return [
     `This update removes ${count(names.length, 'secret')}: ${names.join(', ')}. The whole list is replaced: add a line for each one to keep.`

@@ -1,36 +1,78 @@
-/** Settings that PATCH changes without a new revision (§2.2), compared by what they mean. */
-import { isSameValue } from '../../repository/same-value.js'
-import type { DesiredDeployment } from '../core/model.js'
-
-/** The settings, by their path in `source_config`. */
-export const SETTINGS: readonly string[] = ['build_on_push', 'install_command', 'build_command', 'custom_url']
-
-/** The settings that were requested; undefined if one was not. */
-export function settingsOf(wanted: DesiredDeployment): Record<string, unknown> {
-  if (wanted.source === 'external_container') return { custom_url: wanted.source_config.custom_url }
-  const { build_on_push, install_command, build_command } = wanted.source_config
-  return { build_on_push, install_command, build_command }
-}
-
-/** Whether a service that shows `shown` has applied `asked`: it may add blanks, and omit the scheme of an address. */
-export function isSameSetting(field: string, shown: unknown, asked: unknown): boolean {
-  if (isSameValue(field, shown, asked)) return true
-  if (typeof shown !== 'string' || typeof asked !== 'string') return false
-  return isSameValue(field, plain(shown), plain(asked))
-}
-
 /**
- * Whether a service that shows `shown` after a write has taken `asked`. Beyond `isSameSetting`, it may serve an address
- * over https that was requested with http. The other way round, https was not taken.
+ * Compares the fields that make no revision by what they mean: settings, which a PATCH changes (§2.2), and fixed fields,
+ * which it cannot (§2.1, §2.2, §2.5).
  */
-export function isAskedSetting(field: string, shown: unknown, asked: unknown): boolean {
-  if (isSameSetting(field, shown, asked)) return true
-  if (field !== 'custom_url' || typeof asked !== 'string') return false
-  return isSameSetting(field, shown, asked.trim().replace(/^http:/i, 'https:'))
+import type { DeploymentAnswer } from '../../contract/answers.js'
+import { LANGSMITH_WORDS } from '../../contract/dialect/dialect.js'
+import { type FieldChange, fieldName, fieldsOf, valueAt } from '../../contract/fields.js'
+import { PlanError } from '../../errors.js'
+import { isSameValue } from '../../repository/same-value.js'
+import { sanitizeLine } from '../../text/sanitize.js'
+import type { Change, DesiredDeployment } from '../core/model.js'
+
+/** A field that was requested, and what the service shows of it. */
+export interface AskedField {
+  path: string
+  field: string
+  asked: unknown
+  shown: unknown
 }
 
-const plain = (text: string) =>
-  text
-    .trim()
-    .replace(/\s+/g, ' ')
-    .replace(/^(?!\w+:\/\/)/, 'https://')
+/** The requested fields that change in this way. */
+export function askedFields(
+  wanted: DesiredDeployment,
+  deployment: DeploymentAnswer,
+  change: FieldChange
+): AskedField[] {
+  return fieldsOf(wanted.source, change).flatMap(({ path }) => {
+    const asked = valueAt(wanted, path)
+    return asked === undefined ? [] : [{ path, field: fieldName(path), asked, shown: valueAt(deployment, path) }]
+  })
+}
+
+/** The settings that differ from the request. */
+export function diffSettings(wanted: DesiredDeployment, deployment: DeploymentAnswer): Change[] {
+  return askedFields(wanted, deployment, 'setting')
+    .filter(({ field, asked, shown }) => !isSameValue(field, asked, shown))
+    .map(({ path, asked, shown }) => ({
+      path,
+      difference: shown == null ? 'added' : 'changed',
+      ...(shown != null && { before: shown }),
+      after: asked,
+      new_revision: false
+    }))
+}
+
+/** A fixed field that differs is an error before anything is sent. @throws PlanError with each field, both values, the fix. */
+export function assertFixedFields(wanted: DesiredDeployment, deployment: DeploymentAnswer): void {
+  const conflicts = askedFields(wanted, deployment, 'fixed')
+    .filter(({ shown }) => isShown(shown))
+    .filter(({ field, asked, shown }) => (field === 'name' ? asked !== shown : !isSameValue(field, asked, shown)))
+  if (conflicts.length === 0) return
+  const names = conflicts.map(({ field }) => field)
+  const lines = conflicts.map(({ path, asked, shown }) =>
+    sanitizeLine(`${path}: deployed ${String(shown)}, this run ${String(asked)}`, 600)
+  )
+  const message = [`${names.join(', ')} cannot be changed after a deployment is created.`, ...lines].join('\n')
+  throw new PlanError('immutable_field', message, { advice: adviceFor(names, deployment) })
+}
+
+/** What is not shown is unknown. */
+export const isShown = (shown: unknown) => shown != null && shown !== ''
+
+/** Another team may own a deployment of another repository, so the fix must not lead to a takeover or a delete. */
+function adviceFor(names: readonly string[], { source }: DeploymentAnswer): string {
+  const word = Object.values(LANGSMITH_WORDS).find((spoken) => spoken === source)
+  if (word !== undefined)
+    return `This service uses the field names of LangSmith Deployment (${word}). Set \`api_dialect\` to \`langsmith\`.`
+  return names.includes('repo_url')
+    ? 'The deployment belongs to another repository. Use another `name`, or check `base_url` and `repo_url`.'
+    : 'Set these inputs to the deployed values, or remove them. To change them, deploy under another name, then delete the old deployment.'
+}
+
+/** Says which fixed fields the service does not show: an update can neither compare nor send them. */
+export function notCompared(wanted: DesiredDeployment, deployment: DeploymentAnswer): string[] {
+  const unshown = askedFields(wanted, deployment, 'fixed').filter(({ shown }) => !isShown(shown))
+  const names = unshown.map(({ field }) => field).join(', ')
+  return names === '' ? [] : [`Not compared, because the service does not show it for this deployment: ${names}.`]
+}

@@ -1,40 +1,32 @@
 /**
- * Finds fields that do not match the request after a write. Pure.
- *
- * Compares only reads with reads, because services show secrets, defaults and names in their own way. A difference
- * counts in two cases. A field that a read showed as requested now has another value: another writer changed it. Or a
- * field still shows the visible value from before the write: the write was not applied.
+ * Finds fields that do not match the request after a write. Compares only reads with reads: services show values in
+ * their own way. A field that this run did not send, because it was equal, must still be equal. One that it sent must
+ * not show its old value. If the latest revision is another writer's, any visible difference counts. Pure.
  */
 import { isDeepStrictEqual } from 'node:util'
 import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
 import type { DeploymentPatchRequest } from '../../contract/deployment.js'
+import { valueAt } from '../../contract/fields.js'
+import { normalizedSpec } from '../../contract/resource-defaults.js'
 import { toldSecrets } from '../../contract/returned-secrets.js'
 import { RESOURCE_SPEC_FIELDS } from '../../contract/vocabulary.js'
-import { isAskedValue } from '../../repository/same-value.js'
+import { isAskedValue, isSameValue } from '../../repository/same-value.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { DesiredDeployment } from '../core/model.js'
-import { includesAsked, normalizedSpec } from './diff-resource-spec.js'
-import { isAskedSetting, isSameSetting, SETTINGS, settingsOf } from './diff-settings.js'
-import { extraNames, valuesOf } from './secret-names.js'
-import { howShown, tellsValue } from './shown-secrets.js'
+import { includesAsked } from './diff-resource-spec.js'
+import { diffSecrets, removedSecrets } from './diff-secrets.js'
+import { askedFields, isShown } from './diff-settings.js'
 
-/** The reads to compare. */
-export interface Reads {
+/** The reads to compare, and what was sent between them. */
+export interface ContentsInput {
+  wanted: DesiredDeployment
   /** The last read before the write; undefined if there was nothing. */
   before?: DeploymentAnswer | undefined
-  /** The first read that shows the result of the write; undefined if none did. Never the response to the write. */
-  baseline?: DeploymentAnswer | undefined
   last: DeploymentAnswer
-}
-
-export interface ContentsInput extends Reads {
-  wanted: DesiredDeployment
   /** The request that was sent; undefined if none was. */
   sent?: DeploymentPatchRequest | undefined
-  /** Only the code shows that the revision belongs to this run: any other visible value is then another run's. */
-  unconfirmed?: boolean | undefined
-  /** Another revision replaced this run's, so a visible value that it changed does not belong to this run. */
-  superseded?: boolean | undefined
+  /** The revision that `last` shows may be another writer's. */
+  isForeign?: boolean | undefined
 }
 
 /** `not_applied`: the value from before the write. `changed_since`: another one than this run requested. */
@@ -43,137 +35,75 @@ export interface Mismatch {
   kind: 'not_applied' | 'changed_since'
 }
 
-/** The fields that show another value than was requested. */
+/** The fields that visibly show another value than was requested, with the verdict on them. */
 export function findMismatches(input: ContentsInput): Mismatch[] {
-  return [...secretMismatches(input), ...specMismatches(input), ...settingMismatches(input)]
+  const others = [...otherSecrets(input), ...otherSpecFields(input), ...otherSettings(input)]
+  return others.flatMap(({ path, field = path, isAsBefore }): Mismatch[] => {
+    const isSent = valueAt(input.sent, field) != null
+    if (isSent && isAsBefore) return [{ path, kind: 'not_applied' }]
+    return input.isForeign || !isSent ? [{ path, kind: 'changed_since' }] : []
+  })
 }
 
-/** What the reads show of one field whose last read shows another value than this run requested. */
-interface Field {
-  /** As in the API, from the deployment down; of a secret with its name. */
+interface OtherField {
   path: string
-  /** Whether this run sent the field. */
-  isSent: boolean
-  /** Whether a read shows the value that this run requested. */
-  isAsked: (read: DeploymentAnswer) => boolean
-  /** Whether the last read shows the value of the read before the write. */
+  /** The path of the field that is sent, if that is another. */
+  field?: string
   isAsBefore: boolean
-  /** Whether the last read shows the value of the baseline. */
-  isAsBaseline: boolean
 }
 
-/** The verdict on a field whose last read shows another value in clear. */
-function judgeOther({ before, baseline, unconfirmed, superseded }: ContentsInput, field: Field): Mismatch[] {
-  const { path, isSent, isAsked, isAsBefore, isAsBaseline } = field
-  const wasAsked = [before, baseline].some((read) => read !== undefined && isAsked(read))
-  if (wasAsked) return [{ path, kind: 'changed_since' }]
-  if (isSent && isAsBefore) return [{ path, kind: 'not_applied' }]
-  return unconfirmed || (superseded && !isAsBaseline) ? [{ path, kind: 'changed_since' }] : []
-}
-
-function secretMismatches(input: ContentsInput): Mismatch[] {
-  const { wanted, before, baseline, last, sent } = input
+function otherSecrets({ wanted, before, last }: ContentsInput): OtherField[] {
   if (wanted.secrets === undefined) return []
-  const asked = valuesOf(wanted.secrets)
-  const toldIn = (read: DeploymentAnswer | undefined) => toldSecrets(read?.secrets)
-  const [told, were, first] = [last, before, baseline].map(toldIn)
-  if (!told) return []
-  return [...asked].flatMap(([name, value]) => {
-    const path = `secrets.${name}`
-    const isSent = sent?.secrets != null
-    const isAsked = (read: DeploymentAnswer) => tellsValue(toldIn(read), name, value)
-    const shownAs = howShown(told, asked, name)
-    if (shownAs === 'missing') {
-      if (value !== '' && isReplaced(input, name)) return [{ path, kind: 'changed_since' }]
-      // A missing name is not another value: only a list with names shows that one is missing.
-      const isAsBefore = lacksName(input, name)
-      return judgeOther({ ...input, unconfirmed: false }, { path, isSent, isAsked, isAsBefore, isAsBaseline: true })
-    }
-    if (shownAs !== 'other') return []
-    const isAsBefore = were?.get(name) === told.get(name)
-    const isAsBaseline = first?.get(name) === told.get(name)
-    return judgeOther(input, { path, isSent, isAsked, isAsBefore, isAsBaseline })
-  })
-}
-
-/** Whether a name that was added is missing in a list that shows names: one that shows none hides them. */
-function lacksName(input: ContentsInput, name: string): boolean {
-  const asked = valuesOf(input.wanted.secrets ?? [])
-  const [were, are] = [namesIn(input, input.before), namesIn(input, input.last)]
-  if (were.includes(name) || are.includes(name)) return false
-  return are.some((each) => asked.has(each)) || (were.length > 0 && are.length > 0)
-}
-
-/**
- * Whether another writer's revision replaced the list: a name that was listed is missing, or is missing beside a new
- * name that this run did not request.
- */
-function isReplaced(input: ContentsInput, name: string): boolean {
-  const asked = valuesOf(input.wanted.secrets ?? [])
-  const earlier = new Set([...namesIn(input, input.before), ...namesIn(input, input.baseline)])
-  const are = namesIn(input, input.last)
-  if (!input.superseded || are.includes(name)) return false
-  return earlier.has(name) || are.some((each) => !asked.has(each) && !earlier.has(each))
-}
-
-/** The names that a read lists, without those that services set themselves. */
-function namesIn({ wanted }: ContentsInput, read: DeploymentAnswer | undefined): string[] {
-  const asked = valuesOf(wanted.secrets ?? [])
-  const told = toldSecrets(read?.secrets)
-  const extra = extraNames(told, asked, wanted.source)
-  return [...(told?.keys() ?? [])].filter((each) => asked.has(each) || extra.includes(each))
-}
-
-function specMismatches(input: ContentsInput): Mismatch[] {
-  const { wanted, before, last, sent } = input
-  if (wanted.source !== 'external_container' || wanted.source_config.resource_spec === undefined) return []
-  const asked = normalizedSpec(wanted.source_config.resource_spec)
-  const given: Record<string, unknown> = wanted.source_config.resource_spec
-  const specOf = (read: DeploymentAnswer | undefined) => normalizedSpec(read?.source_config.resource_spec)
-  const [is, was] = [specOf(last), specOf(before)]
-  // The service may fill in unset fields.
-  return RESOURCE_SPEC_FIELDS.filter((field) => given[field] != null).flatMap((field) => {
-    if (asked[field] === undefined || includesAsked(is[field], asked[field])) return []
-    // A missing field counts only if another revision came in between and the rest of its spec is shown.
-    const isDropped = is[field] === undefined
-    if (isDropped && !(input.superseded && Object.keys(is).length > 0)) return []
-    return judgeOther(input, {
-      path: `source_config.resource_spec.${field}`,
-      isSent: sent?.source_config?.resource_spec != null,
-      isAsked: (read) => specOf(read)[field] !== undefined && includesAsked(specOf(read)[field], asked[field]),
-      isAsBefore: isDeepStrictEqual(is[field], was[field]),
-      isAsBaseline: isDeepStrictEqual(is[field], specOf(input.baseline)[field])
+  const [told, were] = [toldSecrets(last.secrets), toldSecrets(before?.secrets)]
+  return diffSecrets(last.secrets, wanted.secrets, wanted.source, before?.secrets)
+    .filter(({ difference }) => difference === 'added' || difference === 'changed')
+    .map(({ path }) => {
+      const name = path.slice('secrets.'.length)
+      return { path, field: 'secrets', isAsBefore: were !== null && were.get(name) === told?.get(name) }
     })
-  })
 }
 
-function settingMismatches(input: ContentsInput): Mismatch[] {
-  const { wanted, before, last, sent } = input
-  const sentSettings = Object.fromEntries(
-    Object.entries(sent?.source_config ?? {}).filter(([field]) => SETTINGS.includes(field))
+function otherSpecFields({ wanted, before, last, isForeign }: ContentsInput): OtherField[] {
+  if (wanted.source !== 'external_container') return []
+  const given: Record<string, unknown> = wanted.source_config.resource_spec ?? {}
+  const asked = normalizedSpec(given)
+  const [is = {}, was = {}] = [last, before].map((read) => normalizedSpec(read?.source_config.resource_spec))
+  // A missing field counts only in the spec of another writer. The service may fill in unset fields.
+  const mayLack = !isForeign || Object.keys(is).length === 0
+  const spec = 'source_config.resource_spec'
+  return RESOURCE_SPEC_FIELDS.filter((field) => given[field] != null && asked[field] !== undefined)
+    .filter((field) => !includesAsked(is[field], asked[field]) && !(mayLack && is[field] === undefined))
+    .map((field) => ({ path: `${spec}.${field}`, field: spec, isAsBefore: isDeepStrictEqual(is[field], was[field]) }))
+}
+
+function otherSettings({ wanted, before, last }: ContentsInput): OtherField[] {
+  return askedFields(wanted, last, 'setting')
+    .filter(({ field, asked, shown }) => isShown(shown) && !isTaken(field, asked, shown))
+    .map(({ path, field, shown }) => ({ path, isAsBefore: isSameValue(field, shown, valueAt(before, path)) }))
+}
+
+/** Whether a service that shows `shown` has taken `asked`: it may collapse blanks, and serve an address over https. */
+function isTaken(field: string, asked: unknown, shown: unknown): boolean {
+  if (typeof asked !== 'string' || typeof shown !== 'string') return isSameValue(field, asked, shown)
+  return [asked, asked.trim().replace(/^http:/i, 'https:')].some((each) =>
+    isSameValue(field, plain(each), plain(shown))
   )
-  const asked: Record<string, unknown> = { ...settingsOf(wanted), ...sentSettings }
-  const [is, was]: Record<string, unknown>[] = [last.source_config, before?.source_config ?? {}]
-  return Object.entries(asked).flatMap(([field, value]) => {
-    const shown = is?.[field]
-    if (value == null || shown == null || shown === '' || isAskedSetting(field, shown, value)) return []
-    return judgeOther(input, {
-      path: `source_config.${field}`,
-      isSent: field in sentSettings,
-      isAsked: (read) => isAskedSetting(field, (read.source_config as Record<string, unknown>)[field], value),
-      isAsBefore: isSameSetting(field, shown, was?.[field]),
-      isAsBaseline: isSameSetting(field, shown, (input.baseline?.source_config as Record<string, unknown>)?.[field])
-    })
-  })
 }
+
+const plain = (text: string) =>
+  text
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/^(?!\w+:\/\/)/, 'https://')
 
 /** Names of secrets that this run asked to remove and that the service still lists: it may add them itself. */
 export function namesStillListed({ wanted, before, last, sent }: ContentsInput): string[] {
-  if (wanted.secrets === undefined || sent?.secrets == null) return []
-  const asked = valuesOf(wanted.secrets)
-  const extra = (read: DeploymentAnswer | undefined) => extraNames(toldSecrets(read?.secrets), asked, wanted.source)
-  const were = new Set(extra(before))
-  return extra(last).filter((name) => were.has(name))
+  const { secrets, source } = wanted
+  if (secrets === undefined || sent?.secrets == null) return []
+  const [listed = [], were = []] = [last, before].map((read) =>
+    removedSecrets(diffSecrets(read?.secrets, secrets, source))
+  )
+  return listed.filter((name) => were.includes(name))
 }
 
 /** Lists the shown code fields that differ from the request, one line each. Missing fields do not count. */
@@ -186,8 +116,7 @@ export function findOtherCode(
   return Object.entries(wanted.source_revision_config).flatMap(([field, asked]) => {
     const value = code[field]
     if (typeof value !== 'string' || value === '' || isAskedValue(field, asked, value)) return []
-    return [
-      `source_revision_config.${field}: the service shows ${sanitizeLine(value)}, this run requested ${sanitizeLine(asked)}`
-    ]
+    const both = `the service shows ${sanitizeLine(value)}, this run requested ${sanitizeLine(asked)}`
+    return [`source_revision_config.${field}: ${both}`]
   })
 }

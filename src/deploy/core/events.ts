@@ -1,5 +1,5 @@
 /** What happens during a run, as it happens. The report turns events into log lines, outputs and the summary. */
-import type { DeploymentAnswer } from '../../contract/answers.js'
+import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
 import type { ReportedPlan } from './model.js'
 
 /** The code that a run requests. What the run does not know is absent. */
@@ -13,7 +13,7 @@ export type DeployEvent =
   /** The inputs are valid; this is the request. `asked_id`: the input `deployment_id`, which need not exist. */
   | {
       type: 'started'
-      command: 'deploy' | 'plan' | 'delete' | 'sweep'
+      command: 'deploy' | 'plan' | 'rollback' | 'delete' | 'sweep'
       name?: string | undefined
       asked_id?: string | undefined
       code?: RequestedCode
@@ -23,18 +23,14 @@ export type DeployEvent =
   /** `meant`: a similar name that exists. */
   /** `by_id`: the user gave its ID. Then a key that cannot see the deployment has the same answer. */
   | { type: 'deployment_not_found'; what: string; meant?: string; by_id?: true }
-  /** The run begins again; the results of the first attempt no longer hold. */
-  | { type: 'restarted'; why: string }
-  /** `rerun`: why a re-run starts another revision, and what to do; absent if it waits for the same one. */
-  | { type: 'planned'; plan: ReportedPlan; rerun?: string }
+  | { type: 'planned'; plan: ReportedPlan }
   /** A request that changes state was sent: `METHOD path`. */
   | { type: 'write_sent'; request: string }
   | { type: 'operation_decided'; operation: Operation; new_revision: boolean }
   | { type: 'deletion_read'; deletion: Deletion }
   /** `previous`: the latest revision before. `superseded`: the revision that this one replaces in the wait. */
   | { type: 'revision_identified'; revision_id: string; previous?: string | null; superseded?: boolean }
-  /** `earlier`: how long this deployment's earlier revisions took, in milliseconds; with its first status. */
-  | { type: 'status_read'; revision_id: string; status: string; elapsed_ms: number; earlier?: EarlierDurations }
+  | { type: 'status_read'; revision_id: string; status: string; elapsed_ms: number }
   /** The service built another commit than that of this run. */
   | { type: 'commit_differs'; built: string; message: string }
   /** Secrets that were to be removed with the whole list, and are still listed after the rollout. */
@@ -63,6 +59,8 @@ export type DeployEvent =
   | { type: 'log_read'; log: RevisionLog }
   /** The log could not be read. For the debug log only. */
   | { type: 'log_missing'; problem: string }
+  /** `command: rollback` has made the code of that revision live. */
+  | { type: 'rolled_back'; to: string }
   | { type: 'rollback_begun'; to: string; commit_sha?: string | undefined; way: RollbackWay }
   /** The revision of the rollback. */
   | { type: 'rollback_revision_known'; revision_id: string }
@@ -73,14 +71,16 @@ export type DeployEvent =
   | { type: 'warning'; message: string }
   | { type: 'info'; message: string }
 
-/** How long the earlier revisions of a deployment that count took, in milliseconds. */
-export interface EarlierDurations {
-  shortest: number
-  longest: number
-}
-
 /** What a run did: the output `operation`. */
-export type Operation = 'created' | 'updated' | 'unchanged' | 'deleted' | 'planned' | 'skipped' | 'swept'
+export type Operation =
+  | 'created'
+  | 'updated'
+  | 'unchanged'
+  | 'rolled_back'
+  | 'deleted'
+  | 'planned'
+  | 'skipped'
+  | 'swept'
 
 /**
  * How far a deletion is, which a service may take its time for. `absent`: there was nothing to delete. `already_deleting`: it
@@ -136,9 +136,26 @@ export interface RollbackReport {
   message: string
   /** The earlier revision whose content is live again; only with `rolled_back`. */
   rolled_back_to?: string
-  /** The revision that failed has the same commit. */
-  is_same_commit?: boolean
 }
 
 /** Takes each event as it happens. */
 export type Emit = (event: DeployEvent) => void
+
+type Emitter = { emit: Emit }
+
+/** Its status, and its commit if it shows one. `elapsed_ms` since the wait began. */
+export function emitRevision(session: Emitter, revision: RevisionAnswer, elapsed_ms: number): void {
+  session.emit({ type: 'status_read', revision_id: revision.id, status: revision.status, elapsed_ms })
+  emitCommit(session, revision)
+}
+
+/** The commit that it was built from, if it shows one. */
+export function emitCommit({ emit }: Emitter, { id, source_revision_config }: RevisionAnswer): void {
+  const commit_sha = source_revision_config?.repo_commit_sha
+  if (commit_sha != null) emit({ type: 'commit_read', revision_id: id, commit_sha })
+}
+
+/** What serves after a rollout, if the service says so. */
+export function emitActive({ emit }: Emitter, serving: DeploymentAnswer['active_revision_id']): void {
+  if (serving !== undefined) emit({ type: 'active_revision_read', revision_id: serving })
+}

@@ -8,6 +8,7 @@ import type {
   SourceConfigRequest,
   SourceRevisionConfigRequest
 } from '../../contract/deployment.js'
+import { verdictOf } from '../../contract/status.js'
 import type { Comparison } from '../../repository/changed-files.js'
 
 /**
@@ -47,8 +48,6 @@ export interface DesiredGitDeployment extends DesiredCommon {
   unpushed_commits?: readonly string[]
   /** This run is the push of `commit` to the branch `repo_ref` of `repo_url`. */
   is_push_to_ref?: boolean
-  /** When the push of this run was, in milliseconds since 1970. */
-  pushed_at?: number
   /** Patterns of the files that matter for a branch (`path-patterns.ts`); without them, all do. */
   paths?: string[]
 }
@@ -70,21 +69,12 @@ export interface DeployedState {
   deployment: DeploymentAnswer
   /** The revision of `latest_revision_id`; null when there is none. */
   latest: RevisionAnswer | null
-  /**
-   * The revision of `active_revision_id`, if that stays another one although the latest is DEPLOYED: it is serving.
-   * Null if it could not be read. Absent if the latest is serving, in progress or failed.
-   */
-  active?: RevisionAnswer | null
 }
 
-/** The same, with the revision that serves instead of the latest, and its code. */
-export function activeOf(current: DeployedState): DeployedState {
-  const { deployment, active } = current
-  if (active == null) return current
-  return {
-    deployment: { ...deployment, source_revision_config: active.source_revision_config ?? {} },
-    latest: active
-  }
+/** Whether another revision serves although the latest is DEPLOYED. A service that names none says nothing. */
+export function isApart({ deployment, latest }: DeployedState): boolean {
+  const { active_revision_id: active } = deployment
+  return active != null && latest !== null && verdictOf(latest.status) === 'deployed' && active !== latest.id
 }
 
 /** The result of a comparison, for the report. */
@@ -166,8 +156,45 @@ export interface DeletePlan extends PlanCommon {
   operation: 'delete' | 'unchanged'
 }
 
+/** What `rollback` does, or would do. */
+export interface RollbackReportedPlan extends PlanCommon {
+  operation: 'rollback' | 'unchanged'
+  /** The revision whose code is deployed again. */
+  rolls_back_to: string
+}
+
 /** What a deploy does. */
 export type Plan = CreatePlan | UpdatePlan | UnchangedPlan
 
 /** The part of a plan that is reported. */
-export type ReportedPlan = Plan | DeletePlan
+export type ReportedPlan = Plan | DeletePlan | RollbackReportedPlan
+
+/** An applied plan. */
+export interface Applied extends SkippedCode {
+  operation: 'created' | 'updated' | 'unchanged'
+  /** As last read. Never the response to a write. */
+  deployment: DeploymentAnswer
+  /** The deployment from which the write was planned, if there was one. */
+  before?: DeploymentAnswer
+  /** The request that was sent, if any. */
+  sent?: DeploymentPatchRequest
+  /** The revision to wait for, if the plan makes one. */
+  revision_id: string | null
+  /** The latest revision before. */
+  previous: string | null
+  new_revision: boolean
+  /** The revision of `revision_id`, if none was made and it has just been read. */
+  latest?: RevisionAnswer | undefined
+}
+
+/** Nothing is made: the latest revision stays. */
+export function keepRevision(plan: UnchangedPlan | UpdatePlan, { deployment, latest }: DeployedState): Applied {
+  const { new_revision, built_by_service, retained_commit } = plan
+  const skipped = {
+    ...(built_by_service !== undefined && { built_by_service }),
+    ...(retained_commit !== undefined && { retained_commit })
+  }
+  const id = deployment.latest_revision_id
+  const kept = { revision_id: id, previous: id, latest: latest ?? undefined }
+  return { operation: 'unchanged', deployment, before: deployment, ...kept, new_revision, ...skipped }
+}

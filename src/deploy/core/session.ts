@@ -1,18 +1,8 @@
 /** The state that all steps of one run share: its ports, its clock, and its deadline. */
-import type { Clock, CodeHistory, ControlPlane } from '../../ports.js'
-import { type RetryOptions, tryRequest } from '../../requests/retry.js'
+import type { Clock, CodeHistory, CommandLine, ControlPlane, KeptSecrets } from '../../ports.js'
+import type { RetryOptions } from '../../requests/retry.js'
 import type { Emit } from './events.js'
 import type { DeployedState } from './model.js'
-
-/** A command line that reaches the control plane of this run, for what an error tells people to run. */
-export interface CommandLine {
-  /** How it is started. */
-  program: string
-  /** The flags that say which control plane. */
-  flags: string
-  /** The variables that must hold its credentials. */
-  variables: readonly string[]
-}
 
 /** What a session is made of. */
 export interface SessionParts {
@@ -20,13 +10,15 @@ export interface SessionParts {
   emit: Emit
   /** Ids that earlier runs recorded for the name, newest first; null if there are no records. */
   recall: (name: string) => Promise<string[] | null>
+  /** Whether an earlier run recorded that the service kept these secrets; absent without records. */
+  hasKept?: (kept: KeptSecrets) => Promise<boolean>
   /** Takes secret values out of a text of the service's, before it is shortened. */
   redact: (text: string) => string
   /** Who may know what changed between two commits, in the order in which they are asked. */
   histories: readonly CodeHistory[]
   /** Time on `clock` at which requests outside the wait are given up. */
   deadline: number
-  /** How long what follows the deadline may be tried again, in milliseconds. Absent: as long as it makes sense. */
+  /** How long what follows the deadline may take, in milliseconds. Absent: 30 s. */
   graceMs?: number
   /** Absent where no error names a command. */
   command_line?: CommandLine
@@ -45,13 +37,10 @@ export function openSession(parts: SessionParts, retried: Session['retried']): S
   return { ...parts, retried, controlPlane: retried(retryOptions(parts)) }
 }
 
-/** The least time that a wait gets, in milliseconds, unless its own limit is shorter. */
-const SHORTEST_WAIT_MS = 500
-
-/** Time on the session's clock at which a wait ends: with the step, or by the limit of its own. */
+/** Time on the session's clock at which a wait ends: with the step, but not at once, or by the limit of its own. */
 export function waitDeadline({ deadline }: Session, wait: { startedAt: number; timeoutMs: number }): number {
   const { startedAt, timeoutMs } = wait
-  return Math.min(startedAt + timeoutMs, Math.max(deadline, startedAt + SHORTEST_WAIT_MS))
+  return Math.min(startedAt + timeoutMs, Math.max(deadline, startedAt + 500))
 }
 
 /** Returns the session with another deadline, a time on its clock. */
@@ -59,10 +48,13 @@ export function withDeadline(session: Session, deadline: number): Session {
   return openSession({ ...session, deadline }, session.retried)
 }
 
-/** Returns the session with at most `ms` milliseconds more, for what is still done after the deadline. */
-export function withGrace(session: Session, ms: number): Session {
-  const { clock, deadline, graceMs = ms } = session
-  return withDeadline(session, Math.max(deadline, clock.now() + Math.min(ms, graceMs)))
+/** How long what follows the deadline may take, in milliseconds: to read the result, to clean up. */
+const GRACE_MS = 30_000
+
+/** Returns the session for what follows its deadline. */
+export function withGrace(session: Session): Session {
+  const { deadline, graceMs = GRACE_MS } = session
+  return withDeadline(session, deadline + graceMs)
 }
 
 /** How requests outside the wait are retried. Each retry is reported. */
@@ -74,21 +66,8 @@ export function retryOptions({ clock, deadline, emit }: Omit<SessionParts, 'cont
   }
 }
 
-/** A read that took longer than this may be outdated; in milliseconds. */
-const FRESH_MS = 10_000
-
-/** The deployment and its latest revision. Where that took long it is read once more. */
-export async function readCurrent(session: Session, deploymentId: string): Promise<DeployedState> {
-  const { clock } = session
-  const startedAt = clock.now()
-  const current = await readOnce(session, deploymentId)
-  if (clock.now() - startedAt <= FRESH_MS) return current
-  const again = await tryRequest(() => readOnce(session, deploymentId))
-  return 'value' in again ? again.value : current
-}
-
-async function readOnce(session: Session, deploymentId: string): Promise<DeployedState> {
-  const { controlPlane } = session
+/** Reads the deployment and its latest revision. */
+export async function readCurrent({ controlPlane }: Session, deploymentId: string): Promise<DeployedState> {
   const deployment = await controlPlane.readDeployment(deploymentId)
   const latestId = deployment.latest_revision_id
   const latest = latestId === null ? null : await controlPlane.readRevision(deploymentId, latestId)

@@ -1,15 +1,16 @@
 /** Deletes a deployment: by id, or by its exact name (docs/design.md, section 3). Absent already is success. */
 import type { DeploymentAnswer } from '../../contract/answers.js'
+import { isBeingDeleted } from '../../contract/status.js'
 import { DeployError, isNotFound, StatusError } from '../../errors.js'
-import { NO_SUCH_OPERATION } from '../../requests/missing-api.js'
-import { tryRequest, withRetry } from '../../requests/retry.js'
+import { assertServiceAnswers, NO_SUCH_OPERATION, noListError } from '../../requests/missing-api.js'
+import { orNull, tryRequest, withRetry } from '../../requests/retry.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { Deletion } from '../core/events.js'
 import type { OwnershipClaim, Target } from '../core/request.js'
 import { retryOptions, type Session } from '../core/session.js'
-import { describeDeployment, describeTarget, noSuchId } from '../find/find-by-name.js'
-import { assertComparable, findForeignReason, otherRepository } from '../find/ownership.js'
-import { assertAbsent, type ForDelete, findForDelete, whyNotFound } from './find-for-delete.js'
+import { SETTLES_MS, settle } from '../core/settle.js'
+import { describeDeployment, describeTarget, findByNameOrRecord, nearName, noSuchId } from '../find/find-by-name.js'
+import { findForeignReason, otherRepository } from '../find/ownership.js'
 
 /** How a delete makes sure that the deployment is of this repository. */
 export interface DeleteOwnership {
@@ -26,80 +27,97 @@ export interface DeleteOwnership {
  */
 export async function deleteDeployment(session: Session, target: Target, ownership?: DeleteOwnership): Promise<void> {
   const { emit } = session
-  const end = (deletion: Deletion) => {
-    emit({ type: 'operation_decided', operation: 'deleted', new_revision: false })
-    emit({ type: 'deletion_read', deletion })
-  }
-  const found = await findForDelete(session, target)
-  if (found === 'absent') return end('absent')
-  if ('deleting' in found) {
-    emit({ type: 'deployment_identified', deployment_id: found.deleting })
-    return end('already_deleting')
-  }
-  const { id } = found
-  const endAbsent = () => {
-    const by_id = target.deployment_id !== undefined
-    emit({ type: 'deployment_not_found', what: sanitizeLine(id), ...(by_id && { by_id }) })
-    end('absent')
-  }
-  const checked = await checkFound(session, { id, target, ownership })
-  if (checked === 'absent') return endAbsent()
-  if ('kept' in checked) {
-    emit({ type: 'warning', message: checked.kept })
+  const found = await findForDelete(session, target, ownership)
+  if (typeof found === 'object' && 'kept' in found) {
+    emit({ type: 'warning', message: found.kept })
     return emit({ type: 'skipped', reason: 'Nothing was deleted.' })
   }
-  emit({ type: 'deployment_identified', deployment_id: id })
-  const deletion = await deleteById(session, id)
-  return deletion === 'absent' ? endAbsent() : end(deletion)
+  const deletion = typeof found === 'string' ? found : await deleteById(session, found.id)
+  if (deletion === 'absent') await reportAbsent(session, target)
+  emit({ type: 'operation_decided', operation: 'deleted', new_revision: false })
+  emit({ type: 'deletion_read', deletion })
 }
 
-type Checked = { may_go: true } | { kept: string } | 'absent'
-const MAY_GO: Checked = { may_go: true }
+/** Says what `deleteDeployment` would do. Sends reads only. */
+export async function planDelete(session: Session, target: Target, ownership?: DeleteOwnership): Promise<void> {
+  const found = await findForDelete(session, target, ownership)
+  if (found === 'absent') await reportAbsent(session, target)
+  const operation = typeof found === 'object' && 'id' in found ? 'delete' : 'unchanged'
+  const warnings = typeof found === 'object' && 'kept' in found ? [found.kept] : []
+  const reasons = [explain(found, target)]
+  session.emit({ type: 'planned', plan: { operation, new_revision: false, reasons, changes: [], warnings } })
+  session.emit({ type: 'operation_decided', operation: 'planned', new_revision: false })
+}
 
-/** Reads the deployment if its name or its repository has to be compared: what is deleted does not come back. */
-async function checkFound(
-  session: Session,
-  { id, target, ownership }: { id: string; target: Target; ownership: DeleteOwnership | undefined }
-): Promise<Checked> {
-  const { deployment_id, name } = target
-  const named = deployment_id !== undefined && name !== undefined
-  if (!named && ownership === undefined) return MAY_GO
-  const deployment = await readFound(session, id)
-  if (deployment === null) {
-    await assertAbsent(session, id)
-    return 'absent'
-  }
-  if (named && deployment.name !== name) {
-    throw new DeployError(
-      'name_conflict',
-      `Deployment ${deployment_id} is named "${sanitizeLine(deployment.name)}", not "${sanitizeLine(name)}".`,
-      {
-        advice: 'Correct `deployment_id`, or remove `name`.'
-      }
-    )
-  }
-  if (ownership === undefined) return MAY_GO
-  const { claim, if_foreign } = ownership
-  if (if_foreign === 'keep') assertComparable(deployment, claim)
-  const why =
-    if_foreign === 'keep'
-      ? await findForeignReason(session, { ...deployment, name: name ?? deployment.name }, claim)
-      : otherRepository(deployment, claim)
-  if (why === undefined) return MAY_GO
-  const message = `Deployment ${describeDeployment(deployment)} belongs to another repository: ${why}.`
-  if (if_foreign === 'keep') return { kept: `Kept: ${message}` }
-  throw new DeployError('foreign_deployment', message, {
-    advice:
-      'Check `name` and `base_url`. To delete it nevertheless, set `repo_url` to the repository from which it is built.'
+function explain(found: ForDelete, { deployment_id, name = '' }: Target): string {
+  if (found === 'already_deleting') return 'the deployment is already being deleted'
+  if (found === 'absent' && deployment_id !== undefined) return noSuchId(sanitizeLine(deployment_id))
+  if (found === 'absent') return `no deployment named "${sanitizeLine(name)}" exists`
+  return 'id' in found ? `deployment ${found.id} would be deleted` : 'the deployment belongs to another repository'
+}
+
+/** Reports that nothing has the name or the ID, with the name that was probably meant. */
+async function reportAbsent(session: Session, { deployment_id, name = '' }: Target): Promise<void> {
+  const meant = deployment_id === undefined ? await nearName(session, name) : undefined
+  session.emit({
+    type: 'deployment_not_found',
+    what: sanitizeLine(deployment_id ?? name),
+    ...(deployment_id !== undefined && { by_id: true }),
+    ...(meant !== undefined && { meant: sanitizeLine(meant) })
   })
 }
 
-/** Null if the service has no such deployment. */
-async function readFound(session: Session, id: string): Promise<DeploymentAnswer | null> {
-  const read = await tryRequest(() => session.controlPlane.readDeployment(id))
-  if ('value' in read) return read.value
-  if (isNotFound(read.error)) return null
-  throw read.error
+/** What is to be deleted, or why nothing is. `kept`: why it may be of another repository. */
+type ForDelete = { id: string } | { kept: string } | 'absent' | 'already_deleting'
+
+async function findForDelete(session: Session, target: Target, ownership?: DeleteOwnership): Promise<ForDelete> {
+  const { deployment_id, name = '' } = target
+  const found = deployment_id === undefined ? await findByNameOrRecord(session, name) : { id: deployment_id }
+  if (found === 'absent') return found
+  if (found === 'unlisted') {
+    throw await noListError(session, {
+      consequence: `"${describeTarget(target)}" cannot be found, and no GitHub Deployment records it`,
+      advice: 'Set `deployment_id`, or `environment` if earlier runs recorded the deployment there.'
+    })
+  }
+  const id = 'id' in found ? found.id : found.deleting
+  const checked = 'id' in found ? await checkFound(session, id, { target, ownership }) : 'already_deleting'
+  const isNoneOfOurs = checked === 'absent' || (typeof checked === 'object' && 'kept' in checked)
+  if (!isNoneOfOurs) session.emit({ type: 'deployment_identified', deployment_id: id })
+  return checked
+}
+
+/**
+ * Reads the deployment if its name or its repository has to be compared: what is deleted does not come back. Otherwise
+ * the answer to the delete shows whether it exists.
+ */
+async function checkFound(
+  session: Session,
+  id: string,
+  { target: { deployment_id, name }, ownership }: { target: Target; ownership: DeleteOwnership | undefined }
+): Promise<ForDelete> {
+  const isNamed = deployment_id !== undefined && name !== undefined
+  if (!isNamed && ownership === undefined) return { id }
+  const deployment = await orNull(session.controlPlane.readDeployment(id))
+  if (deployment === null) {
+    await assertServiceAnswers(session, id)
+    return 'absent'
+  }
+  if (isNamed && deployment.name !== name) {
+    const problem = `Deployment ${id} is named "${sanitizeLine(deployment.name)}", not "${sanitizeLine(name)}".`
+    throw new DeployError('name_conflict', problem, { advice: 'Correct `deployment_id`, or remove `name`.' })
+  }
+  if (ownership === undefined) return { id }
+  const { claim, if_foreign } = ownership
+  const isKept = if_foreign === 'keep'
+  const named = { ...deployment, name: name ?? deployment.name }
+  const why = isKept ? await findForeignReason(session, named, claim) : otherRepository(deployment, claim)
+  if (why === undefined) return { id }
+  const message = `Deployment ${describeDeployment(deployment)} belongs to another repository: ${why}.`
+  if (isKept) return { kept: `Kept: ${message}` }
+  const advice =
+    'Check `name` and `base_url`. To delete it nevertheless, set `repo_url` to the repository from which it is built.'
+  throw new DeployError('foreign_deployment', message, { advice })
 }
 
 /**
@@ -109,44 +127,39 @@ async function readFound(session: Session, id: string): Promise<DeploymentAnswer
  */
 export async function deleteById(session: Session, id: string): Promise<Deletion> {
   let tries = 0
-  try {
-    // Deleting twice is deleting once, so an unanswered delete may simply be sent again.
-    session.emit({ type: 'write_sent', request: `DELETE /v2/deployments/${id}` })
-    await withRetry(retryOptions(session), () => {
-      tries++
-      return session.controlPlane.deleteDeployment(id)
-    })
-    return 'accepted'
-  } catch (error) {
-    if (!(error instanceof StatusError) || !NO_SUCH_OPERATION.has(error.status)) throw error
-    const why = await whyNotFound(session, id, error)
-    // If a retry finds no deployment, the first attempt may have deleted it.
-    return tries > 1 ? 'accepted' : why
+  const send = () => {
+    tries++
+    return session.controlPlane.deleteDeployment(id)
   }
+  session.emit({ type: 'write_sent', request: `DELETE /v2/deployments/${id}` })
+  // Deleting twice is deleting once, so an unanswered delete may simply be sent again.
+  const sent = await tryRequest(() => withRetry(retryOptions(session), send))
+  if ('value' in sent) return 'accepted'
+  const { error } = sent
+  if (!(error instanceof StatusError) || !NO_SUCH_OPERATION.has(error.status)) throw error
+  const why = await whyNotFound(session, id, error)
+  // If a retry finds no deployment, the first attempt may have deleted it.
+  return tries > 1 ? 'accepted' : why
 }
 
-/** Says what `deleteDeployment` would do. Sends reads only. */
-export async function planDelete(session: Session, target: Target, ownership?: DeleteOwnership): Promise<void> {
-  const { emit } = session
-  const found = await findForDelete(session, target)
-  const checked: Checked =
-    found !== 'absent' && 'id' in found ? await checkFound(session, { id: found.id, target, ownership }) : MAY_GO
-  if (found !== 'absent')
-    emit({ type: 'deployment_identified', deployment_id: 'id' in found ? found.id : found.deleting })
-  const [operation, reason] = plannedDelete(checked === 'absent' ? 'absent' : found, target, checked)
-  const warnings = operation === 'unchanged' && checked !== 'absent' && 'kept' in checked ? [checked.kept] : []
-  emit({ type: 'planned', plan: { operation, new_revision: false, reasons: [reason], changes: [], warnings } })
-  emit({ type: 'operation_decided', operation: 'planned', new_revision: false })
-}
-
-function plannedDelete(found: ForDelete, target: Target, checked: Checked): ['unchanged' | 'delete', reason: string] {
-  if (checked !== 'absent' && 'kept' in checked) return ['unchanged', 'the deployment belongs to another repository']
-  if (found === 'absent') {
-    const { deployment_id } = target
-    if (deployment_id !== undefined) return ['unchanged', noSuchId(sanitizeLine(deployment_id))]
-    return ['unchanged', `no deployment named "${describeTarget(target)}" exists`]
+/**
+ * A 404 may mean that the deployment does not exist, or that the service has no such operation (§4.1 names none). Only
+ * a read that also returns 404 proves that it was deleted.
+ */
+async function whyNotFound(session: Session, id: string, cause: StatusError): Promise<'absent' | 'already_deleting'> {
+  const forMs = isNotFound(cause) ? SETTLES_MS : 0
+  const readAgain = () => orNull(session.controlPlane.readDeployment(id))
+  const isGoing = (left: DeploymentAnswer | null) => left === null || isBeingDeleted(left)
+  const read = await tryRequest(() => settle(session, readAgain, isGoing, { forMs }))
+  if ('error' in read) {
+    const message = `It is unknown whether the deployment was deleted.\nDeployment ${id}\n${cause.message}\n${read.error.message}`
+    throw new DeployError('write_unconfirmed', message, { advice: read.error.advice, cause })
   }
-  return 'id' in found
-    ? ['delete', `deployment ${found.id} would be deleted`]
-    : ['unchanged', `deployment ${found.deleting} is already being deleted`]
+  if (read.value === null) {
+    await assertServiceAnswers(session, id)
+    return 'absent'
+  }
+  if (isBeingDeleted(read.value)) return 'already_deleting'
+  const message = `This service cannot delete deployments. The deployment still exists.\nDeployment ${id}\n${cause.message}`
+  throw new DeployError('operation_unsupported', message, { advice: 'Delete it in the service.', cause })
 }

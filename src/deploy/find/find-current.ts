@@ -1,15 +1,16 @@
 /** Finds the deployment at the start of a run, or decides that a create is needed (docs/design.md, section 3). */
 
-import { backoffDelay } from '../../requests/retry.js'
-import { misspelled } from '../../text/nearest.js'
-import type { DeployedState } from '../core/model.js'
-import { pollUntil } from '../core/poll-until.js'
+import { isBeingDeleted, verdictOf } from '../../contract/status.js'
+import { DeployError } from '../../errors.js'
+import { backoffDelay, orNull, tryRequest } from '../../requests/retry.js'
+import { readDate } from '../../text/dates.js'
+import { spellDuration } from '../../text/format.js'
+import { sanitizeLine } from '../../text/sanitize.js'
+import { type DeployedState, type DesiredDeployment, isApart } from '../core/model.js'
 import type { Target } from '../core/request.js'
 import { readCurrent, type Session } from '../core/session.js'
-import { isBeingDeleted } from '../core/status.js'
-import { findAndRead } from './find-and-read.js'
-import { describeTarget, nameReservedError } from './find-by-name.js'
-import { nearName } from './near-name.js'
+import { pollUntil, SETTLES_MS, settle } from '../core/settle.js'
+import { describeTarget, type Found, findByNameOrRecord, nameReservedError, nearName } from './find-by-name.js'
 
 /**
  * The deployed state. `current` is null if a create is needed; `deleting` is the deployment that still reserves the
@@ -24,43 +25,109 @@ export interface FoundDeployment {
   assumed?: string
 }
 
-/** @throws DeployError when it is named by its id and is being deleted, or two have the name. */
-export async function findCurrent(session: Session, target: Target): Promise<FoundDeployment> {
+const ASSUMED =
+  'This service has no list of deployments (404), so the run assumed that the deployment did not exist. Set `deployment_id` for later runs, unless they find it in the GitHub Deployments of this one.'
+
+/**
+ * @param wanted What is to be compared with it; absent if only what is deployed matters.
+ * @throws DeployError when it is named by its id and is being deleted, or two have the name.
+ */
+export async function findCurrent(
+  session: Session,
+  target: Target,
+  wanted?: DesiredDeployment
+): Promise<FoundDeployment> {
   const { emit } = session
-  let current: DeployedState
-  if (target.deployment_id === undefined) {
-    const name = target.name ?? ''
-    const found = await findAndRead(session, name, readWithRevision)
-    if (found === 'unlisted') {
-      const assumed =
-        'This service has no list of deployments (404), so the run assumed that the deployment did not exist. Set `deployment_id` for later runs.'
-      return { current: null, deleting: null, assumed }
-    }
-    if (typeof found === 'string') emit({ type: 'deployment_not_found', what: describeTarget(target) })
-    if (found === 'absent')
-      return { current: null, deleting: null, near_name: await nearName(session, name, misspelled) }
-    if (typeof found === 'string') return { current: null, deleting: null }
-    if ('deleting' in found) return { current: null, deleting: found.deleting }
-    current = found
-  } else current = await readWithRevision(session, target.deployment_id)
-  const { id } = current.deployment
-  const deleting = isBeingDeleted(current.deployment)
-  if (deleting && target.deployment_id === undefined) return { current: null, deleting: id }
-  emit({ type: 'deployment_read', deployment: current.deployment })
-  if (deleting) throw nameReservedError(current.deployment.name, id)
-  return { current, deleting: null }
+  const none = { current: null, deleting: null }
+  const found = await findAndRead(session, target, (state) => isSettled(state, wanted, session.clock.date()))
+  if (found === 'unlisted') return { ...none, assumed: ASSUMED }
+  if (found === 'absent') {
+    emit({ type: 'deployment_not_found', what: describeTarget(target) })
+    return { ...none, near_name: await nearName(session, target.name ?? '') }
+  }
+  if ('deleting' in found) return { ...none, deleting: found.deleting }
+  const { deployment } = found
+  emit({ type: 'deployment_read', deployment })
+  if (isBeingDeleted(deployment)) throw nameReservedError(deployment.name, deployment.id)
+  return { current: found, deleting: null }
 }
 
-/** How long a service may take to show the first revision of a deployment, which exists from the start (§1); in milliseconds. */
-const FIRST_REVISION_MS = 15_000
+/**
+ * Whether reads show all that decides: a deployment has a revision from the start (§1), a DEPLOYED revision is soon the
+ * active one, and a new one soon shows its commit.
+ */
+function isSettled(state: DeployedState, wanted: DesiredDeployment | undefined, now: number): boolean {
+  const { deployment, latest } = state
+  if (latest === null || isApart(state)) return false
+  const needsCommit = wanted?.source === 'git_host' && wanted.commit !== undefined
+  const codes = [latest.source_revision_config, deployment.source_revision_config]
+  if (!needsCommit || codes.some((code) => code?.repo_commit_sha != null)) return true
+  const isNew = Math.abs(now - readDate(latest.created_at)) < SETTLES_MS
+  return !isNew || verdictOf(latest.status) !== 'deployed'
+}
 
-/** Reads the deployment and its latest revision. A deployment that another run has just created may not show one yet. */
-async function readWithRevision(session: Session, id: string): Promise<DeployedState> {
-  const { clock, deadline } = session
-  const giveUp = Math.min(deadline, clock.now() + FIRST_REVISION_MS)
-  return pollUntil(
-    { clock, deadline: giveUp, delayMs: (pause) => backoffDelay(pause) },
-    () => readCurrent(session, id),
-    ({ deployment, latest }) => latest !== null || isBeingDeleted(deployment)
-  )
+/** What has the name or the ID: its state, or why there is none. */
+type FoundState = DeployedState | Exclude<Found, { id: string }>
+
+/**
+ * Finds a deployment and reads it. It may be deleted in between: its name is then looked up again.
+ *
+ * @param isSettledState Whether it need not be read again.
+ * @param forMs How long a deployment that cannot be read, or is not settled, is read again, in milliseconds.
+ * @throws DeployError if the service still names a deployment that it cannot read; RequestError.
+ */
+export async function findAndRead(
+  session: Session,
+  { deployment_id, name = '' }: Target,
+  isSettledState: (state: DeployedState) => boolean = () => true,
+  forMs = SETTLES_MS
+): Promise<FoundState> {
+  const onWait = (ms: number) => {
+    const message = `The service does not show all of the deployment yet. Reading again for up to ${Math.round(ms / 1000)} s.`
+    session.emit({ type: 'info', message })
+  }
+  const read = async (): Promise<FoundState | null> => {
+    if (deployment_id !== undefined) return readCurrent(session, deployment_id)
+    const found = await findByNameOrRecord(session, name)
+    if (typeof found === 'string' || 'deleting' in found) return found
+    const state = await orNull(readCurrent(session, found.id))
+    return state !== null && isBeingDeleted(state.deployment) ? { deleting: found.id } : state
+  }
+  const isOver = (found: FoundState | null) =>
+    found !== null && (typeof found === 'string' || 'deleting' in found || isSettledState(found))
+  const found = await settle(session, read, isOver, { onWait, forMs })
+  if (found !== null) return found
+  const advice = 'If it is being deleted, run again later. Otherwise check it in the service.'
+  throw new DeployError('not_found', `The service finds "${sanitizeLine(name)}", and cannot read it.`, { advice })
+}
+
+/**
+ * Returns what has the name, if anything, once the deployment that is being deleted no longer exists.
+ *
+ * @throws DeployError if it still exists at the deadline.
+ */
+export async function waitForName(
+  session: Session,
+  name: string,
+  deleting: string
+): Promise<{ id: string } | undefined> {
+  const { clock, deadline, emit } = session
+  const most = spellDuration(Math.max(0, deadline - clock.now()))
+  const message = `Deployment "${sanitizeLine(name)}" (${deleting}) is being deleted. Waiting up to ${most} until its name is free.`
+  emit({ type: 'info', message })
+  const read = async (): Promise<FoundState> => {
+    // The list may show it late, or without its status, so what it shows is read.
+    const found = await tryRequest(() => findAndRead(session, { name }))
+    if ('value' in found) return found.value
+    // A poll that fails is no reason to give up: only the time is.
+    if (found.error.retryable) return { deleting }
+    throw found.error
+  }
+  const isFree = (found: FoundState) => typeof found === 'string' || 'deployment' in found
+  await clock.sleep(Math.min(backoffDelay(1), Math.max(0, deadline - clock.now())))
+  const delayMs = (pause: number) => backoffDelay(pause + 1)
+  const found = await pollUntil({ clock, deadline, delayMs }, read, isFree)
+  if (typeof found === 'string') return undefined
+  if ('deployment' in found) return { id: found.deployment.id }
+  throw nameReservedError(name, deleting)
 }

@@ -1,61 +1,59 @@
 /** Looks up the integration or the listener of a create if it is unset (docs/design.md, section 2). */
 import type { LookupRow } from '../../contract/answers.js'
 import { InputError } from '../../errors.js'
+import type { ControlPlane } from '../../ports.js'
+import { repositoryOwner } from '../../repository/repository-url.js'
 import { sanitizeLine } from '../../text/sanitize.js'
+import type { DesiredDeployment } from '../core/model.js'
 
-const MOST_SHOWN = 20
+/** A create needs an integration, and a listener if a namespace is given (§4.1). @throws InputError of a choice. */
+export async function fillLookups(controlPlane: ControlPlane, wanted: DesiredDeployment): Promise<DesiredDeployment> {
+  if (wanted.source === 'git_host') {
+    if (wanted.source_config.integration_id !== undefined) return wanted
+    const owner = repositoryOwner(wanted.source_config.repo_url ?? '')
+    const integration_id = findIntegration(await controlPlane.listIntegrations(), owner)
+    return { ...wanted, source_config: { integration_id, ...wanted.source_config } }
+  }
+  const namespace = wanted.source_config.listener_config?.cluster_namespace
+  if (namespace == null || wanted.source_config.listener_id !== undefined) return wanted
+  const listener_id = findListener(await controlPlane.listListeners(), namespace)
+  return { ...wanted, source_config: { listener_id, ...wanted.source_config } }
+}
 
 /** The only integration, or the one named like the owner of the repository. @throws InputError that lists them. */
 export function findIntegration(rows: readonly LookupRow[], owner: string | undefined): string {
-  if (rows.length === 0) {
-    const problem = 'is not set, and the account has no integration of a git host. Install one in the service first.'
-    throw new InputError([{ input: 'integration_id', problem }])
-  }
   const fitting = rows.filter((row) => owner !== undefined && row.name?.toLowerCase() === owner)
-  return onlyOf(rows.length === 1 ? rows : fitting, rows, 'integration_id')
+  return onlyOf('integration_id', rows.length === 1 ? rows : fitting, rows)
 }
 
-/**
- * Returns the only listener, or the only one that shows that it serves the namespace.
- *
- * @throws InputError that lists the listeners; if none serves the namespace, with the namespaces that they serve.
- */
+/** The only listener, or the only one that shows that it serves the namespace. @throws InputError that lists them. */
 export function findListener(rows: readonly LookupRow[], namespace: string): string {
-  if (rows.length === 0) {
-    const problem = 'is not set, and the account has no listener. Create one in the service first.'
-    throw new InputError([{ input: 'listener_id', problem }])
-  }
-  const fitting = rows.filter((row) => serves(row, namespace) === true)
-  const possible = rows.filter((row) => serves(row, namespace) !== false)
-  if (possible.length === 0) {
-    const problem = `is "${sanitizeLine(namespace, 80)}", which no listener serves. Use a namespace of a listener, or add it to one. Listeners: ${listRows(rows)}.`
+  const fitting = rows.filter((row) => namespacesOf(row).includes(namespace))
+  const possible = rows.filter((row) => namespacesOf(row).length === 0 || fitting.includes(row))
+  if (rows.length > 0 && possible.length === 0) {
+    const problem = `is "${sanitizeLine(namespace, 80)}", which no listener serves. Listeners: ${listRows(rows)}.`
     throw new InputError([{ input: 'cluster_namespace', problem }])
   }
-  return onlyOf(fitting.length > 0 ? fitting : rows.length === 1 ? rows : [], possible, 'listener_id')
+  return onlyOf('listener_id', rows.length === 1 ? rows : fitting, possible)
 }
 
-/** Undefined if the record does not show. */
-function serves({ compute_config }: LookupRow, namespace: string): boolean | undefined {
-  const named = compute_config?.cluster_namespaces ?? []
-  return named.length > 0 ? named.includes(namespace) : undefined
-}
+/** Empty if the record does not show them. */
+const namespacesOf = ({ compute_config }: LookupRow) => compute_config?.cluster_namespaces ?? []
 
-function onlyOf(candidates: readonly LookupRow[], possible: readonly LookupRow[], input: string): string {
-  const [only, another] = candidates
+function onlyOf(input: string, fitting: readonly LookupRow[], possible: readonly LookupRow[]): string {
+  const [only, another] = fitting
   if (only !== undefined && another === undefined) return only.id
-  const among = candidates.length > 0 ? candidates : possible
-  throw new InputError([
-    { input, problem: `is not set, and the right one is not certain. Set it to one of: ${listRows(among)}.` }
-  ])
+  const fix =
+    possible.length === 0
+      ? 'the account has none. Create one in the service first.'
+      : `the right one is not certain. Set it to one of: ${listRows(fitting.length > 0 ? fitting : possible)}.`
+  throw new InputError([{ input, problem: `is not set, and ${fix}` }])
 }
 
 function listRows(rows: readonly LookupRow[]): string {
-  const shown = rows.slice(0, MOST_SHOWN).map(({ id, name, compute_type, compute_config }) => {
-    const namespaces = compute_config?.cluster_namespaces ?? []
-    const isOther = compute_type != null && compute_type !== 'cluster'
-    const served =
-      namespaces.length > 0 ? `serves ${namespaces.join(', ')}` : isOther ? `has compute type ${compute_type}` : name
-    return `${id} ${sanitizeLine(served ?? '(no name)', 80)}`
+  const listed = rows.map((row) => {
+    const namespaces = namespacesOf(row).join(', ')
+    return `${row.id} ${namespaces === '' ? (row.name ?? '(no name)') : `serves ${namespaces}`}`
   })
-  return [...shown, ...(rows.length > MOST_SHOWN ? [`and ${rows.length - MOST_SHOWN} more`] : [])].join('; ')
+  return sanitizeLine(listed.join('; '), 1_000)
 }

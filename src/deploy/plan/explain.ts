@@ -1,4 +1,5 @@
 /** Why a new revision results, in words. */
+import { fieldName } from '../../contract/fields.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { Change } from '../core/model.js'
 
@@ -9,13 +10,8 @@ export const DIFFERENCES: Readonly<Record<Change['difference'], string>> = {
   added: 'added',
   changed: 'changed',
   removed: 'no longer set',
-  unproven: 'not shown by the service',
+  unproven: 'may differ (not shown)',
   repeated: 'unchanged, sent again'
-}
-
-/** The last part of a field path. */
-function fieldOf(path: string): string {
-  return path.slice(path.lastIndexOf('.') + 1)
 }
 
 /** A value of a field, on one line. */
@@ -24,15 +20,17 @@ export function showValue(value: unknown): string {
   return sanitizeLine(typeof value === 'string' ? value : JSON.stringify(value), 120)
 }
 
+/** The changes of a field, or of what is in it. */
+export function within(changes: readonly Change[], field: string): Change[] {
+  return changes.filter(({ path }) => path === field || path.startsWith(`${field}.`))
+}
+
 /** `~ A changed, + B added` for changes of secrets, by name; or of the fields of a resource spec. */
 export function listChanges(changes: readonly Change[], prefix: string): string {
   return changes
-    .map(({ path, difference, note }) => {
+    .map(({ path, difference }) => {
       const name = sanitizeLine(path.slice(prefix.length + 1) || path, 60)
-      // A note says why the difference is not proven.
-      return note === undefined
-        ? `${SIGN[difference]} ${name} ${DIFFERENCES[difference]}`
-        : `${SIGN.unproven} ${name} may be new or changed`
+      return `${SIGN[difference]} ${name} ${DIFFERENCES[difference]}`
     })
     .join(', ')
 }
@@ -40,35 +38,12 @@ export function listChanges(changes: readonly Change[], prefix: string): string 
 /** One sentence for each thing that makes a new revision (§3). */
 export function explainChanges(changes: readonly Change[]): string[] {
   const making = changes.filter((change) => change.new_revision)
-  const within = (prefix: string) => making.filter(({ path }) => path === prefix || path.startsWith(`${prefix}.`))
-  const [specs, secrets] = [within('source_config.resource_spec'), within('secrets')]
-  const reasons = [
-    ...within('source_revision_config').map(({ path, note, before, after }) => {
-      if (note !== undefined) return note
-      return `${fieldOf(path)} changes from ${showValue(before)} to ${showValue(after)}`
-    }),
-    ...(specs.length > 0 ? [`resource_spec: ${listChanges(specs, 'source_config.resource_spec')}`] : []),
-    ...whyRemoved(specs, 'resource_spec', 'fields'),
-    ...(secrets.length > 0 ? [`secrets: ${listChanges(secrets, 'secrets')}${whyUnproven(secrets)}`] : []),
-    ...(secrets.some(({ difference }) => difference === 'unproven')
-      ? [
-          'the service does not show every secret value, so this run cannot tell whether the values changed and sends all secrets'
-        ]
-      : []),
-    ...whyRemoved(secrets, 'secrets', 'secrets')
-  ]
-  return [...new Set(reasons)]
+  const code = within(making, 'source_revision_config').map(({ path, note, before, after }) => {
+    return note ?? `${fieldName(path)} changes from ${showValue(before)} to ${showValue(after)}`
+  })
+  const lists = ['source_config.resource_spec', 'secrets'].flatMap((field) => {
+    const found = within(making, field)
+    return found.length === 0 ? [] : [`${fieldName(field)}: ${listChanges(found, field)}`]
+  })
+  return [...new Set([...code, ...lists])]
 }
-
-const whyUnproven = (secrets: readonly Change[]) => {
-  const note = secrets.find((secret) => secret.note !== undefined)?.note
-  return note === undefined ? '' : ` (${note})`
-}
-
-/** A service may set some of them itself. Then each run finds them again. */
-const whyRemoved = (changes: readonly Change[], input: string, parts: string) =>
-  changes.some(({ difference }) => difference === 'removed')
-    ? [
-        `the input ${input} replaces all ${parts}, so those that it does not set are removed, unless the service sets them itself`
-      ]
-    : []

@@ -1,27 +1,25 @@
 /** Reads the deployed state, plans the change, and looks up what the change needs. Sends only reads. */
-
+import type { RevisionAnswer } from '../../contract/answers.js'
+import { verdictOf } from '../../contract/status.js'
 import type { ChangedFiles } from '../../repository/changed-files.js'
-import { repositoryOwner } from '../../repository/repository-url.js'
-import { emitCommit, emitRevision } from '../core/emit-revision.js'
-import {
-  activeOf,
-  type DeployedState,
-  type DesiredDeployment,
-  type NewRevisionPolicy,
-  type Plan
-} from '../core/model.js'
+import { shortCommit } from '../../repository/refs.js'
+import { canonicalValue } from '../../repository/same-value.js'
+import { listChangedFiles } from '../../requests/ask-histories.js'
+import { newestFirst } from '../../requests/list-revisions.js'
+import { tryRequest } from '../../requests/retry.js'
+import { diffGitCode } from '../compare/diff-code.js'
+import { diffSecrets, removedSecrets, stillListed } from '../compare/diff-secrets.js'
+import { notCompared } from '../compare/diff-settings.js'
+import { emitCommit, emitRevision } from '../core/events.js'
+import type { DeployedState, DesiredDeployment, NewRevisionPolicy, Plan } from '../core/model.js'
 import type { DeployRequest, OwnershipClaim, Target } from '../core/request.js'
 import type { Session } from '../core/session.js'
 import { describeTarget } from '../find/find-by-name.js'
 import type { FoundDeployment } from '../find/find-current.js'
 import { refuseForeign } from '../find/ownership.js'
-import { readActive } from '../find/read-active.js'
-import { readCommit } from '../find/read-commit.js'
-import { findIntegration, findListener } from './choose-lookups.js'
-import { comparisonDue, listChangedFiles } from './compare-commits.js'
-import { unshownFields } from './immutable-fields.js'
+import { fillLookups } from './choose-lookups.js'
+import { showValue, within } from './explain.js'
 import { planDeployment } from './plan.js'
-import { whyRerunDeploys } from './rerun.js'
 
 /** A plan and its inputs. */
 export interface Planned {
@@ -41,29 +39,42 @@ export interface Planned {
 export async function makePlan(
   session: Session,
   request: DeployRequest,
-  { current: found, deleting, near_name }: FoundDeployment
+  { current, deleting, near_name }: FoundDeployment
 ): Promise<Planned> {
-  const { claim, target } = request
-  if (found !== null) {
-    const { deployment } = found
-    await refuseForeign(session, { ...deployment, name: target.name ?? deployment.name }, claim)
+  const { claim, new_revision, target } = request
+  const common = { current, deleting, claim, new_revision }
+  if (current === null) {
+    const wanted = await fillLookups(session.controlPlane, request.wanted)
+    const plan = planDeployment({ wanted, current, new_revision, near_name })
+    session.emit({ type: 'planned', plan })
+    return { ...common, plan, wanted, changed_files: undefined }
   }
-  const current = found && (await readCommit(session, await readActive(session, found), request.wanted))
-  const latest = current && activeOf(current).latest
-  if (latest) emitCommit(session, latest)
-  const wanted = current === null ? await fillLookups(session, request.wanted) : request.wanted
-  const { new_revision } = request
-  const due = current === null ? undefined : comparisonDue({ wanted, current, new_revision })
+  const { wanted } = request
+  const { deployment, latest } = current
+  await refuseForeign(session, { ...deployment, name: target.name ?? deployment.name }, claim)
+  if (latest !== null) emitCommit(session, latest)
+  const kept_secrets = await findKept(session, wanted, current)
+  const due = wanted.source === 'git_host' ? diffGitCode(wanted, current).undecided : undefined
   const changed_files = due && (await listChangedFiles(session, due))
-  const plan = planDeployment({ wanted, current, new_revision, changed_files, near_name })
-  const rerun = whyRerunDeploys({ wanted, new_revision, plan })
-  session.emit({ type: 'planned', plan, ...(rerun !== undefined && { rerun }) })
-  const unshown = current === null ? [] : unshownFields(wanted, current.deployment)
-  if (unshown.length > 0) {
-    const message = `Not compared, because the service does not show it for this deployment: ${unshown.join(', ')}.`
-    session.emit({ type: 'info', message })
-  }
-  return { plan, current, deleting, wanted, changed_files, claim, new_revision }
+  const planned = planDeployment({ wanted, current, new_revision, changed_files, kept_secrets })
+  const undone = await findUndoneRollback(session, current, planned)
+  const plan = { ...planned, reasons: [...planned.reasons, ...undone] }
+  session.emit({ type: 'planned', plan })
+  for (const message of [...undone, ...notCompared(wanted, deployment)]) session.emit({ type: 'info', message })
+  return { ...common, plan, wanted, changed_files }
+}
+
+/** The secrets that the list no longer has, if an earlier run recorded that the service keeps them. */
+async function findKept(
+  session: Session,
+  { secrets, source }: DesiredDeployment,
+  { deployment, latest }: DeployedState
+): Promise<string[]> {
+  const names = secrets === undefined ? [] : removedSecrets(diffSecrets(deployment.secrets, secrets, source))
+  if (names.length === 0 || latest === null) return []
+  if (!(await session.hasKept?.({ name: deployment.name, revision_id: latest.id, names }))) return []
+  session.emit({ type: 'secrets_kept', names, message: stillListed(names) })
+  return names
 }
 
 /** Emits the plan without applying it. */
@@ -72,26 +83,40 @@ export function emitPlanned(session: Session, target: Target, { plan, current, d
     const message = `Deployment "${describeTarget(target)}" (${deleting}) is being deleted. A deploy would wait until its name is free.`
     session.emit({ type: 'warning', message })
   }
-  const latest = current && activeOf(current).latest
-  if (latest) {
-    session.emit({ type: 'revision_identified', revision_id: latest.id })
-    emitRevision(session, latest, 0)
+  if (current?.latest) {
+    session.emit({ type: 'revision_identified', revision_id: current.latest.id })
+    emitRevision(session, current.latest, 0)
   }
   session.emit({ type: 'operation_decided', operation: 'planned', new_revision: plan.new_revision })
 }
 
-/** A create needs an integration, and a listener if a namespace is given: looked up when not given (§4.1). */
-async function fillLookups(session: Session, wanted: DesiredDeployment): Promise<DesiredDeployment> {
-  const { controlPlane } = session
-  if (wanted.source === 'git_host') {
-    if (wanted.source_config.integration_id !== undefined) return wanted
-    const rows = await controlPlane.listIntegrations()
-    const integration_id = findIntegration(rows, repositoryOwner(wanted.source_config.repo_url ?? ''))
-    return { ...wanted, source_config: { integration_id, ...wanted.source_config } }
-  }
-  const namespace = wanted.source_config.listener_config?.cluster_namespace
-  if (namespace == null || wanted.source_config.listener_id !== undefined) return wanted
-  const rows = await controlPlane.listListeners()
-  const listener_id = findListener(rows, namespace)
-  return { ...wanted, source_config: { listener_id, ...wanted.source_config } }
+/** The sentence only explains: a list that is slow must not delay the deploy; in milliseconds. */
+const LONGEST_LIST_MS = 2_000
+
+/** A sentence if the plan replaces code to which the deployment was rolled back. One request, whose failure is ignored. */
+async function findUndoneRollback(
+  { controlPlane }: Session,
+  { deployment: { id, latest_revision_id: latest } }: DeployedState,
+  plan: Plan
+): Promise<string[]> {
+  const code = within(plan.changes, 'source_revision_config')
+  const isOther = 'built_by_service' in plan || code.some(({ difference }) => difference === 'changed')
+  if (!isOther || latest === null) return []
+  const read = await tryRequest(() => controlPlane.listRevisions(id, { timeoutMs: LONGEST_LIST_MS, once: true }))
+  const rows = 'value' in read && read.value !== null ? newestFirst(read.value, latest) : []
+  const undone = rows[0]?.id === latest ? rolledBackTo(rows) : undefined
+  return undone === undefined ? [] : [`The deployment was rolled back to ${undone}. This deploy undoes that.`]
+}
+
+/** The code of the newest of these rows, if it was deployed before the code that it replaced first appeared. Pure. */
+export function rolledBackTo(rows: readonly RevisionAnswer[]): string | undefined {
+  const codes = rows.map(({ source_revision_config: code }) => {
+    if (code?.repo_commit_sha != null) return `commit ${shortCommit(code.repo_commit_sha.toLowerCase())}`
+    return code?.image_uri == null ? undefined : `image ${showValue(canonicalValue('image_uri', code.image_uri))}`
+  })
+  const [latest] = codes
+  const replaced = codes.find((code) => code !== undefined && code !== latest)
+  if (latest === undefined || replaced === undefined) return undefined
+  const first = rows.findLastIndex((row, at) => codes[at] === latest && verdictOf(row.status) === 'deployed')
+  return first > codes.lastIndexOf(replaced) ? latest : undefined
 }

@@ -1,162 +1,151 @@
 /** Plans the update of an existing deployment: a patch with only what differs, or nothing. */
 import type { DeploymentAnswer } from '../../contract/answers.js'
 import type { DeploymentPatchRequest } from '../../contract/deployment.js'
+import { fieldsOf, valueAt } from '../../contract/fields.js'
+import { verdictOf } from '../../contract/status.js'
+import { PlanError } from '../../errors.js'
 import type { ChangedFiles } from '../../repository/changed-files.js'
 import { isTag } from '../../repository/refs.js'
-import { isSameValue } from '../../repository/same-value.js'
 import { count } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
-import { type CodeChanges, diffGitCode, diffImage } from '../compare/diff-code.js'
+import { diffGitCode, diffImage } from '../compare/diff-code.js'
 import { diffResourceSpec } from '../compare/diff-resource-spec.js'
 import { diffSecrets, removedSecretWarnings } from '../compare/diff-secrets.js'
-import { settingsOf } from '../compare/diff-settings.js'
+import { assertFixedFields, diffSettings } from '../compare/diff-settings.js'
 import {
-  activeOf,
   type Change,
   type DeployedState,
   type DesiredDeployment,
+  isApart,
   type NewRevisionPolicy,
   type UnchangedPlan,
   type UpdatePlan
 } from '../core/model.js'
-import { verdictOf } from '../core/status.js'
-import { explainChanges } from './explain.js'
-import { assertImmutableFields } from './immutable-fields.js'
-import { isBuilt, repeatedChange, restatedCode, whyApart, whyRepeat } from './repeat-revision.js'
-import { assertNoTagWithBuildOnPush } from './tag-rule.js'
+import { explainChanges, within } from './explain.js'
 
 export interface UpdateInput {
   wanted: DesiredDeployment
   current: DeployedState
   new_revision: NewRevisionPolicy
-  /** If it has been asked (`comparisonDue`). Without it, another commit is another code. */
+  /** What differs between the deployed commit and this run's. If unknown, another commit is other code. */
   changed_files?: ChangedFiles | undefined
+  /** Secrets that the service keeps although an earlier run removed them: sending the list again changes nothing. */
+  kept_secrets?: readonly string[]
 }
 
-/** @throws PlanError when a field that is fixed differs, or `build_on_push` meets a tag. */
+/** @throws PlanError if a field that is fixed differs, or nothing can be sent for a revision that is due. */
 export function planUpdate(input: UpdateInput): UpdatePlan | UnchangedPlan {
   const { wanted, current, new_revision: policy } = input
-  assertImmutableFields(wanted, current.deployment)
-  const serving = activeOf(current)
+  const { deployment, latest } = current
+  assertFixedFields(wanted, deployment)
   const code =
-    wanted.source === 'git_host' ? diffGitCode(wanted, serving, input.changed_files) : diffImage(wanted, serving)
-  const contents = diffContents(wanted, current.deployment)
-  const settings = diffSettings(wanted, current)
+    wanted.source === 'git_host' ? diffGitCode(wanted, current, input.changed_files) : diffImage(wanted, current)
+  const contents = diffContents(wanted, deployment, input.kept_secrets)
+  const settings = [...diffSettings(wanted, deployment), ...offForTag(wanted, deployment)]
   const changes = [...code.changes, ...contents.changes, ...settings]
   const moved = changes.some((change) => change.new_revision)
-  const pushed = moved || policy === 'always' || isBuilt(wanted, current) ? undefined : code.built_by_service
-  const why = moved || pushed !== undefined ? undefined : whyRepeat(wanted, current, policy)
-  if (why !== undefined) changes.push(repeatedChange(wanted, serving, why))
-
+  const pushed = moved || policy === 'always' ? undefined : code.built_by_service
+  const isDue = pushed === undefined && (!moved || isApart(current))
+  const note = isDue ? whyRepeat(wanted, current, policy) : undefined
+  if (note !== undefined) changes.push(...repeatedChanges(wanted, current, { note, changes }))
   const made = changes.some((change) => change.new_revision)
-  const apart = whyApart(current)
-  if (made && apart !== undefined) changes.push(...restatedCode(wanted, serving, changes, apart))
+  const status = latest === null ? [] : [`the latest revision is ${sanitizeLine(latest.status, 40)}`]
   const { retained_commit, compared } = code
   const common = {
     new_revision: made || pushed !== undefined,
-    reasons: made ? explainChanges(changes) : explainUnchanged(code, contents.unchanged, current),
+    reasons: made ? explainChanges(changes) : [...code.unchanged, ...contents.unchanged, ...status],
     changes,
     warnings: removedSecretWarnings(changes),
     ...(pushed !== undefined && { built_by_service: pushed }),
-    ...(retained_commit !== undefined && !made && { retained_commit }),
+    ...(retained_commit !== undefined && { retained_commit }),
     ...(compared && { compared })
   }
-  const in_progress = current.latest !== null && verdictOf(current.latest.status) === 'pending'
+  const in_progress = latest !== null && verdictOf(latest.status) === 'pending'
   if (changes.length === 0) return { operation: 'unchanged', ...common, ...(in_progress && { in_progress }) }
   return { operation: 'update', ...common, request: patchOf(changes, wanted) }
 }
 
-/** Settings that PATCH changes without a new revision (§2.2). */
-function diffSettings(wanted: DesiredDeployment, current: DeployedState): Change[] {
-  const deployed: Record<string, unknown> = current.deployment.source_config
-  const changes = Object.entries(settingsOf(wanted))
-    .filter(([field, value]) => value !== undefined && !isSameValue(field, value, deployed[field]))
-    .map(([field, after]): Change => {
-      const before = deployed[field]
-      const path = `source_config.${field}`
-      return {
-        path,
-        difference: before == null ? 'added' : 'changed',
-        ...(before != null && { before }),
-        after,
-        new_revision: false
-      }
-    })
-  return [...changes, ...buildOnPushForTag(wanted, current)]
-}
-
 /** With a tag, `build_on_push` must be off (§2.2): a deployment that follows a branch and is given a tag is switched. */
-function buildOnPushForTag(wanted: DesiredDeployment, current: DeployedState): Change[] {
-  if (wanted.source !== 'git_host') return []
-  const { deployment } = current
-  const ref = wanted.source_revision_config.repo_ref ?? deployment.source_revision_config.repo_ref
-  const asked = wanted.source_config.build_on_push
-  if (!isTag(ref) || !(asked ?? deployment.source_config.build_on_push)) return []
-  assertNoTagWithBuildOnPush(asked, ref)
-  const note = 'must be off with a tag'
-  return [
-    {
-      path: 'source_config.build_on_push',
-      difference: 'changed',
-      before: true,
-      after: false,
-      note,
-      new_revision: false
-    }
-  ]
+function offForTag(wanted: DesiredDeployment, { source_config, source_revision_config }: DeploymentAnswer): Change[] {
+  if (wanted.source !== 'git_host' || wanted.source_config.build_on_push !== undefined) return []
+  const ref = wanted.source_revision_config.repo_ref ?? source_revision_config.repo_ref
+  if (!isTag(ref) || !source_config.build_on_push) return []
+  const [path, note] = ['source_config.build_on_push', 'must be off with a tag']
+  return [{ path, difference: 'changed', before: true, after: false, note, new_revision: false }]
 }
 
-/** What else makes a revision: resource spec and secrets. Either is left alone when it was not given. */
+/** What else makes a revision: resource spec and secrets. Either is left alone if it was not given. */
 export function diffContents(
   wanted: DesiredDeployment,
-  deployment: DeploymentAnswer
+  deployment: DeploymentAnswer,
+  kept: readonly string[] = []
 ): { changes: Change[]; unchanged: string[] } {
-  const changes: Change[] = []
-  const unchanged: string[] = []
-  const compare = (what: string, found: Change[]) => {
-    if (found.length === 0) unchanged.push(`${what} unchanged`)
-    changes.push(...found)
+  const { source, source_config, secrets } = wanted
+  const asked = source === 'external_container' ? source_config.resource_spec : undefined
+  const spec = asked && diffResourceSpec(deployment.source_config.resource_spec, asked)
+  const listed = secrets && diffSecrets(deployment.secrets, secrets, source)
+  const changed = listed?.filter(({ path }) => !kept.some((name) => path === `secrets.${name}`))
+  return {
+    changes: [...(spec ?? []), ...(changed ?? [])],
+    unchanged: [
+      ...(spec?.length === 0 ? ['resource_spec unchanged'] : []),
+      ...(changed?.length === 0 ? [`${count(secrets?.length ?? 0, 'secret')} unchanged`] : [])
+    ]
   }
-  if (wanted.source === 'external_container' && wanted.source_config.resource_spec !== undefined) {
-    const deployed = deployment.source_config.resource_spec
-    compare('resource_spec', diffResourceSpec(deployed, wanted.source_config.resource_spec))
-  }
-  if (wanted.secrets !== undefined) {
-    compare(count(wanted.secrets.length, 'secret'), diffSecrets(deployment.secrets, wanted.secrets, wanted.source))
-  }
-  return { changes, unchanged }
 }
 
 /** The PATCH body that makes the changes, and holds nothing else. A resource spec and secrets go whole (§2.4, §2.6). */
 function patchOf(changes: readonly Change[], wanted: DesiredDeployment): DeploymentPatchRequest {
-  const section = (prefix: string) =>
-    Object.fromEntries(
-      changes
-        .filter(({ path }) => path.startsWith(`${prefix}.`) && !path.startsWith('source_config.resource_spec'))
-        .map(({ path, after }) => [path.slice(prefix.length + 1), after])
-    )
-  const touches = (prefix: string) => changes.some(({ path }) => path === prefix || path.startsWith(`${prefix}.`))
-  const source_config = {
-    ...section('source_config'),
-    ...(wanted.source === 'external_container' &&
-      touches('source_config.resource_spec') && { resource_spec: wanted.source_config.resource_spec })
+  const request: Record<string, unknown> = {}
+  for (const { path } of [...fieldsOf(wanted.source, 'setting'), ...fieldsOf(wanted.source, 'revision')]) {
+    const [change] = within(changes, path)
+    if (change === undefined) continue
+    const value = valueAt(wanted, path) ?? change.after
+    const [section = path, field] = path.split('.')
+    request[section] = field === undefined ? value : { ...(request[section] as object), [field]: value }
   }
-  const source_revision_config = section('source_revision_config')
-  return {
-    ...(Object.keys(source_config).length > 0 && { source_config }),
-    ...(Object.keys(source_revision_config).length > 0 && { source_revision_config }),
-    ...(touches('secrets') && wanted.secrets && { secrets: wanted.secrets })
-  }
+  return request
 }
 
-function explainUnchanged(code: CodeChanges, contents: readonly string[], { latest, active }: DeployedState): string[] {
-  if (code.built_by_service !== undefined) {
-    return [
-      'build_on_push is true and this run is the push, so the service builds this commit automatically',
-      ...code.unchanged
-    ]
+/** Whether the request contains anything that a revision holds (§3). If not, the state of the latest one does not matter. */
+export function requestsRevision(wanted: DesiredDeployment): boolean {
+  return fieldsOf(wanted.source, 'revision').some(({ path }) => valueAt(wanted, path) !== undefined)
+}
+
+/** Why a revision is made although nothing that is compared differs; undefined if none is. */
+function whyRepeat(wanted: DesiredDeployment, current: DeployedState, policy: NewRevisionPolicy): string | undefined {
+  const { latest, deployment } = current
+  if (policy === 'always') return '`new_revision` is always'
+  if (!requestsRevision(wanted)) return undefined
+  if (latest === null) return 'the deployment has no revision yet'
+  if (isApart(current)) {
+    const active = sanitizeLine(deployment.active_revision_id ?? '')
+    return `the latest revision ${sanitizeLine(latest.id)} is DEPLOYED, but ${active} is still active`
   }
-  if (active != null) return [...code.unchanged, ...contents, `revision ${active.id} is active`]
-  const state = latest === null ? [] : [`the latest revision is ${sanitizeLine(latest.status, 40)}`]
-  return [...code.unchanged, ...contents, ...state]
+  const isFine = ['deployed', 'pending'].includes(verdictOf(latest.status))
+  return isFine ? undefined : `the latest revision ended as ${sanitizeLine(latest.status, 40)}`
+}
+
+/**
+ * What is sent again to make a revision, beside the changes that are sent anyway: the ref or image, requested or
+ * deployed. If another revision serves, all requested code: a service may start from that one.
+ */
+function repeatedChanges(
+  wanted: DesiredDeployment,
+  current: DeployedState,
+  { note, changes }: { note: string; changes: readonly Change[] }
+): Change[] {
+  const main = wanted.source === 'git_host' ? 'repo_ref' : 'image_uri'
+  const asked: Record<string, unknown> = wanted.source_revision_config
+  const code = { [main]: current.deployment.source_revision_config[main], ...(isApart(current) ? asked : {}) }
+  return Object.entries(code).flatMap(([field, deployed]): Change[] => {
+    const path = `source_revision_config.${field}`
+    const after = asked[field] ?? deployed
+    if (after == null) {
+      const problem = `A new revision is needed (${note}), but neither the inputs nor the deployment contain ${field}.`
+      throw new PlanError('input_invalid', problem, { advice: `Set \`${field}\`.` })
+    }
+    if (within(changes, path).length > 0) return []
+    return [{ path, difference: 'repeated', before: after, after, note, new_revision: true }]
+  })
 }

@@ -2,62 +2,113 @@
  * Decides which request to send: a pure function of the desired deployment and the deployed state (docs/design.md,
  * section 3).
  */
-import { DISCOURAGED_FIELDS } from '../../contract/vocabulary.js'
-import { PlanError } from '../../errors.js'
-import type { ChangedFiles } from '../../repository/changed-files.js'
+import { fieldName, valueAt } from '../../contract/fields.js'
+import { DISCOURAGED_FIELDS, type Source } from '../../contract/vocabulary.js'
+import { InputError, PlanError } from '../../errors.js'
+import { isTag } from '../../repository/refs.js'
+import { count } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
-import type {
-  DeployedState,
-  DesiredDeployment,
-  NewRevisionPolicy,
-  Plan,
-  UnchangedPlan,
-  UpdatePlan
-} from '../core/model.js'
-import { planCreate } from './plan-create.js'
-import { planUpdate } from './plan-update.js'
+import type { Change, CreatePlan, DeployedState, DesiredDeployment, Plan } from '../core/model.js'
+import { planUpdate, type UpdateInput } from './plan-update.js'
 
-export interface PlanInput {
-  wanted: DesiredDeployment
-  /** Null when there is no such deployment. */
+export interface PlanInput extends Omit<UpdateInput, 'current'> {
+  /** Null if there is no such deployment. */
   current: DeployedState | null
-  new_revision: NewRevisionPolicy
-  /** What differs between the deployed commit and this run's, if that was asked (`comparisonDue`). */
-  changed_files?: ChangedFiles | undefined
   /** For a create: an existing name that differs by a typo. */
   near_name?: string | undefined
 }
 
 /**
- * What `deploy` would do. Nothing has been sent when it throws.
+ * Plans what `deploy` sends.
  *
- * @throws InputError when a create is due and lacks an input.
- * @throws PlanError when a fixed field differs, `build_on_push` meets a tag, or `never` meets a revision.
+ * @throws InputError if a create is due and lacks an input.
+ * @throws PlanError if a fixed field differs, `build_on_push` meets a tag, or `never` meets a revision.
  */
-export function planDeployment(input: PlanInput & { current: DeployedState }): UpdatePlan | UnchangedPlan
-export function planDeployment(input: PlanInput): Plan
-export function planDeployment({ wanted, current, near_name, ...how }: PlanInput): Plan {
-  const { new_revision } = how
-  const plan = current === null ? planCreate(wanted) : planUpdate({ wanted, current, ...how })
+export function planDeployment({ current, near_name, ...input }: PlanInput): Plan {
+  const { wanted, new_revision } = input
+  assertNoTagWithBuildOnPush(wanted, current)
+  const plan = current === null ? planCreate(wanted) : planUpdate({ ...input, current })
   const causesRevision = plan.new_revision && !('built_by_service' in plan)
   if (new_revision === 'never' && causesRevision) {
     throw new PlanError(
       'new_revision_refused',
       ['A new revision is needed, but `new_revision` is never.', ...plan.reasons].join('\n'),
-      {
-        advice: 'Set `new_revision` to auto to allow it, or undo the change.'
-      }
+      { advice: 'Set `new_revision` to auto to allow it, or undo the change.' }
     )
   }
+  const warnings = [
+    ...plan.warnings,
+    ...besideNearName(near_name),
+    ...besidePush(wanted, current),
+    ...discouraged(wanted)
+  ]
+  return { ...plan, warnings }
+}
+
+/** With a tag, `build_on_push` must be off (§2.2, §2.3). */
+function assertNoTagWithBuildOnPush(wanted: DesiredDeployment, current: DeployedState | null): void {
+  if (wanted.source !== 'git_host' || !wanted.source_config.build_on_push) return
+  const ref = wanted.source_revision_config.repo_ref ?? current?.deployment.source_revision_config.repo_ref
+  if (!isTag(ref)) return
+  throw new PlanError('input_invalid', `build_on_push cannot be true while repo_ref is a tag (${sanitizeLine(ref)}).`, {
+    advice: 'Set `build_on_push` to false, or `repo_ref` to a branch.'
+  })
+}
+
+/** What a create needs besides what every request has (§2.2, §2.3, docs/design.md, section 2). */
+const REQUIRED: Readonly<Record<Source, readonly [path: string, what: string][]>> = {
+  git_host: [
+    ['name', 'the name of the deployment'],
+    ['source_config.repo_url', 'the URL of the repository'],
+    ['source_revision_config.repo_ref', 'a branch, or to a tag as refs/tags/…'],
+    ['source_revision_config.graph_config_path', 'the path of the graph configuration file in the repository'],
+    ['source_config.integration_id', 'the ID of an integration of the git host']
+  ],
+  external_container: [
+    ['name', 'the name of the deployment'],
+    ['source_revision_config.image_uri', 'the image to run']
+  ]
+}
+
+/** All of what is wanted. @throws InputError that names every input that a create lacks. */
+function planCreate(wanted: DesiredDeployment): CreatePlan {
+  const problems = REQUIRED[wanted.source]
+    .filter(([path]) => valueAt(wanted, path) === undefined)
+    .map(([path, what]) => ({
+      input: fieldName(path),
+      problem: `is required to create the deployment. Set it to ${what}.`
+    }))
+  if (problems.length > 0) throw new InputError(problems)
+  const { name = '', source, source_revision_config, secrets = [] } = wanted
+  // Some services want a `resource_spec` of each create from an image, be it empty.
+  const isNeeded = wanted.source === 'external_container' && wanted.needs_resource_spec
+  const lacksSpec = isNeeded && wanted.source_config.resource_spec === undefined
+  const source_config = { ...wanted.source_config, ...(lacksSpec && { resource_spec: {} }) }
   return {
-    ...plan,
-    warnings: [
-      ...plan.warnings,
-      ...besideNearName(near_name),
-      ...pathsBesidePush(wanted, current),
-      ...discouragedFields(wanted)
-    ]
+    operation: 'create',
+    new_revision: true,
+    reasons: [`no deployment named "${sanitizeLine(name)}" exists; creating it creates its first revision`],
+    changes: [
+      ...added('source_config', source_config),
+      ...added('source_revision_config', source_revision_config),
+      ...secrets.map((secret): Change => ({ path: `secrets.${secret.name}`, difference: 'added', new_revision: true }))
+    ],
+    warnings: [],
+    request: { name, source, source_config, source_revision_config, secrets }
   }
+}
+
+function added(section: string, values: object): Change[] {
+  return Object.entries(values).map(([field, after]: [string, unknown]) => {
+    const size = field === 'resource_spec' ? Object.keys(after as object).length : 0
+    const new_revision = section === 'source_revision_config' || field === 'resource_spec'
+    return {
+      path: `${section}.${field}`,
+      difference: 'added',
+      after: size > 0 ? count(size, 'field') : after,
+      new_revision
+    }
+  })
 }
 
 function besideNearName(near_name: string | undefined): string[] {
@@ -66,8 +117,8 @@ function besideNearName(near_name: string | undefined): string[] {
   return [`A deployment named ${name} exists. If this run is meant to update it, set \`name\` to ${name}.`]
 }
 
-/** Warns if `paths` has less effect than it seems to. */
-function pathsBesidePush(wanted: DesiredDeployment, current: DeployedState | null): string[] {
+/** Warns that `paths` has less effect than it seems to. */
+function besidePush(wanted: DesiredDeployment, current: DeployedState | null): string[] {
   if (wanted.source !== 'git_host' || wanted.paths === undefined) return []
   const { build_on_push = current?.deployment.source_config.build_on_push } = wanted.source_config
   if (!build_on_push) return []
@@ -76,10 +127,9 @@ function pathsBesidePush(wanted: DesiredDeployment, current: DeployedState | nul
   ]
 }
 
-function discouragedFields(wanted: DesiredDeployment): string[] {
-  if (wanted.source !== 'external_container') return []
-  const spec = wanted.source_config.resource_spec ?? {}
-  return DISCOURAGED_FIELDS.filter((field) => spec[field] != null).map(
+function discouraged(wanted: DesiredDeployment): string[] {
+  const spec = wanted.source === 'external_container' ? wanted.source_config.resource_spec : undefined
+  return DISCOURAGED_FIELDS.filter((field) => spec?.[field] != null).map(
     (field) => `resource_spec.${field} is marked "do not use" by the service. It is sent unchanged.`
   )
 }

@@ -1,23 +1,22 @@
 /** Deletes previews that outlived their pull request (issue 3, item 3). Exact names only, and listed before anything goes. */
 
-import type { DeploymentAnswer, DeploymentRow } from '../../contract/answers.js'
-import { DeployError, isNotFound, TimeLimitError } from '../../errors.js'
+import type { DeploymentAnswer } from '../../contract/answers.js'
+import { isBeingDeleted } from '../../contract/status.js'
+import { DeployError, TimeLimitError } from '../../errors.js'
 import type { PullRequestState } from '../../ports.js'
-import { tryRequest } from '../../requests/retry.js'
-import { count } from '../../text/format.js'
+import { type PreviewKind, previewName, previewPrefix, pullRequestOf } from '../../repository/preview-name.js'
+import { listAll } from '../../requests/list-deployments.js'
+import { noListError } from '../../requests/missing-api.js'
+import { orNull, tryRequest } from '../../requests/retry.js'
+import { ageOf } from '../../text/dates.js'
+import { count, formatAge } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
-import type { Deletion, JudgedPreview } from '../core/events.js'
-import { noListError } from '../core/no-api.js'
-import { type PreviewKind, previewName, previewPrefix, pullRequestOf } from '../core/preview-name.js'
+import type { JudgedPreview } from '../core/events.js'
 import type { OwnershipClaim } from '../core/request.js'
 import type { Session } from '../core/session.js'
-import { isBeingDeleted } from '../core/status.js'
 import { deleteById } from '../delete/delete-deployment.js'
-import { emitNotFound } from '../delete/find-for-delete.js'
-import { describeDeployment, listAll } from '../find/find-by-name.js'
-import { nearName } from '../find/near-name.js'
+import { describeDeployment, nearName } from '../find/find-by-name.js'
 import { findForeignReason, isToldOurs } from '../find/ownership.js'
-import { judge, type PreviewFacts, revisionAge } from './judge-preview.js'
 
 export interface SweepRequest {
   /** The name whose previews are swept. */
@@ -45,65 +44,52 @@ export interface SweepPorts {
 /** @throws DeployError when the service cannot list, or a preview could not be read or deleted; the others are by then. */
 export async function sweepPreviews(session: Session, request: SweepRequest, ports: SweepPorts): Promise<void> {
   const { emit } = session
+  const { name, dry_run } = request
   const { previews, failed } = await judgeAll(session, request, ports)
-  if (previews.length === 0) await reportMissing(session, request.name)
-  const many = previews.filter(({ closed }) => closed === undefined).length
-  const unchecked = many === 0 ? undefined : { count: many, needs_token: !ports.has_token }
-  emit({ type: 'previews_listed', name: request.name, previews, ...(unchecked && { unchecked }) })
-  for (const message of warningsAbout(previews, ports)) emit({ type: 'warning', message })
+  const meant = previews.length === 0 ? await nearName(session, name) : undefined
+  if (meant !== undefined) emit({ type: 'deployment_not_found', what: sanitizeLine(name), meant: sanitizeLine(meant) })
+  reportPreviews(session, name, previews, ports)
   for (const preview of previews.filter(({ verdict }) => verdict === 'delete')) {
-    let deletion: Deletion | undefined
-    if (!request.dry_run) {
-      const gone = await tryRequest(() => inTime(session, () => deleteById(session, preview.id)))
-      if ('error' in gone) {
-        failed.push(describeFailed(preview, gone.error))
-        continue
-      }
-      deletion = gone.value
-      await ports.deleted(preview)
+    const gone = dry_run ? { value: undefined } : await tryInTime(session, () => deleteById(session, preview.id))
+    if ('error' in gone) {
+      failed.push(describeFailed(preview, gone.error))
+      continue
     }
+    const deletion = gone.value
+    if (deletion !== undefined) await ports.deleted(preview)
     emit({ type: 'preview_swept', name: preview.name, ...(deletion && { deletion }) })
   }
-  emit({ type: 'operation_decided', operation: request.dry_run ? 'planned' : 'swept', new_revision: false })
+  emit({ type: 'operation_decided', operation: dry_run ? 'planned' : 'swept', new_revision: false })
   if (failed.length === 0) return
-  throw new DeployError(
-    'sweep_incomplete',
-    [
-      `${count(failed.length, 'preview')} could not be ${request.dry_run ? 'read' : 'read or deleted'}.`,
-      ...failed
-    ].join('\n  '),
-    {
-      advice: 'Fix the causes above, then run the sweep again.'
-    }
-  )
+  const headline = `${count(failed.length, 'preview')} could not be ${dry_run ? 'read' : 'read or deleted'}.`
+  throw new DeployError('sweep_incomplete', [headline, ...failed].join('\n  '), {
+    advice: 'Fix the causes above, then run the sweep again.'
+  })
 }
 
-/** Each of many previews costs only a little time, but the time limit is that of all. @throws TimeLimitError. */
-function inTime<T>({ clock, deadline }: Session, work: () => Promise<T>): Promise<T> {
-  return clock.now() < deadline ? work() : Promise.reject(new TimeLimitError('sweep'))
+/** Each of many previews costs only a little time, but the time limit is that of all. */
+function tryInTime<T>({ clock, deadline }: Session, work: () => Promise<T>): ReturnType<typeof tryRequest<T>> {
+  return tryRequest(() => (clock.now() < deadline ? work() : Promise.reject(new TimeLimitError('sweep'))))
 }
 
-function describeFailed({ name, id }: Pick<JudgedPreview, 'name' | 'id'>, { message }: Error): string {
-  return `${sanitizeLine(name)} (${id}): ${message}`
+function describeFailed(preview: Pick<JudgedPreview, 'name' | 'id'>, { message }: Error): string {
+  return `${describeDeployment(preview)}: ${message}`
 }
 
-type Judged = JudgedPreview & Pick<PreviewFacts, 'closed'> & { not_ours?: string }
+type Preview = Pick<JudgedPreview, 'id' | 'name' | 'pull'>
 
-/** A preview that is kept but may be left over is a warning. */
-function warningsAbout(previews: readonly Judged[], { has_token }: SweepPorts): string[] {
-  const unknown = previews.filter(({ closed }) => closed === undefined).map(({ name }) => sanitizeLine(name))
-  const foreign = previews.flatMap((preview) =>
-    preview.not_ours === undefined ? [] : [`Kept: ${describeDeployment(preview)} ${preview.not_ours}.`]
-  )
-  if (unknown.length === 0) return foreign
+/** `closed`: undefined when GitHub does not say. */
+type Judged = JudgedPreview & { closed: boolean | undefined }
+
+/** Lists the previews. One whose pull request is unknown may be left over, which is a warning. */
+function reportPreviews({ emit }: Session, name: string, previews: readonly Judged[], { has_token }: SweepPorts): void {
+  const unknown = previews.filter(({ closed }) => closed === undefined).map((preview) => sanitizeLine(preview.name))
+  if (unknown.length === 0) return emit({ type: 'previews_listed', name, previews })
+  const unchecked = { count: unknown.length, needs_token: !has_token }
+  emit({ type: 'previews_listed', name, previews, unchecked })
   const mend = has_token ? '' : '. Set `github_token`, so that the sweep can read it.'
-  return [`Kept, because the state of the pull request is unknown: ${unknown.join(', ')}${mend}`, ...foreign]
-}
-
-/** Reports that the name itself does not exist either, if another one differs only by a typo. */
-async function reportMissing(session: Session, name: string): Promise<void> {
-  const meant = await nearName(session, name)
-  if (meant !== undefined) emitNotFound(session, name, meant)
+  const message = `Kept, because the state of the pull request is unknown: ${unknown.join(', ')}${mend}`
+  emit({ type: 'warning', message })
 }
 
 async function judgeAll(
@@ -111,90 +97,86 @@ async function judgeAll(
   request: SweepRequest,
   ports: SweepPorts
 ): Promise<{ previews: Judged[]; failed: string[] }> {
+  const { name, kind } = request
   // What a name contains is all that the list can be asked; the exact pattern has the last word.
-  const rows = await listAll(session.controlPlane, previewPrefix(request.name, request.kind))
+  const rows = await listAll(session.controlPlane, previewPrefix(name, kind))
   if (rows === null) {
     throw await noListError(session, {
       consequence: 'a sweep cannot find previews',
-      advice: `Delete previews one by one: \`command: delete\` with a name such as ${sanitizeLine(previewName(request.name, 1, request.kind))}.`
+      advice: `Delete previews one by one: \`command: delete\` with a name such as ${sanitizeLine(previewName(name, 1, kind))}.`
     })
   }
   const previews: Judged[] = []
   const failed: string[] = []
   for (const row of rows) {
-    const pull = pullRequestOf(request.name, row.name, request.kind)
+    const pull = pullRequestOf(name, row.name, kind)
     if (pull === undefined || isBeingDeleted(row)) continue
-    const judged = await tryRequest(() => inTime(session, () => judgePreview(session, { row, pull, request, ports })))
+    const preview = { id: row.id, name: row.name, pull }
+    const judged = await tryInTime(session, () => judgePreview(session, preview, request, ports))
     if ('error' in judged) {
-      const { id, name } = row
       failed.push(describeFailed(row, judged.error))
-      previews.push({ id, name, pull, closed: false, verdict: 'keep', reason: 'reading it failed' })
+      previews.push({ ...preview, closed: false, verdict: 'keep', reason: 'reading it failed' })
     } else if (judged.value !== null) previews.push(judged.value)
   }
   return { previews: previews.sort((a, b) => a.pull - b.pull), failed }
 }
 
-interface Candidate {
-  row: DeploymentRow
-  pull: number
-  request: SweepRequest
+/** Null if the preview no longer exists. Any doubt keeps it. Reads it only if it may be deleted. @throws RequestError. */
+async function judgePreview(
+  session: Session,
+  preview: Preview,
+  { max_age_ms, by_age, claim }: SweepRequest,
   ports: SweepPorts
-}
-
-/** Null if the preview no longer exists. Reads only previews that may be deleted. @throws RequestError. */
-async function judgePreview(session: Session, candidate: Candidate): Promise<Judged | null> {
-  const { row, pull, request, ports } = candidate
-  const { max_age_ms, by_age } = request
-  const state = by_age ? undefined : await ports.readPullRequest(pull)
+): Promise<Judged | null> {
+  const state = by_age ? undefined : await ports.readPullRequest(preview.pull)
   const closed = by_age ? false : state?.closed
-  const facts = { id: row.id, name: row.name, pull, closed }
-  const early = judge({ closed, by_age, pull, age_ms: undefined, max_age_ms })
-  if (closed === undefined || (early.verdict === 'keep' && max_age_ms === undefined)) return { ...facts, ...early }
-  const deployment = await readExisting(session, row.id)
+  const keep = (reason: string): Judged => ({ ...preview, closed, verdict: 'keep', reason })
+  const pull = `pull request #${preview.pull}`
+  const open = `${pull} ${by_age ? 'may be' : 'is'} open`
+  if (closed === undefined) return keep(`the state of ${pull} is unknown`)
+  if (!closed && max_age_ms === undefined) return keep(open)
+  const deployment = await orNull(session.controlPlane.readDeployment(preview.id))
   if (deployment === null) return null
-  const age_ms = closed ? undefined : await readAge(session, deployment)
-  const judged = judge({ closed, by_age, pull, age_ms, max_age_ms })
-  if (judged.verdict === 'keep') return { ...facts, ...judged }
-  const not_ours = await notOurs(session, { ...deployment, name: row.name }, { request, state })
-  if (not_ours === undefined) return { ...facts, ...judged }
-  return { ...facts, not_ours, verdict: 'keep', reason: `it ${not_ours}` }
+  let reason = `${pull} is closed`
+  if (!closed && max_age_ms !== undefined) {
+    const age_ms = await readAge(session, deployment)
+    if (age_ms === undefined) return keep(`${open}, and the service does not show the age of its latest revision`)
+    const age = `last changed ${formatAge(age_ms)} ago`
+    if (age_ms <= max_age_ms) return keep(`${open}, ${age}`)
+    reason = `${age}, which is longer than max_age (${open})`
+  }
+  const owner = by_age ? claim : withHead(claim, state?.head_repository)
+  const named = { ...deployment, name: preview.name }
+  const not_ours = await notOurs(session, named, owner, by_age)
+  if (not_ours === undefined) return { ...preview, closed, verdict: 'delete', reason }
+  session.emit({ type: 'warning', message: `Kept: ${describeDeployment(named)} ${not_ours}.` })
+  return keep(`it ${not_ours}`)
 }
 
 /** What speaks against deleting it; undefined for nothing. The age alone proves nothing about the owner. */
-async function notOurs(
-  session: Session,
-  deployment: DeploymentAnswer,
-  { request, state }: { request: SweepRequest; state: PullRequestState | undefined }
-): Promise<string | undefined> {
-  const claim = claimFor(request, state)
+async function notOurs(session: Session, deployment: DeploymentAnswer, claim: OwnershipClaim, by_age: boolean) {
+  if (by_age && isToldOurs(deployment, claim) === undefined)
+    return 'may belong to another repository. Set `image_uri` to the image of its previews'
   const foreign = await findForeignReason(session, deployment, claim)
-  if (foreign !== undefined) return `belongs to another repository: ${foreign}`
-  const isUnproven = request.by_age && isToldOurs(deployment, claim) === undefined
-  return isUnproven ? 'may belong to another repository. Set `image_uri` to the image of its previews' : undefined
+  return foreign && `belongs to another repository: ${foreign}`
 }
 
 /** The head of a pull request is another repository if it comes from a fork. */
-function claimFor({ claim, by_age }: SweepRequest, state: PullRequestState | undefined): OwnershipClaim {
-  if (by_age) return claim
-  const head = state?.head_repository
+function withHead(claim: OwnershipClaim, head: string | undefined): OwnershipClaim {
   if (head === undefined) return { ...claim, head_is_gone: true }
   return { ...claim, repositories: [...claim.repositories, `${claim.server_url}/${head}`], head_is_gone: false }
 }
 
-async function readExisting(session: Session, id: string): Promise<DeploymentAnswer | null> {
-  const read = await tryRequest(() => session.controlPlane.readDeployment(id))
-  if ('value' in read) return read.value
-  if (isNotFound(read.error)) return null
-  throw read.error
-}
-
-/** Since the latest revision, in milliseconds: a service need not touch a deployment when it gets another revision. */
-async function readAge(session: Session, { id, latest_revision_id }: DeploymentAnswer): Promise<number | undefined> {
-  if (latest_revision_id === null) return undefined
-  const read = await tryRequest(() => session.controlPlane.readRevision(id, latest_revision_id))
-  if ('error' in read) {
-    if (isNotFound(read.error)) return undefined
-    throw read.error
-  }
-  return revisionAge(read.value, session.clock.date())
+/**
+ * Milliseconds since the later date of the latest revision: a service need not touch a deployment when it gets another
+ * one. Undefined if it shows no date, or one that is unknown.
+ */
+async function readAge(
+  { controlPlane, clock }: Session,
+  { id, latest_revision_id: latest }: DeploymentAnswer
+): Promise<number | undefined> {
+  const revision = latest === null ? null : await orNull(controlPlane.readRevision(id, latest))
+  const shown = [revision?.created_at, revision?.updated_at].filter((date) => date != null)
+  const age = Math.min(...shown.map((date) => ageOf(date, clock.date())))
+  return Number.isFinite(age) ? age : undefined
 }

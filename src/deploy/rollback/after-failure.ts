@@ -1,108 +1,59 @@
-/** Follows a failed deploy: shows the log of the revision, and rolls back. The run still fails. */
-
+/** Follows a failed deploy: shows the log of the revision, and rolls back to what served before. The run still fails. */
+import type { DeploymentAnswer } from '../../contract/answers.js'
+import { isBeingDeleted, meaningOf, verdictOf } from '../../contract/status.js'
 import { CancelledError, DeployError } from '../../errors.js'
-import { isBuiltOf } from '../../repository/refs.js'
+import { isBuiltOf, nameRevision } from '../../repository/refs.js'
 import { tryRequest } from '../../requests/retry.js'
-import type { Applied } from '../apply/applied.js'
-import { buildAdvice } from '../build-log/build-advice.js'
-import { logHint, noLogHint } from '../build-log/log-hint.js'
+import { buildAdvice, logHint } from '../build-log/log-advice.js'
 import { emitLog } from '../build-log/read-log.js'
-import type { RollbackReport } from '../core/events.js'
-import type { DeployedState, DesiredDeployment } from '../core/model.js'
-import type { PollInterval } from '../core/request.js'
-import { type Session, withGrace } from '../core/session.js'
-import { meaningOf, verdictOf } from '../core/status.js'
+import { type DeployEvent, type Emit, emitActive, type RollbackReport } from '../core/events.js'
+import type { Applied, DeployedState } from '../core/model.js'
+import type { DeployRequest } from '../core/request.js'
+import { readCurrent, type Session, withDeadline } from '../core/session.js'
+import { settle } from '../core/settle.js'
+import type { DeployedRevision } from '../verify/verify-applied.js'
 import { RevisionFailedError } from '../wait/failures.js'
-import type { FailedDeploy } from './decide-rollback.js'
-import { rollBack } from './roll-back.js'
-
-/** How long it is tried to see whose revision has failed, in milliseconds: the time of the wait may be used up. */
-const LOOK_MS = 60_000
+import { refused, targetAfterFailure } from './choose-target.js'
+import { applyEarlier, followApplied } from './deploy-earlier.js'
+import { earlierContents, planRollback, unrestored, wantedOf } from './plan-rollback.js'
 
 /** A deploy that has been sent. */
 export interface Sent {
-  request: {
-    wanted: DesiredDeployment
-    /** The deployment at the start of the run; null if there was none. */
-    current: DeployedState | null
-    wait: { interval: PollInterval; timeoutMs: number }
-    build_logs: boolean
-    rollback: boolean
-  }
+  /** `wait`: its limit is also for the whole rollback. `current`: at the start of the run; null if there was none. */
+  request: Pick<DeployRequest, 'wanted' | 'wait' | 'build_logs' | 'rollback'> & { current: DeployedState | null }
   applied: Applied
   /** The revision that was deployed, once it has. */
-  deployed?: { revision_id: string } | undefined
+  deployed?: DeployedRevision | undefined
 }
+
+/** The failed revision, and whether its rollout or its smoke check failed. */
+export interface FailedDeploy {
+  revision_id: string
+  by: 'revision' | 'check'
+}
+
+/** Time for the last read of what is serving, in milliseconds: the time limit may be used up by then. */
+const LAST_LOOK_MS = 10_000
 
 /** The error to end with. @throws CancelledError. */
 export async function afterFailure(session: Session, sent: Sent, error: unknown): Promise<unknown> {
   if (!(error instanceof DeployError) || error instanceof CancelledError) return error
   const failed = failedDeploy(sent, error)
   if (failed === undefined) return error
-  const { request } = sent
   const { advised, hint } =
     error instanceof RevisionFailedError ? await withLog(session, sent, error) : { advised: error, hint: '' }
-  if (!request.rollback) return advised
-  const report = await rollBackOwn(session, sent, failed)
+  if (!sent.request.rollback) return advised
+  const report = await rollBack(session, sent, failed)
   if (report.result === 'not_needed') return advised
-  const code = report.result === 'failed' ? 'rollback_failed' : error.code
-  return new DeployError(code, messageAfter(report, error, failed), {
-    plain: report.result === 'rolled_back' ? plainAfter(report, error, failed) : undefined,
-    advice: advisesOnCode(error, sent) ? `${adviceAfter(report, error.failed)}${hint}` : advised.advice,
-    cause: error
-  })
+  const isReplaced = failed.by === 'revision' && sent.request.current !== null
+  const way = report.result === 'rolled_back' ? FIND_CAUSE : REVERT
+  return afterRollback(error, report, { failed, advice: isReplaced ? way + hint : advised.advice })
 }
 
-/** Shows the log of the revision. The error with advice that fits what it says, and where the rest of the log is. */
-async function withLog(
-  session: Session,
-  { applied: { deployment }, request: { build_logs, wanted } }: Sent,
-  error: RevisionFailedError
-): Promise<{ advised: RevisionFailedError; hint: string }> {
-  const { failed, message, plain, cause } = error
-  if (failed === undefined) return { advised: error, hint: '' }
-  const { id: deployment_id, source } = deployment
-  const read = build_logs ? await emitLog(session, { deployment_id, source, ...failed }) : undefined
-  const { log } = meaningOf(failed.status)
-  // Only these statuses have an advice about one log.
-  const hintOf = (named: Parameters<typeof logHint>[2]) => logHint(session.command_line, deployment, named)
-  const missing = log === undefined ? '' : build_logs ? noLogHint(log) : hintOf({ ...failed, log })
-  const hint = read === undefined ? missing : hintOf(read)
-  const advice =
-    (log === 'build' && buildAdvice(wanted, [...(read?.lines ?? []), ...message.split('\n')])) || error.advice
-  if (advice === error.advice && hint === '') return { advised: error, hint }
-  const options = { plain, failed, advice: advice && advice + hint, cause }
-  return { advised: new RevisionFailedError('revision_failed', message, options), hint }
-}
-
-function messageAfter(report: RollbackReport, error: DeployError, failed: FailedDeploy): string {
-  if (report.result === 'not_possible') return `${error.message}\n${report.message}`
-  const [first = '', ...facts] = error.plain.split('\n')
-  const how = report.is_same_commit ? 'Rolled back (same commit).' : 'Rolled back.'
-  const told = report.result === 'rolled_back' ? `${first.replace(/[.:]?$/, '.')} ${how}` : first
-  return [told, ...facts, ...replacedLine(report, failed), report.message].join('\n')
-}
-
-/** The first line of the rollback's message says what serves. */
-function plainAfter(report: RollbackReport, error: DeployError, failed: FailedDeploy): string {
-  return [error.plain, ...replacedLine(report, failed), ...report.message.split('\n').slice(1)].join('\n')
-}
-
-const replacedLine = ({ result }: RollbackReport, { by, revision_id }: FailedDeploy) =>
-  by === 'check' && result === 'rolled_back'
-    ? [`Revision ${revision_id} was deployed, failed the check, and was replaced.`]
-    : []
-
-/** Whether a revision failed that replaced, or was to replace, an earlier one. */
-const advisesOnCode = (error: DeployError, { request }: Sent): error is RevisionFailedError & { failed: object } =>
-  error instanceof RevisionFailedError && error.failed !== undefined && request.current !== null
-
-function adviceAfter({ result, is_same_commit }: RollbackReport, { status }: { status: string }): string | undefined {
-  if (is_same_commit) return meaningOf(status).advice
-  return result === 'rolled_back'
-    ? 'Find the cause in the logs of the revision and fix it. Then push, or run again.'
-    : 'If nothing is serving, revert the change and push, or deploy a tag or digest that works. Then find the cause in the logs of the revision.'
-}
+/** After the rollback of a revision that replaced, or was to replace, an earlier one. */
+const FIND_CAUSE = 'Find the cause in the logs of the revision and fix it. Then push, or run again.'
+const REVERT =
+  'If nothing is serving, revert the change and push, or deploy a tag or digest that works. Then find the cause in the logs of the revision.'
 
 /** The revision that failed, or that did not pass the smoke check; undefined for other errors. */
 function failedDeploy({ deployed }: Sent, error: DeployError): FailedDeploy | undefined {
@@ -110,39 +61,150 @@ function failedDeploy({ deployed }: Sent, error: DeployError): FailedDeploy | un
   return deployed && { ...deployed, by: 'check' }
 }
 
-/** Rolls back only from a revision that this run made, or resumed. */
-async function rollBackOwn(session: Session, sent: Sent, failed: FailedDeploy): Promise<RollbackReport> {
-  const { request, applied } = sent
-  const why = await whyNotOurs(session, sent, failed)
-  if (why !== undefined) {
-    const rollback: RollbackReport = { result: 'not_possible', message: `Not rolled back: ${why}.` }
-    session.emit({ type: 'rollback_ended', rollback })
-    return rollback
-  }
-  const { wanted, wait, current } = request
-  const { interval, timeoutMs } = wait
-  const before = applied.before ?? current?.deployment ?? null
-  return rollBack(session, { deployment_id: applied.deployment.id, failed, wanted, before, interval, timeoutMs })
+/** Shows the log of the revision, and adds to the error what the log and the inputs show. */
+async function withLog(session: Session, { applied: { deployment }, request }: Sent, error: RevisionFailedError) {
+  const { failed, message, plain, cause } = error
+  if (failed === undefined) return { advised: error, hint: '' }
+  const { log } = meaningOf(failed.status)
+  const read = request.build_logs ? await emitLog(session, deployment, failed) : undefined
+  const whole = request.build_logs ? read?.log : log
+  const hint = whole === undefined ? '' : logHint(session.command_line, deployment, { ...failed, log: whole })
+  const lines = [...(read?.lines ?? []), ...message.split('\n')]
+  const advice = (log === 'build' && buildAdvice(request.wanted, lines)) || error.advice
+  const options = { plain, failed, advice: advice && advice + hint, cause }
+  return { advised: new RevisionFailedError('revision_failed', message, options), hint }
 }
 
-async function whyNotOurs(
-  session: Session,
-  { applied, request: { current } }: Sent,
-  failed: FailedDeploy
-): Promise<string | undefined> {
-  const { revision_id } = failed
-  const anothers = `revision ${revision_id} belongs to another run`
+/** The error with what the rollback came to. */
+function afterRollback(
+  error: DeployError,
+  { result, message }: RollbackReport,
+  { failed, advice }: { failed: FailedDeploy; advice: string | undefined }
+): DeployError {
+  const isBack = result === 'rolled_back'
+  const [first = '', ...facts] = (result === 'not_possible' ? error.message : error.plain).split('\n')
+  if (isBack && failed.by === 'check')
+    facts.push(`Revision ${failed.revision_id} was deployed, failed the check, and was replaced.`)
+  const what = isBack ? `${first.replace(/[.:]?$/, '.')} Rolled back.` : first
+  // The first line of the rollback's message says what serves.
+  const plain = isBack ? [first, ...facts, ...message.split('\n').slice(1)].join('\n') : undefined
+  const code = result === 'failed' ? 'rollback_failed' : error.code
+  return new DeployError(code, [what, ...facts, message].join('\n'), { plain, advice, cause: error })
+}
+
+/** Rolls back if this run may. Emits the result. @throws CancelledError only; the report has all other errors. */
+async function rollBack(session: Session, sent: Sent, failed: FailedDeploy): Promise<RollbackReport> {
+  const extended = withDeadline(session, session.clock.now() + sent.request.wait.timeoutMs)
+  const report = await tryRollBack(extended, sent, failed).catch(async (error: unknown): Promise<RollbackReport> => {
+    if (error instanceof CancelledError || !(error instanceof DeployError)) throw error
+    const isRefused = error.code === 'rollback_refused'
+    // Of a revision that failed, the failure has said what serves.
+    if (isRefused && failed.by === 'revision') return { result: 'not_possible', message: error.message }
+    const live = await describeLive(session, sent)
+    if (isRefused) return { result: 'not_possible', message: `${error.message} ${live}` }
+    return { result: 'failed', message: `The rollback failed: ${error.plain}\n${live}` }
+  })
+  session.emit({ type: 'rollback_ended', rollback: report })
+  return report
+}
+
+async function tryRollBack(session: Session, sent: Sent, failed: FailedDeploy): Promise<RollbackReport> {
+  const { wanted: asked, wait } = sent.request
+  if (!(await isOurs(session, sent, failed.revision_id)))
+    throw refused(`this run did not make revision ${failed.revision_id}`)
+  const before = beforeOf(sent)
+  if (before === undefined) throw refused('this run created the deployment')
+  const isSettled = (seen: DeployedState) => !isBehind(seen.deployment, before, failed)
+  const current = await settle(session, () => readCurrent(session, before.id), isSettled)
+  const other = servesInstead(failed, current.deployment, before)
+  if (other !== undefined)
+    return { result: 'not_needed', message: `No rollback needed: revision ${other} is still serving.` }
+  const known = sent.request.current?.latest ?? null
+  const target = await targetAfterFailure(session, { before, known, failed_id: failed.revision_id })
+  const states = { before, now: current.deployment }
+  const { contents, unknown } = earlierContents(asked, sent.applied.sent ?? {}, states)
+  const wanted = wantedOf(asked.source, target.code, contents)
+  const planned = planRollback(wanted, current)
+  const commit_sha = target.code.repo_commit_sha ?? undefined
+  const way = planned.way === 'patch' ? 'patch' : 'redeploy'
+  session.emit({ type: 'rollback_begun', to: target.id, commit_sha, way })
+  // A redeploy restores the code alone, whatever the service restores with it.
+  const deployable = way === 'redeploy' ? wantedOf(asked.source, target.code) : wanted
+  const earlier = { target, wanted: deployable, planned, current, before, wait }
+  const progress = { ...session, emit: emitProgress(session.emit) }
+  const applied = await applyEarlier(progress, earlier)
+  await followApplied(progress, earlier, applied)
+  const stays = [...unknown, ...unrestored(wanted, await session.controlPlane.readDeployment(before.id))]
+  const live = `Revision ${applied.revision_id} is serving now, with the code of ${nameRevision(target.id, commit_sha)}.`
+  const rest = stays.length === 0 ? '' : `\nNot restored by the rollback: ${stays.join(', ')}.`
+  return { result: 'rolled_back', rolled_back_to: target.id, message: live + rest }
+}
+
+/** Whether a reader may still show what was before this run: its latest revision, or after a check its serving one. */
+function isBehind(now: DeploymentAnswer, before: DeploymentAnswer, { revision_id, by }: FailedDeploy): boolean {
+  const isOld = (id: string | null | undefined, was: string | null | undefined) =>
+    id != null && id === was && id !== revision_id
+  if (isOld(now.latest_revision_id, before.latest_revision_id)) return true
+  return by === 'check' && isOld(now.active_revision_id, before.active_revision_id)
+}
+
+/** Whether this run made the revision, or resumed it, or pushed its commit. */
+async function isOurs({ controlPlane }: Session, { applied, request }: Sent, id: string): Promise<boolean> {
   if (applied.built_by_service !== undefined) {
-    const extended = withGrace(session, LOOK_MS)
-    const look = () => extended.controlPlane.readRevision(applied.deployment.id, revision_id)
-    const read = await tryRequest(look)
-    if ('error' in read)
-      return `reading whether revision ${revision_id} belongs to this push failed: ${read.error.brief}`
-    return isBuiltOf(applied.built_by_service, read.value) ? undefined : anothers
+    const read = await tryRequest(() => controlPlane.readRevision(applied.deployment.id, id))
+    return 'value' in read && isBuiltOf(applied.built_by_service, read.value)
   }
-  if (revision_id !== applied.revision_id) return anothers
-  const wasOnItsWay = current?.latest?.id === revision_id && verdictOf(current.latest.status) === 'pending'
-  return applied.new_revision || wasOnItsWay
-    ? undefined
-    : `this run deployed nothing; revision ${revision_id} existed before`
+  const { latest } = request.current ?? {}
+  const wasOnItsWay = latest?.id === id && verdictOf(latest.status) === 'pending'
+  return id === applied.revision_id && (applied.new_revision || wasOnItsWay)
+}
+
+/** The deployment before this run; undefined if the run created it. */
+function beforeOf({ applied, request }: Sent): DeploymentAnswer | undefined {
+  return applied.before ?? request.current?.deployment
+}
+
+/** The revision that serves, so that no rollback is needed. @throws DeployError `rollback_refused` if this run must not. */
+export function servesInstead(
+  { revision_id, by }: FailedDeploy,
+  now: DeploymentAnswer,
+  before: DeploymentAnswer
+): string | undefined {
+  const latest = now.latest_revision_id
+  if (isBeingDeleted(now)) throw refused('the deployment is being deleted')
+  if (latest !== revision_id)
+    throw refused(`another run created ${latest === null ? 'a newer revision' : `revision ${latest}`}, which stays`)
+  const serving = servingIn(now, before)
+  if (serving === undefined && by === 'revision') throw refused('the service names no serving revision')
+  return serving == null || serving === revision_id ? undefined : serving
+}
+
+/** Null: nothing serves. Undefined if unknown: that the service names none means nothing, unless it has named one before. */
+function servingIn({ active_revision_id: active }: DeploymentAnswer, before?: DeploymentAnswer) {
+  return active === null && before?.active_revision_id == null ? undefined : active
+}
+
+/** The messages of this deploy concern the rollback, not the requested revision. */
+function emitProgress(emit: Emit): Emit {
+  return (event: DeployEvent) => {
+    if (event.type === 'status_read')
+      emit({ type: 'rollback_progressed', status: event.status, elapsed_ms: event.elapsed_ms })
+    else if (event.type === 'revision_identified') {
+      // That of another run is only the reason why this rollback fails.
+      if (!event.superseded) emit({ type: 'rollback_revision_known', revision_id: event.revision_id })
+    } else if (!OF_THE_DEPLOY.has(event.type)) emit(event)
+  }
+}
+
+const OF_THE_DEPLOY = new Set(['operation_decided', 'deployment_read', 'wait_ended', 'secrets_kept'])
+
+/** Reads once what is serving. */
+async function describeLive(session: Session, sent: Sent): Promise<string> {
+  const options = { timeoutMs: LAST_LOOK_MS, once: true }
+  const read = await tryRequest(() => session.controlPlane.readDeployment(sent.applied.deployment.id, options))
+  if ('error' in read) return 'Reading which revision is serving failed.'
+  const serving = servingIn(read.value, beforeOf(sent))
+  emitActive(session, serving)
+  if (serving === undefined) return 'The service names no serving revision.'
+  return serving === null ? 'Nothing is serving now.' : `Revision ${serving} is serving now.`
 }

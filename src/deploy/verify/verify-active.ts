@@ -1,29 +1,24 @@
 /** Which revision serves (`active_revision_id`, §2.1) after this run's was deployed. */
 import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
+import { isBeingDeleted, verdictOf } from '../../contract/status.js'
 import { DeployError, type RequestError } from '../../errors.js'
 import { nameRevision } from '../../repository/refs.js'
 import { tryRequest } from '../../requests/retry.js'
-import { sanitizeLine } from '../../text/sanitize.js'
-import type { Applied } from '../apply/applied.js'
-import { emitActive, emitCommit, emitRevision } from '../core/emit-revision.js'
+import { emitActive, emitCommit, emitRevision } from '../core/events.js'
+import type { Applied } from '../core/model.js'
 import { type Session, withGrace } from '../core/session.js'
-import { meaningOf, verdictOf } from '../core/status.js'
-import { TAKES_OVER_MS, waitForActive } from './wait-for-active.js'
+import { settle, TAKES_OVER_MS } from '../core/settle.js'
+import { assertStays } from '../wait/failures.js'
+import type { CameUp } from '../wait/wait-for-applied.js'
 
-/** How long the deployment may take to be read after the wait, in milliseconds. */
-const LAST_READ_MS = 30_000
-
-/** What a wait came to. */
-export interface CameUp {
-  deployment: DeploymentAnswer
-  revision: RevisionAnswer
-  startedAt: number
+/** A revision that is DEPLOYED, and how it was made. */
+export interface Rollout extends CameUp {
+  applied: Applied
   /** On the session's clock: nothing is waited for after it. */
   deadline: number
-  applied: Applied
 }
 
-/** Returns the revision that serves after the rollout: that one, or a newer one of another writer. */
+/** The revision that serves after the rollout: that one, or a newer one of another writer. */
 export interface Live {
   revision: RevisionAnswer
   deployment: DeploymentAnswer
@@ -31,41 +26,46 @@ export interface Live {
 
 /**
  * Waits until the service names the revision as the active one, or a newer one in its place; that one is followed as
- * after SKIPPED. A service that names none is believed.
+ * after SKIPPED. A service that names none is believed, unless it named one before and another writer's revision came.
  *
- * @throws DeployError when an earlier one stays active, or nothing serves any more.
+ * @throws DeployError `not_active` if an earlier one stays active, or nothing serves any more; `not_verified`;
+ * `deployment_deleted`.
  */
-export async function findLive(session: Session, cameUp: CameUp): Promise<Live> {
-  const { revision, applied, deadline } = cameUp
-  const { clock } = session
-  const earlier = earlierRevisions(applied)
-  const isBehind = ({ active_revision_id: active }: DeploymentAnswer) => active != null && active !== revision.id
-  const isNewer = (seen: DeploymentAnswer) => isBehind(seen) && !earlier.has(seen.active_revision_id ?? '')
-  const isOver = (seen: DeploymentAnswer) =>
-    !isBehind(seen) || (isNewer(seen) && seen.latest_revision_id === seen.active_revision_id)
-  const extended = extendedForLastRead(session)
-  const forMs = Math.min(TAKES_OVER_MS, Math.max(0, deadline - clock.now()))
-  const read = await tryRequest(async (): Promise<Live> => {
-    const { deployment } = isOver(cameUp.deployment)
-      ? cameUp
-      : { deployment: await waitForActive(extended, cameUp.deployment.id, isOver, forMs) }
-    const active = deployment.active_revision_id
-    if (active == null || !isBehind(deployment)) return { revision, deployment }
-    if (!isNewer(deployment)) throw await stillActive(extended, { revision, deployment_id: deployment.id, active })
-    const serving = await extended.controlPlane.readRevision(deployment.id, active)
-    if (verdictOf(serving.status) !== 'deployed') {
-      throw await stillActive(extended, { revision, deployment_id: deployment.id, active })
-    }
+export async function findLive(session: Session, rollout: Rollout): Promise<Live> {
+  const { revision, applied, deadline } = rollout
+  const extended = withGrace(session)
+  const forMs = Math.min(TAKES_OVER_MS, Math.max(0, deadline - session.clock.now()))
+  const isSettled = (seen: DeploymentAnswer) => isBeingDeleted(seen) || servedBy(rollout, seen) !== 'other'
+  const reading = () => extended.controlPlane.readDeployment(applied.deployment.id)
+  const read = await tryRequest(() => settle(extended, reading, isSettled, { forMs }))
+  if ('error' in read) throw read.error.retryable ? notVerified(revision.id, read.error) : read.error
+  const { value: deployment } = read
+  session.emit({ type: 'deployment_read', deployment })
+  assertStays(deployment)
+  const by = servedBy(rollout, deployment)
+  if (by === 'ours') return { revision, deployment }
+  const active = deployment.active_revision_id ?? null
+  const other = active && (await tryRequest(() => extended.controlPlane.readRevision(deployment.id, active)))
+  const serving = other && 'value' in other ? other.value : null
+  if (by === 'newer' && serving !== null && verdictOf(serving.status) === 'deployed') {
+    emitSuperseded(session, rollout, serving)
     return { revision: serving, deployment }
-  })
-  if ('error' in read) {
-    warnUnread(session, revision, read.error)
-    return { revision, deployment: cameUp.deployment }
   }
-  const live = read.value
-  if (live.revision.id === revision.id) await assertStillActive(session, { ...cameUp, ...live })
-  else tellSuperseded(session, revision.id, live.revision, cameUp.startedAt)
-  return live
+  emitActive(session, active)
+  if (serving !== null) emitCommit(session, serving)
+  throw notActive(revision, active, serving)
+}
+
+/**
+ * Whose revision serves. `newer`: another one, which is the latest and none of those before. `other`: one from before, or
+ * none although the service named one, or would have, and another revision is the latest.
+ */
+function servedBy({ revision, applied }: Rollout, seen: DeploymentAnswer): 'ours' | 'newer' | 'other' {
+  const { active_revision_id: active, latest_revision_id: latest } = seen
+  if (active === undefined || active === revision.id) return 'ours'
+  if (active !== null) return active === latest && !earlierRevisions(applied).has(active) ? 'newer' : 'other'
+  const isTold = applied.operation === 'created' || (applied.before ?? applied.deployment).active_revision_id != null
+  return isTold && latest !== null && latest !== revision.id ? 'other' : 'ours'
 }
 
 /** Ids of the revisions before this run's. */
@@ -75,100 +75,28 @@ export function earlierRevisions({ previous, before, deployment }: Applied): Rea
 }
 
 /** Says that another run's revision is serving, and outputs that one from now on. */
-export function tellSuperseded(
-  session: Session,
-  revision_id: string,
-  serving: RevisionAnswer,
-  startedAt = session.clock.now()
-): void {
-  const { emit, clock } = session
-  emit({ type: 'warning', message: `Revision ${revision_id} was superseded by ${serving.id}, which is serving now.` })
-  emit({ type: 'revision_identified', revision_id: serving.id, previous: revision_id, superseded: true })
-  emitRevision(session, serving, clock.now() - startedAt)
+function emitSuperseded({ emit, clock }: Session, { revision, startedAt }: Rollout, serving: RevisionAnswer): void {
+  emit({ type: 'warning', message: `Revision ${revision.id} was superseded by ${serving.id}, which is serving now.` })
+  emit({ type: 'revision_identified', revision_id: serving.id, previous: revision.id, superseded: true })
+  emitRevision({ emit }, serving, clock.now() - startedAt)
 }
 
-/** Reads which revision serves instead, and returns the error. */
-async function stillActive(
-  session: Session,
-  { revision, deployment_id, active }: { revision: RevisionAnswer; deployment_id: string; active: string }
-): Promise<DeployError> {
-  const read = await tryRequest(() => session.controlPlane.readRevision(deployment_id, active))
-  if ('value' in read) emitCommit(session, read.value)
-  emitActive(session, active)
-  const serving = 'value' in read ? read.value.source_revision_config?.repo_commit_sha : undefined
-  const { id, source_revision_config: code } = revision
-  return new DeployError(
-    'not_active',
-    [
-      'The revision is DEPLOYED, but another one is still active.',
-      `Revision ${nameRevision(id, code?.repo_commit_sha)}`,
-      `Serving: revision ${nameRevision(active, serving)}`
-    ].join('\n'),
-    {
-      advice:
-        'Check in the service which revision is serving. To deploy this commit again, run with `new_revision: always`.'
-    }
-  )
-}
-
-/**
- * Asserts that a revision is serving. If none is, a newer revision of another writer replaced the DEPLOYED one and
- * failed. If the service named no active revision before this run, a missing one proves nothing. A late one is waited
- * for.
- *
- * @throws DeployError
- */
-async function assertStillActive(
-  session: Session,
-  { deployment, revision, applied }: Pick<CameUp, 'deployment' | 'revision' | 'applied'>
-): Promise<void> {
-  const { id, latest_revision_id: latest } = deployment
-  const isNew = applied.operation === 'created'
-  const isTold = isNew || (applied.before ?? applied.deployment).active_revision_id != null
-  const isDown = ({ active_revision_id: active }: DeploymentAnswer) => active === null
-  if (!isTold || !isDown(deployment) || latest === null || latest === revision.id) return
-  const extended = extendedForLastRead(session)
-  const read = await tryRequest(async () => {
-    const newest = await extended.controlPlane.readRevision(id, latest)
-    const { verdict, never_served } = meaningOf(newest.status)
-    if (verdict !== 'failed' || never_served) return null
-    return isDown(await waitForActive(extended, id, (seen) => !isDown(seen))) ? newest : null
+function notActive(revision: RevisionAnswer, active: string | null, serving: RevisionAnswer | null): DeployError {
+  const name = (id: string, of: RevisionAnswer | null) => nameRevision(id, of?.source_revision_config?.repo_commit_sha)
+  const [what, fact] =
+    active === null
+      ? ['the service reports none as serving', '']
+      : ['another one is active', `\nServing: revision ${name(active, serving)}`]
+  const message = `The revision was DEPLOYED, but ${what}.\nRevision ${name(revision.id, revision)}${fact}`
+  return new DeployError('not_active', message, {
+    advice:
+      'Check in the service which revision is serving, and who deployed it. To deploy this commit again, run with `new_revision: always`.'
   })
-  if ('error' in read) return warnUnread(session, revision, read.error)
-  if (read.value === null) return
-  throw new DeployError(
-    'not_active',
-    [
-      `The revision was DEPLOYED, but ${isNew ? 'the service reports none as serving' : 'nothing is serving now'}. A revision of another run replaced it and failed (${sanitizeLine(read.value.status, 40)}).`,
-      `Revision ${revision.id}`,
-      `Replaced by: revision ${latest}`
-    ].join('\n'),
-    {
-      advice:
-        'Check who created that revision and why it failed. To build this commit again, run with `new_revision: always`.'
-    }
-  )
 }
 
-/** Warns only: a failed read of what serves does not undo the deploy. */
-function warnUnread({ emit }: Session, { id }: RevisionAnswer, error: RequestError): void {
-  const message = `Revision ${id} is DEPLOYED, but reading whether it is still serving failed: ${error.brief}`
-  emit({ type: 'warning', message })
-}
-
-/** Leaves time to read the result, although the wait may have used up the time limit. */
-const extendedForLastRead = (session: Session): Session => withGrace(session, LAST_READ_MS)
-
-/** Reads the deployment after the wait. A failed read does not undo the deploy; a deleted deployment does. */
-export async function readDeployed(session: Session, deploymentId: string): Promise<DeploymentAnswer | null> {
-  const { emit } = session
-  const read = await tryRequest(() => extendedForLastRead(session).controlPlane.readDeployment(deploymentId))
-  if ('value' in read) {
-    emit({ type: 'deployment_read', deployment: read.value })
-    return read.value
-  }
-  if (!read.error.retryable) throw read.error
-  const message = `The revision is DEPLOYED, but reading the deployment afterwards failed: ${read.error.brief}`
-  emit({ type: 'warning', message })
-  return null
+/** The rollout succeeded, and nothing shows what serves. */
+function notVerified(revision_id: string, cause: RequestError): DeployError {
+  const message = `The revision is DEPLOYED, but it could not be verified that it is serving.\nRevision ${revision_id}\n${cause.message}`
+  const advice = 'Re-run the job once the service responds. It compares first, and makes no second revision.'
+  return new DeployError('not_verified', message, { advice, cause })
 }

@@ -1,21 +1,37 @@
-/** Verifies after the wait that the new and the serving revision match the request (docs/design.md, section 3). */
-import type { DeploymentAnswer } from '../../contract/answers.js'
-import type { Applied } from '../apply/applied.js'
-import { emitActive } from '../core/emit-revision.js'
-import type { DeployedState, DesiredDeployment } from '../core/model.js'
+/** Verifies that what is shown, and what serves, matches the request (docs/design.md, section 3). */
+import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
+import { DeployError } from '../../errors.js'
+import { sanitizeLine } from '../../text/sanitize.js'
+import { filledFields } from '../compare/diff-resource-spec.js'
+import { stillListed } from '../compare/diff-secrets.js'
+import {
+  type ContentsInput,
+  findMismatches,
+  findOtherCode,
+  type Mismatch,
+  namesStillListed
+} from '../compare/find-mismatches.js'
+import { emitActive } from '../core/events.js'
+import type { Applied, DeployedState, DesiredDeployment } from '../core/model.js'
 import type { WaitOptions } from '../core/request.js'
 import { type Session, waitDeadline } from '../core/session.js'
-import type { WaitOutcome } from '../wait/wait-for-applied.js'
-import { findLive, readDeployed } from './verify-active.js'
+import { settle } from '../core/settle.js'
+import { describeDeployment } from '../find/find-by-name.js'
+import { assertStays } from '../wait/failures.js'
+import type { CameUp, WaitOutcome } from '../wait/wait-for-applied.js'
+import { findLive } from './verify-active.js'
 import { verifyCommit } from './verify-commit.js'
-import { assertCodeMatches, assertContentsMatch, assertNotRolledBack, assertStays } from './verify-contents.js'
 
-export interface VerifyInput {
-  wait: WaitOptions
+/** What was requested and carried out. */
+interface Sent {
   wanted: DesiredDeployment
+  applied: Applied
+}
+
+export interface VerifyInput extends Sent {
+  wait: WaitOptions
   /** The deployment at the start of the run; null if there was none. */
   current: DeployedState | null
-  applied: Applied
   waited: Exclude<WaitOutcome, 'not_built'>
 }
 
@@ -30,14 +46,10 @@ export interface DeployedRevision {
  *
  * @throws DeployError if the service visibly shows another value than requested.
  */
-export async function verifySettings(
-  session: Session,
-  { wanted, applied }: Pick<VerifyInput, 'wanted' | 'applied'>
-): Promise<void> {
+export async function verifySettings(session: Session, { wanted, applied }: Sent): Promise<void> {
   const { operation, new_revision, deployment } = applied
   if (operation !== 'updated' || new_revision) return
-  const { deadline } = session
-  await assertContentsMatch(session, { wanted, applied, deployment, revision_id: null, deadline })
+  await assertContentsMatch(session, { wanted, applied, revision_id: null, deadline: session.deadline }, deployment)
 }
 
 /**
@@ -47,70 +59,131 @@ export async function verifySettings(
  * @throws DeployError if the service visibly shows another value than requested.
  */
 export async function verifyApplied(session: Session, input: VerifyInput): Promise<DeployedRevision | undefined> {
-  const { waited } = input
-  switch (waited.kind) {
-    case 'not_waited':
-      return verifyUnwaited(session, input)
-    case 'standing':
-      return verifyStanding(session, input)
-    case 'came_up':
-      return verifyCameUp(session, { ...input, waited })
+  const { waited, wanted, applied } = input
+  const { deployment, latest, sent, new_revision, revision_id } = applied
+  if (typeof waited === 'object') return verifyCameUp(session, input, waited)
+  if (waited === 'not_waited') {
+    const seen = { wanted: settingsOnly(wanted), applied, revision_id, deadline: session.deadline }
+    if (sent !== undefined && new_revision) await assertContentsMatch(session, seen, deployment)
+    return undefined
   }
+  if (latest === undefined) return undefined
+  // The plan has already reported the commit.
+  assertCodeMatches(wanted, latest, deployment)
+  assertStays(deployment)
+  emitActive(session, deployment.active_revision_id ?? undefined)
+  return { revision_id: latest.id }
 }
 
 /** Without a wait, what the new revision holds may not be shown yet; settings need no revision (§2.2). */
-async function verifyUnwaited(session: Session, { wanted, applied }: VerifyInput): Promise<undefined> {
-  const { sent, new_revision, deployment, revision_id } = applied
-  if (sent === undefined || !new_revision) return
-  const { deadline } = session
-  await assertContentsMatch(session, { wanted: settingsOnly(wanted), applied, deployment, revision_id, deadline })
-}
-
 function settingsOnly({ secrets: _secrets, ...wanted }: DesiredDeployment): DesiredDeployment {
   if (wanted.source === 'git_host') return wanted
   const { resource_spec: _spec, ...source_config } = wanted.source_config
   return { ...wanted, source_config }
 }
 
-/** The plan has already reported the commit. */
-function verifyStanding(session: Session, { wanted, applied }: VerifyInput): DeployedRevision | undefined {
-  const { latest, deployment } = applied
-  if (latest === undefined) return undefined
-  assertCodeMatches(wanted, latest, latest.id === deployment.latest_revision_id ? deployment : undefined)
-  assertStays(deployment)
-  emitActive(session, deployment.active_revision_id ?? undefined)
-  return { revision_id: latest.id }
-}
-
-type CameUp = Extract<WaitOutcome, { kind: 'came_up' }>
-
-/** Of what was deployed, and of what is live in its place: that it holds what was requested. */
+/** Of what is live: that it holds what was requested. */
 async function verifyCameUp(
   session: Session,
-  { wait, wanted, current, applied, waited }: VerifyInput & { waited: CameUp }
+  { wait, wanted, current, applied }: VerifyInput,
+  { revision: ours, startedAt }: CameUp
 ): Promise<DeployedRevision> {
-  const { revision, followed, built, startedAt } = waited
   const deadline = waitDeadline(session, { startedAt, timeoutMs: wait.timeoutMs })
-  const shows = (id: string) => (seen: DeploymentAnswer | undefined) => seen?.latest_revision_id === id
-  const read = await readDeployed(session, applied.deployment.id)
-  const reads = [read ?? undefined, followed, built]
-  assertCodeMatches(wanted, revision, reads.find(shows(revision.id)), applied.before)
-  const live =
-    read === null
-      ? { revision, deployment: reads.find(shows(revision.id)) }
-      : await findLive(session, { deployment: read, revision, startedAt, deadline, applied })
-  const { id } = live.revision
-  if (applied.built_by_service === undefined) assertNotRolledBack(wanted, live.revision, applied)
-  assertCodeMatches(wanted, live.revision, [live.deployment].find(shows(id)))
-  // A newer revision that does not serve yet is shown with its own contents.
-  const isForeign = id === revision.id && ![id, applied.previous].includes(live.deployment?.latest_revision_id ?? null)
-  const deployment = isForeign ? reads.find(shows(id)) : live.deployment
-  const last =
-    deployment && (await assertContentsMatch(session, { wanted, applied, deployment, revision_id: id, deadline }))
-  assertStays(live.deployment ?? applied.deployment)
-  const { retained_commit } = applied
-  const deployment_id = applied.deployment.id
-  await verifyCommit(session, { deployment_id, revision: live.revision, wanted, current, retained_commit, deadline })
-  if (read !== null) emitActive(session, (isForeign ? live.deployment : last)?.active_revision_id ?? undefined)
-  return { revision_id: id }
+  const { revision, deployment } = await findLive(session, { revision: ours, startedAt, deadline, applied })
+  const { id: revision_id } = revision
+  assertCodeMatches(wanted, revision, deployment)
+  await assertContentsMatch(session, { wanted, applied, revision_id, deadline }, deployment)
+  await verifyCommit(session, { revision, wanted, current, applied, deadline })
+  emitActive(session, deployment.active_revision_id ?? undefined)
+  return { revision_id }
+}
+
+/** What was deployed, and the revision that serves. */
+interface Seen extends Sent {
+  /** The revision that serves; null if the update makes none. */
+  revision_id: string | null
+  /** On the session's clock: nothing is read again after it. */
+  deadline: number
+}
+
+/**
+ * Asserts that the deployment shows what was requested, if it shows it at all. A reader may lag behind for some seconds.
+ *
+ * @param first The last read.
+ * @throws DeployError if it still shows another visible value then: it names every field, and no value.
+ */
+export async function assertContentsMatch(session: Session, seen: Seen, first: DeploymentAnswer): Promise<void> {
+  const { clock, controlPlane, emit } = session
+  const { revision_id, deadline } = seen
+  let last: ReturnType<typeof judgeContents> | undefined
+  const read = async () => {
+    const next = last === undefined ? first : await controlPlane.readDeployment(first.id, { once: true })
+    // The revision of a later writer shows its own contents: they prove nothing about this one.
+    const isLater = last?.isStale === false && next.latest_revision_id !== last.shown.latest_revision_id
+    if (last === undefined || !isLater) last = judgeContents(seen, next)
+    return last
+  }
+  const { shown, mismatches, kept, isStale } = await settle(
+    { clock, deadline },
+    read,
+    (judged) => !judged.isStale && judged.mismatches.length + judged.kept.length === 0
+  )
+  if (mismatches.length > 0) {
+    const which = revision_id === null ? `Deployment ${describeDeployment(shown)}` : `Revision ${revision_id}`
+    throw mismatchError(
+      which,
+      mismatches.map(({ path, kind }) => `${sanitizeLine(path, 100)}: ${SAID[kind]}`)
+    )
+  }
+  if (isStale) return
+  if (kept.length > 0) emit({ type: 'secrets_kept', names: kept, message: stillListed(kept) })
+  const sent = seen.applied.sent?.source_config?.resource_spec
+  const fields = filledFields(shown.source_config.resource_spec, sent)
+  if (fields.length > 0) emit({ type: 'info', message: filledIn(fields) })
+}
+
+/** What a read shows in comparison with the request. What another writer's revision shows is not what this run sent. */
+function judgeContents({ wanted, applied, revision_id }: Seen, shown: DeploymentAnswer) {
+  const { before, sent, new_revision, built_by_service, previous } = applied
+  const { latest_revision_id: latest } = shown
+  // The reader still shows the revision from before.
+  const isStale = revision_id !== null && revision_id !== previous && latest === previous
+  const isOwn = latest === applied.revision_id || isStale
+  const isForeign = new_revision && built_by_service === undefined && !isOwn
+  const reads: ContentsInput = { wanted, before, sent, isForeign, last: shown }
+  return { shown, mismatches: findMismatches(reads), kept: namesStillListed(reads), isStale }
+}
+
+const filledIn = (fields: readonly string[]) =>
+  `The service shows other values than this run sent in resource_spec: ${fields.join(', ')}. Set these fields as the service shows them. Otherwise each run makes a new revision.`
+
+/**
+ * Asserts that a revision has the requested code.
+ *
+ * @param deployment Shows the code (§2.3) if the revision does not, and is its latest.
+ * @throws DeployError that names each field and both values.
+ */
+export function assertCodeMatches(
+  wanted: DesiredDeployment,
+  revision: RevisionAnswer,
+  deployment: DeploymentAnswer
+): void {
+  const told = deployment.latest_revision_id === revision.id ? deployment : undefined
+  const lines = findOtherCode(wanted, revision, told)
+  if (lines.length > 0) throw mismatchError(`Revision ${revision.id}`, lines)
+}
+
+const SAID: Record<Mismatch['kind'], string> = {
+  not_applied: 'the service does not show the value that this run sent',
+  changed_since: 'the service shows another value than this run requested'
+}
+
+/** @param which The revision or the deployment that was compared. */
+function mismatchError(which: string, lines: readonly string[]): DeployError {
+  const kind = which.startsWith('Revision') ? 'revision' : 'deployment'
+  const message = [`The ${kind} does not match what this run requested.`, ...lines, which].join('\n')
+  return new DeployError('revision_mismatch', message, {
+    advice:
+      'The service did not apply the update, shows the value in another form, or another run or person changed it meanwhile. Check the deployment in the service. Set `concurrency` in the workflow so that one run at a time deploys, then run again.'
+  })
 }

@@ -1,29 +1,26 @@
 /** The ways in which a wait ends without DEPLOYED, each with what to do. */
-import type { RevisionAnswer } from '../../contract/answers.js'
+import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
+import { isBeingDeleted, meaningOf, verdictOf } from '../../contract/status.js'
 import type { ErrorCode } from '../../error-codes.js'
 import { DeployError, type StatusError } from '../../errors.js'
 import { nameRevision } from '../../repository/refs.js'
+import { listNewestFirst } from '../../requests/list-revisions.js'
 import { tryRequest } from '../../requests/retry.js'
 import { spellDuration } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
-import { emitActive, emitCommit } from '../core/emit-revision.js'
-import { listNewestFirst } from '../core/list-revisions.js'
-import { isBeingDeleted, meaningOf, verdictOf } from '../core/status.js'
-import { elapsed, type WaitState } from './wait-state.js'
+import { emitActive, emitCommit } from '../core/events.js'
+import { elapsed, type RevisionWait } from './polling.js'
 
-/** For the last read of a failed run, in milliseconds: it only adds to the message. */
-const LAST_WORD_MS = 5_000
+/** The last read of a failed run: it only adds to the message. */
+const LAST_READ = { timeoutMs: 5_000, once: true }
 
-/** A re-run that finds no difference waits for the same revision. */
-const RESUMES = 'Re-run the job to resume waiting.'
-
-/** The revision ended in a way that is not DEPLOYED. */
+/** The revision ended in a way that is no success. */
 export class RevisionFailedError extends DeployError {
-  /** The failed status; undefined if the revision was superseded or the deployment was deleted. */
+  /** The revision and its status; undefined if it was superseded. */
   readonly failed: { revision_id: string; status: string } | undefined
 
   constructor(
-    code: Extract<ErrorCode, 'revision_failed' | 'superseded' | 'deployment_deleted' | 'not_found'>,
+    code: ErrorCode,
     message: string,
     options: ConstructorParameters<typeof DeployError>[2] & Partial<Pick<RevisionFailedError, 'failed'>>
   ) {
@@ -32,120 +29,110 @@ export class RevisionFailedError extends DeployError {
   }
 }
 
-/** The time was up first. */
-export class WaitTimeoutError extends DeployError {
-  constructor(message: string, options: ConstructorParameters<typeof DeployError>[2]) {
-    super('wait_timeout', message, options)
-  }
-}
+const RESUMES =
+  'Re-run the job to resume waiting. It starts a new revision if it cannot prove that nothing differs. If rollouts take this long, set `timeout` to a longer time.'
 
 /** The time is up. */
-export function waitTimedOut(wait: WaitState): WaitTimeoutError {
-  const { requests, revision_id, status, problem, before, active_before, rerun = RESUMES } = wait
+export function waitTimedOut(wait: RevisionWait): DeployError {
+  const { requests, revision_id, status, problem, before, active_before: active } = wait
   wait.session.emit({ type: 'wait_ended', status: 'timeout', elapsed_ms: elapsed(wait), requests })
-  const state =
-    status === undefined
-      ? 'could not be read. Its rollout may continue'
-      : `is still ${sanitizeLine(status, 40)}${meaningOf(status).in_progress ? ', and the rollout continues' : ''}`
-  const why = problem === undefined ? '' : `\nThe last poll failed: ${problem.message}`
-  const goOn = `${rerun} If rollouts take this long, set \`timeout\` to a longer time.`
-  const commit = before?.id === active_before ? before?.source_revision_config?.repo_commit_sha : undefined
-  // Not read again: this run has no time left.
-  const served =
-    active_before == null || active_before === revision_id
-      ? ''
-      : `\nServing when this run began: revision ${nameRevision(active_before, commit)}`
-  return new WaitTimeoutError(
-    `Timed out after ${spellDuration(wait.timeoutMs)}. The revision ${state}.\nRevision ${revision_id}${served}${why}`,
-    { advice: problem?.advice === undefined ? goOn : `${goOn} About the last poll: ${problem.advice}`, cause: problem }
-  )
+  const progress = meaningOf(status ?? '').in_progress ? ', and the rollout continues' : ''
+  const is = status && `is still ${sanitizeLine(status, 40)}${progress}`
+  const lines = [
+    `Timed out after ${spellDuration(wait.timeoutMs)}. The revision ${is || 'could not be read. Its rollout may continue'}.`,
+    `Revision ${revision_id}`,
+    // Not read again: this run has no time left.
+    ...(active == null || active === revision_id ? [] : [`Serving when this run began: ${nameOf(active, before)}`]),
+    ...(problem === undefined ? [] : [`The last poll failed: ${problem.message}`])
+  ]
+  const advice = problem?.advice === undefined ? RESUMES : `${RESUMES} About the last poll: ${problem.advice}`
+  return new DeployError('wait_timeout', lines.join('\n'), { advice, cause: problem })
+}
+
+/** `revision R`, with its commit if it is this one. */
+function nameOf(id: string, known: RevisionAnswer | undefined): string {
+  const commit = known?.id === id ? known.source_revision_config?.repo_commit_sha : undefined
+  return `revision ${nameRevision(id, commit)}`
 }
 
 /** The revision existed, but no longer does. */
 export async function revisionNotFound(
-  { deployment_id, session }: WaitState,
+  { deployment_id, session }: RevisionWait,
   cause: StatusError
-): Promise<RevisionFailedError> {
-  const read = await tryRequest(() =>
-    session.controlPlane.readDeployment(deployment_id, { timeoutMs: LAST_WORD_MS, once: true })
-  )
-  if ('value' in read && !isBeingDeleted(read.value)) {
-    return new RevisionFailedError(
-      'not_found',
-      `The revision no longer exists, but its deployment does.\n${cause.message}`,
-      {
-        advice: 'Run again. The run compares first and continues from what exists.',
-        cause
-      }
-    )
-  }
-  return new RevisionFailedError(
-    'deployment_deleted',
-    `The deployment was deleted while this run waited.\nDeployment ${deployment_id}\n${cause.message}`,
-    {
-      advice: 'Run again to create it again.',
-      cause
-    }
-  )
+): Promise<DeployError> {
+  const read = await tryRequest(() => session.controlPlane.readDeployment(deployment_id, LAST_READ))
+  if (!('value' in read) || isBeingDeleted(read.value)) return deploymentDeleted(deployment_id, cause)
+  const message = `The revision no longer exists, but its deployment does.\n${cause.message}`
+  return new DeployError('not_found', message, {
+    advice: 'Run again. The run compares first and continues from what exists.',
+    cause
+  })
 }
 
-/** The deployment was deleted during the wait. */
-export function deploymentDeleted(deploymentId: string): RevisionFailedError {
-  return new RevisionFailedError(
-    'deployment_deleted',
-    `The deployment was deleted while this run waited (AWAITING_DELETE).\nDeployment ${deploymentId}`,
-    {
-      advice: 'Run again after the deletion finished to create it again.'
-    }
-  )
+/** @throws DeployError when the deployment is being deleted: nothing of it becomes or stays DEPLOYED (§3). */
+export function assertStays(deployment: DeploymentAnswer): void {
+  if (isBeingDeleted(deployment)) throw deploymentDeleted(deployment.id)
 }
 
-/** The revision ended in a way that is no success. */
-export async function revisionFailed(wait: WaitState, revision: RevisionAnswer): Promise<RevisionFailedError> {
+function deploymentDeleted(deploymentId: string, cause?: StatusError): DeployError {
+  const what = `The deployment was deleted during this run.\nDeployment ${deploymentId}`
+  return new DeployError('deployment_deleted', cause === undefined ? what : `${what}\n${cause.message}`, {
+    advice: 'Run again after the deletion finished to create it again.',
+    cause
+  })
+}
+
+/** The revision was superseded. @param newest The one in its place, which must not be followed; absent: none came. */
+export function superseded({ session, revision_id, status = '' }: RevisionWait, newest?: string): DeployError {
+  const shown = sanitizeLine(session.redact(status), 40)
+  const [what, advice] =
+    newest === undefined
+      ? [`The revision was superseded (${shown}), but no newer revision exists.`, 'Run again to create a new revision.']
+      : ['A newer revision superseded that of this run.', 'Check in the service who changed the deployment.']
+  return new DeployError('superseded', `${what}\nRevision ${revision_id}`, { advice })
+}
+
+/** The revision failed. */
+export async function revisionFailed(wait: RevisionWait, revision: RevisionAnswer): Promise<RevisionFailedError> {
   const { session, revision_id, deployment_id, requests } = wait
   const { status, status_message, source_revision_config } = revision
-  const after = spellDuration(elapsed(wait))
   emitCommit(session, revision)
   session.emit({ type: 'wait_ended', status, elapsed_ms: elapsed(wait), requests })
-  const read = await tryRequest(() =>
-    session.controlPlane.readDeployment(deployment_id, { timeoutMs: LAST_WORD_MS, once: true })
-  )
+  const read = await tryRequest(() => session.controlPlane.readDeployment(deployment_id, LAST_READ))
   const named = 'value' in read ? read.value.active_revision_id : undefined
-  const has_served = named === null && wait.active_before == null ? await hasServed(wait) : undefined
-  const serving = servingAfter({ ...wait, has_served }, named)
-  const hadServed = serving.is === null && wait.previous !== null && has_served !== false
+  const isKnown = named !== null || wait.active_before != null
+  const hasServed = wait.previous !== null && (isKnown || (await mayHaveServed(wait)))
+  const serving = servingAfter(wait, named, hasServed)
   emitActive(session, serving.is)
-  const said = status_message ? `\nThe service says: ${sanitizeLine(session.redact(status_message), 500)}` : ''
   const { failure = 'The revision failed', advice = '' } = meaningOf(status)
+  const after = spellDuration(elapsed(wait))
   const ended = `${failure} after ${after} (${sanitizeLine(session.redact(status), 40)}).`
   const which = `\nRevision ${nameRevision(revision_id, source_revision_config?.repo_commit_sha)}`
+  const said = status_message ? `\nThe service says: ${sanitizeLine(session.redact(status_message), 500)}` : ''
+  const isDown = serving.is === null && hasServed
   return new RevisionFailedError('revision_failed', `${ended}${serving.said}${which}${serving.fact ?? ''}${said}`, {
-    advice: hadServed ? `${advice} ${serveAgain(wait)}` : advice,
+    advice: isDown ? `${advice} ${SERVE_AGAIN}` : advice,
     failed: { revision_id, status },
     plain: `${ended}${which}${said}`
   })
 }
 
-/** What to do while nothing is serving, if there is no rollback. */
-function serveAgain({ source }: WaitState): string {
-  const how = source === 'external_container' ? 'deploy the previous image' : 'revert and push'
-  return `To serve the previous code again, ${how}. \`rollback: true\` does this automatically.`
-}
+const SERVE_AGAIN =
+  'To serve the previous code again, use `command: rollback`. `rollback: true` on a deploy does this automatically.'
 
-/** Whether any revision has ever been DEPLOYED, by the list of all; undefined if that does not show. */
-async function hasServed({ session, deployment_id, previous, revision_id }: WaitState): Promise<boolean | undefined> {
-  if (previous === null) return false
+/** False if the list of all revisions shows that none was ever DEPLOYED. */
+async function mayHaveServed({ session, deployment_id, previous, revision_id }: RevisionWait): Promise<boolean> {
   const isProven = (rows: readonly RevisionAnswer[]) =>
-    rows.some(({ status }) => verdictOf(status) === 'deployed' || verdictOf(status) === 'superseded')
-  const list = { deployment_id, sought: revision_id, timeoutMs: LAST_WORD_MS, once: true, isEnough: isProven }
+    rows.some(({ status }) => ['deployed', 'superseded'].includes(verdictOf(status)))
+  const list = { ...LAST_READ, deployment_id, sought: revision_id, isEnough: isProven }
   const read = await tryRequest(() => listNewestFirst(session.controlPlane, list))
   const rows = 'value' in read ? (read.value ?? []) : []
-  return rows.some(({ id }) => id === previous) ? isProven(rows) : undefined
+  return isProven(rows) || !rows.some(({ id }) => id === previous)
 }
 
 interface Serving {
   /** Undefined if unknown. */
-  is?: string | null
+  is: string | null | undefined
   /** A sentence that begins with a blank, or nothing. */
   said: string
   /** Names the revision that serves, on a line of its own. */
@@ -153,34 +140,20 @@ interface Serving {
 }
 
 /**
- * Finds the revision that serves after a failure. If the service names none, that counts only if it named one before,
- * or if there was none before: some services never name any.
+ * Says which revision serves after a failure. That the service names none counts only if it named one before, or if no
+ * revision was ever DEPLOYED: some services never name any.
  *
  * @param named `active_revision_id` of a read just now; undefined if there was no read, or it had no such field.
  */
-export function servingAfter(
-  {
-    revision_id,
-    previous,
-    before,
-    active_before,
-    has_served
-  }: Pick<WaitState, 'revision_id' | 'previous' | 'before' | 'active_before'> & { has_served?: boolean | undefined },
-  named: string | null | undefined
-): Serving {
-  if (named === undefined) return { said: '' }
-  if (named === null) {
-    if (previous === null || has_served === false) return { is: null, said: ' Nothing is serving yet.' }
-    return active_before == null
-      ? { said: ' The service names no serving revision.' }
-      : { is: null, said: ' It replaced the previous revision. Nothing is serving now.' }
+function servingAfter(wait: RevisionWait, named: string | null | undefined, hasServed: boolean): Serving {
+  const { revision_id, previous, before, active_before } = wait
+  if (named === undefined || named === revision_id) return { is: named, said: '' }
+  if (named !== null) {
+    const isEarlier = named === previous || named === active_before
+    const said = isEarlier ? ' The previous revision is still serving.' : ' Another revision is serving now.'
+    return { is: named, said, fact: `\nServing: ${nameOf(named, before)}` }
   }
-  if (named === revision_id) return { is: named, said: '' }
-  const commit = before?.id === named ? before.source_revision_config?.repo_commit_sha : undefined
-  const isEarlier = named === previous || named === active_before
-  return {
-    is: named,
-    said: isEarlier ? ' The previous revision is still serving.' : ' Another revision is serving now.',
-    fact: `\nServing: revision ${nameRevision(named, commit)}`
-  }
+  if (!hasServed) return { is: null, said: ' Nothing is serving yet.' }
+  if (active_before == null) return { is: undefined, said: ' The service names no serving revision.' }
+  return { is: null, said: ' It replaced the previous revision. Nothing is serving now.' }
 }

@@ -1,102 +1,91 @@
 /** What is waited for once a plan was carried out: this run's revision, the one that the service builds, or nothing. */
-import type { DeploymentAnswer } from '../../contract/answers.js'
-import { shortCommit } from '../../repository/refs.js'
+import type { RevisionAnswer } from '../../contract/answers.js'
+import { verdictOf } from '../../contract/status.js'
 import { tryRequest } from '../../requests/retry.js'
-import type { Applied } from '../apply/applied.js'
-import { emitRevision } from '../core/emit-revision.js'
-import type { DeployedState } from '../core/model.js'
+import { sanitizeLine } from '../../text/sanitize.js'
+import { emitRevision } from '../core/events.js'
+import type { Applied, DeployedState, DesiredDeployment } from '../core/model.js'
 import type { WaitOptions } from '../core/request.js'
 import type { Session } from '../core/session.js'
-import { verdictOf } from '../core/status.js'
-import { requestsRevision } from '../plan/repeat-revision.js'
-import { type RerunInput, whyRerunDeploys } from '../plan/rerun.js'
-import { emitLatest } from './emit-latest.js'
+import { requestsRevision } from '../plan/plan-update.js'
 import { findPushRevision } from './find-push-revision.js'
-import { type Waited, waitForRevision } from './wait-for-revision.js'
+import { waitForRevision } from './wait-for-revision.js'
 
 /** What to wait for, and how. */
-export interface AppliedWait extends RerunInput {
+export interface AppliedWait {
+  wanted: DesiredDeployment
   wait: WaitOptions
   /** The deployment at the start of the run; null if there was none. */
   current: DeployedState | null
+  /** False: being superseded is a failure, and the newer revision is not followed. */
+  follow?: boolean
+}
+
+/** The run waited for this revision, which is DEPLOYED. */
+export interface CameUp {
+  revision: RevisionAnswer
+  /** Time on the session's clock at which the wait began. */
+  startedAt: number
 }
 
 /**
- * `came_up`: the run waited for a revision; with the deployment as read when the revision became known. `standing`: the
- * revision existed before, and is serving or DEPLOYED. `not_waited`: there is nothing to wait for, or `wait` is false.
- * `not_built`: the service was expected to build a push, shows no commits, and has no newer revision.
+ * `standing`: the revision was DEPLOYED before. `not_waited`: there is nothing to wait for, or `wait` is false.
+ * `not_built`: the service was expected to build a push, and shows no revision of it.
  */
-export type WaitOutcome =
-  | ({ kind: 'came_up'; built: DeploymentAnswer; startedAt: number } & Waited)
-  | { kind: 'standing' }
-  | { kind: 'not_waited' }
-  | 'not_built'
+export type WaitOutcome = CameUp | 'standing' | 'not_waited' | 'not_built'
 
-/**
- * Waits until the revision that belongs to the applied plan is DEPLOYED.
- *
- * @throws RevisionFailedError, WaitTimeoutError; StatusError for 401, 403 and 404; CancelledError.
- */
+/** Waits until the revision that belongs to the applied plan is DEPLOYED. @throws The errors of `waitForRevision`. */
 export async function waitForApplied(
   session: Session,
-  { wait, wanted, current, plan, new_revision }: AppliedWait,
+  { wait, wanted, current, follow = true }: AppliedWait,
   applied: Applied
 ): Promise<WaitOutcome> {
   if (!wait.enabled || !(requestsRevision(wanted) || applied.new_revision)) {
     await emitLatest(session, applied)
-    return { kind: 'not_waited' }
+    return 'not_waited'
   }
-  const startedAt = session.clock.now()
-  const { deployment, previous } = applied
+  const { deployment, previous, built_by_service: commit, latest } = applied
   const { interval, timeoutMs } = wait
+  const startedAt = session.clock.now()
   const timing = { deployment_id: deployment.id, previous, interval, timeoutMs, startedAt }
-  const before = current?.latest ?? undefined
-  const pushed_at = wanted.source === 'git_host' ? wanted.pushed_at : undefined
-  const target = await findTarget(session, applied, { ...timing, before, pushed_at })
-  if (target === 'not_built') return 'not_built'
-  if (target === undefined) return { kind: 'not_waited' }
-  if (hasComeUp(applied)) {
-    if (applied.latest) emitRevision(session, applied.latest, 0)
-    return { kind: 'standing' }
+  const revision_id =
+    commit === undefined ? applied.revision_id : await findPushRevision(session, { ...timing, commit })
+  if (revision_id === undefined) return 'not_built'
+  if (revision_id === null) return 'not_waited'
+  if (commit === undefined && latest !== undefined && verdictOf(latest.status) === 'deployed') {
+    emitRevision(session, latest, 0)
+    return 'standing'
   }
-  const waited = await waitForRevision(session, {
+  const revision = await waitForRevision(session, {
     ...timing,
-    revision_id: target.revision_id,
-    source: wanted.source,
-    before,
-    active_before: (applied.before ?? current?.deployment)?.active_revision_id,
-    rerun: whyRerunDeploys({ wanted, plan, new_revision })
+    revision_id,
+    follow,
+    before: current?.latest ?? undefined,
+    active_before: (applied.before ?? current?.deployment)?.active_revision_id
   })
-  return { kind: 'came_up', built: target.built, startedAt, ...waited }
+  return { revision, startedAt }
 }
 
-/** Whether the revision existed before this run and is DEPLOYED, or is serving in any status. */
-function hasComeUp({ latest, built_by_service, deployment, revision_id }: Applied): boolean {
-  if (latest === undefined || built_by_service !== undefined) return false
-  const isApart = deployment.active_revision_id === revision_id && deployment.latest_revision_id !== revision_id
-  return isApart || verdictOf(latest.status) === 'deployed'
-}
+const UNSEEN_PUSH =
+  'The service builds this push automatically. This run does not look for its revision, because wait is false.'
+const NOT_WAITING =
+  'Not waiting for DEPLOYED, because `wait` is false. The outputs status and commit_sha show the current state.'
 
-/** The revision to wait for, and the deployment as read when it became known. */
-interface Target {
-  revision_id: string
-  built: DeploymentAnswer
-}
-
-/** Undefined if there is no revision at all. */
-async function findTarget(
-  session: Session,
-  { revision_id, deployment, built_by_service, previous }: Applied,
-  timing: Omit<Parameters<typeof findPushRevision>[1], 'commit'>
-): Promise<Target | 'not_built' | undefined> {
-  if (built_by_service === undefined) return revision_id === null ? undefined : { revision_id, built: deployment }
-  const message = `Waiting for the revision that the service builds from commit ${shortCommit(built_by_service)}.`
-  session.emit({ type: 'info', message })
-  const found = await findPushRevision(session, { ...timing, commit: built_by_service })
-  if (found === undefined) return 'not_built'
-  session.emit({ type: 'revision_identified', revision_id: found, previous })
-  // What this read shows is only compared later: that it fails does not end the wait.
-  const read = await tryRequest(() => session.controlPlane.readDeployment(deployment.id, { once: true }))
-  if ('error' in read && !read.error.retryable) throw read.error
-  return { revision_id: found, built: 'value' in read ? read.value : deployment }
+/** Without a wait: reads the status of the latest revision once. */
+async function emitLatest(session: Session, applied: Applied): Promise<void> {
+  const { emit } = session
+  const { deployment, revision_id, built_by_service, latest } = applied
+  if (built_by_service !== undefined) return emit({ type: 'info', message: UNSEEN_PUSH })
+  if (revision_id === null) return
+  const read = await tryRequest(
+    async () => latest ?? (await session.controlPlane.readRevision(deployment.id, revision_id, { once: true }))
+  )
+  if ('error' in read)
+    return emit({ type: 'warning', message: `The state of the revision could not be read: ${read.error.message}` })
+  emitRevision(session, read.value, 0)
+  const verdict = verdictOf(read.value.status)
+  if (verdict === 'pending') emit({ type: 'info', message: NOT_WAITING })
+  if (verdict !== 'failed') return
+  const message = `Revision ${revision_id} ended as ${sanitizeLine(read.value.status, 40)}. This step did not wait for it, so it does not fail.`
+  emit({ type: 'warning', message })
 }

@@ -1,11 +1,11 @@
 /** One look-up of the list of deployments for many of them. */
 import type { DeploymentRow } from '../../contract/answers.js'
+import { isBeingDeleted } from '../../contract/status.js'
 import { READ_TIMEOUT_MS } from '../../control-plane/exchange.js'
-import { isBeingDeleted } from '../../deploy/core/status.js'
-import { readPages } from '../../deploy/find/find-by-name.js'
 import { RequestError } from '../../errors.js'
 import type { TimeLimit } from '../../http/time-limit.js'
 import type { Clock, ControlPlane } from '../../ports.js'
+import { readPages } from '../../requests/list-deployments.js'
 
 /** On a service with more deployments than these pages hold, each name is looked up alone. */
 const MOST_PAGES = 10

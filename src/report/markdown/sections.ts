@@ -126,14 +126,15 @@ export function idsSection(record: RunRecord, title = 'IDs'): string | undefined
 }
 
 function idsOf(record: RunRecord): (readonly [what: string, id: string | undefined])[] {
-  const { deployment_id, revision_id, rollback, rolled_back_by, serving } = record
+  const { deployment_id, revision_id, plan, rollback, rolled_back_by, rolled_back_to, serving } = record
   const before = servedBefore(record)
-  const to = rollback?.rolled_back_to
+  const to = rollback?.rolled_back_to ?? rolled_back_to
   return [
     ['Deployment', deployment_id],
     ['Revision', revision_id],
     ['Previous revision', before],
     ['Rolled back to', to === before ? undefined : to],
+    ['Revision to roll back to', unlessIn([to], plan?.rolls_back_to)],
     ['Revision of the rollback', unlessIn([revision_id, before, to], rolled_back_by)],
     ['Serving revision', unlessIn([revision_id, before, to, rolled_back_by], serving)]
   ]

@@ -69,7 +69,7 @@ function addressLine(record: RunRecord): string | undefined {
 }
 
 function factsTable(record: RunRecord): string | undefined {
-  const { deployment_id, revision_id, waited_ms, rollback, rolled_back_by } = record
+  const { deployment_id, revision_id, waited_ms, rollback, rolled_back_by, rolled_back_to } = record
   const before = servedBefore(record)
   const status = lastStatus(record)
   const commit = commitOf(record)
@@ -82,6 +82,7 @@ function factsTable(record: RunRecord): string | undefined {
     rollback?.rolled_back_to === undefined
       ? ['Rollback', rollback?.result.replaceAll('_', ' ')]
       : ['Serving', rolledBackFact(record, rollback.rolled_back_to, rolled_back_by)],
+    ['Code of', rolled_back_to && revisionFact(record, rolled_back_to)],
     ['Deployment', deployment_id && code(shortId(deployment_id))]
   ]
   const known = facts.filter((fact): fact is [string, string] => fact[1] !== undefined)

@@ -1,6 +1,6 @@
 /** The rollout as a picture: a Mermaid gantt, which GitHub draws. */
 
-import { meaningOf, progressOf, verdictOf } from '../../deploy/core/status.js'
+import { meaningOf, progressOf, verdictOf } from '../../contract/status.js'
 import { spellDuration } from '../../text/format.js'
 import { codeBlock } from '../../text/markdown.js'
 import type { RunRecord } from '../record.js'

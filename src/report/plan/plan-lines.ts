@@ -24,13 +24,13 @@ export const info = (text: string): LogLine[] => [{ level: 'info', text }]
 export function planLines(plan: ReportedPlan): LogLine[] {
   const { operation, new_revision, reasons, warnings } = plan
   const pushed = 'built_by_service' in plan
-  const keeps = operation === 'unchanged' || (operation === 'update' && !new_revision)
+  const isExplained = operation === 'unchanged' || operation === 'rollback' || (operation === 'update' && !new_revision)
   // A field that is sent again only makes the revision: why is all that matters.
   const repeated = plan.changes.filter(({ difference }) => difference === 'repeated')
   const why = [...new Set(repeated.flatMap(({ note }) => note ?? []))]
   return [
     ...info(`Plan: ${planOutline(plan)}`),
-    ...(keeps || pushed ? reasons : why).flatMap((reason) => info(`  ${reason}`)),
+    ...(isExplained || pushed ? reasons : why).flatMap((reason) => info(`  ${reason}`)),
     ...alignRows(changeRows(plan.changes.filter((change) => !repeated.includes(change))), 'change'),
     ...warnings.map((text): LogLine => ({ level: 'warning', text }))
   ]
@@ -47,7 +47,7 @@ export function planOutline({
     return 'in_progress' in plan ? 'nothing to change; the revision is in progress' : 'nothing to change'
   if (operation === 'delete') return operation
   const revision = isPushed ? 'the service builds this push' : new_revision ? 'new revision' : 'no new revision'
-  return `${operation}, ${revision}`
+  return `${operation === 'rollback' ? 'roll back' : operation}, ${revision}`
 }
 
 /** The previews of a sweep, each with its verdict. */

@@ -9,6 +9,8 @@ export type ShownPlan = Pick<
 > & {
   built_by_service?: string
   in_progress?: boolean
+  /** Of a rollback: the revision whose code is deployed again. */
+  rolls_back_to?: string
 }
 
 /** Shell commands may hold tokens. */
@@ -48,6 +50,7 @@ export function shownPlan(plan: ReportedPlan): ShownPlan {
     ...(in_progress && { in_progress }),
     changes: changes.map(shownChange),
     warnings,
+    ...('rolls_back_to' in plan && { rolls_back_to: plan.rolls_back_to }),
     ...pushed,
     ...(compared && { compared })
   }
@@ -61,6 +64,7 @@ export function withKept(plan: ShownPlan, names: readonly string[]): ShownPlan {
 }
 
 /** The plan for outputs and events: what is sent stays out of it, as it holds the values of secrets. */
-export function planFacts({ operation, new_revision, reasons, changes, warnings, compared }: ShownPlan) {
-  return { operation, new_revision, reasons, changes, warnings, compared }
+export function planFacts(plan: ShownPlan) {
+  const { operation, new_revision, reasons, changes, warnings, compared, rolls_back_to } = plan
+  return { operation, new_revision, rolls_back_to, reasons, changes, warnings, compared }
 }

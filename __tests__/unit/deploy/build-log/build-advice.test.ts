@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { buildAdvice } from '../../../../src/deploy/build-log/build-advice.js'
+import { buildAdvice } from '../../../../src/deploy/build-log/log-advice.js'
 import { gitWanted, imageWanted } from '../../../support/fakes/deploys.js'
 
 const of = (repo_ref: string) =>

@@ -1,13 +1,18 @@
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import { readEntry } from '../../../../src/contract/revision-log-entry.js'
-import { isNewestFirst, linesOf, readEntries } from '../../../../src/deploy/build-log/log-lines.js'
+import { linesOf } from '../../../../src/deploy/build-log/read-log.js'
 import { createRedactor } from '../../../../src/masking/redactor.js'
 import { withoutAnsi } from '../../../../src/text/sanitize.js'
 
 const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second)).toISOString()
 const plain = (text: string) => text
-const lines = (...texts: string[]) => linesOf(readEntries(texts.map((message) => ({ message })).toReversed()), plain)
+const entry = (message: string, level?: string) => ({ message, at: undefined, level })
+const lines = (...texts: string[]) =>
+  linesOf(
+    texts.map((message) => entry(message)),
+    plain
+  )
 
 describe('an entry', () => {
   test.each<[unknown, string | undefined]>([
@@ -17,28 +22,10 @@ describe('an entry', () => {
     [{ msg: 'a line', ts: 1 }, undefined],
     [{ message: 7 }, undefined],
     [null, undefined],
-    [undefined, undefined],
-    [7, undefined],
-    [['a line'], undefined]
+    [7, undefined]
   ])('%j', (entry, message) => {
     expect(readEntry(entry)?.message).toBe(message)
   })
-})
-
-const dated = (...seconds: number[]) => seconds.map((n) => ({ message: `${n}`, timestamp: at(n) }))
-const messages = (logs: unknown[]) => readEntries(logs).map(({ message }) => message)
-
-test.each<[string, unknown[], boolean]>([
-  ['newest first', dated(3, 2, 1), true],
-  ['oldest first', dated(1, 2, 3), false]
-])('a page that runs %s is read oldest first', (_, logs, newestFirst) => {
-  expect(messages(logs)).toEqual(['1', '2', '3'])
-  expect(isNewestFirst(logs)).toBe(newestFirst)
-})
-
-test('a page without dates counts as being in the requested order, newest first', () => {
-  expect(messages([{ message: 'b' }, { message: 'a' }])).toEqual(['a', 'b'])
-  expect(isNewestFirst([{ message: 'b' }, { message: 'a' }])).toBe(true)
 })
 
 test('only the last fifty lines are kept, of many entries or of one with many lines', () => {
@@ -67,11 +54,7 @@ test('a line that is drawn over and over shows each of its states, not a mess', 
 
 test('a line keeps its indentation; a level that matters stands before it', () => {
   expect(lines('  at main (agent.ts:1)\n\tat run')).toEqual(['  at main (agent.ts:1)', '  at run'])
-  const entries = [
-    { message: 'fine', at: undefined, level: 'INFO' },
-    { message: 'not fine', at: undefined, level: 'ERROR' }
-  ]
-  expect(linesOf(entries, plain)).toEqual(['fine', 'ERROR not fine'])
+  expect(linesOf([entry('fine', 'INFO'), entry('not fine', 'ERROR')], plain)).toEqual(['fine', 'ERROR not fine'])
 })
 
 test('whatever is in a log, each line is one line of bounded length without control or bidirectional characters', () => {
@@ -113,7 +96,7 @@ test.each([
   ['where the line is cut', `${'x'.repeat(290)}${SECRET}`],
   ['where the message is cut', `${SECRET}${'x'.repeat(19_990)}`]
 ])('a secret is taken out before anything is cut: %s', (_, message) => {
-  const found = linesOf([{ message, at: undefined, level: undefined }], redact).join('\n')
+  const found = linesOf([entry(message)], redact).join('\n')
   for (let length = 6; length <= SECRET.length; length++) {
     expect(found).not.toContain(SECRET.slice(0, length))
     expect(found).not.toContain(SECRET.slice(-length))
@@ -125,7 +108,10 @@ test('a secret that an invisible character or the end of a shown line cuts is no
   const redactor = createRedactor()
   redactor.add(secret)
   const log = [`KEY=k#7\u200b!q$Z`, `KEY=k#7\u001b[0m!q$Z`, `${'.'.repeat(296)}${secret}`, 'KEY=k#7!q$Z']
-  const shown = linesOf(readEntries(log.map((message) => ({ message })).toReversed()), redactor.redact)
+  const shown = linesOf(
+    log.map((message) => entry(message)),
+    redactor.redact
+  )
   expect(shown).toHaveLength(4)
   expect(shown.filter((line) => line.includes('k#7'))).toEqual([])
 })

@@ -20,7 +20,7 @@ async function told(readRevisionLog: Pages, { status = 'BUILD_FAILED', source = 
   const clock = new VirtualClock()
   const controlPlane = new FakeControlPlane(clock, { readRevisionLog }, costMs)
   const session = new RecordedSession(controlPlane, clock)
-  await emitLog(session, { deployment_id: DEPLOYMENT_ID, revision_id: 'rev-1', status, source })
+  await emitLog(session, { id: DEPLOYMENT_ID, source }, { revision_id: 'rev-1', status })
   const log = session.last('log_read')?.log
   const asked = controlPlane.calls.map(({ args }) => args[2] as { log: string; offset?: unknown })
   return { log, asked, session, clock }
@@ -35,7 +35,7 @@ describe('which log is read', () => {
     ['INTERRUPTED', 'external_container', ['deploy']],
     ['ROLLOUT_FAILED_OVER_QUOTA', undefined, ['build', 'deploy']]
   ])('%s of %s', (status, source, logs) => {
-    expect(fittingLogs({ status, source })).toEqual(logs)
+    expect(fittingLogs(status, source)).toEqual(logs)
   })
 
   test('where the likelier one is empty, the other one', async () => {
@@ -50,6 +50,13 @@ describe('the last lines are found', () => {
     const { log, asked } = await told([page(entries(1, 120).toReversed(), 'more')])
     expect(log?.lines).toEqual(entries(71, 120).map(({ message }) => message))
     expect(asked).toEqual([{ log: 'build', order: 'desc', limit: 100 }])
+  })
+
+  test('without dates, newest first, as requested', async () => {
+    expect((await told([page([{ message: 'b' }, { message: 'a' }], 'more')])).log).toMatchObject({
+      lines: ['a', 'b'],
+      is_end: true
+    })
   })
 
   test('oldest first, although asked for the other way: shown in order, and not as the end', async () => {

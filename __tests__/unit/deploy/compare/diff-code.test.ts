@@ -36,31 +36,33 @@ const text = (pattern: RegExp) => expect.stringMatching(pattern)
 
 describe('the code of a git deployment', () => {
   test.each<[string, DesiredGitDeployment, DeployedState, object]>([
-    ['at the same commit', wanted('main'), here, { unchanged: [text(/main is deployed at .*aaaaaaa$/)] }],
+    ['at the same commit', wanted('main'), here, { unchanged: [text(/main is still at commit aaaaaaa$/)] }],
     [
       'on its way at the same commit',
       wanted('main'),
       building,
-      { unchanged: [text(/^the latest revision has main at .*aaaaaaa$/)] }
+      { unchanged: [text(/^main is still at commit aaaaaaa$/)] }
     ],
     [
       'at the same commit, of a deployment without revisions',
       wanted('main'),
       none,
-      { unchanged: [text(/is deployed at/)] }
+      { unchanged: [text(/is still at/)] }
     ],
     [
       'at another commit',
       wanted('main', COMMIT_B),
       here,
-      { changes: [{ ...SAME_REF, difference: 'changed', note: text(/deployed at aaaaaaa.*bbbbbbb$/), commits: MOVED }] }
+      {
+        changes: [{ ...SAME_REF, difference: 'changed', note: text(/moved from aaaaaaa to bbbbbbb$/), commits: MOVED }]
+      }
     ],
     [
       'on its way at another commit',
       wanted('main', COMMIT_B),
       building,
       {
-        changes: [{ ...SAME_REF, difference: 'changed', note: text(/\(BUILDING\).*aaaaaaa.*bbbbbbb$/), commits: MOVED }]
+        changes: [{ ...SAME_REF, difference: 'changed', note: text(/moved from aaaaaaa to bbbbbbb$/), commits: MOVED }]
       }
     ],
     ['of another branch', wanted('dev'), here, { changes: [{ ...SAME_REF, after: 'dev', difference: 'changed' }] }],
@@ -116,7 +118,7 @@ describe('the code of a git deployment', () => {
       'on its way at the same tag, whose commit this run does not know',
       wanted('refs/tags/v1', null),
       currentOf(gitDeployment({}, {}, { repo_ref: 'refs/tags/v1' }), 'BUILDING'),
-      { unchanged: ['the latest revision has the same tag (refs/tags/v1)'] }
+      { unchanged: ['repo_ref is the same tag (refs/tags/v1)'] }
     ],
     [
       'of the same tag, whose commit this run does not know',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { diffResourceSpec, includesAsked, normalizedSpec } from '../../../../src/deploy/compare/diff-resource-spec.js'
+import { normalizedSpec } from '../../../../src/contract/resource-defaults.js'
+import { diffResourceSpec, includesAsked } from '../../../../src/deploy/compare/diff-resource-spec.js'
 
 type Spec = Record<string, unknown>
 const container = (over: Spec = {}) => ({ name: 'wait', image: 'busybox', ...over })

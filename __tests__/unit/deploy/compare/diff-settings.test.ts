@@ -1,34 +1,25 @@
 import { expect, test } from '@jest/globals'
-import { isAskedSetting, isSameSetting, settingsOf } from '../../../../src/deploy/compare/diff-settings.js'
+import { askedFields, diffSettings } from '../../../../src/deploy/compare/diff-settings.js'
+import type { DesiredDeployment } from '../../../../src/deploy/core/model.js'
+import { gitDeployment } from '../../../support/fakes/answers.js'
 import { gitWanted, imageWanted } from '../../../support/fakes/deploys.js'
 
-/** `same`: means the same. `asked`: may stand for what was requested. `other`: was not taken. */
-test.each<[string, unknown, unknown, 'same' | 'asked' | 'other']>([
-  ['install_command', 'npm ci', ' npm   ci\n', 'same'],
-  ['install_command', 'npm ci', 'npmci', 'other'],
-  ['install_command', 'https:x', 'http:x', 'other'],
-  ['build_on_push', true, true, 'same'],
-  ['build_on_push', true, false, 'other'],
-  ['build_on_push', true, 'true', 'other'],
-  ['build_on_push', 'true', true, 'other'],
-  ['custom_url', 'a.example', 'https://a.example', 'same'],
-  ['custom_url', 'https://a.example', 'a.example', 'same'],
-  ['custom_url', 'https://a.example', 'http://a.example', 'asked'],
-  ['custom_url', 'https://a.example', ' HTTP://a.example', 'asked'],
-  ['custom_url', 'http://a.example', 'https://a.example', 'other'],
-  ['custom_url', 'https://a.example/?u=https:x', 'https://a.example/?u=http:x', 'other'],
-  ['custom_url', 'a.example/http://b', 'https://a.example/http://b', 'same'],
-  ['custom_url', 'https://a.example', null, 'other']
-])('%s: a service that shows %p, of %p: %s', (field, shown, asked, expected) => {
-  expect(isSameSetting(field, shown, asked)).toBe(expected === 'same')
-  expect(isAskedSetting(field, shown, asked)).toBe(expected !== 'other')
+test('the settings of each source', () => {
+  const asked = (wanted: DesiredDeployment) =>
+    askedFields(wanted, gitDeployment(), 'setting').map(({ field, asked: value }) => [field, value])
+  const config = { build_on_push: true, install_command: 'a', build_command: 'b' }
+  expect(asked(gitWanted(undefined, { source_config: config }))).toEqual(Object.entries(config))
+  const custom_url = 'https://a.example'
+  expect(asked(imageWanted(undefined, { source_config: { custom_url, resource_spec: {} } }))).toEqual([
+    ['custom_url', custom_url]
+  ])
 })
 
-test('the settings of each source', () => {
-  const config = { build_on_push: true, install_command: 'a', build_command: 'b' }
-  expect(settingsOf(gitWanted(undefined, { source_config: config }))).toEqual(config)
-  const custom_url = 'https://a.example'
-  expect(settingsOf(imageWanted(undefined, { source_config: { custom_url, resource_spec: {} } }))).toEqual({
-    custom_url
-  })
+test.each<[object, object, object[]]>([
+  [{ build_command: 'make' }, { build_command: ' make\n' }, []],
+  [{ build_command: 'make  a' }, { build_command: 'make a' }, [{ difference: 'changed', before: 'make a' }]],
+  [{ build_command: 'make' }, {}, [{ difference: 'added', after: 'make' }]]
+])('%j asked for, %j shown', (source_config, shown, changes) => {
+  const found = diffSettings(gitWanted(undefined, { source_config }), gitDeployment({}, { ...shown }))
+  expect(found).toEqual(changes.map((change) => expect.objectContaining({ new_revision: false, ...change })))
 })

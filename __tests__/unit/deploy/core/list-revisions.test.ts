@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { RevisionAnswer } from '../../../../src/contract/answers.js'
-import { listNewestFirst, newestFirst } from '../../../../src/deploy/core/list-revisions.js'
+import { listNewestFirst, newestFirst } from '../../../../src/requests/list-revisions.js'
 
 const row = (id: string, minute?: number): RevisionAnswer => ({
   id,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { pollUntil } from '../../../../src/deploy/core/poll-until.js'
+import { pollUntil } from '../../../../src/deploy/core/settle.js'
 import { VirtualClock } from '../../../support/fakes/virtual-clock.js'
 
 /** Reads 1, 2, 3 …; times are those of the polls, in milliseconds. */
@@ -31,28 +31,10 @@ test('a deadline that has passed leaves time for one poll', async () => {
   expect(times).toEqual([0])
 })
 
-test('a first pause counts among the pauses, is cut at the deadline, and is followed by a poll', async () => {
+test('delays may grow', async () => {
   const { clock, times, read } = counter()
-  const options = { clock, delayMs: (pause: number) => pause * 1_000, pauseFirst: true }
-  await pollUntil({ ...options, deadline: 10_000 }, read, (n) => n === 3)
-  expect(times).toEqual([1_000, 3_000, 6_000])
-  await pollUntil({ ...options, deadline: 6_400 }, read, () => false)
-  expect(times.slice(3)).toEqual([6_400])
-  await pollUntil({ ...options, deadline: 0 }, read, () => false)
-  expect(times.slice(4)).toEqual([6_400])
-})
-
-test('pending states are reported before each pause, and delays may grow', async () => {
-  const { clock, times, read } = counter()
-  const told: [number, number][] = []
-  const onPending = (polls: number, remainingMs: number) => void told.push([polls, remainingMs])
-  await pollUntil({ clock, deadline: 10_000, delayMs: (n) => n * 1_000, onPending }, read, (n) => n === 4)
+  await pollUntil({ clock, deadline: 10_000, delayMs: (n) => n * 1_000 }, read, (n) => n === 4)
   expect(times).toEqual([0, 1_000, 3_000, 6_000])
-  expect(told).toEqual([
-    [1, 10_000],
-    [2, 9_000],
-    [3, 7_000]
-  ])
 })
 
 test('what a read throws ends the polling', async () => {

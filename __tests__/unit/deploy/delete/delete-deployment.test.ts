@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { Target } from '../../../../src/deploy/core/request.js'
-import { deleteDeployment, planDelete } from '../../../../src/deploy/delete/delete-deployment.js'
+import { deleteDeployment } from '../../../../src/deploy/delete/delete-deployment.js'
 import { logLines } from '../../../../src/report/log.js'
 import { EMPTY_RECORD } from '../../../../src/report/record.js'
 import { dropped, refusal } from '../../../support/fakes/answers.js'
@@ -29,21 +29,7 @@ test('exactly the named deployment goes: pr-1, and not pr-12', async () => {
   })
 })
 
-test('deleting a deployment that does not exist succeeds without sending a delete', async () => {
-  const account = new Account()
-  account.made(gitWanted(undefined, { name: 'app-pr-12' }))
-  const { session, error } = await remove(account, { name: 'app-pr-1' })
-  expect(error).toBeUndefined()
-  expect(account.service.count('deleteDeployment')).toBe(0)
-  expect(session.last('operation_decided')).toMatchObject({ operation: 'deleted' })
-  expect(session.last('deletion_read')).toMatchObject({ deletion: 'absent' })
-  expect(session.all('deployment_not_found')).toHaveLength(1)
-  expect(account.deployments).toHaveLength(1)
-})
-
 test.each([
-  ['a shorter name', 'supp', ['support', 'support-staging'], 'support'],
-  ['a name within others', 'support', ['customer-support-two', 'customer-support'], 'customer-support'],
   ['a name of which only previews are left', 'support', ['support-pr-7'], undefined],
   ['a preview whose pull request is closed', 'support-pr-1', ['support-pr-12'], undefined],
   ['a name that no other contains', 'billing', ['support'], undefined],
@@ -95,16 +81,6 @@ test('a slow delete is sent once: a second run says that the deployment is alrea
   })
 })
 
-test('an id that leads to another name deletes nothing', async () => {
-  const account = new Account()
-  const { id } = account.made(gitWanted(undefined, { name: 'one' }))
-  account.made(gitWanted(undefined, { name: 'two' }))
-  expect((await remove(account, { deployment_id: id, name: 'two' })).error).toMatchObject({
-    message: expect.stringContaining('is named "one", not "two"')
-  })
-  expect(account.deployments.map(({ name }) => name)).toEqual(['one', 'two'])
-})
-
 test.each(['before', 'after'] as const)('a delete whose answer is lost ends well: dropped %s acting', async (when) => {
   const account = new Account()
   account.made()
@@ -146,28 +122,6 @@ test.each([401, 403, 409, 400])('%s is a failure, and the preview is not forgott
   const { error, session } = await remove(account, { name: 'support' })
   expect(error).toMatchObject({ status })
   expect(session.all('operation_decided')).toEqual([])
-})
-
-test('without a list the name cannot be looked up, and nothing is guessed', async () => {
-  const account = new Account()
-  account.made()
-  account.service.documentedOnly = true
-  const { error } = await remove(account, { name: 'support' })
-  expect(error).toMatchObject({ advice: expect.stringMatching(/deployment_id/) })
-  expect(account.deployments).toHaveLength(1)
-})
-
-test('a plan of a delete deletes nothing', async () => {
-  const account = new Account()
-  account.made()
-  for (const name of ['support', 'absent']) {
-    const session = account.session()
-    await planDelete(session, { name })
-    expect(session.last('planned')?.plan.operation).toBe(name === 'absent' ? 'unchanged' : 'delete')
-    expect(session.last('operation_decided')).toMatchObject({ operation: 'planned' })
-  }
-  expect(account.service.count('deleteDeployment')).toBe(0)
-  expect(account.deployments).toHaveLength(1)
 })
 
 test.each([

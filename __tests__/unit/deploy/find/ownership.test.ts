@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { OwnershipClaim } from '../../../../src/deploy/core/request.js'
-import { foreignReason, needsRecord } from '../../../../src/deploy/find/ownership.js'
-import { judge, revisionAge } from '../../../../src/deploy/preview/judge-preview.js'
+import { findForeignReason } from '../../../../src/deploy/find/ownership.js'
 
 const HERE = 'https://github.com/octo/support'
 const CLAIM: OwnershipClaim = { server_url: 'https://github.com', repositories: [HERE], head_is_gone: false }
@@ -17,6 +16,16 @@ const deployment = (told: { repo_url?: string | null; image_uri?: string | null 
 
 const git = (repo_url: string) => deployment({ repo_url })
 const image = (image_uri: string) => deployment({ image_uri })
+
+async function find(told: ReturnType<typeof deployment>, claim: OwnershipClaim, recorded: string[] | null) {
+  let isAsked = false
+  const recall = async () => {
+    isAsked = true
+    return recorded
+  }
+  const reason = await findForeignReason({ recall }, told, claim)
+  return { reason, isAsked }
+}
 
 test.each([
   ['its own repository', git(`${HERE}.git`), CLAIM, null, true],
@@ -37,30 +46,18 @@ test.each([
   ['another image, recorded', image('octo/billing:2'), IMAGE, ['d1'], true],
   ['nothing told', deployment({ repo_url: null }), CLAIM, null, true],
   ['an empty repository told', deployment({ repo_url: '' }), CLAIM, null, true]
-])('whose: %s', (_, told, claim, recorded, own) => {
-  expect(foreignReason(told, claim, recorded) === undefined).toBe(own)
+])('whose: %s', async (_, told, claim, recorded, own) => {
+  expect((await find(told, claim, recorded)).reason === undefined).toBe(own)
 })
 
-test('GitHub is asked only if its answer can change the verdict', () => {
+test('GitHub is asked only if its answer can change the verdict', async () => {
   const records = [null, [], ['d1'], ['d0']]
   const told = [git(HERE), git('https://github.com/a/b'), image('octo/support:1'), image('octo/x'), deployment({})]
   for (const one of told) {
     for (const claim of [CLAIM, GONE, IMAGE]) {
-      const verdicts = new Set(records.map((recorded) => foreignReason(one, claim, recorded) === undefined))
-      expect([one, claim, needsRecord(one, claim)]).toEqual([one, claim, verdicts.size > 1])
+      const found = await Promise.all(records.map((recorded) => find(one, claim, recorded)))
+      const verdicts = new Set(found.map(({ reason }) => reason === undefined))
+      expect([one, claim, found[0]?.isAsked]).toEqual([one, claim, verdicts.size > 1])
     }
   }
-})
-
-test('the age of a revision is counted from the later of its dates', () => {
-  const now = Date.parse('2026-01-10T00:00:00Z')
-  const [old, young] = ['2026-01-01T00:00:00Z', '2026-01-09T00:00:00Z']
-  expect(revisionAge({ created_at: old, updated_at: young }, now)).toBe(86_400_000)
-  expect(revisionAge({ created_at: young, updated_at: null }, now)).toBe(86_400_000)
-  for (const unknown of ['soon', '0001-01-01T00:00:00Z', '2026-01-10T00:00:01Z', undefined]) {
-    expect(revisionAge({ created_at: unknown, updated_at: unknown }, now)).toBe(undefined)
-  }
-  expect(revisionAge({ created_at: old, updated_at: '2026-02-01T00:00:00Z' }, now)).toBe(undefined)
-  const unknown = { closed: false, pull: 1, age_ms: undefined, max_age_ms: 1 }
-  expect(judge(unknown).verdict).toBe('keep')
 })

@@ -25,33 +25,13 @@ describe('the reasons for a new revision', () => {
       [change('secrets.A', 'changed'), change('secrets.B', 'added')],
       ['secrets: ~ A changed, + B added']
     ],
-    [
-      'secrets whose values do not show',
-      [change('secrets.A', 'unproven')],
-      ['secrets: ? A not shown by the service', expect.stringContaining('does not show every secret value')]
-    ],
-    [
-      'secrets with a note',
-      [change('secrets.A', 'added', { note: 'none listed' })],
-      ['secrets: ? A may be new or changed (none listed)']
-    ],
-    [
-      'the whole list of secrets',
-      [change('secrets', 'unproven')],
-      ['secrets: ? secrets not shown by the service', expect.stringContaining('does not show every secret value')]
-    ],
-    [
-      'removed secrets',
-      [change('secrets.A', 'removed')],
-      ['secrets: - A no longer set', expect.stringContaining('input secrets replaces all secrets')]
-    ],
+    ['secrets whose values do not show', [change('secrets.A', 'unproven')], ['secrets: ? A may differ (not shown)']],
+    ['the whole list of secrets', [change('secrets', 'unproven')], ['secrets: ? secrets may differ (not shown)']],
+    ['removed secrets', [change('secrets.A', 'removed')], ['secrets: - A no longer set']],
     [
       'fields of the resource spec',
       [change('source_config.resource_spec.cpu', 'changed'), change('source_config.resource_spec.volumes', 'removed')],
-      [
-        'resource_spec: ~ cpu changed, - volumes no longer set',
-        expect.stringContaining('input resource_spec replaces all fields')
-      ]
+      ['resource_spec: ~ cpu changed, - volumes no longer set']
     ],
     ['a setting makes none', [change('source_config.build_command', 'changed', { new_revision: false })], []],
     ['a field whose name only begins alike makes none', [change('secrets_of_others', 'changed')], []]
@@ -63,7 +43,7 @@ test('a sign stands for each difference', () => {
   const changes = differences.map((difference) => change(`secrets.${difference}`, difference))
   expect(
     listChanges(changes, 'secrets')
-      .match(/[^\w\s,]/g)
+      .match(/[^\w\s,()]/g)
       ?.join('')
   ).toBe('+~-?=')
 })

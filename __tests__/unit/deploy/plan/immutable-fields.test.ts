@@ -89,15 +89,6 @@ describe('the fix of a fixed field', () => {
     ['is the other dialect, if the service speaks that', git({}), gitDeployment({ source: 'github' }), /api_dialect/],
     ['is not the dialect of another word', git({}), gitDeployment({ source: 'gitlab' }), /another name/]
   ])('%s', (_, wanted, deployment, fix) => expect(fixOf(wanted, deployment)).toMatch(fix))
-
-  test('a deployment of another source has no other fields to compare', () => {
-    const { message } = refusalOf(
-      image({ listener_id: OTHER_ID }),
-      gitDeployment({}, { listener_id: LISTENER_ID })
-    ) as Error
-    expect(message).toMatch(/source: deployed git_host/)
-    expect(message).not.toMatch(/listener_id/)
-  })
 })
 
 test.each<[string, DesiredDeployment, DeploymentAnswer]>([

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import type { LookupRow } from '../../../../src/contract/answers.js'
 import type { DeployedState, DesiredDeployment } from '../../../../src/deploy/core/model.js'
-import { listChangedFiles } from '../../../../src/deploy/plan/compare-commits.js'
 import { emitPlanned, makePlan } from '../../../../src/deploy/plan/make-plan.js'
 import type { CodeHistory } from '../../../../src/ports.js'
 import type { ChangedFiles } from '../../../../src/repository/changed-files.js'
+import { listChangedFiles } from '../../../../src/requests/ask-histories.js'
 import {
   COMMIT_A,
   COMMIT_B,
@@ -13,8 +13,7 @@ import {
   INTEGRATION_ID,
   imageDeployment,
   LISTENER_ID,
-  REPOSITORY,
-  revision
+  REPOSITORY
 } from '../../../support/fakes/answers.js'
 import { FakeControlPlane, type Script } from '../../../support/fakes/control-plane.js'
 import { gitWanted, imageWanted, requestFor } from '../../../support/fakes/deploys.js'
@@ -33,7 +32,7 @@ interface Case {
 
 async function plan(wanted: DesiredDeployment, { current = null, deleting, script = {}, histories = [], over }: Case) {
   const clock = new VirtualClock()
-  const service = new FakeControlPlane(clock, script)
+  const service = new FakeControlPlane(clock, { listRevisions: [null], ...script })
   const session = Object.assign(new RecordedSession(service, clock), { histories })
   const request = requestFor(wanted, over)
   const planned = await makePlan(session, request, { current, deleting: deleting ?? null })
@@ -131,14 +130,6 @@ describe('a plan that is only shown', () => {
       { type: 'operation_decided', operation: 'planned', new_revision: true }
     ])
   })
-
-  test('names the revision that serves, not a later one that does not', async () => {
-    const deployment = gitDeployment({ latest_revision_id: 'rev-2', active_revision_id: 'rev-1' })
-    const active = revision('rev-1', 'DEPLOYED', gitDeployment().source_revision_config)
-    const script: Script = { readDeployment: [deployment], readRevision: [(_, id) => ({ ...active, id })] }
-    const events = await shown(gitWanted(), { current: currentOf(deployment), script })
-    expect(events[0]).toEqual({ type: 'revision_identified', revision_id: 'rev-1' })
-  })
 })
 
 describe('the changed files', () => {
@@ -154,13 +145,13 @@ describe('the changed files', () => {
   })
   const unknown = (why: string): ChangedFiles => ({ ...BETWEEN, unknown: why })
 
-  test('are those of the first source that knows; each gets half of the time that is left', async () => {
+  test('are those of the first source that knows; each gets a minute at most', async () => {
     const clock = new VirtualClock()
     const limits: number[] = []
     const sources = [unknown('no checkout'), files, unknown('never asked')]
     const histories = sources.map((answer) => history(answer, limits, clock, 20_000))
-    expect(await listChangedFiles({ histories, clock, deadline: 100_000 }, BETWEEN)).toBe(files)
-    expect(limits).toEqual([50_000, 40_000])
+    expect(await listChangedFiles({ histories, clock, deadline: 70_000 }, BETWEEN)).toBe(files)
+    expect(limits).toEqual([60_000, 50_000])
   })
 
   test('are unknown with the reasons of all sources', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
+import { diffGitCode } from '../../../../src/deploy/compare/diff-code.js'
 import type { DeployedState, DesiredGitDeployment, NewRevisionPolicy } from '../../../../src/deploy/core/model.js'
-import { comparisonDue } from '../../../../src/deploy/plan/compare-commits.js'
 import { planDeployment } from '../../../../src/deploy/plan/plan.js'
 import type { ChangedFiles } from '../../../../src/repository/changed-files.js'
 import { COMMIT_A, COMMIT_B, currentOf, gitDeployment, REPOSITORY } from '../../../support/fakes/answers.js'
@@ -25,14 +25,14 @@ const here = currentOf(gitDeployment())
 const between = { from: COMMIT_A, to: COMMIT_B }
 const changed = (...files: string[]): ChangedFiles => ({ ...between, files: files.map((path) => ({ path })) })
 
-/** What a run does: asks where it would decide, and plans with the answer. */
+/** What a run does: compares the files of two commits, and plans with the answer. */
 function decide(
   asked: DesiredGitDeployment,
   current: DeployedState,
   answer: ChangedFiles,
   new_revision: NewRevisionPolicy = 'auto'
 ) {
-  const due = comparisonDue({ wanted: asked, current, new_revision })
+  const due = diffGitCode(asked, current).undecided
   const changed_files = due && answer
   return { due, plan: planDeployment({ wanted: asked, current, new_revision, changed_files }) }
 }
@@ -51,19 +51,13 @@ test('no file under paths changed: nothing is sent, and it says what was compare
   )
 })
 
-test('a file under paths changed: a revision, and the first few of such files are named', () => {
+test('a file under paths changed: a revision, and such files are named', () => {
   const { plan } = decide(wanted(), here, changed('src/a', 'README.md', 'src/b', 'src/c', 'src/d', 'src/e'))
   expect(plan).toMatchObject({ new_revision: true, request: { source_revision_config: { repo_ref: 'main' } } })
   expect(plan.reasons).toEqual([
-    'main was deployed at aaaaaaa, and this run is at bbbbbbb; changed under paths: src/a, src/b, src/c and 2 more'
+    'main moved from aaaaaaa to bbbbbbb; changed under paths: src/a, src/b, src/c, src/d, src/e'
   ])
   expect(plan).toMatchObject({ compared: { changed: 6, under_paths: ['src/a', 'src/b', 'src/c', 'src/d', 'src/e'] } })
-})
-
-test('a folder that is named without a star counts with all that is in it', () => {
-  const need = (...files: string[]) =>
-    decide(wanted({ paths: ['agents/support'] }), here, changed(...files)).plan.new_revision
-  expect([need('agents/support/a.ts'), need('agents/support2/a.ts'), need('agents/b')]).toEqual([true, false, false])
 })
 
 test('names of files cannot speak for us', () => {
@@ -83,14 +77,6 @@ test.each<[what: string, asked: DesiredGitDeployment, current: DeployedState]>([
 ])('the graph configuration file counts, wherever paths point: %s', (_, asked, current) => {
   expect(decide(asked, current, changed('agent.json')).plan).toMatchObject({ new_revision: true })
   expect(decide(asked, current, changed('x/agent.json')).plan).toMatchObject({ new_revision: false })
-})
-
-test('a link that moves in the path of the graph configuration file counts, too', () => {
-  const asked = wanted({ source_revision_config: { repo_ref: 'main', graph_config_path: 'agents/a/agent.json' } })
-  const current = currentOf(gitDeployment({}, {}, { graph_config_path: 'agents/a/agent.json' }))
-  const moved = (path: string, may_be_link: boolean) =>
-    decide(asked, current, { ...between, files: [{ path, may_be_link }] }).plan.new_revision
-  expect([moved('agents', true), moved('agents', false), moved('agents/b', true)]).toEqual([true, false, false])
 })
 
 type Status = [what: string, current: DeployedState]
@@ -146,13 +132,9 @@ const NEEDED: [what: string, asked: DesiredGitDeployment, current: DeployedState
     currentOf(gitDeployment({ active_revision_id: 'rev-0' }))
   ]
 ]
-test.each(NEEDED)('a revision results without a comparison of files when %s', (_, asked, current) => {
-  const { due, plan } = decide(asked, current, changed())
-  expect(due).toBeUndefined()
-  expect(plan.new_revision).toBe(true)
-  expect(planDeployment({ wanted: asked, current, new_revision: 'auto', changed_files: changed() }).new_revision).toBe(
-    true
-  )
+test.each(NEEDED)('a revision results although no file changed when %s', (_, asked, current) => {
+  const planned = planDeployment({ wanted: asked, current, new_revision: 'auto', changed_files: changed() })
+  expect(planned.new_revision).toBe(true)
 })
 
 test('if the graph configuration file is unknown, any changed file may be it', () => {
@@ -179,7 +161,7 @@ test.each<[string, ChangedFiles]>([
 })
 
 test('the other policies: always needs no reason, never refuses only what paths would not skip', () => {
-  expect(decide(wanted(), here, changed(), 'always')).toMatchObject({ due: undefined, plan: { new_revision: true } })
+  expect(decide(wanted(), here, changed(), 'always')).toMatchObject({ plan: { new_revision: true } })
   expect(decide(wanted(), here, changed('README.md'), 'never').plan.operation).toBe('unchanged')
   expect(() => decide(wanted(), here, changed('src/a'), 'never')).toThrow(/`new_revision` is never/)
 })

@@ -5,9 +5,8 @@ import type {
   DesiredGitDeployment,
   NewRevisionPolicy
 } from '../../../../src/deploy/core/model.js'
-import { comparisonDue } from '../../../../src/deploy/plan/compare-commits.js'
 import { planDeployment } from '../../../../src/deploy/plan/plan.js'
-import { requestsRevision } from '../../../../src/deploy/plan/repeat-revision.js'
+import { requestsRevision } from '../../../../src/deploy/plan/plan-update.js'
 import {
   COMMIT_A,
   COMMIT_B,
@@ -76,23 +75,12 @@ describe('the reasons of a plan that makes no revision', () => {
     expect(plan(settings, currentOf(gitDeployment({ latest_revision_id: null }))).reasons).toEqual([])
   })
 
-  test('the revision that serves, if that is not the latest', () => {
-    const named = { latest_revision_id: 'rev-2', active_revision_id: 'rev-1' }
-    const deployment = gitDeployment(named, {}, { repo_commit_sha: COMMIT_B })
-    const active = revision('rev-1', 'DEPLOYED', gitDeployment().source_revision_config)
-    const { secrets: _secrets, ...wanted } = git()
-    expect(plan(wanted, { ...currentOf(deployment), active }).reasons).toEqual([
-      expect.stringMatching(/aaaaaaa/),
-      'revision rev-1 is active'
-    ])
-  })
-
   test('that the service builds the push, and no other', () => {
     const following = currentOf(gitDeployment({}, { build_on_push: true }))
     const { secrets: _secrets, ...push } = git({ commit: COMMIT_B, is_push_to_ref: true })
     expect(plan(push, following)).toMatchObject({
       built_by_service: COMMIT_B,
-      reasons: [expect.stringMatching(/^build_on_push is true/)]
+      reasons: [expect.stringMatching(/^build_on_push is true/), 'the latest revision is DEPLOYED']
     })
     const failed = currentOf(gitDeployment({}, { build_on_push: true }), 'BUILD_FAILED')
     expect(plan(push, failed)).toMatchObject({ operation: 'unchanged', built_by_service: COMMIT_B })
@@ -142,87 +130,68 @@ describe('a revision that is made again', () => {
   })
 })
 
-describe('where an earlier revision serves', () => {
-  const code = (repo_commit_sha: string) => ({ repo_ref: 'main', graph_config_path: 'agent.json', repo_commit_sha })
-  const apart = (active: DeployedState['active']): DeployedState => ({
-    ...currentOf(gitDeployment({ latest_revision_id: 'rev-2', active_revision_id: 'rev-1' }, {}, code(COMMIT_B))),
-    active: active as never
-  })
-  const serving = revision('rev-1', 'DEPLOYED', code(COMMIT_A))
-  const { secrets: _secrets, ...wanted } = git({ commit: COMMIT_B })
+describe('another revision serves than the latest, which is DEPLOYED', () => {
+  const code = { repo_ref: 'main', graph_config_path: 'agent.json' }
+  const named = { latest_revision_id: 'rev-2', active_revision_id: 'rev-1' }
+  const apart = currentOf(gitDeployment(named, {}, { ...code, repo_commit_sha: COMMIT_B }))
+  const following = currentOf(gitDeployment(named, { build_on_push: true }, { ...code, repo_commit_sha: COMMIT_B }))
+  const asked = (over: Partial<DesiredGitDeployment> = {}) =>
+    git({ commit: COMMIT_B, source_revision_config: code, ...over })
+  const other = [{ name: 'KEY', value: 'other' }]
+  const { secrets: _secrets, ...settings } = asked({ source_revision_config: {} })
+  const image = currentOf(imageDeployment(named))
 
-  test('all of the code is sent, each field once, with the reason', () => {
-    const changes = plan(wanted, apart(serving)).changes
-    expect(changes).toEqual([
-      expect.objectContaining({ path: 'source_revision_config.repo_ref', difference: 'changed' }),
-      {
-        path: 'source_revision_config.graph_config_path',
-        difference: 'repeated',
-        before: 'agent.json',
-        after: 'agent.json',
-        note: expect.stringMatching(/rev-2.*DEPLOYED.*rev-1.*still active/),
-        new_revision: true
-      }
-    ])
-  })
-
-  test('beside other changes, each field is sent once', () => {
-    const { changes } = plan({ ...wanted, secrets: [{ name: 'KEY', value: 'other' }] }, apart(serving))
-    expect(changes.map(({ path }) => path)).toEqual([
-      'source_revision_config.repo_ref',
-      'secrets.KEY',
-      'source_revision_config.graph_config_path'
-    ])
-  })
-
-  test('the commit of the latest one is not built again, whatever its branch does', () => {
-    const following = apart(serving)
-    const deployment = { ...following.deployment, source_config: { build_on_push: true } }
-    const push = { ...wanted, is_push_to_ref: true }
-    expect(plan(push, { ...following, deployment })).not.toHaveProperty('built_by_service')
-    const other = { ...push, commit: 'c'.repeat(40) }
-    expect(plan(other, { ...following, deployment })).toMatchObject({ built_by_service: other.commit })
-    expect(plan(push, { ...currentOf(deployment, 'DEPLOYED', code(COMMIT_A)) })).toMatchObject({
-      built_by_service: COMMIT_B
-    })
+  test.each<[string, DesiredDeployment, DeployedState, object]>([
+    ['all of the requested code', asked(), apart, { source_revision_config: code }],
+    [
+      'also for its push, which the service has built already',
+      asked({ is_push_to_ref: true }),
+      following,
+      { source_revision_config: code }
+    ],
+    ['also for the commit that serves', asked({ commit: COMMIT_A }), apart, { source_revision_config: code }],
+    ['beside secrets', asked({ secrets: other }), apart, { source_revision_config: code, secrets: other }],
+    [
+      'the deployed ref, if no code is requested',
+      { ...settings, secrets: other },
+      apart,
+      { source_revision_config: { repo_ref: 'main' }, secrets: other }
+    ],
+    ['the same image', imageWanted(DIGEST), image, { source_revision_config: { image_uri: DIGEST } }]
+  ])('sends %s, and says why', (_, wanted, current, request) => {
+    const planned = plan(wanted, current)
+    expect(planned).toMatchObject({ operation: 'update', new_revision: true, request })
+    expect(planned).toHaveProperty('request', request)
+    expect(planned.reasons.join()).toMatch(/rev-2 is DEPLOYED, but rev-1 is still active/)
   })
 
-  test('and cannot be read: a revision is made, and the reason says so', () => {
-    expect(plan({ ...wanted, commit: COMMIT_B }, apart(null)).reasons.join()).toMatch(/could not be read/)
-  })
-
-  test('a code that neither is asked for nor shown is not sent', () => {
-    const hidden = apart(revision('rev-1', 'DEPLOYED', { ...code(COMMIT_A), graph_config_path: null }))
-    const asked = { ...wanted, source_revision_config: { repo_ref: 'main' } }
-    expect(plan(asked, hidden)).toMatchObject({ request: { source_revision_config: { repo_ref: 'main' } } })
-    expect(plan(asked, hidden)).not.toHaveProperty('request.source_revision_config.graph_config_path')
+  test.each<[string, DesiredDeployment, DeployedState]>([
+    ['nothing is requested that a revision holds', settings, apart],
+    [
+      'the service names none',
+      asked(),
+      currentOf(gitDeployment({ active_revision_id: undefined }, {}, { repo_commit_sha: COMMIT_B }))
+    ],
+    ['none serves', asked(), currentOf(gitDeployment({ active_revision_id: null }, {}, { repo_commit_sha: COMMIT_B }))],
+    [
+      'the latest is in progress',
+      asked(),
+      { ...apart, latest: revision('rev-2', 'BUILDING', { ...code, repo_commit_sha: COMMIT_B }) }
+    ],
+    ['the service builds the push', asked({ commit: 'c'.repeat(40), is_push_to_ref: true }), following]
+  ])('sends nothing if %s', (_, wanted, current) => {
+    expect(plan(wanted, current).operation).toBe('unchanged')
   })
 })
 
-describe('the changed files are compared only', () => {
-  const asked = git({ commit: COMMIT_B, paths: ['src/**'] })
-  test.each<[string, DesiredDeployment, NewRevisionPolicy, object | undefined]>([
-    ['if they decide', asked, 'auto', { from: COMMIT_A, to: COMMIT_B }],
-    ['not if a revision is made anyway', asked, 'always', undefined],
-    ['not if a secret decides', { ...asked, secrets: [{ name: 'KEY', value: 'other' }] }, 'auto', undefined],
-    ['not without paths', git({ commit: COMMIT_B }), 'auto', undefined]
-  ])('%s', (_, wanted, new_revision, due) => {
-    expect(comparisonDue({ wanted, current: here, new_revision })).toEqual(due)
-  })
-
-  test('not of an image', () => {
-    expect(
-      comparisonDue({ wanted: imageWanted(), current: currentOf(imageDeployment()), new_revision: 'auto' })
-    ).toBeUndefined()
-  })
-})
-
-test('a commit is kept only if no revision is made', () => {
+test('a commit is kept if no file under paths changed, beside other changes too', () => {
   const changed_files = { from: COMMIT_A, to: COMMIT_B, files: [] }
   const asked = git({ commit: COMMIT_B, paths: ['src/**'] })
+  const other = [{ name: 'KEY', value: 'other' }]
   const kept = (wanted: DesiredDeployment) =>
     planDeployment({ wanted, current: here, new_revision: 'auto', changed_files })
-  expect(kept(asked)).toMatchObject({ retained_commit: COMMIT_A })
-  expect(kept({ ...asked, secrets: [{ name: 'KEY', value: 'other' }] })).not.toHaveProperty('retained_commit')
+  expect(kept(asked)).toMatchObject({ operation: 'unchanged', retained_commit: COMMIT_A })
+  expect(kept({ ...asked, secrets: other })).toHaveProperty('request', { secrets: other })
+  expect(kept({ ...asked, secrets: other })).toMatchObject({ retained_commit: COMMIT_A })
   expect(plan(git())).not.toHaveProperty('retained_commit')
 })

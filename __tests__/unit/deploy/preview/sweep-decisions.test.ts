@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
 import { type DeploymentAnswer, DeploymentRow, RevisionAnswer } from '../../../../src/contract/answers.js'
-import { judge } from '../../../../src/deploy/preview/judge-preview.js'
 import { type SweepPorts, type SweepRequest, sweepPreviews } from '../../../../src/deploy/preview/sweep.js'
 import type { PullRequestState } from '../../../../src/ports.js'
 import { dropped, gitDeployment, REPOSITORY, refusal } from '../../../support/fakes/answers.js'
@@ -280,29 +279,23 @@ describe('without any preview', () => {
 })
 
 describe('the verdict on a preview', () => {
-  const facts = { closed: false, pull: 1, age_ms: 14 * DAY, max_age_ms: 14 * DAY }
-  test.each([
-    ['one of exactly the age stays', facts, 'keep', 'pull request #1 is open, last changed 14 days ago'],
+  test.each<[string, PullRequestState | undefined, number, number | undefined, string, string]>([
+    ['of exactly the age stays', OPEN, 14, 14, 'keep', 'pull request #1 is open, last changed 14 days ago'],
     [
-      'an older one goes',
-      { ...facts, age_ms: 14 * DAY + 1 },
+      'that is older goes',
+      OPEN,
+      15,
+      14,
       'delete',
-      'last changed 14 days ago, which is longer than max_age (pull request #1 is open)'
+      'last changed 15 days ago, which is longer than max_age (pull request #1 is open)'
     ],
-    ['a closed one goes at any age', { ...facts, closed: true, age_ms: 0 }, 'delete', 'pull request #1 is closed'],
-    [
-      'an unknown one stays at any age',
-      { ...facts, closed: undefined, age_ms: 99 * DAY },
-      'keep',
-      'the state of pull request #1 is unknown'
-    ],
-    [
-      'an open one stays without max_age',
-      { ...facts, max_age_ms: undefined, age_ms: 99 * DAY },
-      'keep',
-      'pull request #1 is open'
-    ]
-  ] as const)('%s', (_, given, verdict, reason) => {
-    expect(judge(given)).toEqual({ verdict, reason })
+    ['that is closed goes at any age', CLOSED, 0, 14, 'delete', 'pull request #1 is closed'],
+    ['that is unknown stays at any age', undefined, 99, 14, 'keep', 'the state of pull request #1 is unknown'],
+    ['that is open stays without max_age', OPEN, 99, undefined, 'keep', 'pull request #1 is open']
+  ])('one %s', async (_, pull, age, max, verdict, reason) => {
+    const pulls = pull === undefined ? {} : { 1: pull }
+    const request = max === undefined ? {} : { max_age_ms: max * DAY }
+    const { verdicts } = await sweep({ previews: { 'support-pr-1': { age } }, pulls, request })
+    expect(verdicts).toEqual({ 'support-pr-1': [verdict, reason] })
   })
 })

@@ -1,64 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Applied } from '../../../../src/deploy/apply/applied.js'
-import type { DeployedState } from '../../../../src/deploy/core/model.js'
-import { afterFailure, type Sent } from '../../../../src/deploy/rollback/after-failure.js'
-import type { CodeFields } from '../../../../src/deploy/rollback/compare-code.js'
+import type { Applied, DeployedState } from '../../../../src/deploy/core/model.js'
+import type { Sent } from '../../../../src/deploy/rollback/after-failure.js'
 import { RevisionFailedError } from '../../../../src/deploy/wait/failures.js'
 import { CancelledError, DeployError } from '../../../../src/errors.js'
 import { COMMIT_A, COMMIT_B, dropped, refusal } from '../../../support/fakes/answers.js'
-import { FakeControlPlane } from '../../../support/fakes/control-plane.js'
-import { RecordedSession } from '../../../support/fakes/session.js'
-import { VirtualClock } from '../../../support/fakes/virtual-clock.js'
-import { IMAGE } from '../../../support/setting.js'
+import { checkFailed, failedDeploy, NEW, revisionFailed } from '../../../support/fakes/failed-deploy.js'
 
-const CODE = { image_uri: 'registry.example/support:1' }
-const NEWER = { image_uri: 'registry.example/support:2' }
-
-/** r1 served; r2, which the run made, took it down. A redeploy makes r3 of the earlier code. */
-function failed(status = 'DEPLOY_FAILED', code: CodeFields = CODE, newer: CodeFields = NEWER) {
-  const clock = new VirtualClock()
-  const service = new FakeControlPlane(clock)
-  service.stand({ source: 'external_container', source_revision_config: code, active_revision_id: 'r1' })
-  const [first] = service.revisions
-  const before: DeployedState = { deployment: { ...service.deployment!, source_revision_config: code }, latest: first! }
-  service.revise(newer, status)
-  service.deployment = { ...service.deployment!, active_revision_id: status === 'DEPLOYED' ? 'r2' : null }
-  service.redeployRevision = async (...args) => {
-    service.calls.push({ method: 'redeployRevision', args, at: clock.now() })
-    const made = service.revise(code)
-    service.deployment = { ...service.deployment!, active_revision_id: made.id }
-    return true
-  }
-  const session = new RecordedSession(service, clock)
-  const applied: Applied = {
-    operation: 'updated',
-    deployment: service.deployment,
-    revision_id: 'r2',
-    previous: 'r1',
-    new_revision: true
-  }
-  const end = async (error: unknown, over: Partial<Sent['request']> = {}, sent: Partial<Sent> = {}) => {
-    const request = {
-      wanted: IMAGE,
-      current: before,
-      wait: { interval: 5_000, timeoutMs: 600_000 },
-      build_logs: false,
-      rollback: true,
-      ...over
-    }
-    return afterFailure(session, { request, applied, ...sent }, error).catch((thrown: unknown) => thrown)
-  }
-  return { service, session, applied, before, end, report: () => session.last('rollback_ended')?.rollback }
-}
-
-/** By default with a status whose advice names no log. */
-const revisionFailed = (revision_id = 'r2', status = 'CREATE_FAILED') =>
-  new RevisionFailedError('revision_failed', 'failed, and nothing serves', {
-    plain: 'failed',
-    advice: 'mend it',
-    failed: { revision_id, status }
-  })
-const checkFailed = () => new DeployError('check_failed', 'the check failed', { advice: 'mend it' })
 const DEPLOYED = { deployed: { revision_id: 'r2' } }
 
 describe('what follows no deploy', () => {
@@ -68,15 +15,15 @@ describe('what follows no deploy', () => {
     ['an error before the revision was DEPLOYED', checkFailed(), {}],
     ['a revision that was superseded', new RevisionFailedError('superseded', 'x', {}), DEPLOYED]
   ])('nothing is read or sent after %s', async (_, error, sent) => {
-    const { end, service, session } = failed()
+    const { end, service, session } = failedDeploy()
     expect(await end(error, { build_logs: true }, sent)).toBe(error)
     expect([service.calls, session.events]).toEqual([[], []])
   })
 
   test('without rollback, the error stays unchanged', async () => {
-    const { end, service } = failed()
+    const { end, service } = failedDeploy()
     const error = revisionFailed()
-    expect(await end(error, { rollback: false })).toBe(error)
+    expect(await end(error, { rollback: false })).toEqual(error)
     expect(service.calls).toEqual([])
   })
 })
@@ -86,25 +33,25 @@ test.each<[string, () => DeployError, boolean, number]>([
   ['not if it is switched off', revisionFailed, false, 0],
   ['not of a revision that came up and failed its check', checkFailed, true, 0]
 ])('the build log is read: %s', async (_, error, build_logs, reads) => {
-  const { end, service } = failed()
+  const { end, service } = failedDeploy()
   const fails = error()
-  expect(await end(fails, { build_logs, rollback: false }, DEPLOYED)).toBe(fails)
+  expect(await end(fails, { build_logs, rollback: false }, DEPLOYED)).toEqual(fails)
   expect(service.count('readRevisionLog')).toBe(reads)
   if (reads > 0) expect(service.calls[0]?.args.slice(0, 2)).toEqual(['d1', 'r2'])
 })
 
-test.each<[string, boolean, string]>([
-  ['that was not read, names the command', false, 'mend it Read the whole log with THE_KEY set: `program logs --name '],
-  ['that the service did not give, says so', true, 'mend it The service gave this run no lines of the deploy log.']
-])('the advice on a log %s', async (_, build_logs, advice) => {
-  const { end } = failed()
-  const error = await end(revisionFailed('r2', 'DEPLOY_FAILED'), { build_logs, rollback: false })
-  expect(error).toMatchObject({ advice: expect.stringContaining(advice) })
+test('the advice on a log that was not read names the command; one that the service did not give is not named', async () => {
+  const advice = async (build_logs: boolean) => {
+    const error = await failedDeploy().end(revisionFailed('r2', 'DEPLOY_FAILED'), { build_logs, rollback: false })
+    return error instanceof DeployError && error.advice
+  }
+  expect(await advice(false)).toContain('mend it Read the whole log with THE_KEY set: `program logs --name ')
+  expect(await advice(true)).toBe('mend it')
 })
 
 describe('the error after a rollback', () => {
   test('of a failed revision says what serves now, not what served before the rollback', async () => {
-    const { end, report } = failed()
+    const { end, report } = failedDeploy()
     const cause = revisionFailed()
     const error = await end(cause)
     expect(report()).toMatchObject({ result: 'rolled_back', rolled_back_to: 'r1' })
@@ -113,38 +60,11 @@ describe('the error after a rollback', () => {
       message: `failed. Rolled back.\n${report()?.message}`,
       cause
     })
-    expect(error).toMatchObject({ advice: expect.stringMatching(/fix it\. Then push, or run again\.$/) })
-  })
-
-  test('is not hasty: a service may name what serves some seconds after DEPLOYED', async () => {
-    const { end, report, service, session } = failed('DEPLOYED')
-    const redeploy = service.redeployRevision
-    service.redeployRevision = async (...args) => {
-      await redeploy(...args)
-      service.deployment = { ...service.deployment!, active_revision_id: 'r2' }
-      session.clock.after(20_000, () => {
-        service.deployment = { ...service.deployment!, active_revision_id: 'r3' }
-      })
-      return true
-    }
-    await end(checkFailed(), {}, DEPLOYED)
-    expect(report()).toMatchObject({ result: 'rolled_back', rolled_back_to: 'r1' })
-  })
-
-  test('to the same commit says so, and does not blame the commit', async () => {
-    const code = { repo_ref: 'main', repo_commit_sha: COMMIT_A }
-    const { end, report } = failed('DEPLOY_FAILED', code, code)
-    const error = await end(revisionFailed('r2', 'DEPLOY_FAILED'))
-    expect(report()).toMatchObject({ result: 'rolled_back', is_same_commit: true })
-    expect(error).toMatchObject({
-      message: `failed. Rolled back (same commit).\n${report()?.message}`,
-      advice: expect.stringMatching(/^The agent server did not start\. Find the cause in its deploy log/)
-    })
-    expect(report()?.message).toMatch(/^Revision r3 is serving now, with the code of r1 \(commit \w{7}\)\.$/)
+    expect(error).toMatchObject({ advice: expect.stringMatching(/fix it\. Then push/) })
   })
 
   test('of a failed check keeps its advice', async () => {
-    const { end, report } = failed('DEPLOYED')
+    const { end, report } = failedDeploy({ by: 'check' })
     const error = await end(checkFailed(), {}, DEPLOYED)
     expect(report()).toMatchObject({ result: 'rolled_back' })
     expect(error).toMatchObject({
@@ -160,8 +80,8 @@ describe('the error after a rollback', () => {
   })
 
   test('that failed has a code of its own, and other advice', async () => {
-    const { end, service, report } = failed()
-    service.redeployRevision = async () => {
+    const { end, service, report } = failedDeploy()
+    service.onPatch = () => {
       throw refusal(403)
     }
     const error = await end(revisionFailed())
@@ -170,27 +90,32 @@ describe('the error after a rollback', () => {
   })
 
   test('that was not needed stays unchanged', async () => {
-    const { end, service, report } = failed()
-    service.deployment = { ...service.deployment!, active_revision_id: 'r1' }
+    const { end, shows, report, writes } = failedDeploy()
+    shows({ active_revision_id: 'r1' })
     const error = revisionFailed()
-    expect(await end(error)).toBe(error)
-    expect(report()).toMatchObject({ result: 'not_needed' })
+    expect(await end(error)).toEqual(error)
+    expect([report()?.result, writes()]).toEqual(['not_needed', [0, 0]])
   })
 
-  test('of a deployment that this run created keeps its advice', async () => {
-    const { end, report } = failed()
-    const error = await end(revisionFailed(), { current: null })
-    expect(report()).toMatchObject({ result: 'rolled_back' })
-    expect(error).toMatchObject({ advice: 'mend it' })
+  test('of a deployment that this run created keeps its advice, and nothing is sent', async () => {
+    const { end, report, writes, applied } = failedDeploy()
+    const { before: _, ...created } = applied
+    const error = await end(revisionFailed(), { current: null }, { applied: created })
+    expect([report()?.result, writes()]).toEqual(['not_possible', [0, 0]])
+    expect(error).toMatchObject({
+      advice: 'mend it',
+      message: expect.stringContaining('this run created the deployment')
+    })
   })
 })
 
 describe('a run rolls back only what is its own', () => {
-  const NOT_OURS = { result: 'not_possible' }
   const goes = async (over: Partial<Applied>, current?: Partial<DeployedState>) => {
-    const { end, applied, before, report, service } = failed()
-    await end(revisionFailed(), current && { current: { ...before, ...current } }, { applied: { ...applied, ...over } })
-    return [report()?.result, service.count('redeployRevision')]
+    const { end, applied, request, report, writes } = failedDeploy()
+    await end(revisionFailed(), current && { current: { ...request.current!, ...current } }, {
+      applied: { ...applied, ...over }
+    })
+    return [report()?.result, writes()[0]]
   }
   const latest = (status: string, id = 'r2') => ({ latest: { id, status } })
 
@@ -206,9 +131,9 @@ describe('a run rolls back only what is its own', () => {
   })
 
   test('a refusal keeps the whole message, with what serves', async () => {
-    const { end, applied, report } = failed()
+    const { end, applied, report } = failedDeploy()
     const error = await end(revisionFailed(), {}, { applied: { ...applied, revision_id: 'r9' } })
-    expect(report()).toMatchObject(NOT_OURS)
+    expect(report()).toMatchObject({ result: 'not_possible' })
     expect(error).toMatchObject({
       code: 'revision_failed',
       message: `failed, and nothing serves\n${report()?.message}`
@@ -223,7 +148,7 @@ describe('a run rolls back only what is its own', () => {
     ['it cannot be read', dropped(), 'not_possible'],
     ['it no longer exists', refusal(404), 'not_possible']
   ])('of a push: %s', async (_, read, result) => {
-    const { end, applied, service, report, session } = failed()
+    const { end, applied, service, report, session } = failedDeploy()
     const readRevision = service.readRevision
     service.readRevision = async (...args) => {
       if (args[1] !== 'r2') return readRevision(...args)
@@ -231,36 +156,11 @@ describe('a run rolls back only what is its own', () => {
       return {
         id: 'r2',
         status: 'DEPLOY_FAILED',
-        source_revision_config: { image_uri: 'registry.example/support:2', ...read }
+        source_revision_config: { ...NEW, ...read }
       }
     }
     session.clock.pass(1_800_000)
     await end(revisionFailed(), {}, { applied: { ...applied, ...push } })
     expect(report()?.result).toBe(result)
-    if (read instanceof Error && 'brief' in read) expect(report()?.message).toContain(read.brief)
-  })
-})
-
-describe('the report of a rollback that was not possible', () => {
-  test('names a service that cannot redeploy and a patch that would build the same', async () => {
-    const { end, service, report } = failed()
-    service.redeployRevision = async () => false
-    service.deployment = { ...service.deployment!, source_revision_config: CODE }
-    service.revisions[1]!.source_revision_config = CODE
-    await end(revisionFailed())
-    expect(report()).toMatchObject({ result: 'not_possible', message: expect.stringMatching(/same image|that failed/) })
-    expect(service.count('patchDeployment')).toBe(0)
-  })
-
-  test.each([
-    ['a deployment that this run created', null],
-    ['one without an earlier revision that was DEPLOYED', undefined]
-  ])('%s has no earlier revision to return to', async (_, current) => {
-    const { end, service, report } = failed()
-    service.revisions[0]!.status = 'BUILD_FAILED'
-    const before = { ...service.deployment!, active_revision_id: null, latest_revision_id: 'r1' }
-    await end(revisionFailed(), { current: current === null ? null : { deployment: before, latest: null } })
-    expect(report()).toMatchObject({ result: 'not_possible' })
-    expect(service.count('redeployRevision')).toBe(0)
   })
 })

@@ -3,10 +3,11 @@ import * as fc from 'fast-check'
 import { parseOutcome } from '../../../../emulator/scripting/outcomes.js'
 import type { DeployEvent } from '../../../../src/deploy/core/events.js'
 import { deployRevision } from '../../../../src/deploy/deploy.js'
-import { AnswerError, DeployError } from '../../../../src/errors.js'
+import { CancelledError, DeployError } from '../../../../src/errors.js'
 import { COMMIT_A, COMMIT_B, garbage, REPOSITORY, refusal } from '../../../support/fakes/answers.js'
-import { Account, BUILD, gitWanted, requestFor, TIMEOUT } from '../../../support/fakes/deploys.js'
+import { Account, BUILD, gitWanted, imageWanted, requestFor, TIMEOUT } from '../../../support/fakes/deploys.js'
 import type { Trouble } from '../../../support/fakes/emulated-control-plane.js'
+import { BRANCH, checkFailed, type FailedStage, failedDeploy, NEW } from '../../../support/fakes/failed-deploy.js'
 import type { RecordedSession } from '../../../support/fakes/session.js'
 import { runs } from '../../../support/runs.js'
 
@@ -20,20 +21,15 @@ function standing(outcome?: string) {
 }
 
 const WITH_ROLLBACK = { rollback: true, build_logs: false }
-const failCheck = () => Promise.reject(new DeployError('check_failed', 'the check failed', { advice: 'mend it' }))
+const failCheck = () => Promise.reject(checkFailed())
 
-/** A deploy of COMMIT_B that rolls back when it fails. The check runs the action of another writer. */
-async function deploy(account: Account, check: () => Promise<void> = failCheck, over: object = {}) {
+/** A deploy of COMMIT_B that rolls back after its check fails. */
+async function deploy(account: Account) {
   const session = account.session()
-  const request = requestFor(gitWanted(COMMIT_B), { ...WITH_ROLLBACK, ...over })
-  const error = await deployRevision(session, request, { smokeCheck: check }).catch((thrown: unknown) => thrown)
-  const report = session.last('rollback_ended')?.rollback
-  return {
-    session,
-    error: error as DeployError,
-    report,
-    revisions: account.only.revisions.map(({ id }) => id).reverse()
-  }
+  const request = requestFor(gitWanted(COMMIT_B), WITH_ROLLBACK)
+  await expect(deployRevision(session, request, { smokeCheck: failCheck })).rejects.toBeInstanceOf(DeployError)
+  const revisions = account.only.revisions.map(({ id }) => id).reverse()
+  return { report: session.last('rollback_ended')?.rollback, revisions }
 }
 
 /** Runs an action once an event was emitted, during the run. */
@@ -48,45 +44,10 @@ function whenTold(session: RecordedSession, act: (event: DeployEvent) => void): 
 const active = (account: Account) => account.only.active_revision_id
 
 describe('a deploy that fails its check', () => {
-  test('rolls back to the revision that served, and stays a failure with both reasons', async () => {
-    const { account, made } = standing()
-    const { error, report, revisions } = await deploy(account)
-    expect(report).toMatchObject({ result: 'rolled_back', rolled_back_to: made.revision })
-    expect(error.message).toBe(
-      [
-        'the check failed. Rolled back.',
-        `Revision ${revisions[1]} was deployed, failed the check, and was replaced.`,
-        report?.message
-      ].join('\n')
-    )
-    expect(error.advice).toBe('mend it')
-    expect(revisions).toHaveLength(3)
-    expect(active(account)).toBe(revisions[2])
-    expect(account.only.source_revision_config.repo_commit_sha).toBe(COMMIT_A)
-  })
-
-  test('a later error of the rollback is reported as such: the output revision and its statuses stay those of this run', async () => {
-    const { account } = standing()
-    const { session, revisions } = await deploy(account)
-    expect(session.last('revision_identified')?.revision_id).toBe(revisions[1])
-    expect(session.all('wait_ended')).toHaveLength(1)
-    expect(new Set(session.all('status_read').map(({ revision_id }) => revision_id))).toEqual(new Set([revisions[1]]))
-    expect(session.last('rollback_progressed')?.status).toBe('DEPLOYED')
-  })
-
   test('has as long again as the deploy itself', async () => {
     const { account } = standing(`DEPLOYED revision=2 build-time=29m`)
     account.service.core.outcomes.add(parseOutcome('DEPLOYED revision=3 build-time=29m'))
     expect((await deploy(account)).report?.result).toBe('rolled_back')
-  })
-
-  test('also rolls back a revision that the run only resumed', async () => {
-    const { account, made } = standing()
-    const { id } = made
-    account.service.core.controlPlane.patch(id, { source_revision_config: { repo_ref: 'main' } })
-    const { report, revisions } = await deploy(account)
-    expect(report).toMatchObject({ result: 'rolled_back', rolled_back_to: made.revision })
-    expect(revisions).toHaveLength(3)
   })
 
   test.each([0, 3])(
@@ -135,33 +96,8 @@ describe('a deploy stays where it is', () => {
       account.service.core.controlPlane.patch(made.id, { source_revision_config: { repo_ref: 'main' } })
     })
     const request = requestFor(gitWanted(COMMIT_B), WITH_ROLLBACK)
-    await expect(deployRevision(session, request)).rejects.toThrow(/belongs to another run/)
+    await expect(deployRevision(session, request)).rejects.toThrow(/this run did not make revision/)
     expect(account.only.revisions).toHaveLength(3)
-  })
-
-  test.each<[string, (account: Account, id: string) => void, RegExp]>([
-    [
-      'somebody has made a newer revision',
-      (account, id) => void account.service.core.controlPlane.patch(id, { secrets: [] }),
-      /[Aa]nother run created/
-    ],
-    [
-      'somebody deletes it',
-      (account, id) => void account.service.core.controlPlane.delete(id),
-      /rollback failed|being deleted/
-    ]
-  ])('when %s', async (_, act, said) => {
-    const account = new Account()
-    const { id } = account.made()
-    account.head(COMMIT_B)
-    const session = account.session()
-    const check = () => {
-      act(account, id)
-      return failCheck()
-    }
-    const run = deployRevision(session, requestFor(gitWanted(COMMIT_B), WITH_ROLLBACK), { smokeCheck: check })
-    await expect(run).rejects.toThrow(said)
-    expect(account.service.count('redeployRevision')).toBe(0)
   })
 })
 
@@ -174,7 +110,6 @@ describe('the write of a rollback', () => {
 
   test.each<[string, Trouble[], number]>([
     ['whose answer is lost is read back', [lost('after')], 1],
-    ['that is answered 503 after it was done is read back', [lost('after', refusal(503))], 1],
     ['whose answer cannot be read is read back', [lost('after', garbage())], 1],
     ['that never arrived is sent again, once that is seen', [lost('before')], 2],
     ['that is not processed (429) is sent again', [lost('before', refusal(429)), lost('before', refusal(429))], 3],
@@ -195,72 +130,25 @@ describe('the write of a rollback', () => {
     expect(account.service.count('redeployRevision')).toBe(1)
     expect(report?.result).toBe('failed')
     expect(report?.message).toContain(`${revisions[1]} is serving now`)
-    expect(garbage()).toBeInstanceOf(AnswerError)
   })
 
-  test('is not sent once another writer made a revision between two attempts', async () => {
+  test.each<[string, DeployEvent['type'], Trouble[]]>([
+    ['while the target is looked up', 'rollback_begun', []],
+    ['between two attempts', 'retrying', [lost('before', refusal(429, 30_000))]]
+  ])('is not sent once another writer made a revision %s', async (_, when, troubles) => {
     const { account, made } = standing()
-    account.service.troubles.push(lost('before', refusal(429, 30_000)))
+    account.service.troubles.push(...troubles)
     const session = account.session()
-    whenTold(session, (event) => {
-      if (event.type === 'retrying') account.service.core.controlPlane.patch(made.id, { secrets: [] })
+    whenTold(session, ({ type }) => {
+      if (type === when) account.service.core.controlPlane.patch(made.id, { secrets: [] })
     })
     const run = deployRevision(session, requestFor(gitWanted(COMMIT_B), WITH_ROLLBACK), { smokeCheck: failCheck })
-    await expect(run).rejects.toThrow(/[Aa]nother run created/)
-    expect(account.service.count('redeployRevision')).toBe(1)
+    await expect(run).rejects.toThrow(/Another run created/)
+    expect(account.service.count('redeployRevision')).toBe(troubles.length)
     expect(account.only.secrets).toEqual([])
   })
 
-  test('is not sent if another writer makes a revision while the target is looked up', async () => {
-    const { account, made } = standing()
-    const session = account.session()
-    whenTold(session, (event) => {
-      if (event.type === 'rollback_begun') account.service.core.controlPlane.patch(made.id, { secrets: [] })
-    })
-    const run = deployRevision(session, requestFor(gitWanted(COMMIT_B), WITH_ROLLBACK), { smokeCheck: failCheck })
-    await expect(run).rejects.toThrow(/[Aa]nother run created/)
-    expect(account.service.count('redeployRevision')).toBe(0)
-    expect(account.only.secrets).toEqual([])
-  })
-
-  test('that leads to another commit than the one that served is reported, and not output as rolled back', async () => {
-    const account = new Account()
-    const made = account.made()
-    account.head(COMMIT_B)
-    account.head(COMMIT_B, 'next')
-    account.service.documentedOnly = true
-    const session = account.session()
-    const source_revision_config = { repo_ref: 'next', graph_config_path: 'agent.json' }
-    const request = requestFor(gitWanted(COMMIT_B, { source_revision_config }), {
-      ...WITH_ROLLBACK,
-      target: { deployment_id: made.id }
-    })
-    await deployRevision(session, request, { smokeCheck: failCheck }).catch(() => {})
-    const report = session.last('rollback_ended')?.rollback
-    expect(report?.message).toContain('is DEPLOYED, but its repo_commit_sha is bbbbbbb, not aaaaaaa')
-    expect(report).not.toHaveProperty('rolled_back_to')
-  })
-
-  test.each([400, 422])(
-    'that the service refuses for this revision (%i) is a patch, where one leads back',
-    async (status) => {
-      const account = new Account()
-      account.head(COMMIT_A, 'refs/tags/v1')
-      account.head(COMMIT_B, 'refs/tags/v2')
-      const tagged = (commit: string, tag: string) =>
-        gitWanted(commit, { source_revision_config: { repo_ref: `refs/tags/${tag}`, graph_config_path: 'agent.json' } })
-      const made = account.made(tagged(COMMIT_A, 'v1'))
-      account.service.troubles.push(lost('before', refusal(status)))
-      const session = account.session()
-      await deployRevision(session, requestFor(tagged(COMMIT_B, 'v2'), WITH_ROLLBACK), { smokeCheck: failCheck }).catch(
-        () => {}
-      )
-      expect(session.last('rollback_ended')?.rollback).toMatchObject({ rolled_back_to: made.revision })
-      expect(account.service.count('redeployRevision')).toBe(1)
-    }
-  )
-
-  test('on a service without redeploy is a patch, which goes by the same rules', async () => {
+  test('of a tag is a patch with the earlier secrets, and is read back if its answers are lost', async () => {
     const account = new Account()
     account.head(COMMIT_A, 'refs/tags/v1')
     account.head(COMMIT_B, 'refs/tags/v2')
@@ -281,6 +169,220 @@ describe('the write of a rollback', () => {
     expect(account.only.secrets).toEqual([{ name: 'KEY', value: 'old' }])
     expect(account.only.revisions).toHaveLength(3)
   })
+})
+
+type Stage = ReturnType<typeof failedDeploy>
+
+const SAME_TAG = { old: NEW }
+const tagOf = (commit: string, tag: string) => ({
+  repo_ref: `refs/tags/${tag}`,
+  graph_config_path: 'agent.json',
+  repo_commit_sha: commit
+})
+const fails = (status: number) => () => {
+  throw refusal(status)
+}
+const untold = ({ service }: Stage) => {
+  const read = service.readRevision
+  service.readRevision = async (...args) => {
+    const { source_revision_config: _, ...shown } = await read(...args)
+    return shown
+  }
+}
+
+describe('how a rollback ends', () => {
+  const ROLLED_BACK = { result: 'rolled_back', rolled_back_to: 'r1' }
+  const failed = (message: RegExp) => ({ result: 'failed', message: expect.stringMatching(message) })
+  const notPossible = (message: RegExp) => ({ result: 'not_possible', message: expect.stringMatching(message) })
+
+  test.each<[string, FailedStage, (set: Stage) => void, object, number[]]>([
+    ['an image, by a patch', {}, () => {}, ROLLED_BACK, [1, 0]],
+    ['a branch, by a redeploy', BRANCH, () => {}, ROLLED_BACK, [0, 1]],
+    ['revisions that show no code: the deployment showed that of the latest one', {}, untold, ROLLED_BACK, [1, 0]],
+    [
+      'a service that cannot redeploy: it names what serves',
+      { ...BRANCH, by: 'check' },
+      ({ on }) => void (on.redeploy = () => false),
+      notPossible(/cannot redeploy.* Revision r2 is serving now\.$/),
+      [0, 1]
+    ],
+    ['a redeploy that is refused', BRANCH, ({ on }) => void (on.redeploy = fails(422)), failed(/422/), [0, 1]],
+    [
+      'a revision of the rollback that fails',
+      BRANCH,
+      ({ on, make, shows }) =>
+        void (on.redeploy = () => {
+          make(BRANCH.old!, 'BUILD_FAILED')
+          shows({ active_revision_id: null })
+          return true
+        }),
+      failed(/BUILD_FAILED[^]*Nothing is serving now/),
+      [0, 1]
+    ],
+    [
+      'another commit than that of the target',
+      BRANCH,
+      ({ on, make }) => void (on.redeploy = () => make(BRANCH.failed!)),
+      failed(/built commit bbbbbbb, not commit aaaaaaa/),
+      [0, 1]
+    ],
+    [
+      'a tag that has moved',
+      { ...BRANCH, old: tagOf(COMMIT_A, 'v1'), failed: tagOf(COMMIT_B, 'v2') },
+      ({ service }) => void (service.head = COMMIT_B),
+      failed(/built commit bbbbbbb/),
+      [1, 0]
+    ],
+    ['the image tag that failed', SAME_TAG, () => {}, { result: 'not_possible' }, [0, 0]],
+    [
+      'another image than was sent',
+      {},
+      ({ service, make }) =>
+        void (service.onPatch = () => {
+          make({ image_uri: 'registry.example/support:3' })
+          return service.deployment!
+        }),
+      failed(/does not match/),
+      [1, 0]
+    ],
+    [
+      'a revision that another run supersedes: the newer one is not followed',
+      BRANCH,
+      ({ on, make, clock, service }) =>
+        void (on.redeploy = () => {
+          make(BRANCH.old!, 'DEPLOYING')
+          clock.after(8_000, () => {
+            service.revisions[2]!.status = 'SKIPPED'
+            make(BRANCH.old!)
+          })
+          return true
+        }),
+      failed(/A newer revision superseded/),
+      [0, 1]
+    ],
+    [
+      'a newer revision of another run that serves instead',
+      BRANCH,
+      ({ on, make, clock, service }) =>
+        void (on.redeploy = () => {
+          make(BRANCH.old!, 'DEPLOYING')
+          clock.after(8_000, () => {
+            service.revisions[2]!.status = 'DEPLOYED'
+            make(BRANCH.old!)
+          })
+          return true
+        }),
+      failed(/revision r4, which stays/),
+      [0, 1]
+    ]
+  ])('%s', async (_, how, script, expected, writes) => {
+    const set = failedDeploy(how)
+    script(set)
+    expect(await set.run()).toMatchObject(expected)
+    expect(set.writes()).toEqual(writes)
+  })
+
+  test('failed, if reads fail after the service accepted the write', async () => {
+    const set = failedDeploy(BRANCH)
+    set.on.redeploy = () => {
+      set.service.readDeployment = async () => {
+        throw refusal(503)
+      }
+      return true
+    }
+    expect(await set.run()).toMatchObject(failed(/503[^]*which revision is serving failed/))
+    expect(set.writes()).toEqual([0, 1])
+  })
+
+  test('failed, at the time limit of the rollback', async () => {
+    const set = failedDeploy(BRANCH)
+    set.clock.pass(100_000)
+    set.on.redeploy = () => set.make(BRANCH.old!, 'DEPLOYING')
+    expect(await set.run()).toMatchObject({ result: 'failed' })
+    expect(set.clock.now()).toBe(700_000)
+  })
+
+  test.each<[string, Error]>([
+    ['a cancelled run', new CancelledError()],
+    ['a bug of the action', new TypeError('x is undefined')]
+  ])('with the error of %s, and without a report', async (_, error) => {
+    const set = failedDeploy(BRANCH)
+    set.on.redeploy = () => {
+      throw error
+    }
+    await expect(set.run()).rejects.toBe(error)
+    expect(set.session.all('rollback_ended')).toEqual([])
+  })
+
+  test('and names what it did not restore', async () => {
+    const wanted = imageWanted('registry.example/support:2', { secrets: [{ name: 'KEY', value: 'new' }] })
+    const set = failedDeploy({ wanted })
+    const hidden = { ...set.applied.deployment, secrets: [{ name: 'KEY', value: '********' }] }
+    const report = await set.run({ applied: { ...set.applied, before: hidden } })
+    expect(report).toMatchObject({
+      ...ROLLED_BACK,
+      message: expect.stringMatching(/\nNot restored by the rollback: secrets/)
+    })
+  })
+})
+
+describe('a reader that is behind', () => {
+  test.each([
+    ['patch', {}],
+    ['redeploy', BRANCH]
+  ] as const)('and shows the earlier revision after the %s is not taken for the new one', async (_, how) => {
+    const set = failedDeploy(how)
+    const { service, clock, shows } = set
+    const late = () => {
+      const made = service.deployment!
+      shows({ latest_revision_id: 'r1', active_revision_id: 'r1' })
+      clock.after(4_000, () => shows(made))
+    }
+    const [patch, redeploy] = [service.onPatch!, set.on.redeploy]
+    service.onPatch = (act) => {
+      patch(act)
+      late()
+      return service.deployment!
+    }
+    set.on.redeploy = () => {
+      redeploy()
+      late()
+      return true
+    }
+    expect(await set.run()).toMatchObject({ result: 'rolled_back', message: expect.stringMatching(/^Revision r3/) })
+  })
+
+  test('names what serves some seconds after DEPLOYED', async () => {
+    const set = failedDeploy({ ...BRANCH, by: 'check' })
+    set.on.redeploy = () => {
+      set.make(BRANCH.old!)
+      set.shows({ active_revision_id: 'r2' })
+      set.clock.after(20_000, () => set.shows({ active_revision_id: 'r3' }))
+      return true
+    }
+    expect(await set.run()).toMatchObject({ result: 'rolled_back' })
+  })
+})
+
+test('the revision of the rollback is named at once, and its progress is that of the rollback', async () => {
+  const set = failedDeploy(BRANCH)
+  set.on.redeploy = () => {
+    set.make(BRANCH.old!, 'DEPLOYING')
+    set.clock.after(20_000, () => void (set.service.revisions[2]!.status = 'DEPLOYED'))
+    return true
+  }
+  await set.run()
+  const told = set.session.events.map(({ type }) => type)
+  expect(told.filter((type) => /^rollback|identified|status_read|decided|wait_ended/.test(type))).toEqual([
+    'rollback_begun',
+    'rollback_revision_known',
+    'rollback_progressed',
+    'rollback_progressed',
+    'rollback_ended'
+  ])
+  expect(set.session.last('rollback_begun')).toMatchObject({ to: 'r1', way: 'redeploy' })
+  expect(set.session.last('rollback_revision_known')).toMatchObject({ revision_id: 'r3' })
+  expect(set.session.last('active_revision_read')).toMatchObject({ revision_id: 'r3' })
 })
 
 test('whatever is lost: the run fails, makes at most one more revision, and reports a rollback only if it happened', async () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
 import type { DeploymentAnswer } from '../../../../src/contract/answers.js'
-import type { Applied } from '../../../../src/deploy/apply/applied.js'
-import type { DesiredDeployment } from '../../../../src/deploy/core/model.js'
+import type { Applied, DeployedState, DesiredDeployment } from '../../../../src/deploy/core/model.js'
 import { verifyApplied, verifySettings } from '../../../../src/deploy/verify/verify-applied.js'
 import type { WaitOutcome } from '../../../../src/deploy/wait/wait-for-applied.js'
 import {
   COMMIT_A,
   COMMIT_B,
+  currentOf,
   dropped,
   gitDeployment,
   imageDeployment,
@@ -47,16 +47,20 @@ const UPDATED: Applied = {
 interface Case {
   applied?: Partial<Applied>
   wanted?: DesiredDeployment
+  current?: DeployedState
   script?: Script
 }
 
 async function run(
-  { applied = {}, wanted = WANTED, script = {} }: Case,
-  verify: (session: RecordedSession, input: { wanted: DesiredDeployment; applied: Applied }) => Promise<unknown>
+  { applied = {}, wanted = WANTED, current = currentOf(BEFORE), script = {} }: Case,
+  verify: (
+    session: RecordedSession,
+    input: { wanted: DesiredDeployment; current: DeployedState; applied: Applied }
+  ) => Promise<unknown>
 ) {
   const clock = new VirtualClock()
   const session = new RecordedSession(new FakeControlPlane(clock, script), clock)
-  const outcome = await verify(session, { wanted, applied: { ...UPDATED, ...applied } }).catch(
+  const outcome = await verify(session, { wanted, current, applied: { ...UPDATED, ...applied } }).catch(
     (thrown: unknown) => thrown
   )
   return { outcome, session, active: session.all('active_revision_read').map(({ revision_id }) => revision_id) }
@@ -64,7 +68,7 @@ async function run(
 
 const WAIT = { enabled: true, interval: 'auto', timeoutMs: TIMEOUT } as const
 const after = (waited: Exclude<WaitOutcome, 'not_built'>, over: Case) =>
-  run(over, (session, input) => verifyApplied(session, { ...input, current: null, wait: WAIT, waited }))
+  run(over, (session, input) => verifyApplied(session, { ...input, wait: WAIT, waited }))
 
 describe('before any wait', () => {
   const unapplied = { new_revision: false, deployment: BEFORE }
@@ -84,7 +88,7 @@ describe('before any wait', () => {
 })
 
 describe('without a wait', () => {
-  const unwaited = (over: Case) => after({ kind: 'not_waited' }, { script: { readDeployment: [BEFORE] }, ...over })
+  const unwaited = (over: Case) => after('not_waited', { script: { readDeployment: [BEFORE] }, ...over })
   const git = gitDeployment({ secrets: OLD, latest_revision_id: 'rev-2' }, { install_command: 'new' })
   const image = (config: object) => imageDeployment({ secrets: OLD, latest_revision_id: 'rev-2' }, { ...config })
   const spec = { cpu: 2 }
@@ -113,7 +117,7 @@ describe('without a wait', () => {
   test('a run that sent nothing, or made no revision, has nothing to verify', async () => {
     const { sent: _sent, ...unsent } = UPDATED
     const { outcome } = await run({}, (session, input) =>
-      verifyApplied(session, { ...input, applied: unsent, current: null, wait: WAIT, waited: { kind: 'not_waited' } })
+      verifyApplied(session, { ...input, applied: unsent, current: null, wait: WAIT, waited: 'not_waited' })
     )
     expect(outcome).toBeUndefined()
     expect((await unwaited({ applied: { new_revision: false } })).outcome).toBeUndefined()
@@ -122,10 +126,9 @@ describe('without a wait', () => {
 
 describe('a revision that was DEPLOYED before', () => {
   const standing = (over: Partial<Applied>, code: object = CODE) =>
-    after(
-      { kind: 'standing' },
-      { applied: { deployment: showing(), latest: revision('rev-2', 'DEPLOYED', { ...code }), ...over } }
-    )
+    after('standing', {
+      applied: { deployment: showing(), latest: revision('rev-2', 'DEPLOYED', { ...code }), ...over }
+    })
 
   test('is the result, and what serves is output', async () => {
     const { outcome, active } = await standing({})
@@ -153,7 +156,7 @@ describe('a revision that was DEPLOYED before', () => {
   })
 
   test('if there is none, there is nothing to verify', async () => {
-    const { outcome, active } = await after({ kind: 'standing' }, {})
+    const { outcome, active } = await after('standing', {})
     expect([outcome, active]).toEqual([undefined, []])
   })
 })
@@ -163,20 +166,10 @@ describe('a revision that this run waited for', () => {
     /** What the deployment shows after the wait; the last state stays. */
     shows?: (DeploymentAnswer | Error)[]
     code?: object | null
-    /** As read when the revision became known. */
-    built?: DeploymentAnswer
-    /** As read when the wait followed it. */
-    followed?: DeploymentAnswer
   }
-  const cameUp = ({ shows = [showing()], code = CODE, built = BEFORE, followed, ...over }: Up) =>
+  const cameUp = ({ shows = [showing()], code = CODE, ...over }: Up) =>
     after(
-      {
-        kind: 'came_up',
-        built,
-        startedAt: 0,
-        revision: revision('rev-2', 'DEPLOYED', code && { ...code }),
-        ...(followed && { followed })
-      },
+      { startedAt: 0, revision: revision('rev-2', 'DEPLOYED', code && { ...code }) },
       { ...over, script: { readDeployment: shows, ...over.script } }
     )
   const newer = { latest_revision_id: 'rev-3', active_revision_id: 'rev-3' }
@@ -194,45 +187,20 @@ describe('a revision that this run waited for', () => {
       'revision_mismatch'
     ],
     [
-      'shows no code, and the deployment cannot be read, but showed another branch when the wait began',
-      { code: null, shows: [dropped()], built: showing({}, {}, { repo_ref: 'other' }) },
-      'revision_mismatch'
-    ],
-    [
-      'shows no code, and the deployment showed another branch when the wait followed it',
-      { code: null, shows: [dropped()], followed: showing({}, {}, { repo_ref: 'other' }) },
-      'revision_mismatch'
-    ],
-    [
       'is not shown yet, and the secrets are those of before',
       { shows: [showing({ latest_revision_id: 'rev-1', secrets: OLD })] },
       'revision_mismatch'
     ],
     ['has the secrets of before', { shows: [showing({ secrets: OLD })] }, 'revision_mismatch'],
     [
-      'has the secrets of before, as the read before the wait showed it, and nothing can be read since',
-      { shows: [dropped()], built: showing({ secrets: OLD }) },
-      'revision_mismatch'
-    ],
-    [
       'belongs to a deployment that is being deleted',
       { shows: [showing({ status: 'AWAITING_DELETE' })] },
       'deployment_deleted'
     ],
-    ['belongs to a deployment that no longer exists', { shows: [refusal(404)] }, 'not_found']
+    ['belongs to a deployment that no longer exists', { shows: [refusal(404)] }, 'not_found'],
+    ['can no longer be read: it is not verified', { shows: [dropped()] }, 'not_verified']
   ])('is no success if it %s', async (_, up, code) => {
     expect((await cameUp(up)).outcome).toMatchObject({ code })
-  })
-
-  test('that was not applied has the advice for that', async () => {
-    const before = gitDeployment({}, {}, { repo_ref: 'old' })
-    const { outcome } = await cameUp({ code: { ...CODE, repo_ref: 'old' }, applied: { before } })
-    expect(outcome).toMatchObject({ advice: expect.stringMatching(/did not apply/) })
-  })
-
-  test('is the result with a warning if the deployment cannot be read; what serves is unknown', async () => {
-    const { outcome, active, session } = await cameUp({ shows: [dropped()], built: showing() })
-    expect([outcome, active, session.all('warning').length]).toEqual([{ revision_id: 'rev-2' }, [], 1])
   })
 
   test('built from another commit is a warning, unless that commit was kept on purpose', async () => {
@@ -250,18 +218,11 @@ describe('a revision that this run waited for', () => {
       expect([outcome, active]).toEqual([{ revision_id: 'rev-3' }, ['rev-3']])
     })
 
-    test('is superseded, if that has the commit from before the run: another writer rolled back', async () => {
-      const code = { repo_commit_sha: COMMIT_B }
-      const up = { shows: [showing(newer)], script: serving(code) }
-      const before = gitDeployment({ secrets: OLD }, {}, code)
-      expect((await cameUp({ ...up, applied: { before } })).outcome).toMatchObject({
-        code: 'superseded',
-        message: expect.stringMatching(
-          /^The revision of this run is not serving.*\nRevision rev-2\nServing: revision rev-3$/s
-        )
-      })
-      const applied = { before: gitDeployment({ secrets: OLD }, {}, { repo_commit_sha: 'c'.repeat(40) }) }
-      expect((await cameUp({ ...up, applied })).outcome).toEqual({ revision_id: 'rev-3' })
+    test('is red, if that has the commit from before the run: another writer rolled back', async () => {
+      const up = { shows: [showing(newer)], script: serving({ repo_commit_sha: COMMIT_B }) }
+      const deployed = (commit: string) => currentOf(BEFORE, 'DEPLOYED', { repo_commit_sha: commit })
+      expect((await cameUp({ ...up, current: deployed(COMMIT_B) })).outcome).toMatchObject({ code: 'other_commit' })
+      expect((await cameUp({ ...up, current: deployed('c'.repeat(40)) })).outcome).toEqual({ revision_id: 'rev-3' })
     })
 
     test.each<[string, Up]>([
@@ -273,25 +234,16 @@ describe('a revision that this run waited for', () => {
           script: { readRevision: [revision('rev-3', 'DEPLOYED')] }
         }
       ],
-      [
-        'other secrets, while a third one is in progress',
-        { shows: [showing({ ...newer, latest_revision_id: 'rev-4', secrets: OLD })], script: serving({}) }
-      ],
       ['other secrets', { shows: [showing({ ...newer, secrets: OLD })], script: serving({}) }]
     ])('is no success if that has %s', async (_, up) => {
       expect((await cameUp(up)).outcome).toEqual(MISMATCH)
     })
 
-    test('but that does not serve yet, is the result: the contents of the newer one do not matter', async () => {
-      const shows = [showing({ ...newer, active_revision_id: 'rev-2', secrets: OLD })]
-      const { outcome, active } = await cameUp({ shows })
+    test('but that does not serve yet, is the result, unless the deployment shows other contents by now', async () => {
+      const other = { ...newer, active_revision_id: 'rev-2' }
+      const { outcome, active } = await cameUp({ shows: [showing(other)] })
       expect([outcome, active]).toEqual([{ revision_id: 'rev-2' }, ['rev-2']])
-    })
-
-    test('but that does not serve yet, is no success if the deployment never showed what was requested', async () => {
-      const shows = [showing({ ...newer, active_revision_id: 'rev-2', secrets: OLD })]
-      const built = showing({ secrets: OLD })
-      expect((await cameUp({ shows, built })).outcome).toEqual(MISMATCH)
+      expect((await cameUp({ shows: [showing({ ...other, secrets: OLD })] })).outcome).toEqual(MISMATCH)
     })
   })
 })

@@ -39,7 +39,8 @@ async function verify(built: RevisionAnswer, { contains = [], later, ...over }: 
     })
   )
   const session = Object.assign(new RecordedSession(service, clock), { histories })
-  const input = { deployment_id: 'd1', revision: built, wanted: WANTED, current, deadline: 600_000, ...over }
+  const applied = { deployment: gitDeployment() }
+  const input = { revision: built, wanted: WANTED, current, applied, deadline: 600_000, ...over }
   const error = await verifyCommit(session, input).then(
     () => undefined,
     (thrown: unknown) => thrown as { code: string; message: string; advice: string }
@@ -59,9 +60,15 @@ describe('the commit that was built', () => {
     ['not shown', 'same', null, {}],
     ['unknown to the run', 'same', OTHER, { wanted: withoutCommit }],
     ['none: an image', 'same', OTHER, { wanted: imageWanted() }],
-    ['the one that the run left in place', 'same', BEFORE, { retained_commit: BEFORE, contains: [false] }],
+    [
+      'the one that the run left in place',
+      'same',
+      BEFORE,
+      { applied: { deployment: gitDeployment(), retained_commit: BEFORE }, contains: [false] }
+    ],
     ['the one deployed before', 'other_commit', BEFORE, {}],
-    ['the one deployed before, shortened', 'other_commit', BEFORE.slice(0, 7), { contains: [true] }],
+    ['the one deployed before, shortened', 'other_commit', BEFORE.slice(0, 7), {}],
+    ['a shortened one that contains the run’s', 'moved on', BEFORE.slice(0, 7), { contains: [true] }],
     ['the one deployed before, and the history is unknown', 'other_commit', BEFORE, { contains: [undefined] }],
     ['the one deployed before, which contains the run’s: an older run again', 'moved on', BEFORE, { contains: [true] }],
     ['the one before the push', 'other_commit', OTHER, push],
@@ -108,8 +115,8 @@ test.each<[string, DesiredDeployment]>([
 
 describe('before a run fails, the revision is read again for some seconds', () => {
   test.each<[string, string, Step<'readRevision'>[], number]>([
-    ['it shows the commit of the run', 'same', [madeOf(BEFORE), madeOf(OURS)], 2_000],
-    ['it shows a later commit', 'moved on', [madeOf(BEFORE), madeOf(OTHER)], 2_000],
+    ['it shows the commit of the run', 'same', [madeOf(BEFORE), madeOf(OURS)], 1_000],
+    ['it shows a later commit', 'moved on', [madeOf(BEFORE), madeOf(OTHER)], 1_000],
     ['it shows the same', 'other_commit', [madeOf(BEFORE)], 15_000]
   ])('%s then: %s', async (_, expected, later, ms) => {
     const { verdict, clock } = await verify(madeOf(BEFORE), { later })
@@ -124,4 +131,14 @@ describe('before a run fails, the revision is read again for some seconds', () =
   test('a warning is given at once', async () => {
     expect((await verify(madeOf(OTHER))).clock.now()).toBe(0)
   })
+})
+
+test('a commit that the service shows late is waited for, if it shows those of others', async () => {
+  const hidden = revision('rev-2', 'DEPLOYED', { repo_ref: 'main' })
+  const late = await verify(hidden, { later: [hidden, madeOf(BEFORE)] })
+  expect(late.verdict).toBe('other_commit')
+  const never = await verify(hidden)
+  expect([never.verdict, never.clock.now()]).toEqual(['same', 15_000])
+  const untold = currentOf(gitDeployment(), 'DEPLOYED', { repo_commit_sha: null })
+  expect((await verify(hidden, { current: untold })).clock.now()).toBe(0)
 })

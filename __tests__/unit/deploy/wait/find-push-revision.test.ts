@@ -1,10 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { parseOutcome } from '../../../../emulator/scripting/outcomes.js'
-import { deployRevision } from '../../../../src/deploy/deploy.js'
-import { WaitTimeoutError } from '../../../../src/deploy/wait/failures.js'
-import type { DeployError } from '../../../../src/errors.js'
 import { COMMIT_A, COMMIT_B, REPOSITORY } from '../../../support/fakes/answers.js'
-import { Account, BUILD, gitWanted, requestFor, TIMEOUT } from '../../../support/fakes/deploys.js'
+import { Account, BUILD, gitWanted, TIMEOUT } from '../../../support/fakes/deploys.js'
 
 /** A deployment that builds main automatically, at COMMIT_A. */
 function following(): Account {
@@ -43,29 +39,6 @@ test.each([true, false])(
   }
 )
 
-test('a job that is run again says at once what it waits for, and how long', async () => {
-  const account = following()
-  const before = account.clock.now()
-  const told: [number, string][] = []
-  const session = account.session()
-  const emit = session.emit
-  session.emit = (event) => {
-    if (event.type === 'info') told.push([account.clock.now() - before, event.message])
-    emit(event)
-  }
-  pushAfter(account, 20_000)
-  await deployRevision(session, requestFor(gitWanted(COMMIT_B)))
-  expect(told).toEqual([
-    [0, 'Waiting for the revision that the service builds from commit bbbbbbb.'],
-    [
-      0,
-      expect.stringMatching(
-        /^No revision of this push exists yet\. After 1 min, an earlier revision of this commit counts too/
-      )
-    ]
-  ])
-})
-
 test('the old revision is never output as that of the push', async () => {
   const account = following()
   const old = account.only.latest_revision_id
@@ -74,55 +47,44 @@ test('the old revision is never output as that of the push', async () => {
   expect(session.all('revision_identified').map(({ revision_id }) => revision_id)).not.toContain(old)
 })
 
-test('a push that the service never hears of is a timeout at the deadline, not a success', async () => {
+test('a push that the service never builds is deployed by this run after a minute, with a warning', async () => {
   const account = following()
+  account.head(COMMIT_B)
   const startedAt = account.clock.now()
-  const { error } = await account.deploy(gitWanted(COMMIT_B))
-  expect(error).toBeInstanceOf(WaitTimeoutError)
-  expect(account.clock.now()).toBe(startedAt + TIMEOUT)
+  const { session, error } = await account.deploy(gitWanted(COMMIT_B))
+  expect(error).toBeUndefined()
+  expect(account.service.count('patchDeployment')).toBe(1)
+  expect(session.last('commit_read')).toMatchObject({ commit_sha: COMMIT_B })
+  expect(session.all('warning')).toHaveLength(1)
+  expect(account.clock.now() - startedAt).toBeLessThan(60_000 + 10_000 + BUILD + 10_000)
 })
 
-test.each(['DEPLOYED', 'down:DEPLOY_FAILED'])(
-  'a push whose revision (%s) was rolled back fails when its job is run again, and the error has the fix',
-  async (outcome) => {
-    const account = following()
-    const [old] = account.only.revisions
-    account.service.core.outcomes.add(parseOutcome(outcome))
-    account.service.core.push({ repo_url: REPOSITORY, ref: 'main', commit_sha: COMMIT_B })
-    account.clock.pass(BUILD)
-    account.service.core.controlPlane.redeploy(account.only.id, old?.id ?? '')
-    account.clock.pass(BUILD)
-    const { error } = await account.deploy(gitWanted(COMMIT_B))
-    expect(String(error)).toContain('The deployment was rolled back to commit aaaaaaa')
-    expect((error as DeployError).advice).toContain('new_revision: always')
-  }
-)
+test('a push that the service has not even seen is red', async () => {
+  const { error } = await following().deploy(gitWanted(COMMIT_B))
+  expect(error).toMatchObject({ code: 'other_commit' })
+})
 
-test('a rollback is also recognized if the service lists two revisions at a time', async () => {
+test('a push that was rolled back is built again when its job is run again', async () => {
   const account = following()
   const [old] = account.only.revisions
   account.service.core.push({ repo_url: REPOSITORY, ref: 'main', commit_sha: COMMIT_B })
   account.clock.pass(BUILD)
   account.service.core.controlPlane.redeploy(account.only.id, old?.id ?? '')
   account.clock.pass(BUILD)
-  const list = account.service.listRevisions
-  account.service.listRevisions = async (id, { offset = 0, ...options } = {}) =>
-    ((await list(id, options)) ?? []).slice(offset, offset + 2)
-  const { error } = await account.deploy(gitWanted(COMMIT_B))
-  expect(String(error)).toContain('The deployment was rolled back to commit aaaaaaa')
+  const { session, error } = await account.deploy(gitWanted(COMMIT_B))
+  expect(error).toBeUndefined()
+  expect(session.last('commit_read')).toMatchObject({ commit_sha: COMMIT_B })
 })
 
-test('a rollback is also recognized if the service deploys the old revision again in place', async () => {
+test('a rollback to the earlier commit while the run looks for its push is red', async () => {
   const account = following()
   const [old] = account.only.revisions
-  account.service.core.outcomes.add(parseOutcome('BUILD_FAILED'))
-  account.service.core.push({ repo_url: REPOSITORY, ref: 'main', commit_sha: COMMIT_B })
-  account.clock.pass(BUILD)
-  const { readDeployment: read, listRevisions: list } = account.service
-  account.service.readDeployment = async (id) => ({ ...(await read(id)), latest_revision_id: old?.id ?? null })
-  account.service.listRevisions = async (...args) => ((await list(...args)) ?? []).toReversed()
+  account.clock.after(500, () => {
+    account.service.core.push({ repo_url: REPOSITORY, ref: 'main', commit_sha: COMMIT_B })
+    account.service.core.controlPlane.redeploy(account.only.id, old?.id ?? '')
+  })
   const { error } = await account.deploy(gitWanted(COMMIT_B))
-  expect(String(error)).toContain('The deployment was rolled back to commit aaaaaaa')
+  expect(error).toMatchObject({ code: 'other_commit' })
 })
 
 test('wait: false leaves the push to the service', async () => {

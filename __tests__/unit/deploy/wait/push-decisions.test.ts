@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
 import type { RevisionAnswer } from '../../../../src/contract/answers.js'
-import { RevisionFailedError, WaitTimeoutError } from '../../../../src/deploy/wait/failures.js'
 import { findPushRevision, type PushInput } from '../../../../src/deploy/wait/find-push-revision.js'
 import {
   COMMIT_A,
@@ -52,13 +51,15 @@ async function find(service: Service, over: Partial<PushInput> = {}) {
     deployment_id: DEPLOYMENT_ID,
     commit: COMMIT_B,
     previous: 'rev-0',
-    before: of('rev-0', COMMIT_A),
     interval: 1_000,
     timeoutMs: 10 * MINUTE,
     startedAt: 0,
     ...over
   }
-  const found = await findPushRevision(session, input).catch((error: unknown) => error)
+  const found = await findPushRevision(session, input).then(
+    (id) => id,
+    (error: unknown) => error
+  )
   return { found, session, at: clock.now(), controlPlane, delays: clock.sleeps }
 }
 
@@ -68,13 +69,7 @@ describe('the revision of a push', () => {
   test.each<[string, Service, Partial<PushInput>, string | undefined, number]>([
     ['is there already', { revisions: [BEFORE, [0, of('rev-1', COMMIT_B)]] }, {}, 'rev-1', 0],
     ['appears later', { revisions: [BEFORE, [5_000, of('rev-1', COMMIT_B)]] }, {}, 'rev-1', 5_000],
-    [
-      'is the first of all',
-      { revisions: [[5_000, of('rev-1', COMMIT_B)]] },
-      { previous: null, before: undefined },
-      'rev-1',
-      5_000
-    ],
+    ['is the first of all', { revisions: [[5_000, of('rev-1', COMMIT_B)]] }, { previous: null }, 'rev-1', 5_000],
     [
       'is followed by that of a later push',
       { revisions: [BEFORE, [0, of('rev-1', COMMIT_B)], [0, of('rev-2', COMMIT_C)]] },
@@ -106,75 +101,34 @@ describe('the revision of a push', () => {
     expect(session.last('warning')?.message).toMatch(/rev-1.*superseded by rev-2/)
   })
 
+  test('is the one of before the run if that comes to show its commit', async () => {
+    const late = (at: number, commit: string | null): readonly [number, RevisionAnswer] => [at, of('rev-0', commit)]
+    const { found, at } = await find({ revisions: [late(4_000, COMMIT_B), late(0, null)] })
+    expect([found, at]).toEqual(['rev-0', 4_000])
+  })
+
   test.each([
-    [10 * MINUTE, MINUTE],
-    [MINUTE, MINUTE / 2]
-  ])('may be from before the run (time limit %i ms): it counts after %i ms', async (timeoutMs, at) => {
-    const old = of('rev-0', COMMIT_B)
-    const { found, ...seen } = await find({ revisions: [[0, old]] }, { before: old, timeoutMs })
-    expect([found, seen.at]).toEqual(['rev-0', at])
-  })
-
-  test('an older revision of the same commit does not count while others are newer', async () => {
-    const old = [0, of('old', COMMIT_B)] as const
-    const { found } = await find({ revisions: [old, BEFORE, [0, of('rev-1', COMMIT_C)]] })
-    expect(found).toBeInstanceOf(WaitTimeoutError)
-  })
-})
-
-describe('a service that shows no commits', () => {
-  test.each([
-    [10 * MINUTE, 25_000],
-    [MINUTE, 15_000]
-  ])('with a time limit of %i ms, a newer revision counts after %i ms', async (timeoutMs, afterMs) => {
-    const { found, session, at } = await find({ revisions: [BEFORE, [2_000, of('rev-1')]] }, { timeoutMs })
-    expect([found, at]).toEqual(['rev-1', 2_000 + afterMs])
-    expect(session.all('warning')).toHaveLength(1)
-  })
-
-  test('a newer revision counts also if there is no list, or a list without the commit', async () => {
-    const { found } = await find({ revisions: [BEFORE, [0, of('rev-1')]], isListed: false })
-    expect(found).toBe('rev-1')
-  })
-
-  test.each<[string, Partial<RevisionAnswer>, number | undefined, string | undefined]>([
-    ['made after the push', { created_at: '2026-01-01T00:00:00.001Z', status: 'DEPLOYED' }, PUSHED_AT, 'rev-0'],
-    ['made at the time of the push', { created_at: '2026-01-01T00:00:00Z', status: 'DEPLOYED' }, PUSHED_AT, 'rev-0'],
-    ['made before the push', { created_at: '2025-12-31T23:59:59Z', status: 'BUILDING' }, PUSHED_AT, undefined],
-    ['in progress, without a date', { status: 'BUILDING' }, PUSHED_AT, 'rev-0'],
-    ['DEPLOYED, without a date', { status: 'DEPLOYED' }, PUSHED_AT, undefined],
-    ['in progress, of a push at no known time', { created_at: '2025-01-01T00:00:00Z' }, undefined, 'rev-0'],
+    ['the service shows no commits, and has a newer one', [BEFORE, [2_000, of('rev-1')]], 'rev-1', 2_000],
+    ['nothing newer appears', [BEFORE], undefined, MINUTE],
+    ['the one of before shows no commit', [[0, of('rev-0')]], undefined, MINUTE],
+    ['only one of another commit appears', [BEFORE, [0, of('rev-1', COMMIT_C)]], undefined, MINUTE],
     [
-      'DEPLOYED, of a push at no known time',
-      { created_at: '2027-01-01T00:00:00Z', status: 'DEPLOYED' },
+      'only older ones are of its commit',
+      [[0, of('old', COMMIT_B)], BEFORE, [0, of('rev-1', COMMIT_C)]],
       undefined,
-      undefined
+      MINUTE
     ]
-  ])('the revision from before the run is that of the push, or none is: %s', async (_, over, pushed_at, id) => {
-    const before = of('rev-0', null, over)
-    const { found, at } = await find({ revisions: [[0, before]] }, { before, pushed_at })
-    expect([found, at]).toEqual([id, MINUTE])
-  })
-})
-
-describe('a rollback after the push', () => {
-  const rolledBack = (over: Partial<Service> = {}, commit = COMMIT_A): Service => ({
-    revisions: [BEFORE, [0, of('rev-1', COMMIT_B)], [0, of('rev-2', commit)]],
-    ...over
+  ] as const)('if %s', async (_, revisions, id, ms) => {
+    const { found, session, at } = await find({ revisions })
+    expect([found, at]).toEqual([id, ms])
+    expect(session.all('warning')).toHaveLength(id === undefined ? 0 : 1)
   })
 
-  test('ends the wait: the service builds a push only once', async () => {
-    const { found } = await find(rolledBack(), { previous: null, before: undefined })
-    expect(found).toBeInstanceOf(RevisionFailedError)
-    expect(found).toMatchObject({ code: 'superseded', message: expect.stringMatching(/rev-1.*aaaaaaa.*rev-2/) })
-  })
-
-  test.each([
-    ['a commit that was never deployed', COMMIT_C],
-    ['the commit of the push once more', COMMIT_B]
-  ])('is not seen in a newer revision of %s', async (_, commit) => {
-    const { found } = await find(rolledBack({}, commit), { previous: null, before: undefined })
-    expect(found).toBe('rev-2')
+  test('half of a short time limit is left for what follows', async () => {
+    expect(await find({ revisions: [BEFORE] }, { timeoutMs: MINUTE })).toMatchObject({
+      found: undefined,
+      at: MINUTE / 2
+    })
   })
 })
 
@@ -185,14 +139,14 @@ describe('reads that fail while the revision is looked for', () => {
   })
   const pushed = (id: string) => of(id, COMMIT_B)
 
-  test.each<[string, Service]>([
-    ['a lost connection', until(3_000, dropped())],
-    ['a new revision that is 404 at first', until(3_000, refusal(404), 'revision')]
-  ])('are reported and retried: %s', async (_, service) => {
-    const { found, session, at } = await find(service)
+  test('are reported and retried', async () => {
+    const { found, session, at } = await find(until(3_000, dropped()))
     expect([found, at]).toEqual(['rev-1', 3_000])
     expect(session.all('retrying').map(({ delay_ms }) => delay_ms)).toEqual([1_000, 1_000, 1_000])
-    expect(session.all('info')).toEqual([])
+  })
+
+  test('a new revision may be 404 at first', async () => {
+    expect(await find(until(3_000, refusal(404), 'revision'))).toMatchObject({ found: 'rev-1', at: 3_000 })
   })
 
   test('a list that fails is retried, too', async () => {
@@ -222,28 +176,8 @@ test('a deployment that is being deleted ends the wait', async () => {
   expect([found, at]).toEqual([expect.objectContaining({ code: 'deployment_deleted' }), 0])
 })
 
-test('a push that is never built is a timeout at the deadline, and the last error is its cause', async () => {
+test('reads that fail to the end are a timeout at the deadline, and the last error is its cause', async () => {
   const lost = dropped()
-  const never = await find({ revisions: [BEFORE], answer: (now) => (now > 9 * MINUTE ? lost : undefined) })
-  expect(never.found).toBeInstanceOf(WaitTimeoutError)
-  expect(never.at).toBe(10 * MINUTE)
-  expect((never.found as Error).cause).toBe(lost)
-  expect((await find({ revisions: [BEFORE] })).found).toMatchObject({ cause: undefined })
-})
-
-test('polls of auto come after half a second first, and ten seconds apart later', async () => {
-  const { delays, session } = await find(
-    { revisions: [BEFORE, [4 * MINUTE, of('rev-1', COMMIT_B)]] },
-    { interval: 'auto' }
-  )
-  expect([delays[0], delays.at(-1)]).toEqual([500, 10_000])
-  expect(session.all('info')).toHaveLength(1)
-})
-
-test('each poll has a time limit, and none runs past the deadline', async () => {
-  const { controlPlane } = await find({ revisions: [BEFORE] })
-  const reads = controlPlane.calls.filter(({ method }) => method === 'readDeployment')
-  const limits = reads.map(({ at, args }) => [at, (args[1] as { timeoutMs: number }).timeoutMs])
-  expect(limits[0]).toEqual([0, 30_000])
-  expect(limits.at(-1)).toEqual([10 * MINUTE, 1_000])
+  const { found, at } = await find({ revisions: [BEFORE], answer: () => lost })
+  expect([found, at]).toEqual([expect.objectContaining({ code: 'wait_timeout', cause: lost }), 10 * MINUTE])
 })

@@ -1,19 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Applied } from '../../../../src/deploy/apply/applied.js'
-import type { DesiredDeployment } from '../../../../src/deploy/core/model.js'
-import { servingAfter } from '../../../../src/deploy/wait/failures.js'
+import type { Applied, DesiredDeployment } from '../../../../src/deploy/core/model.js'
 import { waitForApplied } from '../../../../src/deploy/wait/wait-for-applied.js'
 import type { DeployError } from '../../../../src/errors.js'
-import {
-  COMMIT_A,
-  COMMIT_B,
-  currentOf,
-  dropped,
-  gitDeployment,
-  imageDeployment,
-  refusal,
-  revision
-} from '../../../support/fakes/answers.js'
+import { COMMIT_B, currentOf, gitDeployment, refusal, revision } from '../../../support/fakes/answers.js'
 import { FakeControlPlane, type Script } from '../../../support/fakes/control-plane.js'
 import { gitWanted, imageWanted } from '../../../support/fakes/deploys.js'
 import { RecordedSession } from '../../../support/fakes/session.js'
@@ -44,7 +33,12 @@ interface Case {
 async function waited(over: Partial<Applied>, { script = {}, enabled = true, wanted = gitWanted() }: Case = {}) {
   const clock = new VirtualClock()
   clock.pass(7_000)
-  const controlPlane = new FakeControlPlane(clock, { readDeployment: [MADE], readRevision: [DEPLOYED], ...script })
+  const controlPlane = new FakeControlPlane(clock, {
+    readDeployment: [MADE],
+    readRevision: [DEPLOYED],
+    listRevisions: [() => null],
+    ...script
+  })
   const session = new RecordedSession(controlPlane, clock)
   const wait = { enabled, interval: 5_000, timeoutMs: 600_000 }
   const outcome = await waitForApplied(
@@ -56,9 +50,9 @@ async function waited(over: Partial<Applied>, { script = {}, enabled = true, wan
 }
 
 describe('what is waited for', () => {
-  test('the revision of this run, with the deployment after the write', async () => {
+  test('the revision of this run, and when the wait began', async () => {
     const { outcome, session } = await waited({})
-    expect(outcome).toEqual({ kind: 'came_up', built: MADE, startedAt: 7_000, revision: DEPLOYED })
+    expect(outcome).toEqual({ startedAt: 7_000, revision: DEPLOYED })
     expect(session.last('wait_ended')).toMatchObject({ status: 'DEPLOYED', elapsed_ms: 0 })
   })
 
@@ -72,14 +66,14 @@ describe('what is waited for', () => {
     ]
   ])('nothing, if %s', async (_, over, how) => {
     const { outcome, session, at } = await waited(over, how)
-    expect(outcome).toEqual({ kind: 'not_waited' })
+    expect(outcome).toBe('not_waited')
     expect(session.all('wait_ended')).toEqual([])
     expect(at).toBe(7_000)
   })
 
   test('a revision that was made is waited for, also if the run asks for nothing that it holds', async () => {
     const wanted = imageWanted(undefined, { source_revision_config: {} })
-    expect((await waited({}, { wanted })).outcome).toMatchObject({ kind: 'came_up' })
+    expect((await waited({}, { wanted })).outcome).toMatchObject({ startedAt: 7_000 })
   })
 })
 
@@ -87,11 +81,6 @@ describe('a revision from before this run', () => {
   const kept = { operation: 'unchanged', new_revision: false, previous: 'rev-2' } as const
   test.each<[string, Partial<Applied>, string]>([
     ['that is DEPLOYED stands', { latest: DEPLOYED }, 'standing'],
-    [
-      'that serves stands in any status, once a newer one has failed',
-      { latest: revision('rev-1', 'RETIRED'), revision_id: 'rev-1' },
-      'standing'
-    ],
     ['that is in progress is waited for', { latest: revision('rev-2', 'BUILDING') }, 'came_up'],
     [
       'that serves and is the latest, and is rolled out again, is waited for',
@@ -112,7 +101,8 @@ describe('a revision from before this run', () => {
     ['that was not read is waited for', {}, 'came_up']
   ])('%s', async (_, over, kind) => {
     const { outcome, session } = await waited({ ...kept, ...over })
-    expect(outcome).toMatchObject({ kind })
+    if (kind === 'came_up') expect(outcome).toMatchObject({ startedAt: 7_000 })
+    else expect(outcome).toBe(kind)
     const { latest } = over
     if (kind === 'standing')
       expect(session.all('status_read')).toEqual([
@@ -127,54 +117,33 @@ describe('a revision that the service builds of a push', () => {
 
   test('is found, named, and waited for with the deployment as read then', async () => {
     const then = gitDeployment({ latest_revision_id: 'rev-2', active_revision_id: null })
-    const { outcome, session } = await build([MADE, then])
-    expect(outcome).toMatchObject({ kind: 'came_up', built: then, revision: DEPLOYED })
+    const { outcome, session } = await build([then, MADE])
+    expect(outcome).toMatchObject({ revision: DEPLOYED })
     expect(session.last('revision_identified')).toMatchObject({ revision_id: 'rev-2', previous: 'rev-1' })
   })
 
-  test('is waited for, although that read fails for a moment', async () => {
-    for (const error of [dropped(), refusal(503)])
-      expect((await build([MADE, error])).outcome).toMatchObject({ kind: 'came_up', built: MADE })
-  })
-
-  test('is not, once that read is refused', async () => {
-    expect((await build([MADE, refusal(403)])).outcome).toMatchObject({ status: 403 })
-  })
-
-  test('is none if the service shows no commits and makes no newer revision', async () => {
-    const before = gitDeployment({ latest_revision_id: 'rev-1' }, {}, { repo_commit_sha: null })
-    const clock = new VirtualClock()
-    const session = new RecordedSession(new FakeControlPlane(clock, { readDeployment: [before] }), clock)
-    const wait = { enabled: true, interval: 5_000, timeoutMs: 600_000 }
-    const input = { ...AUTO, wait, wanted: gitWanted(COMMIT_B), current: currentOf(before, 'DEPLOYED', null) }
-    expect(await waitForApplied(session, input, applied({ ...push, deployment: before }))).toBe('not_built')
+  test('is none if the service does not build it', async () => {
+    const unbuilt = { readDeployment: [BEFORE], readRevision: [revision('rev-1', 'DEPLOYED')] }
+    expect((await waited(push, { script: unbuilt })).outcome).toBe('not_built')
   })
 })
 
 test('a time limit says what a re-run does', async () => {
-  const { commit: _, ...withoutCommit } = gitWanted()
-  const script = { readRevision: [revision('rev-2', 'BUILDING')] }
-  const advised = async (wanted?: DesiredDeployment) =>
-    ((await waited({}, { script, ...(wanted && { wanted }) })).outcome as DeployError).advice
-  expect(await advised()).toMatch(/^Re-run the job to resume waiting./)
-  expect(await advised(withoutCommit)).toMatch(/does not know the commit/)
+  const { outcome } = await waited({}, { script: { readRevision: [revision('rev-2', 'BUILDING')] } })
+  expect((outcome as DeployError).advice).toMatch(/^Re-run the job to resume waiting\./)
 })
 
-test.each<[string, DesiredDeployment, Partial<Applied>, RegExp | undefined]>([
-  ['from a repository', gitWanted(), {}, /To serve the previous code again, revert and push. `rollback: true`/],
-  ['from an image', imageWanted(), {}, /again, deploy the previous image/],
-  ['on the first deploy', gitWanted(), { previous: null }, undefined]
-])('a rollout that leaves nothing serving says how to serve again: %s', async (_, wanted, over, advice) => {
+test.each<[string, Partial<Applied>, boolean]>([
+  ['says how to serve the previous code again', {}, true],
+  ['says nothing of previous code on the first deploy', { previous: null }, false]
+])('a rollout that leaves nothing serving %s', async (_, over, isSaid) => {
   const script = {
     readRevision: [revision('rev-2', 'DEPLOY_FAILED')],
     readDeployment: [{ ...MADE, active_revision_id: null }]
   }
-  const failure = (await waited(over, { script, wanted })).outcome as DeployError
-  if (advice === undefined) expect(failure.advice).not.toMatch(/To serve/)
-  else expect(failure.advice).toMatch(advice)
+  const failure = (await waited(over, { script })).outcome as DeployError
+  expect(/To serve the previous code again, use `command: rollback`/.test(failure.advice ?? '')).toBe(isSaid)
 })
-
-const STILL = ' The previous revision is still serving.'
 
 describe('a failure says what serves, as the run knows it', () => {
   const failed = {
@@ -191,56 +160,6 @@ describe('a failure says what serves, as the run knows it', () => {
   ])('%s', async (_, over, said) => {
     const { outcome } = await waited(over, failed)
     expect(outcome).toMatchObject({ message: expect.stringMatching(said) })
-  })
-
-  type Known = Parameters<typeof servingAfter>[0]
-  const known = (over: Partial<Known> = {}): Known => ({
-    revision_id: 'rev-2',
-    previous: 'rev-1',
-    before: undefined,
-    active_before: undefined,
-    ...over
-  })
-  test.each<[string, Partial<Known>, string | null | undefined, object]>([
-    ['nothing is known', {}, undefined, { said: '' }],
-    ['there was none before', { previous: null }, null, { is: null, said: ' Nothing is serving yet.' }],
-    ['none ever was DEPLOYED', { has_served: false }, null, { is: null, said: ' Nothing is serving yet.' }],
-    [
-      'none is named now, and one was',
-      { active_before: 'rev-1' },
-      null,
-      { is: null, said: expect.stringMatching(/replaced/) }
-    ],
-    ['none is named, as before', { active_before: null }, null, { said: expect.stringMatching(/names no serving/) }],
-    ['none is named, and nothing is known of before', {}, null, { said: expect.stringMatching(/names no serving/) }],
-    ['the failed one serves', {}, 'rev-2', { is: 'rev-2', said: '' }],
-    ['the latest of before', {}, 'rev-1', { is: 'rev-1', said: STILL, fact: '\nServing: revision rev-1' }],
-    [
-      'the active of before',
-      { active_before: 'rev-0' },
-      'rev-0',
-      { is: 'rev-0', said: STILL, fact: '\nServing: revision rev-0' }
-    ],
-    [
-      'another one',
-      { active_before: 'rev-0' },
-      'rev-9',
-      { is: 'rev-9', said: ' Another revision is serving now.', fact: '\nServing: revision rev-9' }
-    ],
-    [
-      'one of a known commit',
-      { before: revision('rev-1', 'DEPLOYED', { repo_commit_sha: COMMIT_A }) },
-      'rev-1',
-      { is: 'rev-1', said: STILL, fact: '\nServing: revision rev-1 (commit aaaaaaa)' }
-    ],
-    [
-      'one of which only the commit of another is known',
-      { before: revision('rev-1', 'DEPLOYED', { repo_commit_sha: COMMIT_A }), active_before: 'rev-0' },
-      'rev-0',
-      { is: 'rev-0', said: STILL, fact: '\nServing: revision rev-0' }
-    ]
-  ])('%s', (_, over, named, serving) => {
-    expect(servingAfter(known(over), named)).toEqual(serving)
   })
 })
 
@@ -271,7 +190,7 @@ describe('without a wait, the outputs have the current state', () => {
 
   test('a read that fails is a warning: the deploy itself has succeeded', async () => {
     const { outcome, session } = await unwaited({}, { readRevision: [refusal(503)] })
-    expect(outcome).toEqual({ kind: 'not_waited' })
+    expect(outcome).toBe('not_waited')
     expect(session.all('warning')).toHaveLength(1)
     expect(session.all('status_read')).toEqual([])
   })
@@ -285,9 +204,4 @@ describe('without a wait, the outputs have the current state', () => {
   test('no revision is nothing to report', async () => {
     expect((await unwaited({ revision_id: null })).session.events).toEqual([])
   })
-})
-
-test('the pace of a first image is not that of a build', async () => {
-  const { outcome } = await waited({ deployment: imageDeployment(), previous: null }, { wanted: imageWanted() })
-  expect(outcome).toMatchObject({ kind: 'came_up' })
 })

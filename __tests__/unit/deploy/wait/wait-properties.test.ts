@@ -7,6 +7,7 @@ import { DEPLOYMENT_ID, dropped, garbage, gitDeployment, refusal, revision } fro
 import { FakeControlPlane, type Step } from '../../../support/fakes/control-plane.js'
 import { RecordedSession } from '../../../support/fakes/session.js'
 import { VirtualClock } from '../../../support/fakes/virtual-clock.js'
+import { runs } from '../../../support/runs.js'
 
 const pending = fc.constantFrom('CREATING', 'QUEUED', 'BUILDING', 'DEPLOYING', 'UNKNOWN', 'NEW_WORD')
 const end = fc.constantFrom('DEPLOYED', 'DEPLOYED', 'DEPLOYED', 'BUILD_FAILED', 'INTERRUPTED', 'SKIPPED')
@@ -18,7 +19,7 @@ const look = fc.record({
 })
 const script = fc.record({
   looks: fc.array(look, { minLength: 1, maxLength: 40 }),
-  timeoutMs: fc.integer({ min: 1, max: 3_600_000 }),
+  timeoutMs: fc.integer({ min: 1, max: 2_400_000 }),
   interval: fc.oneof(fc.constant('auto' as const), fc.integer({ min: 1_000, max: 120_000 })),
   /** How many newer revisions turn up, one each time the deployment is asked for. */
   newer: fc.integer({ min: 0, max: 3 }),
@@ -47,6 +48,12 @@ const ERRORS: Record<string, () => Error> = {
   '404': () => refusal(404)
 }
 const LONGEST_REQUEST = 30_000
+const INPUT = {
+  deployment_id: DEPLOYMENT_ID,
+  revision_id: 'rev-1',
+  previous: null,
+  startedAt: 0
+}
 
 type Looks = { gets: string; hangs: boolean }[]
 
@@ -80,58 +87,60 @@ async function runWait({ looks, timeoutMs, interval, newer, deployment }: Script
     readDeployment: [readDeployment]
   })
   const session = new RecordedSession(controlPlane, clock, timeoutMs)
-  const input = {
-    deployment_id: DEPLOYMENT_ID,
-    revision_id: 'rev-1',
-    source: 'git_host' as const,
-    previous: null,
-    interval,
-    timeoutMs,
-    startedAt: 0
-  }
+  const input = { ...INPUT, interval, timeoutMs }
   const result = await waitForRevision(session, input).catch((error: unknown) => error as Error)
   return { clock, session, result, lastRead, reads }
 }
 
-test('success is reported only for a revision that was last read as DEPLOYED, and that one is output', async () => {
+test('whatever the service does, the wait ends in time, and reports only what was read', async () => {
   const seen = { success: 0, failure: 0 }
   await fc.assert(
     fc.asyncProperty(script, async (each) => {
-      const { result, lastRead, session } = await runWait(each)
-      if (result instanceof Error) {
-        expect(result).toBeInstanceOf(DeployError)
-        return void seen.failure++
-      }
-      seen.success++
-      expect(lastRead.get(result.revision.id)).toBe('DEPLOYED')
-      expect(session.last('revision_identified')?.revision_id ?? 'rev-1').toBe(result.revision.id)
-      expect(session.last('status_read')).toMatchObject({ revision_id: result.revision.id, status: 'DEPLOYED' })
-    }),
-    { numRuns: 800, examples: [[SKIPPED_AND_UNREADABLE]] }
-  )
-  expect(Math.min(seen.success, seen.failure)).toBeGreaterThan(80)
-})
-
-test('the wait ends by its deadline and one request, whatever the service does', async () => {
-  await fc.assert(
-    fc.asyncProperty(script, async (each) => {
-      const { clock } = await runWait(each)
+      const { result, lastRead, session, clock, reads } = await runWait(each)
       expect(clock.now()).toBeLessThanOrEqual(each.timeoutMs + LONGEST_REQUEST)
-    }),
-    { numRuns: 800 }
-  )
-})
-
-test('every change of the status is reported once, in order, with times that never decrease', async () => {
-  await fc.assert(
-    fc.asyncProperty(script, async (each) => {
-      const { session, reads } = await runWait(each)
       const told = session.all('status_read')
       expect(told.map(({ revision_id, status }) => `${revision_id} ${status}`)).toEqual(reads)
       const times = told.map(({ elapsed_ms }) => elapsed_ms)
       expect(times).toEqual(times.toSorted((a, b) => a - b))
       expect(session.all('wait_ended').length).toBeLessThanOrEqual(1)
+      if (result instanceof Error) {
+        expect(result).toBeInstanceOf(DeployError)
+        return void seen.failure++
+      }
+      seen.success++
+      expect(lastRead.get(result.id)).toBe('DEPLOYED')
+      expect(session.last('revision_identified')?.revision_id ?? 'rev-1').toBe(result.id)
+      expect(session.last('status_read')).toMatchObject({ revision_id: result.id, status: 'DEPLOYED' })
     }),
-    { numRuns: 800 }
+    { numRuns: runs(1_000), examples: [[SKIPPED_AND_UNREADABLE]] }
+  )
+  expect(Math.min(seen.success, seen.failure)).toBeGreaterThan(10)
+})
+
+/** The phases of a rollout, each with its status and its length in milliseconds. */
+const rollout = fc.array(
+  fc.record({ status: pending, ms: fc.oneof(fc.nat(3_000), fc.nat(60_000), fc.nat(1_800_000)) }),
+  { maxLength: 8 }
+)
+
+test('auto notices DEPLOYED late by a tenth of the rollout or 1 s at most, and never by more than 10 s', async () => {
+  await fc.assert(
+    fc.asyncProperty(rollout, async (phases) => {
+      const clock = new VirtualClock()
+      const deployedAt = phases.reduce((sum, { ms }) => sum + ms, 0)
+      const statusAt = (now: number) => {
+        let end = 0
+        return phases.find(({ ms }) => now < (end += ms))?.status ?? 'DEPLOYED'
+      }
+      const readRevision: Step<'readRevision'> = (_, id) => revision(id, statusAt(clock.now()))
+      const script = { readRevision: [readRevision], readDeployment: [gitDeployment({ latest_revision_id: 'rev-1' })] }
+      const session = new RecordedSession(new FakeControlPlane(clock, script), clock, 10 * deployedAt + 60_000)
+      await waitForRevision(session, { ...INPUT, interval: 'auto', timeoutMs: 10 * deployedAt + 60_000 })
+      const lateMs = clock.now() - deployedAt
+      expect(lateMs).toBeLessThanOrEqual(Math.min(Math.max(1_000, deployedAt / 10), 10_000))
+      if (phases.findLast(({ ms }) => ms > 10_000) === phases.at(-1) && phases.at(-1)?.status === 'DEPLOYING')
+        expect(lateMs).toBeLessThanOrEqual(3_000)
+    }),
+    { numRuns: runs(1_000) }
   )
 })

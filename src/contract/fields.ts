@@ -1,0 +1,82 @@
+/**
+ * The fields of a deployment that this program sends, one row each. Plan, fixed fields, patch, verification, rollback and
+ * the rules of the local control plane derive from it. A new field is a row, an input and a sentence in the docs.
+ */
+import type { SourceConfigRequest, SourceRevisionConfigRequest } from './deployment.js'
+import type { Source } from './vocabulary.js'
+
+/**
+ * What a change of a field comes to (§2, §3): `setting` changes in place, `revision` makes a new revision, `fixed` cannot
+ * be changed by a PATCH.
+ */
+export type FieldChange = 'setting' | 'revision' | 'fixed'
+
+/** One field. */
+export interface Field {
+  /** From the deployment down, as the API names it. */
+  path: string
+  /** The input that sets it. */
+  input: string
+  /** The source that it belongs to (§2.2, §2.3). */
+  source: Source | 'both'
+  change: FieldChange
+}
+
+/** All fields, in the order of §2. */
+export const FIELDS = [
+  { path: 'name', input: 'name', source: 'both', change: 'fixed' },
+  { path: 'source', input: 'source', source: 'both', change: 'fixed' },
+  { path: 'source_config.integration_id', input: 'integration_id', source: 'git_host', change: 'fixed' },
+  { path: 'source_config.repo_url', input: 'repo_url', source: 'git_host', change: 'fixed' },
+  { path: 'source_config.deployment_type', input: 'deployment_type', source: 'git_host', change: 'fixed' },
+  { path: 'source_config.build_on_push', input: 'build_on_push', source: 'git_host', change: 'setting' },
+  { path: 'source_config.install_command', input: 'install_command', source: 'git_host', change: 'setting' },
+  { path: 'source_config.build_command', input: 'build_command', source: 'git_host', change: 'setting' },
+  { path: 'source_config.custom_url', input: 'custom_url', source: 'external_container', change: 'setting' },
+  { path: 'source_config.resource_spec', input: 'resource_spec', source: 'external_container', change: 'revision' },
+  { path: 'source_config.listener_id', input: 'listener_id', source: 'external_container', change: 'fixed' },
+  {
+    path: 'source_config.listener_config.cluster_namespace',
+    input: 'cluster_namespace',
+    source: 'external_container',
+    change: 'fixed'
+  },
+  { path: 'source_revision_config.repo_ref', input: 'repo_ref', source: 'git_host', change: 'revision' },
+  {
+    path: 'source_revision_config.graph_config_path',
+    input: 'graph_config_path',
+    source: 'git_host',
+    change: 'revision'
+  },
+  { path: 'source_revision_config.image_uri', input: 'image_uri', source: 'external_container', change: 'revision' },
+  { path: 'secrets', input: 'secrets', source: 'both', change: 'revision' }
+] as const satisfies readonly Field[]
+
+/** A row for each field of the two configs, or it does not compile. */
+type Listed = (typeof FIELDS)[number]['path']
+type Missing = Exclude<
+  | `source_config.${Exclude<keyof SourceConfigRequest, 'listener_config'>}`
+  | `source_revision_config.${keyof SourceRevisionConfigRequest}`,
+  Listed
+>
+const everyFieldIsListed: [Missing] extends [never] ? true : Missing = true
+void everyFieldIsListed
+
+/** The fields of a source that change in this way. */
+export function fieldsOf(source: Source, change: FieldChange): Field[] {
+  return FIELDS.filter(
+    (field: Field) => field.change === change && (field.source === 'both' || field.source === source)
+  )
+}
+
+/** The last part of a path: the field's own name. */
+export function fieldName(path: string): string {
+  return path.slice(path.lastIndexOf('.') + 1)
+}
+
+/** What an answer or a request has at a path; undefined if it has nothing there. */
+export function valueAt(of: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, key) => {
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined
+  }, of)
+}

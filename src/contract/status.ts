@@ -1,0 +1,112 @@
+/** Interprets the status of a revision. The list of statuses is open (§3), so only final ones are listed. */
+
+/** `pending` is every status that is not final, also an unknown one. */
+export type Verdict = 'deployed' | 'failed' | 'superseded' | 'pending'
+
+/** How a step of the timeline is drawn (the tags of Mermaid). */
+type TimelineTag = 'milestone' | 'crit' | 'active'
+
+/** The meaning of a status. */
+export interface StatusMeaning {
+  verdict: Verdict
+  timeline: TimelineTag
+  /** What failed, as the subject and verb of a sentence. Only where it failed. */
+  failure?: string
+  /** What to do about it. Only where it failed. */
+  advice?: string
+  /** The log that shows why it failed, if the status says which. */
+  log?: 'build' | 'deploy'
+  /** It failed before it could replace the serving revision. */
+  never_served?: true
+  /** Only a rollout that continues has such a status. An unknown status may be anything. */
+  in_progress?: true
+}
+
+const FAILED = 'FAIL|ERROR|CANCEL|ABORT|CRASH|REJECT|INTERRUPT|TIMED_?OUT'
+
+/** The table of statuses. The first row that fits wins (docs/design.md, section 3). */
+const STATUSES: readonly (readonly [RegExp, StatusMeaning])[] = [
+  [/^DEPLOYED$/, { verdict: 'deployed', timeline: 'milestone' }],
+  [
+    failedIn('BUILD'),
+    {
+      verdict: 'failed',
+      timeline: 'crit',
+      failure: 'The build failed',
+      advice: 'Correct the error that the build log shows, then push.',
+      log: 'build',
+      never_served: true
+    }
+  ],
+  [
+    /INTERRUPT|CANCEL|ABORT/i,
+    {
+      verdict: 'failed',
+      timeline: 'crit',
+      failure: 'The rollout was interrupted',
+      advice: 'Check in the service what interrupted it, then run again to create a new revision.'
+    }
+  ],
+  [
+    failedIn('CREATE'),
+    {
+      verdict: 'failed',
+      timeline: 'crit',
+      failure: 'Creating the revision failed',
+      advice:
+        'It failed before the build. Fix the cause that the service shows, then run again to create a new revision.'
+    }
+  ],
+  [
+    failedIn('DEPLOY'),
+    {
+      verdict: 'failed',
+      timeline: 'crit',
+      failure: 'The rollout failed',
+      advice:
+        'The agent server did not start. Find the cause in its deploy log, such as a missing secret. Fix it, then push or run again.',
+      log: 'deploy'
+    }
+  ],
+  [
+    failedIn(''),
+    {
+      verdict: 'failed',
+      timeline: 'crit',
+      failure: 'The revision failed',
+      advice: 'Read the logs of the revision in the service, then run again to create a new revision.'
+    }
+  ],
+  [/SKIPPED|SUPERSEDED|REPLACED|INACTIVE/i, { verdict: 'superseded', timeline: 'crit' }],
+  [/^(?:QUEUED|AWAITING_[A-Z_]+|[A-Z_]*[A-Z]ING)$/i, { verdict: 'pending', timeline: 'active', in_progress: true }],
+  [/(?:)/, { verdict: 'pending', timeline: 'active' }]
+]
+
+/** Matches the statuses of a failure in one phase, whatever order their parts have. */
+function failedIn(phase: string): RegExp {
+  return new RegExp(`^(?=[^]*${phase})[^]*(?:${FAILED})`, 'i')
+}
+
+/** Says what a status means. */
+export function meaningOf(status: string): StatusMeaning {
+  const row = STATUSES.find(([pattern]) => pattern.test(status))
+  if (row === undefined) throw new Error('the last row of the table fits every status')
+  return row[1]
+}
+
+/** The verdict on a status. */
+export function verdictOf(status: string): Verdict {
+  return meaningOf(status).verdict
+}
+
+/** What a revision that is in progress does, after the word `still`. */
+export function progressOf(status: string): string {
+  if (status.includes('BUILD')) return 'building'
+  return status.includes('DEPLOY') ? 'rolling out' : 'in progress'
+}
+
+/** The deployment is being deleted, so nothing can become DEPLOYED (§3). */
+export function isBeingDeleted(deployment: { status?: string | null | undefined }): boolean {
+  // The public service has AWAITING_FINAL_DELETE besides.
+  return /^AWAITING_(?:\w+_)?DELETE$/.test(deployment.status ?? '')
+}

@@ -1,0 +1,85 @@
+/**
+ * Sends a write. If its response is lost or unusable, reads show whether it was applied: only a write without effect is
+ * sent again (docs/design.md, section 3).
+ */
+import { AnswerError, DeployError, type RequestError } from '../../errors.js'
+import { retryDelayFor, tryRequest } from '../../requests/retry.js'
+import type { Session } from './session.js'
+import { settle } from './settle.js'
+
+/** A create, a patch or a redeploy: they differ in what they send and in how their effect shows. */
+export interface Write<Answer, Effect> {
+  /** `METHOD path`, for messages. */
+  request: string
+  send: () => Promise<Answer>
+  /** The effect as reads show it; null while they do not. */
+  find: (error: RequestError) => Promise<Effect | null>
+}
+
+/** The response to a write, or the effect that reads show in its place. */
+export type Written<Answer, Effect> = { answer: Answer } | { found: Effect }
+
+/**
+ * Sends the write until it is applied.
+ *
+ * @throws RequestError if the service refuses; DeployError if reads cannot show whether it was applied.
+ */
+export async function sendWrite<Answer, Effect>(
+  session: Session,
+  { request, send, find }: Write<Answer, Effect>
+): Promise<Written<Answer, Effect>> {
+  const { clock, emit, deadline } = session
+  let mayBeApplied = false
+  for (let attempt = 1; ; attempt++) {
+    emit({ type: 'write_sent', request })
+    const sent = await tryRequest(send)
+    if ('value' in sent) return { answer: sent.value }
+    const { error } = sent
+    mayBeApplied ||= error.mayHaveBeenApplied
+    const found = mayBeApplied ? await findEffect(session, error, find) : null
+    if (found !== null) return { found }
+    // The service said yes, in a response that cannot be read: it is not asked again.
+    if (error instanceof AnswerError) throw unconfirmed(error, 'Reads do not show its effect.')
+    const delay = retryDelayFor(error, attempt, deadline - clock.now())
+    if (delay === null) throw error
+    emit({ type: 'retrying', problem: error.brief, delay_ms: delay })
+    await clock.sleep(delay)
+    // The pause may be long: an earlier attempt may show by now.
+    const late = mayBeApplied ? await findOnce(error, find) : null
+    if (late !== null) return { found: late }
+  }
+}
+
+/** Reads until the effect shows; null if it does not. @throws DeployError if reads fail, or there is no more time. */
+async function findEffect<T>(
+  session: Session,
+  error: RequestError,
+  find: (error: RequestError) => Promise<T | null>
+): Promise<T | null> {
+  const { clock, emit, deadline } = session
+  const onWait = (ms: number) => {
+    const message = `${error.request}: no usable response. Checking for up to ${Math.round(ms / 1000)} s whether the request was applied.`
+    emit({ type: 'info', message })
+  }
+  const read = () => findOnce(error, find)
+  const found = await settle(session, read, (effect) => effect !== null, { onWait })
+  if (found === null && clock.now() >= deadline) throw unconfirmed(error, NO_TIME, SLOW)
+  return found
+}
+
+async function findOnce<T>(error: RequestError, find: (error: RequestError) => Promise<T | null>): Promise<T | null> {
+  const read = await tryRequest(() => find(error))
+  if ('value' in read) return read.value
+  throw unconfirmed(error, `That could not be confirmed by reading.\n${read.error.message}`)
+}
+
+function unconfirmed(error: RequestError, why: string, advice = ''): DeployError {
+  const { request, message } = error
+  return new DeployError('write_unconfirmed', `${request} may have been applied. ${why}\n${message}`, {
+    advice: `Re-run the job: it reads first and continues from what exists. ${advice}`.trim(),
+    cause: error
+  })
+}
+
+const NO_TIME = 'The service did not show its effect before the time limit of the step (`timeout`) ended.'
+const SLOW = 'If the service is slow, set `timeout` to a longer time.'

@@ -1,0 +1,146 @@
+/** `command: rollback`: deploys what an earlier revision shows of its code, and leaves everything else unchanged. */
+import type { RevisionAnswer } from '../../contract/answers.js'
+import { DeployError } from '../../errors.js'
+import type { AgentChecks } from '../../ports.js'
+import { nameRevision } from '../../repository/refs.js'
+import { orNull } from '../../requests/retry.js'
+import { sanitizeLine } from '../../text/sanitize.js'
+import { type Emit, emitCommit } from '../core/events.js'
+import {
+  type Applied,
+  type Change,
+  type DeployedState,
+  keepRevision,
+  type RollbackReportedPlan
+} from '../core/model.js'
+import type { OwnershipClaim, Target, WaitOptions } from '../core/request.js'
+import type { Session } from '../core/session.js'
+import { describeDeployment, noSuchId } from '../find/find-by-name.js'
+import { findCurrent } from '../find/find-current.js'
+import { otherRepository } from '../find/ownership.js'
+import type { DeployedRevision } from '../verify/verify-applied.js'
+import { verifyServing } from '../verify/verify-serving.js'
+import { afterFailure } from './after-failure.js'
+import { refused, targetByHand } from './choose-target.js'
+import { applyEarlier, type Earlier, followApplied } from './deploy-earlier.js'
+import { planRollback, wantedOf } from './plan-rollback.js'
+
+/** What a rollback by hand is asked to do. */
+export interface RollbackRequest {
+  target: Target
+  /** Whose the deployment must be; undefined if it was named by its ID. */
+  claim?: OwnershipClaim | undefined
+  /** The revision to return to; unset: the last one before the serving one that was DEPLOYED and has other code. */
+  revision?: string | undefined
+  wait: WaitOptions
+  /** Shows the log of a revision that fails. */
+  build_logs: boolean
+  /** Plans only. */
+  dry_run: boolean
+}
+
+/**
+ * Rolls back to an earlier revision. Returns once its code is live. Events report progress, even if it throws.
+ *
+ * @throws DeployError `rollback_refused` before anything is sent; the errors of a deploy.
+ */
+export async function rollBackByHand(
+  session: Session,
+  request: RollbackRequest,
+  checks: AgentChecks = {}
+): Promise<void> {
+  const current = await findExisting(session, request)
+  const earlier = await planByHand(session, request, current)
+  const { target, planned, wanted } = earlier
+  const { repo_commit_sha: commit_sha } = target.code
+  if (commit_sha != null) session.emit({ type: 'commit_read', revision_id: target.id, commit_sha })
+  session.emit({ type: 'planned', plan: reportedPlan(earlier) })
+  if (request.dry_run)
+    return session.emit({ type: 'operation_decided', operation: 'planned', new_revision: planned.way !== 'none' })
+  const applied = await applyByHand(session, earlier)
+  let deployed: DeployedRevision | undefined
+  try {
+    deployed = await followApplied(session, earlier, applied)
+    if (deployed === undefined) return
+    await verifyServing(session, { ...deployed, applied }, await checks.connectInfo?.())
+    if (applied.new_revision) session.emit({ type: 'rolled_back', to: target.id })
+    await checks.smokeCheck?.()
+  } catch (error) {
+    const asked = { ...request, wanted, current, rollback: false }
+    throw await afterFailure(session, { request: asked, applied, deployed }, error)
+  }
+}
+
+async function findExisting(session: Session, { target, claim }: RollbackRequest): Promise<DeployedState> {
+  const { deployment_id: id, name } = target
+  const { current } = await findCurrent(session, target)
+  if (current === null) {
+    const what = id === undefined ? `No deployment named "${name}" exists` : noSuchId(id)
+    throw new DeployError('not_found', `${what}.`, { advice: 'Check `name` or `deployment_id`, and `base_url`.' })
+  }
+  const other = claim && otherRepository(current.deployment, claim)
+  if (other === undefined) return current
+  const message = `Deployment ${describeDeployment(current.deployment)} belongs to another repository: ${other}.`
+  throw new DeployError('foreign_deployment', message, { advice: 'Check `name`, `base_url` and `repo_url`.' })
+}
+
+async function planByHand(
+  session: Session,
+  { revision, wait }: RollbackRequest,
+  current: DeployedState
+): Promise<Earlier> {
+  const { deployment } = current
+  const serving = await readServing(session, current)
+  if (serving === null) throw refused('the deployment has no revision yet', 'Deploy it first.')
+  const target = await targetByHand(session, { deployment, serving }, revision)
+  emitCommit(session, serving)
+  const source = target.code.image_uri == null ? 'git_host' : 'external_container'
+  const wanted = wantedOf(source, target.code)
+  return { target, wanted, planned: planRollback(wanted, current), current, before: deployment, wait }
+}
+
+/** The revision that serves; the latest one if the service names none. */
+async function readServing({ controlPlane }: Session, current: DeployedState): Promise<RevisionAnswer | null> {
+  const { deployment, latest } = current
+  const { id, active_revision_id: active } = deployment
+  if (active == null || active === latest?.id) return latest
+  return (await orNull(controlPlane.readRevision(id, active))) ?? latest
+}
+
+/** Nothing is sent if the code is deployed already, or in progress. */
+async function applyByHand(session: Session, earlier: Earlier): Promise<Applied> {
+  const { planned, current } = earlier
+  if (planned.way === 'none') {
+    session.emit({ type: 'operation_decided', operation: 'unchanged', new_revision: false })
+    return keepRevision(planned.plan, current)
+  }
+  const emit: Emit = (event) =>
+    session.emit(event.type === 'operation_decided' ? { ...event, operation: 'rolled_back' } : event)
+  return applyEarlier({ ...session, emit }, earlier)
+}
+
+function reportedPlan({ target, planned: { way, plan } }: Earlier): RollbackReportedPlan {
+  const { repo_commit_sha, repo_ref, image_uri } = target.code
+  const to = nameRevision(target.id, repo_commit_sha)
+  const common = { rolls_back_to: target.id, warnings: [] }
+  if (way === 'none') {
+    const reasons = [`the code of revision ${to} is ${plan.in_progress ? 'being deployed' : 'deployed'} already`]
+    return { ...common, operation: 'unchanged', new_revision: false, reasons, changes: [] }
+  }
+  const code = sanitizeLine(image_uri ?? repo_ref ?? '', 200)
+  const reasons =
+    way === 'redeploy'
+      ? [
+          `the service deploys revision ${to} again, from ${code}`,
+          // What it restores is up to the service (§4 has none).
+          'a redeploy may bring back the secrets and the resource_spec of that revision; settings stay unchanged'
+        ]
+      : [
+          `a patch deploys ${code} again, the code of revision ${to}`,
+          'secrets, resource_spec and settings stay unchanged'
+        ]
+  // The notes of a deploy are about the code of its run.
+  const noted = ({ new_revision, note }: Change) => new_revision && note !== undefined && { note: `as of ${to}` }
+  const changes = plan.changes.map((change) => ({ ...change, ...noted(change) }))
+  return { ...common, operation: 'rollback', new_revision: true, reasons, changes }
+}

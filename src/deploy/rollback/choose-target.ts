@@ -1,0 +1,111 @@
+/** Chooses the revision that a rollback returns to. */
+import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
+import { verdictOf } from '../../contract/status.js'
+import { DeployError } from '../../errors.js'
+import { isSameValue } from '../../repository/same-value.js'
+import { listNewestFirst } from '../../requests/list-revisions.js'
+import { orNull } from '../../requests/retry.js'
+import { sanitizeLine } from '../../text/sanitize.js'
+import type { Session } from '../core/session.js'
+
+/** What the service shows of the code of a revision. */
+export type RevisionCode = DeploymentAnswer['source_revision_config']
+
+/** The revision to return to. */
+export interface RollbackTarget {
+  id: string
+  code: RevisionCode
+}
+
+/** No rollback is possible, or this run must not roll back. */
+export function refused(why: string, advice?: string): DeployError {
+  return new DeployError('rollback_refused', `Not rolled back: ${why}.`, { advice })
+}
+
+/**
+ * Returns the revision that served `before` this run; otherwise the newest DEPLOYED one older than the failed one.
+ *
+ * @param known The latest revision before this run.
+ *
+ * @throws DeployError `rollback_refused` if there is none.
+ */
+export async function targetAfterFailure(
+  session: Session,
+  { before, known, failed_id }: { before: DeploymentAnswer; known: RevisionAnswer | null; failed_id: string }
+): Promise<RollbackTarget> {
+  const { id: deployment_id, active_revision_id: active } = before
+  // It is the one that is deployed (§2.1), whatever its status is called by now.
+  const served =
+    active == null || active === failed_id
+      ? null
+      : await orNull(session.controlPlane.readRevision(deployment_id, active))
+  if (served !== null) return targetOf(served, before)
+  if (known !== null && known.id !== failed_id && wasDeployed(known)) return targetOf(known, before)
+  const found = await findOlder(session, { deployment_id, sought: failed_id }, wasDeployed)
+  if (found === undefined) throw refused('the service lists no earlier revision that was DEPLOYED')
+  return targetOf(found, before)
+}
+
+/**
+ * Returns the named revision; without a name, the newest one before the serving one that was DEPLOYED and has other code.
+ *
+ * @throws DeployError `rollback_refused` if the named one serves already or never worked, or the service lists none.
+ */
+export async function targetByHand(
+  session: Session,
+  { deployment, serving }: { deployment: DeploymentAnswer; serving: RevisionAnswer },
+  named: string | undefined
+): Promise<RollbackTarget> {
+  if (named === undefined) {
+    const isOther = (revision: RevisionAnswer) => wasDeployed(revision) && hasOtherCode(revision, serving)
+    const found = await findOlder(session, { deployment_id: deployment.id, sought: serving.id }, isOther)
+    if (found !== undefined) return targetOf(found, deployment)
+    const why = 'the service lists no earlier revision that was DEPLOYED with other code'
+    throw refused(why, 'Name the one to return to with `revision`.')
+  }
+  const shown = sanitizeLine(named, 100)
+  if (named === serving.id)
+    throw refused(`revision ${shown} is serving already`, 'Name an earlier one with `revision`.')
+  const revision = await orNull(session.controlPlane.readRevision(deployment.id, named))
+  if (revision === null) {
+    throw new DeployError('not_found', `The deployment has no revision ${shown}.`, {
+      advice: 'Name one of its revisions with `revision`, or remove it to return to the last one that worked.'
+    })
+  }
+  // A service may rename revisions that were replaced.
+  if (wasDeployed(revision) || /INACTIVE|REPLACED/i.test(revision.status)) return targetOf(revision, deployment)
+  const status = sanitizeLine(session.redact(revision.status), 40)
+  throw refused(`revision ${shown} is ${status}`, 'Choose one that is DEPLOYED.')
+}
+
+const CODE_FIELDS = ['image_uri', 'repo_ref', 'graph_config_path', 'repo_commit_sha'] as const
+
+/** Whether the code differs in a field that both revisions show. */
+function hasOtherCode(a: RevisionAnswer, b: RevisionAnswer): boolean {
+  const [is, was] = [a.source_revision_config ?? {}, b.source_revision_config ?? {}]
+  return CODE_FIELDS.some(
+    (field) => is[field] != null && was[field] != null && !isSameValue(field, is[field], was[field])
+  )
+}
+
+const wasDeployed = ({ status }: RevisionAnswer) => verdictOf(status) === 'deployed'
+
+/** The newest fitting revision that is older than `sought`; undefined if the service lists none. */
+async function findOlder(
+  { controlPlane }: Session,
+  { deployment_id, sought }: { deployment_id: string; sought: string },
+  fits: (revision: RevisionAnswer) => boolean
+): Promise<RevisionAnswer | undefined> {
+  const findIn = (rows: readonly RevisionAnswer[]) => {
+    const at = rows.findIndex(({ id }) => id === sought)
+    return at < 0 ? undefined : rows.slice(at + 1).find(fits)
+  }
+  const isEnough = (rows: readonly RevisionAnswer[]) => findIn(rows) !== undefined
+  return findIn((await listNewestFirst(controlPlane, { deployment_id, sought, isEnough })) ?? [])
+}
+
+/** If revisions show no code, the deployment showed that of its latest one (§2.3). */
+function targetOf(revision: RevisionAnswer, deployment: DeploymentAnswer): RollbackTarget {
+  const told = deployment.latest_revision_id === revision.id ? deployment.source_revision_config : {}
+  return { id: revision.id, code: revision.source_revision_config ?? told }
+}

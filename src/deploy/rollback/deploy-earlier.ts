@@ -1,0 +1,119 @@
+/** Deploys an earlier state: apply → wait → verify, as any deploy. It never replaces a revision of another writer. */
+import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
+import { DeployError } from '../../errors.js'
+import { sameCommit, shortCommit } from '../../repository/refs.js'
+import { retryConflict } from '../../requests/retry.js'
+import { identifyRevision } from '../apply/identify-revision.js'
+import { patchDeployment } from '../apply/patch-deployment.js'
+import type { Applied, DeployedState, DesiredDeployment } from '../core/model.js'
+import type { WaitOptions } from '../core/request.js'
+import { sendWrite } from '../core/send-write.js'
+import { type Session, waitDeadline } from '../core/session.js'
+import { type DeployedRevision, verifyApplied } from '../verify/verify-applied.js'
+import { withCommit } from '../verify/verify-commit.js'
+import { waitForApplied } from '../wait/wait-for-applied.js'
+import { type RollbackTarget, refused } from './choose-target.js'
+import { codeOf, REVERT, type RollbackPlan } from './plan-rollback.js'
+
+/** An earlier state, and how it is deployed. */
+export interface Earlier {
+  target: RollbackTarget
+  wanted: DesiredDeployment
+  planned: RollbackPlan
+  /** The state to leave. */
+  current: DeployedState
+  /** The deployment before this run. */
+  before: DeploymentAnswer
+  wait: WaitOptions
+}
+
+/** Revisions from before: a reader that is behind may name one of them as the latest for some seconds. */
+function olderThan({ target, before }: Earlier): string[] {
+  return [target.id, before.latest_revision_id, before.active_revision_id].filter((id) => id != null)
+}
+
+/** Makes the revision. @throws as a deploy; `rollback_refused` if the service cannot redeploy; `superseded`. */
+export function applyEarlier(session: Session, earlier: Earlier): Promise<Applied> {
+  const { wanted, current, planned } = earlier
+  const careful = { ...session, controlPlane: overNoOther(session, earlier) }
+  return planned.way === 'patch'
+    ? patchDeployment(careful, { wanted, current, older: olderThan(earlier), plan: planned.plan })
+    : redeploy(careful, earlier)
+}
+
+/** Waits for the revision with the earlier code, and verifies it. Undefined without a wait. @throws as a deploy. */
+export async function followApplied(
+  session: Session,
+  { target, wanted, current, wait }: Earlier,
+  applied: Applied
+): Promise<DeployedRevision | undefined> {
+  const { deployment, revision_id, previous } = applied
+  session.emit({ type: 'deployment_read', deployment })
+  if (revision_id !== null) session.emit({ type: 'revision_identified', revision_id, previous })
+  const waited = await waitForApplied(session, { wanted, current, wait, follow: false }, applied)
+  if (waited === 'not_built') throw new Error('a rollback waits for no push')
+  if (typeof waited === 'object') {
+    const deadline = waitDeadline(session, { startedAt: waited.startedAt, timeoutMs: wait.timeoutMs })
+    assertEarlierCode(target, await withCommit(session, { revision: waited.revision, applied, current, deadline }))
+  }
+  const deployed = await verifyApplied(session, { wait, wanted, current, applied, waited })
+  if (deployed !== undefined && deployed.revision_id !== revision_id) throw overtaken(deployed.revision_id)
+  return deployed
+}
+
+/** The same control plane, which sends a write only while no other writer has made a newer revision. */
+function overNoOther({ controlPlane }: Session, earlier: Earlier): Session['controlPlane'] {
+  const { id, latest_revision_id: leaving } = earlier.current.deployment
+  const known = new Set<string | null>([leaving, ...olderThan(earlier)])
+  const assertLatest = async () => {
+    const { latest_revision_id: latest } = await controlPlane.readDeployment(id)
+    if (!known.has(latest)) throw overtaken(latest)
+  }
+  return {
+    ...controlPlane,
+    patchDeployment: (...sent) => assertLatest().then(() => controlPlane.patchDeployment(...sent)),
+    redeployRevision: (...sent) => assertLatest().then(() => controlPlane.redeployRevision(...sent))
+  }
+}
+
+function overtaken(newest: string | null): DeployError {
+  const what = newest === null ? 'a newer revision' : `revision ${newest}`
+  return new DeployError('superseded', `Another run created ${what}, which stays.`, {
+    advice: 'Check in the service who changed the deployment.'
+  })
+}
+
+/** Makes a new revision of the earlier one, outside the specification. */
+async function redeploy(session: Session, earlier: Earlier): Promise<Applied> {
+  const { controlPlane, emit } = session
+  const { target, wanted, current } = earlier
+  const older = olderThan(earlier)
+  const { id: deployment_id, latest_revision_id: previous } = current.deployment
+  const sent = await sendWrite(session, {
+    request: `POST /v2/deployments/${deployment_id}/revisions/${target.id}/redeploy`,
+    send: () => retryConflict(controlPlane.redeployRevision(deployment_id, target.id)),
+    find: async () => {
+      const deployment = await controlPlane.readDeployment(deployment_id)
+      const { latest_revision_id: latest } = deployment
+      const isOld = latest === null || latest === previous || older.includes(latest)
+      return isOld ? null : { deployment, revision_id: latest }
+    }
+  })
+  if ('answer' in sent && !sent.answer)
+    throw refused(
+      `the service cannot redeploy a revision, and a patch would deploy what ${codeOf(wanted)} is now`,
+      REVERT
+    )
+  emit({ type: 'operation_decided', operation: 'updated', new_revision: true })
+  const written = { deployment_id, previous, older, before: current.latest }
+  const made = 'found' in sent ? sent.found : await identifyRevision(session, written)
+  return { operation: 'updated', before: current.deployment, ...made, previous, new_revision: true }
+}
+
+/** @throws DeployError if the service built another commit. */
+function assertEarlierCode({ id, code }: RollbackTarget, revision: RevisionAnswer): void {
+  const [built, was] = [revision.source_revision_config?.repo_commit_sha, code.repo_commit_sha]
+  if (built == null || was == null || sameCommit(built, was)) return
+  const what = `The service built commit ${shortCommit(built)}, not commit ${shortCommit(was)} of revision ${id}.`
+  throw new DeployError('other_commit', `${what}\nRevision ${revision.id}`, { advice: REVERT })
+}

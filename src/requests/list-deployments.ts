@@ -1,0 +1,87 @@
+/** Lists deployments over all pages, whatever their sizes (docs/design.md, section 3). */
+import type { DeploymentRow } from '../contract/answers.js'
+import { sizeOf } from '../contract/page.js'
+import { isBeingDeleted } from '../contract/status.js'
+import { DeployError } from '../errors.js'
+import type { ControlPlane } from '../ports.js'
+import { sanitizeLine } from '../text/sanitize.js'
+
+/** The most the public service gives (docs/design.md, section 6). */
+export const PAGE_SIZE = 100
+const MOST_PAGES = 1000
+
+/** What reads the list. */
+export type List = Pick<ControlPlane, 'listDeployments'>
+
+/** What is read of a list. */
+export interface Listing {
+  rows: DeploymentRow[]
+  /** How many pages had rows of their own. */
+  pages: number
+  /** Why there may be more rows than these; undefined if these are all. */
+  incomplete: string | undefined
+}
+
+/**
+ * Lists all deployments whose name contains `name`; null if the service has no list.
+ *
+ * @throws DeployError if the list cannot be read to its end.
+ */
+export async function listAll(controlPlane: List, name: string): Promise<DeploymentRow[] | null> {
+  const listing = await readPages(controlPlane, name)
+  if (listing?.incomplete !== undefined) throw unreadList(name, listing.incomplete)
+  return listing && listing.rows
+}
+
+const CUT_OFF = 'the service ignores "offset", or has more deployments than its pages contain'
+
+/**
+ * Reads page after page. A service may return fewer rows than requested, and pages of different sizes. The last page is
+ * therefore empty, has no new row, is marked as the last, or is the first and holds only the deployment of this name.
+ *
+ * @param name What the names contain; empty for all deployments.
+ */
+export async function readPages(
+  controlPlane: List,
+  name: string,
+  { mostPages = MOST_PAGES }: { mostPages?: number } = {}
+): Promise<Listing | null> {
+  const rows = new Map<string, DeploymentRow>()
+  let pages = 0
+  let hasMore: boolean | undefined
+  let wasUnread = false
+  const end = (incomplete?: string): Listing => ({ rows: [...rows.values()], pages, incomplete })
+  for (let offset = 0; pages < mostPages; ) {
+    const page = await controlPlane.listDeployments({ name_contains: name, limit: PAGE_SIZE, offset })
+    // Behind the end of its list, a service may answer 404.
+    if (page === null && offset === 0) return null
+    const size = sizeOf(page ?? [])
+    const known = rows.size
+    for (const row of page ?? []) rows.set(row.id, row)
+    hasMore = page?.more ?? hasMore
+    const isUnread = size > 0 && page?.length === 0
+    // A page without a row that can be read says nothing of the pages behind it; a second one is taken for the end.
+    if (rows.size === known && (!isUnread || wasUnread)) {
+      // One row that comes again is the whole list of a service without pages: no page has but one row.
+      const repeats = pages === 1 && size > 1 && size >= offset
+      return end(repeats || hasMore ? CUT_OFF : undefined)
+    }
+    wasUnread = isUnread
+    pages++
+    const isAlone = offset === 0 && size === 1 && end().rows.every((row) => isLiving(row, name))
+    if (hasMore === false || isAlone) return end()
+    offset += size
+  }
+  return end(`it has more than ${mostPages} pages`)
+}
+
+/** That rows may be missing. */
+export function unreadList(name: string, why: string): DeployError {
+  const message = `The list of deployments is incomplete: ${why}.\nGET /v2/deployments, name_contains=${sanitizeLine(name, 60)}`
+  const advice =
+    'The deployment may be on a page that the service does not show. If it exists, set `deployment_id`. Otherwise create it once in the service, then set `deployment_id`.'
+  return new DeployError('invalid_response', message, { advice })
+}
+
+/** Whether the deployment has the name and is not being deleted. */
+export const isLiving = (row: DeploymentRow, name: string) => row.name === name && !isBeingDeleted(row)
