@@ -2563,7 +2563,7 @@ const LookupRow = looseObject({
     compute_config: _catch(nullish2(looseObject({ cluster_namespaces: nullish2(array(string2())) })), undefined)
 });
 const isNameless = (row) => typeof row === 'object' && row !== null && 'name' in row && row.name === null;
-function rowsOf(row) {
+function rowsOf(row, isRest = false) {
     return transform((answer, { issues }) => {
         const page = [];
         const unread = [];
@@ -2576,7 +2576,7 @@ function rowsOf(row) {
                 unread.push({ path: [at, ...issue.path], message: issue.message, raw });
         }
         const strange = unread.find(({ raw }) => !isNameless(raw));
-        if (page.length === 0 && strange !== undefined) {
+        if (page.length === 0 && strange !== undefined && !isRest) {
             const { path, message } = strange;
             issues.push({ code: 'custom', input: answer, path, message });
         }
@@ -2703,8 +2703,8 @@ function explainNotFound({ base_url, has_answered }, operation) {
     if (has_answered)
         return named.missing;
     return base_url === undefined
-        ? missing_api/* NO_API */.J
-        : { ...missing_api/* NO_API */.J, fix: `${missing_api/* NO_API */.J.fix} This run requested ${base_url}${named.path}.` };
+        ? missing_api/* NO_API */.Jk
+        : { ...missing_api/* NO_API */.Jk, fix: `${missing_api/* NO_API */.Jk.fix} This run requested ${base_url}${named.path}.` };
 }
 const UNUSABLE = {
     listIntegrations: 'If it is, the service lists its integrations in an unknown form: set `integration_id`.',
@@ -2754,12 +2754,13 @@ const ANSWERS = {
 };
 const MAY_BE_EMPTY = new Set(['createDeployment', 'patchDeployment', 'deleteDeployment', 'redeployRevision']);
 const LISTS = new Set(['listDeployments', 'listRevisions', 'listIntegrations', 'listListeners']);
-function readAnswer(operation, { access, id, ...answered }) {
+const REST_OF_LIST = rowsOf(DeploymentRow, true);
+function readAnswer(operation, { access, id, isRest, ...answered }) {
     const { status, text } = answered.answer;
     const isEmpty = status >= 200 && status <= 299 && text.trim() === '';
     if (isEmpty && status === 204 && LISTS.has(operation))
         return [];
-    const schema = ANSWERS[operation];
+    const schema = isRest ? REST_OF_LIST : ANSWERS[operation];
     if (isEmpty && MAY_BE_EMPTY.has(operation))
         return schema.parse(undefined);
     const advised = { ...answered, advice: controlPlaneAdvice(access, operation) };

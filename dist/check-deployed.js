@@ -539,10 +539,10 @@ function unfinished({ events, request }, { message }) {
 
 const LONGEST_URL_MS = 15_000;
 async function checkDeployed(session, agent, check) {
-    const { controlPlane, clock, emit, redact } = session;
+    const { clock, emit, redact } = session;
     const { deployment_id, connect } = agent;
     const timeoutMs = Math.min(check.timeoutMs, LONGEST_URL_MS);
-    const shown = deployment_id && (await (0,wait_for_url/* waitForUrl */.U)({ controlPlane, clock, emit, url: agent.url }, { deployment_id, timeoutMs }));
+    const shown = deployment_id && (await (0,wait_for_url/* waitForUrl */.U)(session, { deployment_id, timeoutMs }, agent.url));
     const url = agent.url();
     const unsafe = url === undefined ? unknownReason(shown) : (0,safe_url/* unsafeReason */.Bf)(url);
     if (url === undefined || unsafe !== undefined) {

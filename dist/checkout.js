@@ -157,7 +157,7 @@ function createCheckout(options) {
 }
 async function containsCommit(options, { from, to }) {
     const { workspace } = options;
-    if (workspace === undefined || ![from, to].every(refs/* isFullCommit */.f5))
+    if (workspace === undefined || !(0,refs/* isFullCommit */.f5)(from) || !(0,refs/* isCommitId */.jh)(to))
         return undefined;
     const git = (...args) => runGit(options, [...gitOptions(workspace), ...args]);
     const isAncestor = async (commit, of) => {

@@ -15,7 +15,7 @@ exports.modules = {
 /* harmony export */   ny: function() { return /* binding */ noneHeading; },
 /* harmony export */   qS: function() { return /* binding */ statusText; }
 /* harmony export */ });
-/* harmony import */ var _deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4176);
+/* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8509);
 /* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4159);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9623);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7885);
@@ -25,10 +25,17 @@ exports.modules = {
 
 
 
-const COMMANDS = { deploy: 'Deploy of', plan: 'Plan for', delete: 'Delete of', sweep: 'Sweep of the previews of' };
+const COMMANDS = {
+    deploy: 'Deploy of',
+    plan: 'Plan for',
+    rollback: 'Rollback of',
+    delete: 'Delete of',
+    sweep: 'Sweep of the previews of'
+};
 const NOT_DONE = {
     deploy: 'was not deployed',
     plan: 'was not planned',
+    rollback: 'was not rolled back',
     delete: 'was not deleted',
     sweep: 'was not swept'
 };
@@ -41,13 +48,19 @@ const REASONS = {
     name_conflict: 'the name is not free',
     foreign_deployment: 'it belongs to another repository',
     immutable_field: 'a field cannot be changed',
-    new_revision_refused: '`new_revision` is `never`'
+    new_revision_refused: '`new_revision` is `never`',
+    rollback_refused: 'the revision cannot be restored'
 };
-const DONE = { created: 'Created', updated: 'Updated', unchanged: 'No changes to' };
+const DONE = {
+    created: 'Created',
+    updated: 'Updated',
+    unchanged: 'No changes to',
+    rolled_back: 'Rolled back'
+};
 function headingOf(record, failure) {
     if (failure !== undefined)
         return failureHeading(record, failure);
-    const { operation, deletion = 'accepted', plan } = record;
+    const { operation, deletion = 'accepted' } = record;
     const name = nameOf(record);
     if (operation === undefined)
         return `\u2705 Done with ${name}`;
@@ -69,6 +82,10 @@ function headingOf(record, failure) {
             return isWaitedFor
                 ? `\u2705 Updated ${name}${step(record)}`
                 : `\u23f3 Updated ${name}. This run does not wait for the rollout.`;
+        case 'rolled_back':
+            return isWaitedFor
+                ? `\u2705 Rolled back ${name}${goal(record)}`
+                : `\u23f3 Rolling back ${name}${goal(record)}. This run does not wait for the rollout.`;
         case 'unchanged':
             return (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .hasBecomeLive */ ._Q)(record)
                 ? `\u2705 ${capitalized(name)} is deployed${step(record)}`
@@ -78,7 +95,7 @@ function headingOf(record, failure) {
                 return absentHeading(name, record);
             return deletion === 'already_deleting' ? `\u2705 ${capitalized(name)} is already being deleted` : deletedHeading(name);
         case 'planned':
-            return record.previews === undefined ? planHeading(name, plan) : sweepHeading(name, record);
+            return record.previews === undefined ? planHeading(name, record) : sweepHeading(name, record);
         case 'swept':
             return sweepHeading(name, record);
         case 'skipped':
@@ -97,9 +114,9 @@ function commentHeading(record, { failure, name, state }) {
         case 'swept':
             return sweepHeading(what, record);
         case 'planned':
-            return planHeading(what, record.plan);
+            return planHeading(what, record);
         case 'in_progress':
-            return `\u23f3 Deploying ${what}`;
+            return record.command === 'rollback' ? `\u23f3 Rolling back ${what}${goal(record)}` : `\u23f3 Deploying ${what}`;
         case 'pending':
             return `\u23f3 ${what} is being rolled out. This run does not wait for it.`;
         case 'failed_before':
@@ -107,7 +124,7 @@ function commentHeading(record, { failure, name, state }) {
         case 'other_commit':
             return `\u26a0\ufe0f ${what} is deployed${insteadOf(record)}`;
         case 'deployed':
-            return `\u2705 ${what} is deployed`;
+            return record.operation === 'rolled_back' ? `\u2705 Rolled back ${what}${goal(record)}` : `\u2705 ${what} is deployed`;
         case 'unchanged':
             return `\u2705 ${what} is deployed. Nothing changed.`;
         case 'skipped':
@@ -121,7 +138,7 @@ function stateOf(record, isUnderWay) {
         return 'absent';
     if (operation === 'deleted' || operation === 'swept' || operation === 'skipped')
         return operation;
-    if (record.command === 'plan')
+    if (record.command === 'plan' || operation === 'planned')
         return 'planned';
     if (isUnderWay)
         return 'in_progress';
@@ -144,6 +161,8 @@ function statusText(record, failure, state) {
         return '\u274c Timed out';
     if (failure?.unchanged && record.command === 'deploy')
         return '\u274c Not deployed';
+    if (failure?.unchanged && record.command === 'rollback')
+        return '\u274c Not rolled back';
     if (failure !== undefined) {
         if (record.rollback?.rolled_back_to !== undefined)
             return '\u274c Rolled back';
@@ -168,7 +187,7 @@ function statusText(record, failure, state) {
         case 'other_commit':
             return '\u26a0\ufe0f Deployed at another commit';
         case 'deployed':
-            return '\u2705 Deployed';
+            return record.operation === 'rolled_back' ? '\u2705 Rolled back' : '\u2705 Deployed';
         case 'unchanged':
             return '\u2705 Unchanged';
         case 'skipped':
@@ -184,7 +203,7 @@ function failureHeading(record, failure) {
     const what = `${COMMANDS[command]} ${nameOf(record)}`;
     if (failure.kind === 'cancelled')
         return `\u23f9\ufe0f ${what} was ${failure.code === 'internal' ? 'stopped by an internal error' : 'cancelled'}`;
-    if (command !== 'deploy')
+    if (!makesRevisions(record))
         return `\u274c ${what} failed`;
     if (failure.code === 'wait_timeout')
         return `\u274c ${what} timed out${timeoutTail(record)}`;
@@ -211,8 +230,9 @@ function noneHeading(ended, what) {
     return `\u274c None of ${what} ${NOT_DONE[command].replace(' not', '')}${reason === undefined ? '' : `: ${reason}`}. Nothing was changed.`;
 }
 function saysWhatServes(record) {
-    return record.command === 'deploy' && servingTail(record) !== '';
+    return makesRevisions(record) && servingTail(record) !== '';
 }
+const makesRevisions = ({ command }) => command === 'deploy' || command === 'rollback';
 function servingTail(record) {
     const { rollback, serving, revision_id, previous, active_before, check } = record;
     const to = rollback?.rolled_back_to;
@@ -241,9 +261,9 @@ function servingTail(record) {
 function timeoutTail(record) {
     const { revision_id, active_before, previous } = record;
     const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record);
-    if (status === undefined || !(0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status).in_progress)
+    if (status === undefined || !(0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status).in_progress)
         return '.';
-    const goes = `. It is still ${(0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .progressOf */ .jA)(status)}`;
+    const goes = `. It is still ${(0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .progressOf */ .jA)(status)}`;
     if (previous === null)
         return `${goes}. ${nothingServes(record)}`;
     return active_before == null || active_before === revision_id
@@ -259,8 +279,11 @@ const deletedHeading = (name) => `\ud83d\uddd1\ufe0f ${capitalized(name)} was de
 function absentHeading(name, record) {
     return `\u23ed\ufe0f Nothing to delete: ${name} does not exist.${suggested(record)}`;
 }
-function planHeading(name, plan) {
-    return plan === undefined ? `\ud83d\udccb Plan for ${name}` : `\ud83d\udccb Plan for ${name}: ${planText(plan).toLowerCase()}`;
+function planHeading(name, record) {
+    const { plan } = record;
+    if (plan === undefined)
+        return `\ud83d\udccb Plan for ${name}`;
+    return `\ud83d\udccb Plan for ${name}: ${planText(plan).toLowerCase()}${plan.operation === 'rollback' ? goal(record) : ''}`;
 }
 function planText(plan) {
     if (plan === undefined)
@@ -275,6 +298,8 @@ function planText(plan) {
             return new_revision ? 'Update with a new revision' : 'Update without a new revision';
         case 'unchanged':
             return 'No changes';
+        case 'rollback':
+            return 'Roll back';
         case 'delete':
             return 'Delete';
     }
@@ -307,7 +332,7 @@ function nameOf({ name, deployment_id, asked_id }) {
 const capitalized = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 function lastStatusIsDeployed(record) {
     const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record);
-    return status !== undefined && (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'deployed';
+    return status !== undefined && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'deployed';
 }
 function step(record) {
     const now = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record);
@@ -318,11 +343,26 @@ function step(record) {
     const shown = (commit) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(commit));
     return before === undefined || before === now ? ` at ${shown(now)}` : `: ${shown(before)} \u2192 ${shown(now)}`;
 }
+function goal(record) {
+    const { changes = [], rolls_back_to: to } = record.plan ?? {};
+    if (to === undefined)
+        return '';
+    const commit = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record, to);
+    if (commit !== undefined)
+        return ` to commit ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(commit))}`;
+    const image = changes.find(({ path }) => path === 'source_revision_config.image_uri')?.after;
+    if (typeof image === 'string')
+        return ` to image ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortenDigests */ .fQ)(image), 200)}`;
+    const tag = tagOf(record.plan);
+    return tag === undefined ? ` to revision ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(to))}` : ` to tag ${tag}`;
+}
 function tagStep({ plan, new_revision }) {
+    const tag = tagOf(plan);
+    return new_revision === true && tag !== undefined ? ` at tag ${tag}` : '';
+}
+function tagOf(plan) {
     const ref = plan?.changes.find(({ path }) => path === 'source_revision_config.repo_ref')?.after;
-    return new_revision === true && typeof ref === 'string' && (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .isTag */ .dz)(ref)
-        ? ` at tag ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(ref.replace('refs/tags/', ''), 100)}`
-        : '';
+    return typeof ref === 'string' && (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .isTag */ .dz)(ref) ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(ref.replace('refs/tags/', ''), 100) : undefined;
 }
 
 
@@ -428,14 +468,15 @@ function idsSection(record, title = 'IDs') {
     return lines.length === 0 ? undefined : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .folded */ .TM)(title, lines.join('\n'));
 }
 function idsOf(record) {
-    const { deployment_id, revision_id, rollback, rolled_back_by, serving } = record;
+    const { deployment_id, revision_id, plan, rollback, rolled_back_by, rolled_back_to, serving } = record;
     const before = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .servedBefore */ .p7)(record);
-    const to = rollback?.rolled_back_to;
+    const to = rollback?.rolled_back_to ?? rolled_back_to;
     return [
         ['Deployment', deployment_id],
         ['Revision', revision_id],
         ['Previous revision', before],
         ['Rolled back to', to === before ? undefined : to],
+        ['Revision to roll back to', unlessIn([to], plan?.rolls_back_to)],
         ['Revision of the rollback', unlessIn([revision_id, before, to], rolled_back_by)],
         ['Serving revision', unlessIn([revision_id, before, to, rolled_back_by], serving)]
     ];
@@ -537,7 +578,7 @@ function addressLine(record) {
     return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(url), url)} \u00b7 ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .link */ .nf)('API docs', `${url}/docs`)}${which}`;
 }
 function factsTable(record) {
-    const { deployment_id, revision_id, waited_ms, rollback, rolled_back_by } = record;
+    const { deployment_id, revision_id, waited_ms, rollback, rolled_back_by, rolled_back_to } = record;
     const before = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .servedBefore */ .p7)(record);
     const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record);
     const commit = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record);
@@ -550,6 +591,7 @@ function factsTable(record) {
         rollback?.rolled_back_to === undefined
             ? ['Rollback', rollback?.result.replaceAll('_', ' ')]
             : ['Serving', rolledBackFact(record, rollback.rolled_back_to, rolled_back_by)],
+        ['Code of', rolled_back_to && revisionFact(record, rolled_back_to)],
         ['Deployment', deployment_id && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(deployment_id))]
     ];
     const known = facts.filter((fact) => fact[1] !== undefined);
@@ -640,7 +682,7 @@ function previewsTable({ previews = [], swept = [], swept_so_far }) {
 /* harmony export */   MH: function() { return /* binding */ plainName; },
 /* harmony export */   xj: function() { return /* binding */ ganttHead; }
 /* harmony export */ });
-/* harmony import */ var _deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4176);
+/* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8509);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9623);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7885);
 
@@ -692,19 +734,19 @@ function draw(steps, endMs) {
     });
 }
 function task({ status, from, section }, next, until) {
-    const { timeline: tag } = (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status);
+    const { timeline: tag } = (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status);
     const [start, end] = [Math.round(from), Math.round(until)];
     if (tag !== 'active') {
         return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .spellDuration */ .jl)(start)} ${plainName(status)} :${tag === 'crit' ? 'crit, ' : ''}milestone, ${start}, 0ms`;
     }
-    const hasFailed = next !== undefined && next.section === section && (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(next.status) === 'failed';
+    const hasFailed = next !== undefined && next.section === section && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(next.status) === 'failed';
     const isWhereItFailed = hasFailed && isOfPhase(status, next.status);
     const drawn = isWhereItFailed ? 'crit' : next === undefined ? 'active' : 'done';
     return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .spellDuration */ .jl)(end - start)} ${plainName(status)} :${drawn}, ${start}, ${Math.max(end, start + 1)}`;
 }
 function isOfPhase(status, failed) {
-    const phase = (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .progressOf */ .jA)(failed);
-    return phase === (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .progressOf */ .jA)(status) && phase !== (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .progressOf */ .jA)('');
+    const phase = (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .progressOf */ .jA)(failed);
+    return phase === (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .progressOf */ .jA)(status) && phase !== (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .progressOf */ .jA)('');
 }
 
 

@@ -377,6 +377,14 @@ module.exports = require("node:path");
 
 /***/ }),
 
+/***/ 7975:
+/***/ (function(module) {
+
+"use strict";
+module.exports = require("node:util");
+
+/***/ }),
+
 /***/ 714:
 /***/ (function(module) {
 
@@ -1302,6 +1310,7 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 /* unused harmony export OUTPUT_NAMES */
 const INPUT_DEFAULTS = {
     command: 'deploy',
+    revision: '',
     base_url: '',
     api_key: '',
     tenant_id: '',
@@ -1456,7 +1465,8 @@ function deployments(exchange) {
         listDeployments: ({ name_contains, limit, offset }) => {
             const filter = name_contains === '' ? {} : { name_contains };
             const query = new URLSearchParams({ ...filter, limit: String(limit), offset: String(offset) });
-            return orNull(exchange('listDeployments', { method: 'GET', path: `/v2/deployments?${query.toString()}` }));
+            const path = `/v2/deployments?${query.toString()}`;
+            return orNull(exchange('listDeployments', { method: 'GET', path, isRest: offset > 0 }));
         },
         deleteDeployment: async (deploymentId) => {
             await exchange('deleteDeployment', { method: 'DELETE', path: deploymentPath(deploymentId) });
@@ -1498,7 +1508,7 @@ async function orNull(answer) {
         return await answer;
     }
     catch (error) {
-        if (error instanceof errors/* StatusError */.Xs && missing_api/* NO_SUCH_OPERATION */.Y.has(error.status))
+        if (error instanceof errors/* StatusError */.Xs && missing_api/* NO_SUCH_OPERATION */.Yi.has(error.status))
             return null;
         throw error;
     }
@@ -1926,8 +1936,8 @@ function merged(spans) {
 var parse_inputs = __nccwpck_require__(1685);
 // EXTERNAL MODULE: ./src/inputs/raw-inputs.js
 var raw_inputs = __nccwpck_require__(270);
-// EXTERNAL MODULE: ./src/inputs/request.js + 3 modules
-var request = __nccwpck_require__(49);
+// EXTERNAL MODULE: ./src/inputs/request.js + 4 modules
+var request = __nccwpck_require__(7348);
 // EXTERNAL MODULE: ./src/inputs/unknown-inputs.js
 var unknown_inputs = __nccwpck_require__(4934);
 // EXTERNAL MODULE: ./src/masking/mask-inputs.js + 1 modules
@@ -2656,7 +2666,7 @@ function createAction() {
 
 /***/ }),
 
-/***/ 8606:
+/***/ 5615:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
@@ -2692,472 +2702,90 @@ var with_fresh_reads = __nccwpck_require__(5412);
 var with_retries = __nccwpck_require__(6854);
 // EXTERNAL MODULE: ./src/deploy/core/session.js
 var core_session = __nccwpck_require__(9480);
-;// CONCATENATED MODULE: external "node:util"
-var external_node_util_namespaceObject = require("node:util");
-;// CONCATENATED MODULE: ./src/contract/returned-secrets.js
-function toldSecrets(secrets) {
-    const entries = entriesOf(secrets);
-    if (entries === undefined || entries.some(({ name }) => typeof name !== 'string'))
-        return null;
-    return new Map(entries.map(({ name, value }) => [name, typeof value === 'string' ? value : undefined]));
-}
-function entriesOf(secrets) {
-    if (typeof secrets !== 'object' || secrets === null)
-        return undefined;
-    if (!Array.isArray(secrets))
-        return Object.entries(secrets).map(([name, value]) => ({ name, value }));
-    return secrets.map((entry) => {
-        if (typeof entry === 'string')
-            return { name: entry };
-        return typeof entry === 'object' && entry !== null ? entry : {};
-    });
-}
-
-// EXTERNAL MODULE: ./src/contract/vocabulary.js
-var vocabulary = __nccwpck_require__(1243);
-// EXTERNAL MODULE: ./src/repository/same-value.js
-var same_value = __nccwpck_require__(7839);
-// EXTERNAL MODULE: ./src/text/sanitize.js
-var sanitize = __nccwpck_require__(2303);
-;// CONCATENATED MODULE: ./src/contract/resource-defaults.js
-const twice = (value) => (typeof value === 'number' ? 2 * value : undefined);
-function applyResourceDefaults(spec) {
-    const full = { ...spec };
-    const fill = (field, value) => {
-        if (full[field] == null && value != null)
-            Object.assign(full, { [field]: value });
-    };
-    fill('queue_min_scale', full.min_scale);
-    fill('queue_max_scale', full.max_scale);
-    fill('queue_cpu', full.cpu);
-    fill('queue_memory_mb', full.memory_mb);
-    for (const prefix of ['', 'queue_', 'orchestrator_', 'executor_', 'db_']) {
-        fill(`${prefix}cpu_limit`, twice(full[`${prefix}cpu`]));
-        fill(`${prefix}memory_limit_mb`, twice(full[`${prefix}memory_mb`]));
-    }
-    return full;
-}
-
-// EXTERNAL MODULE: ./src/text/format.js
-var format = __nccwpck_require__(9623);
-;// CONCATENATED MODULE: ./src/deploy/compare/diff-resource-spec.js
-
-
-
-
-function withoutNulls(value) {
-    if (Array.isArray(value))
-        return value.map(withoutNulls);
-    if (typeof value !== 'object' || value === null)
-        return value;
-    return Object.fromEntries(Object.entries(value)
-        .filter(([, inner]) => inner != null)
-        .map(([key, inner]) => [
-        key,
-        key === 'env' && Array.isArray(inner) ? inner.map(environmentVariable) : withoutNulls(inner)
-    ]));
-}
-function environmentVariable(variable) {
-    const plain = withoutNulls(variable);
-    return typeof plain === 'object' && plain !== null && !('valueFrom' in plain) ? { value: '', ...plain } : plain;
-}
-function isEmptyCollection(value) {
-    return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
-}
-function normalizedSpec(spec) {
-    const set = Object.entries(spec ?? {}).filter(([, value]) => !isEmptyCollection(value));
-    const full = applyResourceDefaults(Object.fromEntries(set));
-    return withoutNulls(full);
-}
-function includesAsked(shown, asked) {
-    if ((0,external_node_util_namespaceObject.isDeepStrictEqual)(shown, asked))
-        return true;
-    if (Array.isArray(shown) || Array.isArray(asked)) {
-        if (!Array.isArray(shown) || !Array.isArray(asked))
-            return false;
-        return asked.every((entry) => shown.some((each) => includesAsked(each, entry)));
-    }
-    if (typeof shown !== 'object' || typeof asked !== 'object' || shown === null || asked === null)
-        return false;
-    return Object.entries(asked).every(([key, inner]) => includesAsked(shown[key], inner));
-}
-function shown(value) {
-    return Array.isArray(value) ? (0,format/* count */.U9)(value.length, 'entry', 'entries') : value;
-}
-function diffResourceSpec(before, after) {
-    const [old, wanted] = [normalizedSpec(before), normalizedSpec(after)];
-    return vocabulary/* RESOURCE_SPEC_FIELDS */.TO.filter((field) => !(0,external_node_util_namespaceObject.isDeepStrictEqual)(old[field], wanted[field])).map((field) => ({
-        path: `source_config.resource_spec.${field}`,
-        difference: old[field] === undefined ? 'added' : wanted[field] === undefined ? 'removed' : 'changed',
-        ...(old[field] !== undefined && { before: shown(old[field]) }),
-        ...(wanted[field] !== undefined && { after: shown(wanted[field]) }),
-        new_revision: true
-    }));
-}
-function filledFields(shown, sent) {
-    if (shown == null || sent == null)
-        return [];
-    return diffResourceSpec(shown, sent).map(({ path }) => path.slice(path.lastIndexOf('.') + 1));
-}
-
-;// CONCATENATED MODULE: ./src/deploy/compare/diff-settings.js
-
-const SETTINGS = ['build_on_push', 'install_command', 'build_command', 'custom_url'];
-function settingsOf(wanted) {
-    if (wanted.source === 'external_container')
-        return { custom_url: wanted.source_config.custom_url };
-    const { build_on_push, install_command, build_command } = wanted.source_config;
-    return { build_on_push, install_command, build_command };
-}
-function isSameSetting(field, shown, asked) {
-    if ((0,same_value/* isSameValue */.am)(field, shown, asked))
-        return true;
-    if (typeof shown !== 'string' || typeof asked !== 'string')
-        return false;
-    return (0,same_value/* isSameValue */.am)(field, plain(shown), plain(asked));
-}
-function isAskedSetting(field, shown, asked) {
-    if (isSameSetting(field, shown, asked))
-        return true;
-    if (field !== 'custom_url' || typeof asked !== 'string')
-        return false;
-    return isSameSetting(field, shown, asked.trim().replace(/^http:/i, 'https:'));
-}
-const plain = (text) => text
-    .trim()
-    .replace(/\s+/g, ' ')
-    .replace(/^(?!\w+:\/\/)/, 'https://');
-
-// EXTERNAL MODULE: ./src/contract/dialect/reserved-secrets.js
-var reserved_secrets = __nccwpck_require__(6564);
-;// CONCATENATED MODULE: ./src/deploy/compare/secret-names.js
-
-function valuesOf(secrets) {
-    return new Map(secrets.map(({ name, value }) => [name, value]));
-}
-function extraNames(told, asked, source) {
-    const reserved = reserved_secrets/* LANGSMITH_RESERVED_SECRETS */.b[source];
-    return [...(told?.keys() ?? [])].filter((name) => !asked.has(name) && !reserved.has(name));
-}
-
-// EXTERNAL MODULE: ./src/stand-ins/crypto.cjs
-var stand_ins_crypto = __nccwpck_require__(4611);
-;// CONCATENATED MODULE: ./src/deploy/compare/shown-secrets.js
-
-const MASK = /\*{3}|[\u2022\u25cf\u25aa\u2588\u2026\u22ef]|\.{3}|\u00b7{3}|X{4}|x{4}/;
-const SIGNS = /^[^\p{L}\p{N}]*$/u;
-const BRACKETED = /^\$?[<[({]{1,2}[\w\s:.-]*[>\])}]{1,2}$/;
-const WORD = /^[\W_]*(?:(?:value|secret)[\W_]+)*(?:redacted|hidden|masked|encrypted|sensitive|confidential|obfuscated|omitted|protected|sealed|concealed|set|configured)(?:[\W_]+(?:value|secret))*[\W_]*$/i;
-const SCHEME = /^(?:\{?(?:md5|sha-?\d+|hmac[\w-]*|bcrypt|argon2\w*|pbkdf2[\w-]*|scrypt|hash|enc|encrypted|cipher(?:text)?|secret)\}?[:$/]|\$(?:[1256y]|2[abxy]|argon2\w*|pbkdf2[\w-]*|scrypt)\$)/i;
-function looksHidden(shown) {
-    return [MASK, SIGNS, BRACKETED, WORD, SCHEME].some((pattern) => pattern.test(shown));
-}
-function looksDerived(shown) {
-    if (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(shown))
-        return true;
-    if (/^(?:[0-9a-f]+|[0-9A-F]+)$/.test(shown))
-        return shown.length >= 8 && /\d/.test(shown) && /[a-f]/i.test(shown);
-    return looksEncoded(shown);
-}
-function looksEncoded(shown) {
-    const text = shown.replace(/={1,2}$/, '');
-    if (!/^(?:[A-Za-z0-9+/]+|[\w-]+)$/.test(text) || !/[a-z]/.test(text) || !/[A-Z]/.test(text))
-        return false;
-    if (KEY_KIND.test(text))
-        return false;
-    if (DIGEST_LENGTHS.has(text.length) && /\d/.test(text))
-        return true;
-    const isLongEnough = text.length >= 16 || (shown.length >= 8 && shown.length % 4 === 0);
-    return isLongEnough && !/^[a-z]{2,}[-_]/.test(text) && !looksLikeWords(text);
-}
-const KEY_KIND = /^(?:sk|pk|rk|gh[a-z]|glpat|xox[a-z]|lsv\d|hf)[-_]/;
-const DIGEST_LENGTHS = new Set([22, 27, 38, 43, 64, 86]);
-function looksLikeWords(text) {
-    const parts = text.match(/[A-Z]?[a-z]+|[A-Z]+|\d+/g) ?? [];
-    return text.length >= 3 * parts.length;
-}
-function isReference(shown, name) {
-    const plain = (text) => text.trim().toLowerCase().replaceAll('_', '-');
-    const [text, own] = [plain(shown), plain(name)];
-    if (text === own)
-        return true;
-    const place = text.lastIndexOf(own);
-    if (place < 1 || /\s|:\/\/[^/]*@/.test(text))
-        return false;
-    const isBehindSign = /[/:#.=$%({[]$/.test(text.slice(0, place));
-    return isBehindSign && /^(?:-[a-z0-9]{6})?(?:[/#@][\w.-]+){0,2}[)}\]%/]*$/.test(text.slice(place + own.length));
-}
-function isFormOf(shown, value) {
-    const plain = (text) => text.replaceAll('\r\n', '\n').trim().normalize('NFC');
-    if (plain(shown) === plain(value))
-        return true;
-    const bytes = Buffer.from(value);
-    const forms = [
-        ...['base64', 'base64url', 'hex'].map((encoding) => bytes.toString(encoding)),
-        bytes.toString('base64').replace(/={1,2}$/, ''),
-        bytes.toString('hex').toUpperCase(),
-        encodeURIComponent(value.toWellFormed()),
-        JSON.stringify(value),
-        JSON.stringify(value).slice(1, -1),
-        `'${value}'`
-    ];
-    return forms.includes(shown) || isAbbreviated(shown, value) || isDigestOf(shown, value);
-}
-function isAbbreviated(shown, value) {
-    return [...shown.matchAll(/[*\u2022\u25cf\u25aa\u2588.\u2026\u22ef\u00b7#?_-]{2,}/g)].some(({ 0: filler, index }) => {
-        const [head, tail] = [shown.slice(0, index), shown.slice(index + filler.length)];
-        return head.length + tail.length < value.length && value.startsWith(head) && value.endsWith(tail);
-    });
-}
-const DIGESTS = ['md5', 'sha1', 'sha224', 'sha256', 'sha384', 'sha512'];
-function isDigestOf(shown, value) {
-    if (shown.length < 6)
-        return false;
-    return DIGESTS.some((digest) => {
-        const bytes = (0,stand_ins_crypto.createHash)(digest).update(value).digest();
-        return bytes.toString('hex').startsWith(shown.toLowerCase()) || bytes.toString('base64').startsWith(shown);
-    });
-}
-const MOST_SHOWN = { characters: 4, share: 2 / 3 };
-function isCut(shown, value) {
-    const most = Math.max(MOST_SHOWN.characters, Math.ceil(value.length * MOST_SHOWN.share) - 1);
-    return (value.startsWith(shown) || value.endsWith(shown)) && shown.length <= most;
-}
-function tellsValue(told, name, value) {
-    return told?.get(name) === value && !looksHidden(value);
-}
-function longestClear(told, known) {
-    const clear = [...known].filter(([name, value]) => tellsValue(told, name, value));
-    return Math.max(0, ...clear.map(([, value]) => value.length));
-}
-function howShown(told, asked, name) {
-    const [shown, value] = [told.get(name), asked.get(name)];
-    if (!told.has(name))
-        return omitsEmpty(told, asked, name) ? 'asked' : 'missing';
-    if (shown === undefined || value === undefined)
-        return 'unknown';
-    if (shown === value)
-        return 'asked';
-    if (looksHidden(shown) || isReference(shown, name) || isShared(shown, told, asked))
-        return 'unknown';
-    if (isFormOf(shown, value))
-        return 'unknown';
-    const clear = longestClear(told, asked);
-    if (isCut(shown, value))
-        return clear > shown.length ? 'other' : 'unknown';
-    return clear === 0 && looksDerived(shown) ? 'unknown' : 'other';
-}
-function omitsEmpty(told, asked, name) {
-    const isEmpty = (each) => asked.get(each)?.trim() === '';
-    const listed = [...asked.keys()].filter((each) => told.has(each));
-    return isEmpty(name) && listed.length > 0 && !listed.some(isEmpty);
-}
-function isShared(shown, told, asked) {
-    const values = new Set([...asked].flatMap(([name, value]) => (told.get(name) === shown ? [value] : [])));
-    return values.size > 1 && !values.has(shown);
-}
-
-;// CONCATENATED MODULE: ./src/deploy/compare/find-mismatches.js
-
-
-
-
-
-
-
-
-
-function findMismatches(input) {
-    return [...secretMismatches(input), ...specMismatches(input), ...settingMismatches(input)];
-}
-function judgeOther({ before, baseline, unconfirmed, superseded }, field) {
-    const { path, isSent, isAsked, isAsBefore, isAsBaseline } = field;
-    const wasAsked = [before, baseline].some((read) => read !== undefined && isAsked(read));
-    if (wasAsked)
-        return [{ path, kind: 'changed_since' }];
-    if (isSent && isAsBefore)
-        return [{ path, kind: 'not_applied' }];
-    return unconfirmed || (superseded && !isAsBaseline) ? [{ path, kind: 'changed_since' }] : [];
-}
-function secretMismatches(input) {
-    const { wanted, before, baseline, last, sent } = input;
-    if (wanted.secrets === undefined)
-        return [];
-    const asked = valuesOf(wanted.secrets);
-    const toldIn = (read) => toldSecrets(read?.secrets);
-    const [told, were, first] = [last, before, baseline].map(toldIn);
-    if (!told)
-        return [];
-    return [...asked].flatMap(([name, value]) => {
-        const path = `secrets.${name}`;
-        const isSent = sent?.secrets != null;
-        const isAsked = (read) => tellsValue(toldIn(read), name, value);
-        const shownAs = howShown(told, asked, name);
-        if (shownAs === 'missing') {
-            if (value !== '' && isReplaced(input, name))
-                return [{ path, kind: 'changed_since' }];
-            const isAsBefore = lacksName(input, name);
-            return judgeOther({ ...input, unconfirmed: false }, { path, isSent, isAsked, isAsBefore, isAsBaseline: true });
-        }
-        if (shownAs !== 'other')
-            return [];
-        const isAsBefore = were?.get(name) === told.get(name);
-        const isAsBaseline = first?.get(name) === told.get(name);
-        return judgeOther(input, { path, isSent, isAsked, isAsBefore, isAsBaseline });
-    });
-}
-function lacksName(input, name) {
-    const asked = valuesOf(input.wanted.secrets ?? []);
-    const [were, are] = [namesIn(input, input.before), namesIn(input, input.last)];
-    if (were.includes(name) || are.includes(name))
-        return false;
-    return are.some((each) => asked.has(each)) || (were.length > 0 && are.length > 0);
-}
-function isReplaced(input, name) {
-    const asked = valuesOf(input.wanted.secrets ?? []);
-    const earlier = new Set([...namesIn(input, input.before), ...namesIn(input, input.baseline)]);
-    const are = namesIn(input, input.last);
-    if (!input.superseded || are.includes(name))
-        return false;
-    return earlier.has(name) || are.some((each) => !asked.has(each) && !earlier.has(each));
-}
-function namesIn({ wanted }, read) {
-    const asked = valuesOf(wanted.secrets ?? []);
-    const told = toldSecrets(read?.secrets);
-    const extra = extraNames(told, asked, wanted.source);
-    return [...(told?.keys() ?? [])].filter((each) => asked.has(each) || extra.includes(each));
-}
-function specMismatches(input) {
-    const { wanted, before, last, sent } = input;
-    if (wanted.source !== 'external_container' || wanted.source_config.resource_spec === undefined)
-        return [];
-    const asked = normalizedSpec(wanted.source_config.resource_spec);
-    const given = wanted.source_config.resource_spec;
-    const specOf = (read) => normalizedSpec(read?.source_config.resource_spec);
-    const [is, was] = [specOf(last), specOf(before)];
-    return vocabulary/* RESOURCE_SPEC_FIELDS */.TO.filter((field) => given[field] != null).flatMap((field) => {
-        if (asked[field] === undefined || includesAsked(is[field], asked[field]))
-            return [];
-        const isDropped = is[field] === undefined;
-        if (isDropped && !(input.superseded && Object.keys(is).length > 0))
-            return [];
-        return judgeOther(input, {
-            path: `source_config.resource_spec.${field}`,
-            isSent: sent?.source_config?.resource_spec != null,
-            isAsked: (read) => specOf(read)[field] !== undefined && includesAsked(specOf(read)[field], asked[field]),
-            isAsBefore: (0,external_node_util_namespaceObject.isDeepStrictEqual)(is[field], was[field]),
-            isAsBaseline: (0,external_node_util_namespaceObject.isDeepStrictEqual)(is[field], specOf(input.baseline)[field])
-        });
-    });
-}
-function settingMismatches(input) {
-    const { wanted, before, last, sent } = input;
-    const sentSettings = Object.fromEntries(Object.entries(sent?.source_config ?? {}).filter(([field]) => SETTINGS.includes(field)));
-    const asked = { ...settingsOf(wanted), ...sentSettings };
-    const [is, was] = [last.source_config, before?.source_config ?? {}];
-    return Object.entries(asked).flatMap(([field, value]) => {
-        const shown = is?.[field];
-        if (value == null || shown == null || shown === '' || isAskedSetting(field, shown, value))
-            return [];
-        return judgeOther(input, {
-            path: `source_config.${field}`,
-            isSent: field in sentSettings,
-            isAsked: (read) => isAskedSetting(field, read.source_config[field], value),
-            isAsBefore: isSameSetting(field, shown, was?.[field]),
-            isAsBaseline: isSameSetting(field, shown, input.baseline?.source_config?.[field])
-        });
-    });
-}
-function namesStillListed({ wanted, before, last, sent }) {
-    if (wanted.secrets === undefined || sent?.secrets == null)
-        return [];
-    const asked = valuesOf(wanted.secrets);
-    const extra = (read) => extraNames(toldSecrets(read?.secrets), asked, wanted.source);
-    const were = new Set(extra(before));
-    return extra(last).filter((name) => were.has(name));
-}
-function findOtherCode(wanted, revision, told) {
-    const code = revision?.source_revision_config ?? told?.source_revision_config ?? {};
-    return Object.entries(wanted.source_revision_config).flatMap(([field, asked]) => {
-        const value = code[field];
-        if (typeof value !== 'string' || value === '' || (0,same_value/* isAskedValue */.O0)(field, asked, value))
-            return [];
-        return [
-            `source_revision_config.${field}: the service shows ${(0,sanitize/* sanitizeLine */.g$)(value)}, this run requested ${(0,sanitize/* sanitizeLine */.g$)(asked)}`
-        ];
-    });
-}
-
+// EXTERNAL MODULE: ./src/requests/missing-api.js
+var missing_api = __nccwpck_require__(2806);
+// EXTERNAL MODULE: ./src/deploy/compare/find-mismatches.js
+var find_mismatches = __nccwpck_require__(4976);
+// EXTERNAL MODULE: ./src/deploy/core/model.js
+var model = __nccwpck_require__(8529);
 // EXTERNAL MODULE: ./src/deploy/find/find-by-name.js
 var find_by_name = __nccwpck_require__(9499);
 // EXTERNAL MODULE: ./src/deploy/find/ownership.js
 var ownership = __nccwpck_require__(4309);
+// EXTERNAL MODULE: ./src/contract/fields.js
+var fields = __nccwpck_require__(7678);
+// EXTERNAL MODULE: ./src/contract/vocabulary.js
+var vocabulary = __nccwpck_require__(1243);
 // EXTERNAL MODULE: ./src/errors.js
 var errors = __nccwpck_require__(9973);
 // EXTERNAL MODULE: ./src/repository/refs.js
 var refs = __nccwpck_require__(4159);
-;// CONCATENATED MODULE: ./src/deploy/plan/tag-rule.js
+// EXTERNAL MODULE: ./src/text/format.js
+var format = __nccwpck_require__(9623);
+// EXTERNAL MODULE: ./src/text/sanitize.js
+var sanitize = __nccwpck_require__(2303);
+// EXTERNAL MODULE: ./src/deploy/plan/plan-update.js
+var plan_update = __nccwpck_require__(387);
+;// CONCATENATED MODULE: ./src/deploy/plan/plan.js
 
 
 
-function assertNoTagWithBuildOnPush(build_on_push, ref) {
-    if (!build_on_push || !(0,refs/* isTag */.dz)(ref))
+
+
+
+
+function planDeployment({ current, near_name, ...input }) {
+    const { wanted, new_revision } = input;
+    assertNoTagWithBuildOnPush(wanted, current);
+    const plan = current === null ? planCreate(wanted) : (0,plan_update/* planUpdate */.ZL)({ ...input, current });
+    const causesRevision = plan.new_revision && !('built_by_service' in plan);
+    if (new_revision === 'never' && causesRevision) {
+        throw new errors/* PlanError */.W6('new_revision_refused', ['A new revision is needed, but `new_revision` is never.', ...plan.reasons].join('\n'), { advice: 'Set `new_revision` to auto to allow it, or undo the change.' });
+    }
+    const warnings = [
+        ...plan.warnings,
+        ...besideNearName(near_name),
+        ...besidePush(wanted, current),
+        ...discouraged(wanted)
+    ];
+    return { ...plan, warnings };
+}
+function assertNoTagWithBuildOnPush(wanted, current) {
+    if (wanted.source !== 'git_host' || !wanted.source_config.build_on_push)
+        return;
+    const ref = wanted.source_revision_config.repo_ref ?? current?.deployment.source_revision_config.repo_ref;
+    if (!(0,refs/* isTag */.dz)(ref))
         return;
     throw new errors/* PlanError */.W6('input_invalid', `build_on_push cannot be true while repo_ref is a tag (${(0,sanitize/* sanitizeLine */.g$)(ref)}).`, {
         advice: 'Set `build_on_push` to false, or `repo_ref` to a branch.'
     });
 }
-
-;// CONCATENATED MODULE: ./src/deploy/plan/plan-create.js
-
-
-
-
-function missingForCreate(wanted) {
-    const problems = [];
-    const need = (input, value, fix) => {
-        if (value === undefined)
-            problems.push({ input, problem: `is required to create the deployment. ${fix}` });
-    };
-    need('name', wanted.name, 'Set it to the name of the deployment.');
-    if (wanted.source === 'git_host') {
-        const { source_config, source_revision_config } = wanted;
-        need('repo_url', source_config.repo_url, 'Set it to the URL of the repository.');
-        need('repo_ref', source_revision_config.repo_ref, 'Set it to a branch, or to a tag as refs/tags/\u2026.');
-        need('graph_config_path', source_revision_config.graph_config_path, 'Set it to the path of the graph configuration file in the repository.');
-        need('integration_id', source_config.integration_id, 'Set it to the ID of an integration of the git host.');
-    }
-    else {
-        need('image_uri', wanted.source_revision_config.image_uri, 'Set it to the image to run.');
-    }
-    return problems;
-}
-function added(prefix, values) {
-    return Object.entries(values).map(([field, after]) => ({
-        path: `${prefix}.${field}`,
-        difference: 'added',
-        after: field === 'resource_spec' ? shownSpec(after) : after,
-        new_revision: prefix === 'source_revision_config' || field === 'resource_spec'
-    }));
-}
-function completeConfig(wanted) {
-    if (wanted.source === 'git_host')
-        return wanted.source_config;
-    const lacks = wanted.needs_resource_spec && wanted.source_config.resource_spec === undefined;
-    return lacks ? { ...wanted.source_config, resource_spec: {} } : wanted.source_config;
-}
-function shownSpec(spec) {
-    const fields = Object.keys(spec).length;
-    return fields === 0 ? spec : (0,format/* count */.U9)(fields, 'field');
-}
+const REQUIRED = {
+    git_host: [
+        ['name', 'the name of the deployment'],
+        ['source_config.repo_url', 'the URL of the repository'],
+        ['source_revision_config.repo_ref', 'a branch, or to a tag as refs/tags/\u2026'],
+        ['source_revision_config.graph_config_path', 'the path of the graph configuration file in the repository'],
+        ['source_config.integration_id', 'the ID of an integration of the git host']
+    ],
+    external_container: [
+        ['name', 'the name of the deployment'],
+        ['source_revision_config.image_uri', 'the image to run']
+    ]
+};
 function planCreate(wanted) {
-    const problems = missingForCreate(wanted);
+    const problems = REQUIRED[wanted.source]
+        .filter(([path]) => (0,fields/* valueAt */.fK)(wanted, path) === undefined)
+        .map(([path, what]) => ({
+        input: (0,fields/* fieldName */.w5)(path),
+        problem: `is required to create the deployment. Set it to ${what}.`
+    }));
     if (problems.length > 0)
         throw new errors/* InputError */.dz(problems);
-    if (wanted.source === 'git_host')
-        assertNoTagWithBuildOnPush(wanted.source_config.build_on_push, wanted.source_revision_config.repo_ref);
     const { name = '', source, source_revision_config, secrets = [] } = wanted;
-    const source_config = completeConfig(wanted);
+    const isNeeded = wanted.source === 'external_container' && wanted.needs_resource_spec;
+    const lacksSpec = isNeeded && wanted.source_config.resource_spec === undefined;
+    const source_config = { ...wanted.source_config, ...(lacksSpec && { resource_spec: {} }) };
     return {
         operation: 'create',
         new_revision: true,
@@ -3171,552 +2799,17 @@ function planCreate(wanted) {
         request: { name, source, source_config, source_revision_config, secrets }
     };
 }
-
-// EXTERNAL MODULE: ./src/repository/image.js
-var repository_image = __nccwpck_require__(8972);
-// EXTERNAL MODULE: ./src/deploy/core/status.js
-var core_status = __nccwpck_require__(4176);
-// EXTERNAL MODULE: ./src/repository/path-patterns.js
-var path_patterns = __nccwpck_require__(1452);
-;// CONCATENATED MODULE: ./src/deploy/compare/diff-paths.js
-
-
-
-
-
-const MOST_NAMED = 10;
-const MOST_IN_REASON = 3;
-function pathsRule(wanted, current, commits) {
-    const { deployment, latest } = current;
-    const from = commits.from.toLowerCase();
-    const to = commits.to.toLowerCase();
-    if (!(0,refs/* isFullCommit */.f5)(from) || !(0,refs/* isFullCommit */.f5)(to)) {
-        return { unknown: `the ${(0,refs/* isFullCommit */.f5)(from) ? 'run' : 'service'} shows only a part of its commit ID` };
-    }
-    if (latest === null)
-        return { unknown: 'no revision exists to compare with' };
-    const deployed = (0,core_status/* verdictOf */.Vj)(latest.status) === 'deployed';
-    if (!deployed && latest.source_revision_config?.repo_commit_sha == null) {
-        return { unknown: 'the revision in progress does not show its commit' };
-    }
-    const active = deployment.active_revision_id;
-    if (deployed && active != null && active !== latest.id) {
-        return { unknown: 'another revision than the latest one is active' };
-    }
-    const configs = graphConfigs(wanted, current);
-    if (configs === undefined)
-        return { unknown: 'the path of the graph configuration file is unknown' };
-    return { comparison: { from, to }, paths: wanted.paths ?? [], configs };
-}
-function judgeFiles({ paths, configs }, changed) {
-    const { from, to } = changed;
-    if ('unknown' in changed) {
-        const { unknown } = changed;
-        return { needed: true, why: `paths could not be compared: ${unknown}`, compared: { from, to, unknown } };
-    }
-    const patterns = paths.map(path_patterns/* parsePattern */.EY);
-    const { files } = changed;
-    const under = namesOf(files.filter((file) => leadsTo(file, configs) || (0,path_patterns/* isUnder */.Jo)(patterns, file) || isBelow(paths, file)));
-    const total = namesOf(files).length;
-    const compared = { from, to, changed: total, under_paths: under.slice(0, MOST_NAMED).map(named) };
-    if (under.length > 0)
-        return { needed: true, why: `changed under paths: ${listed(under)}`, compared };
-    const elsewhere = total === 0 ? 'no file changed' : `${(0,format/* count */.U9)(total, 'file')} changed elsewhere`;
-    const between = `between ${(0,refs/* shortCommit */.Ax)(from)} (deployed) and ${(0,refs/* shortCommit */.Ax)(to)} (this run)`;
-    return { needed: false, why: `no file under paths changed ${between}: ${elsewhere}`, compared };
-}
-function leadsTo({ path, may_be_link = false }, configs) {
-    return configs.has(path) || (may_be_link && [...configs].some((config) => config.startsWith(`${path}/`)));
-}
-const SPECIAL = /[!*?+[]/;
-function isBelow(paths, { path }) {
-    return paths.some((pattern) => !SPECIAL.test(pattern) && path.startsWith(`${pattern}/`));
-}
-const namesOf = (files) => [...new Set(files.map(({ path }) => path))];
-function graphConfigs(wanted, { deployment, latest }) {
-    const paths = [wanted, deployment, latest]
-        .map((part) => part?.source_revision_config?.graph_config_path)
-        .filter((path) => path != null)
-        .map(inRepository);
-    return paths.length === 0 || paths.includes(undefined) ? undefined : new Set(paths);
-}
-function inRepository(path) {
-    const parts = [];
-    for (const part of path.split('/')) {
-        if (part === '..' && parts.pop() === undefined)
-            return undefined;
-        if (part !== '' && part !== '.' && part !== '..')
-            parts.push(part);
-    }
-    return parts.length === 0 ? undefined : parts.join('/');
-}
-const named = (path) => (0,sanitize/* sanitizeLine */.g$)(path, 100);
-function listed(paths) {
-    const more = paths.length - MOST_IN_REASON;
-    return paths.slice(0, MOST_IN_REASON).map(named).join(', ') + (more > 0 ? ` and ${more} more` : '');
-}
-
-;// CONCATENATED MODULE: ./src/deploy/compare/diff-code.js
-
-
-
-
-
-
-function deployedCommit({ deployment, latest }) {
-    const told = latest?.source_revision_config;
-    if (told?.repo_commit_sha != null)
-        return told.repo_commit_sha;
-    const isSettled = told == null || (latest !== null && (0,core_status/* verdictOf */.Vj)(latest.status) === 'deployed');
-    return (isSettled && deployment.source_revision_config.repo_commit_sha) || undefined;
-}
-function deployedCode({ deployment, latest }, field) {
-    return deployment.source_revision_config[field] || latest?.source_revision_config?.[field] || undefined;
-}
-function codeMismatch(field, before, after) {
-    const path = `source_revision_config.${field}`;
-    const change = { path, after, new_revision: true };
-    return before === undefined
-        ? { ...change, difference: 'unproven', note: `the service does not show the deployed ${field}` }
-        : { ...change, before, difference: 'changed' };
-}
-function diffGitCode(wanted, current, changed_files) {
-    const found = { changes: [], unchanged: [] };
-    const { repo_ref, graph_config_path } = wanted.source_revision_config;
-    const path = deployedCode(current, 'graph_config_path');
-    if (graph_config_path !== undefined && !(0,same_value/* isSameValue */.am)('graph_config_path', graph_config_path, path)) {
-        found.changes.push(codeMismatch('graph_config_path', path, graph_config_path));
-    }
-    if (repo_ref === undefined)
-        return found;
-    const ref = deployedCode(current, 'repo_ref');
-    if (!(0,same_value/* isSameValue */.am)('repo_ref', repo_ref, ref)) {
-        found.changes.push(codeMismatch('repo_ref', ref, repo_ref));
-        return found;
-    }
-    const change = { path: 'source_revision_config.repo_ref', before: ref, after: repo_ref, new_revision: true };
-    return { ...found, ...compareCommits(wanted, current, { ...found, change, repo_ref, changed_files }) };
-}
-function compareCommits(wanted, current, same_ref) {
-    const { changes, unchanged, change, repo_ref } = same_ref;
-    const before = deployedCommit(current);
-    const after = wanted.commit;
-    const ref = (0,sanitize/* sanitizeLine */.g$)(repo_ref);
-    const same = before !== undefined && after !== undefined && (0,refs/* sameCommit */.Kd)(before, after);
-    if ((0,refs/* isTag */.dz)(repo_ref) && (before === undefined || after === undefined)) {
-        return { unchanged: [...unchanged, `${holds(current, 'the same tag')} (${ref})`] };
-    }
-    if (same) {
-        return { unchanged: [...unchanged, `${holds(current, ref)} at this run's commit ${(0,refs/* shortCommit */.Ax)(after)}`] };
-    }
-    if (after !== undefined &&
-        wanted.is_push_to_ref &&
-        current.deployment.source_config.build_on_push === true &&
-        wanted.source_config.build_on_push !== false)
+function added(section, values) {
+    return Object.entries(values).map(([field, after]) => {
+        const size = field === 'resource_spec' ? Object.keys(after).length : 0;
+        const new_revision = section === 'source_revision_config' || field === 'resource_spec';
         return {
-            built_by_service: after,
-            unchanged
-        };
-    if (before !== undefined && after !== undefined) {
-        return compareFiles(wanted, current, { ...same_ref, commits: { from: before, to: after } });
-    }
-    const note = after === undefined
-        ? `this run does not know the commit of ${ref}, so it builds again`
-        : `the service does not show which commit of ${ref} is deployed`;
-    return { changes: [...changes, { ...change, difference: 'unproven', note }] };
-}
-const isDeployed = ({ latest }) => latest === null || (0,core_status/* verdictOf */.Vj)(latest.status) === 'deployed';
-const holds = (current, what) => isDeployed(current) ? `${what} is deployed` : `the latest revision has ${what}`;
-const latestRevision = ({ latest }) => `the latest revision (${(0,sanitize/* sanitizeLine */.g$)(latest?.status ?? '', 40)}) is at`;
-function compareFiles(wanted, current, { changes, unchanged, change, repo_ref, changed_files, commits }) {
-    const moved = (why) => {
-        const ref = (0,sanitize/* sanitizeLine */.g$)(repo_ref);
-        const there = isDeployed(current) ? `${ref} was deployed at` : `${latestRevision(current)} ${ref} at`;
-        const what = `${there} ${(0,refs/* shortCommit */.Ax)(commits.from)}, and this run is at ${(0,refs/* shortCommit */.Ax)(commits.to)}`;
-        const note = why === undefined ? what : `${what}; ${why}`;
-        return { changes: [...changes, { ...change, difference: 'changed', note, commits }] };
-    };
-    if (wanted.paths === undefined)
-        return moved();
-    const rule = pathsRule(wanted, current, commits);
-    if ('unknown' in rule)
-        return moved(`paths could not be compared: ${rule.unknown}`);
-    const { from, to } = rule.comparison;
-    if (changed_files?.from !== from || changed_files.to !== to)
-        return { ...moved(), undecided: rule.comparison };
-    const { needed, why, compared } = judgeFiles(rule, changed_files);
-    if (needed)
-        return { ...moved(why), compared };
-    return { unchanged: [...unchanged, why], retained_commit: commits.from, compared };
-}
-function diffImage(wanted, current) {
-    const { image_uri } = wanted.source_revision_config;
-    const found = { changes: [], unchanged: [] };
-    if (image_uri === undefined)
-        return found;
-    const before = deployedCode(current, 'image_uri');
-    if (!(0,same_value/* isAskedValue */.O0)('image_uri', image_uri, before)) {
-        return { ...found, changes: [codeMismatch('image_uri', before, image_uri)] };
-    }
-    if ((0,repository_image/* isPinned */.T4)(image_uri))
-        return { ...found, unchanged: [holds(current, 'the same image digest')] };
-    const note = `${holds(current, 'the same image tag')}, but a tag can move; set image_uri with a digest (\u2026@sha256:\u2026) to skip unchanged images`;
-    const change = { path: 'source_revision_config.image_uri', before, after: image_uri, new_revision: true };
-    return { ...found, changes: [{ ...change, difference: 'unproven', note }] };
-}
-
-;// CONCATENATED MODULE: ./src/deploy/compare/diff-secrets.js
-
-
-
-
-
-const DIFFERENCES = {
-    missing: 'added',
-    unknown: 'unproven',
-    asked: undefined,
-    other: 'changed'
-};
-function diffSecrets(current, wanted, source) {
-    const asked = valuesOf(wanted);
-    const told = toldSecrets(current);
-    const extra = extraNames(told, asked, source);
-    const isBlank = told !== null && extra.length === 0 && ![...asked.keys()].some((name) => told.has(name));
-    const change = (name, difference) => ({
-        path: `secrets.${name}`,
-        difference,
-        ...(isBlank && { note: 'the service lists none of them, or does not show them' }),
-        new_revision: true
-    });
-    if (told === null && asked.size === 0)
-        return [{ path: 'secrets', difference: 'unproven', new_revision: true }];
-    const changes = [...asked.keys()].flatMap((name) => {
-        const difference = told === null ? 'unproven' : DIFFERENCES[howShown(told, asked, name)];
-        return difference === undefined ? [] : [change(name, difference)];
-    });
-    return [...changes, ...extra.map((name) => change(name, 'removed'))];
-}
-function restorableSecrets(earlier, now, { secrets = [], source }) {
-    const [told, proof] = [toldSecrets(earlier), toldSecrets(now)];
-    if (told === null)
-        return null;
-    const asked = valuesOf(secrets);
-    const extra = new Set(extraNames(told, asked, source));
-    const names = [...told.keys()].filter((name) => asked.has(name) || extra.has(name));
-    if (names.length === 0)
-        return [];
-    const isClear = asked.size > 0 && [...asked].every(([name, value]) => tellsValue(proof, name, value));
-    const known = names.flatMap((name) => {
-        const value = told.get(name);
-        return !isClear || value === undefined || looksHidden(value) ? [] : [{ name, value }];
-    });
-    return known.length === names.length ? known : null;
-}
-function removedSecretWarnings(changes) {
-    const names = changes
-        .filter(({ path, difference }) => path.startsWith('secrets.') && difference === 'removed')
-        .map(({ path }) => (0,sanitize/* sanitizeLine */.g$)(path.slice('secrets.'.length), 60));
-    if (names.length === 0)
-        return [];
-    return [
-        `This update removes ${(0,format/* count */.U9)(names.length, 'secret')}: ${names.join(', ')}. The whole list is replaced: add a line for each one to keep.`
-    ];
-}
-
-// EXTERNAL MODULE: ./src/deploy/core/model.js
-var model = __nccwpck_require__(8529);
-// EXTERNAL MODULE: ./src/deploy/plan/explain.js
-var explain = __nccwpck_require__(8867);
-;// CONCATENATED MODULE: ./src/deploy/plan/immutable-fields.js
-
-
-
-
-function immutablePairs(wanted, deployment) {
-    const deployed = deployment.source_config;
-    const common = [
-        ['name', deployment.name, wanted.name],
-        ['source', deployment.source, wanted.source]
-    ];
-    if (deployment.source && deployment.source !== wanted.source)
-        return common;
-    if (wanted.source === 'git_host') {
-        const { integration_id, repo_url, deployment_type } = wanted.source_config;
-        return [
-            ...common,
-            ['source_config.integration_id', deployed.integration_id, integration_id],
-            ['source_config.repo_url', deployed.repo_url, repo_url],
-            ['source_config.deployment_type', deployed.deployment_type, deployment_type]
-        ];
-    }
-    const { listener_id, listener_config } = wanted.source_config;
-    return [
-        ...common,
-        ['source_config.listener_id', deployed.listener_id, listener_id],
-        [
-            'source_config.listener_config.cluster_namespace',
-            deployed.listener_config?.cluster_namespace,
-            listener_config?.cluster_namespace
-        ]
-    ];
-}
-const fieldOf = (path) => path.split('.').at(-1) ?? path;
-function assertImmutableFields(wanted, deployment) {
-    const conflicts = immutablePairs(wanted, deployment).flatMap(([path, deployed, asked]) => {
-        if (!asked || !deployed)
-            return [];
-        return (0,same_value/* isSameValue */.am)(fieldOf(path), asked, deployed) ? [] : [{ path, deployed, wanted: asked }];
-    });
-    if (conflicts.length === 0)
-        return;
-    const lines = conflicts.map(({ path, deployed, wanted: asked }) => `${path}: deployed ${(0,sanitize/* sanitizeLine */.g$)(deployed)}, this run ${(0,sanitize/* sanitizeLine */.g$)(asked)}`);
-    const word = Object.values(dialect_dialect/* LANGSMITH_WORDS */.g).find((spoken) => spoken === deployment.source);
-    throw new errors/* PlanError */.W6('immutable_field', [
-        `${conflicts.map(({ path }) => fieldOf(path)).join(', ')} cannot be changed after a deployment is created.`,
-        ...lines
-    ].join('\n'), {
-        advice: word !== undefined
-            ? `This service uses the field names of LangSmith Deployment (${word}). Set \`api_dialect\` to \`langsmith\`.`
-            : conflicts.some(({ path }) => path === 'source_config.repo_url')
-                ? FIX_OF_OTHER_REPOSITORY
-                : FIX
-    });
-}
-function unshownFields(wanted, deployment) {
-    return immutablePairs(wanted, deployment).flatMap(([path, deployed, asked]) => asked && !deployed ? [fieldOf(path)] : []);
-}
-const FIX = 'Set these inputs to the deployed values, or remove them. To change them, deploy under another name, then delete the old deployment.';
-const FIX_OF_OTHER_REPOSITORY = 'The deployment belongs to another repository. Use another `name`, or check `base_url` and `repo_url`.';
-
-;// CONCATENATED MODULE: ./src/deploy/plan/repeat-revision.js
-
-
-
-
-function requestsRevision(wanted) {
-    return Object.keys(wanted.source_revision_config).length > 0 || asksForContents(wanted);
-}
-function asksForContents(wanted) {
-    const hasSpec = wanted.source === 'external_container' && wanted.source_config.resource_spec !== undefined;
-    return wanted.secrets !== undefined || hasSpec;
-}
-function whyApart({ deployment, latest, active }) {
-    if (active === undefined || latest === null)
-        return undefined;
-    const serves = (0,refs/* nameRevision */.hH)(deployment.active_revision_id ?? '', active?.source_revision_config?.repo_commit_sha);
-    return `the latest revision ${latest.id} is ${(0,sanitize/* sanitizeLine */.g$)(latest.status, 40)}, but ${serves} is still active`;
-}
-function isBuilt(wanted, { latest, active }) {
-    if (wanted.source !== 'git_host' || active === undefined || latest === null)
-        return false;
-    return wanted.commit !== undefined && (0,refs/* isBuiltOf */.YO)(wanted.commit, latest);
-}
-function restatedCode(wanted, serving, changes, note) {
-    const asked = wanted.source_revision_config;
-    const served = serving.deployment.source_revision_config;
-    const fields = wanted.source === 'git_host' ? ['repo_ref', 'graph_config_path'] : ['image_uri'];
-    return fields.flatMap((field) => {
-        const path = `source_revision_config.${field}`;
-        const after = asked[field] ?? served[field];
-        if (after == null || changes.some((change) => change.path === path))
-            return [];
-        return [{ path, difference: 'repeated', before: served[field], after, note, new_revision: true }];
-    });
-}
-function whyRepeat(wanted, current, policy) {
-    const { latest, active } = current;
-    if (policy === 'always')
-        return '`new_revision` is always';
-    if (!requestsRevision(wanted))
-        return undefined;
-    const apart = whyApart(current);
-    if (apart !== undefined) {
-        if (active === null)
-            return `${apart}, and could not be read`;
-        return asksForContents(wanted) || isBuilt(wanted, current) ? apart : undefined;
-    }
-    if (latest === null)
-        return 'the deployment has no revision yet';
-    const verdict = (0,core_status/* verdictOf */.Vj)(latest.status);
-    return verdict === 'deployed' || verdict === 'pending'
-        ? undefined
-        : `the latest revision ended as ${(0,sanitize/* sanitizeLine */.g$)(latest.status, 40)}`;
-}
-function repeatedChange(wanted, current, note) {
-    const field = wanted.source === 'git_host' ? 'repo_ref' : 'image_uri';
-    const asked = wanted.source_revision_config;
-    const after = asked[field] ?? current.deployment.source_revision_config[field];
-    if (after == null) {
-        throw new errors/* PlanError */.W6('input_invalid', `A new revision is needed (${note}), but neither the inputs nor the deployment contain ${field}.`, {
-            advice: `Set \`${field}\`.`
-        });
-    }
-    return {
-        path: `source_revision_config.${field}`,
-        difference: 'repeated',
-        before: after,
-        after,
-        note,
-        new_revision: true
-    };
-}
-
-;// CONCATENATED MODULE: ./src/deploy/plan/plan-update.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-function planUpdate(input) {
-    const { wanted, current, new_revision: policy } = input;
-    assertImmutableFields(wanted, current.deployment);
-    const serving = (0,model/* activeOf */.m)(current);
-    const code = wanted.source === 'git_host' ? diffGitCode(wanted, serving, input.changed_files) : diffImage(wanted, serving);
-    const contents = diffContents(wanted, current.deployment);
-    const settings = diffSettings(wanted, current);
-    const changes = [...code.changes, ...contents.changes, ...settings];
-    const moved = changes.some((change) => change.new_revision);
-    const pushed = moved || policy === 'always' || isBuilt(wanted, current) ? undefined : code.built_by_service;
-    const why = moved || pushed !== undefined ? undefined : whyRepeat(wanted, current, policy);
-    if (why !== undefined)
-        changes.push(repeatedChange(wanted, serving, why));
-    const made = changes.some((change) => change.new_revision);
-    const apart = whyApart(current);
-    if (made && apart !== undefined)
-        changes.push(...restatedCode(wanted, serving, changes, apart));
-    const { retained_commit, compared } = code;
-    const common = {
-        new_revision: made || pushed !== undefined,
-        reasons: made ? (0,explain/* explainChanges */.Z_)(changes) : explainUnchanged(code, contents.unchanged, current),
-        changes,
-        warnings: removedSecretWarnings(changes),
-        ...(pushed !== undefined && { built_by_service: pushed }),
-        ...(retained_commit !== undefined && !made && { retained_commit }),
-        ...(compared && { compared })
-    };
-    const in_progress = current.latest !== null && (0,core_status/* verdictOf */.Vj)(current.latest.status) === 'pending';
-    if (changes.length === 0)
-        return { operation: 'unchanged', ...common, ...(in_progress && { in_progress }) };
-    return { operation: 'update', ...common, request: patchOf(changes, wanted) };
-}
-function diffSettings(wanted, current) {
-    const deployed = current.deployment.source_config;
-    const changes = Object.entries(settingsOf(wanted))
-        .filter(([field, value]) => value !== undefined && !(0,same_value/* isSameValue */.am)(field, value, deployed[field]))
-        .map(([field, after]) => {
-        const before = deployed[field];
-        const path = `source_config.${field}`;
-        return {
-            path,
-            difference: before == null ? 'added' : 'changed',
-            ...(before != null && { before }),
-            after,
-            new_revision: false
+            path: `${section}.${field}`,
+            difference: 'added',
+            after: size > 0 ? (0,format/* count */.U9)(size, 'field') : after,
+            new_revision
         };
     });
-    return [...changes, ...buildOnPushForTag(wanted, current)];
-}
-function buildOnPushForTag(wanted, current) {
-    if (wanted.source !== 'git_host')
-        return [];
-    const { deployment } = current;
-    const ref = wanted.source_revision_config.repo_ref ?? deployment.source_revision_config.repo_ref;
-    const asked = wanted.source_config.build_on_push;
-    if (!(0,refs/* isTag */.dz)(ref) || !(asked ?? deployment.source_config.build_on_push))
-        return [];
-    assertNoTagWithBuildOnPush(asked, ref);
-    const note = 'must be off with a tag';
-    return [
-        {
-            path: 'source_config.build_on_push',
-            difference: 'changed',
-            before: true,
-            after: false,
-            note,
-            new_revision: false
-        }
-    ];
-}
-function diffContents(wanted, deployment) {
-    const changes = [];
-    const unchanged = [];
-    const compare = (what, found) => {
-        if (found.length === 0)
-            unchanged.push(`${what} unchanged`);
-        changes.push(...found);
-    };
-    if (wanted.source === 'external_container' && wanted.source_config.resource_spec !== undefined) {
-        const deployed = deployment.source_config.resource_spec;
-        compare('resource_spec', diffResourceSpec(deployed, wanted.source_config.resource_spec));
-    }
-    if (wanted.secrets !== undefined) {
-        compare((0,format/* count */.U9)(wanted.secrets.length, 'secret'), diffSecrets(deployment.secrets, wanted.secrets, wanted.source));
-    }
-    return { changes, unchanged };
-}
-function patchOf(changes, wanted) {
-    const section = (prefix) => Object.fromEntries(changes
-        .filter(({ path }) => path.startsWith(`${prefix}.`) && !path.startsWith('source_config.resource_spec'))
-        .map(({ path, after }) => [path.slice(prefix.length + 1), after]));
-    const touches = (prefix) => changes.some(({ path }) => path === prefix || path.startsWith(`${prefix}.`));
-    const source_config = {
-        ...section('source_config'),
-        ...(wanted.source === 'external_container' &&
-            touches('source_config.resource_spec') && { resource_spec: wanted.source_config.resource_spec })
-    };
-    const source_revision_config = section('source_revision_config');
-    return {
-        ...(Object.keys(source_config).length > 0 && { source_config }),
-        ...(Object.keys(source_revision_config).length > 0 && { source_revision_config }),
-        ...(touches('secrets') && wanted.secrets && { secrets: wanted.secrets })
-    };
-}
-function explainUnchanged(code, contents, { latest, active }) {
-    if (code.built_by_service !== undefined) {
-        return [
-            'build_on_push is true and this run is the push, so the service builds this commit automatically',
-            ...code.unchanged
-        ];
-    }
-    if (active != null)
-        return [...code.unchanged, ...contents, `revision ${active.id} is active`];
-    const state = latest === null ? [] : [`the latest revision is ${(0,sanitize/* sanitizeLine */.g$)(latest.status, 40)}`];
-    return [...code.unchanged, ...contents, ...state];
-}
-
-;// CONCATENATED MODULE: ./src/deploy/plan/plan.js
-
-
-
-
-
-function planDeployment({ wanted, current, near_name, ...how }) {
-    const { new_revision } = how;
-    const plan = current === null ? planCreate(wanted) : planUpdate({ wanted, current, ...how });
-    const causesRevision = plan.new_revision && !('built_by_service' in plan);
-    if (new_revision === 'never' && causesRevision) {
-        throw new errors/* PlanError */.W6('new_revision_refused', ['A new revision is needed, but `new_revision` is never.', ...plan.reasons].join('\n'), {
-            advice: 'Set `new_revision` to auto to allow it, or undo the change.'
-        });
-    }
-    return {
-        ...plan,
-        warnings: [
-            ...plan.warnings,
-            ...besideNearName(near_name),
-            ...pathsBesidePush(wanted, current),
-            ...discouragedFields(wanted)
-        ]
-    };
 }
 function besideNearName(near_name) {
     if (near_name === undefined)
@@ -3724,7 +2817,7 @@ function besideNearName(near_name) {
     const name = `"${(0,sanitize/* sanitizeLine */.g$)(near_name)}"`;
     return [`A deployment named ${name} exists. If this run is meant to update it, set \`name\` to ${name}.`];
 }
-function pathsBesidePush(wanted, current) {
+function besidePush(wanted, current) {
     if (wanted.source !== 'git_host' || wanted.paths === undefined)
         return [];
     const { build_on_push = current?.deployment.source_config.build_on_push } = wanted.source_config;
@@ -3734,152 +2827,19 @@ function pathsBesidePush(wanted, current) {
         'build_on_push is true, so the service builds every push to the branch automatically, whatever files it changes. paths applies only to runs that are not such a push. To let paths decide, set build_on_push to false.'
     ];
 }
-function discouragedFields(wanted) {
-    if (wanted.source !== 'external_container')
-        return [];
-    const spec = wanted.source_config.resource_spec ?? {};
-    return vocabulary/* DISCOURAGED_FIELDS */.TL.filter((field) => spec[field] != null).map((field) => `resource_spec.${field} is marked "do not use" by the service. It is sent unchanged.`);
-}
-
-;// CONCATENATED MODULE: ./src/deploy/apply/applied.js
-
-function unchangedResult(plan, current) {
-    const { deployment } = current;
-    return appliedResult(plan, { operation: 'unchanged', deployment, before: deployment, ...revisionKept(current) });
-}
-function revisionKept(current) {
-    const { latest } = (0,model/* activeOf */.m)(current);
-    const id = latest?.id ?? current.deployment.latest_revision_id;
-    return { revision_id: id, previous: id, ...(latest && { latest }) };
-}
-function appliedResult({ new_revision, built_by_service, retained_commit }, made) {
-    return {
-        ...made,
-        new_revision,
-        ...(built_by_service !== undefined && { built_by_service }),
-        ...(retained_commit !== undefined && { retained_commit })
-    };
+function discouraged(wanted) {
+    const spec = wanted.source === 'external_container' ? wanted.source_config.resource_spec : undefined;
+    return vocabulary/* DISCOURAGED_FIELDS */.TL.filter((field) => spec?.[field] != null).map((field) => `resource_spec.${field} is marked "do not use" by the service. It is sent unchanged.`);
 }
 
 // EXTERNAL MODULE: ./src/requests/retry.js
 var retry = __nccwpck_require__(7309);
-// EXTERNAL MODULE: ./src/deploy/core/poll-until.js
-var poll_until = __nccwpck_require__(2342);
-;// CONCATENATED MODULE: ./src/deploy/core/confirmed-write.js
-
-
-
-const EFFECT_SHOWS_MS = 15_000;
-const TELL_AFTER_MS = 4_000;
-async function confirmedWrite(session, write) {
-    const { clock, emit, deadline } = session;
-    const isUnclear = write.isUnclear ?? (({ mayHaveBeenApplied }) => mayHaveBeenApplied);
-    for (let attempt = 1;; attempt++) {
-        emit({ type: 'write_sent', request: write.request });
-        const sent = await (0,retry/* tryRequest */.dP)(write.send);
-        if ('value' in sent)
-            return write.accept(sent.value);
-        const { error } = sent;
-        const found = isUnclear(error) ? await confirmWrite(session, error, () => write.find(error)) : null;
-        if (found !== null)
-            return found;
-        const delay = (0,retry/* retryDelayFor */.TI)(asRetryable(error), attempt, deadline - clock.now());
-        const final = write.finalError?.(error, delay === null);
-        if (final !== undefined)
-            throw final;
-        if (delay === null)
-            throw error;
-        emit({ type: 'retrying', problem: error.brief, delay_ms: delay });
-        await clock.sleep(delay);
-        const late = (await write.beforeResend?.(error)) ?? null;
-        if (late !== null)
-            return late;
-    }
-}
-function isConflict(error) {
-    return error instanceof errors/* StatusError */.Xs && error.status === 409;
-}
-function asRetryable(error) {
-    if (!isConflict(error))
-        return error;
-    const { code, request, retryAfterMs, mayHaveBeenApplied } = error;
-    return new errors/* RequestError */.GI(code, error.message, { request, retryAfterMs, mayHaveBeenApplied, retryable: true });
-}
-async function confirmWrite(session, lost, find) {
-    const { clock, emit } = session;
-    const startedAt = clock.now();
-    const deadline = Math.min(session.deadline, startedAt + EFFECT_SHOWS_MS);
-    let toldAt = startedAt;
-    const onPending = (polls, remainingMs) => {
-        if (polls === 1) {
-            const message = lost.mayHaveBeenApplied
-                ? `${lost.request}: no usable response. Checking for up to ${secondsOf(remainingMs)} whether the request was applied.`
-                : `${lost.brief}. Checking for up to ${secondsOf(remainingMs)} whether reads show the reason.`;
-            emit({ type: 'info', message });
-        }
-        else if (clock.now() - toldAt >= TELL_AFTER_MS) {
-            toldAt = clock.now();
-            emit({ type: 'info', message: `  not visible after ${secondsOf(toldAt - startedAt)}, still checking` });
-        }
-    };
-    const read = async () => {
-        const found = await (0,retry/* tryRequest */.dP)(find);
-        if ('error' in found)
-            throw unread(lost, found.error);
-        return found.value;
-    };
-    const options = { clock, deadline, delayMs: (pause) => (0,retry/* backoffDelay */.EY)(pause), onPending };
-    const found = await (0,poll_until/* pollUntil */.g)(options, read, (value) => value !== null);
-    if (found === null && deadline === session.deadline && lost.mayHaveBeenApplied)
-        throw undecided(lost);
-    return found;
-}
-const secondsOf = (ms) => `${Math.round(ms / 1000)} s`;
-function undecided({ request, message }) {
-    return new errors/* DeployError */.sH('write_unconfirmed', `${request} may have been applied. The service did not show its effect before the time limit of the step (\`timeout\`) ended.\n${message}`, { advice: `${REREAD} If the service is slow, set \`timeout\` to a longer time.` });
-}
-function unread({ request, message }, cause) {
-    return new errors/* DeployError */.sH('write_unconfirmed', `${request} may have been applied, and that could not be confirmed by reading.\n${message}\n${cause.message}`, { advice: `Wait until the service responds. ${REREAD}`, cause });
-}
-const REREAD = 'Re-run the job: it reads first and continues from what exists.';
-
-// EXTERNAL MODULE: ./src/deploy/find/find-recorded.js
-var find_recorded = __nccwpck_require__(2714);
-;// CONCATENATED MODULE: ./src/deploy/find/wait-for-name.js
-
-
-
-
-
-
-async function waitForName(session, name, deleting) {
-    const { clock, deadline, emit } = session;
-    const most = (0,format/* spellDuration */.jl)(Math.max(0, deadline - clock.now()));
-    const message = `Deployment "${(0,sanitize/* sanitizeLine */.g$)(name)}" (${deleting}) is being deleted. Waiting up to ${most} until its name is free.`;
-    emit({ type: 'info', message });
-    const found = await (0,poll_until/* pollUntil */.g)({ clock, deadline, delayMs: (pause) => (0,retry/* backoffDelay */.EY)(pause), pauseFirst: true }, () => (0,retry/* tryRequest */.dP)(() => findAgain(session, name, deleting)), (read) => {
-        if ('error' in read && !read.error.retryable)
-            throw read.error;
-        return isFree(read);
-    });
-    if (isFree(found))
-        return found.value;
-    throw (0,find_by_name/* nameReservedError */.eG)(name, deleting);
-}
-function isFree(read) {
-    return 'value' in read && (typeof read.value === 'string' || 'id' in read.value);
-}
-async function findAgain(session, name, deleting) {
-    const found = await (0,find_by_name/* findByName */._U)(session.controlPlane, name);
-    const isSame = typeof found === 'object' && 'id' in found && found.id === deleting;
-    if (found !== 'unlisted' && !isSame)
-        return found;
-    const named = await (0,find_recorded/* readNamed */.M)(session, deleting, name);
-    if (named === 'another' || named === 'refused')
-        return 'absent';
-    return named === 'living' ? { id: deleting } : { deleting };
-}
-
+// EXTERNAL MODULE: ./src/deploy/core/send-write.js
+var send_write = __nccwpck_require__(5022);
+// EXTERNAL MODULE: ./src/deploy/core/settle.js
+var settle = __nccwpck_require__(4129);
+// EXTERNAL MODULE: ./src/deploy/find/find-current.js
+var find_current = __nccwpck_require__(1657);
 ;// CONCATENATED MODULE: ./src/deploy/apply/create-deployment.js
 
 
@@ -3887,304 +2847,81 @@ async function findAgain(session, name, deleting) {
 
 
 
-async function createDeployment(session, plan, deleting) {
-    const { request } = plan;
-    let mayBeOurs = false;
-    let reservedBy = deleting;
-    for (;;) {
-        const found = reservedBy === null ? null : await waitForName(session, request.name, reservedBy);
-        const wasDeleted = reservedBy !== null;
-        if (found !== null && typeof found === 'object')
-            return { found: found.id, ours: mayBeOurs };
-        const made = await confirmedWrite(session, {
+
+const CREATE = 'POST /v2/deployments';
+async function createDeployment(session, { request }, deleting) {
+    const { name } = request;
+    let ours = false;
+    for (let reservedBy = deleting;;) {
+        const free = reservedBy === null ? 'absent' : await (0,find_current/* waitForName */.oP)(session, name, reservedBy);
+        if (typeof free === 'object')
+            return { id: free.id, ours };
+        const sent = await (0,send_write/* sendWrite */.A)(session, {
             request: CREATE,
-            send: () => sendCreate(session, request, wasDeleted),
-            accept: async (sent) => ('holder' in sent ? sent.holder : locate(session, request, sent.answer)),
-            isUnclear: (error) => error.mayHaveBeenApplied || (isConflict(error) && !wasDeleted),
+            send: () => sendCreate(session, request, { wasReserved: reservedBy !== null }),
             find: (error) => {
-                mayBeOurs ||= error.mayHaveBeenApplied;
-                return findHolder(session, request, error);
-            },
-            finalError: (error, isLast) => isConflict(error) && (isLast || !wasDeleted || isAboutProject(error.message))
-                ? nameTaken(request.name, 'no deployment with exactly that name is visible', error)
-                : undefined,
-            beforeResend: async (error) => (mayBeOurs || isConflict(error) ? findHolder(session, request, error) : null)
+                ours = true;
+                return findMade(session, name, error);
+            }
         });
-        if ('answer' in made || 'found' in made)
-            return made;
+        const made = 'found' in sent ? sent.found : sent.answer;
         if ('id' in made)
-            return { found: made.id, ours: mayBeOurs };
+            return { ...made, ours };
         reservedBy = made.deleting;
     }
 }
-async function sendCreate(session, request, wasDeleted) {
-    const { controlPlane } = session;
-    const sent = await (0,retry/* tryRequest */.dP)(() => controlPlane.createDeployment(request));
-    if ('value' in sent)
-        return { answer: sent.value };
-    const { error } = sent;
-    if (!saysTaken(error))
-        throw error;
-    const found = await (0,find_by_name/* findByName */._U)(controlPlane, request.name);
-    if (typeof found === 'string')
-        throw wasDeleted ? error.with({ retryable: true }) : error;
-    return { holder: found };
-}
-async function locate(session, request, answer) {
+async function sendCreate({ controlPlane, clock, deadline }, request, { wasReserved }) {
     const { name } = request;
-    if (answer.id !== undefined)
-        return { id: answer.id, answer };
-    const problem = 'the response contains no id of a deployment';
-    const unnamed = new errors/* AnswerError */.dV(`${CREATE}: ${problem}`, {
-        request: CREATE,
-        mayHaveBeenApplied: true,
-        retryable: false
-    });
-    const holder = await confirmWrite(session, unnamed, () => findMade(session, request, unnamed));
-    if (holder === null)
-        throw perhapsCreated(name, unnamed, 'no deployment of that name appeared');
-    if ('deleting' in holder)
-        throw (0,find_by_name/* nameReservedError */.eG)(name, holder.deleting);
-    return { found: holder.id, ours: true };
-}
-const CREATE = 'POST /v2/deployments';
-async function findHolder(session, request, error) {
-    const holder = await findMade(session, request, error);
-    if (holder !== null && 'deleting' in holder && !isConflict(error))
-        throw (0,find_by_name/* nameReservedError */.eG)(request.name, holder.deleting);
-    return holder;
+    const sent = await (0,retry/* tryRequest */.dP)(() => controlPlane.createDeployment(request));
+    if ('value' in sent) {
+        const { id } = sent.value;
+        if (id !== undefined)
+            return { id, answer: sent.value };
+        const problem = `${CREATE}: the response contains no id of a deployment`;
+        throw new errors/* AnswerError */.dV(problem, { request: CREATE, mayHaveBeenApplied: true, retryable: false });
+    }
+    const { error } = sent;
+    if (!(0,errors/* isConflict */.dh)(error) && !saysTaken(error))
+        throw error;
+    const forMs = (0,errors/* isConflict */.dh)(error) && !wasReserved ? settle/* SETTLES_MS */.EZ : 0;
+    const find = () => (0,find_by_name/* findByName */._U)(controlPlane, name);
+    const found = await (0,settle/* settle */.G9)({ clock, deadline }, find, (read) => read !== 'absent', { forMs });
+    if (typeof found === 'object')
+        return found;
+    if (wasReserved && found === 'absent')
+        throw error.with({ retryable: true });
+    throw (0,errors/* isConflict */.dh)(error) ? nameTaken(name, found, error) : error;
 }
 const saysTaken = (error) => error instanceof errors/* StatusError */.Xs &&
     error.status === 400 &&
     /already (?:exists|taken|in use)|being deleted|not available/i.test(error.message);
-async function findMade(session, request, cause) {
-    const { name } = request;
-    const found = await (0,find_by_name/* findByName */._U)(session.controlPlane, name);
+async function findMade({ controlPlane }, name, cause) {
+    const found = await (0,find_by_name/* findByName */._U)(controlPlane, name);
     if (found === 'absent')
         return null;
-    if (found !== 'unlisted')
+    if (found !== 'unlisted' && 'id' in found)
         return found;
-    throw isConflict(cause)
-        ? nameTaken(name, 'this service has no list of deployments to find it', cause)
-        : perhapsCreated(name, cause, 'this service has no list of deployments to check');
+    if (found !== 'unlisted')
+        throw (0,find_by_name/* nameReservedError */.eG)(name, found.deleting);
+    const shown = (0,sanitize/* sanitizeLine */.g$)(name);
+    const message = `The deployment "${shown}" may have been created, and this service has no list of deployments to check.\n${cause.message}`;
+    const advice = `Check in the service whether "${shown}" exists. If it does, set \`deployment_id\`. Then run again.`;
+    throw new errors/* DeployError */.sH('write_unconfirmed', message, { advice, cause });
 }
-const LEFTOVER_PROJECT = 'A tracing project of a deleted deployment reserves this name. Delete that tracing project in the service, or use another `name`. Then run again.';
-const isAboutProject = (message) => /tracing project/i.test(message) || (/(?<![\w'"-])project\b/i.test(message) && /already exists/i.test(message));
-function nameTaken(name, unseen, conflict) {
+function nameTaken(name, found, conflict) {
+    const unseen = found === 'absent'
+        ? 'no deployment with exactly that name is visible'
+        : 'this service has no list of deployments to find it';
     return new errors/* DeployError */.sH('name_conflict', `The name "${(0,sanitize/* sanitizeLine */.g$)(name)}" is reserved, and ${unseen}.\n${conflict.message}`, {
-        advice: isAboutProject(conflict.message)
-            ? LEFTOVER_PROJECT
-            : 'If the deployment exists, set `deployment_id`. Otherwise use another `name`: a deployment of another workspace, one that is being deleted, or a tracing project may reserve it.',
+        advice: 'If the deployment exists, set `deployment_id`. Otherwise use another `name`: a deployment of another workspace, one that is being deleted, or the tracing project of a deleted deployment may reserve it.',
         cause: conflict
     });
 }
-function perhapsCreated(name, cause, why) {
-    return new errors/* DeployError */.sH('write_unconfirmed', `The deployment "${(0,sanitize/* sanitizeLine */.g$)(name)}" may have been created, and ${why}.\n${cause.message}`, {
-        advice: `Check in the service whether "${(0,sanitize/* sanitizeLine */.g$)(name)}" exists. If it does, set \`deployment_id\`. Then run again.`,
-        cause
-    });
-}
 
-// EXTERNAL MODULE: ./src/text/dates.js
-var dates = __nccwpck_require__(7127);
-;// CONCATENATED MODULE: ./src/deploy/apply/identify-revision.js
-
-
-
-
-
-const REVISION_APPEARS_MS = 60_000;
-const NAMED_APPEARS_MS = 10_000;
-const LONGEST_BEHIND_MS = 15_000;
-const POLL_MS = 1_000;
-async function identifyRevision(session, written, isOther = async () => false) {
-    const { controlPlane, clock, emit } = session;
-    const { previous, deployment_id, older = [] } = written;
-    const named = nameOf(written);
-    const appearsMs = named === undefined ? REVISION_APPEARS_MS : NAMED_APPEARS_MS;
-    const onPending = (polls, remainingMs) => {
-        if (polls > 1)
-            return;
-        const message = `Request accepted. Waiting up to ${(0,format/* spellDuration */.jl)(remainingMs)} for the new revision to appear.`;
-        emit({ type: 'info', message });
-    };
-    const startedAt = clock.now();
-    const deadline = Math.min(session.deadline, startedAt + appearsMs);
-    const isNew = ({ latest_revision_id: latest }) => latest !== null && latest !== previous && !older.includes(latest);
-    let isShown = false;
-    const deployment = await (0,poll_until/* pollUntil */.g)({ clock, deadline, delayMs: POLL_MS, onPending }, () => controlPlane.readDeployment(deployment_id), async (read) => {
-        const mayBeBehind = clock.now() - startedAt < LONGEST_BEHIND_MS;
-        isShown = (isNew(read) && !(mayBeBehind && (await isBehind(session, written, read)))) || (await isOther(read));
-        return isShown;
-    });
-    if (!isShown && named === undefined)
-        throw neverAppeared(deployment_id);
-    return { revision_id: named ?? deployment.latest_revision_id ?? '', deployment };
-}
-async function isBehind({ controlPlane }, written, read) {
-    const { before, deployment_id } = written;
-    const { latest_revision_id: latest } = read;
-    if (before?.created_at == null || latest === null || nameOf(written) !== undefined)
-        return false;
-    const revision = await (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(deployment_id, latest, { once: true }));
-    return 'value' in revision && isOlder(revision.value, before);
-}
-function isOlder(revision, than) {
-    return (0,dates/* readDate */.A)(revision.created_at) < (0,dates/* readDate */.A)(than?.created_at);
-}
-function nameOf({ answer, previous }) {
-    const id = answer?.latest_revision_id;
-    return id === null || id === previous ? undefined : id;
-}
-function neverAppeared(deploymentId) {
-    return new errors/* DeployError */.sH('write_unconfirmed', `The service accepted the change, but shows no new revision.\nDeployment ${deploymentId}`, { advice: 'Check the deployment in the service, then run again. The run compares first.' });
-}
-
-;// CONCATENATED MODULE: ./src/deploy/find/read-active.js
-
-
-
-
-const FOLLOWS_MS = 15_000;
-const read_active_POLL_MS = 1_000;
-function isApart({ deployment, latest }) {
-    const { active_revision_id: active } = deployment;
-    return active != null && latest !== null && (0,core_status/* verdictOf */.Vj)(latest.status) === 'deployed' && active !== latest.id;
-}
-async function readActive(session, first) {
-    if (!isApart(first))
-        return first;
-    const { clock, emit, controlPlane } = session;
-    const { id, active_revision_id } = first.deployment;
-    const waitMs = Math.min(FOLLOWS_MS, Math.max(0, session.deadline - clock.now()) / 4);
-    const message = `Revision ${first.latest?.id} is DEPLOYED, but ${active_revision_id} is still active. Waiting up to ${Math.ceil(waitMs / 1000)} s for the service to switch.`;
-    emit({ type: 'info', message });
-    const deadline = clock.now() + waitMs;
-    const current = await (0,poll_until/* pollUntil */.g)({ clock, deadline, delayMs: read_active_POLL_MS, pauseFirst: true }, () => (0,core_session/* readCurrent */.cA)(session, id), (seen) => !isApart(seen));
-    const { active_revision_id: active } = current.deployment;
-    if (!isApart(current) || active == null)
-        return current;
-    const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(id, active));
-    return { ...current, active: 'value' in read ? read.value : null };
-}
-
-;// CONCATENATED MODULE: ./src/deploy/apply/patch-deployment.js
-
-
-
-
-
-
-
-
-
-
-
-function makesRevision(plan) {
-    return plan.changes.some((change) => change.new_revision);
-}
-async function patchDeployment(session, first) {
-    const { controlPlane } = session;
-    const { id } = first.current.deployment;
-    let input = first;
-    let mayBeApplied = false;
-    return confirmedWrite(session, {
-        request: `PATCH /v2/deployments/${id}`,
-        send: () => controlPlane.patchDeployment(id, input.plan.request),
-        accept: (answer) => settlePatched(session, input, answer),
-        find: () => {
-            mayBeApplied = true;
-            return readBack(session, input, { mayBeApplied });
-        },
-        finalError: (error) => (error instanceof errors/* AnswerError */.dV ? notShown(error) : undefined),
-        beforeResend: async (error) => {
-            if (!mayBeApplied && !isConflict(error))
-                return null;
-            const late = await readBack(session, input, { mayBeApplied });
-            if (late !== null)
-                return late;
-            const current = await readActive(session, await (0,core_session/* readCurrent */.cA)(session, id));
-            const plan = planDeployment({ ...input, current });
-            if (plan.operation === 'unchanged')
-                return unchangedResult(plan, current);
-            input = { ...first, plan, current };
-            return null;
-        }
-    });
-}
-function updated({ plan, current }, made) {
-    const before = current.deployment;
-    const revision = 'revision_id' in made ? { ...made, previous: before.latest_revision_id } : { ...made, ...revisionKept(current) };
-    return appliedResult(plan, { operation: 'updated', before, sent: plan.request, ...revision });
-}
-function emitUpdated({ emit }, { new_revision }) {
-    emit({ type: 'operation_decided', operation: 'updated', new_revision });
-}
-async function settlePatched(session, input, answer) {
-    const { id: deployment_id, latest_revision_id: previous } = input.current.deployment;
-    emitUpdated(session, input.plan);
-    if (!makesRevision(input.plan)) {
-        return updated(input, {
-            deployment: await session.controlPlane.readDeployment(deployment_id)
-        });
-    }
-    const { deployment, revision_id } = await identifyRevision(session, {
-        deployment_id,
-        answer,
-        previous,
-        before: input.current.latest
-    });
-    return updated(input, { deployment, revision_id, unconfirmed: answer.latest_revision_id !== revision_id });
-}
-async function readBack(session, input, { mayBeApplied }) {
-    const { controlPlane } = session;
-    const { id, latest_revision_id: previous } = input.current.deployment;
-    const deployment = await controlPlane.readDeployment(id);
-    const { latest_revision_id: latest } = deployment;
-    if (!makesRevision(input.plan)) {
-        if (!showsSettings(input, deployment))
-            return null;
-    }
-    else {
-        if (latest === null || latest === previous)
-            return null;
-        const revision = await (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(id, latest));
-        if ('error' in revision && !(0,errors/* isNotFound */.c4)(revision.error))
-            throw revision.error;
-        const code = 'value' in revision ? revision.value : null;
-        if (code !== null && isOlder(code, input.current.latest))
-            return null;
-        if (findOtherCode(input.wanted, code, deployment).length > 0)
-            return null;
-        if (showsOthers(input, deployment, mayBeApplied))
-            return null;
-    }
-    session.emit({ type: 'info', message: 'Confirmed by reading: the update was applied.' });
-    emitUpdated(session, input.plan);
-    return updated(input, {
-        deployment,
-        ...(makesRevision(input.plan) && latest !== null && { revision_id: latest, unconfirmed: true })
-    });
-}
-function showsOthers({ wanted, plan, current }, last, mayBeApplied) {
-    const reads = { before: current.deployment, last };
-    const mismatches = findMismatches({ wanted, sent: plan.request, unconfirmed: !mayBeApplied, ...reads });
-    return mismatches.some(({ kind }) => kind === 'not_applied' || !mayBeApplied);
-}
-function showsSettings({ plan, current }, deployment) {
-    const [is, was] = [deployment.source_config, current.deployment.source_config];
-    return Object.entries(plan.request.source_config ?? {}).every(([field, asked]) => {
-        const shown = is?.[field];
-        return isAskedSetting(field, shown, asked) || (shown != null && !(0,external_node_util_namespaceObject.isDeepStrictEqual)(shown, was?.[field]));
-    });
-}
-function notShown(cause) {
-    return new errors/* DeployError */.sH('write_unconfirmed', `The result of the update could not be confirmed. The deployment does not show the requested values.\n${cause.message}`, {
-        advice: `${cause.advice ?? ''} Then run again. The run compares first.`.trim(),
-        cause
-    });
-}
-
+// EXTERNAL MODULE: ./src/deploy/apply/identify-revision.js
+var identify_revision = __nccwpck_require__(6939);
+// EXTERNAL MODULE: ./src/deploy/apply/patch-deployment.js
+var patch_deployment = __nccwpck_require__(8175);
 ;// CONCATENATED MODULE: ./src/deploy/apply/apply-plan.js
 
 
@@ -4210,17 +2947,17 @@ async function carryOut(session, input) {
     const { plan, current } = input;
     if (plan.operation === 'create') {
         const made = await createDeployment(session, plan, input.deleting);
-        if ('found' in made)
-            return adopt(session, { ...input, plan }, made);
         const { id: deployment_id, answer } = made;
+        if (answer === undefined)
+            return adopt(session, { ...input, plan }, made);
         emitCreated(session, deployment_id);
-        return created(plan, await identifyRevision(session, { deployment_id, answer, previous: null }));
+        return created(plan, await (0,identify_revision/* identifyRevision */.A)(session, { deployment_id, previous: null }, answer));
     }
     if (current === null)
         throw new Error('an update needs a deployment');
     if (plan.operation === 'unchanged')
-        return unchangedResult(plan, current);
-    return patchDeployment(session, { ...input, plan, current });
+        return (0,model/* keepRevision */.pS)(plan, current);
+    return (0,patch_deployment/* patchDeployment */.G)(session, { ...input, plan, current });
 }
 function created({ request }, { deployment, revision_id }) {
     return {
@@ -4241,17 +2978,17 @@ const sentBy = ({ source_config, source_revision_config, secrets }) => ({
     source_revision_config,
     secrets
 });
-async function adopt(session, input, { found, ours }) {
+async function adopt(session, input, { id: found, ours }) {
     const { wanted, plan } = input;
-    const { revision_id } = await identifyRevision(session, { deployment_id: found, previous: null });
+    const { revision_id } = await (0,identify_revision/* identifyRevision */.A)(session, { deployment_id: found, previous: null });
     const current = await (0,core_session/* readCurrent */.cA)(session, found);
     const { deployment, latest } = current;
     const message = `Confirmed by reading: deployment ${(0,find_by_name/* describeDeployment */.Ti)(deployment)} exists. Continuing with it.`;
     session.emit({ type: 'info', message });
     await (0,ownership/* refuseForeign */.re)(session, deployment, input.claim);
     const sent = sentBy(plan.request);
-    const isOther = findOtherCode(wanted, latest, deployment).length > 0 ||
-        findMismatches({ wanted, last: deployment, sent, unconfirmed: true }).length > 0;
+    const isOther = (0,find_mismatches/* findOtherCode */.LJ)(wanted, latest, deployment).length > 0 ||
+        (0,find_mismatches/* findMismatches */.UY)({ wanted, last: deployment, sent, isForeign: true }).length > 0;
     if (ours && !isOther) {
         emitCreated(session, found);
         return created(plan, { deployment, revision_id: latest?.id ?? revision_id });
@@ -4261,206 +2998,75 @@ async function adopt(session, input, { found, ours }) {
     return carryOut(session, { ...input, plan: update, current });
 }
 
-// EXTERNAL MODULE: ./src/deploy/core/no-api.js
-var no_api = __nccwpck_require__(2600);
-// EXTERNAL MODULE: ./src/text/nearest.js
-var nearest = __nccwpck_require__(5832);
-// EXTERNAL MODULE: ./src/deploy/find/find-and-read.js
-var find_and_read = __nccwpck_require__(2598);
-// EXTERNAL MODULE: ./src/deploy/find/near-name.js
-var near_name = __nccwpck_require__(5746);
-;// CONCATENATED MODULE: ./src/deploy/find/find-current.js
-
-
-
-
-
-
-
-
-async function findCurrent(session, target) {
-    const { emit } = session;
-    let current;
-    if (target.deployment_id === undefined) {
-        const name = target.name ?? '';
-        const found = await (0,find_and_read/* findAndRead */.f)(session, name, readWithRevision);
-        if (found === 'unlisted') {
-            const assumed = 'This service has no list of deployments (404), so the run assumed that the deployment did not exist. Set `deployment_id` for later runs.';
-            return { current: null, deleting: null, assumed };
-        }
-        if (typeof found === 'string')
-            emit({ type: 'deployment_not_found', what: (0,find_by_name/* describeTarget */.ff)(target) });
-        if (found === 'absent')
-            return { current: null, deleting: null, near_name: await (0,near_name/* nearName */.c)(session, name, nearest/* misspelled */.vs) };
-        if (typeof found === 'string')
-            return { current: null, deleting: null };
-        if ('deleting' in found)
-            return { current: null, deleting: found.deleting };
-        current = found;
-    }
-    else
-        current = await readWithRevision(session, target.deployment_id);
-    const { id } = current.deployment;
-    const deleting = (0,core_status/* isBeingDeleted */.vx)(current.deployment);
-    if (deleting && target.deployment_id === undefined)
-        return { current: null, deleting: id };
-    emit({ type: 'deployment_read', deployment: current.deployment });
-    if (deleting)
-        throw (0,find_by_name/* nameReservedError */.eG)(current.deployment.name, id);
-    return { current, deleting: null };
-}
-const FIRST_REVISION_MS = 15_000;
-async function readWithRevision(session, id) {
-    const { clock, deadline } = session;
-    const giveUp = Math.min(deadline, clock.now() + FIRST_REVISION_MS);
-    return (0,poll_until/* pollUntil */.g)({ clock, deadline: giveUp, delayMs: (pause) => (0,retry/* backoffDelay */.EY)(pause) }, () => (0,core_session/* readCurrent */.cA)(session, id), ({ deployment, latest }) => latest !== null || (0,core_status/* isBeingDeleted */.vx)(deployment));
-}
-
+// EXTERNAL MODULE: ./src/contract/status.js
+var contract_status = __nccwpck_require__(8509);
+// EXTERNAL MODULE: ./src/repository/same-value.js
+var same_value = __nccwpck_require__(7839);
+// EXTERNAL MODULE: ./src/requests/ask-histories.js
+var ask_histories = __nccwpck_require__(487);
+// EXTERNAL MODULE: ./src/requests/list-revisions.js
+var list_revisions = __nccwpck_require__(6732);
+// EXTERNAL MODULE: ./src/deploy/compare/diff-code.js + 1 modules
+var diff_code = __nccwpck_require__(8281);
+// EXTERNAL MODULE: ./src/deploy/compare/diff-secrets.js
+var diff_secrets = __nccwpck_require__(6387);
+// EXTERNAL MODULE: ./src/deploy/compare/diff-settings.js
+var diff_settings = __nccwpck_require__(9933);
+// EXTERNAL MODULE: ./src/deploy/core/events.js
+var events = __nccwpck_require__(543);
 // EXTERNAL MODULE: ./src/repository/repository-url.js
 var repository_url = __nccwpck_require__(2977);
-;// CONCATENATED MODULE: ./src/deploy/core/emit-revision.js
-function emitRevision(session, revision, elapsed_ms) {
-    session.emit({ type: 'status_read', revision_id: revision.id, status: revision.status, elapsed_ms });
-    emitCommit(session, revision);
-}
-function emitCommit({ emit }, { id, source_revision_config }) {
-    const commit_sha = source_revision_config?.repo_commit_sha;
-    if (commit_sha != null)
-        emit({ type: 'commit_read', revision_id: id, commit_sha });
-}
-function emitActive({ emit }, serving) {
-    if (serving !== undefined)
-        emit({ type: 'active_revision_read', revision_id: serving });
-}
-
-;// CONCATENATED MODULE: ./src/deploy/find/read-commit.js
-
-
-
-
-const TOLD_MS = 5_000;
-const FRESH_MS = 30_000;
-const read_commit_POLL_MS = 500;
-const tellsCommit = ({ deployment, latest }) => [latest?.source_revision_config, deployment.source_revision_config].some((code) => code?.repo_commit_sha != null);
-async function readCommit(session, current, wanted) {
-    const { clock } = session;
-    const { latest, deployment, active } = current;
-    if (deployment.source != null && deployment.source !== wanted.source)
-        return current;
-    if (wanted.source !== 'git_host' || wanted.commit === undefined)
-        return current;
-    if (latest === null || active !== undefined || (0,core_status/* verdictOf */.Vj)(latest.status) !== 'deployed' || tellsCommit(current))
-        return current;
-    const age = clock.date() - (0,dates/* readDate */.A)(latest.created_at);
-    if (Number.isNaN(age) || Math.abs(age) > FRESH_MS)
-        return current;
-    const waitMs = Math.min(TOLD_MS, Math.max(0, session.deadline - clock.now()) / 4);
-    const deadline = clock.now() + waitMs;
-    const options = { clock, deadline, delayMs: read_commit_POLL_MS, pauseFirst: true };
-    return (0,poll_until/* pollUntil */.g)(options, () => (0,core_session/* readCurrent */.cA)(session, deployment.id), tellsCommit);
-}
-
 ;// CONCATENATED MODULE: ./src/deploy/plan/choose-lookups.js
 
 
-const choose_lookups_MOST_SHOWN = 20;
-function findIntegration(rows, owner) {
-    if (rows.length === 0) {
-        const problem = 'is not set, and the account has no integration of a git host. Install one in the service first.';
-        throw new errors/* InputError */.dz([{ input: 'integration_id', problem }]);
+
+async function fillLookups(controlPlane, wanted) {
+    if (wanted.source === 'git_host') {
+        if (wanted.source_config.integration_id !== undefined)
+            return wanted;
+        const owner = (0,repository_url/* repositoryOwner */.Sy)(wanted.source_config.repo_url ?? '');
+        const integration_id = findIntegration(await controlPlane.listIntegrations(), owner);
+        return { ...wanted, source_config: { integration_id, ...wanted.source_config } };
     }
+    const namespace = wanted.source_config.listener_config?.cluster_namespace;
+    if (namespace == null || wanted.source_config.listener_id !== undefined)
+        return wanted;
+    const listener_id = findListener(await controlPlane.listListeners(), namespace);
+    return { ...wanted, source_config: { listener_id, ...wanted.source_config } };
+}
+function findIntegration(rows, owner) {
     const fitting = rows.filter((row) => owner !== undefined && row.name?.toLowerCase() === owner);
-    return onlyOf(rows.length === 1 ? rows : fitting, rows, 'integration_id');
+    return onlyOf('integration_id', rows.length === 1 ? rows : fitting, rows);
 }
 function findListener(rows, namespace) {
-    if (rows.length === 0) {
-        const problem = 'is not set, and the account has no listener. Create one in the service first.';
-        throw new errors/* InputError */.dz([{ input: 'listener_id', problem }]);
-    }
-    const fitting = rows.filter((row) => serves(row, namespace) === true);
-    const possible = rows.filter((row) => serves(row, namespace) !== false);
-    if (possible.length === 0) {
-        const problem = `is "${(0,sanitize/* sanitizeLine */.g$)(namespace, 80)}", which no listener serves. Use a namespace of a listener, or add it to one. Listeners: ${listRows(rows)}.`;
+    const fitting = rows.filter((row) => namespacesOf(row).includes(namespace));
+    const possible = rows.filter((row) => namespacesOf(row).length === 0 || fitting.includes(row));
+    if (rows.length > 0 && possible.length === 0) {
+        const problem = `is "${(0,sanitize/* sanitizeLine */.g$)(namespace, 80)}", which no listener serves. Listeners: ${listRows(rows)}.`;
         throw new errors/* InputError */.dz([{ input: 'cluster_namespace', problem }]);
     }
-    return onlyOf(fitting.length > 0 ? fitting : rows.length === 1 ? rows : [], possible, 'listener_id');
+    return onlyOf('listener_id', rows.length === 1 ? rows : fitting, possible);
 }
-function serves({ compute_config }, namespace) {
-    const named = compute_config?.cluster_namespaces ?? [];
-    return named.length > 0 ? named.includes(namespace) : undefined;
-}
-function onlyOf(candidates, possible, input) {
-    const [only, another] = candidates;
+const namespacesOf = ({ compute_config }) => compute_config?.cluster_namespaces ?? [];
+function onlyOf(input, fitting, possible) {
+    const [only, another] = fitting;
     if (only !== undefined && another === undefined)
         return only.id;
-    const among = candidates.length > 0 ? candidates : possible;
-    throw new errors/* InputError */.dz([
-        { input, problem: `is not set, and the right one is not certain. Set it to one of: ${listRows(among)}.` }
-    ]);
+    const fix = possible.length === 0
+        ? 'the account has none. Create one in the service first.'
+        : `the right one is not certain. Set it to one of: ${listRows(fitting.length > 0 ? fitting : possible)}.`;
+    throw new errors/* InputError */.dz([{ input, problem: `is not set, and ${fix}` }]);
 }
 function listRows(rows) {
-    const shown = rows.slice(0, choose_lookups_MOST_SHOWN).map(({ id, name, compute_type, compute_config }) => {
-        const namespaces = compute_config?.cluster_namespaces ?? [];
-        const isOther = compute_type != null && compute_type !== 'cluster';
-        const served = namespaces.length > 0 ? `serves ${namespaces.join(', ')}` : isOther ? `has compute type ${compute_type}` : name;
-        return `${id} ${(0,sanitize/* sanitizeLine */.g$)(served ?? '(no name)', 80)}`;
+    const listed = rows.map((row) => {
+        const namespaces = namespacesOf(row).join(', ');
+        return `${row.id} ${namespaces === '' ? (row.name ?? '(no name)') : `serves ${namespaces}`}`;
     });
-    return [...shown, ...(rows.length > choose_lookups_MOST_SHOWN ? [`and ${rows.length - choose_lookups_MOST_SHOWN} more`] : [])].join('; ');
+    return (0,sanitize/* sanitizeLine */.g$)(listed.join('; '), 1_000);
 }
 
-;// CONCATENATED MODULE: ./src/deploy/plan/compare-commits.js
-
-
-
-function comparisonDue(input) {
-    const { wanted, current } = input;
-    if (wanted.source !== 'git_host')
-        return undefined;
-    const { undecided } = diffGitCode(wanted, (0,model/* activeOf */.m)(current));
-    if (undecided === undefined)
-        return undefined;
-    const without = planUpdate({ ...input, changed_files: { ...undecided, files: [] } });
-    return without.new_revision ? undefined : undecided;
-}
-const SHARE_OF_TIME = 0.5;
-async function listChangedFiles({ histories, clock, deadline }, comparison) {
-    const reasons = [];
-    for (const history of histories) {
-        const changed = await history.listChangedFiles(comparison, { timeoutMs: (deadline - clock.now()) * SHARE_OF_TIME });
-        if (!('unknown' in changed))
-            return changed;
-        reasons.push(changed.unknown);
-    }
-    return { ...comparison, unknown: reasons.join('; ') };
-}
-
-;// CONCATENATED MODULE: ./src/deploy/plan/rerun.js
-
-
-
-function whyRerunDeploys({ wanted, new_revision, plan }) {
-    if (new_revision === 'always')
-        return 'Remove `new_revision: always`, then re-run the job to wait for this revision. With it, a re-run starts a new revision.';
-    const why = whyNotCompared(wanted) ?? whyUnproven(plan.changes);
-    return why && `Check this revision in the service. A re-run starts a new one, because ${why}.`;
-}
-function whyNotCompared(wanted) {
-    if (wanted.source === 'git_host') {
-        const { repo_ref } = wanted.source_revision_config;
-        const isUnknown = repo_ref !== undefined && !(0,refs/* isTag */.dz)(repo_ref) && wanted.commit === undefined;
-        return isUnknown ? `it does not know the commit of "${(0,sanitize/* sanitizeLine */.g$)(repo_ref)}"` : undefined;
-    }
-    const { image_uri } = wanted.source_revision_config;
-    return image_uri === undefined || (0,repository_image/* isPinned */.T4)(image_uri) ? undefined : 'the tag of `image_uri` can move';
-}
-function whyUnproven(changes) {
-    const unproven = changes.find(({ difference, new_revision }) => difference === 'unproven' && new_revision);
-    if (unproven === undefined)
-        return undefined;
-    const field = unproven.path.startsWith('secrets') ? 'secrets' : unproven.path.replace(/^.*\./, '');
-    return `the service does not show enough to compare \`${(0,sanitize/* sanitizeLine */.g$)(field)}\``;
-}
-
+// EXTERNAL MODULE: ./src/deploy/plan/explain.js
+var explain = __nccwpck_require__(8867);
 ;// CONCATENATED MODULE: ./src/deploy/plan/make-plan.js
 
 
@@ -4474,2210 +3080,89 @@ function whyUnproven(changes) {
 
 
 
-async function makePlan(session, request, { current: found, deleting, near_name }) {
-    const { claim, target } = request;
-    if (found !== null) {
-        const { deployment } = found;
-        await (0,ownership/* refuseForeign */.re)(session, { ...deployment, name: target.name ?? deployment.name }, claim);
+
+
+
+async function makePlan(session, request, { current, deleting, near_name }) {
+    const { claim, new_revision, target } = request;
+    const common = { current, deleting, claim, new_revision };
+    if (current === null) {
+        const wanted = await fillLookups(session.controlPlane, request.wanted);
+        const plan = planDeployment({ wanted, current, new_revision, near_name });
+        session.emit({ type: 'planned', plan });
+        return { ...common, plan, wanted, changed_files: undefined };
     }
-    const current = found && (await readCommit(session, await readActive(session, found), request.wanted));
-    const latest = current && (0,model/* activeOf */.m)(current).latest;
-    if (latest)
-        emitCommit(session, latest);
-    const wanted = current === null ? await fillLookups(session, request.wanted) : request.wanted;
-    const { new_revision } = request;
-    const due = current === null ? undefined : comparisonDue({ wanted, current, new_revision });
-    const changed_files = due && (await listChangedFiles(session, due));
-    const plan = planDeployment({ wanted, current, new_revision, changed_files, near_name });
-    const rerun = whyRerunDeploys({ wanted, new_revision, plan });
-    session.emit({ type: 'planned', plan, ...(rerun !== undefined && { rerun }) });
-    const unshown = current === null ? [] : unshownFields(wanted, current.deployment);
-    if (unshown.length > 0) {
-        const message = `Not compared, because the service does not show it for this deployment: ${unshown.join(', ')}.`;
+    const { wanted } = request;
+    const { deployment, latest } = current;
+    await (0,ownership/* refuseForeign */.re)(session, { ...deployment, name: target.name ?? deployment.name }, claim);
+    if (latest !== null)
+        (0,events/* emitCommit */.jI)(session, latest);
+    const kept_secrets = await findKept(session, wanted, current);
+    const due = wanted.source === 'git_host' ? (0,diff_code/* diffGitCode */.dZ)(wanted, current).undecided : undefined;
+    const changed_files = due && (await (0,ask_histories/* listChangedFiles */.A)(session, due));
+    const planned = planDeployment({ wanted, current, new_revision, changed_files, kept_secrets });
+    const undone = await findUndoneRollback(session, current, planned);
+    const plan = { ...planned, reasons: [...planned.reasons, ...undone] };
+    session.emit({ type: 'planned', plan });
+    for (const message of [...undone, ...(0,diff_settings/* notCompared */.vK)(wanted, deployment)])
         session.emit({ type: 'info', message });
-    }
-    return { plan, current, deleting, wanted, changed_files, claim, new_revision };
+    return { ...common, plan, wanted, changed_files };
+}
+async function findKept(session, { secrets, source }, { deployment, latest }) {
+    const names = secrets === undefined ? [] : (0,diff_secrets/* removedSecrets */.ii)((0,diff_secrets/* diffSecrets */.LI)(deployment.secrets, secrets, source));
+    if (names.length === 0 || latest === null)
+        return [];
+    if (!(await session.hasKept?.({ name: deployment.name, revision_id: latest.id, names })))
+        return [];
+    session.emit({ type: 'secrets_kept', names, message: (0,diff_secrets/* stillListed */.Ws)(names) });
+    return names;
 }
 function emitPlanned(session, target, { plan, current, deleting }) {
     if (deleting !== null) {
         const message = `Deployment "${(0,find_by_name/* describeTarget */.ff)(target)}" (${deleting}) is being deleted. A deploy would wait until its name is free.`;
         session.emit({ type: 'warning', message });
     }
-    const latest = current && (0,model/* activeOf */.m)(current).latest;
-    if (latest) {
-        session.emit({ type: 'revision_identified', revision_id: latest.id });
-        emitRevision(session, latest, 0);
+    if (current?.latest) {
+        session.emit({ type: 'revision_identified', revision_id: current.latest.id });
+        (0,events/* emitRevision */.V3)(session, current.latest, 0);
     }
     session.emit({ type: 'operation_decided', operation: 'planned', new_revision: plan.new_revision });
 }
-async function fillLookups(session, wanted) {
-    const { controlPlane } = session;
-    if (wanted.source === 'git_host') {
-        if (wanted.source_config.integration_id !== undefined)
-            return wanted;
-        const rows = await controlPlane.listIntegrations();
-        const integration_id = findIntegration(rows, (0,repository_url/* repositoryOwner */.Sy)(wanted.source_config.repo_url ?? ''));
-        return { ...wanted, source_config: { integration_id, ...wanted.source_config } };
-    }
-    const namespace = wanted.source_config.listener_config?.cluster_namespace;
-    if (namespace == null || wanted.source_config.listener_id !== undefined)
-        return wanted;
-    const rows = await controlPlane.listListeners();
-    const listener_id = findListener(rows, namespace);
-    return { ...wanted, source_config: { listener_id, ...wanted.source_config } };
-}
-
-;// CONCATENATED MODULE: ./src/deploy/build-log/build-advice.js
-
-
-const IS_MISSING = /not found|no such|does not exist|cannot find|could not find|missing/i;
-function buildAdvice(wanted, lines) {
-    if (wanted.source !== 'git_host')
-        return 'Correct the error that the build log shows, then run again.';
-    const { repo_ref: ref, graph_config_path: path } = wanted.source_revision_config;
-    if (ref !== undefined && !(0,refs/* isTag */.dz)(ref) && (0,refs/* isVersion */.lF)(ref)) {
-        const tag = (0,sanitize/* sanitizeLine */.g$)(`refs/tags/${ref}`, 100);
-        return `If "${(0,sanitize/* sanitizeLine */.g$)(ref, 80)}" is a tag, set \`repo_ref\` to ${tag}. Otherwise correct the error that the build log shows, then push.`;
-    }
-    if (path === undefined || !lines.some((line) => line.includes(path) && IS_MISSING.test(line)))
-        return undefined;
-    return `Correct \`graph_config_path\`, or add the file "${(0,sanitize/* sanitizeLine */.g$)(path, 100)}" and push.`;
-}
-
-;// CONCATENATED MODULE: ./src/deploy/build-log/log-hint.js
-const log_hint_WORD = /^[A-Za-z\d][\w.:/@%+-]*$/;
-function logHint(commandLine, { id, name }, { log, revision_id }) {
-    if (commandLine === undefined)
-        return '';
-    const { program, flags, variables } = commandLine;
-    const target = log_hint_WORD.test(name) ? `--name ${name}` : `--deployment-id ${id}`;
-    const words = [id, revision_id, ...flags.split(' ').map((word) => word.replace(/^--/, ''))];
-    if (!words.every((word) => log_hint_WORD.test(word)))
-        return '';
-    const command = `${program} logs ${target} --revision ${revision_id} --${log} ${flags}`;
-    return ` Read the whole log with ${variables.join(' and ')} set: \`${command}\``;
-}
-const noLogHint = (log) => ` The service gave this run no lines of the ${log} log. Look for them in the service.`;
-
-;// CONCATENATED MODULE: ./src/contract/revision-log-entry.js
-
-const isText = (value) => typeof value === 'string';
-function readEntry(entry) {
-    if (typeof entry !== 'object' || entry === null)
-        return undefined;
-    const { message, timestamp, level } = entry;
-    if (!isText(message))
-        return undefined;
-    const time = (0,dates/* readDate */.A)(isText(timestamp) ? timestamp : undefined);
-    return { message, at: Number.isNaN(time) ? undefined : time, level: isText(level) ? level : undefined };
-}
-
-;// CONCATENATED MODULE: ./src/deploy/build-log/log-lines.js
-
-
-const MOST_LINES = 50;
-const LONGEST_LINE = 300;
-const LONGEST_MESSAGE = 20_000;
-const CUT_OFF = 200;
-function readEntries(logs) {
-    const entries = logs.flatMap((entry) => readEntry(entry) ?? []);
-    return isNewestFirst(logs) ? entries.toReversed() : entries;
-}
-function isNewestFirst(logs) {
-    const [first, last] = [readEntry(logs[0])?.at, readEntry(logs.at(-1))?.at];
-    return first === undefined || last === undefined || first >= last;
-}
-function linesOf(entries, redact, most = MOST_LINES) {
-    const lines = entries
-        .flatMap(({ message, level }) => {
-        const text = (0,sanitize/* withoutAnsi */.uo)(message.slice(-LONGEST_MESSAGE));
-        const isCut = message.length > LONGEST_MESSAGE;
-        return text.split(/\r\n|[\r\n]/).map((line, at) => ({ line, level, isCut: isCut && at === 0 }));
-    })
-        .filter(({ line }) => (0,sanitize/* sanitizeLine */.g$)(line) !== '')
-        .slice(-most);
-    const clean = (0,sanitize/* redactLines */.nI)(lines.map(({ line }) => line), redact);
-    return lines.flatMap(({ level, isCut }, at) => {
-        const text = shownLine((clean[at] ?? '').slice(isCut ? CUT_OFF : 0));
-        return isAlarming(level) ? text.map((shown) => (0,sanitize/* sanitizeLine */.g$)(`${level}  ${shown}`, LONGEST_LINE)) : text;
-    });
-}
-function shownLine(line) {
-    const text = (0,sanitize/* sanitizeLine */.g$)(line, LONGEST_LINE);
-    if (text === '')
-        return [];
-    const indent = /^[ \t]*/.exec(line)?.[0].replaceAll('\t', '  ').length ?? 0;
-    return [' '.repeat(Math.min(indent, 20)) + text];
-}
-function isAlarming(level) {
-    return level !== undefined && /^(?:error|fatal|critical|warn|warning)$/i.test(level);
-}
-
-;// CONCATENATED MODULE: ./src/deploy/build-log/read-log.js
-
-
-
-const LONGEST_READING_MS = 5_000;
-const PAGE_SIZE = 100;
-function fittingLogs({ status, source }) {
-    const { log } = (0,core_status/* meaningOf */.Pr)(status);
-    if (log !== undefined)
-        return [log];
-    return source === 'external_container' ? ['deploy'] : ['build', 'deploy'];
-}
-async function emitLog(session, failed) {
-    const { controlPlane, clock, emit, redact } = session;
-    const giveUp = clock.now() + LONGEST_READING_MS;
-    for (const log of fittingLogs(failed)) {
-        try {
-            const { deployment_id, revision_id } = failed;
-            const query = { log, order: 'desc', limit: PAGE_SIZE };
-            const timeoutMs = giveUp - clock.now();
-            if (timeoutMs <= 0)
-                return undefined;
-            const page = await controlPlane.readRevisionLog(deployment_id, revision_id, query, { timeoutMs });
-            if (page === null)
-                continue;
-            const { logs, next_offset } = page;
-            const lines = linesOf(readEntries(logs), redact);
-            if (lines.length === 0)
-                continue;
-            const told = { log, revision_id, lines, is_end: !next_offset || isNewestFirst(logs) };
-            emit({ type: 'log_read', log: told });
-            return told;
-        }
-        catch (error) {
-            if (error instanceof errors/* CancelledError */.cc)
-                throw error;
-            emit({ type: 'log_missing', problem: (0,errors/* messageOf */.bD)(error) });
-        }
-    }
-    return undefined;
-}
-
-// EXTERNAL MODULE: ./src/contract/page.js
-var contract_page = __nccwpck_require__(2016);
-;// CONCATENATED MODULE: ./src/deploy/core/list-revisions.js
-
-
-const MOST_PAGES = 20;
-async function listNewestFirst(controlPlane, { deployment_id, sought, isEnough = () => true, ...options }) {
-    const rows = new Map();
-    const isDone = () => rows.has(sought) && isEnough(newestFirst([...rows.values()], sought));
-    let offset = 0;
-    for (let page = 0; page < MOST_PAGES && !isDone(); page++) {
-        const found = await controlPlane.listRevisions(deployment_id, { ...options, ...(offset > 0 && { offset }) });
-        if (found === null)
-            return null;
-        const known = rows.size;
-        for (const row of found)
-            rows.set(row.id, row);
-        if (rows.size === known)
-            break;
-        offset += (0,contract_page/* sizeOf */.$d)(found);
-    }
-    return newestFirst([...rows.values()], sought);
-}
-function newestFirst(rows, latest) {
-    if (rows[0]?.id === latest)
-        return [...rows];
-    const createdAt = ({ created_at }) => (0,dates/* readDate */.A)(created_at);
-    if (rows.some((row) => Number.isNaN(createdAt(row)))) {
-        return rows.at(-1)?.id === latest ? rows.toReversed() : [...rows];
-    }
-    return rows.toReversed().sort((a, b) => createdAt(b) - createdAt(a));
-}
-
-;// CONCATENATED MODULE: ./src/deploy/wait/wait-state.js
-
-const elapsed = ({ session, startedAt }) => session.clock.now() - startedAt;
-const remaining = (wait) => (0,core_session/* waitDeadline */.MH)(wait.session, wait) - wait.session.clock.now();
-
-;// CONCATENATED MODULE: ./src/deploy/wait/failures.js
-
-
-
-
-
-
-
-
-
-const LAST_WORD_MS = 5_000;
-const RESUMES = 'Re-run the job to resume waiting.';
-class RevisionFailedError extends errors/* DeployError */.sH {
-    failed;
-    constructor(code, message, options) {
-        super(code, message, options);
-        this.failed = options.failed;
-    }
-}
-class WaitTimeoutError extends errors/* DeployError */.sH {
-    constructor(message, options) {
-        super('wait_timeout', message, options);
-    }
-}
-function waitTimedOut(wait) {
-    const { requests, revision_id, status, problem, before, active_before, rerun = RESUMES } = wait;
-    wait.session.emit({ type: 'wait_ended', status: 'timeout', elapsed_ms: elapsed(wait), requests });
-    const state = status === undefined
-        ? 'could not be read. Its rollout may continue'
-        : `is still ${(0,sanitize/* sanitizeLine */.g$)(status, 40)}${(0,core_status/* meaningOf */.Pr)(status).in_progress ? ', and the rollout continues' : ''}`;
-    const why = problem === undefined ? '' : `\nThe last poll failed: ${problem.message}`;
-    const goOn = `${rerun} If rollouts take this long, set \`timeout\` to a longer time.`;
-    const commit = before?.id === active_before ? before?.source_revision_config?.repo_commit_sha : undefined;
-    const served = active_before == null || active_before === revision_id
-        ? ''
-        : `\nServing when this run began: revision ${(0,refs/* nameRevision */.hH)(active_before, commit)}`;
-    return new WaitTimeoutError(`Timed out after ${(0,format/* spellDuration */.jl)(wait.timeoutMs)}. The revision ${state}.\nRevision ${revision_id}${served}${why}`, { advice: problem?.advice === undefined ? goOn : `${goOn} About the last poll: ${problem.advice}`, cause: problem });
-}
-async function revisionNotFound({ deployment_id, session }, cause) {
-    const read = await (0,retry/* tryRequest */.dP)(() => session.controlPlane.readDeployment(deployment_id, { timeoutMs: LAST_WORD_MS, once: true }));
-    if ('value' in read && !(0,core_status/* isBeingDeleted */.vx)(read.value)) {
-        return new RevisionFailedError('not_found', `The revision no longer exists, but its deployment does.\n${cause.message}`, {
-            advice: 'Run again. The run compares first and continues from what exists.',
-            cause
-        });
-    }
-    return new RevisionFailedError('deployment_deleted', `The deployment was deleted while this run waited.\nDeployment ${deployment_id}\n${cause.message}`, {
-        advice: 'Run again to create it again.',
-        cause
-    });
-}
-function deploymentDeleted(deploymentId) {
-    return new RevisionFailedError('deployment_deleted', `The deployment was deleted while this run waited (AWAITING_DELETE).\nDeployment ${deploymentId}`, {
-        advice: 'Run again after the deletion finished to create it again.'
-    });
-}
-async function revisionFailed(wait, revision) {
-    const { session, revision_id, deployment_id, requests } = wait;
-    const { status, status_message, source_revision_config } = revision;
-    const after = (0,format/* spellDuration */.jl)(elapsed(wait));
-    emitCommit(session, revision);
-    session.emit({ type: 'wait_ended', status, elapsed_ms: elapsed(wait), requests });
-    const read = await (0,retry/* tryRequest */.dP)(() => session.controlPlane.readDeployment(deployment_id, { timeoutMs: LAST_WORD_MS, once: true }));
-    const named = 'value' in read ? read.value.active_revision_id : undefined;
-    const has_served = named === null && wait.active_before == null ? await hasServed(wait) : undefined;
-    const serving = servingAfter({ ...wait, has_served }, named);
-    const hadServed = serving.is === null && wait.previous !== null && has_served !== false;
-    emitActive(session, serving.is);
-    const said = status_message ? `\nThe service says: ${(0,sanitize/* sanitizeLine */.g$)(session.redact(status_message), 500)}` : '';
-    const { failure = 'The revision failed', advice = '' } = (0,core_status/* meaningOf */.Pr)(status);
-    const ended = `${failure} after ${after} (${(0,sanitize/* sanitizeLine */.g$)(session.redact(status), 40)}).`;
-    const which = `\nRevision ${(0,refs/* nameRevision */.hH)(revision_id, source_revision_config?.repo_commit_sha)}`;
-    return new RevisionFailedError('revision_failed', `${ended}${serving.said}${which}${serving.fact ?? ''}${said}`, {
-        advice: hadServed ? `${advice} ${serveAgain(wait)}` : advice,
-        failed: { revision_id, status },
-        plain: `${ended}${which}${said}`
-    });
-}
-function serveAgain({ source }) {
-    const how = source === 'external_container' ? 'deploy the previous image' : 'revert and push';
-    return `To serve the previous code again, ${how}. \`rollback: true\` does this automatically.`;
-}
-async function hasServed({ session, deployment_id, previous, revision_id }) {
-    if (previous === null)
-        return false;
-    const isProven = (rows) => rows.some(({ status }) => (0,core_status/* verdictOf */.Vj)(status) === 'deployed' || (0,core_status/* verdictOf */.Vj)(status) === 'superseded');
-    const list = { deployment_id, sought: revision_id, timeoutMs: LAST_WORD_MS, once: true, isEnough: isProven };
-    const read = await (0,retry/* tryRequest */.dP)(() => listNewestFirst(session.controlPlane, list));
-    const rows = 'value' in read ? (read.value ?? []) : [];
-    return rows.some(({ id }) => id === previous) ? isProven(rows) : undefined;
-}
-function servingAfter({ revision_id, previous, before, active_before, has_served }, named) {
-    if (named === undefined)
-        return { said: '' };
-    if (named === null) {
-        if (previous === null || has_served === false)
-            return { is: null, said: ' Nothing is serving yet.' };
-        return active_before == null
-            ? { said: ' The service names no serving revision.' }
-            : { is: null, said: ' It replaced the previous revision. Nothing is serving now.' };
-    }
-    if (named === revision_id)
-        return { is: named, said: '' };
-    const commit = before?.id === named ? before.source_revision_config?.repo_commit_sha : undefined;
-    const isEarlier = named === previous || named === active_before;
-    return {
-        is: named,
-        said: isEarlier ? ' The previous revision is still serving.' : ' Another revision is serving now.',
-        fact: `\nServing: revision ${(0,refs/* nameRevision */.hH)(named, commit)}`
-    };
-}
-
-;// CONCATENATED MODULE: ./src/deploy/verify/wait-for-active.js
-
-
-const TAKES_OVER_MS = 45_000;
-const SERVES_MS = 10_000;
-const wait_for_active_POLL_MS = 1_000;
-async function waitForActive({ clock, controlPlane, deadline }, deploymentId, isOver, forMs = SERVES_MS) {
-    let last;
-    let isUnreadable = false;
-    const readOrKeep = async () => {
-        const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.readDeployment(deploymentId));
-        if ('error' in read && (last === undefined || !read.error.retryable))
-            throw read.error;
-        isUnreadable = 'error' in read;
-        last = 'value' in read ? read.value : last;
-        return last;
-    };
-    return (0,poll_until/* pollUntil */.g)({ clock, deadline: Math.min(clock.now() + forMs, deadline), delayMs: wait_for_active_POLL_MS }, readOrKeep, (seen) => isUnreadable || isOver(seen));
-}
-
-;// CONCATENATED MODULE: ./src/deploy/rollback/compare-code.js
-
-
-
-
-function compare_code_codeMismatch(told, { target, failed }, fields) {
-    for (const field of fields) {
-        const [is, was] = [told[field], target[field]];
-        if (typeof is !== 'string' || typeof was !== 'string' || (0,same_value/* isSameValue */.am)(field, was, is))
-            continue;
-        if ((0,same_value/* isAskedValue */.O0)(field, was, is) && !(0,same_value/* isSameValue */.am)(field, failed[field], is))
-            continue;
-        const show = field === 'repo_commit_sha' ? refs/* shortCommit */.Ax : (text) => (0,sanitize/* sanitizeLine */.g$)(text, 200);
-        return `its ${field} is ${show(is)}, not ${show(was)}`;
-    }
-    return undefined;
-}
-function unverifiedReason(made, { target, failed }) {
-    const { image_uri, repo_ref, repo_commit_sha } = target;
-    if (image_uri != null) {
-        const isSameTag = (0,same_value/* isSameValue */.am)('image_uri', failed.image_uri, image_uri) && !(0,repository_image/* isPinned */.T4)(image_uri);
-        return isSameTag ? 'both have the same image tag, and the service does not show which image it was' : undefined;
-    }
-    const commits = [repo_commit_sha, made.repo_commit_sha];
-    const isTold = commits.every((commit) => commit != null);
-    const isSameRef = repo_ref != null && failed.repo_ref != null && (0,refs/* canonicalRef */.SV)(repo_ref) === (0,refs/* canonicalRef */.SV)(failed.repo_ref);
-    return isTold || (0,refs/* isTag */.dz)(repo_ref) || !isSameRef ? undefined : 'the service does not show its commit';
-}
-
-;// CONCATENATED MODULE: ./src/deploy/rollback/decide-rollback.js
-
-function rollbackBlocker({ revision_id, by }, now, before) {
-    const { latest_revision_id: latest, active_revision_id: active } = now;
-    if ((0,core_status/* isBeingDeleted */.vx)(now))
-        return { result: 'not_possible', why: 'the deployment is being deleted' };
-    if (latest !== revision_id) {
-        return {
-            result: 'not_possible',
-            why: `another run created ${latest === null ? 'a newer revision' : `revision ${latest}`}, which stays`
-        };
-    }
-    if (isUntold(now, before) && by === 'revision') {
-        return { result: 'not_possible', why: 'the service names no serving revision' };
-    }
-    if (active != null && active !== revision_id)
-        return { result: 'not_needed', why: `revision ${active} is still serving` };
-    return undefined;
-}
-function isUntold({ active_revision_id: active }, before) {
-    return active === undefined || (active === null && before != null && before.active_revision_id == null);
-}
-
-;// CONCATENATED MODULE: ./src/deploy/rollback/find-target.js
-
-
-
-
-async function findTarget(session, input) {
-    const { before, failed_id } = input;
-    const { active_revision_id: active, latest_revision_id: latest } = before ?? {};
-    for (const id of new Set([active, latest])) {
-        if (id == null || id === failed_id)
-            continue;
-        const revision = await readIfThere(session, input.deployment_id, id);
-        if (revision !== null && (id === active || (0,core_status/* verdictOf */.Vj)(revision.status) === 'deployed'))
-            return targetOf(revision, before);
-    }
-    return findListed(session, input);
-}
-async function findListed(session, { deployment_id, failed_id }) {
-    const { controlPlane } = session;
-    const listed = (await listNewestFirst(controlPlane, { deployment_id, sought: failed_id })) ?? [];
-    const failedAt = listed.findIndex(({ id }) => id === failed_id);
-    const older = failedAt < 0 ? [] : listed.slice(failedAt + 1);
-    const found = older.find(({ status }) => (0,core_status/* verdictOf */.Vj)(status) === 'deployed');
-    return found === undefined ? null : targetOf(found, null);
-}
-function targetOf(revision, before) {
-    const told = before?.latest_revision_id === revision.id ? before.source_revision_config : {};
-    return { id: revision.id, status: revision.status, code: revision.source_revision_config ?? told };
-}
-async function readIfThere(session, deploymentId, id) {
-    const { controlPlane } = session;
-    const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(deploymentId, id));
-    if ('value' in read)
-        return read.value;
-    if ((0,errors/* isNotFound */.c4)(read.error))
-        return null;
-    throw read.error;
-}
-
-;// CONCATENATED MODULE: ./src/deploy/rollback/rollback-patch.js
-
-
-
-
-
-
-
-
-
-
-
-function rollbackPatch(way) {
-    const code = way.wanted.source === 'git_host' ? gitBack(way) : imageBack(way);
-    if ('why' in code)
-        return code;
-    const { secrets, resource_spec } = contentsBack(way);
-    const settings = settingsBack(way, code.source_revision_config.repo_ref);
-    const source_config = { ...settings, ...(resource_spec && { resource_spec }) };
-    const other = secrets !== undefined || Object.keys(source_config).length > 0;
-    if (code.is_same && !other) {
-        return { why: 'the code is the same, and the earlier values of the other changes are unknown' };
-    }
-    const request = {
-        ...(Object.keys(source_config).length > 0 && { source_config }),
-        source_revision_config: code.source_revision_config,
-        ...(secrets && { secrets })
-    };
-    return { request, restores_resources: resource_spec !== undefined };
-}
-function gitBack({ failed, target }) {
-    const { repo_ref, graph_config_path: path, repo_commit_sha: commit } = target;
-    if (repo_ref == null)
-        return { why: 'the service does not show the code of that revision' };
-    const ref = (0,refs/* canonicalRef */.SV)(repo_ref);
-    const isSameRef = failed.repo_ref != null && (0,refs/* canonicalRef */.SV)(failed.repo_ref) === ref;
-    const { repo_commit_sha: failedCommit } = failed;
-    const areKnown = commit != null && failedCommit != null;
-    const isSameCommit = areKnown && (0,refs/* sameCommit */.Kd)(commit, failedCommit);
-    if (isSameRef && !isSameCommit && (areKnown || !(0,refs/* isTag */.dz)(ref))) {
-        return { why: `a patch would build ${(0,sanitize/* sanitizeLine */.g$)(ref, 100)} again, which is at the commit that failed` };
-    }
-    const other = path != null && !(0,same_value/* isSameValue */.am)('graph_config_path', path, failed.graph_config_path);
-    const source_revision_config = { repo_ref: ref, ...(other && { graph_config_path: path }) };
-    return { source_revision_config, is_same: isSameRef && !other };
-}
-function imageBack({ failed, target }) {
-    const { image_uri } = target;
-    if (image_uri == null)
-        return { why: 'the service does not show the image of that revision' };
-    const isSame = (0,same_value/* isSameValue */.am)('image_uri', image_uri, failed.image_uri);
-    if (isSame && !(0,repository_image/* isPinned */.T4)(image_uri)) {
-        return { why: `a patch would run ${(0,sanitize/* sanitizeLine */.g$)(image_uri, 200)} again, and that tag is the image that failed` };
-    }
-    return { source_revision_config: { image_uri }, is_same: isSame };
-}
-function sentContents({ wanted, before }) {
-    const changes = before === undefined ? [] : diffContents(wanted, before).changes;
-    const touches = (prefix) => changes.some(({ path }) => path === prefix || path.startsWith(`${prefix}.`));
-    return { secrets: touches('secrets'), resource_spec: touches('source_config.resource_spec') };
-}
-function contentsBack(way) {
-    const sent = sentContents(way);
-    const secrets = sent.secrets ? restorableSecrets(way.before?.secrets, way.now.secrets, way.wanted) : null;
-    const spec = sent.resource_spec ? knownSpec(way.before?.source_config.resource_spec) : undefined;
-    return { ...(secrets && { secrets }), ...(spec && { resource_spec: spec }) };
-}
-function knownSpec(told) {
-    const known = vocabulary/* RESOURCE_SPEC_FIELDS */.TO.filter((field) => told?.[field] != null);
-    return known.length === 0 ? undefined : Object.fromEntries(known.map((field) => [field, told?.[field]]));
-}
-function changedSettings({ wanted, before }) {
-    const ref = wanted.source === 'git_host' ? wanted.source_revision_config.repo_ref : undefined;
-    const asked = { ...((0,refs/* isTag */.dz)(ref) && { build_on_push: false }), ...wanted.source_config };
-    const config = before?.source_config ?? {};
-    const isChanged = (field) => asked[field] !== undefined && !isSameSetting(field, config[field] ?? false, asked[field]);
-    return before === undefined ? [] : SETTINGS.filter(isChanged).map((field) => [field, config[field] ?? null]);
-}
-function settingsBack(way, repo_ref) {
-    const settings = Object.fromEntries(changedSettings(way).filter(([, value]) => value !== null));
-    if (!(0,refs/* isTag */.dz)(repo_ref))
-        return settings;
-    const { build_on_push: _off, ...rest } = settings;
-    return way.now.source_config.build_on_push ? { ...rest, build_on_push: false } : rest;
-}
-function unrestoredFields({ wanted, before, now }) {
-    if (before === undefined)
-        return [];
-    const sent = sentContents({ wanted, before });
-    const stays = [];
-    if (sent.secrets)
-        stays.push(...secretsStay({ wanted, before, now }));
-    if (sent.resource_spec) {
-        const { resource_spec: spec } = now.source_config;
-        if (diffResourceSpec(spec, before.source_config.resource_spec ?? {}).length > 0)
-            stays.push('resource_spec');
-    }
-    const config = now.source_config;
-    for (const [field, value] of changedSettings({ wanted, before }))
-        if (!isSameSetting(field, config[field], value))
-            stays.push(field);
-    return stays;
-}
-function secretsStay({ wanted, before, now }) {
-    const told = toldSecrets(before.secrets);
-    const values = told && [...told].map(([name, value]) => ({ name, value: value ?? '' }));
-    if (values === null || values.some(({ value }) => looksHidden(value)))
-        return ['secrets (the service does not show all of their earlier values)'];
-    return diffSecrets(now.secrets, values, wanted.source).length > 0 ? ['secrets'] : [];
-}
-
-;// CONCATENATED MODULE: ./src/deploy/rollback/send-rollback.js
-
-
-
-
-
-
-const SETTLES_MS = 10_000;
-async function sendRollback(session, rollback) {
-    const { clock, deadline } = session;
-    const { deployment_id, failed_id, target, write } = rollback;
-    const settlesMs = Math.min(SETTLES_MS, Math.max(0, deadline - clock.now()) / 4);
-    const isOver = (seen) => !send_rollback_isBehind(seen, rollback) && !isReactivated(seen, rollback);
-    const earlier = await waitForActive(session, deployment_id, isOver, settlesMs);
-    if (isForeign(earlier, rollback))
-        throw supersededByOther(earlier.latest_revision_id);
-    if (isReactivated(earlier, rollback))
-        return earlier;
-    let sentAt = clock.now();
-    let mayBeOurs = false;
-    const isAgain = (deployment) => isAtWork(session, deployment, { ...rollback, isSettled: clock.now() - sentAt >= settlesMs });
-    const done = async () => {
-        const deployment = await session.controlPlane.readDeployment(deployment_id);
-        const isNew = deployment.latest_revision_id !== failed_id && !send_rollback_isBehind(deployment, rollback);
-        return isNew || (await isAgain(deployment)) ? deployment : null;
-    };
-    const path = `/v2/deployments/${deployment_id}`;
-    return confirmedWrite(session, {
-        request: target === undefined ? `PATCH ${path}` : `POST ${path}/revisions/${target.id}/redeploy`,
-        send: () => {
-            sentAt = clock.now();
-            return write();
-        },
-        accept: async (isThere) => (isThere ? identifyMade(session, rollback, isAgain) : null),
-        find: done,
-        finalError: (error) => (error instanceof errors/* AnswerError */.dV ? error : undefined),
-        beforeResend: async (error) => {
-            mayBeOurs ||= error.mayHaveBeenApplied || isConflict(error);
-            const late = await done();
-            if (late !== null && !mayBeOurs && isForeign(late, rollback))
-                throw supersededByOther(late.latest_revision_id);
-            return late;
-        }
-    });
-}
-async function identifyMade(session, { deployment_id, failed_id, older }, isAgain) {
-    const options = { deployment_id, previous: failed_id, older };
-    const made = await (0,retry/* tryRequest */.dP)(() => identifyRevision(session, options, isAgain));
-    if ('value' in made)
-        return made.value.deployment;
-    throw unseen(made.error);
-}
-function send_rollback_isBehind({ latest_revision_id: latest }, { older }) {
-    return latest !== null && older.includes(latest);
-}
-function isForeign(deployment, way) {
-    return deployment.latest_revision_id !== way.failed_id && !isReactivated(deployment, way);
-}
-function isReactivated(deployment, { target, failed_id }) {
-    const { active_revision_id: active, latest_revision_id: latest } = deployment;
-    if (target === undefined)
-        return false;
-    return latest === target.id || (latest === failed_id && active === target.id);
-}
-async function isAtWork(session, deployment, way) {
-    const { target } = way;
-    if (target === undefined)
-        return false;
-    if (isReactivated(deployment, way) && way.isSettled)
-        return true;
-    const { status } = await session.controlPlane.readRevision(deployment.id, target.id);
-    return status !== target.status && (0,core_status/* verdictOf */.Vj)(status) === 'pending';
-}
-function unseen(cause) {
-    return new errors/* DeployError */.sH('write_unconfirmed', `The rollback was requested, but reading its result failed: ${cause.message}`, { cause });
-}
-function supersededByOther(newest, why = '') {
-    return new errors/* DeployError */.sH('superseded', `Another run created ${newest === null ? 'a newer revision' : `revision ${newest}`}${why && ` (${why})`}, which stays.`);
-}
-
-;// CONCATENATED MODULE: ./src/deploy/wait/poll-delay/expected.js
-
-
-const MINUTE = 60_000;
-const GUESSES = {
-    first_build: { median: 15 * MINUTE, sigma: 0.28 },
-    later_build: { median: 3.5 * MINUTE, sigma: 0.4 },
-    image: { median: 1.25 * MINUTE, sigma: 0.45 }
-};
-function guessExpected(source, isFirst) {
-    if (source === 'external_container')
-        return { total: GUESSES.image };
-    return { total: isFirst ? GUESSES.first_build : GUESSES.later_build };
-}
-const MOST_EARLIER = 9;
-const PLAUSIBLE_MS = { shortest: 500, longest: 120 * MINUTE };
-const USUAL_SIGMA = 0.38;
-const USUAL_WEIGHT = 8;
-const CONTRADICTION_SIGMA = 1.2;
-const SIGMA_BOUNDS = { least: 0.35, most: 0.7 };
-function expectedFrom(rows, current) {
-    const times = rows
-        .slice(0, -1)
-        .filter(({ id, status }) => id !== current && (0,core_status/* verdictOf */.Vj)(status) === 'deployed')
-        .map(({ created_at, updated_at }) => (0,dates/* readDate */.A)(updated_at) - (0,dates/* readDate */.A)(created_at))
-        .filter((ms) => ms >= PLAUSIBLE_MS.shortest && ms <= PLAUSIBLE_MS.longest)
-        .slice(0, MOST_EARLIER)
-        .toSorted((a, b) => a - b);
-    const [shortest, longest] = [times[0], times.at(-1)];
-    if (shortest === undefined || longest === undefined)
-        return undefined;
-    const total = spreadOf(times);
-    return total && { total, earlier: { shortest, longest } };
-}
-function spreadOf(times) {
-    const logs = times.map(Math.log);
-    const count = logs.length;
-    const middle = ((logs[(count - 1) >> 1] ?? 0) + (logs[count >> 1] ?? 0)) / 2;
-    const squares = logs.reduce((sum, log) => sum + (log - middle) ** 2, 0);
-    if (squares / count > CONTRADICTION_SIGMA ** 2)
-        return undefined;
-    const variance = (squares + USUAL_WEIGHT * USUAL_SIGMA ** 2) / (count + USUAL_WEIGHT);
-    const sigma = Math.sqrt(variance * (1 + 1 / count));
-    return { median: Math.exp(middle), sigma: Math.min(Math.max(sigma, SIGMA_BOUNDS.least), SIGMA_BOUNDS.most) };
-}
-
-;// CONCATENATED MODULE: ./src/deploy/wait/earlier-revisions.js
-
-
-
-
-
 const LONGEST_LIST_MS = 2_000;
-const SHORTEST_LIST_MS = 1_000;
-const isDated = (revision) => [revision?.created_at, revision?.updated_at].every((date) => !Number.isNaN((0,dates/* readDate */.A)(date)));
-async function readEarlierRevisions(wait) {
-    const { session, before, interval, revision_id, pace } = wait;
-    if (interval !== 'auto' || !isDated(before))
+async function findUndoneRollback({ controlPlane }, { deployment: { id, latest_revision_id: latest } }, plan) {
+    const code = (0,explain/* within */.ux)(plan.changes, 'source_revision_config');
+    const isOther = 'built_by_service' in plan || code.some(({ difference }) => difference === 'changed');
+    if (!isOther || latest === null)
+        return [];
+    const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.listRevisions(id, { timeoutMs: LONGEST_LIST_MS, once: true }));
+    const rows = 'value' in read && read.value !== null ? (0,list_revisions/* newestFirst */.l)(read.value, latest) : [];
+    const undone = rows[0]?.id === latest ? rolledBackTo(rows) : undefined;
+    return undone === undefined ? [] : [`The deployment was rolled back to ${undone}. This deploy undoes that.`];
+}
+function rolledBackTo(rows) {
+    const codes = rows.map(({ source_revision_config: code }) => {
+        if (code?.repo_commit_sha != null)
+            return `commit ${(0,refs/* shortCommit */.Ax)(code.repo_commit_sha.toLowerCase())}`;
+        return code?.image_uri == null ? undefined : `image ${(0,explain/* showValue */.vp)((0,same_value/* canonicalValue */.ij)('image_uri', code.image_uri))}`;
+    });
+    const [latest] = codes;
+    const replaced = codes.find((code) => code !== undefined && code !== latest);
+    if (latest === undefined || replaced === undefined)
         return undefined;
-    wait.requests++;
-    const timeoutMs = Math.min(LONGEST_LIST_MS, Math.max(SHORTEST_LIST_MS, remaining(wait)));
-    const read = await (0,retry/* tryRequest */.dP)(() => session.controlPlane.listRevisions(wait.deployment_id, { timeoutMs, once: true }));
-    if ('error' in read) {
-        if (read.error.retryAfterMs === undefined)
-            return undefined;
-        wait.problem = read.error;
-        pace.failedPolls++;
-        return undefined;
-    }
-    if (read.value === null)
-        return undefined;
-    pace.expected = expectedFrom(read.value, revision_id) ?? pace.expected;
-    const listed = read.value.find(({ id }) => id === revision_id);
-    return listed !== undefined && (0,core_status/* verdictOf */.Vj)(listed.status) === 'pending' ? listed : undefined;
-}
-
-;// CONCATENATED MODULE: ./src/deploy/wait/poll-delay/log-normal.js
-function logNormalOf(mean, variance) {
-    const square = Math.log(1 + variance / mean ** 2);
-    return { median: mean / Math.exp(square / 2), sigma: Math.sqrt(square) };
-}
-function density({ median, sigma }, x) {
-    if (x <= 0)
-        return 0;
-    const z = Math.log(x / median) / sigma;
-    return Math.exp((-z * z) / 2) / (x * sigma * Math.sqrt(2 * Math.PI));
-}
-function survival({ median, sigma }, x) {
-    return x <= 0 ? 1 : normalTail(Math.log(x / median) / sigma);
-}
-function remainder(duration, age) {
-    const { median, sigma } = duration;
-    const left = survival(duration, age);
-    if (left < 1e-9)
-        return { mean: age, variance: age ** 2 };
-    const z = age <= 0 ? Number.NEGATIVE_INFINITY : Math.log(age / median) / sigma;
-    const moment = (n) => (median ** n * Math.exp((n * sigma) ** 2 / 2) * normalTail(z - n * sigma)) / left;
-    const mean = moment(1);
-    return { mean: mean - age, variance: Math.max(0, moment(2) - mean ** 2) };
-}
-const SERIES = [
-    0.17087277, -0.82215223, 1.48851587, -1.13520398, 0.27886807, -0.18628806, 0.09678418, 0.37409196, 1.00002368,
-    -1.26551223
-];
-function normalTail(z) {
-    const x = Math.abs(z) / Math.SQRT2;
-    const t = 1 / (1 + x / 2);
-    let sum = 0;
-    for (const term of SERIES)
-        sum = sum * t + term;
-    const tail = 0.5 * t * Math.exp(sum - x * x);
-    return z > 0 ? tail : 1 - tail;
-}
-
-;// CONCATENATED MODULE: ./src/deploy/wait/poll-delay/phases.js
-const PHASES = {
-    git_host: [
-        { status: 'CREATING', share: 0.02, kind: 'queue', growth: 6 },
-        { status: 'QUEUED', share: 0.05, kind: 'queue', growth: 6 },
-        { status: 'AWAITING_BUILD', share: 0.05, kind: 'queue', growth: 6 },
-        { status: 'BUILDING', share: 0.65, kind: 'work', growth: 1.5 },
-        { status: 'AWAITING_DEPLOY', share: 0.03, kind: 'queue', growth: 1.5 },
-        { status: 'DEPLOYING', share: 0.2, kind: 'work', growth: 1.5 }
-    ],
-    external_container: [
-        { status: 'CREATING', share: 0.05, kind: 'queue', growth: 6 },
-        { status: 'QUEUED', share: 0.1, kind: 'queue', growth: 6 },
-        { status: 'AWAITING_DEPLOY', share: 0.15, kind: 'queue', growth: 6 },
-        { status: 'DEPLOYING', share: 0.7, kind: 'work', growth: 1.5 }
-    ]
-};
-function phasesFrom(source, status) {
-    const index = PHASES[source].findIndex((phase) => phase.status === status);
-    const [now, ...later] = index < 0 ? [] : PHASES[source].slice(index);
-    return now && [now, ...later];
-}
-
-;// CONCATENATED MODULE: ./src/deploy/wait/poll-delay/auto.js
-
-
-const SHORTEST_MS = 500;
-const LONGEST_MS = 120_000;
-const PRICES = { told: 50e6, untold: 80e6 };
-const HIGHEST_PRICE_MS = 2_000;
-const SURPRISE = { weight: 0.02, sigma: 0.8 };
-const UNTOLD_GROWTH = 10;
-const KNOWN_SHARE = 0.5;
-const QUEUE_VARIATION = 1;
-const WORK_VARIATION = 1.35;
-const STEPS = 48;
-function autoDelay(knowledge) {
-    const { source, expected, status, elapsedMs } = knowledge;
-    const phases = phasesFrom(source, status);
-    const mean = meanOf(expected.total);
-    const price = Math.min((phases === undefined ? PRICES.untold : PRICES.told) / mean, HIGHEST_PRICE_MS);
-    const growth = phases?.[0].growth ?? UNTOLD_GROWTH;
-    const known = expected.earlier === undefined ? 0 : mean * KNOWN_SHARE;
-    const longest = Math.min(Math.max(SHORTEST_MS, growth * elapsedMs, known), LONGEST_MS);
-    return Math.max(SHORTEST_MS, oneLook(chancesOf(knowledge, phases), price, longest));
-}
-function oneLook(chances, price, longest) {
-    const step = longest / STEPS;
-    let sum = 0;
-    let before = rateAt(chances, price, 0);
-    for (let i = 1; i <= STEPS; i++) {
-        const now = rateAt(chances, price, i * step);
-        const looks = ((before + now) / 2) * step;
-        if (sum + looks >= 1)
-            return (i - 1 + (1 - sum) / looks) * step;
-        sum += looks;
-        before = now;
-    }
-    return longest;
-}
-function rateAt(chances, price, inMs) {
-    let ends = 0;
-    let lasts = Number.MIN_VALUE;
-    for (const { weight, duration, ageMs } of chances) {
-        ends += weight * density(duration, ageMs + inMs);
-        lasts += weight * survival(duration, ageMs + inMs);
-    }
-    return Math.sqrt(ends / lasts / (2 * price));
-}
-function chancesOf({ expected, elapsedMs, inStatusMs }, phases) {
-    const { total } = expected;
-    if (phases === undefined)
-        return withSurprise(total, elapsedMs);
-    const [now, ...later] = phases;
-    const current = durationOf(now, total);
-    if (later.length === 0)
-        return withSurprise(current, inStatusMs);
-    let { mean, variance } = remainder(current, inStatusMs);
-    for (const phase of later) {
-        const next = remainder(durationOf(phase, total), 0);
-        mean += next.mean;
-        variance += next.variance;
-    }
-    return withSurprise(logNormalOf(mean, variance), 0);
-}
-function withSurprise(duration, ageMs) {
-    const { weight, sigma } = SURPRISE;
-    const surprising = { median: duration.median, sigma: Math.max(sigma, duration.sigma) };
-    return [
-        { weight: 1 - weight, duration, ageMs },
-        { weight, duration: surprising, ageMs }
-    ];
-}
-function durationOf({ share, kind }, total) {
-    const mean = share * meanOf(total);
-    const variation = kind === 'queue' ? QUEUE_VARIATION : WORK_VARIATION * total.sigma;
-    return logNormalOf(mean, (variation * mean) ** 2);
-}
-const meanOf = ({ median, sigma }) => median * Math.exp(sigma ** 2 / 2);
-
-;// CONCATENATED MODULE: ./src/deploy/wait/poll-delay/pace.js
-
-
-
-
-const LONGEST_AGE_MS = 7_200_000;
-const QUICK_MS = 15_000;
-const QUICK_LOOK_MS = 500;
-function startPace({ source, isFirst, startedAt, alreadyInProgress }, clock) {
-    const age = (0,dates/* ageOf */.h)(alreadyInProgress?.created_at, clock.date());
-    const madeAt = startedAt - (age <= LONGEST_AGE_MS ? age : 0);
-    return {
-        source,
-        expected: guessExpected(source, isFirst),
-        madeAt,
-        since: madeAt,
-        seenAt: undefined,
-        changedWithin: undefined,
-        failedPolls: 0
-    };
-}
-function recordPoll(pace, revision, { isNew, clock }) {
-    const now = clock.now();
-    const before = pace.seenAt ?? pace.madeAt;
-    if (isNew) {
-        const age = (0,dates/* ageOf */.h)(revision.updated_at, clock.date());
-        pace.since = now - (age <= now - before ? age : (now - before) / 2);
-    }
-    pace.changedWithin = isNew && pace.seenAt !== undefined ? now - before : undefined;
-    pace.seenAt = now;
-    pace.failedPolls = 0;
-}
-function restartPace(pace, now) {
-    Object.assign(pace, {
-        madeAt: now,
-        since: now,
-        seenAt: undefined,
-        changedWithin: undefined,
-        failedPolls: 0
-    });
-}
-function nextPause(pace, status, now) {
-    const { source, expected, madeAt, since, failedPolls, changedWithin } = pace;
-    const elapsedMs = now - madeAt;
-    const delay = autoDelay({ source, expected, status, elapsedMs, inStatusMs: now - since });
-    if (failedPolls > 0)
-        return Math.min(delay, (0,retry/* backoffDelay */.EY)(failedPolls));
-    const isQuick = changedWithin !== undefined && elapsedMs <= QUICK_MS;
-    return isQuick ? Math.min(delay, Math.max(changedWithin, QUICK_LOOK_MS)) : delay;
-}
-
-;// CONCATENATED MODULE: ./src/deploy/wait/poll-delay/poll-interval.js
-
-const poll_interval_SHORTEST_MS = 500;
-const LONGEST_ARRIVAL_MS = 10_000;
-const SHARE_OF_ELAPSED = 0.1;
-function pollDelay({ interval, autoMs, remainingMs, retryAfterMs }) {
-    const chosen = typeof interval === 'number' ? interval : autoMs;
-    const asked = Math.min(retryAfterMs ?? 0, retry/* LONGEST_RETRY_AFTER_MS */.Q);
-    return Math.max(0, Math.min(Math.max(chosen, asked), remainingMs));
-}
-function arrivalDelay(elapsedMs) {
-    return Math.min(Math.max(poll_interval_SHORTEST_MS, elapsedMs * SHARE_OF_ELAPSED), LONGEST_ARRIVAL_MS);
-}
-
-;// CONCATENATED MODULE: ./src/deploy/core/poll-once.js
-
-
-const FINAL_STATUSES = new Set([401, 403, 404, 410]);
-const isFinal = (error) => error instanceof errors/* StatusError */.Xs && !error.retryable && FINAL_STATUSES.has(error.status);
-const LONGEST_LOOK_MS = 30_000;
-const SHORTEST_LOOK_MS = 1_000;
-async function pollOnce(remainingMs, read) {
-    const timeoutMs = Math.min(LONGEST_LOOK_MS, Math.max(SHORTEST_LOOK_MS, remainingMs));
-    const result = await (0,retry/* tryRequest */.dP)(() => read({ timeoutMs, once: true }));
-    if (!('error' in result))
-        return result;
-    const { error } = result;
-    if (isFinal(error) || (error instanceof errors/* TimeLimitError */.$q && remainingMs > 0))
-        throw error;
-    return result;
-}
-
-;// CONCATENATED MODULE: ./src/deploy/wait/read-counted.js
-
-
-
-
-async function countedRead(wait, read) {
-    wait.requests++;
-    const result = await pollOnce(remaining(wait), read).catch(async (error) => {
-        throw (0,errors/* isNotFound */.c4)(error) ? await revisionNotFound(wait, error) : error;
-    });
-    wait.problem = 'error' in result ? result.error : undefined;
-    return 'value' in result ? result.value : undefined;
-}
-
-;// CONCATENATED MODULE: ./src/deploy/wait/superseded.js
-
-
-
-
-
-
-const DEPLOYMENT_LOOKS = { share: 0.25, shortestMs: 2_000, longestMs: 30_000 };
-const NEWER_SHOWS_MS = 3_000;
-const FOLLOWED_AT_ONCE = 5;
-const deploymentLookMs = (timeoutMs) => Math.min(Math.max(timeoutMs * DEPLOYMENT_LOOKS.share, DEPLOYMENT_LOOKS.shortestMs), DEPLOYMENT_LOOKS.longestMs);
-async function followNewest(wait) {
-    const { session, revision_id, supersededIds, follow = true } = wait;
-    if (!follow)
-        throw mustNotFollow(wait);
-    const deployment = await countedRead(wait, (options) => session.controlPlane.readDeployment(wait.deployment_id, options));
-    if (deployment === undefined) {
-        wait.pace.failedPolls++;
-        return false;
-    }
-    supersededIds.add(revision_id);
-    const newest = deployment.latest_revision_id;
-    if (newest === null || supersededIds.has(newest)) {
-        wait.successorDeadline ??= session.clock.now() + NEWER_SHOWS_MS;
-        wait.pace.failedPolls++;
-        if (session.clock.now() < wait.successorDeadline && remaining(wait) > 0)
-            return false;
-        throw new RevisionFailedError('superseded', `The revision was superseded (${statusOf(wait)}), but no newer revision exists.\nRevision ${revision_id}`, {
-            advice: 'Run again to create a new revision.'
-        });
-    }
-    continueWith(wait, newest, deployment);
-    return true;
-}
-function successorShowsMs({ successorDeadline, problem, session }) {
-    const leftMs = (successorDeadline ?? 0) - session.clock.now();
-    return problem === undefined && leftMs > 0 ? leftMs : Number.POSITIVE_INFINITY;
-}
-function mustNotFollow({ revision_id }) {
-    return new RevisionFailedError('superseded', `A newer revision superseded that of this run.\nRevision ${revision_id}`, { advice: 'Check in the service who changed the deployment.' });
-}
-function continueWith(wait, newest, deployment) {
-    const { session, revision_id: previous } = wait;
-    const message = `Revision ${previous} (${statusOf(wait)}) was superseded by ${newest}. Now waiting for ${newest}.`;
-    session.emit({ type: 'warning', message });
-    session.emit({ type: 'revision_identified', revision_id: newest, previous, superseded: true });
-    wait.revision_id = newest;
-    wait.followed = deployment;
-    wait.successorDeadline = undefined;
-    wait.status = undefined;
-    restartPace(wait.pace, session.clock.now());
-}
-const statusOf = ({ status, session }) => (0,sanitize/* sanitizeLine */.g$)(session.redact(status ?? ''), 40);
-async function followServing(wait) {
-    const { session, deployment_id, problem } = wait;
-    const isLast = remaining(wait) <= 0;
-    if (session.clock.now() < wait.deploymentLookAt && !isLast)
-        return false;
-    if (problem !== undefined && isLast)
-        return false;
-    wait.deploymentLookAt = session.clock.now() + deploymentLookMs(wait.timeoutMs);
-    const deployment = await countedRead(wait, (options) => session.controlPlane.readDeployment(deployment_id, options));
-    wait.problem ??= problem;
-    if (deployment === undefined)
-        return false;
-    if ((0,core_status/* isBeingDeleted */.vx)(deployment))
-        throw deploymentDeleted(deployment_id);
-    const { latest_revision_id: latest, active_revision_id: active } = deployment;
-    const isOther = latest !== null && latest !== wait.revision_id && !wait.supersededIds.has(latest);
-    if (!isOther || active !== latest || wait.supersededIds.size > FOLLOWED_AT_ONCE)
-        return false;
-    if (wait.follow === false)
-        throw mustNotFollow(wait);
-    wait.supersededIds.add(wait.revision_id);
-    continueWith(wait, latest, deployment);
-    return true;
-}
-
-;// CONCATENATED MODULE: ./src/deploy/wait/wait-for-revision.js
-
-
-
-
-
-
-
-
-
-
-
-const FIRST_LOOK_MS = 4_000;
-async function waitForRevision(session, input) {
-    const wait = beginWait(session, input);
-    if (wait.interval === 'auto' && !isInProgress(input)) {
-        await session.clock.sleep(pollDelay({ interval: 'auto', autoMs: FIRST_LOOK_MS, remainingMs: remaining(wait) }));
-    }
-    let listed = await readEarlierRevisions(wait);
-    if (wait.problem !== undefined && remaining(wait) > 0)
-        await session.clock.sleep(nextDelay(wait));
-    const poll = async () => {
-        const revision = listed ?? (await readRevision(wait));
-        listed = undefined;
-        const judged = revision && (await judgeRevision(wait, revision));
-        if (judged === 'follow')
-            return poll();
-        if (judged === undefined && (await followServing(wait)))
-            return poll();
-        return judged;
-    };
-    const { clock } = session;
-    const options = { clock, deadline: (0,core_session/* waitDeadline */.MH)(session, input), delayMs: () => nextDelay(wait) };
-    const waited = await (0,poll_until/* pollUntil */.g)(options, poll, (found) => found !== undefined);
-    if (waited === undefined)
-        throw waitTimedOut(wait);
-    return waited;
-}
-async function judgeRevision(wait, revision) {
-    recordAnswer(wait);
-    recordStatus(wait, revision);
-    switch ((0,core_status/* verdictOf */.Vj)(revision.status)) {
-        case 'deployed':
-            return ended(wait, revision);
-        case 'failed':
-            throw await revisionFailed(wait, revision);
-        case 'superseded':
-            return (await followNewest(wait)) && wait.supersededIds.size <= FOLLOWED_AT_ONCE ? 'follow' : undefined;
-        case 'pending':
-            return undefined;
-    }
-}
-const isInProgress = ({ previous, revision_id }) => previous === revision_id;
-function beginWait(session, input) {
-    const { previous, revision_id, startedAt, timeoutMs, source, before } = input;
-    const alreadyInProgress = isInProgress(input) ? before : undefined;
-    const pace = startPace({ source, isFirst: previous === null, startedAt, alreadyInProgress }, session.clock);
-    const supersededIds = new Set(previous === null || previous === revision_id ? [] : [previous]);
-    const deploymentLookAt = startedAt + deploymentLookMs(timeoutMs);
-    return {
-        ...input,
-        session,
-        pace,
-        status: undefined,
-        problem: undefined,
-        retrying: false,
-        requests: 0,
-        deploymentLookAt,
-        supersededIds,
-        successorDeadline: undefined
-    };
-}
-async function readRevision(wait) {
-    const { session, deployment_id, pace } = wait;
-    const revision = await countedRead(wait, (options) => session.controlPlane.readRevision(deployment_id, wait.revision_id, options));
-    if (revision === undefined)
-        pace.failedPolls++;
-    return revision;
-}
-function recordAnswer(wait) {
-    if (wait.retrying)
-        wait.session.emit({ type: 'recovered' });
-    wait.retrying = false;
-}
-function recordStatus(wait, revision) {
-    const { session, pace, revision_id } = wait;
-    const { status } = revision;
-    const isNew = status !== wait.status;
-    if ((0,core_status/* verdictOf */.Vj)(status) === 'pending')
-        recordPoll(pace, revision, { isNew, clock: session.clock });
-    if (!isNew)
-        return;
-    const { earlier } = wait.status === undefined ? pace.expected : {};
-    wait.status = status;
-    session.emit({ type: 'status_read', revision_id, status, elapsed_ms: elapsed(wait), ...(earlier && { earlier }) });
-}
-function ended(wait, revision) {
-    const { session, requests, pace } = wait;
-    const { status } = revision;
-    const within = pace.seenAt === undefined ? {} : { within_ms: session.clock.now() - pace.seenAt };
-    emitCommit(session, revision);
-    session.emit({ type: 'wait_ended', status, elapsed_ms: elapsed(wait), requests, ...within });
-    return { revision, ...(wait.followed && { followed: wait.followed }) };
-}
-function nextDelay(wait) {
-    const { session, interval, problem, pace, status } = wait;
-    const remainingMs = Math.min(remaining(wait), successorShowsMs(wait));
-    const autoMs = nextPause(pace, status, session.clock.now());
-    const delay = pollDelay({ interval, autoMs, remainingMs, retryAfterMs: problem?.retryAfterMs });
-    if (problem !== undefined)
-        session.emit({ type: 'retrying', problem: problem.brief, delay_ms: delay });
-    wait.retrying = problem !== undefined;
-    return delay;
-}
-
-;// CONCATENATED MODULE: ./src/deploy/rollback/wait-for-rollback.js
-
-
-
-
-
-
-
-
-
-const LAST_LOOK_MS = 10_000;
-async function waitForRollback(session, input, arriving) {
-    const { deployment_id, failed, interval, wanted } = input;
-    const { clock, deadline } = session;
-    const { made } = arriving;
-    const startedAt = clock.now();
-    const timing = { interval, startedAt, timeoutMs: Math.max(0, deadline - startedAt), previous: failed.revision_id };
-    const waiting = { ...session, emit: emitProgress(session.emit) };
-    const wait = { deployment_id, revision_id: made, source: wanted.source, follow: false, ...timing };
-    const { revision } = await waitForRevision(waiting, wait);
-    const extended = (0,core_session/* withGrace */.pj)(session, LAST_LOOK_MS);
-    const now = await waitForActive(extended, deployment_id, (seen) => wait_for_rollback_serves(made, seen, input), TAKES_OVER_MS);
-    return rollbackResult(input, arriving, { revision, now, live: liveNow(session, now, input) });
-}
-function wait_for_rollback_serves(made, now, { before, failed }) {
-    const { active_revision_id: active, latest_revision_id: latest } = now;
-    return active === made || (isUntold(now, before) && latest !== failed.revision_id);
-}
-function rollbackResult(input, { target, failed, made }, { revision, now, live }) {
-    const isItself = made === target.id;
-    const to = (0,refs/* nameRevision */.hH)(target.id, target.code.repo_commit_sha);
-    const back = isItself ? `Revision ${made} was reactivated` : `Revision ${made} was created to roll back to ${to}`;
-    const code = revision.source_revision_config ?? (now.latest_revision_id === made ? now.source_revision_config : {});
-    const other = isItself
-        ? undefined
-        : (compare_code_codeMismatch(code, { target: target.code, failed }, ['repo_commit_sha', 'image_uri']) ??
-            unverifiedReason(code, { target: target.code, failed }));
-    if (other !== undefined)
-        return { result: 'failed', message: `${back} and is DEPLOYED, but ${other}. ${live}` };
-    if (!wait_for_rollback_serves(made, now, input)) {
-        return { result: 'failed', message: `${back} and is DEPLOYED, but is not serving. ${live}` };
-    }
-    const rest = [...restLine(input, now), ...newestLine(made, now, input)];
-    const serving = isItself ? `${to} is serving again` : `${made} is serving now, with the code of ${to}`;
-    const message = [`Revision ${serving}.`, ...rest].join('\n');
-    const is_same_commit = isOneCommit(target.code, failed);
-    return { result: 'rolled_back', rolled_back_to: target.id, is_same_commit, message };
-}
-function isOneCommit({ repo_commit_sha: commit }, { repo_commit_sha: failed }) {
-    return commit != null && (0,same_value/* isSameValue */.am)('repo_commit_sha', commit, failed);
-}
-function restLine({ wanted, before }, now) {
-    const stays = unrestoredFields({ wanted, before: before ?? undefined, now });
-    return stays.length === 0 ? [] : [`Not restored by the rollback: ${stays.join(', ')}.`];
-}
-function newestLine(made, { latest_revision_id: latest }, { failed }) {
-    const isForeign = latest !== made && latest !== failed.revision_id;
-    return isForeign ? [`Another run created revision ${latest}, which is in progress.`] : [];
-}
-function emitProgress(emit) {
-    return (event) => {
-        if (event.type === 'status_read')
-            emit({ type: 'rollback_progressed', status: event.status, elapsed_ms: event.elapsed_ms });
-        else if (event.type !== 'wait_ended')
-            emit(event);
-    };
-}
-function liveNow(session, now, { before, failed }) {
-    const { active_revision_id: active } = now;
-    const isSilent = active === null && before === null && failed.by === 'check';
-    if (active === undefined || isSilent || isUntold(now, before))
-        return 'The service names no serving revision.';
-    emitActive(session, active);
-    return active === null ? 'Nothing is serving now.' : `Revision ${active} is serving now.`;
-}
-
-;// CONCATENATED MODULE: ./src/deploy/rollback/roll-back.js
-
-
-
-
-
-
-
-
-
-
-const REFUSED = new Set([400, 422]);
-async function rollBack(session, input) {
-    const extended = (0,core_session/* withDeadline */.NE)(session, session.clock.now() + input.timeoutMs);
-    const report = await tryRollBack(extended, input).catch(async (error) => {
-        if (error instanceof errors/* CancelledError */.cc || !(error instanceof errors/* DeployError */.sH))
-            throw error;
-        const live = await describeLive(session, input);
-        return { result: 'failed', message: `The rollback failed: ${error.plain}\n${live}` };
-    });
-    session.emit({ type: 'rollback_ended', rollback: report });
-    return report;
-}
-async function tryRollBack(session, input) {
-    const { deployment_id, failed, wanted, before } = input;
-    const now = await readFailed(session, input);
-    const stay = rollbackBlocker(failed, now, before);
-    if (stay?.result === 'not_needed')
-        return { result: 'not_needed', message: `No rollback needed: ${stay.why}.` };
-    const live = failed.by === 'revision' ? '' : ` ${liveNow(session, now, input)}`;
-    if (stay !== undefined)
-        return notPossible(stay.why, live);
-    const target = await findTarget(session, { deployment_id, failed_id: failed.revision_id, before });
-    if (target === null) {
-        const first = before === null ? 'this run created the deployment' : 'no earlier revision that was DEPLOYED was found';
-        return notPossible(first, live);
-    }
-    const code = await readFailedCode(session, input, now);
-    const patch = rollbackPatch({ wanted, before: before ?? undefined, now, failed: code, target: target.code });
-    const made = await makeRevision(session, input, { target, code, patch });
-    if (made === undefined) {
-        const why = 'why' in patch ? patch.why : '';
-        return notPossible(`the service cannot redeploy a revision, and ${why}. Revert the change and deploy it`, live);
-    }
-    return waitForRollback(session, input, { target, failed: code, made });
-}
-async function readFailed(session, { deployment_id, failed, before }) {
-    const lags = ({ active_revision_id: active, latest_revision_id: latest }) => (latest !== null && latest !== failed.revision_id && latest === before?.latest_revision_id) ||
-        (failed.by === 'check' && active != null && active === before?.active_revision_id);
-    return waitForActive(session, deployment_id, (now) => !lags(now));
-}
-function notPossible(why, live) {
-    return { result: 'not_possible', message: `Not rolled back: ${why}.${live}` };
-}
-async function readFailedCode({ controlPlane }, input, now) {
-    const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(input.deployment_id, input.failed.revision_id, { once: true }));
-    return ('value' in read ? read.value.source_revision_config : undefined) ?? now.source_revision_config;
-}
-async function makeRevision(session, input, { target, code, patch }) {
-    const { controlPlane, emit } = session;
-    const { deployment_id, failed } = input;
-    const commit_sha = target.code.repo_commit_sha ?? undefined;
-    const begin = (way) => emit({ type: 'rollback_begun', to: target.id, commit_sha, way });
-    const send = async (write, again) => {
-        const known = [target.id, input.before?.latest_revision_id, input.before?.active_revision_id];
-        const older = known.filter((id) => id != null && id !== failed.revision_id);
-        const { revision_id: failed_id } = failed;
-        const found = await sendRollback(session, { deployment_id, failed_id, older, target: again, write });
-        return found && ownRevision(session, found, { target, failed_id, failed: code });
-    };
-    const request = 'request' in patch ? patch.request : undefined;
-    const needsPatch = 'request' in patch && patch.restores_resources;
-    if (!needsPatch) {
-        begin('redeploy');
-        const redeploy = () => controlPlane.redeployRevision(deployment_id, target.id);
-        const made = await send(redeploy, target).catch((error) => {
-            if (request !== undefined && error instanceof errors/* StatusError */.Xs && REFUSED.has(error.status))
-                return null;
-            throw error;
-        });
-        if (made !== null)
-            return made;
-    }
-    if (request === undefined)
-        return undefined;
-    begin('patch');
-    const made = await send(() => controlPlane.patchDeployment(deployment_id, request).then(() => true));
-    return made ?? undefined;
-}
-async function ownRevision(session, found, { target, failed_id, failed }) {
-    const { controlPlane, emit } = session;
-    const isItself = isReactivated(found, { target, failed_id }) || found.latest_revision_id === failed_id;
-    const id = isItself ? target.id : found.latest_revision_id;
-    if (id === null)
-        throw supersededByOther(null);
-    if (!isItself) {
-        const revision = await controlPlane.readRevision(found.id, id);
-        const other = compare_code_codeMismatch(revision.source_revision_config ?? found.source_revision_config, { target: target.code, failed }, ['repo_ref', 'graph_config_path', 'image_uri']);
-        if (other !== undefined)
-            throw supersededByOther(id, other);
-    }
-    emit({ type: 'rollback_revision_known', revision_id: id });
-    return id;
-}
-async function describeLive(session, input) {
-    const { controlPlane } = session;
-    const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.readDeployment(input.deployment_id, { timeoutMs: LAST_LOOK_MS, once: true }));
-    return 'value' in read ? liveNow(session, read.value, input) : 'Reading which revision is serving failed.';
-}
-
-;// CONCATENATED MODULE: ./src/deploy/rollback/after-failure.js
-
-
-
-
-
-
-
-
-
-
-const LOOK_MS = 60_000;
-async function afterFailure(session, sent, error) {
-    if (!(error instanceof errors/* DeployError */.sH) || error instanceof errors/* CancelledError */.cc)
-        return error;
-    const failed = failedDeploy(sent, error);
-    if (failed === undefined)
-        return error;
-    const { request } = sent;
-    const { advised, hint } = error instanceof RevisionFailedError ? await withLog(session, sent, error) : { advised: error, hint: '' };
-    if (!request.rollback)
-        return advised;
-    const report = await rollBackOwn(session, sent, failed);
-    if (report.result === 'not_needed')
-        return advised;
-    const code = report.result === 'failed' ? 'rollback_failed' : error.code;
-    return new errors/* DeployError */.sH(code, messageAfter(report, error, failed), {
-        plain: report.result === 'rolled_back' ? plainAfter(report, error, failed) : undefined,
-        advice: advisesOnCode(error, sent) ? `${adviceAfter(report, error.failed)}${hint}` : advised.advice,
-        cause: error
-    });
-}
-async function withLog(session, { applied: { deployment }, request: { build_logs, wanted } }, error) {
-    const { failed, message, plain, cause } = error;
-    if (failed === undefined)
-        return { advised: error, hint: '' };
-    const { id: deployment_id, source } = deployment;
-    const read = build_logs ? await emitLog(session, { deployment_id, source, ...failed }) : undefined;
-    const { log } = (0,core_status/* meaningOf */.Pr)(failed.status);
-    const hintOf = (named) => logHint(session.command_line, deployment, named);
-    const missing = log === undefined ? '' : build_logs ? noLogHint(log) : hintOf({ ...failed, log });
-    const hint = read === undefined ? missing : hintOf(read);
-    const advice = (log === 'build' && buildAdvice(wanted, [...(read?.lines ?? []), ...message.split('\n')])) || error.advice;
-    if (advice === error.advice && hint === '')
-        return { advised: error, hint };
-    const options = { plain, failed, advice: advice && advice + hint, cause };
-    return { advised: new RevisionFailedError('revision_failed', message, options), hint };
-}
-function messageAfter(report, error, failed) {
-    if (report.result === 'not_possible')
-        return `${error.message}\n${report.message}`;
-    const [first = '', ...facts] = error.plain.split('\n');
-    const how = report.is_same_commit ? 'Rolled back (same commit).' : 'Rolled back.';
-    const told = report.result === 'rolled_back' ? `${first.replace(/[.:]?$/, '.')} ${how}` : first;
-    return [told, ...facts, ...replacedLine(report, failed), report.message].join('\n');
-}
-function plainAfter(report, error, failed) {
-    return [error.plain, ...replacedLine(report, failed), ...report.message.split('\n').slice(1)].join('\n');
-}
-const replacedLine = ({ result }, { by, revision_id }) => by === 'check' && result === 'rolled_back'
-    ? [`Revision ${revision_id} was deployed, failed the check, and was replaced.`]
-    : [];
-const advisesOnCode = (error, { request }) => error instanceof RevisionFailedError && error.failed !== undefined && request.current !== null;
-function adviceAfter({ result, is_same_commit }, { status }) {
-    if (is_same_commit)
-        return (0,core_status/* meaningOf */.Pr)(status).advice;
-    return result === 'rolled_back'
-        ? 'Find the cause in the logs of the revision and fix it. Then push, or run again.'
-        : 'If nothing is serving, revert the change and push, or deploy a tag or digest that works. Then find the cause in the logs of the revision.';
-}
-function failedDeploy({ deployed }, error) {
-    if (error instanceof RevisionFailedError)
-        return error.failed && { ...error.failed, by: 'revision' };
-    return deployed && { ...deployed, by: 'check' };
-}
-async function rollBackOwn(session, sent, failed) {
-    const { request, applied } = sent;
-    const why = await whyNotOurs(session, sent, failed);
-    if (why !== undefined) {
-        const rollback = { result: 'not_possible', message: `Not rolled back: ${why}.` };
-        session.emit({ type: 'rollback_ended', rollback });
-        return rollback;
-    }
-    const { wanted, wait, current } = request;
-    const { interval, timeoutMs } = wait;
-    const before = applied.before ?? current?.deployment ?? null;
-    return rollBack(session, { deployment_id: applied.deployment.id, failed, wanted, before, interval, timeoutMs });
-}
-async function whyNotOurs(session, { applied, request: { current } }, failed) {
-    const { revision_id } = failed;
-    const anothers = `revision ${revision_id} belongs to another run`;
-    if (applied.built_by_service !== undefined) {
-        const extended = (0,core_session/* withGrace */.pj)(session, LOOK_MS);
-        const look = () => extended.controlPlane.readRevision(applied.deployment.id, revision_id);
-        const read = await (0,retry/* tryRequest */.dP)(look);
-        if ('error' in read)
-            return `reading whether revision ${revision_id} belongs to this push failed: ${read.error.brief}`;
-        return (0,refs/* isBuiltOf */.YO)(applied.built_by_service, read.value) ? undefined : anothers;
-    }
-    if (revision_id !== applied.revision_id)
-        return anothers;
-    const wasOnItsWay = current?.latest?.id === revision_id && (0,core_status/* verdictOf */.Vj)(current.latest.status) === 'pending';
-    return applied.new_revision || wasOnItsWay
-        ? undefined
-        : `this run deployed nothing; revision ${revision_id} existed before`;
-}
-
-;// CONCATENATED MODULE: ./src/deploy/verify/verify-active.js
-
-
-
-
-
-
-
-
-const LAST_READ_MS = 30_000;
-async function findLive(session, cameUp) {
-    const { revision, applied, deadline } = cameUp;
-    const { clock } = session;
-    const earlier = earlierRevisions(applied);
-    const isBehind = ({ active_revision_id: active }) => active != null && active !== revision.id;
-    const isNewer = (seen) => isBehind(seen) && !earlier.has(seen.active_revision_id ?? '');
-    const isOver = (seen) => !isBehind(seen) || (isNewer(seen) && seen.latest_revision_id === seen.active_revision_id);
-    const extended = extendedForLastRead(session);
-    const forMs = Math.min(TAKES_OVER_MS, Math.max(0, deadline - clock.now()));
-    const read = await (0,retry/* tryRequest */.dP)(async () => {
-        const { deployment } = isOver(cameUp.deployment)
-            ? cameUp
-            : { deployment: await waitForActive(extended, cameUp.deployment.id, isOver, forMs) };
-        const active = deployment.active_revision_id;
-        if (active == null || !isBehind(deployment))
-            return { revision, deployment };
-        if (!isNewer(deployment))
-            throw await stillActive(extended, { revision, deployment_id: deployment.id, active });
-        const serving = await extended.controlPlane.readRevision(deployment.id, active);
-        if ((0,core_status/* verdictOf */.Vj)(serving.status) !== 'deployed') {
-            throw await stillActive(extended, { revision, deployment_id: deployment.id, active });
-        }
-        return { revision: serving, deployment };
-    });
-    if ('error' in read) {
-        warnUnread(session, revision, read.error);
-        return { revision, deployment: cameUp.deployment };
-    }
-    const live = read.value;
-    if (live.revision.id === revision.id)
-        await assertStillActive(session, { ...cameUp, ...live });
-    else
-        tellSuperseded(session, revision.id, live.revision, cameUp.startedAt);
-    return live;
-}
-function earlierRevisions({ previous, before, deployment }) {
-    const ids = [previous, before?.active_revision_id, deployment.active_revision_id];
-    return new Set(ids.filter((id) => id != null));
-}
-function tellSuperseded(session, revision_id, serving, startedAt = session.clock.now()) {
-    const { emit, clock } = session;
-    emit({ type: 'warning', message: `Revision ${revision_id} was superseded by ${serving.id}, which is serving now.` });
-    emit({ type: 'revision_identified', revision_id: serving.id, previous: revision_id, superseded: true });
-    emitRevision(session, serving, clock.now() - startedAt);
-}
-async function stillActive(session, { revision, deployment_id, active }) {
-    const read = await (0,retry/* tryRequest */.dP)(() => session.controlPlane.readRevision(deployment_id, active));
-    if ('value' in read)
-        emitCommit(session, read.value);
-    emitActive(session, active);
-    const serving = 'value' in read ? read.value.source_revision_config?.repo_commit_sha : undefined;
-    const { id, source_revision_config: code } = revision;
-    return new errors/* DeployError */.sH('not_active', [
-        'The revision is DEPLOYED, but another one is still active.',
-        `Revision ${(0,refs/* nameRevision */.hH)(id, code?.repo_commit_sha)}`,
-        `Serving: revision ${(0,refs/* nameRevision */.hH)(active, serving)}`
-    ].join('\n'), {
-        advice: 'Check in the service which revision is serving. To deploy this commit again, run with `new_revision: always`.'
-    });
-}
-async function assertStillActive(session, { deployment, revision, applied }) {
-    const { id, latest_revision_id: latest } = deployment;
-    const isNew = applied.operation === 'created';
-    const isTold = isNew || (applied.before ?? applied.deployment).active_revision_id != null;
-    const isDown = ({ active_revision_id: active }) => active === null;
-    if (!isTold || !isDown(deployment) || latest === null || latest === revision.id)
-        return;
-    const extended = extendedForLastRead(session);
-    const read = await (0,retry/* tryRequest */.dP)(async () => {
-        const newest = await extended.controlPlane.readRevision(id, latest);
-        const { verdict, never_served } = (0,core_status/* meaningOf */.Pr)(newest.status);
-        if (verdict !== 'failed' || never_served)
-            return null;
-        return isDown(await waitForActive(extended, id, (seen) => !isDown(seen))) ? newest : null;
-    });
-    if ('error' in read)
-        return warnUnread(session, revision, read.error);
-    if (read.value === null)
-        return;
-    throw new errors/* DeployError */.sH('not_active', [
-        `The revision was DEPLOYED, but ${isNew ? 'the service reports none as serving' : 'nothing is serving now'}. A revision of another run replaced it and failed (${(0,sanitize/* sanitizeLine */.g$)(read.value.status, 40)}).`,
-        `Revision ${revision.id}`,
-        `Replaced by: revision ${latest}`
-    ].join('\n'), {
-        advice: 'Check who created that revision and why it failed. To build this commit again, run with `new_revision: always`.'
-    });
-}
-function warnUnread({ emit }, { id }, error) {
-    const message = `Revision ${id} is DEPLOYED, but reading whether it is still serving failed: ${error.brief}`;
-    emit({ type: 'warning', message });
-}
-const extendedForLastRead = (session) => (0,core_session/* withGrace */.pj)(session, LAST_READ_MS);
-async function readDeployed(session, deploymentId) {
-    const { emit } = session;
-    const read = await (0,retry/* tryRequest */.dP)(() => extendedForLastRead(session).controlPlane.readDeployment(deploymentId));
-    if ('value' in read) {
-        emit({ type: 'deployment_read', deployment: read.value });
-        return read.value;
-    }
-    if (!read.error.retryable)
-        throw read.error;
-    const message = `The revision is DEPLOYED, but reading the deployment afterwards failed: ${read.error.brief}`;
-    emit({ type: 'warning', message });
-    return null;
-}
-
-;// CONCATENATED MODULE: ./src/deploy/verify/verify-commit.js
-
-
-
-
-
-const CONFIRMED_AFTER_MS = 15_000;
-const verify_commit_POLL_MS = 1_000;
-const LONGEST_HISTORY_MS = 20_000;
-async function verifyCommit(session, built) {
-    const { clock, controlPlane, emit } = session;
-    const { wanted, deployment_id, revision } = built;
-    const first = await judgeCommit(session, built, revision);
-    if (wanted.source !== 'git_host' || first === undefined)
-        return;
-    const readAgain = async () => {
-        const answer = await (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(deployment_id, revision.id, { once: true }));
-        const isSame = 'error' in answer || otherCommit(built, answer.value) === first.commit;
-        return isSame ? first : judgeCommit(session, built, answer.value);
-    };
-    const deadline = Math.min(built.deadline, clock.now() + CONFIRMED_AFTER_MS);
-    const options = { clock, deadline, delayMs: verify_commit_POLL_MS, pauseFirst: true };
-    const other = first.why === undefined ? first : await (0,poll_until/* pollUntil */.g)(options, readAgain, (found) => found !== first);
-    if (other === undefined)
-        return;
-    const { commit, why } = other;
-    if (why !== undefined)
-        throw notSeen({ revision_id: revision.id, built: commit, wanted, why });
-    emit({ type: 'commit_differs', built: commit, message: movedOn(revision.id, commit, wanted) });
-}
-async function judgeCommit(session, built, revision) {
-    const commit = otherCommit(built, revision);
-    return commit === undefined ? undefined : { commit, why: await whyBehind(session, built, commit) };
-}
-function otherCommit({ wanted, retained_commit }, revision) {
-    const built = revision.source_revision_config?.repo_commit_sha;
-    if (wanted.source !== 'git_host' || wanted.commit === undefined || built == null)
-        return undefined;
-    const isExpected = [wanted.commit, retained_commit].some((commit) => commit !== undefined && (0,refs/* sameCommit */.Kd)(built, commit));
-    return isExpected ? undefined : built;
-}
-async function whyBehind(session, { wanted, current, revision }, commit) {
-    if (wanted.source !== 'git_host' || wanted.commit === undefined)
-        return undefined;
-    const contains = await containsCommit(session, { from: wanted.commit, to: commit.toLowerCase() });
-    if (contains === true)
-        return undefined;
-    const here = (0,refs/* shortCommit */.Ax)(wanted.commit);
-    if (contains === false)
-        return `the history of that commit does not contain ${here}`;
-    const deployed = current && current.latest?.id !== revision.id ? deployedCommit(current) : undefined;
-    if (deployed !== undefined && (0,refs/* sameCommit */.Kd)(commit, deployed))
-        return 'that commit was deployed before this run';
-    const { commit_before } = wanted;
-    if (commit_before !== undefined && (0,refs/* sameCommit */.Kd)(commit, commit_before))
-        return `the branch was at that commit before the push of ${here}`;
-    return undefined;
-}
-async function containsCommit({ histories, clock, deadline }, commits) {
-    if (![commits.from, commits.to].every(refs/* isFullCommit */.f5))
-        return undefined;
-    const timeoutMs = Math.min(LONGEST_HISTORY_MS, Math.max(1, deadline - clock.now()));
-    for (const history of histories) {
-        const contains = await history.containsCommit(commits, { timeoutMs });
-        if (contains !== undefined)
-            return contains;
-    }
-    return undefined;
-}
-function notSeen(other) {
-    const { revision_id, built, wanted, why } = other;
-    const here = (0,refs/* shortCommit */.Ax)(wanted.commit ?? '');
-    return new errors/* DeployError */.sH('other_commit', [
-        `The service built commit ${(0,refs/* shortCommit */.Ax)(built)}, not commit ${here} of this run: ${why}.`,
-        `Revision ${revision_id}`
-    ].join('\n'), {
-        advice: `The service has not seen ${here} yet, or ${wanted.source_revision_config.repo_ref ?? 'the ref'} was reset. Check that the service has the push, then re-run the job.`
-    });
-}
-function movedOn(revision_id, built, wanted) {
-    const here = (0,refs/* shortCommit */.Ax)(wanted.commit ?? '');
-    const ref = (0,refs/* isTag */.dz)(wanted.source_revision_config.repo_ref) ? 'tag' : 'branch';
-    const why = `Either the ${ref} has moved, or the service has not seen ${here} yet. If the ${ref} is still at ${here}, re-run the job.`;
-    return `Revision ${revision_id} was built from commit ${(0,refs/* shortCommit */.Ax)(built)}, but this run is at ${here}. ${why}`;
-}
-
-;// CONCATENATED MODULE: ./src/deploy/verify/verify-contents.js
-
-
-
-
-
-
-
-
-
-const verify_contents_CONFIRMED_AFTER_MS = 15_000;
-const verify_contents_POLL_MS = 1_000;
-async function assertContentsMatch(session, seen) {
-    const { clock, controlPlane, emit } = session;
-    const deadline = Math.min(seen.deadline, clock.now() + verify_contents_CONFIRMED_AFTER_MS);
-    let last;
-    const read = async () => {
-        last = last === undefined ? seen.deployment : await readAgain(controlPlane, last);
-        return last;
-    };
-    const isStale = ({ latest_revision_id }) => seen.applied.new_revision &&
-        seen.applied.built_by_service === undefined &&
-        latest_revision_id === seen.applied.previous;
-    const shown = await (0,poll_until/* pollUntil */.g)({ clock, deadline, delayMs: verify_contents_POLL_MS }, read, (deployment) => {
-        const reads = readsOf(seen, deployment);
-        return findMismatches(reads).length === 0 && namesStillListed(reads).length === 0 && !isStale(deployment);
-    });
-    const reads = readsOf(seen, shown);
-    assertNoMismatch(verify_contents_nameOf(seen), findMismatches(reads));
-    if (isStale(shown))
-        return shown;
-    const names = namesStillListed(reads);
-    if (names.length > 0)
-        emit({ type: 'secrets_kept', names, message: stillListed(names) });
-    const fields = filledFields(shown.source_config.resource_spec, reads.sent?.source_config?.resource_spec);
-    if (fields.length > 0)
-        emit({ type: 'info', message: filledIn(fields) });
-    return shown;
-}
-async function readAgain(controlPlane, before) {
-    const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.readDeployment(before.id, { once: true }));
-    if ('value' in read)
-        return read.value;
-    if (!read.error.retryable)
-        throw read.error;
-    return before;
-}
-const verify_contents_nameOf = ({ revision_id, deployment }) => revision_id === null
-    ? { kind: 'deployment', name: (0,find_by_name/* describeDeployment */.Ti)(deployment) }
-    : { kind: 'revision', name: revision_id };
-function readsOf({ wanted, applied, revision_id: live }, last) {
-    const { before, sent, unconfirmed, deployment, new_revision, revision_id, built_by_service } = applied;
-    const isBaseline = !new_revision || deployment.latest_revision_id === revision_id;
-    const superseded = new_revision && built_by_service === undefined && live !== revision_id;
-    return { wanted, before, sent, unconfirmed, superseded, last, baseline: isBaseline ? deployment : undefined };
-}
-const stillListed = (names) => `The service still lists secrets that the inputs no longer set: ${(0,sanitize/* sanitizeLine */.g$)(names.join(', '), 300)}. Delete them in the service. Until then, each run sends the list again, which makes a new revision.`;
-const filledIn = (fields) => `The service shows other values than this run sent in resource_spec: ${fields.join(', ')}. Set these fields as the service shows them. Otherwise each run makes a new revision.`;
-function assertStays(deployment) {
-    if (!(0,core_status/* isBeingDeleted */.vx)(deployment))
-        return;
-    throw new errors/* DeployError */.sH('deployment_deleted', `The deployment was deleted while this run deployed (AWAITING_DELETE).\nDeployment ${deployment.id}`, {
-        advice: 'Run again after the deletion finished to create it again.'
-    });
-}
-function assertNotRolledBack(wanted, { id, source_revision_config }, applied) {
-    const [built, was] = [source_revision_config, applied.before?.source_revision_config].map((code) => code?.repo_commit_sha);
-    if (wanted.source !== 'git_host' || wanted.commit === undefined || built == null || was == null)
-        return;
-    if (id === applied.revision_id || !(0,refs/* sameCommit */.Kd)(built, was) || (0,refs/* sameCommit */.Kd)(built, wanted.commit))
-        return;
-    if (applied.retained_commit !== undefined && (0,refs/* sameCommit */.Kd)(built, applied.retained_commit))
-        return;
-    throw new errors/* DeployError */.sH('superseded', [
-        `The revision of this run is not serving. The deployment is back at commit ${(0,refs/* shortCommit */.Ax)(built)}, which this run replaced.`,
-        `Revision ${applied.revision_id}`,
-        `Serving: revision ${id}`
-    ].join('\n'), { advice: 'Check in the service who deployed that revision. To deploy this commit again, re-run the job.' });
-}
-function assertCodeMatches(wanted, revision, told, before) {
-    const lines = findOtherCode(wanted, revision, told);
-    if (lines.length === 0)
-        return;
-    const unchanged = findOtherCode(wanted, null, before);
-    const isOld = lines.every((line) => unchanged.includes(line));
-    throw mismatchError({ kind: 'revision', name: revision.id }, lines, isOld ? NOT_APPLIED : CAME_BETWEEN);
-}
-function assertNoMismatch(what, mismatches) {
-    if (mismatches.length === 0)
-        return;
-    const isChanged = mismatches.some(({ kind }) => kind === 'changed_since');
-    const lines = mismatches.map(({ path, kind }) => `${(0,sanitize/* sanitizeLine */.g$)(path, 100)}: ${SAID[kind]}`);
-    throw mismatchError(what, lines, isChanged ? CAME_BETWEEN : NOT_APPLIED);
-}
-const SAID = {
-    not_applied: 'the service does not show the value that this run sent',
-    changed_since: 'the service shows another value than this run requested'
-};
-const CAME_BETWEEN = 'Another run or an edit in the service changed it meanwhile. Set `concurrency` in the workflow so that one run at a time deploys, then run again.';
-const NOT_APPLIED = 'The service did not apply the update, or it shows the value in another form. Check the deployment in the service.';
-function mismatchError({ kind, name }, lines, advice) {
-    const facts = [...lines, kind === 'revision' ? `Revision ${name}` : `Deployment ${name}`];
-    return new errors/* DeployError */.sH('revision_mismatch', [`The ${kind} does not match what this run requested.`, ...facts].join('\n'), { advice });
-}
-
-;// CONCATENATED MODULE: ./src/deploy/verify/verify-applied.js
-
-
-
-
-
-async function verifySettings(session, { wanted, applied }) {
-    const { operation, new_revision, deployment } = applied;
-    if (operation !== 'updated' || new_revision)
-        return;
-    const { deadline } = session;
-    await assertContentsMatch(session, { wanted, applied, deployment, revision_id: null, deadline });
-}
-async function verifyApplied(session, input) {
-    const { waited } = input;
-    switch (waited.kind) {
-        case 'not_waited':
-            return verifyUnwaited(session, input);
-        case 'standing':
-            return verifyStanding(session, input);
-        case 'came_up':
-            return verifyCameUp(session, { ...input, waited });
-    }
-}
-async function verifyUnwaited(session, { wanted, applied }) {
-    const { sent, new_revision, deployment, revision_id } = applied;
-    if (sent === undefined || !new_revision)
-        return;
-    const { deadline } = session;
-    await assertContentsMatch(session, { wanted: settingsOnly(wanted), applied, deployment, revision_id, deadline });
-}
-function settingsOnly({ secrets: _secrets, ...wanted }) {
-    if (wanted.source === 'git_host')
-        return wanted;
-    const { resource_spec: _spec, ...source_config } = wanted.source_config;
-    return { ...wanted, source_config };
-}
-function verifyStanding(session, { wanted, applied }) {
-    const { latest, deployment } = applied;
-    if (latest === undefined)
-        return undefined;
-    assertCodeMatches(wanted, latest, latest.id === deployment.latest_revision_id ? deployment : undefined);
-    assertStays(deployment);
-    emitActive(session, deployment.active_revision_id ?? undefined);
-    return { revision_id: latest.id };
-}
-async function verifyCameUp(session, { wait, wanted, current, applied, waited }) {
-    const { revision, followed, built, startedAt } = waited;
-    const deadline = (0,core_session/* waitDeadline */.MH)(session, { startedAt, timeoutMs: wait.timeoutMs });
-    const shows = (id) => (seen) => seen?.latest_revision_id === id;
-    const read = await readDeployed(session, applied.deployment.id);
-    const reads = [read ?? undefined, followed, built];
-    assertCodeMatches(wanted, revision, reads.find(shows(revision.id)), applied.before);
-    const live = read === null
-        ? { revision, deployment: reads.find(shows(revision.id)) }
-        : await findLive(session, { deployment: read, revision, startedAt, deadline, applied });
-    const { id } = live.revision;
-    if (applied.built_by_service === undefined)
-        assertNotRolledBack(wanted, live.revision, applied);
-    assertCodeMatches(wanted, live.revision, [live.deployment].find(shows(id)));
-    const isForeign = id === revision.id && ![id, applied.previous].includes(live.deployment?.latest_revision_id ?? null);
-    const deployment = isForeign ? reads.find(shows(id)) : live.deployment;
-    const last = deployment && (await assertContentsMatch(session, { wanted, applied, deployment, revision_id: id, deadline }));
-    assertStays(live.deployment ?? applied.deployment);
-    const { retained_commit } = applied;
-    const deployment_id = applied.deployment.id;
-    await verifyCommit(session, { deployment_id, revision: live.revision, wanted, current, retained_commit, deadline });
-    if (read !== null)
-        emitActive(session, (isForeign ? live.deployment : last)?.active_revision_id ?? undefined);
-    return { revision_id: id };
-}
-
-;// CONCATENATED MODULE: ./src/deploy/verify/serving-state.js
-const CONFIRMATIONS = 3;
-const MOST_READS_UNNAMED = 2;
-const MOST_UNANSWERED = 20;
-const NOTHING_SEEN = {
-    verdict: undefined,
-    reads: 0,
-    recent: [],
-    others: new Set(),
-    unanswered: 0,
-    hasNamed: false
-};
-function seeServing(state, seen) {
-    const recent = [seen, ...state.recent].slice(0, CONFIRMATIONS);
-    const reads = state.reads + 1;
-    const unanswered = 'has_answer' in seen ? state.unanswered + 1 : 0;
-    const hasNamed = state.hasNamed || 'revision_id' in seen;
-    const others = 'revision_id' in seen && !seen.is_ours ? new Set([...state.others, seen.revision_id]) : state.others;
-    const after = { recent, reads, unanswered, hasNamed, others };
-    return { ...after, verdict: verdictAfter(after, seen) };
-}
-function verdictAfter(state, seen) {
-    const { recent, reads, unanswered, hasNamed } = state;
-    if ('revision_id' in seen) {
-        if (seen.is_superseded)
-            return 'superseded';
-        const areOurs = recent.every((read) => 'revision_id' in read && read.is_ours);
-        return recent.length === CONFIRMATIONS && areOurs ? 'confirmed' : undefined;
-    }
-    if (!hasNamed)
-        return seen.has_answer || reads >= MOST_READS_UNNAMED ? 'unverifiable' : undefined;
-    return unanswered >= MOST_UNANSWERED ? 'unverifiable' : undefined;
-}
-const CONFIRM_MS = 250;
-const serving_state_SHORTEST_MS = 1_000;
-const serving_state_LONGEST_MS = 5_000;
-function nextServingDelayMs({ recent, reads }) {
-    const last = recent[0];
-    if (last !== undefined && 'revision_id' in last && last.is_ours)
-        return CONFIRM_MS;
-    return Math.min(serving_state_LONGEST_MS, serving_state_SHORTEST_MS + Math.max(0, reads - 10) * 200);
-}
-
-;// CONCATENATED MODULE: ./src/deploy/verify/verify-serving.js
-
-
-
-
-
-
-
-
-const LONGEST_READ_MS = 5_000;
-const LAST_READS_MS = 5_000;
-async function verifyServing(session, expected, agent) {
-    if (agent === undefined)
-        return;
-    const { clock, emit } = session;
-    const { deadline } = (0,core_session/* withGrace */.pj)(session, LAST_READS_MS);
-    const timed = (0,core_session/* withDeadline */.NE)(session, deadline);
-    let state = NOTHING_SEEN;
-    let newer;
-    const read = async () => {
-        const seen = await readServing(timed, { ...expected, agent, known: state.others });
-        newer = 'newer' in seen ? seen.newer : undefined;
-        state = seeServing(state, seen);
-        if ('revision_id' in seen) {
-            emit({ type: 'serving_read', revision_id: seen.revision_id, is_earlier: !seen.is_ours && newer === undefined });
-        }
-        return state;
-    };
-    const delayMs = () => nextServingDelayMs(state);
-    const last = await (0,poll_until/* pollUntil */.g)({ clock, deadline, delayMs }, read, ({ verdict }) => verdict !== undefined);
-    if (newer !== undefined)
-        return followNewer(timed, expected, newer);
-    report(session, expected, last);
-}
-async function followNewer(session, { revision_id, applied, wanted }, newer) {
-    const { deadline } = session;
-    tellSuperseded(session, revision_id, newer.revision);
-    assertCodeMatches(wanted, newer.revision, newer.deployment);
-    await assertContentsMatch(session, { wanted, applied, ...newer, revision_id: newer.revision.id, deadline });
-}
-function report({ emit }, { revision_id }, { verdict, recent, reads }) {
-    if (verdict === 'confirmed')
-        return emit({ type: 'serving_confirmed', revision_id, reads });
-    const [other] = recent.flatMap((seen) => ('revision_id' in seen && !seen.is_ours ? [seen.revision_id] : []));
-    if (other !== undefined) {
-        throw new errors/* DeployError */.sH('not_serving', [
-            'The revision is DEPLOYED, but the agent server still answers from an earlier one.',
-            `Revision ${revision_id}`,
-            `Serving: revision ${other}`
-        ].join('\n'));
-    }
-    emit({ type: 'serving_unverified' });
-}
-async function readServing(session, { agent, known, applied, ...expected }) {
-    const { clock, controlPlane, deadline } = session;
-    const deployment_id = applied.deployment.id;
-    const timeoutMs = Math.max(1, Math.min(LONGEST_READ_MS, deadline - clock.now()));
-    const answer = await (0,retry/* tryRequest */.dP)(() => agent.readInfo(timeoutMs));
-    if ('error' in answer)
-        return { has_answer: !isPassing(answer.error) };
-    const named = namedRevision(answer.value);
-    if (named === undefined)
-        return { has_answer: true };
-    const earlier = earlierRevisions(applied);
-    const isNamed = (id) => (0,vocabulary/* idKey */.T4)(id) === (0,vocabulary/* idKey */.T4)(named);
-    const revision_id = [expected.revision_id, ...known, ...earlier].find(isNamed) ?? named;
-    if (revision_id === expected.revision_id)
-        return { revision_id, is_ours: true };
-    if (known.has(revision_id))
-        return { revision_id, is_ours: false };
-    const listed = await readNamed(session, deployment_id, revision_id);
-    if ('error' in listed)
-        return { has_answer: isUnknown(listed.error) };
-    const { value: revision } = listed;
-    const other = { revision_id: revision.id, is_ours: false };
-    if (earlier.has(revision.id))
-        return other;
-    const now = await (0,retry/* tryRequest */.dP)(() => controlPlane.readDeployment(deployment_id));
-    if ('error' in now || now.value.latest_revision_id !== revision.id)
-        return other;
-    return { ...other, is_superseded: true, newer: { revision, deployment: now.value } };
-}
-async function readNamed({ controlPlane }, deployment_id, revision_id) {
-    const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(deployment_id, revision_id, { once: true }));
-    if ('value' in read || isUnknown(read.error))
-        return read;
-    return (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(deployment_id, revision_id));
-}
-const isUnknown = (error) => (0,errors/* isNotFound */.c4)(error) || (error instanceof errors/* StatusError */.Xs && !error.retryable);
-const REVISION_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
-function namedRevision(info) {
-    const host = typeof info === 'object' && info !== null && 'host' in info ? info.host : undefined;
-    const id = typeof host === 'object' && host !== null && 'host_revision_id' in host ? host.host_revision_id : undefined;
-    return typeof id === 'string' && REVISION_ID.test(id) ? id : undefined;
-}
-function isPassing(error) {
-    if (error instanceof errors/* StatusError */.Xs)
-        return error.retryable;
-    return error instanceof errors/* ConnectionError */.Rc && error.retryable && !isUnresolved(error.cause);
-}
-const isUnresolved = (cause) => typeof cause === 'object' && cause !== null && 'code' in cause && /^(ENOTFOUND|EAI_AGAIN)$/.test(String(cause.code));
-
+    const first = rows.findLastIndex((row, at) => codes[at] === latest && (0,contract_status/* verdictOf */.Vj)(row.status) === 'deployed');
+    return first > codes.lastIndexOf(replaced) ? latest : undefined;
+}
+
+// EXTERNAL MODULE: ./src/deploy/rollback/after-failure.js + 3 modules
+var after_failure = __nccwpck_require__(9793);
+// EXTERNAL MODULE: ./src/deploy/verify/verify-applied.js
+var verify_applied = __nccwpck_require__(8525);
+// EXTERNAL MODULE: ./src/deploy/verify/verify-serving.js
+var verify_serving = __nccwpck_require__(6156);
 // EXTERNAL MODULE: ./src/deploy/verify/wait-for-url.js
 var wait_for_url = __nccwpck_require__(9795);
-;// CONCATENATED MODULE: ./src/deploy/wait/emit-latest.js
-
-
-
-
-async function emitLatest(session, { deployment, revision_id, built_by_service, latest }) {
-    const { controlPlane, emit } = session;
-    if (built_by_service !== undefined) {
-        const message = 'The service builds this push automatically. This run does not look for its revision, because wait is false.';
-        return emit({ type: 'info', message });
-    }
-    if (revision_id === null)
-        return;
-    const read = latest
-        ? { value: latest }
-        : await (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(deployment.id, revision_id, { once: true }));
-    if ('error' in read)
-        return emit({ type: 'warning', message: `The state of the revision could not be read: ${read.error.message}` });
-    emitRevision(session, read.value, 0);
-    const verdict = (0,core_status/* verdictOf */.Vj)(read.value.status);
-    if (verdict === 'failed') {
-        const message = `Revision ${revision_id} ended as ${(0,sanitize/* sanitizeLine */.g$)(read.value.status, 40)}. This step did not wait for it, so it does not fail.`;
-        emit({ type: 'warning', message });
-    }
-    if (verdict === 'pending') {
-        const message = 'Not waiting for DEPLOYED, because `wait` is false. The outputs status and commit_sha show the current state.';
-        emit({ type: 'info', message });
-    }
-}
-
-;// CONCATENATED MODULE: ./src/deploy/wait/push-place.js
-
-
-
-
-function placeOf(rows, { commit, previous }) {
-    const end = rows.findIndex(({ id }) => id === previous);
-    const newer = end < 0 ? rows : rows.slice(0, end);
-    const ours = newer.find((revision) => (0,refs/* isBuiltOf */.YO)(commit, revision));
-    return { ours, newest: newer[0], older: ours === undefined ? [] : rows.slice(rows.indexOf(ours) + 1) };
-}
-function push_place_otherCommit({ ours, newest }) {
-    const commit = newest?.source_revision_config?.repo_commit_sha ?? undefined;
-    return commit === undefined || ours === undefined || (0,refs/* isBuiltOf */.YO)(commit, ours) ? undefined : commit;
-}
-function isGoneBack(place) {
-    const commit = push_place_otherCommit(place);
-    if (commit === undefined)
-        return false;
-    const { ours, newest, older } = place;
-    return createdAt(newest) < createdAt(ours) || older.some((revision) => (0,refs/* isBuiltOf */.YO)(commit, revision));
-}
-const createdAt = (revision) => (0,dates/* readDate */.A)(revision?.created_at);
-function goneBack(ours, newest) {
-    const to = (0,refs/* shortCommit */.Ax)(newest.source_revision_config?.repo_commit_sha ?? '');
-    return new RevisionFailedError('superseded', `Revision ${ours.id} of this push (${(0,sanitize/* sanitizeLine */.g$)(ours.status, 40)}) is not serving. The deployment was rolled back to commit ${to} (revision ${newest.id}).`, {
-        advice: 'The service builds a push only once. To deploy this commit again, run with `new_revision: always`, or push a new commit.'
-    });
-}
-
-;// CONCATENATED MODULE: ./src/deploy/wait/find-push-revision.js
-
-
-
-
-
-
-
-
-
-
-
-
-const STILL_COMES_MS = 60_000;
-const UNTOLD_MS = 25_000;
-const stillComesMs = ({ timeoutMs }) => Math.min(STILL_COMES_MS, timeoutMs / 2);
-const untoldMs = ({ timeoutMs }) => Math.min(UNTOLD_MS, timeoutMs / 4);
-const find_push_revision_remaining = (session, input) => (0,core_session/* waitDeadline */.MH)(session, input) - session.clock.now();
-const find_push_revision_tellsCommit = ({ source_revision_config: code }) => !!code?.repo_commit_sha;
-async function lookForCommit(session, input, remainingMs) {
-    const { controlPlane } = session;
-    const { deployment_id, previous } = input;
-    const read = await pollOnce(remainingMs, (options) => controlPlane.readDeployment(deployment_id, options));
-    if ('error' in read)
-        return read;
-    if ((0,core_status/* isBeingDeleted */.vx)(read.value))
-        throw deploymentDeleted(deployment_id);
-    const latest = read.value.latest_revision_id;
-    if (latest === null)
-        return { id: undefined };
-    if (latest === previous) {
-        const stillComes = session.clock.now() - input.startedAt < stillComesMs(input);
-        if (stillComes)
-            return { id: undefined };
-        const { before } = input;
-        if (before === undefined || find_push_revision_tellsCommit(before))
-            return lookBehind(session, { ...input, latest, previous: null }, remainingMs);
-        return { untold: mayBeOfPush(before, input.pushed_at) ? latest : null };
-    }
-    const revision = await pollOnce(remainingMs, (options) => controlPlane.readRevision(deployment_id, latest, options)).catch(notYetShown);
-    if ('error' in revision)
-        return revision;
-    if ((0,refs/* isBuiltOf */.YO)(input.commit, revision.value))
-        return { id: latest };
-    const behind = await lookBehind(session, { ...input, latest }, remainingMs);
-    const isFound = 'error' in behind || ('id' in behind && behind.id !== undefined);
-    return isFound || find_push_revision_tellsCommit(revision.value) ? behind : { untold: latest };
-}
-function mayBeOfPush({ created_at, status }, pushed_at) {
-    const madeAt = (0,dates/* readDate */.A)(created_at);
-    return pushed_at === undefined || Number.isNaN(madeAt) ? (0,core_status/* verdictOf */.Vj)(status) === 'pending' : madeAt >= pushed_at;
-}
-function notYetShown(error) {
-    if ((0,errors/* isNotFound */.c4)(error))
-        return { error };
-    throw error;
-}
-async function lookBehind(session, input, remainingMs) {
-    const { deployment_id, previous, latest } = input;
-    const isEnough = (rows) => {
-        const place = placeOf(rows, input);
-        if (place.ours === undefined)
-            return previous === null || rows.some(({ id }) => id === previous);
-        return push_place_otherCommit(place) === undefined || isGoneBack(place);
-    };
-    const listed = await pollOnce(remainingMs, (options) => listNewestFirst(session.controlPlane, { ...options, deployment_id, sought: latest, isEnough }));
-    if ('error' in listed)
-        return listed;
-    const place = placeOf(listed.value ?? [], input);
-    const { ours, newest } = place;
-    if (ours === undefined || newest === undefined || newest === ours)
-        return { id: ours?.id };
-    if (isGoneBack(place))
-        throw goneBack(ours, newest);
-    const message = `Revision ${ours.id} of this push was superseded by ${newest.id}. Now waiting for ${newest.id}.`;
-    session.emit({ type: 'warning', message });
-    return { id: newest.id };
-}
-async function findPushRevision(session, input) {
-    const { clock, emit } = session;
-    let problem;
-    let untoldSince;
-    const poll = async () => {
-        const looked = await lookForCommit(session, input, find_push_revision_remaining(session, input));
-        problem = 'error' in looked ? looked.error : undefined;
-        if ('id' in looked && looked.id !== undefined)
-            return { built: looked.id };
-        if (!('untold' in looked))
-            return 'pending';
-        const { untold } = looked;
-        if (untold === null)
-            return { built: undefined };
-        untoldSince ??= clock.now();
-        if (untold !== input.previous && clock.now() - untoldSince < untoldMs(input))
-            return 'pending';
-        const message = `The service shows no commit for revision ${untold}. Assuming that it was built from this push (${(0,refs/* shortCommit */.Ax)(input.commit)}).`;
-        emit({ type: 'warning', message });
-        return { built: untold };
-    };
-    const delayMs = (polls, remainingMs) => {
-        if (polls === 1 && problem === undefined)
-            emit({ type: 'info', message: notYet(input) });
-        const autoMs = arrivalDelay(clock.now() - input.startedAt);
-        const delay = pollDelay({ interval: input.interval, autoMs, remainingMs, retryAfterMs: problem?.retryAfterMs });
-        if (problem !== undefined)
-            emit({ type: 'retrying', problem: problem.brief, delay_ms: delay });
-        return delay;
-    };
-    const deadline = (0,core_session/* waitDeadline */.MH)(session, input);
-    const polled = await (0,poll_until/* pollUntil */.g)({ clock, deadline, delayMs }, poll, (found) => found !== 'pending');
-    if (polled === 'pending')
-        throw neverBuilt(input.commit, problem);
-    return polled.built;
-}
-function notYet(input) {
-    const from = (0,format/* spellDuration */.jl)(stillComesMs(input));
-    return `No revision of this push exists yet. After ${from}, an earlier revision of this commit counts too.`;
-}
-function neverBuilt(commit, problem) {
-    const why = problem === undefined ? '' : `\nThe last poll failed: ${problem.message}`;
-    return new WaitTimeoutError(`The service created no revision for commit ${(0,refs/* shortCommit */.Ax)(commit)}, although build_on_push is true.${why}`, {
-        advice: 'Check that the integration still receives pushes from the git host. To deploy without it, set `build_on_push` to false or `new_revision` to always.',
-        cause: problem
-    });
-}
-
-;// CONCATENATED MODULE: ./src/deploy/wait/wait-for-applied.js
-
-
-
-
-
-
-
-
-
-async function waitForApplied(session, { wait, wanted, current, plan, new_revision }, applied) {
-    if (!wait.enabled || !(requestsRevision(wanted) || applied.new_revision)) {
-        await emitLatest(session, applied);
-        return { kind: 'not_waited' };
-    }
-    const startedAt = session.clock.now();
-    const { deployment, previous } = applied;
-    const { interval, timeoutMs } = wait;
-    const timing = { deployment_id: deployment.id, previous, interval, timeoutMs, startedAt };
-    const before = current?.latest ?? undefined;
-    const pushed_at = wanted.source === 'git_host' ? wanted.pushed_at : undefined;
-    const target = await wait_for_applied_findTarget(session, applied, { ...timing, before, pushed_at });
-    if (target === 'not_built')
-        return 'not_built';
-    if (target === undefined)
-        return { kind: 'not_waited' };
-    if (hasComeUp(applied)) {
-        if (applied.latest)
-            emitRevision(session, applied.latest, 0);
-        return { kind: 'standing' };
-    }
-    const waited = await waitForRevision(session, {
-        ...timing,
-        revision_id: target.revision_id,
-        source: wanted.source,
-        before,
-        active_before: (applied.before ?? current?.deployment)?.active_revision_id,
-        rerun: whyRerunDeploys({ wanted, plan, new_revision })
-    });
-    return { kind: 'came_up', built: target.built, startedAt, ...waited };
-}
-function hasComeUp({ latest, built_by_service, deployment, revision_id }) {
-    if (latest === undefined || built_by_service !== undefined)
-        return false;
-    const isApart = deployment.active_revision_id === revision_id && deployment.latest_revision_id !== revision_id;
-    return isApart || (0,core_status/* verdictOf */.Vj)(latest.status) === 'deployed';
-}
-async function wait_for_applied_findTarget(session, { revision_id, deployment, built_by_service, previous }, timing) {
-    if (built_by_service === undefined)
-        return revision_id === null ? undefined : { revision_id, built: deployment };
-    const message = `Waiting for the revision that the service builds from commit ${(0,refs/* shortCommit */.Ax)(built_by_service)}.`;
-    session.emit({ type: 'info', message });
-    const found = await findPushRevision(session, { ...timing, commit: built_by_service });
-    if (found === undefined)
-        return 'not_built';
-    session.emit({ type: 'revision_identified', revision_id: found, previous });
-    const read = await (0,retry/* tryRequest */.dP)(() => session.controlPlane.readDeployment(deployment.id, { once: true }));
-    if ('error' in read && !read.error.retryable)
-        throw read.error;
-    return { revision_id: found, built: 'value' in read ? read.value : deployment };
-}
-
+// EXTERNAL MODULE: ./src/deploy/wait/wait-for-applied.js + 2 modules
+var wait_for_applied = __nccwpck_require__(8555);
 ;// CONCATENATED MODULE: ./src/deploy/deploy.js
 
 
@@ -6690,15 +3175,15 @@ async function wait_for_applied_findTarget(session, { revision_id, deployment, b
 
 
 async function planOnly(session, request) {
-    const found = await findCurrent(session, request.target);
+    const found = await (0,find_current/* findCurrent */.$Q)(session, request.target, request.wanted);
     if (found.assumed !== undefined)
-        await (0,no_api/* assertServiceAnswers */.z)(session);
+        await (0,missing_api/* assertServiceAnswers */.zF)(session);
     const planned = await makePlan(session, request, found);
     emitAssumed(session, found);
     emitPlanned(session, request.target, planned);
 }
 async function deployRevision(session, request, checks = {}) {
-    const found = await findCurrent(session, request.target);
+    const found = await (0,find_current/* findCurrent */.$Q)(session, request.target, request.wanted);
     await deployFound(session, request, { found, checks });
 }
 async function deployFound(session, request, { found, checks }) {
@@ -6708,34 +3193,31 @@ async function deployFound(session, request, { found, checks }) {
     const asked = { ...request, ...planned };
     let deployed;
     try {
-        await verifySettings(session, { ...planned, applied });
-        const waited = await waitForApplied(session, asked, applied);
+        await (0,verify_applied/* verifySettings */.$z)(session, { ...planned, applied });
+        const waited = await (0,wait_for_applied/* waitForApplied */._)(session, asked, applied);
         if (waited !== 'not_built') {
-            deployed = await verifyApplied(session, { ...asked, applied, waited });
+            deployed = await (0,verify_applied/* verifyApplied */.Bi)(session, { ...asked, applied, waited });
             if (deployed !== undefined) {
                 const seen = { ...deployed, applied, wanted: planned.wanted };
                 if (checks.url !== undefined)
                     await (0,wait_for_url/* waitForCreatedUrl */.y)(session, seen, checks.url);
-                await verifyServing(session, seen, await checks.connectInfo?.());
+                await (0,verify_serving/* verifyServing */.o)(session, seen, await checks.connectInfo?.());
             }
             return await checks.smokeCheck?.();
         }
     }
     catch (error) {
-        throw await afterFailure(session, { request: asked, applied, deployed }, error);
+        throw await (0,after_failure/* afterFailure */.H)(session, { request: asked, applied, deployed }, error);
     }
-    await deployUnbuiltPush(session, { request, planned, applied, checks });
-}
-function emitAssumed({ emit }, { assumed }) {
-    if (assumed !== undefined)
-        emit({ type: 'warning', message: assumed });
-}
-async function deployUnbuiltPush(session, { request, planned, applied, checks }) {
-    const message = 'No new revision appeared for this push. The service shows no commits, so it is unknown whether the push was built. Deploying the branch without build_on_push.';
-    session.emit({ type: 'warning', message });
+    session.emit({ type: 'warning', message: UNBUILT_PUSH });
     const current = await (0,core_session/* readCurrent */.cA)(session, applied.deployment.id);
     const wanted = { ...planned.wanted, is_push_to_ref: false };
     await deployFound(session, { ...request, wanted }, { found: { current, deleting: null }, checks });
+}
+const UNBUILT_PUSH = 'The service has shown no revision of this push, although build_on_push is true. Deploying the branch with an update.';
+function emitAssumed({ emit }, { assumed }) {
+    if (assumed !== undefined)
+        emit({ type: 'warning', message: assumed });
 }
 
 // EXTERNAL MODULE: ./src/http/safe-url.js
@@ -6759,6 +3241,7 @@ async function runCommand(request, ports, { reporter, github, limit }) {
             github.observe(reporter.record());
         },
         recall: (name) => github.recall(name),
+        hasKept: (kept) => github.hasKept(kept),
         redact: ports.redactor.redact,
         histories: [ports.checkout, github],
         deadline: clock.now() + limit.remainingMs(),
@@ -6776,6 +3259,8 @@ async function runCommand(request, ports, { reporter, github, limit }) {
             return deploy(session, request, { ports, reporter, github, limit });
         case 'plan':
             return planOnly(session, request.deploy);
+        case 'rollback':
+            return rollBack(session, request, { ports, reporter, limit });
         case 'delete':
             return deleteOrPlan(session, request, github);
         case 'sweep':
@@ -6783,8 +3268,13 @@ async function runCommand(request, ports, { reporter, github, limit }) {
     }
 }
 const controlPlaneLine = ({ base_url }) => `Control plane ${base_url}`;
+async function rollBack(session, request, within) {
+    const { rollback } = request;
+    const { rollBackByHand } = await __nccwpck_require__.e(/* import() */ 470).then(__nccwpck_require__.bind(__nccwpck_require__, 4470));
+    await rollBackByHand(session, rollback, await loadAgentChecks(session, { ...request, wait: rollback.wait }, within));
+}
 async function sweep(session, request, github) {
-    const { sweepPreviews } = await __nccwpck_require__.e(/* import() */ 865).then(__nccwpck_require__.bind(__nccwpck_require__, 1865));
+    const { sweepPreviews } = await __nccwpck_require__.e(/* import() */ 657).then(__nccwpck_require__.bind(__nccwpck_require__, 4657));
     return sweepPreviews(session, request.sweep, {
         has_token: request.github.token !== undefined,
         readPullRequest: (pull) => github.readPullRequest(pull),
@@ -6807,7 +3297,7 @@ async function deleteOrPlan(session, { target, ownership, dry_run, closing }, gi
 }
 async function deploy(session, asked, { ports, reporter, github, limit }) {
     const { deploy: request, preview_of } = asked;
-    const checks = await loadAgentChecks(session, asked, { ports, reporter, limit });
+    const checks = await loadAgentChecks(session, { ...asked, wait: request.wait }, { ports, reporter, limit });
     const work = (within) => deployRevision(within, request, checks);
     const { target, claim } = request;
     if (preview_of === undefined || claim === undefined)
@@ -6816,7 +3306,7 @@ async function deploy(session, asked, { ports, reporter, github, limit }) {
     const { deployPreview } = await __nccwpck_require__.e(/* import() */ 463).then(__nccwpck_require__.bind(__nccwpck_require__, 463));
     return deployPreview(session, { target, claim, isClosed, deploy: work });
 }
-async function loadAgentChecks(session, { deploy: { wait }, verify_serving, check }, { ports, reporter, limit }) {
+async function loadAgentChecks(session, { wait, verify_serving, check }, { ports, reporter, limit }) {
     const isVerified = wait.enabled && verify_serving === 'auto';
     const knownUrl = () => reporter.record().url;
     if (!isVerified && check === undefined)
@@ -6988,6 +3478,61 @@ function fitName(name, { pattern }) {
 
 /***/ }),
 
+/***/ 7678:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Pf: function() { return /* binding */ fieldsOf; },
+/* harmony export */   cJ: function() { return /* binding */ FIELDS; },
+/* harmony export */   fK: function() { return /* binding */ valueAt; },
+/* harmony export */   w5: function() { return /* binding */ fieldName; }
+/* harmony export */ });
+const FIELDS = [
+    { path: 'name', input: 'name', source: 'both', change: 'fixed' },
+    { path: 'source', input: 'source', source: 'both', change: 'fixed' },
+    { path: 'source_config.integration_id', input: 'integration_id', source: 'git_host', change: 'fixed' },
+    { path: 'source_config.repo_url', input: 'repo_url', source: 'git_host', change: 'fixed' },
+    { path: 'source_config.deployment_type', input: 'deployment_type', source: 'git_host', change: 'fixed' },
+    { path: 'source_config.build_on_push', input: 'build_on_push', source: 'git_host', change: 'setting' },
+    { path: 'source_config.install_command', input: 'install_command', source: 'git_host', change: 'setting' },
+    { path: 'source_config.build_command', input: 'build_command', source: 'git_host', change: 'setting' },
+    { path: 'source_config.custom_url', input: 'custom_url', source: 'external_container', change: 'setting' },
+    { path: 'source_config.resource_spec', input: 'resource_spec', source: 'external_container', change: 'revision' },
+    { path: 'source_config.listener_id', input: 'listener_id', source: 'external_container', change: 'fixed' },
+    {
+        path: 'source_config.listener_config.cluster_namespace',
+        input: 'cluster_namespace',
+        source: 'external_container',
+        change: 'fixed'
+    },
+    { path: 'source_revision_config.repo_ref', input: 'repo_ref', source: 'git_host', change: 'revision' },
+    {
+        path: 'source_revision_config.graph_config_path',
+        input: 'graph_config_path',
+        source: 'git_host',
+        change: 'revision'
+    },
+    { path: 'source_revision_config.image_uri', input: 'image_uri', source: 'external_container', change: 'revision' },
+    { path: 'secrets', input: 'secrets', source: 'both', change: 'revision' }
+];
+const everyFieldIsListed = true;
+void everyFieldIsListed;
+function fieldsOf(source, change) {
+    return FIELDS.filter((field) => field.change === change && (field.source === 'both' || field.source === source));
+}
+function fieldName(path) {
+    return path.slice(path.lastIndexOf('.') + 1);
+}
+function valueAt(of, path) {
+    return path.split('.').reduce((value, key) => {
+        return typeof value === 'object' && value !== null ? value[key] : undefined;
+    }, of);
+}
+
+
+/***/ }),
+
 /***/ 2016:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -7045,6 +3590,98 @@ function saysMore(answer) {
 
 /***/ }),
 
+/***/ 7998:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   j: function() { return /* binding */ normalizedSpec; }
+/* harmony export */ });
+/* unused harmony export applyResourceDefaults */
+const twice = (value) => (typeof value === 'number' ? 2 * value : undefined);
+function applyResourceDefaults(spec) {
+    const full = { ...spec };
+    const fill = (field, value) => {
+        if (full[field] == null && value != null)
+            Object.assign(full, { [field]: value });
+    };
+    fill('queue_min_scale', full.min_scale);
+    fill('queue_max_scale', full.max_scale);
+    fill('queue_cpu', full.cpu);
+    fill('queue_memory_mb', full.memory_mb);
+    for (const prefix of ['', 'queue_', 'orchestrator_', 'executor_', 'db_']) {
+        fill(`${prefix}cpu_limit`, twice(full[`${prefix}cpu`]));
+        fill(`${prefix}memory_limit_mb`, twice(full[`${prefix}memory_mb`]));
+    }
+    return full;
+}
+function withoutNulls(value, within = '') {
+    if (Array.isArray(value))
+        return value.map((entry) => withoutNulls(entry, `${within}[]`));
+    if (typeof value !== 'object' || value === null)
+        return value;
+    const set = Object.entries(value).filter(([, inner]) => inner != null);
+    const plain = Object.fromEntries(set.map(([key, inner]) => [key, withoutNulls(inner, key)]));
+    return within === 'env[]' && !('valueFrom' in plain) ? { value: '', ...plain } : plain;
+}
+function normalizedSpec(spec) {
+    const isEmpty = (value) => typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+    const set = Object.entries(spec ?? {}).filter(([, value]) => !isEmpty(value));
+    return withoutNulls(applyResourceDefaults(Object.fromEntries(set)));
+}
+
+
+/***/ }),
+
+/***/ 124:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Nj: function() { return /* binding */ looksHidden; },
+/* harmony export */   XJ: function() { return /* binding */ toldSecrets; },
+/* harmony export */   zN: function() { return /* binding */ isVisible; }
+/* harmony export */ });
+function toldSecrets(secrets) {
+    const entries = entriesOf(secrets);
+    if (entries === undefined || entries.some(({ name }) => typeof name !== 'string'))
+        return null;
+    return new Map(entries.map(({ name, value }) => [name, typeof value === 'string' ? value : undefined]));
+}
+function entriesOf(secrets) {
+    if (typeof secrets !== 'object' || secrets === null)
+        return undefined;
+    if (!Array.isArray(secrets))
+        return Object.entries(secrets).map(([name, value]) => ({ name, value }));
+    return secrets.map((entry) => {
+        if (typeof entry === 'string')
+            return { name: entry };
+        return typeof entry === 'object' && entry !== null ? entry : {};
+    });
+}
+const HIDDEN = [
+    /\*{3}|[\u2022\u25cf\u25aa\u2588\u2026\u22ef]|\.{3}|\u00b7{3}|X{4}|x{4}/,
+    /^[^\p{L}\p{N}]*$/u,
+    /^\$?[<[({]{1,2}[\w\s:.-]*[>\])}]{1,2}$/,
+    /^[\W_]*(?:(?:value|secret)[\W_]+)*(?:redacted|hidden|masked|encrypted|sensitive|confidential|obfuscated|omitted|protected|sealed|concealed|set|configured)(?:[\W_]+(?:value|secret))*[\W_]*$/i,
+    /^\{?(?:md5|sha-?\d+|hmac[\w-]*|bcrypt|argon2\w*|enc|encrypted|secret)\}?[:$/]/i
+];
+function looksHidden(shown) {
+    return HIDDEN.some((pattern) => pattern.test(shown));
+}
+function looksDerived(shown) {
+    if (/^[0-9a-f-]{8,}$/i.test(shown))
+        return true;
+    return /^[\w+/=-]{20,}$/.test(shown) && [/[a-z]/, /[A-Z]/, /\d/].every((kind) => kind.test(shown));
+}
+function isVisible(shown, value) {
+    const isPart = value.startsWith(shown) || value.endsWith(shown);
+    return !isPart && !looksHidden(shown) && !looksDerived(shown);
+}
+
+
+/***/ }),
+
 /***/ 4954:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -7055,6 +3692,95 @@ function saysMore(answer) {
 function shownUrl({ source_config, url }) {
     const shown = source_config.custom_url ?? url;
     return shown?.trim() ? shown : undefined;
+}
+
+
+/***/ }),
+
+/***/ 8509:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Pr: function() { return /* binding */ meaningOf; },
+/* harmony export */   Vj: function() { return /* binding */ verdictOf; },
+/* harmony export */   jA: function() { return /* binding */ progressOf; },
+/* harmony export */   vx: function() { return /* binding */ isBeingDeleted; }
+/* harmony export */ });
+const FAILED = 'FAIL|ERROR|CANCEL|ABORT|CRASH|REJECT|INTERRUPT|TIMED_?OUT';
+const STATUSES = [
+    [/^DEPLOYED$/, { verdict: 'deployed', timeline: 'milestone' }],
+    [
+        failedIn('BUILD'),
+        {
+            verdict: 'failed',
+            timeline: 'crit',
+            failure: 'The build failed',
+            advice: 'Correct the error that the build log shows, then push.',
+            log: 'build',
+            never_served: true
+        }
+    ],
+    [
+        /INTERRUPT|CANCEL|ABORT/i,
+        {
+            verdict: 'failed',
+            timeline: 'crit',
+            failure: 'The rollout was interrupted',
+            advice: 'Check in the service what interrupted it, then run again to create a new revision.'
+        }
+    ],
+    [
+        failedIn('CREATE'),
+        {
+            verdict: 'failed',
+            timeline: 'crit',
+            failure: 'Creating the revision failed',
+            advice: 'It failed before the build. Fix the cause that the service shows, then run again to create a new revision.'
+        }
+    ],
+    [
+        failedIn('DEPLOY'),
+        {
+            verdict: 'failed',
+            timeline: 'crit',
+            failure: 'The rollout failed',
+            advice: 'The agent server did not start. Find the cause in its deploy log, such as a missing secret. Fix it, then push or run again.',
+            log: 'deploy'
+        }
+    ],
+    [
+        failedIn(''),
+        {
+            verdict: 'failed',
+            timeline: 'crit',
+            failure: 'The revision failed',
+            advice: 'Read the logs of the revision in the service, then run again to create a new revision.'
+        }
+    ],
+    [/SKIPPED|SUPERSEDED|REPLACED|INACTIVE/i, { verdict: 'superseded', timeline: 'crit' }],
+    [/^(?:QUEUED|AWAITING_[A-Z_]+|[A-Z_]*[A-Z]ING)$/i, { verdict: 'pending', timeline: 'active', in_progress: true }],
+    [/(?:)/, { verdict: 'pending', timeline: 'active' }]
+];
+function failedIn(phase) {
+    return new RegExp(`^(?=[^]*${phase})[^]*(?:${FAILED})`, 'i');
+}
+function meaningOf(status) {
+    const row = STATUSES.find(([pattern]) => pattern.test(status));
+    if (row === undefined)
+        throw new Error('the last row of the table fits every status');
+    return row[1];
+}
+function verdictOf(status) {
+    return meaningOf(status).verdict;
+}
+function progressOf(status) {
+    if (status.includes('BUILD'))
+        return 'building';
+    return status.includes('DEPLOY') ? 'rolling out' : 'in progress';
+}
+function isBeingDeleted(deployment) {
+    return /^AWAITING_(?:\w+_)?DELETE$/.test(deployment.status ?? '');
 }
 
 
@@ -7189,7 +3915,7 @@ const WRITE_TIMEOUT_MS = 60_000;
 function openExchange({ sender, redact, loadReader, spoken, debug, access = {} }) {
     const credentials = rememberAccepted();
     let has_answered = false;
-    return async (operation, { body, id, ...request }) => {
+    return async (operation, { body, id, isRest, ...request }) => {
         const timeoutMs = request.timeoutMs ?? (request.method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS);
         const sent = spoken ? spoken.translation.writeIn(spoken.dialect, operation, body) : body;
         const [answer, { readAnswer }] = await Promise.all([
@@ -7204,6 +3930,7 @@ function openExchange({ sender, redact, loadReader, spoken, debug, access = {} }
                 request: (0,http_sender/* nameRequest */.R)(request),
                 answer,
                 id,
+                isRest,
                 access: { ...access, has_answered },
                 redact,
                 wording
@@ -7306,125 +4033,691 @@ function withRetries(controlPlane, options) {
 
 /***/ }),
 
-/***/ 8529:
+/***/ 6939:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S: function() { return /* binding */ NEW_REVISION_POLICIES; },
-/* harmony export */   m: function() { return /* binding */ activeOf; }
+/* harmony export */   A: function() { return /* binding */ identifyRevision; },
+/* harmony export */   W: function() { return /* binding */ isNewRevision; }
 /* harmony export */ });
-function activeOf(current) {
-    const { deployment, active } = current;
-    if (active == null)
-        return current;
-    return {
-        deployment: { ...deployment, source_revision_config: active.source_revision_config ?? {} },
-        latest: active
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9973);
+/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7309);
+/* harmony import */ var _text_dates_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7127);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9623);
+/* harmony import */ var _core_settle_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4129);
+
+
+
+
+
+async function identifyRevision(session, written, answer) {
+    const { controlPlane, emit } = session;
+    const { deployment_id } = written;
+    const named = isAnother(written, answer?.latest_revision_id) ? answer?.latest_revision_id : undefined;
+    const onWait = (ms) => {
+        const message = `Request accepted. Waiting up to ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .spellDuration */ .jl)(ms)} for the new revision to appear.`;
+        emit({ type: 'info', message });
     };
+    const shown = await (0,_core_settle_js__WEBPACK_IMPORTED_MODULE_4__/* .settle */ .G9)(session, async () => {
+        const deployment = await controlPlane.readDeployment(deployment_id);
+        const { latest_revision_id: latest } = deployment;
+        const isNew = named === undefined ? await isNewRevision(session, written, latest) : isAnother(written, latest);
+        return { deployment, revision_id: isNew ? latest : null };
+    }, ({ revision_id }) => revision_id !== null, { forMs: named === undefined ? _core_settle_js__WEBPACK_IMPORTED_MODULE_4__/* .REVISION_APPEARS_MS */ .c0 : _core_settle_js__WEBPACK_IMPORTED_MODULE_4__/* .SETTLES_MS */ .EZ, onWait });
+    const revision_id = named ?? shown.revision_id;
+    if (revision_id !== null)
+        return { revision_id, deployment: shown.deployment };
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('write_unconfirmed', `The service accepted the change, but shows no new revision.\nDeployment ${deployment_id}`, { advice: 'Check the deployment in the service, then run again. The run compares first.' });
 }
-const NEW_REVISION_POLICIES = ['auto', 'always', 'never'];
+function isAnother({ previous, older = [] }, id) {
+    return id != null && id !== previous && !older.includes(id);
+}
+async function isNewRevision(session, written, id) {
+    const { deployment_id, before } = written;
+    if (!isAnother(written, id))
+        return false;
+    if (before?.created_at == null)
+        return true;
+    const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .tryRequest */ .dP)(() => session.controlPlane.readRevision(deployment_id, id, { once: true }));
+    const isOlder = 'value' in read && (0,_text_dates_js__WEBPACK_IMPORTED_MODULE_2__/* .readDate */ .A)(read.value.created_at) < (0,_text_dates_js__WEBPACK_IMPORTED_MODULE_2__/* .readDate */ .A)(before.created_at);
+    return !isOlder;
+}
 
 
 /***/ }),
 
-/***/ 2600:
+/***/ 8175:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   W: function() { return /* binding */ noListError; },
-/* harmony export */   z: function() { return /* binding */ assertServiceAnswers; }
+/* harmony export */   G: function() { return /* binding */ patchDeployment; }
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9973);
-/* harmony import */ var _requests_missing_api_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2806);
-/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7309);
+/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7309);
+/* harmony import */ var _compare_diff_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9933);
+/* harmony import */ var _compare_find_mismatches_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4976);
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8529);
+/* harmony import */ var _core_send_write_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5022);
+/* harmony import */ var _identify_revision_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6939);
 
 
 
-async function assertServiceAnswers({ controlPlane }, fact) {
-    const refused = [];
-    for (const list of [() => controlPlane.listListeners(), () => controlPlane.listIntegrations()]) {
-        const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .tryRequest */ .dP)(list);
-        if ('value' in read || !(read.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs) || !_requests_missing_api_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_SUCH_OPERATION */ .Y.has(read.error.status))
-            return;
-        refused.push(read.error);
+
+
+
+async function patchDeployment(session, input) {
+    const { controlPlane, emit } = session;
+    const { plan, current, older = [] } = input;
+    const { id: deployment_id, latest_revision_id: previous } = current.deployment;
+    const sent = await (0,_core_send_write_js__WEBPACK_IMPORTED_MODULE_4__/* .sendWrite */ .A)(session, {
+        request: `PATCH /v2/deployments/${deployment_id}`,
+        send: () => (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .retryConflict */ .LQ)(controlPlane.patchDeployment(deployment_id, plan.request)),
+        find: () => (makesRevision(plan) ? findRevision(session, input) : findSettings(session, input))
+    });
+    emit({ type: 'operation_decided', operation: 'updated', new_revision: plan.new_revision });
+    if ('found' in sent) {
+        emit({ type: 'info', message: 'Confirmed by reading: the update was applied.' });
+        return updated(input, sent.found);
     }
-    const facts = [...refused.map(({ brief }) => brief), ...(fact === undefined ? [] : [fact])];
-    const headline = `${_requests_missing_api_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_API */ .J.headline} (${refused.at(-1)?.status}).`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('not_found', [headline, ...facts].join('\n'), { advice: _requests_missing_api_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_API */ .J.fix });
+    const { answer } = sent;
+    if (!makesRevision(plan))
+        return updated(input, { deployment: await controlPlane.readDeployment(deployment_id) });
+    const made = await (0,_identify_revision_js__WEBPACK_IMPORTED_MODULE_5__/* .identifyRevision */ .A)(session, { deployment_id, previous, older, before: current.latest }, answer);
+    return updated(input, made);
 }
-async function noListError(session, { consequence, advice }) {
-    await assertServiceAnswers(session);
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('operation_unsupported', `This service has no list of deployments, so ${consequence}.`, {
-        advice
+function makesRevision({ changes }) {
+    return changes.some((change) => change.new_revision);
+}
+function updated({ plan, current }, made) {
+    const isNew = made.revision_id !== undefined && { latest: undefined };
+    return { ...(0,_core_model_js__WEBPACK_IMPORTED_MODULE_3__/* .keepRevision */ .pS)(plan, current), operation: 'updated', sent: plan.request, ...made, ...isNew };
+}
+async function findRevision(session, { wanted, plan, current, older = [] }) {
+    const { controlPlane } = session;
+    const { deployment: before, latest } = current;
+    const deployment = await controlPlane.readDeployment(before.id);
+    const { latest_revision_id: revision_id } = deployment;
+    const written = { deployment_id: before.id, previous: before.latest_revision_id, older, before: latest };
+    if (revision_id === null || !(await (0,_identify_revision_js__WEBPACK_IMPORTED_MODULE_5__/* .isNewRevision */ .W)(session, written, revision_id)))
+        return null;
+    const revision = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .orNull */ .Xd)(controlPlane.readRevision(before.id, revision_id));
+    if ((0,_compare_find_mismatches_js__WEBPACK_IMPORTED_MODULE_2__/* .findOtherCode */ .LJ)(wanted, revision, deployment).length > 0)
+        return null;
+    const mismatches = (0,_compare_find_mismatches_js__WEBPACK_IMPORTED_MODULE_2__/* .findMismatches */ .UY)({ wanted, sent: plan.request, before, last: deployment });
+    return mismatches.some(({ kind }) => kind === 'not_applied') ? null : { deployment, revision_id };
+}
+async function findSettings({ controlPlane }, { wanted, current }) {
+    const deployment = await controlPlane.readDeployment(current.deployment.id);
+    return (0,_compare_diff_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .diffSettings */ .XI)(wanted, deployment).length === 0 ? { deployment } : null;
+}
+
+
+/***/ }),
+
+/***/ 8281:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  qd: function() { return /* binding */ deployedCommit; },
+  dZ: function() { return /* binding */ diffGitCode; },
+  Z3: function() { return /* binding */ diffImage; }
+});
+
+// EXTERNAL MODULE: ./src/contract/status.js
+var contract_status = __nccwpck_require__(8509);
+// EXTERNAL MODULE: ./src/repository/image.js
+var repository_image = __nccwpck_require__(8972);
+// EXTERNAL MODULE: ./src/repository/refs.js
+var refs = __nccwpck_require__(4159);
+// EXTERNAL MODULE: ./src/repository/same-value.js
+var same_value = __nccwpck_require__(7839);
+// EXTERNAL MODULE: ./src/text/sanitize.js
+var sanitize = __nccwpck_require__(2303);
+// EXTERNAL MODULE: ./src/repository/path.js
+var path = __nccwpck_require__(90);
+// EXTERNAL MODULE: ./src/repository/path-patterns.js
+var path_patterns = __nccwpck_require__(1452);
+// EXTERNAL MODULE: ./src/text/format.js
+var format = __nccwpck_require__(9623);
+;// CONCATENATED MODULE: ./src/deploy/compare/diff-paths.js
+
+
+
+
+
+
+const MOST_NAMED = 10;
+function judgePaths(wanted, current, commits, changed_files) {
+    if (wanted.paths === undefined)
+        return { needed: true, why: [] };
+    const [from, to] = [commits.from.toLowerCase(), commits.to.toLowerCase()];
+    const configs = graphConfigs(wanted, current);
+    if (![from, to].every(refs/* isFullCommit */.f5))
+        return unknownFiles('the service or this run has only a part of its commit ID');
+    if (!showsCommit(current))
+        return unknownFiles('the revision in progress does not show its commit');
+    if (configs === undefined)
+        return unknownFiles('the path of the graph configuration file is unknown');
+    if (changed_files?.from !== from || changed_files.to !== to)
+        return { needed: true, why: [], undecided: { from, to } };
+    if ('unknown' in changed_files)
+        return { ...unknownFiles(changed_files.unknown), compared: changed_files };
+    return judgeFiles([...wanted.paths.flatMap(withFolder), ...configs.map(literal)], { from, to }, changed_files.files);
+}
+const unknownFiles = (why) => ({ needed: true, why: [`paths could not be compared: ${why}`] });
+const showsCommit = ({ latest }) => latest?.source_revision_config?.repo_commit_sha != null || latest === null || (0,contract_status/* verdictOf */.Vj)(latest.status) === 'deployed';
+function graphConfigs(wanted, { deployment, latest }) {
+    const configs = [wanted, deployment, latest]
+        .flatMap((part) => part?.source_revision_config?.graph_config_path ?? [])
+        .map(path/* canonicalPath */.O);
+    return configs.length === 0 || configs.some((path) => /^(?:\.\.(?:\/|$)|$)/.test(path)) ? undefined : configs;
+}
+const withFolder = (pattern) => (/[!*?+[]/.test(pattern) ? [pattern] : [pattern, `${pattern}/**`]);
+const literal = (path) => path.replace(/[!*?+[]/g, '[$&]');
+function judgeFiles(patterns, { from, to }, files) {
+    const parsed = patterns.map(path_patterns/* parsePattern */.EY);
+    const under = namesOf(files.filter((file) => (0,path_patterns/* isUnder */.Jo)(parsed, file))).map((path) => (0,sanitize/* sanitizeLine */.g$)(path, 100));
+    const changed = namesOf(files).length;
+    const compared = { from, to, changed, under_paths: under.slice(0, MOST_NAMED) };
+    if (under.length > 0)
+        return { needed: true, why: [`changed under paths: ${(0,sanitize/* sanitizeLine */.g$)(under.join(', '), 200)}`], compared };
+    const elsewhere = changed === 0 ? 'no file changed' : `${(0,format/* count */.U9)(changed, 'file')} changed elsewhere`;
+    const between = `between ${(0,refs/* shortCommit */.Ax)(from)} (deployed) and ${(0,refs/* shortCommit */.Ax)(to)} (this run)`;
+    return { needed: false, why: [`no file under paths changed ${between}: ${elsewhere}`], compared };
+}
+const namesOf = (files) => [...new Set(files.map(({ path }) => path))];
+
+;// CONCATENATED MODULE: ./src/deploy/compare/diff-code.js
+
+
+
+
+
+
+function deployedCommit({ deployment, latest }) {
+    const told = latest?.source_revision_config;
+    if (told?.repo_commit_sha != null)
+        return told.repo_commit_sha;
+    const isSettled = told == null || (latest !== null && (0,contract_status/* verdictOf */.Vj)(latest.status) === 'deployed');
+    return (isSettled && deployment.source_revision_config.repo_commit_sha) || undefined;
+}
+function deployedCode({ deployment, latest }, field) {
+    return deployment.source_revision_config[field] || latest?.source_revision_config?.[field] || undefined;
+}
+function diffField(current, field, after) {
+    const before = deployedCode(current, field);
+    if (after === undefined || (0,same_value/* isAskedValue */.O0)(field, after, before))
+        return [];
+    const note = `the service does not show the deployed ${field}`;
+    const how = before === undefined ? { difference: 'unproven', note } : { difference: 'changed' };
+    return [changeOf(current, field, { after, ...how })];
+}
+function changeOf(current, field, change) {
+    const before = deployedCode(current, field);
+    return { path: `source_revision_config.${field}`, ...(before && { before }), ...change, new_revision: true };
+}
+function diffGitCode(wanted, current, changed_files) {
+    const { repo_ref, graph_config_path } = wanted.source_revision_config;
+    const path = diffField(current, 'graph_config_path', graph_config_path);
+    const otherRef = diffField(current, 'repo_ref', repo_ref);
+    if (repo_ref === undefined || otherRef.length > 0)
+        return { changes: [...path, ...otherRef], unchanged: [] };
+    const same = (why) => ({ changes: path, unchanged: [why] });
+    const differs = (change) => ({
+        changes: [...path, changeOf(current, 'repo_ref', { after: repo_ref, ...change })],
+        unchanged: []
+    });
+    const ref = (0,sanitize/* sanitizeLine */.g$)(repo_ref);
+    const [before, after] = [deployedCommit(current), wanted.commit];
+    if ((0,refs/* isTag */.dz)(repo_ref) && (before === undefined || after === undefined))
+        return same(`repo_ref is the same tag (${ref})`);
+    if (after === undefined)
+        return differs({ difference: 'unproven', note: `this run does not know the commit of ${ref}, so it builds again` });
+    if (before !== undefined && (0,refs/* sameCommit */.Kd)(before, after))
+        return same(`${ref} is still at commit ${(0,refs/* shortCommit */.Ax)(after)}`);
+    const isFollowing = current.deployment.source_config.build_on_push && wanted.source_config.build_on_push !== false;
+    if (wanted.is_push_to_ref && isFollowing) {
+        const why = 'build_on_push is true and this run is the push, so the service builds this commit automatically';
+        return { ...same(why), built_by_service: after };
+    }
+    if (before === undefined)
+        return differs({ difference: 'unproven', note: `the service does not show which commit of ${ref} is deployed` });
+    const commits = { from: before, to: after };
+    const { needed, why, ...paths } = judgePaths(wanted, current, commits, changed_files);
+    if (!needed)
+        return { ...same(why.join()), retained_commit: before, ...paths };
+    const note = [`${ref} moved from ${(0,refs/* shortCommit */.Ax)(before)} to ${(0,refs/* shortCommit */.Ax)(after)}`, ...why].join('; ');
+    return { ...differs({ difference: 'changed', note, commits }), ...paths };
+}
+function diffImage(wanted, current) {
+    const { image_uri: after } = wanted.source_revision_config;
+    const changes = diffField(current, 'image_uri', after);
+    if (after === undefined || changes.length > 0)
+        return { changes, unchanged: [] };
+    if ((0,repository_image/* isPinned */.T4)(after))
+        return { changes, unchanged: ['image_uri is the same digest'] };
+    const note = 'a tag can move; set image_uri with a digest (\u2026@sha256:\u2026) to skip unchanged images';
+    return { changes: [changeOf(current, 'image_uri', { after, difference: 'unproven', note })], unchanged: [] };
+}
+
+
+/***/ }),
+
+/***/ 5406:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   So: function() { return /* binding */ filledFields; },
+/* harmony export */   ob: function() { return /* binding */ includesAsked; },
+/* harmony export */   zz: function() { return /* binding */ diffResourceSpec; }
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
+/* harmony import */ var _contract_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7678);
+/* harmony import */ var _contract_resource_defaults_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7998);
+/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1243);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9623);
+
+
+
+
+
+function includesAsked(shown, asked) {
+    if ((0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(shown, asked))
+        return true;
+    if (Array.isArray(shown) || Array.isArray(asked)) {
+        if (!Array.isArray(shown) || !Array.isArray(asked))
+            return false;
+        return asked.every((entry) => shown.some((each) => includesAsked(each, entry)));
+    }
+    if (typeof shown !== 'object' || typeof asked !== 'object' || shown === null || asked === null)
+        return false;
+    return Object.entries(asked).every(([key, inner]) => includesAsked(shown[key], inner));
+}
+function shown(value) {
+    return Array.isArray(value) ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(value.length, 'entry', 'entries') : value;
+}
+function diffResourceSpec(before, after) {
+    const [old, wanted] = [(0,_contract_resource_defaults_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizedSpec */ .j)(before), (0,_contract_resource_defaults_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizedSpec */ .j)(after)];
+    return _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .RESOURCE_SPEC_FIELDS */ .TO.filter((field) => !(0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(old[field], wanted[field])).map((field) => ({
+        path: `source_config.resource_spec.${field}`,
+        difference: old[field] === undefined ? 'added' : wanted[field] === undefined ? 'removed' : 'changed',
+        ...(old[field] !== undefined && { before: shown(old[field]) }),
+        ...(wanted[field] !== undefined && { after: shown(wanted[field]) }),
+        new_revision: true
+    }));
+}
+function filledFields(shown, sent) {
+    return shown == null || sent == null ? [] : diffResourceSpec(shown, sent).map(({ path }) => (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldName */ .w5)(path));
+}
+
+
+/***/ }),
+
+/***/ 6387:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EO: function() { return /* binding */ removedSecretWarnings; },
+/* harmony export */   LI: function() { return /* binding */ diffSecrets; },
+/* harmony export */   Ws: function() { return /* binding */ stillListed; },
+/* harmony export */   ii: function() { return /* binding */ removedSecrets; },
+/* harmony export */   tP: function() { return /* binding */ restorableSecrets; }
+/* harmony export */ });
+/* harmony import */ var _contract_dialect_reserved_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6564);
+/* harmony import */ var _contract_returned_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(124);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9623);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2303);
+
+
+
+
+const valuesOf = (secrets) => new Map(secrets.map(({ name, value }) => [name, value]));
+function showsValue(told, [name, value]) {
+    return told?.get(name) === value && !(0,_contract_returned_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .looksHidden */ .Nj)(value);
+}
+function diffSecrets(current, wanted, source, earlier) {
+    const asked = valuesOf(wanted);
+    const told = (0,_contract_returned_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .toldSecrets */ .XJ)(current);
+    const isExtra = (name) => !asked.has(name) && !_contract_dialect_reserved_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .LANGSMITH_RESERVED_SECRETS */ .b[source].has(name);
+    const lists = [told, (0,_contract_returned_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .toldSecrets */ .XJ)(earlier)];
+    const listsNames = lists.some((list) => [...(list?.keys() ?? [])].some((name) => asked.has(name) || isExtra(name)));
+    const isClear = lists.some((list) => [...asked].some((secret) => showsValue(list, secret)));
+    const change = (path, difference) => ({ path, difference, new_revision: true });
+    if (told === null && asked.size === 0)
+        return [change('secrets', 'unproven')];
+    const changes = [...asked].flatMap(([name, value]) => {
+        const path = `secrets.${name}`;
+        if (told === null)
+            return [change(path, 'unproven')];
+        const shown = told.get(name);
+        if (shown === value || (!told.has(name) && value === '' && isClear))
+            return [];
+        if (!told.has(name))
+            return [change(path, listsNames && value !== '' ? 'added' : 'unproven')];
+        const isOther = shown !== undefined && ((0,_contract_returned_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .isVisible */ .zN)(shown, value) || (isClear && !(0,_contract_returned_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .looksHidden */ .Nj)(shown)));
+        return [change(path, isOther ? 'changed' : 'unproven')];
+    });
+    const extra = [...(told?.keys() ?? [])].filter(isExtra);
+    return [...changes, ...extra.map((name) => change(`secrets.${name}`, 'removed'))];
+}
+function restorableSecrets(earlier, now, { secrets = [], source }) {
+    const [told, proof, asked] = [(0,_contract_returned_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .toldSecrets */ .XJ)(earlier), (0,_contract_returned_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .toldSecrets */ .XJ)(now), valuesOf(secrets)];
+    if (told === null)
+        return null;
+    const reserved = _contract_dialect_reserved_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .LANGSMITH_RESERVED_SECRETS */ .b[source];
+    const own = [...told].filter(([name]) => asked.has(name) || !reserved.has(name));
+    const isProven = asked.size > 0 && [...asked].every((secret) => showsValue(proof, secret));
+    const known = own.flatMap(([name, value]) => (value === undefined || (0,_contract_returned_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .looksHidden */ .Nj)(value) ? [] : [{ name, value }]));
+    return own.length === 0 || (isProven && known.length === own.length) ? known : null;
+}
+function removedSecrets(changes) {
+    return changes
+        .filter(({ path, difference }) => path.startsWith('secrets.') && difference === 'removed')
+        .map(({ path }) => path.slice('secrets.'.length));
+}
+const stillListed = (names) => `The service keeps secrets that the inputs no longer set: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(names.join(', '), 300)}. Delete them in the service. Until then, a run without \`environment\` makes a new revision each time.`;
+function removedSecretWarnings(changes) {
+    const names = removedSecrets(changes).map((name) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(name, 60));
+    if (names.length === 0)
+        return [];
+    return [
+        `This update removes ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(names.length, 'secret')}: ${names.join(', ')}. The whole list is replaced: add a line for each one to keep.`
+    ];
+}
+
+
+/***/ }),
+
+/***/ 9933:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   XI: function() { return /* binding */ diffSettings; },
+/* harmony export */   YS: function() { return /* binding */ assertFixedFields; },
+/* harmony export */   aJ: function() { return /* binding */ isShown; },
+/* harmony export */   kM: function() { return /* binding */ askedFields; },
+/* harmony export */   vK: function() { return /* binding */ notCompared; }
+/* harmony export */ });
+/* harmony import */ var _contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3388);
+/* harmony import */ var _contract_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7678);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9973);
+/* harmony import */ var _repository_same_value_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7839);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2303);
+
+
+
+
+
+function askedFields(wanted, deployment, change) {
+    return (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(wanted.source, change).flatMap(({ path }) => {
+        const asked = (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(wanted, path);
+        return asked === undefined ? [] : [{ path, field: (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldName */ .w5)(path), asked, shown: (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(deployment, path) }];
+    });
+}
+function diffSettings(wanted, deployment) {
+    return askedFields(wanted, deployment, 'setting')
+        .filter(({ field, asked, shown }) => !(0,_repository_same_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameValue */ .am)(field, asked, shown))
+        .map(({ path, asked, shown }) => ({
+        path,
+        difference: shown == null ? 'added' : 'changed',
+        ...(shown != null && { before: shown }),
+        after: asked,
+        new_revision: false
+    }));
+}
+function assertFixedFields(wanted, deployment) {
+    const conflicts = askedFields(wanted, deployment, 'fixed')
+        .filter(({ shown }) => isShown(shown))
+        .filter(({ field, asked, shown }) => (field === 'name' ? asked !== shown : !(0,_repository_same_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameValue */ .am)(field, asked, shown)));
+    if (conflicts.length === 0)
+        return;
+    const names = conflicts.map(({ field }) => field);
+    const lines = conflicts.map(({ path, asked, shown }) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(`${path}: deployed ${String(shown)}, this run ${String(asked)}`, 600));
+    const message = [`${names.join(', ')} cannot be changed after a deployment is created.`, ...lines].join('\n');
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlanError */ .W6('immutable_field', message, { advice: adviceFor(names, deployment) });
+}
+const isShown = (shown) => shown != null && shown !== '';
+function adviceFor(names, { source }) {
+    const word = Object.values(_contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .LANGSMITH_WORDS */ .g).find((spoken) => spoken === source);
+    if (word !== undefined)
+        return `This service uses the field names of LangSmith Deployment (${word}). Set \`api_dialect\` to \`langsmith\`.`;
+    return names.includes('repo_url')
+        ? 'The deployment belongs to another repository. Use another `name`, or check `base_url` and `repo_url`.'
+        : 'Set these inputs to the deployed values, or remove them. To change them, deploy under another name, then delete the old deployment.';
+}
+function notCompared(wanted, deployment) {
+    const unshown = askedFields(wanted, deployment, 'fixed').filter(({ shown }) => !isShown(shown));
+    const names = unshown.map(({ field }) => field).join(', ');
+    return names === '' ? [] : [`Not compared, because the service does not show it for this deployment: ${names}.`];
+}
+
+
+/***/ }),
+
+/***/ 4976:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   LJ: function() { return /* binding */ findOtherCode; },
+/* harmony export */   UY: function() { return /* binding */ findMismatches; },
+/* harmony export */   Uu: function() { return /* binding */ namesStillListed; }
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
+/* harmony import */ var _contract_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7678);
+/* harmony import */ var _contract_resource_defaults_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7998);
+/* harmony import */ var _contract_returned_secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(124);
+/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1243);
+/* harmony import */ var _repository_same_value_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7839);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(2303);
+/* harmony import */ var _diff_resource_spec_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5406);
+/* harmony import */ var _diff_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6387);
+/* harmony import */ var _diff_settings_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9933);
+
+
+
+
+
+
+
+
+
+
+function findMismatches(input) {
+    const others = [...otherSecrets(input), ...otherSpecFields(input), ...otherSettings(input)];
+    return others.flatMap(({ path, field = path, isAsBefore }) => {
+        const isSent = (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(input.sent, field) != null;
+        if (isSent && isAsBefore)
+            return [{ path, kind: 'not_applied' }];
+        return input.isForeign || !isSent ? [{ path, kind: 'changed_since' }] : [];
+    });
+}
+function otherSecrets({ wanted, before, last }) {
+    if (wanted.secrets === undefined)
+        return [];
+    const [told, were] = [(0,_contract_returned_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .toldSecrets */ .XJ)(last.secrets), (0,_contract_returned_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .toldSecrets */ .XJ)(before?.secrets)];
+    return (0,_diff_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .diffSecrets */ .LI)(last.secrets, wanted.secrets, wanted.source, before?.secrets)
+        .filter(({ difference }) => difference === 'added' || difference === 'changed')
+        .map(({ path }) => {
+        const name = path.slice('secrets.'.length);
+        return { path, field: 'secrets', isAsBefore: were !== null && were.get(name) === told?.get(name) };
+    });
+}
+function otherSpecFields({ wanted, before, last, isForeign }) {
+    if (wanted.source !== 'external_container')
+        return [];
+    const given = wanted.source_config.resource_spec ?? {};
+    const asked = (0,_contract_resource_defaults_js__WEBPACK_IMPORTED_MODULE_8__/* .normalizedSpec */ .j)(given);
+    const [is = {}, was = {}] = [last, before].map((read) => (0,_contract_resource_defaults_js__WEBPACK_IMPORTED_MODULE_8__/* .normalizedSpec */ .j)(read?.source_config.resource_spec));
+    const mayLack = !isForeign || Object.keys(is).length === 0;
+    const spec = 'source_config.resource_spec';
+    return _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .RESOURCE_SPEC_FIELDS */ .TO.filter((field) => given[field] != null && asked[field] !== undefined)
+        .filter((field) => !(0,_diff_resource_spec_js__WEBPACK_IMPORTED_MODULE_4__/* .includesAsked */ .ob)(is[field], asked[field]) && !(mayLack && is[field] === undefined))
+        .map((field) => ({ path: `${spec}.${field}`, field: spec, isAsBefore: (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(is[field], was[field]) }));
+}
+function otherSettings({ wanted, before, last }) {
+    return (0,_diff_settings_js__WEBPACK_IMPORTED_MODULE_6__/* .askedFields */ .kM)(wanted, last, 'setting')
+        .filter(({ field, asked, shown }) => (0,_diff_settings_js__WEBPACK_IMPORTED_MODULE_6__/* .isShown */ .aJ)(shown) && !isTaken(field, asked, shown))
+        .map(({ path, field, shown }) => ({ path, isAsBefore: (0,_repository_same_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameValue */ .am)(field, shown, (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(before, path)) }));
+}
+function isTaken(field, asked, shown) {
+    if (typeof asked !== 'string' || typeof shown !== 'string')
+        return (0,_repository_same_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameValue */ .am)(field, asked, shown);
+    return [asked, asked.trim().replace(/^http:/i, 'https:')].some((each) => (0,_repository_same_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameValue */ .am)(field, plain(each), plain(shown)));
+}
+const plain = (text) => text
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/^(?!\w+:\/\/)/, 'https://');
+function namesStillListed({ wanted, before, last, sent }) {
+    const { secrets, source } = wanted;
+    if (secrets === undefined || sent?.secrets == null)
+        return [];
+    const [listed = [], were = []] = [last, before].map((read) => (0,_diff_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .removedSecrets */ .ii)((0,_diff_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .diffSecrets */ .LI)(read?.secrets, secrets, source)));
+    return listed.filter((name) => were.includes(name));
+}
+function findOtherCode(wanted, revision, told) {
+    const code = revision?.source_revision_config ?? told?.source_revision_config ?? {};
+    return Object.entries(wanted.source_revision_config).flatMap(([field, asked]) => {
+        const value = code[field];
+        if (typeof value !== 'string' || value === '' || (0,_repository_same_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isAskedValue */ .O0)(field, asked, value))
+            return [];
+        const both = `the service shows ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)(value)}, this run requested ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)(asked)}`;
+        return [`source_revision_config.${field}: ${both}`];
     });
 }
 
 
 /***/ }),
 
-/***/ 2342:
+/***/ 543:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   g: function() { return /* binding */ pollUntil; }
+/* harmony export */   V3: function() { return /* binding */ emitRevision; },
+/* harmony export */   ik: function() { return /* binding */ emitActive; },
+/* harmony export */   jI: function() { return /* binding */ emitCommit; }
 /* harmony export */ });
-async function pollUntil({ clock, deadline, delayMs, pauseFirst = false, onPending }, read, isDone) {
-    let pauses = 0;
-    const pause = (remainingMs) => {
-        pauses++;
-        const delay = typeof delayMs === 'number' ? delayMs : delayMs(pauses, remainingMs);
-        return clock.sleep(Math.min(delay, remainingMs));
-    };
-    if (pauseFirst)
-        await pause(Math.max(0, deadline - clock.now()));
-    for (let polls = 1;; polls++) {
-        const value = await read();
-        if (await isDone(value))
-            return value;
-        const remainingMs = deadline - clock.now();
-        if (remainingMs <= 0)
-            return value;
-        onPending?.(polls, remainingMs);
-        await pause(remainingMs);
-    }
+function emitRevision(session, revision, elapsed_ms) {
+    session.emit({ type: 'status_read', revision_id: revision.id, status: revision.status, elapsed_ms });
+    emitCommit(session, revision);
+}
+function emitCommit({ emit }, { id, source_revision_config }) {
+    const commit_sha = source_revision_config?.repo_commit_sha;
+    if (commit_sha != null)
+        emit({ type: 'commit_read', revision_id: id, commit_sha });
+}
+function emitActive({ emit }, serving) {
+    if (serving !== undefined)
+        emit({ type: 'active_revision_read', revision_id: serving });
 }
 
 
 /***/ }),
 
-/***/ 2514:
+/***/ 8529:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   En: function() { return /* binding */ isPreviewName; },
-/* harmony export */   PK: function() { return /* binding */ previewPrefix; },
-/* harmony export */   _n: function() { return /* binding */ pullRequestOf; },
-/* harmony export */   _s: function() { return /* binding */ previewEnvironment; },
-/* harmony export */   gz: function() { return /* binding */ previewName; }
+/* harmony export */   Sz: function() { return /* binding */ NEW_REVISION_POLICIES; },
+/* harmony export */   pS: function() { return /* binding */ keepRevision; },
+/* harmony export */   zB: function() { return /* binding */ isApart; }
 /* harmony export */ });
-const PREVIEW_NUMBER = /-(pr|mr)-([1-9]\d{0,9})$/;
-function previewName(name, pullRequest, kind) {
-    return `${previewPrefix(name, kind)}${pullRequest}`;
+/* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8509);
+
+function isApart({ deployment, latest }) {
+    const { active_revision_id: active } = deployment;
+    return active != null && latest !== null && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(latest.status) === 'deployed' && active !== latest.id;
 }
-function previewPrefix(name, kind) {
-    return `${name}-${kind}-`;
+const NEW_REVISION_POLICIES = ['auto', 'always', 'never'];
+function keepRevision(plan, { deployment, latest }) {
+    const { new_revision, built_by_service, retained_commit } = plan;
+    const skipped = {
+        ...(built_by_service !== undefined && { built_by_service }),
+        ...(retained_commit !== undefined && { retained_commit })
+    };
+    const id = deployment.latest_revision_id;
+    const kept = { revision_id: id, previous: id, latest: latest ?? undefined };
+    return { operation: 'unchanged', deployment, before: deployment, ...kept, new_revision, ...skipped };
 }
-function pullRequestOf(name, candidate, kind) {
-    const [, found, number] = PREVIEW_NUMBER.exec(candidate) ?? [];
-    if (number === undefined || (kind !== undefined && found !== kind))
-        return undefined;
-    return candidate === previewName(name, Number(number), found) ? Number(number) : undefined;
+
+
+/***/ }),
+
+/***/ 5022:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: function() { return /* binding */ sendWrite; }
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9973);
+/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7309);
+/* harmony import */ var _settle_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4129);
+
+
+
+async function sendWrite(session, { request, send, find }) {
+    const { clock, emit, deadline } = session;
+    let mayBeApplied = false;
+    for (let attempt = 1;; attempt++) {
+        emit({ type: 'write_sent', request });
+        const sent = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .tryRequest */ .dP)(send);
+        if ('value' in sent)
+            return { answer: sent.value };
+        const { error } = sent;
+        mayBeApplied ||= error.mayHaveBeenApplied;
+        const found = mayBeApplied ? await findEffect(session, error, find) : null;
+        if (found !== null)
+            return { found };
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnswerError */ .dV)
+            throw unconfirmed(error, 'Reads do not show its effect.');
+        const delay = (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .retryDelayFor */ .TI)(error, attempt, deadline - clock.now());
+        if (delay === null)
+            throw error;
+        emit({ type: 'retrying', problem: error.brief, delay_ms: delay });
+        await clock.sleep(delay);
+        const late = mayBeApplied ? await findOnce(error, find) : null;
+        if (late !== null)
+            return { found: late };
+    }
 }
-function isPreviewName(name) {
-    return PREVIEW_NUMBER.test(name);
+async function findEffect(session, error, find) {
+    const { clock, emit, deadline } = session;
+    const onWait = (ms) => {
+        const message = `${error.request}: no usable response. Checking for up to ${Math.round(ms / 1000)} s whether the request was applied.`;
+        emit({ type: 'info', message });
+    };
+    const read = () => findOnce(error, find);
+    const found = await (0,_settle_js__WEBPACK_IMPORTED_MODULE_2__/* .settle */ .G9)(session, read, (effect) => effect !== null, { onWait });
+    if (found === null && clock.now() >= deadline)
+        throw unconfirmed(error, NO_TIME, SLOW);
+    return found;
 }
-function previewEnvironment(fullName) {
-    return `preview/${fullName}`;
+async function findOnce(error, find) {
+    const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .tryRequest */ .dP)(() => find(error));
+    if ('value' in read)
+        return read.value;
+    throw unconfirmed(error, `That could not be confirmed by reading.\n${read.error.message}`);
 }
+function unconfirmed(error, why, advice = '') {
+    const { request, message } = error;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('write_unconfirmed', `${request} may have been applied. ${why}\n${message}`, {
+        advice: `Re-run the job: it reads first and continues from what exists. ${advice}`.trim(),
+        cause: error
+    });
+}
+const NO_TIME = 'The service did not show its effect before the time limit of the step (`timeout`) ended.';
+const SLOW = 'If the service is slow, set `timeout` to a longer time.';
 
 
 /***/ }),
@@ -7441,22 +4734,20 @@ function previewEnvironment(fullName) {
 /* harmony export */   pj: function() { return /* binding */ withGrace; },
 /* harmony export */   tO: function() { return /* binding */ retryOptions; }
 /* harmony export */ });
-/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7309);
-
 function openSession(parts, retried) {
     return { ...parts, retried, controlPlane: retried(retryOptions(parts)) };
 }
-const SHORTEST_WAIT_MS = 500;
 function waitDeadline({ deadline }, wait) {
     const { startedAt, timeoutMs } = wait;
-    return Math.min(startedAt + timeoutMs, Math.max(deadline, startedAt + SHORTEST_WAIT_MS));
+    return Math.min(startedAt + timeoutMs, Math.max(deadline, startedAt + 500));
 }
 function withDeadline(session, deadline) {
     return openSession({ ...session, deadline }, session.retried);
 }
-function withGrace(session, ms) {
-    const { clock, deadline, graceMs = ms } = session;
-    return withDeadline(session, Math.max(deadline, clock.now() + Math.min(ms, graceMs)));
+const GRACE_MS = 30_000;
+function withGrace(session) {
+    const { deadline, graceMs = GRACE_MS } = session;
+    return withDeadline(session, deadline + graceMs);
 }
 function retryOptions({ clock, deadline, emit }) {
     return {
@@ -7465,18 +4756,7 @@ function retryOptions({ clock, deadline, emit }) {
         onRetry: (error, delay_ms) => emit({ type: 'retrying', problem: error.brief, delay_ms })
     };
 }
-const FRESH_MS = 10_000;
-async function readCurrent(session, deploymentId) {
-    const { clock } = session;
-    const startedAt = clock.now();
-    const current = await readOnce(session, deploymentId);
-    if (clock.now() - startedAt <= FRESH_MS)
-        return current;
-    const again = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .tryRequest */ .dP)(() => readOnce(session, deploymentId));
-    return 'value' in again ? again.value : current;
-}
-async function readOnce(session, deploymentId) {
-    const { controlPlane } = session;
+async function readCurrent({ controlPlane }, deploymentId) {
     const deployment = await controlPlane.readDeployment(deploymentId);
     const latestId = deployment.latest_revision_id;
     const latest = latestId === null ? null : await controlPlane.readRevision(deploymentId, latestId);
@@ -7486,127 +4766,56 @@ async function readOnce(session, deploymentId) {
 
 /***/ }),
 
-/***/ 4176:
+/***/ 4129:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Pr: function() { return /* binding */ meaningOf; },
-/* harmony export */   Vj: function() { return /* binding */ verdictOf; },
-/* harmony export */   jA: function() { return /* binding */ progressOf; },
-/* harmony export */   vx: function() { return /* binding */ isBeingDeleted; }
+/* harmony export */   EZ: function() { return /* binding */ SETTLES_MS; },
+/* harmony export */   G9: function() { return /* binding */ settle; },
+/* harmony export */   c0: function() { return /* binding */ REVISION_APPEARS_MS; },
+/* harmony export */   g3: function() { return /* binding */ pollUntil; },
+/* harmony export */   ld: function() { return /* binding */ TAKES_OVER_MS; }
 /* harmony export */ });
-const FAILED = 'FAIL|ERROR|CANCEL|ABORT|CRASH|REJECT|INTERRUPT|TIMED_?OUT';
-const STATUSES = [
-    [/^DEPLOYED$/, { verdict: 'deployed', timeline: 'milestone' }],
-    [
-        failedIn('BUILD'),
-        {
-            verdict: 'failed',
-            timeline: 'crit',
-            failure: 'The build failed',
-            advice: 'Correct the error that the build log shows, then push.',
-            log: 'build',
-            never_served: true
-        }
-    ],
-    [
-        /INTERRUPT|CANCEL|ABORT/,
-        {
-            verdict: 'failed',
-            timeline: 'crit',
-            failure: 'The rollout was interrupted',
-            advice: 'Check in the service what interrupted it, then run again to create a new revision.'
-        }
-    ],
-    [
-        failedIn('CREATE'),
-        {
-            verdict: 'failed',
-            timeline: 'crit',
-            failure: 'Creating the revision failed',
-            advice: 'It failed before the build. Fix the cause that the service shows, then run again to create a new revision.'
-        }
-    ],
-    [
-        failedIn('DEPLOY'),
-        {
-            verdict: 'failed',
-            timeline: 'crit',
-            failure: 'The rollout failed',
-            advice: 'The agent server did not start. Find the cause in its deploy log, such as a missing secret. Fix it, then push or run again.',
-            log: 'deploy'
-        }
-    ],
-    [
-        failedIn(''),
-        {
-            verdict: 'failed',
-            timeline: 'crit',
-            failure: 'The revision failed',
-            advice: 'Read the logs of the revision in the service, then run again to create a new revision.'
-        }
-    ],
-    [/SKIPPED|SUPERSEDED|REPLACED|INACTIVE/, { verdict: 'superseded', timeline: 'crit' }],
-    [/^(?:QUEUED|AWAITING_[A-Z_]+|[A-Z_]*[A-Z]ING)$/, { verdict: 'pending', timeline: 'active', in_progress: true }],
-    [/(?:)/, { verdict: 'pending', timeline: 'active' }]
-];
-function failedIn(phase) {
-    return new RegExp(`^(?=[^]*${phase})[^]*(?:${FAILED})`);
+/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7309);
+
+const SETTLES_MS = 15_000;
+const REVISION_APPEARS_MS = 60_000;
+const TAKES_OVER_MS = 45_000;
+const POLL_MS = 1_000;
+async function settle(session, read, isSettled, { forMs = SETTLES_MS, onWait } = {}) {
+    const { clock } = session;
+    let last;
+    const readOrKeep = async () => {
+        const next = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .tryRequest */ .dP)(read);
+        if ('value' in next)
+            last = next;
+        else if (last === undefined || !next.error.retryable)
+            throw next.error;
+        return last.value;
+    };
+    const deadline = Math.min(session.deadline, clock.now() + forMs);
+    let isFirst = true;
+    const isDone = async (value) => {
+        const settled = await isSettled(value);
+        const remainingMs = deadline - clock.now();
+        if (isFirst && !settled && remainingMs > 0)
+            onWait?.(remainingMs);
+        isFirst = false;
+        return settled;
+    };
+    return pollUntil({ clock, deadline, delayMs: POLL_MS }, readOrKeep, isDone);
 }
-function meaningOf(status) {
-    const row = STATUSES.find(([pattern]) => pattern.test(status));
-    if (row === undefined)
-        throw new Error('the last row of the table fits every status');
-    return row[1];
-}
-function verdictOf(status) {
-    return meaningOf(status).verdict;
-}
-function progressOf(status) {
-    if (status.includes('BUILD'))
-        return 'building';
-    return status.includes('DEPLOY') ? 'rolling out' : 'in progress';
-}
-function isBeingDeleted(deployment) {
-    return /^AWAITING_(?:\w+_)?DELETE$/.test(deployment.status ?? '');
-}
-
-
-/***/ }),
-
-/***/ 2598:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   f: function() { return /* binding */ findAndRead; }
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9973);
-/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7309);
-/* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9480);
-/* harmony import */ var _find_recorded_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2714);
-
-
-
-
-const MOST_LOOKUPS = 3;
-const UNREADABLE = 'The service finds the deployment by its name, and cannot read it. If it is being deleted, run again later. Otherwise check it in the service.';
-async function findAndRead(session, name, read = _core_session_js__WEBPACK_IMPORTED_MODULE_2__/* .readCurrent */ .cA) {
-    let unreadable;
-    for (let lookups = 1;; lookups++) {
-        const found = await (0,_find_recorded_js__WEBPACK_IMPORTED_MODULE_3__/* .findByNameOrRecord */ .A)(session, name);
-        if (typeof found === 'string' || 'deleting' in found)
-            return found;
-        const current = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .tryRequest */ .dP)(() => read(session, found.id));
-        if ('value' in current)
-            return current.value;
-        const { error } = current;
-        if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isNotFound */ .c4)(error))
-            throw error;
-        if (found.id === unreadable || lookups === MOST_LOOKUPS)
-            throw error.with({ advice: UNREADABLE, retryable: false });
-        unreadable = found.id;
+async function pollUntil({ clock, deadline, delayMs }, read, isDone) {
+    for (let polls = 1;; polls++) {
+        const value = await read();
+        if (await isDone(value))
+            return value;
+        const remainingMs = deadline - clock.now();
+        if (remainingMs <= 0)
+            return value;
+        const delay = typeof delayMs === 'number' ? delayMs : delayMs(polls);
+        await clock.sleep(Math.min(delay, remainingMs));
     }
 }
 
@@ -7618,198 +4827,211 @@ async function findAndRead(session, name, read = _core_session_js__WEBPACK_IMPOR
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AF: function() { return /* binding */ findByNameOrRecord; },
 /* harmony export */   Ti: function() { return /* binding */ describeDeployment; },
 /* harmony export */   _U: function() { return /* binding */ findByName; },
-/* harmony export */   _w: function() { return /* binding */ listAll; },
+/* harmony export */   cR: function() { return /* binding */ nearName; },
 /* harmony export */   eG: function() { return /* binding */ nameReservedError; },
 /* harmony export */   ff: function() { return /* binding */ describeTarget; },
-/* harmony export */   n4: function() { return /* binding */ readPages; },
 /* harmony export */   sJ: function() { return /* binding */ noSuchId; }
 /* harmony export */ });
-/* harmony import */ var _contract_page_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2016);
+/* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8509);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9973);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9623);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2303);
-/* harmony import */ var _core_status_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4176);
+/* harmony import */ var _repository_preview_name_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8909);
+/* harmony import */ var _requests_list_deployments_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7490);
+/* harmony import */ var _requests_missing_api_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2806);
+/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7309);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9623);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(5832);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2303);
 
 
 
 
 
-const PAGE_SIZE = 100;
-const MOST_PAGES = 1000;
-async function listAll(controlPlane, name) {
-    const listing = await readPages(controlPlane, name);
-    if (listing?.incomplete !== undefined)
-        throw unreadList(name, listing.incomplete);
-    return listing && listing.rows;
-}
-const REPEATS = 'the service ignores "offset" and repeats its first page';
-const CUT_OFF = 'the service reports more deployments than its pages contain';
-async function readPages(controlPlane, name, { isEnough = () => false, mostPages = MOST_PAGES } = {}) {
-    const rows = new Map();
-    let first = [];
-    let hasMore;
-    let offset = 0;
-    let pages = 0;
-    const listed = () => ({ rows: [...rows.values()], pages });
-    for (let page = 1; page <= mostPages; page++) {
-        const found = await controlPlane.listDeployments({ name_contains: name, limit: PAGE_SIZE, offset });
-        if (found === null && page === 1)
-            return null;
-        const known = rows.size;
-        for (const row of found ?? [])
-            rows.set(row.id, row);
-        if (rows.size > known)
-            pages++;
-        const size = (0,_contract_page_js__WEBPACK_IMPORTED_MODULE_0__/* .sizeOf */ .$d)(found ?? []);
-        if (page === 1)
-            first = found ?? [];
-        const repeats = page === 2 && size >= (0,_contract_page_js__WEBPACK_IMPORTED_MODULE_0__/* .sizeOf */ .$d)(first) && size > 1 && rows.size === known;
-        if (repeats)
-            return { ...listed(), incomplete: REPEATS };
-        if (found?.more === false)
-            return listed();
-        hasMore = found?.more ?? hasMore;
-        if (rows.size === known)
-            return { ...listed(), ...(hasMore && { incomplete: CUT_OFF }) };
-        if (page === 1 && isEnough(first))
-            return { rows: first, pages };
-        offset += size;
-    }
-    return { ...listed(), incomplete: `it has more than ${mostPages} pages` };
-}
-function unreadList(name, why) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('invalid_response', `The list of deployments is incomplete: ${why}.\nGET /v2/deployments, name_contains=${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(name, 60)}`, {
-        advice: 'The deployment may be on a page that the service does not show. If it exists, set `deployment_id`. Otherwise create it once in the service, then set `deployment_id`.'
-    });
-}
+
+
+
+
 async function findByName(controlPlane, name) {
-    const isNamed = (row) => row.name === name && !(0,_core_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isBeingDeleted */ .vx)(row);
-    const limits = { isEnough: (rows) => rows.length === 1 && rows.every(isNamed) };
-    let listing = await readPages(controlPlane, name, limits);
-    const mayHaveMoved = listing !== null && listing.pages > 1 && !listing.rows.some(isNamed);
+    const livingIn = ({ rows }) => rows.filter((row) => (0,_requests_list_deployments_js__WEBPACK_IMPORTED_MODULE_2__/* .isLiving */ .O)(row, name)).map(({ id }) => id);
+    let listing = await (0,_requests_list_deployments_js__WEBPACK_IMPORTED_MODULE_2__/* .readPages */ .n4)(controlPlane, name);
+    const mayHaveMoved = listing !== null && listing.pages > 1 && livingIn(listing).length === 0;
     if (mayHaveMoved)
-        listing = await readPages(controlPlane, name, limits);
+        listing = await (0,_requests_list_deployments_js__WEBPACK_IMPORTED_MODULE_2__/* .readPages */ .n4)(controlPlane, name);
     if (listing === null)
         return 'unlisted';
-    const exact = pickOne(listing.rows.filter((row) => row.name === name));
-    if (exact !== 'absent' && 'id' in exact)
-        return exact;
-    if (listing.incomplete !== undefined)
-        throw unreadList(name, listing.incomplete);
-    return exact;
-}
-function pickOne(rows) {
-    const living = rows.filter((row) => !(0,_core_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isBeingDeleted */ .vx)(row));
-    const [first, second] = living;
-    if (first !== undefined && second !== undefined) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('name_conflict', `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(living.length, 'deployment')} are named "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(first.name)}": ${living.map(({ id }) => id).join(', ')}`, {
-            advice: 'Set `deployment_id` to one of them, or delete the others.'
-        });
+    const [id, ...more] = livingIn(listing);
+    if (more.length > 0) {
+        const message = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(more.length + 1, 'deployment')} are named "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(name)}": ${[id, ...more].join(', ')}`;
+        const advice = 'Set `deployment_id` to one of them, or delete the others.';
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('name_conflict', message, { advice });
     }
-    if (first !== undefined)
-        return { id: first.id };
-    return rows[0] === undefined ? 'absent' : { deleting: rows[0].id };
+    if (id !== undefined)
+        return { id };
+    if (listing.incomplete !== undefined)
+        throw (0,_requests_list_deployments_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadList */ .Ye)(name, listing.incomplete);
+    const deleting = listing.rows.find((row) => row.name === name);
+    return deleting === undefined ? 'absent' : { deleting: deleting.id };
+}
+async function findByNameOrRecord(session, name) {
+    const listed = await findByName(session.controlPlane, name);
+    if (listed !== 'unlisted')
+        return listed;
+    const found = [];
+    for (const id of new Set(await session.recall(name))) {
+        const named = await readNamed(session, id, name);
+        if (typeof named === 'object' && 'id' in named)
+            return named;
+        found.push(named);
+    }
+    const deleting = found.find((named) => typeof named === 'object');
+    if (deleting !== undefined)
+        return deleting;
+    if (found.length === 0 || found.includes('unlisted'))
+        return 'unlisted';
+    await (0,_requests_missing_api_js__WEBPACK_IMPORTED_MODULE_3__/* .assertServiceAnswers */ .zF)(session, (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(name));
+    return 'absent';
+}
+async function readNamed(session, id, name) {
+    const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .tryRequest */ .dP)(() => session.controlPlane.readDeployment(id));
+    if ('error' in read) {
+        if (!(read.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StatusError */ .Xs) || read.error.retryable)
+            throw read.error;
+        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(read.error) ? 'absent' : 'unlisted';
+    }
+    if (read.value.name === name)
+        return (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(read.value) ? { deleting: id } : { id };
+    const message = `A GitHub Deployment records ${id} as "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(name)}", but its name is "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(read.value.name)}". Ignoring it.`;
+    session.emit({ type: 'warning', message });
+    return 'absent';
 }
 function nameReservedError(name, id) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('name_conflict', `Deployment "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(name)}" (${id}) is being deleted (AWAITING_DELETE). Its name stays reserved until that finishes.`, {
-        advice: 'Run again later, set `timeout` to a longer time, or use another `name`.'
-    });
+    const message = `Deployment "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(name)}" (${id}) is being deleted (AWAITING_DELETE). Its name stays reserved until that finishes.`;
+    const advice = 'Run again later, set `timeout` to a longer time, or use another `name`.';
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('name_conflict', message, { advice });
 }
 function describeTarget(target) {
-    return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(target.name ?? target.deployment_id ?? '');
+    return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(target.name ?? target.deployment_id ?? '');
 }
 const noSuchId = (id) => `no deployment has the ID ${id}, or these credentials cannot see it`;
 function describeDeployment({ name, id }) {
-    return `${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(name)} (${id})`;
+    return `${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(name)} (${id})`;
 }
-
-
-/***/ }),
-
-/***/ 2714:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A: function() { return /* binding */ findByNameOrRecord; },
-/* harmony export */   M: function() { return /* binding */ readNamed; }
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9973);
-/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7309);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2303);
-/* harmony import */ var _core_status_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4176);
-/* harmony import */ var _find_by_name_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9499);
-
-
-
-
-
-const MOST_TRIED = 5;
-async function findByNameOrRecord(session, name) {
-    const found = await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_3__/* .findByName */ ._U)(session.controlPlane, name);
-    return found === 'unlisted' ? recallByName(session, name) : found;
-}
-async function recallByName(session, name) {
-    const recorded = await session.recall(name);
-    if (recorded === null)
-        return 'unlisted';
-    let deleting;
-    let isKnown = recorded.length > 0;
-    for (const id of [...new Set(recorded)].slice(0, MOST_TRIED)) {
-        const named = await readNamed(session, id, name);
-        if (named === 'living')
-            return { id };
-        if (named === 'deleting')
-            deleting ??= id;
-        if (named === 'refused')
-            isKnown = false;
-    }
-    if (deleting !== undefined)
-        return { deleting };
-    return isKnown ? 'gone' : 'unknown';
-}
-async function readNamed(session, id, name) {
-    const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .tryRequest */ .dP)(() => session.controlPlane.readDeployment(id));
-    if ('error' in read) {
-        if (read.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs && !read.error.retryable)
-            return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isNotFound */ .c4)(read.error) ? 'another' : 'refused';
-        throw read.error;
-    }
-    if (read.value.name === name)
-        return (0,_core_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isBeingDeleted */ .vx)(read.value) ? 'deleting' : 'living';
-    const message = `A GitHub Deployment records ${id} as "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(name)}", but its name is "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(read.value.name)}". Ignoring it.`;
-    session.emit({ type: 'warning', message });
-    return 'another';
-}
-
-
-/***/ }),
-
-/***/ 5746:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   c: function() { return /* binding */ nearName; }
-/* harmony export */ });
-/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7309);
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5832);
-/* harmony import */ var _core_preview_name_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2514);
-/* harmony import */ var _core_status_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4176);
-
-
-
-
-const COMPARED_NAMES = 100;
-async function nearName({ controlPlane }, name, choose = _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA) {
-    if ((0,_core_preview_name_js__WEBPACK_IMPORTED_MODULE_3__/* .isPreviewName */ .En)(name))
+async function nearName({ controlPlane }, name) {
+    if ((0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_7__/* .isPreviewName */ .En)(name))
         return undefined;
-    const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .tryRequest */ .dP)(() => controlPlane.listDeployments({ name_contains: '', limit: COMPARED_NAMES, offset: 0 }));
+    const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .tryRequest */ .dP)(() => controlPlane.listDeployments({ name_contains: '', limit: _requests_list_deployments_js__WEBPACK_IMPORTED_MODULE_2__/* .PAGE_SIZE */ .md, offset: 0 }));
     const rows = 'value' in read ? (read.value ?? []) : [];
-    const names = rows.filter((row) => !(0,_core_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isBeingDeleted */ .vx)(row) && !(0,_core_preview_name_js__WEBPACK_IMPORTED_MODULE_3__/* .isPreviewName */ .En)(row.name)).map((row) => row.name);
-    return names.includes(name) ? undefined : choose(name, names);
+    const names = rows.filter((row) => !(0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(row) && !(0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_7__/* .isPreviewName */ .En)(row.name)).map((row) => row.name);
+    return names.includes(name) ? undefined : (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_8__/* .misspelled */ .vs)(name, names);
+}
+
+
+/***/ }),
+
+/***/ 1657:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: function() { return /* binding */ findCurrent; },
+/* harmony export */   f8: function() { return /* binding */ findAndRead; },
+/* harmony export */   oP: function() { return /* binding */ waitForName; }
+/* harmony export */ });
+/* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8509);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9973);
+/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7309);
+/* harmony import */ var _text_dates_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7127);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9623);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(2303);
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8529);
+/* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9480);
+/* harmony import */ var _core_settle_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4129);
+/* harmony import */ var _find_by_name_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(9499);
+
+
+
+
+
+
+
+
+
+
+const ASSUMED = 'This service has no list of deployments (404), so the run assumed that the deployment did not exist. Set `deployment_id` for later runs, unless they find it in the GitHub Deployments of this one.';
+async function findCurrent(session, target, wanted) {
+    const { emit } = session;
+    const none = { current: null, deleting: null };
+    const found = await findAndRead(session, target, (state) => isSettled(state, wanted, session.clock.date()));
+    if (found === 'unlisted')
+        return { ...none, assumed: ASSUMED };
+    if (found === 'absent') {
+        emit({ type: 'deployment_not_found', what: (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_7__/* .describeTarget */ .ff)(target) });
+        return { ...none, near_name: await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_7__/* .nearName */ .cR)(session, target.name ?? '') };
+    }
+    if ('deleting' in found)
+        return { ...none, deleting: found.deleting };
+    const { deployment } = found;
+    emit({ type: 'deployment_read', deployment });
+    if ((0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(deployment))
+        throw (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_7__/* .nameReservedError */ .eG)(deployment.name, deployment.id);
+    return { current: found, deleting: null };
+}
+function isSettled(state, wanted, now) {
+    const { deployment, latest } = state;
+    if (latest === null || (0,_core_model_js__WEBPACK_IMPORTED_MODULE_5__/* .isApart */ .zB)(state))
+        return false;
+    const needsCommit = wanted?.source === 'git_host' && wanted.commit !== undefined;
+    const codes = [latest.source_revision_config, deployment.source_revision_config];
+    if (!needsCommit || codes.some((code) => code?.repo_commit_sha != null))
+        return true;
+    const isNew = Math.abs(now - (0,_text_dates_js__WEBPACK_IMPORTED_MODULE_3__/* .readDate */ .A)(latest.created_at)) < _core_settle_js__WEBPACK_IMPORTED_MODULE_6__/* .SETTLES_MS */ .EZ;
+    return !isNew || (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(latest.status) !== 'deployed';
+}
+async function findAndRead(session, { deployment_id, name = '' }, isSettledState = () => true, forMs = _core_settle_js__WEBPACK_IMPORTED_MODULE_6__/* .SETTLES_MS */ .EZ) {
+    const onWait = (ms) => {
+        const message = `The service does not show all of the deployment yet. Reading again for up to ${Math.round(ms / 1000)} s.`;
+        session.emit({ type: 'info', message });
+    };
+    const read = async () => {
+        if (deployment_id !== undefined)
+            return (0,_core_session_js__WEBPACK_IMPORTED_MODULE_8__/* .readCurrent */ .cA)(session, deployment_id);
+        const found = await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_7__/* .findByNameOrRecord */ .AF)(session, name);
+        if (typeof found === 'string' || 'deleting' in found)
+            return found;
+        const state = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .orNull */ .Xd)((0,_core_session_js__WEBPACK_IMPORTED_MODULE_8__/* .readCurrent */ .cA)(session, found.id));
+        return state !== null && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(state.deployment) ? { deleting: found.id } : state;
+    };
+    const isOver = (found) => found !== null && (typeof found === 'string' || 'deleting' in found || isSettledState(found));
+    const found = await (0,_core_settle_js__WEBPACK_IMPORTED_MODULE_6__/* .settle */ .G9)(session, read, isOver, { onWait, forMs });
+    if (found !== null)
+        return found;
+    const advice = 'If it is being deleted, run again later. Otherwise check it in the service.';
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('not_found', `The service finds "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)(name)}", and cannot read it.`, { advice });
+}
+async function waitForName(session, name, deleting) {
+    const { clock, deadline, emit } = session;
+    const most = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .spellDuration */ .jl)(Math.max(0, deadline - clock.now()));
+    const message = `Deployment "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)(name)}" (${deleting}) is being deleted. Waiting up to ${most} until its name is free.`;
+    emit({ type: 'info', message });
+    const read = async () => {
+        const found = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .tryRequest */ .dP)(() => findAndRead(session, { name }));
+        if ('value' in found)
+            return found.value;
+        if (found.error.retryable)
+            return { deleting };
+        throw found.error;
+    };
+    const isFree = (found) => typeof found === 'string' || 'deployment' in found;
+    await clock.sleep(Math.min((0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .backoffDelay */ .EY)(1), Math.max(0, deadline - clock.now())));
+    const delayMs = (pause) => (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .backoffDelay */ .EY)(pause + 1);
+    const found = await (0,_core_settle_js__WEBPACK_IMPORTED_MODULE_6__/* .pollUntil */ .g3)({ clock, deadline, delayMs }, read, isFree);
+    if (typeof found === 'string')
+        return undefined;
+    if ('deployment' in found)
+        return { id: found.deployment.id };
+    throw (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_7__/* .nameReservedError */ .eG)(name, deleting);
 }
 
 
@@ -7823,10 +5045,8 @@ async function nearName({ controlPlane }, name, choose = _text_nearest_js__WEBPA
 /* harmony export */   IK: function() { return /* binding */ findForeignReason; },
 /* harmony export */   j5: function() { return /* binding */ otherRepository; },
 /* harmony export */   no: function() { return /* binding */ isToldOurs; },
-/* harmony export */   re: function() { return /* binding */ refuseForeign; },
-/* harmony export */   vi: function() { return /* binding */ assertComparable; }
+/* harmony export */   re: function() { return /* binding */ refuseForeign; }
 /* harmony export */ });
-/* unused harmony exports needsRecord, foreignReason */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9973);
 /* harmony import */ var _repository_image_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8972);
 /* harmony import */ var _repository_same_value_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7839);
@@ -7838,76 +5058,49 @@ async function nearName({ controlPlane }, name, choose = _text_nearest_js__WEBPA
 
 
 async function findForeignReason(session, deployment, claim) {
-    const recorded = needsRecord(deployment, claim) ? await session.recall(deployment.name) : null;
-    return foreignReason(deployment, claim, recorded);
-}
-function assertComparable(deployment, claim) {
+    const other = otherRepository(deployment, claim);
+    if (other !== undefined && !claim.head_is_gone)
+        return other;
+    const isOurs = isToldOurs(deployment, claim);
+    if (isOurs)
+        return undefined;
     const { image_uri } = deployment.source_revision_config;
-    const isTold = toldRepository(deployment) !== undefined || !image_uri;
-    if (isTold || claim.image_uri !== undefined || claim.unrecorded === undefined)
-        return;
-    const problem = `is not set, and ${(0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_3__/* .describeDeployment */ .Ti)(deployment)} runs an image: its name alone does not prove that it belongs to this repository. Set image_uri to the image of this preview, without tag or digest, or use another name.`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([{ input: 'image_uri', problem }]);
+    if (isOurs === undefined && claim.unrecorded && image_uri) {
+        const problem = `is not set, and ${(0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_3__/* .describeDeployment */ .Ti)(deployment)} runs an image: its name alone does not prove that it belongs to this repository. Set image_uri to the image of this preview, without tag or digest, or use another name.`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([{ input: 'image_uri', problem }]);
+    }
+    const recorded = (await session.recall(deployment.name)) ?? [];
+    if (recorded.includes(deployment.id))
+        return undefined;
+    if (other !== undefined)
+        return `${other}, and no GitHub Deployment of this repository names it`;
+    if (isOurs === false)
+        return `it runs the image ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(image_uri ?? '', 200)}, not the image of this run`;
+    return recorded.length === 0 ? undefined : 'the GitHub Deployments of this repository name another deployment';
 }
 async function refuseForeign(session, deployment, claim) {
     if (claim === undefined)
         return;
-    assertComparable(deployment, claim);
     const why = await findForeignReason(session, deployment, claim);
     if (why === undefined)
         return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlanError */ .W6('foreign_deployment', `Deployment ${(0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_3__/* .describeDeployment */ .Ti)(deployment)} belongs to another repository: ${why}.`, {
-        advice: 'Set another `name`. Previews of two repositories on one control plane need different names.'
-    });
+    const message = `Deployment ${(0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_3__/* .describeDeployment */ .Ti)(deployment)} belongs to another repository: ${why}.`;
+    const advice = 'Set another `name`. Previews of two repositories on one control plane need different names.';
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlanError */ .W6('foreign_deployment', message, { advice });
 }
-function needsRecord(deployment, claim) {
-    if (toldRepository(deployment) !== undefined) {
-        return claim.head_is_gone && otherRepository(deployment, claim) !== undefined;
-    }
-    return hasClaimedImage(deployment, claim) !== true;
-}
-function foreignReason(deployment, claim, recorded) {
-    const isRecorded = recorded?.includes(deployment.id) ?? false;
-    const other = otherRepository(deployment, claim);
-    if (other !== undefined) {
-        if (!claim.head_is_gone)
-            return other;
-        return isRecorded ? undefined : `${other}, and no GitHub Deployment of this repository names it`;
-    }
-    if (toldRepository(deployment) !== undefined)
-        return undefined;
-    if (isRecorded)
-        return undefined;
-    const sameImage = hasClaimedImage(deployment, claim);
-    if (sameImage !== undefined) {
-        const { image_uri } = deployment.source_revision_config;
-        return sameImage ? undefined : `it runs the image ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(image_uri ?? '', 200)}, not the image of this run`;
-    }
-    return recorded === null || recorded.length === 0
-        ? undefined
-        : 'the GitHub Deployments of this repository name another deployment';
-}
-function otherRepository(deployment, claim) {
-    const repository = toldRepository(deployment);
-    if (repository === undefined || isClaimed(repository, claim))
+function otherRepository({ source_config }, { repositories }) {
+    const repository = source_config.repo_url?.trim();
+    if (!repository || repositories.some((own) => (0,_repository_same_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isSameValue */ .am)('repo_url', own, repository)))
         return undefined;
     return `it is built from ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(repository, 200)}`;
 }
 function isToldOurs(deployment, claim) {
-    const repository = toldRepository(deployment);
-    return repository === undefined ? hasClaimedImage(deployment, claim) : isClaimed(repository, claim);
-}
-function toldRepository({ source_config }) {
-    return source_config.repo_url?.trim() || undefined;
-}
-function isClaimed(repository, { repositories }) {
-    return repositories.some((own) => (0,_repository_same_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isSameValue */ .am)('repo_url', own, repository));
-}
-function hasClaimedImage({ source_revision_config }, claim) {
-    const [deployed, own] = [source_revision_config.image_uri, claim.image_uri];
-    if (!deployed || own === undefined)
+    if (deployment.source_config.repo_url?.trim())
+        return otherRepository(deployment, claim) === undefined;
+    const { image_uri } = deployment.source_revision_config;
+    if (!image_uri || claim.image_uri === undefined)
         return undefined;
-    return imageRepository(deployed) === imageRepository(own);
+    return imageRepository(image_uri) === imageRepository(claim.image_uri);
 }
 function imageRepository(image) {
     return (0,_repository_image_js__WEBPACK_IMPORTED_MODULE_1__/* .parseImage */ .zZ)(image).repository.toLowerCase();
@@ -7924,67 +5117,1184 @@ function imageRepository(image) {
 /* harmony export */   Wd: function() { return /* binding */ listChanges; },
 /* harmony export */   Z_: function() { return /* binding */ explainChanges; },
 /* harmony export */   dz: function() { return /* binding */ DIFFERENCES; },
+/* harmony export */   ux: function() { return /* binding */ within; },
 /* harmony export */   vp: function() { return /* binding */ showValue; }
 /* harmony export */ });
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2303);
+/* harmony import */ var _contract_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7678);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2303);
+
 
 const SIGN = { added: '+', changed: '~', removed: '-', unproven: '?', repeated: '=' };
 const DIFFERENCES = {
     added: 'added',
     changed: 'changed',
     removed: 'no longer set',
-    unproven: 'not shown by the service',
+    unproven: 'may differ (not shown)',
     repeated: 'unchanged, sent again'
 };
-function fieldOf(path) {
-    return path.slice(path.lastIndexOf('.') + 1);
-}
 function showValue(value) {
     if (value == null)
         return 'unset';
-    return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(typeof value === 'string' ? value : JSON.stringify(value), 120);
+    return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)(typeof value === 'string' ? value : JSON.stringify(value), 120);
+}
+function within(changes, field) {
+    return changes.filter(({ path }) => path === field || path.startsWith(`${field}.`));
 }
 function listChanges(changes, prefix) {
     return changes
-        .map(({ path, difference, note }) => {
-        const name = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(path.slice(prefix.length + 1) || path, 60);
-        return note === undefined
-            ? `${SIGN[difference]} ${name} ${DIFFERENCES[difference]}`
-            : `${SIGN.unproven} ${name} may be new or changed`;
+        .map(({ path, difference }) => {
+        const name = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)(path.slice(prefix.length + 1) || path, 60);
+        return `${SIGN[difference]} ${name} ${DIFFERENCES[difference]}`;
     })
         .join(', ');
 }
 function explainChanges(changes) {
     const making = changes.filter((change) => change.new_revision);
-    const within = (prefix) => making.filter(({ path }) => path === prefix || path.startsWith(`${prefix}.`));
-    const [specs, secrets] = [within('source_config.resource_spec'), within('secrets')];
-    const reasons = [
-        ...within('source_revision_config').map(({ path, note, before, after }) => {
-            if (note !== undefined)
-                return note;
-            return `${fieldOf(path)} changes from ${showValue(before)} to ${showValue(after)}`;
-        }),
-        ...(specs.length > 0 ? [`resource_spec: ${listChanges(specs, 'source_config.resource_spec')}`] : []),
-        ...whyRemoved(specs, 'resource_spec', 'fields'),
-        ...(secrets.length > 0 ? [`secrets: ${listChanges(secrets, 'secrets')}${whyUnproven(secrets)}`] : []),
-        ...(secrets.some(({ difference }) => difference === 'unproven')
-            ? [
-                'the service does not show every secret value, so this run cannot tell whether the values changed and sends all secrets'
-            ]
-            : []),
-        ...whyRemoved(secrets, 'secrets', 'secrets')
-    ];
-    return [...new Set(reasons)];
+    const code = within(making, 'source_revision_config').map(({ path, note, before, after }) => {
+        return note ?? `${(0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldName */ .w5)(path)} changes from ${showValue(before)} to ${showValue(after)}`;
+    });
+    const lists = ['source_config.resource_spec', 'secrets'].flatMap((field) => {
+        const found = within(making, field);
+        return found.length === 0 ? [] : [`${(0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldName */ .w5)(field)}: ${listChanges(found, field)}`];
+    });
+    return [...new Set([...code, ...lists])];
 }
-const whyUnproven = (secrets) => {
-    const note = secrets.find((secret) => secret.note !== undefined)?.note;
-    return note === undefined ? '' : ` (${note})`;
+
+
+/***/ }),
+
+/***/ 387:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   ZL: function() { return /* binding */ planUpdate; },
+/* harmony export */   ai: function() { return /* binding */ diffContents; },
+/* harmony export */   g4: function() { return /* binding */ requestsRevision; }
+/* harmony export */ });
+/* harmony import */ var _contract_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7678);
+/* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8509);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9973);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4159);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9623);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(2303);
+/* harmony import */ var _compare_diff_code_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8281);
+/* harmony import */ var _compare_diff_resource_spec_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5406);
+/* harmony import */ var _compare_diff_secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6387);
+/* harmony import */ var _compare_diff_settings_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9933);
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8529);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(8867);
+
+
+
+
+
+
+
+
+
+
+
+
+function planUpdate(input) {
+    const { wanted, current, new_revision: policy } = input;
+    const { deployment, latest } = current;
+    (0,_compare_diff_settings_js__WEBPACK_IMPORTED_MODULE_8__/* .assertFixedFields */ .YS)(wanted, deployment);
+    const code = wanted.source === 'git_host' ? (0,_compare_diff_code_js__WEBPACK_IMPORTED_MODULE_5__/* .diffGitCode */ .dZ)(wanted, current, input.changed_files) : (0,_compare_diff_code_js__WEBPACK_IMPORTED_MODULE_5__/* .diffImage */ .Z3)(wanted, current);
+    const contents = diffContents(wanted, deployment, input.kept_secrets);
+    const settings = [...(0,_compare_diff_settings_js__WEBPACK_IMPORTED_MODULE_8__/* .diffSettings */ .XI)(wanted, deployment), ...offForTag(wanted, deployment)];
+    const changes = [...code.changes, ...contents.changes, ...settings];
+    const moved = changes.some((change) => change.new_revision);
+    const pushed = moved || policy === 'always' ? undefined : code.built_by_service;
+    const isDue = pushed === undefined && (!moved || (0,_core_model_js__WEBPACK_IMPORTED_MODULE_9__/* .isApart */ .zB)(current));
+    const note = isDue ? whyRepeat(wanted, current, policy) : undefined;
+    if (note !== undefined)
+        changes.push(...repeatedChanges(wanted, current, { note, changes }));
+    const made = changes.some((change) => change.new_revision);
+    const status = latest === null ? [] : [`the latest revision is ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__/* .sanitizeLine */ .g$)(latest.status, 40)}`];
+    const { retained_commit, compared } = code;
+    const common = {
+        new_revision: made || pushed !== undefined,
+        reasons: made ? (0,_explain_js__WEBPACK_IMPORTED_MODULE_10__/* .explainChanges */ .Z_)(changes) : [...code.unchanged, ...contents.unchanged, ...status],
+        changes,
+        warnings: (0,_compare_diff_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .removedSecretWarnings */ .EO)(changes),
+        ...(pushed !== undefined && { built_by_service: pushed }),
+        ...(retained_commit !== undefined && { retained_commit }),
+        ...(compared && { compared })
+    };
+    const in_progress = latest !== null && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .Vj)(latest.status) === 'pending';
+    if (changes.length === 0)
+        return { operation: 'unchanged', ...common, ...(in_progress && { in_progress }) };
+    return { operation: 'update', ...common, request: patchOf(changes, wanted) };
+}
+function offForTag(wanted, { source_config, source_revision_config }) {
+    if (wanted.source !== 'git_host' || wanted.source_config.build_on_push !== undefined)
+        return [];
+    const ref = wanted.source_revision_config.repo_ref ?? source_revision_config.repo_ref;
+    if (!(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .isTag */ .dz)(ref) || !source_config.build_on_push)
+        return [];
+    const [path, note] = ['source_config.build_on_push', 'must be off with a tag'];
+    return [{ path, difference: 'changed', before: true, after: false, note, new_revision: false }];
+}
+function diffContents(wanted, deployment, kept = []) {
+    const { source, source_config, secrets } = wanted;
+    const asked = source === 'external_container' ? source_config.resource_spec : undefined;
+    const spec = asked && (0,_compare_diff_resource_spec_js__WEBPACK_IMPORTED_MODULE_6__/* .diffResourceSpec */ .zz)(deployment.source_config.resource_spec, asked);
+    const listed = secrets && (0,_compare_diff_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .diffSecrets */ .LI)(deployment.secrets, secrets, source);
+    const changed = listed?.filter(({ path }) => !kept.some((name) => path === `secrets.${name}`));
+    return {
+        changes: [...(spec ?? []), ...(changed ?? [])],
+        unchanged: [
+            ...(spec?.length === 0 ? ['resource_spec unchanged'] : []),
+            ...(changed?.length === 0 ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(secrets?.length ?? 0, 'secret')} unchanged`] : [])
+        ]
+    };
+}
+function patchOf(changes, wanted) {
+    const request = {};
+    for (const { path } of [...(0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(wanted.source, 'setting'), ...(0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(wanted.source, 'revision')]) {
+        const [change] = (0,_explain_js__WEBPACK_IMPORTED_MODULE_10__/* .within */ .ux)(changes, path);
+        if (change === undefined)
+            continue;
+        const value = (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(wanted, path) ?? change.after;
+        const [section = path, field] = path.split('.');
+        request[section] = field === undefined ? value : { ...request[section], [field]: value };
+    }
+    return request;
+}
+function requestsRevision(wanted) {
+    return (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(wanted.source, 'revision').some(({ path }) => (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(wanted, path) !== undefined);
+}
+function whyRepeat(wanted, current, policy) {
+    const { latest, deployment } = current;
+    if (policy === 'always')
+        return '`new_revision` is always';
+    if (!requestsRevision(wanted))
+        return undefined;
+    if (latest === null)
+        return 'the deployment has no revision yet';
+    if ((0,_core_model_js__WEBPACK_IMPORTED_MODULE_9__/* .isApart */ .zB)(current)) {
+        const active = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__/* .sanitizeLine */ .g$)(deployment.active_revision_id ?? '');
+        return `the latest revision ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__/* .sanitizeLine */ .g$)(latest.id)} is DEPLOYED, but ${active} is still active`;
+    }
+    const isFine = ['deployed', 'pending'].includes((0,_contract_status_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .Vj)(latest.status));
+    return isFine ? undefined : `the latest revision ended as ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__/* .sanitizeLine */ .g$)(latest.status, 40)}`;
+}
+function repeatedChanges(wanted, current, { note, changes }) {
+    const main = wanted.source === 'git_host' ? 'repo_ref' : 'image_uri';
+    const asked = wanted.source_revision_config;
+    const code = { [main]: current.deployment.source_revision_config[main], ...((0,_core_model_js__WEBPACK_IMPORTED_MODULE_9__/* .isApart */ .zB)(current) ? asked : {}) };
+    return Object.entries(code).flatMap(([field, deployed]) => {
+        const path = `source_revision_config.${field}`;
+        const after = asked[field] ?? deployed;
+        if (after == null) {
+            const problem = `A new revision is needed (${note}), but neither the inputs nor the deployment contain ${field}.`;
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlanError */ .W6('input_invalid', problem, { advice: `Set \`${field}\`.` });
+        }
+        if ((0,_explain_js__WEBPACK_IMPORTED_MODULE_10__/* .within */ .ux)(changes, path).length > 0)
+            return [];
+        return [{ path, difference: 'repeated', before: after, after, note, new_revision: true }];
+    });
+}
+
+
+/***/ }),
+
+/***/ 9793:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  H: function() { return /* binding */ afterFailure; }
+});
+
+// UNUSED EXPORTS: servesInstead
+
+// EXTERNAL MODULE: ./src/contract/status.js
+var contract_status = __nccwpck_require__(8509);
+// EXTERNAL MODULE: ./src/errors.js
+var errors = __nccwpck_require__(9973);
+// EXTERNAL MODULE: ./src/repository/refs.js
+var refs = __nccwpck_require__(4159);
+// EXTERNAL MODULE: ./src/requests/retry.js
+var retry = __nccwpck_require__(7309);
+// EXTERNAL MODULE: ./src/text/sanitize.js
+var sanitize = __nccwpck_require__(2303);
+;// CONCATENATED MODULE: ./src/deploy/build-log/log-advice.js
+
+
+const IS_MISSING = /not found|no such|does not exist|cannot find|could not find|missing/i;
+function buildAdvice(wanted, lines) {
+    if (wanted.source !== 'git_host')
+        return 'Correct the error that the build log shows, then run again.';
+    const { repo_ref: ref, graph_config_path: path } = wanted.source_revision_config;
+    if (ref !== undefined && !(0,refs/* isTag */.dz)(ref) && (0,refs/* isVersion */.lF)(ref)) {
+        const tag = (0,sanitize/* sanitizeLine */.g$)(`refs/tags/${ref}`, 100);
+        return `If "${(0,sanitize/* sanitizeLine */.g$)(ref, 80)}" is a tag, set \`repo_ref\` to ${tag}. Otherwise correct the error that the build log shows, then push.`;
+    }
+    if (path === undefined || !lines.some((line) => line.includes(path) && IS_MISSING.test(line)))
+        return undefined;
+    return `Correct \`graph_config_path\`, or add the file "${(0,sanitize/* sanitizeLine */.g$)(path, 100)}" and push.`;
+}
+const WORD = /^[A-Za-z\d][\w.:/@%+-]*$/;
+function logHint(commandLine, { id, name }, { log, revision_id }) {
+    if (commandLine === undefined)
+        return '';
+    const { program, flags, variables } = commandLine;
+    const target = WORD.test(name) ? `--name ${name}` : `--deployment-id ${id}`;
+    const words = [id, revision_id, ...flags.split(' ').map((word) => word.replace(/^--/, ''))];
+    if (!words.every((word) => WORD.test(word)))
+        return '';
+    const command = `${program} logs ${target} --revision ${revision_id} --${log} ${flags}`;
+    return ` Read the whole log with ${variables.join(' and ')} set: \`${command}\``;
+}
+
+// EXTERNAL MODULE: ./src/text/dates.js
+var dates = __nccwpck_require__(7127);
+;// CONCATENATED MODULE: ./src/contract/revision-log-entry.js
+
+const isText = (value) => typeof value === 'string';
+function readEntry(entry) {
+    if (typeof entry !== 'object' || entry === null)
+        return undefined;
+    const { message, timestamp, level } = entry;
+    if (!isText(message))
+        return undefined;
+    const time = (0,dates/* readDate */.A)(isText(timestamp) ? timestamp : undefined);
+    return { message, at: Number.isNaN(time) ? undefined : time, level: isText(level) ? level : undefined };
+}
+
+;// CONCATENATED MODULE: ./src/deploy/build-log/read-log.js
+
+
+
+
+const LONGEST_READING_MS = 5_000;
+const PAGE_SIZE = 100;
+const MOST_LINES = 50;
+const LONGEST_LINE = 300;
+async function emitLog(session, { id, source }, { revision_id, status }) {
+    const { controlPlane, clock, emit, redact } = session;
+    const giveUp = clock.now() + LONGEST_READING_MS;
+    for (const log of fittingLogs(status, source)) {
+        try {
+            const query = { log, order: 'desc', limit: PAGE_SIZE };
+            const timeoutMs = giveUp - clock.now();
+            if (timeoutMs <= 0)
+                return undefined;
+            const { logs, next_offset } = (await controlPlane.readRevisionLog(id, revision_id, query, { timeoutMs })) ?? NONE;
+            const isNewest = isNewestFirst(logs);
+            const entries = logs.flatMap((entry) => readEntry(entry) ?? []);
+            const lines = linesOf(isNewest ? entries.toReversed() : entries, redact);
+            if (lines.length === 0)
+                continue;
+            const told = { log, revision_id, lines, is_end: isNewest || !next_offset };
+            emit({ type: 'log_read', log: told });
+            return told;
+        }
+        catch (error) {
+            if (error instanceof errors/* CancelledError */.cc)
+                throw error;
+            emit({ type: 'log_missing', problem: (0,errors/* messageOf */.bD)(error) });
+        }
+    }
+    return undefined;
+}
+const NONE = { logs: [], next_offset: null };
+function fittingLogs(status, source) {
+    const { log } = (0,contract_status/* meaningOf */.Pr)(status);
+    if (log !== undefined)
+        return [log];
+    return source === 'external_container' ? ['deploy'] : ['build', 'deploy'];
+}
+function isNewestFirst(logs) {
+    const [first, last] = [readEntry(logs[0])?.at, readEntry(logs.at(-1))?.at];
+    return first === undefined || last === undefined || first >= last;
+}
+function linesOf(entries, redact, most = MOST_LINES) {
+    const lines = entries
+        .flatMap(({ message, level = '' }) => {
+        const texts = (0,sanitize/* withoutAnsi */.uo)(message).split(/\r\n|[\r\n]/);
+        return texts.slice(-most).map((line) => ({ line, level }));
+    })
+        .filter(({ line }) => (0,sanitize/* sanitizeLine */.g$)(line) !== '')
+        .slice(-most);
+    const clean = (0,sanitize/* redactLines */.nI)(lines.map(({ line }) => line), redact);
+    return clean.flatMap((line, at) => {
+        const { level = '' } = lines[at] ?? {};
+        const text = (0,sanitize/* sanitizeLine */.g$)(line, LONGEST_LINE);
+        if (text === '')
+            return [];
+        if (IS_ALARMING.test(level))
+            return (0,sanitize/* sanitizeLine */.g$)(`${level}  ${text}`, LONGEST_LINE);
+        const indent = /^[ \t]*/.exec(line)?.[0].replaceAll('\t', '  ').length ?? 0;
+        return ' '.repeat(Math.min(indent, 20)) + text;
+    });
+}
+const IS_ALARMING = /^(?:error|fatal|critical|warn|warning)$/i;
+
+// EXTERNAL MODULE: ./src/deploy/core/events.js
+var events = __nccwpck_require__(543);
+// EXTERNAL MODULE: ./src/deploy/core/session.js
+var core_session = __nccwpck_require__(9480);
+// EXTERNAL MODULE: ./src/deploy/core/settle.js
+var settle = __nccwpck_require__(4129);
+// EXTERNAL MODULE: ./src/deploy/wait/failures.js
+var failures = __nccwpck_require__(4839);
+// EXTERNAL MODULE: ./src/deploy/rollback/choose-target.js
+var choose_target = __nccwpck_require__(594);
+// EXTERNAL MODULE: ./src/deploy/rollback/deploy-earlier.js
+var deploy_earlier = __nccwpck_require__(3313);
+// EXTERNAL MODULE: ./src/deploy/rollback/plan-rollback.js
+var plan_rollback = __nccwpck_require__(8657);
+;// CONCATENATED MODULE: ./src/deploy/rollback/after-failure.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const LAST_LOOK_MS = 10_000;
+async function afterFailure(session, sent, error) {
+    if (!(error instanceof errors/* DeployError */.sH) || error instanceof errors/* CancelledError */.cc)
+        return error;
+    const failed = failedDeploy(sent, error);
+    if (failed === undefined)
+        return error;
+    const { advised, hint } = error instanceof failures/* RevisionFailedError */.h2 ? await withLog(session, sent, error) : { advised: error, hint: '' };
+    if (!sent.request.rollback)
+        return advised;
+    const report = await rollBack(session, sent, failed);
+    if (report.result === 'not_needed')
+        return advised;
+    const isReplaced = failed.by === 'revision' && sent.request.current !== null;
+    const way = report.result === 'rolled_back' ? FIND_CAUSE : REVERT;
+    return afterRollback(error, report, { failed, advice: isReplaced ? way + hint : advised.advice });
+}
+const FIND_CAUSE = 'Find the cause in the logs of the revision and fix it. Then push, or run again.';
+const REVERT = 'If nothing is serving, revert the change and push, or deploy a tag or digest that works. Then find the cause in the logs of the revision.';
+function failedDeploy({ deployed }, error) {
+    if (error instanceof failures/* RevisionFailedError */.h2)
+        return error.failed && { ...error.failed, by: 'revision' };
+    return deployed && { ...deployed, by: 'check' };
+}
+async function withLog(session, { applied: { deployment }, request }, error) {
+    const { failed, message, plain, cause } = error;
+    if (failed === undefined)
+        return { advised: error, hint: '' };
+    const { log } = (0,contract_status/* meaningOf */.Pr)(failed.status);
+    const read = request.build_logs ? await emitLog(session, deployment, failed) : undefined;
+    const whole = request.build_logs ? read?.log : log;
+    const hint = whole === undefined ? '' : logHint(session.command_line, deployment, { ...failed, log: whole });
+    const lines = [...(read?.lines ?? []), ...message.split('\n')];
+    const advice = (log === 'build' && buildAdvice(request.wanted, lines)) || error.advice;
+    const options = { plain, failed, advice: advice && advice + hint, cause };
+    return { advised: new failures/* RevisionFailedError */.h2('revision_failed', message, options), hint };
+}
+function afterRollback(error, { result, message }, { failed, advice }) {
+    const isBack = result === 'rolled_back';
+    const [first = '', ...facts] = (result === 'not_possible' ? error.message : error.plain).split('\n');
+    if (isBack && failed.by === 'check')
+        facts.push(`Revision ${failed.revision_id} was deployed, failed the check, and was replaced.`);
+    const what = isBack ? `${first.replace(/[.:]?$/, '.')} Rolled back.` : first;
+    const plain = isBack ? [first, ...facts, ...message.split('\n').slice(1)].join('\n') : undefined;
+    const code = result === 'failed' ? 'rollback_failed' : error.code;
+    return new errors/* DeployError */.sH(code, [what, ...facts, message].join('\n'), { plain, advice, cause: error });
+}
+async function rollBack(session, sent, failed) {
+    const extended = (0,core_session/* withDeadline */.NE)(session, session.clock.now() + sent.request.wait.timeoutMs);
+    const report = await tryRollBack(extended, sent, failed).catch(async (error) => {
+        if (error instanceof errors/* CancelledError */.cc || !(error instanceof errors/* DeployError */.sH))
+            throw error;
+        const isRefused = error.code === 'rollback_refused';
+        if (isRefused && failed.by === 'revision')
+            return { result: 'not_possible', message: error.message };
+        const live = await describeLive(session, sent);
+        if (isRefused)
+            return { result: 'not_possible', message: `${error.message} ${live}` };
+        return { result: 'failed', message: `The rollback failed: ${error.plain}\n${live}` };
+    });
+    session.emit({ type: 'rollback_ended', rollback: report });
+    return report;
+}
+async function tryRollBack(session, sent, failed) {
+    const { wanted: asked, wait } = sent.request;
+    if (!(await isOurs(session, sent, failed.revision_id)))
+        throw (0,choose_target/* refused */.J5)(`this run did not make revision ${failed.revision_id}`);
+    const before = beforeOf(sent);
+    if (before === undefined)
+        throw (0,choose_target/* refused */.J5)('this run created the deployment');
+    const isSettled = (seen) => !isBehind(seen.deployment, before, failed);
+    const current = await (0,settle/* settle */.G9)(session, () => (0,core_session/* readCurrent */.cA)(session, before.id), isSettled);
+    const other = servesInstead(failed, current.deployment, before);
+    if (other !== undefined)
+        return { result: 'not_needed', message: `No rollback needed: revision ${other} is still serving.` };
+    const known = sent.request.current?.latest ?? null;
+    const target = await (0,choose_target/* targetAfterFailure */.Ul)(session, { before, known, failed_id: failed.revision_id });
+    const states = { before, now: current.deployment };
+    const { contents, unknown } = (0,plan_rollback/* earlierContents */["do"])(asked, sent.applied.sent ?? {}, states);
+    const wanted = (0,plan_rollback/* wantedOf */.Lm)(asked.source, target.code, contents);
+    const planned = (0,plan_rollback/* planRollback */.II)(wanted, current);
+    const commit_sha = target.code.repo_commit_sha ?? undefined;
+    const way = planned.way === 'patch' ? 'patch' : 'redeploy';
+    session.emit({ type: 'rollback_begun', to: target.id, commit_sha, way });
+    const deployable = way === 'redeploy' ? (0,plan_rollback/* wantedOf */.Lm)(asked.source, target.code) : wanted;
+    const earlier = { target, wanted: deployable, planned, current, before, wait };
+    const progress = { ...session, emit: emitProgress(session.emit) };
+    const applied = await (0,deploy_earlier/* applyEarlier */.V)(progress, earlier);
+    await (0,deploy_earlier/* followApplied */.P)(progress, earlier, applied);
+    const stays = [...unknown, ...(0,plan_rollback/* unrestored */.ey)(wanted, await session.controlPlane.readDeployment(before.id))];
+    const live = `Revision ${applied.revision_id} is serving now, with the code of ${(0,refs/* nameRevision */.hH)(target.id, commit_sha)}.`;
+    const rest = stays.length === 0 ? '' : `\nNot restored by the rollback: ${stays.join(', ')}.`;
+    return { result: 'rolled_back', rolled_back_to: target.id, message: live + rest };
+}
+function isBehind(now, before, { revision_id, by }) {
+    const isOld = (id, was) => id != null && id === was && id !== revision_id;
+    if (isOld(now.latest_revision_id, before.latest_revision_id))
+        return true;
+    return by === 'check' && isOld(now.active_revision_id, before.active_revision_id);
+}
+async function isOurs({ controlPlane }, { applied, request }, id) {
+    if (applied.built_by_service !== undefined) {
+        const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(applied.deployment.id, id));
+        return 'value' in read && (0,refs/* isBuiltOf */.YO)(applied.built_by_service, read.value);
+    }
+    const { latest } = request.current ?? {};
+    const wasOnItsWay = latest?.id === id && (0,contract_status/* verdictOf */.Vj)(latest.status) === 'pending';
+    return id === applied.revision_id && (applied.new_revision || wasOnItsWay);
+}
+function beforeOf({ applied, request }) {
+    return applied.before ?? request.current?.deployment;
+}
+function servesInstead({ revision_id, by }, now, before) {
+    const latest = now.latest_revision_id;
+    if ((0,contract_status/* isBeingDeleted */.vx)(now))
+        throw (0,choose_target/* refused */.J5)('the deployment is being deleted');
+    if (latest !== revision_id)
+        throw (0,choose_target/* refused */.J5)(`another run created ${latest === null ? 'a newer revision' : `revision ${latest}`}, which stays`);
+    const serving = servingIn(now, before);
+    if (serving === undefined && by === 'revision')
+        throw (0,choose_target/* refused */.J5)('the service names no serving revision');
+    return serving == null || serving === revision_id ? undefined : serving;
+}
+function servingIn({ active_revision_id: active }, before) {
+    return active === null && before?.active_revision_id == null ? undefined : active;
+}
+function emitProgress(emit) {
+    return (event) => {
+        if (event.type === 'status_read')
+            emit({ type: 'rollback_progressed', status: event.status, elapsed_ms: event.elapsed_ms });
+        else if (event.type === 'revision_identified') {
+            if (!event.superseded)
+                emit({ type: 'rollback_revision_known', revision_id: event.revision_id });
+        }
+        else if (!OF_THE_DEPLOY.has(event.type))
+            emit(event);
+    };
+}
+const OF_THE_DEPLOY = new Set(['operation_decided', 'deployment_read', 'wait_ended', 'secrets_kept']);
+async function describeLive(session, sent) {
+    const options = { timeoutMs: LAST_LOOK_MS, once: true };
+    const read = await (0,retry/* tryRequest */.dP)(() => session.controlPlane.readDeployment(sent.applied.deployment.id, options));
+    if ('error' in read)
+        return 'Reading which revision is serving failed.';
+    const serving = servingIn(read.value, beforeOf(sent));
+    (0,events/* emitActive */.ik)(session, serving);
+    if (serving === undefined)
+        return 'The service names no serving revision.';
+    return serving === null ? 'Nothing is serving now.' : `Revision ${serving} is serving now.`;
+}
+
+
+/***/ }),
+
+/***/ 594:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J5: function() { return /* binding */ refused; },
+/* harmony export */   Ul: function() { return /* binding */ targetAfterFailure; },
+/* harmony export */   g$: function() { return /* binding */ targetByHand; }
+/* harmony export */ });
+/* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8509);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9973);
+/* harmony import */ var _repository_same_value_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7839);
+/* harmony import */ var _requests_list_revisions_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6732);
+/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7309);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2303);
+
+
+
+
+
+
+function refused(why, advice) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('rollback_refused', `Not rolled back: ${why}.`, { advice });
+}
+async function targetAfterFailure(session, { before, known, failed_id }) {
+    const { id: deployment_id, active_revision_id: active } = before;
+    const served = active == null || active === failed_id
+        ? null
+        : await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .orNull */ .Xd)(session.controlPlane.readRevision(deployment_id, active));
+    if (served !== null)
+        return targetOf(served, before);
+    if (known !== null && known.id !== failed_id && wasDeployed(known))
+        return targetOf(known, before);
+    const found = await findOlder(session, { deployment_id, sought: failed_id }, wasDeployed);
+    if (found === undefined)
+        throw refused('the service lists no earlier revision that was DEPLOYED');
+    return targetOf(found, before);
+}
+async function targetByHand(session, { deployment, serving }, named) {
+    if (named === undefined) {
+        const isOther = (revision) => wasDeployed(revision) && hasOtherCode(revision, serving);
+        const found = await findOlder(session, { deployment_id: deployment.id, sought: serving.id }, isOther);
+        if (found !== undefined)
+            return targetOf(found, deployment);
+        const why = 'the service lists no earlier revision that was DEPLOYED with other code';
+        throw refused(why, 'Name the one to return to with `revision`.');
+    }
+    const shown = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(named, 100);
+    if (named === serving.id)
+        throw refused(`revision ${shown} is serving already`, 'Name an earlier one with `revision`.');
+    const revision = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .orNull */ .Xd)(session.controlPlane.readRevision(deployment.id, named));
+    if (revision === null) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('not_found', `The deployment has no revision ${shown}.`, {
+            advice: 'Name one of its revisions with `revision`, or remove it to return to the last one that worked.'
+        });
+    }
+    if (wasDeployed(revision) || /INACTIVE|REPLACED/i.test(revision.status))
+        return targetOf(revision, deployment);
+    const status = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(session.redact(revision.status), 40);
+    throw refused(`revision ${shown} is ${status}`, 'Choose one that is DEPLOYED.');
+}
+const CODE_FIELDS = ['image_uri', 'repo_ref', 'graph_config_path', 'repo_commit_sha'];
+function hasOtherCode(a, b) {
+    const [is, was] = [a.source_revision_config ?? {}, b.source_revision_config ?? {}];
+    return CODE_FIELDS.some((field) => is[field] != null && was[field] != null && !(0,_repository_same_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isSameValue */ .am)(field, is[field], was[field]));
+}
+const wasDeployed = ({ status }) => (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'deployed';
+async function findOlder({ controlPlane }, { deployment_id, sought }, fits) {
+    const findIn = (rows) => {
+        const at = rows.findIndex(({ id }) => id === sought);
+        return at < 0 ? undefined : rows.slice(at + 1).find(fits);
+    };
+    const isEnough = (rows) => findIn(rows) !== undefined;
+    return findIn((await (0,_requests_list_revisions_js__WEBPACK_IMPORTED_MODULE_3__/* .listNewestFirst */ .H)(controlPlane, { deployment_id, sought, isEnough })) ?? []);
+}
+function targetOf(revision, deployment) {
+    const told = deployment.latest_revision_id === revision.id ? deployment.source_revision_config : {};
+    return { id: revision.id, code: revision.source_revision_config ?? told };
+}
+
+
+/***/ }),
+
+/***/ 3313:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: function() { return /* binding */ followApplied; },
+/* harmony export */   V: function() { return /* binding */ applyEarlier; }
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9973);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4159);
+/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7309);
+/* harmony import */ var _apply_identify_revision_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6939);
+/* harmony import */ var _apply_patch_deployment_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8175);
+/* harmony import */ var _core_send_write_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5022);
+/* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(9480);
+/* harmony import */ var _verify_verify_applied_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8525);
+/* harmony import */ var _verify_verify_commit_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6115);
+/* harmony import */ var _wait_wait_for_applied_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8555);
+/* harmony import */ var _choose_target_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(594);
+/* harmony import */ var _plan_rollback_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(8657);
+
+
+
+
+
+
+
+
+
+
+
+
+function olderThan({ target, before }) {
+    return [target.id, before.latest_revision_id, before.active_revision_id].filter((id) => id != null);
+}
+function applyEarlier(session, earlier) {
+    const { wanted, current, planned } = earlier;
+    const careful = { ...session, controlPlane: overNoOther(session, earlier) };
+    return planned.way === 'patch'
+        ? (0,_apply_patch_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .patchDeployment */ .G)(careful, { wanted, current, older: olderThan(earlier), plan: planned.plan })
+        : redeploy(careful, earlier);
+}
+async function followApplied(session, { target, wanted, current, wait }, applied) {
+    const { deployment, revision_id, previous } = applied;
+    session.emit({ type: 'deployment_read', deployment });
+    if (revision_id !== null)
+        session.emit({ type: 'revision_identified', revision_id, previous });
+    const waited = await (0,_wait_wait_for_applied_js__WEBPACK_IMPORTED_MODULE_8__/* .waitForApplied */ ._)(session, { wanted, current, wait, follow: false }, applied);
+    if (waited === 'not_built')
+        throw new Error('a rollback waits for no push');
+    if (typeof waited === 'object') {
+        const deadline = (0,_core_session_js__WEBPACK_IMPORTED_MODULE_11__/* .waitDeadline */ .MH)(session, { startedAt: waited.startedAt, timeoutMs: wait.timeoutMs });
+        assertEarlierCode(target, await (0,_verify_verify_commit_js__WEBPACK_IMPORTED_MODULE_7__/* .withCommit */ .e)(session, { revision: waited.revision, applied, current, deadline }));
+    }
+    const deployed = await (0,_verify_verify_applied_js__WEBPACK_IMPORTED_MODULE_6__/* .verifyApplied */ .Bi)(session, { wait, wanted, current, applied, waited });
+    if (deployed !== undefined && deployed.revision_id !== revision_id)
+        throw overtaken(deployed.revision_id);
+    return deployed;
+}
+function overNoOther({ controlPlane }, earlier) {
+    const { id, latest_revision_id: leaving } = earlier.current.deployment;
+    const known = new Set([leaving, ...olderThan(earlier)]);
+    const assertLatest = async () => {
+        const { latest_revision_id: latest } = await controlPlane.readDeployment(id);
+        if (!known.has(latest))
+            throw overtaken(latest);
+    };
+    return {
+        ...controlPlane,
+        patchDeployment: (...sent) => assertLatest().then(() => controlPlane.patchDeployment(...sent)),
+        redeployRevision: (...sent) => assertLatest().then(() => controlPlane.redeployRevision(...sent))
+    };
+}
+function overtaken(newest) {
+    const what = newest === null ? 'a newer revision' : `revision ${newest}`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('superseded', `Another run created ${what}, which stays.`, {
+        advice: 'Check in the service who changed the deployment.'
+    });
+}
+async function redeploy(session, earlier) {
+    const { controlPlane, emit } = session;
+    const { target, wanted, current } = earlier;
+    const older = olderThan(earlier);
+    const { id: deployment_id, latest_revision_id: previous } = current.deployment;
+    const sent = await (0,_core_send_write_js__WEBPACK_IMPORTED_MODULE_5__/* .sendWrite */ .A)(session, {
+        request: `POST /v2/deployments/${deployment_id}/revisions/${target.id}/redeploy`,
+        send: () => (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .retryConflict */ .LQ)(controlPlane.redeployRevision(deployment_id, target.id)),
+        find: async () => {
+            const deployment = await controlPlane.readDeployment(deployment_id);
+            const { latest_revision_id: latest } = deployment;
+            const isOld = latest === null || latest === previous || older.includes(latest);
+            return isOld ? null : { deployment, revision_id: latest };
+        }
+    });
+    if ('answer' in sent && !sent.answer)
+        throw (0,_choose_target_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(`the service cannot redeploy a revision, and a patch would deploy what ${(0,_plan_rollback_js__WEBPACK_IMPORTED_MODULE_10__/* .codeOf */ .$N)(wanted)} is now`, _plan_rollback_js__WEBPACK_IMPORTED_MODULE_10__/* .REVERT */ .tH);
+    emit({ type: 'operation_decided', operation: 'updated', new_revision: true });
+    const written = { deployment_id, previous, older, before: current.latest };
+    const made = 'found' in sent ? sent.found : await (0,_apply_identify_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .identifyRevision */ .A)(session, written);
+    return { operation: 'updated', before: current.deployment, ...made, previous, new_revision: true };
+}
+function assertEarlierCode({ id, code }, revision) {
+    const [built, was] = [revision.source_revision_config?.repo_commit_sha, code.repo_commit_sha];
+    if (built == null || was == null || (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(built, was))
+        return;
+    const what = `The service built commit ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(built)}, not commit ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(was)} of revision ${id}.`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('other_commit', `${what}\nRevision ${revision.id}`, { advice: _plan_rollback_js__WEBPACK_IMPORTED_MODULE_10__/* .REVERT */ .tH });
+}
+
+
+/***/ }),
+
+/***/ 8657:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $N: function() { return /* binding */ codeOf; },
+/* harmony export */   II: function() { return /* binding */ planRollback; },
+/* harmony export */   Lm: function() { return /* binding */ wantedOf; },
+/* harmony export */   "do": function() { return /* binding */ earlierContents; },
+/* harmony export */   ey: function() { return /* binding */ unrestored; },
+/* harmony export */   tH: function() { return /* binding */ REVERT; }
+/* harmony export */ });
+/* harmony import */ var _contract_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7678);
+/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1243);
+/* harmony import */ var _repository_image_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8972);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4159);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2303);
+/* harmony import */ var _compare_diff_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6387);
+/* harmony import */ var _compare_diff_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9933);
+/* harmony import */ var _plan_plan_update_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(387);
+/* harmony import */ var _choose_target_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(594);
+
+
+
+
+
+
+
+
+
+function wantedOf(source, code, contents = {}) {
+    const { repo_ref, graph_config_path, image_uri, repo_commit_sha } = code;
+    const common = { source_config: {}, ...contents };
+    if (source === 'external_container')
+        return { source, ...common, source_revision_config: { ...(image_uri != null && { image_uri }) } };
+    const source_revision_config = {
+        ...(repo_ref != null && { repo_ref: (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalRef */ .SV)(repo_ref) }),
+        ...(graph_config_path != null && { graph_config_path })
+    };
+    return { source, ...common, source_revision_config, ...(repo_commit_sha != null && { commit: repo_commit_sha }) };
+}
+function planRollback(wanted, current) {
+    const code = codeOf(wanted);
+    if (code === '')
+        throw (0,_choose_target_js__WEBPACK_IMPORTED_MODULE_7__/* .refused */ .J5)('the service does not show the code of that revision', REVERT);
+    const plan = (0,_plan_plan_update_js__WEBPACK_IMPORTED_MODULE_6__/* .planUpdate */ .ZL)({ wanted, current, new_revision: 'auto' });
+    if (plan.operation === 'unchanged')
+        return { way: 'none', plan };
+    const differs = plan.changes.filter(({ new_revision }) => new_revision);
+    if (differs.length > 0 && !differs.some((change) => needsRedeploy(wanted, change)))
+        return { way: 'patch', plan };
+    if (wanted.source === 'external_container' && !(0,_repository_image_js__WEBPACK_IMPORTED_MODULE_2__/* .isPinned */ .T4)(wanted.source_revision_config.image_uri ?? ''))
+        throw (0,_choose_target_js__WEBPACK_IMPORTED_MODULE_7__/* .refused */ .J5)(`the tag ${code} may name another image by now`, REVERT);
+    return { way: 'redeploy', plan };
+}
+const REVERT = 'Revert the change and push, or deploy a tag or a digest that works.';
+function needsRedeploy(wanted, { path, difference, commits }) {
+    if (!path.startsWith('source_revision_config.'))
+        return false;
+    if (wanted.source === 'external_container' && (0,_repository_image_js__WEBPACK_IMPORTED_MODULE_2__/* .isPinned */ .T4)(wanted.source_revision_config.image_uri ?? ''))
+        return false;
+    if (wanted.source === 'git_host' && !(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .isTag */ .dz)(wanted.source_revision_config.repo_ref))
+        return true;
+    return difference === 'repeated' || difference === 'unproven' || commits !== undefined;
+}
+function codeOf({ source_revision_config }) {
+    const { repo_ref, image_uri } = source_revision_config;
+    return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeLine */ .g$)(image_uri ?? repo_ref ?? '', 200);
+}
+function earlierContents(wanted, sent, { before, now }) {
+    const { source } = wanted;
+    const source_config = {};
+    const unknown = [];
+    for (const { path } of [...(0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(source, 'setting'), ...(0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(source, 'revision')]) {
+        if (!path.startsWith('source_config.') || (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(sent, path) == null)
+            continue;
+        const value = earlierValue(path, before);
+        if (value === undefined)
+            unknown.push((0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldName */ .w5)(path));
+        else
+            source_config[(0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldName */ .w5)(path)] = value;
+    }
+    const secrets = sent.secrets == null ? undefined : (0,_compare_diff_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .restorableSecrets */ .tP)(before.secrets, now.secrets, wanted);
+    if (secrets === null)
+        unknown.push('secrets (the service does not show all of their earlier values)');
+    return { contents: { source_config, ...(secrets && { secrets }) }, unknown };
+}
+function earlierValue(path, before) {
+    const value = (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(before, path);
+    if ((0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldName */ .w5)(path) === 'build_on_push')
+        return value ?? false;
+    if ((0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldName */ .w5)(path) !== 'resource_spec')
+        return value ?? undefined;
+    const fields = _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .RESOURCE_SPEC_FIELDS */ .TO.filter((field) => (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(value, field) != null);
+    return fields.length === 0 ? undefined : Object.fromEntries(fields.map((field) => [field, (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(value, field)]));
+}
+function unrestored(earlier, now) {
+    const changes = [...(0,_plan_plan_update_js__WEBPACK_IMPORTED_MODULE_6__/* .diffContents */ .ai)(earlier, now).changes, ...(0,_compare_diff_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .diffSettings */ .XI)(earlier, now)];
+    return [...new Set(changes.map(({ path }) => /resource_spec|secrets/.exec(path)?.[0] ?? (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldName */ .w5)(path)))];
+}
+
+
+/***/ }),
+
+/***/ 4884:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: function() { return /* binding */ findLive; },
+/* harmony export */   Z: function() { return /* binding */ earlierRevisions; }
+/* harmony export */ });
+/* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8509);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9973);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4159);
+/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7309);
+/* harmony import */ var _core_events_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(543);
+/* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9480);
+/* harmony import */ var _core_settle_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4129);
+/* harmony import */ var _wait_failures_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4839);
+
+
+
+
+
+
+
+
+async function findLive(session, rollout) {
+    const { revision, applied, deadline } = rollout;
+    const extended = (0,_core_session_js__WEBPACK_IMPORTED_MODULE_6__/* .withGrace */ .pj)(session);
+    const forMs = Math.min(_core_settle_js__WEBPACK_IMPORTED_MODULE_4__/* .TAKES_OVER_MS */ .ld, Math.max(0, deadline - session.clock.now()));
+    const isSettled = (seen) => (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(seen) || servedBy(rollout, seen) !== 'other';
+    const reading = () => extended.controlPlane.readDeployment(applied.deployment.id);
+    const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .tryRequest */ .dP)(() => (0,_core_settle_js__WEBPACK_IMPORTED_MODULE_4__/* .settle */ .G9)(extended, reading, isSettled, { forMs }));
+    if ('error' in read)
+        throw read.error.retryable ? notVerified(revision.id, read.error) : read.error;
+    const { value: deployment } = read;
+    session.emit({ type: 'deployment_read', deployment });
+    (0,_wait_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .assertStays */ .fo)(deployment);
+    const by = servedBy(rollout, deployment);
+    if (by === 'ours')
+        return { revision, deployment };
+    const active = deployment.active_revision_id ?? null;
+    const other = active && (await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .tryRequest */ .dP)(() => extended.controlPlane.readRevision(deployment.id, active)));
+    const serving = other && 'value' in other ? other.value : null;
+    if (by === 'newer' && serving !== null && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(serving.status) === 'deployed') {
+        emitSuperseded(session, rollout, serving);
+        return { revision: serving, deployment };
+    }
+    (0,_core_events_js__WEBPACK_IMPORTED_MODULE_7__/* .emitActive */ .ik)(session, active);
+    if (serving !== null)
+        (0,_core_events_js__WEBPACK_IMPORTED_MODULE_7__/* .emitCommit */ .jI)(session, serving);
+    throw notActive(revision, active, serving);
+}
+function servedBy({ revision, applied }, seen) {
+    const { active_revision_id: active, latest_revision_id: latest } = seen;
+    if (active === undefined || active === revision.id)
+        return 'ours';
+    if (active !== null)
+        return active === latest && !earlierRevisions(applied).has(active) ? 'newer' : 'other';
+    const isTold = applied.operation === 'created' || (applied.before ?? applied.deployment).active_revision_id != null;
+    return isTold && latest !== null && latest !== revision.id ? 'other' : 'ours';
+}
+function earlierRevisions({ previous, before, deployment }) {
+    const ids = [previous, before?.active_revision_id, deployment.active_revision_id];
+    return new Set(ids.filter((id) => id != null));
+}
+function emitSuperseded({ emit, clock }, { revision, startedAt }, serving) {
+    emit({ type: 'warning', message: `Revision ${revision.id} was superseded by ${serving.id}, which is serving now.` });
+    emit({ type: 'revision_identified', revision_id: serving.id, previous: revision.id, superseded: true });
+    (0,_core_events_js__WEBPACK_IMPORTED_MODULE_7__/* .emitRevision */ .V3)({ emit }, serving, clock.now() - startedAt);
+}
+function notActive(revision, active, serving) {
+    const name = (id, of) => (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .hH)(id, of?.source_revision_config?.repo_commit_sha);
+    const [what, fact] = active === null
+        ? ['the service reports none as serving', '']
+        : ['another one is active', `\nServing: revision ${name(active, serving)}`];
+    const message = `The revision was DEPLOYED, but ${what}.\nRevision ${name(revision.id, revision)}${fact}`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('not_active', message, {
+        advice: 'Check in the service which revision is serving, and who deployed it. To deploy this commit again, run with `new_revision: always`.'
+    });
+}
+function notVerified(revision_id, cause) {
+    const message = `The revision is DEPLOYED, but it could not be verified that it is serving.\nRevision ${revision_id}\n${cause.message}`;
+    const advice = 'Re-run the job once the service responds. It compares first, and makes no second revision.';
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('not_verified', message, { advice, cause });
+}
+
+
+/***/ }),
+
+/***/ 8525:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $z: function() { return /* binding */ verifySettings; },
+/* harmony export */   Bi: function() { return /* binding */ verifyApplied; }
+/* harmony export */ });
+/* unused harmony exports assertContentsMatch, assertCodeMatches */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9973);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(2303);
+/* harmony import */ var _compare_diff_resource_spec_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5406);
+/* harmony import */ var _compare_diff_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6387);
+/* harmony import */ var _compare_find_mismatches_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4976);
+/* harmony import */ var _core_events_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(543);
+/* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(9480);
+/* harmony import */ var _core_settle_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4129);
+/* harmony import */ var _find_find_by_name_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9499);
+/* harmony import */ var _wait_failures_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4839);
+/* harmony import */ var _verify_active_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4884);
+/* harmony import */ var _verify_commit_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(6115);
+
+
+
+
+
+
+
+
+
+
+
+
+async function verifySettings(session, { wanted, applied }) {
+    const { operation, new_revision, deployment } = applied;
+    if (operation !== 'updated' || new_revision)
+        return;
+    await assertContentsMatch(session, { wanted, applied, revision_id: null, deadline: session.deadline }, deployment);
+}
+async function verifyApplied(session, input) {
+    const { waited, wanted, applied } = input;
+    const { deployment, latest, sent, new_revision, revision_id } = applied;
+    if (typeof waited === 'object')
+        return verifyCameUp(session, input, waited);
+    if (waited === 'not_waited') {
+        const seen = { wanted: settingsOnly(wanted), applied, revision_id, deadline: session.deadline };
+        if (sent !== undefined && new_revision)
+            await assertContentsMatch(session, seen, deployment);
+        return undefined;
+    }
+    if (latest === undefined)
+        return undefined;
+    assertCodeMatches(wanted, latest, deployment);
+    (0,_wait_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .assertStays */ .fo)(deployment);
+    (0,_core_events_js__WEBPACK_IMPORTED_MODULE_9__/* .emitActive */ .ik)(session, deployment.active_revision_id ?? undefined);
+    return { revision_id: latest.id };
+}
+function settingsOnly({ secrets: _secrets, ...wanted }) {
+    if (wanted.source === 'git_host')
+        return wanted;
+    const { resource_spec: _spec, ...source_config } = wanted.source_config;
+    return { ...wanted, source_config };
+}
+async function verifyCameUp(session, { wait, wanted, current, applied }, { revision: ours, startedAt }) {
+    const deadline = (0,_core_session_js__WEBPACK_IMPORTED_MODULE_10__/* .waitDeadline */ .MH)(session, { startedAt, timeoutMs: wait.timeoutMs });
+    const { revision, deployment } = await (0,_verify_active_js__WEBPACK_IMPORTED_MODULE_7__/* .findLive */ .K)(session, { revision: ours, startedAt, deadline, applied });
+    const { id: revision_id } = revision;
+    assertCodeMatches(wanted, revision, deployment);
+    await assertContentsMatch(session, { wanted, applied, revision_id, deadline }, deployment);
+    await (0,_verify_commit_js__WEBPACK_IMPORTED_MODULE_8__/* .verifyCommit */ .z)(session, { revision, wanted, current, applied, deadline });
+    (0,_core_events_js__WEBPACK_IMPORTED_MODULE_9__/* .emitActive */ .ik)(session, deployment.active_revision_id ?? undefined);
+    return { revision_id };
+}
+async function assertContentsMatch(session, seen, first) {
+    const { clock, controlPlane, emit } = session;
+    const { revision_id, deadline } = seen;
+    let last;
+    const read = async () => {
+        const next = last === undefined ? first : await controlPlane.readDeployment(first.id, { once: true });
+        const isLater = last?.isStale === false && next.latest_revision_id !== last.shown.latest_revision_id;
+        if (last === undefined || !isLater)
+            last = judgeContents(seen, next);
+        return last;
+    };
+    const { shown, mismatches, kept, isStale } = await (0,_core_settle_js__WEBPACK_IMPORTED_MODULE_4__/* .settle */ .G9)({ clock, deadline }, read, (judged) => !judged.isStale && judged.mismatches.length + judged.kept.length === 0);
+    if (mismatches.length > 0) {
+        const which = revision_id === null ? `Deployment ${(0,_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_5__/* .describeDeployment */ .Ti)(shown)}` : `Revision ${revision_id}`;
+        throw mismatchError(which, mismatches.map(({ path, kind }) => `${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__/* .sanitizeLine */ .g$)(path, 100)}: ${SAID[kind]}`));
+    }
+    if (isStale)
+        return;
+    if (kept.length > 0)
+        emit({ type: 'secrets_kept', names: kept, message: (0,_compare_diff_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .stillListed */ .Ws)(kept) });
+    const sent = seen.applied.sent?.source_config?.resource_spec;
+    const fields = (0,_compare_diff_resource_spec_js__WEBPACK_IMPORTED_MODULE_1__/* .filledFields */ .So)(shown.source_config.resource_spec, sent);
+    if (fields.length > 0)
+        emit({ type: 'info', message: filledIn(fields) });
+}
+function judgeContents({ wanted, applied, revision_id }, shown) {
+    const { before, sent, new_revision, built_by_service, previous } = applied;
+    const { latest_revision_id: latest } = shown;
+    const isStale = revision_id !== null && revision_id !== previous && latest === previous;
+    const isOwn = latest === applied.revision_id || isStale;
+    const isForeign = new_revision && built_by_service === undefined && !isOwn;
+    const reads = { wanted, before, sent, isForeign, last: shown };
+    return { shown, mismatches: (0,_compare_find_mismatches_js__WEBPACK_IMPORTED_MODULE_3__/* .findMismatches */ .UY)(reads), kept: (0,_compare_find_mismatches_js__WEBPACK_IMPORTED_MODULE_3__/* .namesStillListed */ .Uu)(reads), isStale };
+}
+const filledIn = (fields) => `The service shows other values than this run sent in resource_spec: ${fields.join(', ')}. Set these fields as the service shows them. Otherwise each run makes a new revision.`;
+function assertCodeMatches(wanted, revision, deployment) {
+    const told = deployment.latest_revision_id === revision.id ? deployment : undefined;
+    const lines = (0,_compare_find_mismatches_js__WEBPACK_IMPORTED_MODULE_3__/* .findOtherCode */ .LJ)(wanted, revision, told);
+    if (lines.length > 0)
+        throw mismatchError(`Revision ${revision.id}`, lines);
+}
+const SAID = {
+    not_applied: 'the service does not show the value that this run sent',
+    changed_since: 'the service shows another value than this run requested'
 };
-const whyRemoved = (changes, input, parts) => changes.some(({ difference }) => difference === 'removed')
-    ? [
-        `the input ${input} replaces all ${parts}, so those that it does not set are removed, unless the service sets them itself`
-    ]
-    : [];
+function mismatchError(which, lines) {
+    const kind = which.startsWith('Revision') ? 'revision' : 'deployment';
+    const message = [`The ${kind} does not match what this run requested.`, ...lines, which].join('\n');
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('revision_mismatch', message, {
+        advice: 'The service did not apply the update, shows the value in another form, or another run or person changed it meanwhile. Check the deployment in the service. Set `concurrency` in the workflow so that one run at a time deploys, then run again.'
+    });
+}
+
+
+/***/ }),
+
+/***/ 6115:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: function() { return /* binding */ withCommit; },
+/* harmony export */   z: function() { return /* binding */ verifyCommit; }
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9973);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4159);
+/* harmony import */ var _requests_ask_histories_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(487);
+/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7309);
+/* harmony import */ var _compare_diff_code_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8281);
+/* harmony import */ var _core_events_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(543);
+/* harmony import */ var _core_settle_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4129);
+
+
+
+
+
+
+
+async function verifyCommit(session, built) {
+    const { wanted } = built;
+    if (wanted.source !== 'git_host' || wanted.commit === undefined)
+        return;
+    const { commit: ours } = wanted;
+    const revision = await withCommit(session, built);
+    const other = await findOther(session, { ...built, revision }, ours);
+    if (other === undefined)
+        return;
+    const [was, here] = [(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(other.commit), (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(ours)];
+    const { repo_ref = 'the ref' } = wanted.source_revision_config;
+    if (other.why !== undefined) {
+        const message = `The service built commit ${was}, not commit ${here} of this run: ${other.why}.\nRevision ${revision.id}`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('other_commit', message, {
+            advice: `The service has not seen ${here} yet, or ${repo_ref} was reset. Check that the service has the push, then re-run the job.`
+        });
+    }
+    const ref = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .isTag */ .dz)(repo_ref) ? 'tag' : 'branch';
+    const message = `Revision ${revision.id} was built from commit ${was}, but this run is at ${here}. Either the ${ref} has moved, or the service has not seen ${here} yet. If the ${ref} is still at ${here}, re-run the job.`;
+    session.emit({ type: 'commit_differs', built: other.commit, message });
+}
+async function withCommit(session, built) {
+    const { revision, current, deadline } = built;
+    const shows = (seen) => seen?.source_revision_config?.repo_commit_sha != null;
+    const isExpected = revision.source_revision_config != null && (current === null || shows(current.latest));
+    if (shows(revision) || !isExpected)
+        return revision;
+    const seen = await (0,_core_settle_js__WEBPACK_IMPORTED_MODULE_5__/* .settle */ .G9)({ clock: session.clock, deadline }, () => readAgain(session, built), shows);
+    (0,_core_events_js__WEBPACK_IMPORTED_MODULE_6__/* .emitCommit */ .jI)(session, seen);
+    return seen;
+}
+async function readAgain({ controlPlane }, { revision, applied }) {
+    const answer = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .tryRequest */ .dP)(() => controlPlane.readRevision(applied.deployment.id, revision.id, { once: true }));
+    return 'value' in answer ? answer.value : revision;
+}
+async function findOther(session, built, ours) {
+    const { revision, deadline } = built;
+    const { retained_commit = ours } = built.applied;
+    const otherIn = ({ source_revision_config }) => {
+        const commit = source_revision_config?.repo_commit_sha;
+        return commit == null || [ours, retained_commit].some((each) => (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(commit, each)) ? undefined : commit;
+    };
+    const judge = async (commit) => commit === undefined ? undefined : { commit, why: await whyBehind(session, built, { from: ours, to: commit }) };
+    const first = await judge(otherIn(revision));
+    if (first?.why === undefined)
+        return first;
+    const read = async () => otherIn(await readAgain(session, built));
+    const seen = await (0,_core_settle_js__WEBPACK_IMPORTED_MODULE_5__/* .settle */ .G9)({ clock: session.clock, deadline }, read, (commit) => commit !== first.commit);
+    return seen === first.commit ? first : judge(seen);
+}
+async function whyBehind(session, { wanted, current, revision }, commits) {
+    const here = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(commits.from);
+    const contains = await (0,_requests_ask_histories_js__WEBPACK_IMPORTED_MODULE_2__/* .containsCommit */ .T)(session, { ...commits, to: commits.to.toLowerCase() });
+    if (contains === true)
+        return undefined;
+    if (contains === false)
+        return `the history of that commit does not contain ${here}`;
+    const deployed = current && current.latest?.id !== revision.id ? (0,_compare_diff_code_js__WEBPACK_IMPORTED_MODULE_4__/* .deployedCommit */ .qd)(current) : undefined;
+    if (deployed !== undefined && (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(commits.to, deployed))
+        return 'that commit was deployed before this run';
+    const before = wanted.source === 'git_host' ? wanted.commit_before : undefined;
+    const isBefore = before !== undefined && (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(commits.to, before);
+    return isBefore ? `the branch was at that commit before the push of ${here}` : undefined;
+}
+
+
+/***/ }),
+
+/***/ 6156:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   o: function() { return /* binding */ verifyServing; }
+/* harmony export */ });
+/* unused harmony export namedRevision */
+/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1243);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9973);
+/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7309);
+/* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9480);
+/* harmony import */ var _core_settle_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4129);
+/* harmony import */ var _verify_active_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4884);
+
+
+
+
+
+
+const LONGEST_READ_MS = 5_000;
+const CONFIRMATIONS = 3;
+const MOST_UNANSWERED = { unnamed: 2, named: 20 };
+const CONFIRM_MS = 250;
+const POLL_MS = 2_000;
+async function verifyServing(session, { revision_id, applied }, agent) {
+    if (agent === undefined)
+        return;
+    const { clock, emit } = session;
+    const timed = (0,_core_session_js__WEBPACK_IMPORTED_MODULE_5__/* .withGrace */ .pj)(session);
+    let [reads, confirmed, unanswered, mostUnanswered] = [0, 0, 0, MOST_UNANSWERED.unnamed];
+    let earlier;
+    const read = async () => {
+        const named = await readNamed(timed, agent);
+        reads++;
+        confirmed = named !== null && isSameId(named, revision_id) ? confirmed + 1 : 0;
+        unanswered = named === null ? unanswered + 1 : 0;
+        if (named === null)
+            return unanswered >= mostUnanswered;
+        const is_earlier = confirmed === 0 && [...(0,_verify_active_js__WEBPACK_IMPORTED_MODULE_4__/* .earlierRevisions */ .Z)(applied)].some((id) => isSameId(named, id));
+        earlier = is_earlier ? named : undefined;
+        if (named === undefined || (confirmed === 0 && !is_earlier))
+            return true;
+        mostUnanswered = MOST_UNANSWERED.named;
+        emit({ type: 'serving_read', revision_id: named, is_earlier });
+        return confirmed >= CONFIRMATIONS;
+    };
+    const delayMs = () => (confirmed > 0 ? CONFIRM_MS : POLL_MS);
+    await (0,_core_settle_js__WEBPACK_IMPORTED_MODULE_3__/* .pollUntil */ .g3)({ clock, deadline: timed.deadline, delayMs }, read, (isOver) => isOver);
+    if (confirmed >= CONFIRMATIONS)
+        return emit({ type: 'serving_confirmed', revision_id, reads });
+    if (earlier === undefined)
+        return emit({ type: 'serving_unverified' });
+    const what = 'The revision is DEPLOYED, but the agent server still answers from an earlier one.';
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('not_serving', `${what}\nRevision ${revision_id}\nServing: revision ${earlier}`);
+}
+const isSameId = (named, id) => named !== undefined && (0,_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .idKey */ .T4)(named) === (0,_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .idKey */ .T4)(id);
+async function readNamed({ clock, deadline }, agent) {
+    const timeoutMs = Math.max(1, Math.min(LONGEST_READ_MS, deadline - clock.now()));
+    const answer = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .tryRequest */ .dP)(() => agent.readInfo(timeoutMs));
+    if ('value' in answer)
+        return namedRevision(answer.value);
+    const { error } = answer;
+    const isPassing = error.retryable && (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StatusError */ .Xs || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ConnectionError */ .Rc);
+    return isPassing ? null : undefined;
+}
+const REVISION_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
+function namedRevision(info) {
+    const host = typeof info === 'object' && info !== null && 'host' in info ? info.host : undefined;
+    const id = typeof host === 'object' && host !== null && 'host_revision_id' in host ? host.host_revision_id : undefined;
+    return typeof id === 'string' && REVISION_ID.test(id) ? id : undefined;
+}
 
 
 /***/ }),
@@ -7997,36 +6307,484 @@ const whyRemoved = (changes, input, parts) => changes.some(({ difference }) => d
 /* harmony export */   U: function() { return /* binding */ waitForUrl; },
 /* harmony export */   y: function() { return /* binding */ waitForCreatedUrl; }
 /* harmony export */ });
-/* harmony import */ var _contract_shown_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4954);
+/* harmony import */ var _contract_shown_url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4954);
 /* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7309);
-/* harmony import */ var _core_poll_until_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2342);
+/* harmony import */ var _core_settle_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4129);
 
 
 
 const POLL_MS = 1_000;
 const CREATED_MS = 10_000;
-async function waitForUrl({ controlPlane, clock, emit, url }, { deployment_id, timeoutMs }) {
+async function waitForUrl({ controlPlane, clock, emit }, { deployment_id, timeoutMs }, url) {
     if (url() !== undefined)
         return url();
     const deadline = clock.now() + timeoutMs;
     const read = async () => {
-        const remainingMs = Math.max(1, deadline - clock.now());
-        const answer = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .tryRequest */ .dP)(() => controlPlane.readDeployment(deployment_id, { timeoutMs: remainingMs, once: true }));
+        const options = { timeoutMs: Math.max(1, deadline - clock.now()), once: true };
+        const answer = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .tryRequest */ .dP)(() => controlPlane.readDeployment(deployment_id, options));
         if (!('value' in answer))
             return undefined;
         emit({ type: 'deployment_read', deployment: answer.value });
-        return (0,_contract_shown_url_js__WEBPACK_IMPORTED_MODULE_1__/* .shownUrl */ .z)(answer.value);
+        return (0,_contract_shown_url_js__WEBPACK_IMPORTED_MODULE_2__/* .shownUrl */ .z)(answer.value);
     };
-    return (0,_core_poll_until_js__WEBPACK_IMPORTED_MODULE_2__/* .pollUntil */ .g)({ clock, deadline, delayMs: POLL_MS }, read, (shown) => shown !== undefined);
+    return (0,_core_settle_js__WEBPACK_IMPORTED_MODULE_1__/* .pollUntil */ .g3)({ clock, deadline, delayMs: POLL_MS }, read, (shown) => shown !== undefined);
 }
 async function waitForCreatedUrl(session, { wanted, applied }, url) {
-    const { controlPlane, clock, emit, deadline } = session;
+    const { clock, emit, deadline } = session;
     const timeoutMs = Math.min(CREATED_MS, deadline - clock.now());
-    if (applied.operation !== 'created' || wanted.source !== 'git_host' || timeoutMs <= 0 || url() !== undefined)
+    if (applied.operation !== 'created' || wanted.source !== 'git_host' || timeoutMs <= 0)
         return;
-    const shown = await waitForUrl({ controlPlane, clock, emit, url }, { deployment_id: applied.deployment.id, timeoutMs });
+    const shown = await waitForUrl(session, { deployment_id: applied.deployment.id, timeoutMs }, url);
     if (shown === undefined)
         emit({ type: 'info', message: 'The service does not show the URL of the deployment yet.' });
+}
+
+
+/***/ }),
+
+/***/ 4839:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D$: function() { return /* binding */ revisionFailed; },
+/* harmony export */   Pt: function() { return /* binding */ waitTimedOut; },
+/* harmony export */   dH: function() { return /* binding */ revisionNotFound; },
+/* harmony export */   fo: function() { return /* binding */ assertStays; },
+/* harmony export */   h2: function() { return /* binding */ RevisionFailedError; },
+/* harmony export */   zT: function() { return /* binding */ superseded; }
+/* harmony export */ });
+/* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8509);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9973);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4159);
+/* harmony import */ var _requests_list_revisions_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6732);
+/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7309);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9623);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2303);
+/* harmony import */ var _core_events_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(543);
+/* harmony import */ var _polling_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(81);
+
+
+
+
+
+
+
+
+
+const LAST_READ = { timeoutMs: 5_000, once: true };
+class RevisionFailedError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH {
+    failed;
+    constructor(code, message, options) {
+        super(code, message, options);
+        this.failed = options.failed;
+    }
+}
+const RESUMES = 'Re-run the job to resume waiting. It starts a new revision if it cannot prove that nothing differs. If rollouts take this long, set `timeout` to a longer time.';
+function waitTimedOut(wait) {
+    const { requests, revision_id, status, problem, before, active_before: active } = wait;
+    wait.session.emit({ type: 'wait_ended', status: 'timeout', elapsed_ms: (0,_polling_js__WEBPACK_IMPORTED_MODULE_6__/* .elapsed */ .vk)(wait), requests });
+    const progress = (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status ?? '').in_progress ? ', and the rollout continues' : '';
+    const is = status && `is still ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(status, 40)}${progress}`;
+    const lines = [
+        `Timed out after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .spellDuration */ .jl)(wait.timeoutMs)}. The revision ${is || 'could not be read. Its rollout may continue'}.`,
+        `Revision ${revision_id}`,
+        ...(active == null || active === revision_id ? [] : [`Serving when this run began: ${nameOf(active, before)}`]),
+        ...(problem === undefined ? [] : [`The last poll failed: ${problem.message}`])
+    ];
+    const advice = problem?.advice === undefined ? RESUMES : `${RESUMES} About the last poll: ${problem.advice}`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('wait_timeout', lines.join('\n'), { advice, cause: problem });
+}
+function nameOf(id, known) {
+    const commit = known?.id === id ? known.source_revision_config?.repo_commit_sha : undefined;
+    return `revision ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .hH)(id, commit)}`;
+}
+async function revisionNotFound({ deployment_id, session }, cause) {
+    const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .tryRequest */ .dP)(() => session.controlPlane.readDeployment(deployment_id, LAST_READ));
+    if (!('value' in read) || (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(read.value))
+        return deploymentDeleted(deployment_id, cause);
+    const message = `The revision no longer exists, but its deployment does.\n${cause.message}`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('not_found', message, {
+        advice: 'Run again. The run compares first and continues from what exists.',
+        cause
+    });
+}
+function assertStays(deployment) {
+    if ((0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(deployment))
+        throw deploymentDeleted(deployment.id);
+}
+function deploymentDeleted(deploymentId, cause) {
+    const what = `The deployment was deleted during this run.\nDeployment ${deploymentId}`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('deployment_deleted', cause === undefined ? what : `${what}\n${cause.message}`, {
+        advice: 'Run again after the deletion finished to create it again.',
+        cause
+    });
+}
+function superseded({ session, revision_id, status = '' }, newest) {
+    const shown = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(session.redact(status), 40);
+    const [what, advice] = newest === undefined
+        ? [`The revision was superseded (${shown}), but no newer revision exists.`, 'Run again to create a new revision.']
+        : ['A newer revision superseded that of this run.', 'Check in the service who changed the deployment.'];
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('superseded', `${what}\nRevision ${revision_id}`, { advice });
+}
+async function revisionFailed(wait, revision) {
+    const { session, revision_id, deployment_id, requests } = wait;
+    const { status, status_message, source_revision_config } = revision;
+    (0,_core_events_js__WEBPACK_IMPORTED_MODULE_8__/* .emitCommit */ .jI)(session, revision);
+    session.emit({ type: 'wait_ended', status, elapsed_ms: (0,_polling_js__WEBPACK_IMPORTED_MODULE_6__/* .elapsed */ .vk)(wait), requests });
+    const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .tryRequest */ .dP)(() => session.controlPlane.readDeployment(deployment_id, LAST_READ));
+    const named = 'value' in read ? read.value.active_revision_id : undefined;
+    const isKnown = named !== null || wait.active_before != null;
+    const hasServed = wait.previous !== null && (isKnown || (await mayHaveServed(wait)));
+    const serving = servingAfter(wait, named, hasServed);
+    (0,_core_events_js__WEBPACK_IMPORTED_MODULE_8__/* .emitActive */ .ik)(session, serving.is);
+    const { failure = 'The revision failed', advice = '' } = (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status);
+    const after = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .spellDuration */ .jl)((0,_polling_js__WEBPACK_IMPORTED_MODULE_6__/* .elapsed */ .vk)(wait));
+    const ended = `${failure} after ${after} (${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(session.redact(status), 40)}).`;
+    const which = `\nRevision ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .hH)(revision_id, source_revision_config?.repo_commit_sha)}`;
+    const said = status_message ? `\nThe service says: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(session.redact(status_message), 500)}` : '';
+    const isDown = serving.is === null && hasServed;
+    return new RevisionFailedError('revision_failed', `${ended}${serving.said}${which}${serving.fact ?? ''}${said}`, {
+        advice: isDown ? `${advice} ${SERVE_AGAIN}` : advice,
+        failed: { revision_id, status },
+        plain: `${ended}${which}${said}`
+    });
+}
+const SERVE_AGAIN = 'To serve the previous code again, use `command: rollback`. `rollback: true` on a deploy does this automatically.';
+async function mayHaveServed({ session, deployment_id, previous, revision_id }) {
+    const isProven = (rows) => rows.some(({ status }) => ['deployed', 'superseded'].includes((0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status)));
+    const list = { ...LAST_READ, deployment_id, sought: revision_id, isEnough: isProven };
+    const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .tryRequest */ .dP)(() => (0,_requests_list_revisions_js__WEBPACK_IMPORTED_MODULE_3__/* .listNewestFirst */ .H)(session.controlPlane, list));
+    const rows = 'value' in read ? (read.value ?? []) : [];
+    return isProven(rows) || !rows.some(({ id }) => id === previous);
+}
+function servingAfter(wait, named, hasServed) {
+    const { revision_id, previous, before, active_before } = wait;
+    if (named === undefined || named === revision_id)
+        return { is: named, said: '' };
+    if (named !== null) {
+        const isEarlier = named === previous || named === active_before;
+        const said = isEarlier ? ' The previous revision is still serving.' : ' Another revision is serving now.';
+        return { is: named, said, fact: `\nServing: ${nameOf(named, before)}` };
+    }
+    if (!hasServed)
+        return { is: null, said: ' Nothing is serving yet.' };
+    if (active_before == null)
+        return { is: undefined, said: ' The service names no serving revision.' };
+    return { is: null, said: ' It replaced the previous revision. Nothing is serving now.' };
+}
+
+
+/***/ }),
+
+/***/ 81:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Fs: function() { return /* binding */ pollOnce; },
+/* harmony export */   Tk: function() { return /* binding */ remaining; },
+/* harmony export */   vk: function() { return /* binding */ elapsed; },
+/* harmony export */   yU: function() { return /* binding */ pollUntilFound; }
+/* harmony export */ });
+/* unused harmony export pollDelay */
+/* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8509);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9973);
+/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7309);
+/* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9480);
+/* harmony import */ var _core_settle_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4129);
+
+
+
+
+
+const elapsed = ({ session, startedAt }) => session.clock.now() - startedAt;
+const remaining = (polling) => (0,_core_session_js__WEBPACK_IMPORTED_MODULE_4__/* .waitDeadline */ .MH)(polling.session, polling) - polling.session.clock.now();
+function pollUntilFound(polling, poll, isTooLate = () => false) {
+    const { session } = polling;
+    const options = { clock: session.clock, deadline: (0,_core_session_js__WEBPACK_IMPORTED_MODULE_4__/* .waitDeadline */ .MH)(session, polling), delayMs: () => nextDelay(polling) };
+    return (0,_core_settle_js__WEBPACK_IMPORTED_MODULE_3__/* .pollUntil */ .g3)(options, poll, (found) => found !== undefined || isTooLate());
+}
+const FINAL_STATUSES = new Set([401, 403, 404, 410]);
+const isFinal = (error) => error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StatusError */ .Xs && !error.retryable && FINAL_STATUSES.has(error.status);
+const LONGEST_READ_MS = 30_000;
+const SHORTEST_READ_MS = 1_000;
+async function pollOnce(polling, read) {
+    const remainingMs = remaining(polling);
+    const timeoutMs = Math.min(LONGEST_READ_MS, Math.max(SHORTEST_READ_MS, remainingMs));
+    polling.requests++;
+    const result = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .tryRequest */ .dP)(() => read({ timeoutMs, once: true }));
+    if ('error' in result) {
+        const { error } = result;
+        if (isFinal(error) || (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .TimeLimitError */ .$q && remainingMs > 0))
+            throw error;
+        polling.problem = error;
+        return undefined;
+    }
+    if (polling.problem !== undefined)
+        polling.session.emit({ type: 'recovered' });
+    polling.problem = undefined;
+    return result.value;
+}
+const AUTO = { share: 0.1, shortest: 1_000, longest: 10_000, longestInRollout: 3_000 };
+function pollDelay({ interval, elapsedMs, remainingMs, status, retryAfterMs = 0 }) {
+    const longest = status?.includes('DEPLOY') ? AUTO.longestInRollout : AUTO.longest;
+    const auto = Math.min(Math.max(elapsedMs * AUTO.share, AUTO.shortest), longest);
+    const asked = Math.min(retryAfterMs, _requests_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_RETRY_AFTER_MS */ .Q);
+    return Math.max(0, Math.min(Math.max(interval === 'auto' ? auto : interval, asked), remainingMs));
+}
+const SUCCESSOR_MS = 1_000;
+function nextDelay(polling) {
+    const { session, status, problem } = polling;
+    const isBrief = problem === undefined && status !== undefined && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'superseded';
+    const delay = pollDelay({
+        interval: isBrief ? SUCCESSOR_MS : polling.interval,
+        status,
+        elapsedMs: elapsed(polling),
+        remainingMs: remaining(polling),
+        retryAfterMs: problem?.retryAfterMs
+    });
+    if (problem !== undefined)
+        session.emit({ type: 'retrying', problem: problem.brief, delay_ms: delay });
+    return delay;
+}
+
+
+/***/ }),
+
+/***/ 8555:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  _: function() { return /* binding */ waitForApplied; }
+});
+
+// EXTERNAL MODULE: ./src/contract/status.js
+var contract_status = __nccwpck_require__(8509);
+// EXTERNAL MODULE: ./src/requests/retry.js
+var retry = __nccwpck_require__(7309);
+// EXTERNAL MODULE: ./src/text/sanitize.js
+var sanitize = __nccwpck_require__(2303);
+// EXTERNAL MODULE: ./src/deploy/core/events.js
+var events = __nccwpck_require__(543);
+// EXTERNAL MODULE: ./src/deploy/plan/plan-update.js
+var plan_update = __nccwpck_require__(387);
+// EXTERNAL MODULE: ./src/errors.js
+var errors = __nccwpck_require__(9973);
+// EXTERNAL MODULE: ./src/repository/refs.js
+var refs = __nccwpck_require__(4159);
+// EXTERNAL MODULE: ./src/requests/list-revisions.js
+var list_revisions = __nccwpck_require__(6732);
+// EXTERNAL MODULE: ./src/deploy/wait/failures.js
+var failures = __nccwpck_require__(4839);
+// EXTERNAL MODULE: ./src/deploy/wait/polling.js
+var wait_polling = __nccwpck_require__(81);
+;// CONCATENATED MODULE: ./src/deploy/wait/find-push-revision.js
+
+
+
+
+
+
+const APPEARS_WITHIN_MS = 60_000;
+async function findPushRevision(session, input) {
+    const { commit, previous, timeoutMs } = input;
+    const short = (0,refs/* shortCommit */.Ax)(commit);
+    session.emit({ type: 'info', message: `Waiting for the revision that the service builds from commit ${short}.` });
+    const polling = { ...input, session, requests: 0 };
+    const poll = () => (0,wait_polling/* pollOnce */.Fs)(polling, (options) => findBuilt(session, input, options));
+    const appearsWithinMs = Math.min(APPEARS_WITHIN_MS, timeoutMs / 2);
+    const isTooLate = () => polling.problem === undefined && (0,wait_polling/* elapsed */.vk)(polling) >= appearsWithinMs;
+    const found = await (0,wait_polling/* pollUntilFound */.yU)(polling, poll, isTooLate);
+    if (found !== undefined)
+        session.emit({ type: 'revision_identified', revision_id: found, previous });
+    const { problem } = polling;
+    if (problem === undefined)
+        return found;
+    const message = `The service created no revision for commit ${short}, although build_on_push is true.\nThe last poll failed: ${problem.message}`;
+    throw new errors/* DeployError */.sH('wait_timeout', message, {
+        advice: 'Check that the integration still receives pushes from the git host. To deploy without it, set `build_on_push` to false or `new_revision` to always.',
+        cause: problem
+    });
+}
+async function findBuilt(session, input, options) {
+    const { controlPlane, emit } = session;
+    const { deployment_id, commit, previous } = input;
+    const deployment = await controlPlane.readDeployment(deployment_id, options);
+    (0,failures/* assertStays */.fo)(deployment);
+    const { latest_revision_id: latest } = deployment;
+    if (latest === null)
+        return undefined;
+    const revision = await (0,retry/* orNull */.Xd)(controlPlane.readRevision(deployment_id, latest, options));
+    if (revision === null)
+        return undefined;
+    if ((0,refs/* isBuiltOf */.YO)(commit, revision))
+        return latest;
+    if (latest === previous)
+        return undefined;
+    const message = revision.source_revision_config?.repo_commit_sha == null
+        ? `The service shows no commit for revision ${latest}. Assuming that it was built from this push (${(0,refs/* shortCommit */.Ax)(commit)}).`
+        : await whySuperseded(session, input, { ...options, sought: latest });
+    if (message === undefined)
+        return undefined;
+    emit({ type: 'warning', message });
+    return latest;
+}
+async function whySuperseded({ controlPlane }, { deployment_id, commit, previous }, options) {
+    const isPrevious = ({ id }) => id === previous;
+    const isEnough = (rows) => rows.some(isPrevious);
+    const rows = (await (0,list_revisions/* listNewestFirst */.H)(controlPlane, { ...options, deployment_id, isEnough })) ?? [];
+    const end = rows.findIndex(isPrevious);
+    const ours = rows.slice(0, end < 0 ? rows.length : end).find((revision) => (0,refs/* isBuiltOf */.YO)(commit, revision));
+    const { sought } = options;
+    return ours && `Revision ${ours.id} of this push was superseded by ${sought}. Now waiting for ${sought}.`;
+}
+
+;// CONCATENATED MODULE: ./src/deploy/wait/wait-for-revision.js
+
+
+
+
+
+
+const DEPLOYMENT_READ_MS = 30_000;
+const NEWER_SHOWS_MS = 5_000;
+const FOLLOWED_AT_ONCE = 5;
+async function waitForRevision(session, input) {
+    const { previous, revision_id, startedAt } = input;
+    const wait = {
+        ...input,
+        session,
+        requests: 0,
+        deploymentReadAt: startedAt + DEPLOYMENT_READ_MS,
+        supersededIds: new Set(previous === null || previous === revision_id ? [] : [previous])
+    };
+    const deployed = await (0,wait_polling/* pollUntilFound */.yU)(wait, () => poll(wait)).catch(async (error) => {
+        throw (0,errors/* isNotFound */.c4)(error) ? await (0,failures/* revisionNotFound */.dH)(wait, error) : error;
+    });
+    if (deployed === undefined)
+        throw (0,failures/* waitTimedOut */.Pt)(wait);
+    const { requests, seenAt } = wait;
+    const within = seenAt === undefined ? {} : { within_ms: session.clock.now() - seenAt };
+    (0,events/* emitCommit */.jI)(session, deployed);
+    session.emit({ type: 'wait_ended', status: deployed.status, elapsed_ms: (0,wait_polling/* elapsed */.vk)(wait), requests, ...within });
+    return deployed;
+}
+async function poll(wait) {
+    const { session, deployment_id, revision_id } = wait;
+    const { controlPlane, clock, emit } = session;
+    const revision = await (0,wait_polling/* pollOnce */.Fs)(wait, (options) => controlPlane.readRevision(deployment_id, revision_id, options));
+    if (revision === undefined)
+        return undefined;
+    const { status } = revision;
+    const verdict = (0,contract_status/* verdictOf */.Vj)(status);
+    if (status !== wait.status)
+        emit({ type: 'status_read', revision_id, status, elapsed_ms: (0,wait_polling/* elapsed */.vk)(wait) });
+    wait.status = status;
+    if (verdict === 'deployed')
+        return revision;
+    if (verdict === 'failed')
+        throw await (0,failures/* revisionFailed */.D$)(wait, revision);
+    if (verdict === 'pending')
+        wait.seenAt = clock.now();
+    const isDeploymentDue = clock.now() >= wait.deploymentReadAt || (0,wait_polling/* remaining */.Tk)(wait) <= 0;
+    if (verdict === 'pending' && !isDeploymentDue)
+        return undefined;
+    const isFollowed = await followNewest(wait, verdict === 'superseded');
+    return isFollowed && wait.supersededIds.size <= FOLLOWED_AT_ONCE ? poll(wait) : undefined;
+}
+async function followNewest(wait, isSuperseded) {
+    const { session, deployment_id, revision_id, supersededIds, follow = true } = wait;
+    const now = session.clock.now();
+    wait.deploymentReadAt = now + DEPLOYMENT_READ_MS;
+    const deployment = await (0,wait_polling/* pollOnce */.Fs)(wait, (options) => session.controlPlane.readDeployment(deployment_id, options));
+    if (deployment === undefined)
+        return false;
+    (0,failures/* assertStays */.fo)(deployment);
+    const { latest_revision_id: newest, active_revision_id: active } = deployment;
+    const isNewer = newest !== null && newest !== revision_id && !supersededIds.has(newest);
+    if (isNewer && (isSuperseded || active === newest)) {
+        if (!follow)
+            throw (0,failures/* superseded */.zT)(wait, newest);
+        continueWith(wait, newest);
+        return true;
+    }
+    if (isSuperseded && !isNewer) {
+        wait.successorDeadline ??= now + NEWER_SHOWS_MS;
+        if (now >= wait.successorDeadline || (0,wait_polling/* remaining */.Tk)(wait) <= 0)
+            throw (0,failures/* superseded */.zT)(wait);
+    }
+    return false;
+}
+function continueWith(wait, newest) {
+    const { session, revision_id: previous, status = '' } = wait;
+    const shown = (0,sanitize/* sanitizeLine */.g$)(session.redact(status), 40);
+    const message = `Revision ${previous} (${shown}) was superseded by ${newest}. Now waiting for ${newest}.`;
+    session.emit({ type: 'warning', message });
+    session.emit({ type: 'revision_identified', revision_id: newest, previous, superseded: true });
+    wait.supersededIds.add(previous);
+    wait.revision_id = newest;
+    Object.assign(wait, { status: undefined, seenAt: undefined, successorDeadline: undefined });
+}
+
+;// CONCATENATED MODULE: ./src/deploy/wait/wait-for-applied.js
+
+
+
+
+
+
+
+async function waitForApplied(session, { wait, wanted, current, follow = true }, applied) {
+    if (!wait.enabled || !((0,plan_update/* requestsRevision */.g4)(wanted) || applied.new_revision)) {
+        await emitLatest(session, applied);
+        return 'not_waited';
+    }
+    const { deployment, previous, built_by_service: commit, latest } = applied;
+    const { interval, timeoutMs } = wait;
+    const startedAt = session.clock.now();
+    const timing = { deployment_id: deployment.id, previous, interval, timeoutMs, startedAt };
+    const revision_id = commit === undefined ? applied.revision_id : await findPushRevision(session, { ...timing, commit });
+    if (revision_id === undefined)
+        return 'not_built';
+    if (revision_id === null)
+        return 'not_waited';
+    if (commit === undefined && latest !== undefined && (0,contract_status/* verdictOf */.Vj)(latest.status) === 'deployed') {
+        (0,events/* emitRevision */.V3)(session, latest, 0);
+        return 'standing';
+    }
+    const revision = await waitForRevision(session, {
+        ...timing,
+        revision_id,
+        follow,
+        before: current?.latest ?? undefined,
+        active_before: (applied.before ?? current?.deployment)?.active_revision_id
+    });
+    return { revision, startedAt };
+}
+const UNSEEN_PUSH = 'The service builds this push automatically. This run does not look for its revision, because wait is false.';
+const NOT_WAITING = 'Not waiting for DEPLOYED, because `wait` is false. The outputs status and commit_sha show the current state.';
+async function emitLatest(session, applied) {
+    const { emit } = session;
+    const { deployment, revision_id, built_by_service, latest } = applied;
+    if (built_by_service !== undefined)
+        return emit({ type: 'info', message: UNSEEN_PUSH });
+    if (revision_id === null)
+        return;
+    const read = await (0,retry/* tryRequest */.dP)(async () => latest ?? (await session.controlPlane.readRevision(deployment.id, revision_id, { once: true })));
+    if ('error' in read)
+        return emit({ type: 'warning', message: `The state of the revision could not be read: ${read.error.message}` });
+    (0,events/* emitRevision */.V3)(session, read.value, 0);
+    const verdict = (0,contract_status/* verdictOf */.Vj)(read.value.status);
+    if (verdict === 'pending')
+        emit({ type: 'info', message: NOT_WAITING });
+    if (verdict !== 'failed')
+        return;
+    const message = `Revision ${revision_id} ended as ${(0,sanitize/* sanitizeLine */.g$)(read.value.status, 40)}. This step did not wait for it, so it does not fail.`;
+    emit({ type: 'warning', message });
 }
 
 
@@ -8197,6 +6955,12 @@ const ERROR_CODES = {
         fix: 'Check in the service which revision serves, then run again with `new_revision: always`.',
         exit_code: 4
     },
+    not_verified: {
+        meaning: 'The revision is deployed, but the service could not be read to verify that it serves.',
+        causes: ['The service failed or was unreachable right after the rollout.'],
+        fix: 'Re-run the job once the service responds. It compares first, and makes no second revision.',
+        exit_code: 4
+    },
     not_serving: {
         meaning: 'The revision is DEPLOYED, but the agent server still answers from an earlier revision.',
         causes: ['The rollout swaps replicas after the status, and needed longer than `timeout`.', 'The rollout is stuck.'],
@@ -8212,6 +6976,16 @@ const ERROR_CODES = {
         ],
         fix: 'Read the answer in the message and the log of the revision, then fix the agent or the `smoke_\u2026` inputs.',
         exit_code: 4
+    },
+    rollback_refused: {
+        meaning: 'The revision cannot be restored. Nothing was changed.',
+        causes: [
+            'The revision failed, was skipped, or is serving already.',
+            'Its code is a commit of a branch, and the service cannot redeploy a revision. A patch would build the head of the branch.',
+            'The service has no list of revisions, or does not show their code.'
+        ],
+        fix: 'Name another one with `revision`, deploy a tag or a digest that works, or revert the change and push.',
+        exit_code: 5
     },
     rollback_failed: {
         meaning: 'The deploy failed, and so did the rollback to the last revision that was deployed.',
@@ -8289,6 +7063,7 @@ const ERROR_CODES = {
 /* harmony export */   c4: function() { return /* binding */ isNotFound; },
 /* harmony export */   cc: function() { return /* binding */ CancelledError; },
 /* harmony export */   dV: function() { return /* binding */ AnswerError; },
+/* harmony export */   dh: function() { return /* binding */ isConflict; },
 /* harmony export */   dz: function() { return /* binding */ InputError; },
 /* harmony export */   ke: function() { return /* binding */ GitHubRefusal; },
 /* harmony export */   s5: function() { return /* binding */ CredentialsExpiredError; },
@@ -8416,6 +7191,9 @@ function messageOf(error) {
         return String(error.message);
     return String(error);
 }
+function isConflict(error) {
+    return error instanceof StatusError && error.status === 409;
+}
 
 
 /***/ }),
@@ -8432,18 +7210,71 @@ __nccwpck_require__.d(__webpack_exports__, {
   _4: function() { return /* binding */ recallRecorded; }
 });
 
-// EXTERNAL MODULE: ./src/deploy/core/preview-name.js
-var preview_name = __nccwpck_require__(2514);
 // EXTERNAL MODULE: ./src/errors.js
 var errors = __nccwpck_require__(9973);
 // EXTERNAL MODULE: ./src/github/run-context.js
 var run_context = __nccwpck_require__(9690);
 // EXTERNAL MODULE: ./src/report/record.js
 var record = __nccwpck_require__(5270);
+// EXTERNAL MODULE: ./src/repository/preview-name.js
+var preview_name = __nccwpck_require__(8909);
 // EXTERNAL MODULE: ./src/repository/repository-url.js
 var repository_url = __nccwpck_require__(2977);
 // EXTERNAL MODULE: ./src/text/web-address.js
 var web_address = __nccwpck_require__(7025);
+// EXTERNAL MODULE: ./src/stand-ins/crypto.cjs
+var stand_ins_crypto = __nccwpck_require__(4611);
+// EXTERNAL MODULE: ./src/contract/status.js
+var contract_status = __nccwpck_require__(8509);
+// EXTERNAL MODULE: ./src/report/known-revision.js
+var known_revision = __nccwpck_require__(2868);
+// EXTERNAL MODULE: ./src/text/format.js
+var format = __nccwpck_require__(9623);
+// EXTERNAL MODULE: ./src/text/sanitize.js
+var sanitize = __nccwpck_require__(2303);
+;// CONCATENATED MODULE: ./src/github-records/outcome.js
+
+
+
+
+
+const LONGEST_DESCRIPTION = 140;
+function isUnderWay(record) {
+    const { operation, deployment_id, new_revision } = record;
+    if (deployment_id === undefined)
+        return false;
+    if (operation === 'created' || operation === 'updated' || operation === 'rolled_back')
+        return new_revision === true;
+    return operation === 'unchanged' && (0,known_revision/* isPending */.mm)(record);
+}
+function finalState(record, failure) {
+    if (failure !== undefined)
+        return failure.kind === 'failure' ? 'failure' : 'error';
+    if (record.operation === 'deleted')
+        return 'inactive';
+    if ((0,known_revision/* isPending */.mm)(record))
+        return 'in_progress';
+    const status = (0,known_revision/* lastStatus */.by)(record);
+    return status !== undefined && (0,contract_status/* verdictOf */.Vj)(status) === 'failed' ? 'failure' : 'success';
+}
+function describeRun(record, failure) {
+    const { revision_id, operation } = record;
+    const status = (0,known_revision/* lastStatus */.by)(record);
+    if (failure !== undefined)
+        return (0,sanitize/* sanitizeLine */.g$)(failure.message, LONGEST_DESCRIPTION);
+    const parts = [
+        operation ?? 'deploy',
+        ...(revision_id === undefined ? [] : [`revision ${revision_id}`]),
+        ...(status ? [status] : []),
+        ...(record.secrets_kept ? [describeKept(record.secrets_kept)] : [])
+    ];
+    return (0,sanitize/* sanitizeLine */.g$)(parts.join(', '), LONGEST_DESCRIPTION);
+}
+function describeKept(names) {
+    const digest = (0,stand_ins_crypto.createHash)('sha256').update(JSON.stringify(names.toSorted())).digest('hex').slice(0, 12);
+    return `kept ${(0,format/* count */.U9)(names.length, 'secret')} (${digest})`;
+}
+
 // EXTERNAL MODULE: ./src/contract/vocabulary.js
 var vocabulary = __nccwpck_require__(1243);
 ;// CONCATENATED MODULE: ./src/github-records/payload.js
@@ -8477,13 +7308,20 @@ function parseJson(text) {
 ;// CONCATENATED MODULE: ./src/github-records/github-deployment.js
 
 
+
 const MOST_READ = 300;
 const ENDED_BADLY = new Set(['failure', 'error']);
 const MOST_BAD_IN_A_ROW = 30;
-async function createRecord(github, { name, control_plane, environment, transient, ref = '' }, { deployment_id, description }) {
+async function createRecord(github, { name, control_plane, environment, transient, ref = '' }, { deployment_id, description, commit }) {
     const payload = { name, control_plane, ...(deployment_id !== undefined && { deployment_id }) };
     const transient_environment = transient;
-    const made = await github.createDeployment({ ref, environment, description, transient_environment, payload });
+    const made = await github.createDeployment({
+        ref: commit ?? ref,
+        environment,
+        description,
+        transient_environment,
+        payload
+    });
     return made.id;
 }
 function statusOf(state, { description, url, run_url }) {
@@ -8509,7 +7347,7 @@ async function retireRecords(github, wanted, { before = Number.POSITIVE_INFINITY
     for await (const { id } of ownRecords(github, wanted)) {
         if (id >= before)
             continue;
-        const state = await github.latestState(id);
+        const state = (await github.latestStatus(id))?.state ?? null;
         if (state === 'inactive')
             return;
         if (state !== null && ENDED_BADLY.has(state)) {
@@ -8521,9 +7359,19 @@ async function retireRecords(github, wanted, { before = Number.POSITIVE_INFINITY
         await github.addStatus(id, { state: 'inactive', description });
     }
 }
+const MOST_STATUSES = 5;
+async function hasKeptSecrets(github, owner, { revision_id, names }) {
+    let read = 0;
+    for await (const { id } of ownRecords(github, owner)) {
+        if (++read > MOST_STATUSES)
+            return false;
+        const status = await github.latestStatus(id);
+        if (status?.state === 'success')
+            return status.description.includes(revision_id) && status.description.endsWith(describeKept(names));
+    }
+    return false;
+}
 
-// EXTERNAL MODULE: ./src/text/sanitize.js
-var sanitize = __nccwpck_require__(2303);
 ;// CONCATENATED MODULE: ./src/github-records/guard.js
 
 
@@ -8566,47 +7414,13 @@ function warningFor(what, error, { fork, command }) {
     return { key: permission, message: `${error.message}, so this run could not ${what}. ${mend}` };
 }
 
-// EXTERNAL MODULE: ./src/deploy/core/status.js
-var core_status = __nccwpck_require__(4176);
-// EXTERNAL MODULE: ./src/report/known-revision.js
-var known_revision = __nccwpck_require__(2868);
-;// CONCATENATED MODULE: ./src/github-records/outcome.js
-
-
-
-const LONGEST_DESCRIPTION = 140;
-function isUnderWay(record) {
-    const { operation, deployment_id, new_revision } = record;
-    if (deployment_id === undefined)
-        return false;
-    if (operation === 'created' || operation === 'updated')
-        return new_revision === true;
-    return operation === 'unchanged' && (0,known_revision/* isPending */.mm)(record);
-}
-function finalState(record, failure) {
-    if (failure !== undefined)
-        return failure.kind === 'failure' ? 'failure' : 'error';
-    if (record.operation === 'deleted')
-        return 'inactive';
-    if ((0,known_revision/* isPending */.mm)(record))
-        return 'in_progress';
-    const status = (0,known_revision/* lastStatus */.by)(record);
-    return status !== undefined && (0,core_status/* verdictOf */.Vj)(status) === 'failed' ? 'failure' : 'success';
-}
-function describeRun(record, failure) {
-    const { revision_id, operation } = record;
-    const status = (0,known_revision/* lastStatus */.by)(record);
-    if (failure !== undefined)
-        return (0,sanitize/* sanitizeLine */.g$)(failure.message, LONGEST_DESCRIPTION);
-    const revision = revision_id === undefined ? [] : [`revision ${revision_id}`];
-    return (0,sanitize/* sanitizeLine */.g$)([operation ?? 'deploy', ...revision, ...(status ? [status] : [])].join(', '), LONGEST_DESCRIPTION);
-}
-
 // EXTERNAL MODULE: ./src/github-records/sticky-comment.js
 var sticky_comment = __nccwpck_require__(4058);
 // EXTERNAL MODULE: ./src/github-records/wanted.js
 var github_records_wanted = __nccwpck_require__(7298);
 ;// CONCATENATED MODULE: ./src/github-records/recorder.js
+
+
 
 
 
@@ -8645,7 +7459,7 @@ function inEnvironment(wanted) {
     const { environment, plans = false } = wanted;
     return environment === undefined || plans ? undefined : { ...wanted, environment };
 }
-async function recordFor(github, written, { target, record, description }) {
+async function recordFor(github, written, { target, record, ...described }) {
     const { deployment, names } = written;
     const deployment_id = record.operation === undefined ? undefined : record.deployment_id;
     if (deployment !== undefined) {
@@ -8653,23 +7467,28 @@ async function recordFor(github, written, { target, record, description }) {
             return deployment;
         await retireRecords(github, target, { before: deployment + 1, description: DELETED });
     }
-    const made = await createRecord(github, target, { deployment_id, description });
+    const made = await createRecord(github, target, { deployment_id, ...described });
     written.deployment = made;
     written.names = deployment_id;
     return made;
 }
-async function begin({ wanted, running, making, run_url }, written, told) {
+function commitOfRollback(record, repository) {
+    const to = record.plan?.rolls_back_to;
+    const commit = to === undefined ? undefined : (0,known_revision/* commitOf */.D3)(record, to);
+    return commit !== undefined && (0,repository_url/* repositoryKey */.Kq)(record.repo_url ?? '') === repository ? { commit } : {};
+}
+async function begin({ wanted, running, making, run_url, repository }, written, told) {
     const target = inEnvironment(wanted);
     if (target === undefined)
         return;
     const { record } = told;
     const description = describeRun(record);
-    const made = await making('record the deployment on GitHub', (github) => recordFor(github, written, { target, record, description }));
+    const made = await making('record the deployment on GitHub', (github) => recordFor(github, written, { target, record, description, ...commitOfRollback(record, repository) }));
     if (made === undefined)
         return;
     await running('record the deployment on GitHub', (github) => github.addStatus(made, statusOf('in_progress', { description, url: record.url, run_url })));
 }
-async function end({ wanted, closing, run_url }, written, told) {
+async function end({ wanted, closing, run_url, repository }, written, told) {
     const target = inEnvironment(wanted);
     if (target === undefined)
         return;
@@ -8683,7 +7502,12 @@ async function end({ wanted, closing, run_url }, written, told) {
             return undefined;
         const state = finalState(record, failure);
         const description = describeRun(record, failure);
-        const own = await recordFor(github, written, { target, record, description });
+        const own = await recordFor(github, written, {
+            target,
+            record,
+            description,
+            ...commitOfRollback(record, repository)
+        });
         await github.addStatus(own, statusOf(state, { description, url: record.url, run_url }));
         if (state === 'success') {
             await retireRecords(github, target, { before: own, description: 'Another run has deployed since' });
@@ -8729,6 +7553,7 @@ async function writeComment({ wanted, run_url, now, redactAll }, written, { reco
 
 const NO_GITHUB = {
     recall: async () => null,
+    hasKept: async () => false,
     readPullRequest: async () => undefined,
     listChangedFiles: async (comparison) => ({ ...comparison, unknown: 'a full clone (GIT_DEPTH: 0) may have both' }),
     containsCommit: async () => undefined,
@@ -8746,11 +7571,12 @@ function createGitHubSide(options) {
         making: guardOf(options, 'making', told),
         closing: guardOf(options, 'closing', told)
     };
-    const isRecorded = request.command === 'deploy' || request.command === 'plan' || isRealDelete(request);
+    const isRecorded = request.command !== 'sweep' && (request.command !== 'delete' || isRealDelete(request));
     const records = isRecorded ? request.github.records : undefined;
     const recorder = records && recorderOf(options, records, guards);
     return {
         recall: (name) => recall(guards.running, placeOf(request.github, name), name),
+        hasKept: (kept) => hasKept(guards.running, placeOf(request.github, kept.name), kept),
         readPullRequest: async (pull) => {
             if (request.command !== 'sweep' && !(0,run_context/* hasGitHub */.g)(options.context, request.github.token))
                 return undefined;
@@ -8796,7 +7622,9 @@ function guardOf(options, phase, told) {
     });
 }
 function recorderOf({ context, redactAll, now }, wanted, guards) {
-    return createRecorder({ wanted, run_url: context.run_url, now, redactAll, ...guards });
+    const { run_url, server_url, repository } = context;
+    const own = repository && (0,repository_url/* repositoryKey */.Kq)(`${server_url}/${repository}`);
+    return createRecorder({ wanted, run_url, repository: own, now, redactAll, ...guards });
 }
 async function askAboutCode(options, ask) {
     const { request, context } = options;
@@ -8838,6 +7666,12 @@ async function recall(guard, { control_plane, environment }, name) {
         return found;
     });
     return ids ?? null;
+}
+async function hasKept(guard, { control_plane, environment }, kept) {
+    if (environment === undefined)
+        return false;
+    const owner = { environment, control_plane, name: kept.name };
+    return (await guard('look up what an earlier run recorded', (github) => hasKeptSecrets(github, owner, kept))) ?? false;
 }
 async function closeSwept(options, preview, { running }) {
     const { request } = options;
@@ -8949,9 +7783,7 @@ function controlPlaneKey(base_url) {
 /* harmony export */   g: function() { return /* binding */ hasGitHub; }
 /* harmony export */ });
 /* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4159);
-/* harmony import */ var _text_dates_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7127);
-/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7025);
-
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7025);
 
 
 function hasGitHub({ is_on_github, api_url }, token) {
@@ -8964,21 +7796,20 @@ function readRunContext(env, payload) {
     const action = memberOf(payload, 'action');
     const given = (name) => env[name]?.trim() || undefined;
     const repository = REPOSITORY.test(env.GITHUB_REPOSITORY ?? '') ? env.GITHUB_REPOSITORY : undefined;
-    const server_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutTrailingSlashes */ .A)(given('GITHUB_SERVER_URL') ?? 'https://github.com');
+    const server_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlashes */ .A)(given('GITHUB_SERVER_URL') ?? 'https://github.com');
     const run = given('GITHUB_RUN_ID');
     const [action_repository = '', action_ref = ''] = [given('GITHUB_ACTION_REPOSITORY'), given('GITHUB_ACTION_REF')];
     const isPublished = REPOSITORY.test(action_repository) && PLAIN_REF.test(action_ref);
     const sha = given('GITHUB_SHA');
     const actor = given('GITHUB_ACTOR');
     const event_name = given('GITHUB_EVENT_NAME') ?? '';
-    const pushed_at = event_name === 'push' ? readPushDate(memberOf(memberOf(payload, 'repository'), 'pushed_at')) : undefined;
     const before = memberOf(payload, 'before');
     const pull = readPullRequest(memberOf(payload, 'pull_request'));
     return {
         event_name,
         event_action: typeof action === 'string' ? action : undefined,
         server_url,
-        api_url: (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutTrailingSlashes */ .A)(given('GITHUB_API_URL') ?? 'https://api.github.com'),
+        api_url: (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlashes */ .A)(given('GITHUB_API_URL') ?? 'https://api.github.com'),
         repository,
         ref: given('GITHUB_REF'),
         sha: sha !== undefined && NO_COMMIT.test(sha) ? undefined : sha,
@@ -8987,17 +7818,10 @@ function readRunContext(env, payload) {
             is_fork: pull.head_repository?.toLowerCase() !== repository?.toLowerCase()
         },
         ...(typeof before === 'string' && (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .isFullCommit */ .f5)(before) && !NO_COMMIT.test(before) && { sha_before: before }),
-        ...(pushed_at !== undefined && { pushed_at }),
         ...(actor !== undefined && { actor }),
         ...(isPublished && { action_url: `${server_url}/${action_repository}/blob/${action_ref}` }),
         run_url: repository !== undefined && run !== undefined ? `${server_url}/${repository}/actions/runs/${run}` : undefined
     };
-}
-function readPushDate(date) {
-    if (typeof date === 'number')
-        return date * 1000;
-    const at = (0,_text_dates_js__WEBPACK_IMPORTED_MODULE_1__/* .readDate */ .A)(typeof date === 'string' ? date : undefined);
-    return Number.isNaN(at) ? undefined : at;
 }
 function readPullRequest(pull) {
     const number = memberOf(pull, 'number');
@@ -9532,7 +8356,7 @@ function readDialect(text, problems) {
 
 /***/ }),
 
-/***/ 1155:
+/***/ 7086:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
@@ -9545,23 +8369,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/contract/dialect/dialect.js
 var dialect_dialect = __nccwpck_require__(3388);
-;// CONCATENATED MODULE: ./src/contract/field-source.js
-const FIELD_SOURCE = {
-    integration_id: 'git_host',
-    repo_url: 'git_host',
-    deployment_type: 'git_host',
-    build_on_push: 'git_host',
-    install_command: 'git_host',
-    build_command: 'git_host',
-    repo_ref: 'git_host',
-    graph_config_path: 'git_host',
-    custom_url: 'external_container',
-    resource_spec: 'external_container',
-    listener_id: 'external_container',
-    listener_config: 'external_container',
-    image_uri: 'external_container'
-};
-
+// EXTERNAL MODULE: ./src/contract/fields.js
+var fields = __nccwpck_require__(7678);
 // EXTERNAL MODULE: ./src/contract/vocabulary.js
 var vocabulary = __nccwpck_require__(1243);
 // EXTERNAL MODULE: ./src/http/safe-url.js
@@ -9575,7 +8384,7 @@ var sanitize = __nccwpck_require__(2303);
 // EXTERNAL MODULE: ./src/inputs/code-origin.js
 var code_origin = __nccwpck_require__(3994);
 // EXTERNAL MODULE: ./src/inputs/fields.js
-var fields = __nccwpck_require__(8183);
+var inputs_fields = __nccwpck_require__(8183);
 ;// CONCATENATED MODULE: ./src/inputs/image.js
 
 const DIGEST_DIGITS = { sha256: 64, sha384: 96, sha512: 128 };
@@ -9641,8 +8450,10 @@ var inputs_paths = __nccwpck_require__(7872);
 
 
 
-const { listener_config: CLUSTER, ...FIELDS } = FIELD_SOURCE;
-const INPUT_SOURCE = Object.entries({ ...FIELDS, cluster_namespace: CLUSTER, paths: 'git_host' });
+const INPUT_SOURCE = [
+    ...fields/* FIELDS */.cJ.flatMap(({ input, source }) => (source === 'both' ? [] : [[input, source]])),
+    ['paths', 'git_host']
+];
 function given(fields) {
     return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
@@ -9688,8 +8499,7 @@ function readGitHost(input, common) {
         ...(paths !== undefined && !(0,refs/* isTag */.dz)(repo_ref) && { paths }),
         ...(commit !== undefined && { commit, is_push_to_ref: (0,code_origin/* isPushTo */.q_)(context, repo_ref) }),
         ...(commit !== undefined && sha_before !== undefined && { commit_before: sha_before }),
-        ...(isOwnCode && unpushed_commits !== undefined && { unpushed_commits }),
-        ...(context.pushed_at !== undefined && { pushed_at: context.pushed_at })
+        ...(isOwnCode && unpushed_commits !== undefined && { unpushed_commits })
     };
 }
 function refuseUnusableCode({ raw, problems, context }, { origin, repo_ref, build_on_push }) {
@@ -9795,7 +8605,7 @@ function readSource({ raw, problems, dialect }) {
     const spoken = vocabulary/* SOURCES */.Hl.find((source) => dialect.words[source] === text);
     if (spoken !== undefined)
         return spoken;
-    const hidden = (0,fields/* invisibleProblem */.XM)(text);
+    const hidden = (0,inputs_fields/* invisibleProblem */.XM)(text);
     if (hidden !== undefined) {
         problems.add('source', hidden);
         return undefined;
@@ -10000,7 +8810,7 @@ const shown = (path) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .san
 async function parseInputs(raw) {
     const { resource_spec, smoke_input, secrets } = raw;
     if (resource_spec !== undefined || smoke_input !== undefined || (secrets !== undefined && (0,_secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapText */ .Kt)(secrets))) {
-        const { parseStructured } = await Promise.all(/* import() */[__nccwpck_require__.e(435), __nccwpck_require__.e(637), __nccwpck_require__.e(615)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5615));
+        const { parseStructured } = await Promise.all(/* import() */[__nccwpck_require__.e(435), __nccwpck_require__.e(637), __nccwpck_require__.e(615)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7996));
         return parseStructured(raw);
     }
     return secrets === undefined ? { raw } : { raw, secrets: (0,_secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSecretLines */ .XW)(secrets) };
@@ -10123,7 +8933,7 @@ class Problems {
 
 /***/ }),
 
-/***/ 49:
+/***/ 7348:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
@@ -10144,20 +8954,20 @@ var model = __nccwpck_require__(8529);
 var code_origin = __nccwpck_require__(3994);
 // EXTERNAL MODULE: ./src/inputs/connection.js
 var inputs_connection = __nccwpck_require__(6582);
-// EXTERNAL MODULE: ./src/inputs/desired-deployment.js + 2 modules
-var desired_deployment = __nccwpck_require__(1155);
+// EXTERNAL MODULE: ./src/inputs/desired-deployment.js + 1 modules
+var desired_deployment = __nccwpck_require__(7086);
 // EXTERNAL MODULE: ./src/inputs/fields.js
 var fields = __nccwpck_require__(8183);
 // EXTERNAL MODULE: ./src/inputs/paths.js
 var paths = __nccwpck_require__(7872);
 // EXTERNAL MODULE: ./src/inputs/raw-inputs.js
 var raw_inputs = __nccwpck_require__(270);
-// EXTERNAL MODULE: ./src/deploy/core/preview-name.js
-var preview_name = __nccwpck_require__(2514);
 // EXTERNAL MODULE: ./src/github/run-context.js
 var run_context = __nccwpck_require__(9690);
 // EXTERNAL MODULE: ./src/github-records/wanted.js
 var github_records_wanted = __nccwpck_require__(7298);
+// EXTERNAL MODULE: ./src/repository/preview-name.js
+var preview_name = __nccwpck_require__(8909);
 // EXTERNAL MODULE: ./src/repository/refs.js
 var refs = __nccwpck_require__(4159);
 // EXTERNAL MODULE: ./src/repository/repository-url.js
@@ -10225,6 +9035,8 @@ function refOf({ pull_request, sha, repository, server_url }, wanted) {
     return (0,refs/* isTag */.dz)(repo_ref) ? repo_ref.slice('refs/tags/'.length) : repo_ref;
 }
 
+// EXTERNAL MODULE: ./src/action-names.js
+var action_names = __nccwpck_require__(3081);
 // EXTERNAL MODULE: ./src/text/sanitize.js
 var sanitize = __nccwpck_require__(2303);
 ;// CONCATENATED MODULE: ./src/inputs/rollout.js
@@ -10321,6 +9133,43 @@ function patternProblem(pattern) {
     }
 }
 
+// EXTERNAL MODULE: ./src/inputs/target.js
+var inputs_target = __nccwpck_require__(3067);
+;// CONCATENATED MODULE: ./src/inputs/rollback.js
+
+
+
+
+const WITHOUT_EFFECT = [
+    'source',
+    ...desired_deployment/* INPUT_SOURCE */.B.map(([name]) => name).filter((name) => name !== 'repo_url'),
+    'secrets',
+    'new_revision',
+    'rollback'
+];
+function readRollback(reading, { preview, ...target }, timeoutMs) {
+    const { raw, field, problems, context } = reading;
+    for (const name of WITHOUT_EFFECT) {
+        if (raw[name] !== undefined && raw[name] !== action_names/* INPUT_DEFAULTS */.W[name])
+            problems.add(name, 'has no effect with command: rollback, which deploys an earlier revision again. Remove it.');
+    }
+    if (preview && context.event_action === 'closed')
+        problems.add('command', 'is rollback, but the pull request is closed. Set command to deploy, which then deletes its preview.');
+    const revision = field.text('revision');
+    return {
+        target,
+        claim: (0,inputs_target/* readDeleteOwnership */.nG)(reading, { ...target, preview })?.claim,
+        ...(revision !== undefined && { revision }),
+        wait: { enabled: field.boolean('wait') ?? true, interval: readInterval(reading), timeoutMs },
+        build_logs: field.boolean('build_logs') ?? true,
+        dry_run: field.boolean('dry_run') ?? false
+    };
+}
+function refuseRevision({ raw, problems }) {
+    if (raw.revision !== undefined)
+        problems.add('revision', 'has an effect only with command: rollback. Remove it, or set command to rollback.');
+}
+
 // EXTERNAL MODULE: ./src/text/format.js
 var format = __nccwpck_require__(9623);
 ;// CONCATENATED MODULE: ./src/inputs/secrets/read-secrets.js
@@ -10370,8 +9219,6 @@ function credentialNames(secrets, raw) {
     });
 }
 
-// EXTERNAL MODULE: ./src/inputs/target.js
-var inputs_target = __nccwpck_require__(3067);
 ;// CONCATENATED MODULE: ./src/inputs/request.js
 
 
@@ -10384,8 +9231,9 @@ var inputs_target = __nccwpck_require__(3067);
 
 
 
+
 const VERIFY_SERVING = ['auto', 'off'];
-const COMMANDS = ['deploy', 'plan', 'delete', 'sweep'];
+const COMMANDS = ['deploy', 'plan', 'rollback', 'delete', 'sweep'];
 function readRequest(inputs, context, unknown = []) {
     const { raw } = inputs;
     const reason = reasonToSkip(raw, context);
@@ -10452,12 +9300,16 @@ function readWhole(reading) {
     const connection = (0,inputs_connection/* readConnection */.dC)(reading);
     const command = readCommand(reading);
     const common = { connection, timeoutMs: field.duration('timeout') ?? 0 };
+    if (command !== 'rollback')
+        refuseRevision(reading);
     if (command === 'sweep') {
         const github = readSweepAccess(reading, connection);
         return { command, ...common, github, sweep: (0,inputs_target/* readSweep */.bS)(reading), notes: reading.notes };
     }
-    (0,inputs_target/* refuseSweepInputs */.E2)(reading);
+    (0,inputs_target/* refuseSweepInputs */.E2)(reading, command);
     const target = (0,inputs_target/* readTarget */._E)(reading, command === 'delete' ? 'delete' : 'update');
+    if (command === 'rollback')
+        return readRollbackByHand(reading, { ...common, target });
     const isClosed = target.preview && context.event_action === 'closed';
     if (command === 'delete' || isClosed)
         return readDelete(reading, command, { ...common, target });
@@ -10488,6 +9340,14 @@ function readDelete(reading, command, { connection, timeoutMs, target: { preview
         notes: reading.notes
     };
 }
+function readRollbackByHand(reading, { connection, timeoutMs, target }) {
+    const { field, notes } = reading;
+    const rollback = readRollback(reading, target, timeoutMs);
+    const github = readGitHubAccess(reading, { ...connection, ...target, plans: rollback.dry_run });
+    const verify_serving = field.choice('verify_serving', VERIFY_SERVING) ?? 'auto';
+    const check = readAgentCheck(reading, rollback.wait);
+    return { command: 'rollback', connection, github, rollback, check, verify_serving, timeoutMs, notes };
+}
 function readDeploy(reading, command, { connection, timeoutMs, target: { preview, ...target } }) {
     const { field, context, notes, warnings } = reading;
     if (!preview)
@@ -10497,7 +9357,7 @@ function readDeploy(reading, command, { connection, timeoutMs, target: { preview
         ...(target.name !== undefined && { name: target.name }),
         ...(secrets && { secrets })
     });
-    const new_revision = field.choice('new_revision', model/* NEW_REVISION_POLICIES */.S) ?? 'auto';
+    const new_revision = field.choice('new_revision', model/* NEW_REVISION_POLICIES */.Sz) ?? 'auto';
     const wait = { enabled: field.boolean('wait') ?? true, interval: readInterval(reading), timeoutMs };
     const after = readAfterFailure(reading, { wait, new_revision });
     const claim = preview ? (0,inputs_target/* readClaim */.jw)(reading) : undefined;
@@ -10698,8 +9558,8 @@ function unescape(raw) {
 /* harmony export */   xq: function() { return /* binding */ previewKind; }
 /* harmony export */ });
 /* harmony import */ var _contract_dialect_service_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3031);
-/* harmony import */ var _deploy_core_preview_name_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2514);
 /* harmony import */ var _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9690);
+/* harmony import */ var _repository_preview_name_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8909);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2303);
 /* harmony import */ var _code_origin_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3994);
 
@@ -10755,7 +9615,7 @@ function readNewName({ dialect, problems }, { name, deployment_id }) {
     problems.add('name', `"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(name, 60)}" is not a name that this service accepts. Use ${rule.form}, or set deployment_id if the deployment exists.`);
 }
 function readPreviewName(reading, name, pullRequest) {
-    return (0,_deploy_core_preview_name_js__WEBPACK_IMPORTED_MODULE_4__/* .previewName */ .gz)(fittedName(reading, name), pullRequest, previewKind(reading.context));
+    return (0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_4__/* .previewName */ .gz)(fittedName(reading, name), pullRequest, previewKind(reading.context));
 }
 function noteLongName({ dialect, notes }, { source, name = '' }) {
     const { safeImageName = Number.POSITIVE_INFINITY } = dialect.serviceRules;
@@ -10775,7 +9635,7 @@ function fittedName({ dialect, problems, notes, context }, name) {
         problems.add('name', `"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(name, 60)}" contains no usable characters. Use ${rule?.form}.`);
         return name;
     }
-    notes.push(`Previews of "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(name, 60)}" are named ${(0,_deploy_core_preview_name_js__WEBPACK_IMPORTED_MODULE_4__/* .previewName */ .gz)(fitted, 1, previewKind(context)).replace(/1$/, '<number>')}, because this service accepts only ${rule?.form}. Do not use another name that leads to the same preview names.`);
+    notes.push(`Previews of "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(name, 60)}" are named ${(0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_4__/* .previewName */ .gz)(fitted, 1, previewKind(context)).replace(/1$/, '<number>')}, because this service accepts only ${rule?.form}. Do not use another name that leads to the same preview names.`);
     return fitted;
 }
 function readSweep(reading) {
@@ -10795,12 +9655,12 @@ function readSweep(reading) {
     const kind = previewKind(context);
     return { name, kind, claim: readClaim(reading), dry_run, by_age, ...(max_age_ms !== undefined && { max_age_ms }) };
 }
-function refuseSweepInputs({ raw, field, problems }) {
+function refuseSweepInputs({ raw, field, problems }, command) {
     const belongs = (input, fix) => problems.add(input, `applies only to command: sweep. ${fix}`);
     if (raw.max_age !== undefined)
         belongs('max_age', 'Remove it.');
-    if (field.boolean('dry_run') === true)
-        belongs('dry_run', 'Remove it, or use command: plan.');
+    if (field.boolean('dry_run') === true && command !== 'rollback')
+        problems.add('dry_run', 'has an effect only with command: sweep or command: rollback. Remove it, or use command: plan.');
 }
 function readClaim({ raw, context }) {
     const { server_url, repository, pull_request } = context;
@@ -10823,7 +9683,7 @@ function readDeleteOwnership(reading, target) {
         return undefined;
     if (claim.repositories.length === 0) {
         const why = reading.context.no_code_reason ?? 'the repository of this run is unknown';
-        reading.problems.add('repo_url', `is not set, and ${why}. A name alone does not prove which deployment to delete. Set deployment_id, or set repo_url to the repository from which it is built.`);
+        reading.problems.add('repo_url', `is not set, and ${why}. A name alone does not prove which deployment is meant. Set deployment_id, or set repo_url to the repository from which it is built.`);
     }
     return { claim, if_foreign: 'refuse' };
 }
@@ -11513,7 +10373,7 @@ function locate(pieces, at) {
 /* harmony export */   kY: function() { return /* binding */ failureText; },
 /* harmony export */   lO: function() { return /* binding */ withoutValues; }
 /* harmony export */ });
-/* harmony import */ var _deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4176);
+/* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8509);
 /* harmony import */ var _error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1669);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9973);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2303);
@@ -11537,6 +10397,8 @@ const withoutValues = (failure) => ({
 });
 function isUnchanged(error, { command, revision_id, wrote, has_changed, retries }) {
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz && !wrote)
+        return true;
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .DeployError */ .sH && error.code === 'rollback_refused')
         return true;
     if (command === undefined)
         return false;
@@ -11587,15 +10449,16 @@ function problemLines(problems) {
         return `  ${inputs.join(', ')}: ${text}`;
     });
 }
+const RESUMES = 'Re-run the job to resume waiting. It starts a new revision if it cannot prove that nothing differs.';
 function stoppedWaiting({ code, message }, record) {
-    const { revision_id, rerun } = record;
+    const { revision_id } = record;
     const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record);
     const what = revision_id === undefined ? '' : ` of revision ${revision_id}${status ? ` (${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(status, 40)})` : ''}`;
     return {
         kind: 'error',
         code,
         message: `${message}\nThe rollout${what} continues. This run stopped waiting for it.`,
-        advice: rerun ? `Set a fresh credential. ${rerun}` : 'Re-run the job with a fresh credential to resume waiting.'
+        advice: 'Re-run the job with a fresh credential to resume waiting.'
     };
 }
 function failureText(failure, { revision_log: log }) {
@@ -11624,7 +10487,7 @@ function cancelMessage(record, ended) {
     if (isDeployed(record))
         return `${ended} after revision ${revision_id} was DEPLOYED, before the run had ended.`;
     const status = last === undefined ? '' : (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(last, 40);
-    if (last !== undefined && (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(last) === 'failed')
+    if (last !== undefined && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(last) === 'failed')
         return `${ended} after revision ${revision_id} ended as ${status}.`;
     return `${ended} while waiting for revision ${revision_id}${status && ` (${status})`}. The rollout continues.${servedLine(record)}`;
 }
@@ -11633,21 +10496,21 @@ function servedLine(record) {
     return before === undefined ? '' : `\nServing when this run began: revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .namedRevision */ .ni)(record, before)}`;
 }
 function cancelAdvice(record) {
-    const { revision_id, wrote, going_back, rerun = 'Re-run the job to resume waiting.' } = record;
+    const { revision_id, wrote, going_back } = record;
     if (going_back !== undefined)
         return 'The rollback continues. Check in the service which revision serves. The next run deploys again.';
     if (isDeployed(record))
         return 'The revision stays. Re-run the job for the checks that remain.';
     const last = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record);
-    if (last !== undefined && (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(last) === 'failed')
+    if (last !== undefined && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(last) === 'failed')
         return 'Read the logs of the revision in the service, then re-run the job. It creates a new revision.';
     if (revision_id !== undefined)
-        return rerun;
+        return RESUMES;
     return wrote ? 'Re-run the job. It reads first and continues from what exists.' : undefined;
 }
 function isDeployed(record) {
     const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record);
-    return status !== undefined && (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'deployed';
+    return status !== undefined && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'deployed';
 }
 
 
@@ -11669,7 +10532,7 @@ function isDeployed(record) {
 /* harmony export */   ni: function() { return /* binding */ namedRevision; },
 /* harmony export */   p7: function() { return /* binding */ servedBefore; }
 /* harmony export */ });
-/* harmony import */ var _deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4176);
+/* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8509);
 /* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4159);
 /* harmony import */ var _plan_plan_diff_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7022);
 
@@ -11680,15 +10543,15 @@ function lastStatus({ statuses, revision_id }) {
 }
 function isPending(record) {
     const status = lastStatus(record);
-    return status === undefined ? record.new_revision === true : (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'pending';
+    return status === undefined ? record.new_revision === true : (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'pending';
 }
 function hasBecomeLive({ statuses, revision_id }) {
-    const verdicts = statuses.filter((seen) => seen.revision_id === revision_id).map(({ status }) => (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status));
+    const verdicts = statuses.filter((seen) => seen.revision_id === revision_id).map(({ status }) => (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status));
     return verdicts.at(-1) === 'deployed' && verdicts.includes('pending');
 }
 function badEnd(record) {
     const status = lastStatus(record);
-    return status !== undefined && (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'failed' ? status : undefined;
+    return status !== undefined && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'failed' ? status : undefined;
 }
 function servedBefore({ previous, active_before, revision_id }) {
     if (previous == null || previous === revision_id || active_before === revision_id)
@@ -11719,7 +10582,7 @@ function servedAt(record) {
     if (serving !== undefined)
         return serving === null ? undefined : serving === revision_id ? 'own' : 'earlier';
     const status = lastStatus(record);
-    if (status !== undefined && (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'deployed')
+    if (status !== undefined && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'deployed')
         return 'own';
     if (active_before != null)
         return active_before === revision_id ? 'own' : 'earlier';
@@ -11732,7 +10595,7 @@ function commitOf({ commits, revision_id }, id = revision_id) {
 function shownCommit(record) {
     const { serving, revision_id } = record;
     const status = lastStatus(record);
-    const isApart = serving != null && serving !== revision_id && status !== undefined && (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'deployed';
+    const isApart = serving != null && serving !== revision_id && status !== undefined && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'deployed';
     return isApart ? commitOf(record, serving) : commitOf(record);
 }
 function appliedChanges(record) {
@@ -11768,7 +10631,7 @@ function namedRevision(record, id) {
 /* harmony export */   Po: function() { return /* binding */ closingLines; },
 /* harmony export */   b$: function() { return /* binding */ PLAN_ONLY; }
 /* harmony export */ });
-/* harmony import */ var _deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4176);
+/* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8509);
 /* harmony import */ var _deploy_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9499);
 /* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4159);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9623);
@@ -11788,6 +10651,7 @@ function namedRevision(record, id) {
 
 
 
+const BUILD_AGAIN = ' To build again, set new_revision: always.';
 const PLAN_ONLY = 'Plan only. Nothing was changed.';
 function logLines(event, before) {
     switch (event.type) {
@@ -11812,7 +10676,7 @@ function logLines(event, before) {
         case 'rollback_progressed':
             return statusLines(event, before.rollback_statuses.length);
         case 'wait_ended':
-            return (0,_deploy_core_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(event.status) === 'deployed' ? deployedLines(event, before) : [];
+            return (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(event.status) === 'deployed' ? deployedLines(event, before) : [];
         case 'retrying':
             return retryLines(event, before);
         case 'recovered':
@@ -11828,7 +10692,7 @@ function logLines(event, before) {
         case 'serving_read':
             return servingLines(event, before);
         case 'serving_unverified':
-            return (0,_plan_plan_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .info */ .pq)('  Not verified which revision answers: the agent server names no revision of this deployment.');
+            return (0,_plan_plan_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .info */ .pq)('  Not verified which revision answers: the agent server did not name this one.');
         case 'serving_confirmed':
             return (0,_plan_plan_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .info */ .pq)('  Live: the agent server answers with this revision.');
         case 'check_ended':
@@ -11837,6 +10701,8 @@ function logLines(event, before) {
             return earlierLogLines(event.log);
         case 'log_missing':
             return [{ level: 'debug', text: `No log of the revision: ${event.problem}` }];
+        case 'rolled_back':
+            return (0,_plan_plan_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .info */ .pq)(`Rolled back to revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .namedRevision */ .ni)(before, event.to)}.`);
         case 'rollback_begun':
             return rollbackLines(event, before);
         case 'rollback_revision_known':
@@ -11849,8 +10715,6 @@ function logLines(event, before) {
         case 'secrets_kept':
         case 'warning':
             return [{ level: before.warnings.length < _record_js__WEBPACK_IMPORTED_MODULE_6__/* .MOST_WARNINGS */ .oo ? 'warning' : 'debug', text: event.message }];
-        case 'restarted':
-            return (0,_plan_plan_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .info */ .pq)(event.why);
         case 'info':
             return (0,_plan_plan_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .info */ .pq)(event.message);
         case 'started':
@@ -11876,19 +10740,19 @@ function originOf(source) {
         return 'from a repository';
     return source === 'external_container' ? 'from an image' : (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(source, 40);
 }
-const NOTHING = { deploy: '', plan: '', delete: 'Nothing to delete: ', sweep: 'Nothing to sweep: ' };
+const NOTHING = {
+    deploy: '',
+    plan: '',
+    rollback: 'Nothing to roll back: ',
+    delete: 'Nothing to delete: ',
+    sweep: 'Nothing to sweep: '
+};
 function notFoundLines({ what, meant, by_id }, { command = 'deploy' }) {
     const text = `${NOTHING[command]}${by_id ? (0,_deploy_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_1__/* .noSuchId */ .sJ)(what) : `no deployment "${what}" exists`}.`;
     const fact = text.charAt(0).toUpperCase() + text.slice(1);
     if (by_id)
         return [{ level: 'warning', text: fact }];
     return meant === undefined ? (0,_plan_plan_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .info */ .pq)(fact) : [{ level: 'warning', text: `${fact} Did you mean "${meant}"?` }];
-}
-function earlierTimes(earlier) {
-    if (earlier === undefined || earlier.longest < 1_000)
-        return '';
-    const [from, to] = [(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .spellDuration */ .jl)(earlier.shortest), (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .spellDuration */ .jl)(earlier.longest)];
-    return `earlier revisions took ${from === to ? from : `${from} to ${to}`}`;
 }
 function deployedLines(event, before) {
     const { requests, within_ms } = event;
@@ -11905,16 +10769,9 @@ function deployedLines(event, before) {
 function latestLines({ revision_id, status }, before) {
     return (0,_plan_plan_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .info */ .pq)(`Latest revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .namedRevision */ .ni)(before, revision_id)}: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(status, 60)}`);
 }
-function statusLines({ elapsed_ms, status, earlier }, seen) {
+function statusLines({ elapsed_ms, status }, seen) {
     const level = seen < _record_js__WEBPACK_IMPORTED_MODULE_6__/* .MOST_STATUSES */ .Th ? 'info' : 'debug';
-    const shown = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(status, 60);
-    const times = earlierTimes(earlier);
-    return [
-        {
-            level,
-            text: `  ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(elapsed_ms).padStart(5)}  ${times === '' ? shown : `${shown.padEnd(18)}  ${times}`}`
-        }
-    ];
+    return [{ level, text: `  ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(elapsed_ms).padStart(5)}  ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(status, 60)}` }];
 }
 function retryLines({ problem, delay_ms }, before) {
     const { since_answer, isShown } = (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .addFailure */ .qx)(before.retries);
@@ -11943,10 +10800,12 @@ function operationLines({ operation, new_revision }, { plan, command }) {
             return (0,_plan_plan_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .info */ .pq)('Created.');
         case 'updated':
             return (0,_plan_plan_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .info */ .pq)(new_revision ? 'Updated.' : 'Updated without a new revision.');
+        case 'rolled_back':
+            return (0,_plan_plan_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .info */ .pq)('Rollback requested.');
         case 'unchanged':
             return plan && 'built_by_service' in plan
                 ? (0,_plan_plan_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .info */ .pq)('Nothing to send. The service builds this push automatically.')
-                : (0,_plan_plan_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .info */ .pq)(`Nothing was changed.${plan?.in_progress ? '' : ' To build again, set new_revision: always.'}`);
+                : (0,_plan_plan_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .info */ .pq)(`Nothing was changed.${plan?.in_progress || command === 'rollback' ? '' : BUILD_AGAIN}`);
         case 'planned':
             return (0,_plan_plan_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .info */ .pq)(command === 'sweep' ? 'Dry run. Nothing was deleted.' : PLAN_ONLY);
         default:
@@ -12100,12 +10959,12 @@ const info = (text) => [{ level: 'info', text }];
 function planLines(plan) {
     const { operation, new_revision, reasons, warnings } = plan;
     const pushed = 'built_by_service' in plan;
-    const keeps = operation === 'unchanged' || (operation === 'update' && !new_revision);
+    const isExplained = operation === 'unchanged' || operation === 'rollback' || (operation === 'update' && !new_revision);
     const repeated = plan.changes.filter(({ difference }) => difference === 'repeated');
     const why = [...new Set(repeated.flatMap(({ note }) => note ?? []))];
     return [
         ...info(`Plan: ${planOutline(plan)}`),
-        ...(keeps || pushed ? reasons : why).flatMap((reason) => info(`  ${reason}`)),
+        ...(isExplained || pushed ? reasons : why).flatMap((reason) => info(`  ${reason}`)),
         ...alignRows(changeRows(plan.changes.filter((change) => !repeated.includes(change))), 'change'),
         ...warnings.map((text) => ({ level: 'warning', text }))
     ];
@@ -12117,7 +10976,7 @@ function planOutline({ operation, new_revision, ...plan }) {
     if (operation === 'delete')
         return operation;
     const revision = isPushed ? 'the service builds this push' : new_revision ? 'new revision' : 'no new revision';
-    return `${operation}, ${revision}`;
+    return `${operation === 'rollback' ? 'roll back' : operation}, ${revision}`;
 }
 function sweepLines({ previews }) {
     const goes = previews.filter((preview) => preview.verdict === 'delete').length;
@@ -12200,6 +11059,7 @@ function shownPlan(plan) {
         ...(in_progress && { in_progress }),
         changes: changes.map(shownChange),
         warnings,
+        ...('rolls_back_to' in plan && { rolls_back_to: plan.rolls_back_to }),
         ...pushed,
         ...(compared && { compared })
     };
@@ -12209,8 +11069,9 @@ function withKept(plan, names) {
     const note = 'not removed: the service still lists it';
     return { ...plan, changes: plan.changes.map((change) => (kept.has(change.path) ? { ...change, note } : change)) };
 }
-function planFacts({ operation, new_revision, reasons, changes, warnings, compared }) {
-    return { operation, new_revision, reasons, changes, warnings, compared };
+function planFacts(plan) {
+    const { operation, new_revision, reasons, changes, warnings, compared, rolls_back_to } = plan;
+    return { operation, new_revision, rolls_back_to, reasons, changes, warnings, compared };
 }
 
 
@@ -12282,23 +11143,15 @@ function recordEvent(record, event) {
             return { ...record, deployment_id: event.deployment_id };
         case 'deployment_not_found':
             return { ...record, absent: true, ...(event.meant !== undefined && { meant: event.meant }) };
-        case 'restarted':
-            return restarted(record);
         case 'planned': {
             const warnings = [...new Set([...record.warnings, ...event.plan.warnings])];
-            const { rerun: _outdated, ...rest } = record;
-            return {
-                ...rest,
-                plan: (0,_plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .shownPlan */ .vJ)(event.plan),
-                warnings,
-                ...(event.rerun !== undefined && { rerun: event.rerun })
-            };
+            return { ...record, plan: (0,_plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .shownPlan */ .vJ)(event.plan), warnings };
         }
         case 'write_sent':
             return { ...record, wrote: event.request };
         case 'operation_decided': {
             const { operation, new_revision } = event;
-            const has_changed = operation === 'created' || operation === 'updated';
+            const has_changed = operation === 'created' || operation === 'updated' || operation === 'rolled_back';
             return { ...record, operation, new_revision, ...(has_changed && { has_changed }) };
         }
         case 'revision_identified': {
@@ -12340,6 +11193,8 @@ function recordEvent(record, event) {
             return { ...record, check: event.check };
         case 'log_read':
             return { ...record, revision_log: event.log };
+        case 'rolled_back':
+            return { ...record, rolled_back_to: event.to };
         case 'rollback_begun': {
             const { to, commit_sha } = event;
             const commits = commit_sha === undefined ? record.commits : withCommit(record.commits, { revision_id: to, commit_sha });
@@ -12369,7 +11224,8 @@ function recordEvent(record, event) {
         }
         case 'secrets_kept': {
             const told = recordEvent(record, { type: 'warning', message: event.message });
-            return record.plan === undefined ? told : { ...told, plan: (0,_plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .withKept */ .$B)(record.plan, event.names) };
+            const plan = record.plan && (0,_plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .withKept */ .$B)(record.plan, event.names);
+            return { ...told, secrets_kept: event.names, ...(plan && { plan }) };
         }
         case 'warning':
             return { ...record, warnings: [...mostTelling(record.warnings, MOST_WARNINGS), event.message] };
@@ -12388,18 +11244,6 @@ function requestedCode({ code }) {
     return {
         ...(repo_url !== undefined && { repo_url }),
         ...(code?.commit !== undefined && { wanted_commit: code.commit })
-    };
-}
-function restarted({ command, name, asked_id, wanted_commit, warnings, wrote, has_changed }) {
-    return {
-        ...EMPTY_RECORD,
-        warnings,
-        ...(command !== undefined && { command }),
-        ...(name !== undefined && { name }),
-        ...(asked_id !== undefined && { asked_id }),
-        ...(wanted_commit !== undefined && { wanted_commit }),
-        ...(wrote !== undefined && { wrote }),
-        ...(has_changed !== undefined && { has_changed })
     };
 }
 function withSwept(record, { name, deletion }) {
@@ -12509,10 +11353,10 @@ function withoutSecretStatus(event, redactor) {
     const isLong = 'status' in event && event.status.length > LONGEST_STATUS;
     return isLong ? { ...event, status: redactor.redactAll(event.status) } : event;
 }
-function shownFacts({ deployment_id, revision_id, url, commits, rollback }) {
+function shownFacts({ deployment_id, revision_id, url, commits, plan, rollback }) {
     const address = url?.replace(/[?#].*$/s, '');
     const revisions = commits.flatMap((known) => [known.revision_id, known.commit_sha, known.commit_sha.slice(0, 7)]);
-    const facts = [deployment_id, revision_id, address, rollback?.rolled_back_to, ...revisions];
+    const facts = [deployment_id, revision_id, address, rollback?.rolled_back_to, plan?.rolls_back_to, ...revisions];
     return facts.filter((fact) => fact !== undefined);
 }
 function namesOf({ deployment_id, revision_id }) {
@@ -12523,6 +11367,7 @@ function outputsOf(record) {
     const { deployment_id, revision_id, url, operation, new_revision, plan, check, swept, rollback } = record;
     const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_1__/* .lastStatus */ .by)(record);
     const commit_sha = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_1__/* .shownCommit */ .jW)(record);
+    const rolled_back_to = rollback?.rolled_back_to ?? record.rolled_back_to;
     return {
         ...(deployment_id !== undefined && { deployment_id }),
         ...(revision_id !== undefined && { revision_id }),
@@ -12532,7 +11377,7 @@ function outputsOf(record) {
         ...(status !== undefined && { status }),
         ...(commit_sha !== undefined && { commit_sha }),
         ...(record.serving_revision_id !== undefined && { serving_revision_id: record.serving_revision_id }),
-        ...(rollback?.rolled_back_to !== undefined && { rolled_back_to: rollback.rolled_back_to }),
+        ...(rolled_back_to !== undefined && { rolled_back_to }),
         ...(swept !== undefined && { swept: JSON.stringify(swept) }),
         ...(plan !== undefined && { plan: JSON.stringify((0,_plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planFacts */ .pE)(plan)) })
     };
@@ -12851,6 +11696,40 @@ function canonicalPath(path) {
 
 /***/ }),
 
+/***/ 8909:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   En: function() { return /* binding */ isPreviewName; },
+/* harmony export */   PK: function() { return /* binding */ previewPrefix; },
+/* harmony export */   _n: function() { return /* binding */ pullRequestOf; },
+/* harmony export */   _s: function() { return /* binding */ previewEnvironment; },
+/* harmony export */   gz: function() { return /* binding */ previewName; }
+/* harmony export */ });
+const PREVIEW_NUMBER = /-(pr|mr)-([1-9]\d{0,9})$/;
+function previewName(name, pullRequest, kind) {
+    return `${previewPrefix(name, kind)}${pullRequest}`;
+}
+function previewPrefix(name, kind) {
+    return `${name}-${kind}-`;
+}
+function pullRequestOf(name, candidate, kind) {
+    const [, found, number] = PREVIEW_NUMBER.exec(candidate) ?? [];
+    if (number === undefined || (kind !== undefined && found !== kind))
+        return undefined;
+    return candidate === previewName(name, Number(number), found) ? Number(number) : undefined;
+}
+function isPreviewName(name) {
+    return PREVIEW_NUMBER.test(name);
+}
+function previewEnvironment(fullName) {
+    return `preview/${fullName}`;
+}
+
+
+/***/ }),
+
 /***/ 4159:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -12863,6 +11742,7 @@ function canonicalPath(path) {
 /* harmony export */   dz: function() { return /* binding */ isTag; },
 /* harmony export */   f5: function() { return /* binding */ isFullCommit; },
 /* harmony export */   hH: function() { return /* binding */ nameRevision; },
+/* harmony export */   jh: function() { return /* binding */ isCommitId; },
 /* harmony export */   lF: function() { return /* binding */ isVersion; }
 /* harmony export */ });
 /* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1243);
@@ -12880,6 +11760,9 @@ function canonicalRef(ref) {
 }
 function shortCommit(commit) {
     return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)(commit, 40).slice(0, 7);
+}
+function isCommitId(text) {
+    return /^[0-9a-f]{7,64}$/i.test(text);
 }
 function isFullCommit(commit) {
     return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit);
@@ -12953,9 +11836,9 @@ function hostOf(authority, scheme) {
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   O0: function() { return /* binding */ isAskedValue; },
-/* harmony export */   am: function() { return /* binding */ isSameValue; }
+/* harmony export */   am: function() { return /* binding */ isSameValue; },
+/* harmony export */   ij: function() { return /* binding */ canonicalValue; }
 /* harmony export */ });
-/* unused harmony export canonicalValue */
 /* harmony import */ var _image_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8972);
 /* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(90);
 /* harmony import */ var _refs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4159);
@@ -13006,19 +11889,196 @@ function canonicalWebAddress(address) {
 
 /***/ }),
 
+/***/ 487:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: function() { return /* binding */ listChangedFiles; },
+/* harmony export */   T: function() { return /* binding */ containsCommit; }
+/* harmony export */ });
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4159);
+
+const COMPARISON_MS = 60_000;
+async function listChangedFiles({ histories, clock, deadline }, comparison) {
+    const reasons = [];
+    for (const history of histories) {
+        const timeoutMs = Math.min(COMPARISON_MS, deadline - clock.now());
+        const changed = await history.listChangedFiles(comparison, { timeoutMs });
+        if (!('unknown' in changed))
+            return changed;
+        reasons.push(changed.unknown);
+    }
+    return { ...comparison, unknown: reasons.join('; ') };
+}
+const LONGEST_HISTORY_MS = 20_000;
+async function containsCommit({ histories, clock, deadline }, commits) {
+    if (!(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .isFullCommit */ .f5)(commits.from) || !(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .isCommitId */ .jh)(commits.to))
+        return undefined;
+    const timeoutMs = Math.min(LONGEST_HISTORY_MS, Math.max(1, deadline - clock.now()));
+    for (const history of histories) {
+        const contains = await history.containsCommit(commits, { timeoutMs });
+        if (contains !== undefined)
+            return contains;
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 7490:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O: function() { return /* binding */ isLiving; },
+/* harmony export */   Ye: function() { return /* binding */ unreadList; },
+/* harmony export */   _w: function() { return /* binding */ listAll; },
+/* harmony export */   md: function() { return /* binding */ PAGE_SIZE; },
+/* harmony export */   n4: function() { return /* binding */ readPages; }
+/* harmony export */ });
+/* harmony import */ var _contract_page_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2016);
+/* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8509);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9973);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2303);
+
+
+
+
+const PAGE_SIZE = 100;
+const MOST_PAGES = 1000;
+async function listAll(controlPlane, name) {
+    const listing = await readPages(controlPlane, name);
+    if (listing?.incomplete !== undefined)
+        throw unreadList(name, listing.incomplete);
+    return listing && listing.rows;
+}
+const CUT_OFF = 'the service ignores "offset", or has more deployments than its pages contain';
+async function readPages(controlPlane, name, { mostPages = MOST_PAGES } = {}) {
+    const rows = new Map();
+    let pages = 0;
+    let hasMore;
+    let wasUnread = false;
+    const end = (incomplete) => ({ rows: [...rows.values()], pages, incomplete });
+    for (let offset = 0; pages < mostPages;) {
+        const page = await controlPlane.listDeployments({ name_contains: name, limit: PAGE_SIZE, offset });
+        if (page === null && offset === 0)
+            return null;
+        const size = (0,_contract_page_js__WEBPACK_IMPORTED_MODULE_0__/* .sizeOf */ .$d)(page ?? []);
+        const known = rows.size;
+        for (const row of page ?? [])
+            rows.set(row.id, row);
+        hasMore = page?.more ?? hasMore;
+        const isUnread = size > 0 && page?.length === 0;
+        if (rows.size === known && (!isUnread || wasUnread)) {
+            const repeats = pages === 1 && size > 1 && size >= offset;
+            return end(repeats || hasMore ? CUT_OFF : undefined);
+        }
+        wasUnread = isUnread;
+        pages++;
+        const isAlone = offset === 0 && size === 1 && end().rows.every((row) => isLiving(row, name));
+        if (hasMore === false || isAlone)
+            return end();
+        offset += size;
+    }
+    return end(`it has more than ${mostPages} pages`);
+}
+function unreadList(name, why) {
+    const message = `The list of deployments is incomplete: ${why}.\nGET /v2/deployments, name_contains=${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(name, 60)}`;
+    const advice = 'The deployment may be on a page that the service does not show. If it exists, set `deployment_id`. Otherwise create it once in the service, then set `deployment_id`.';
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .DeployError */ .sH('invalid_response', message, { advice });
+}
+const isLiving = (row, name) => row.name === name && !(0,_contract_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isBeingDeleted */ .vx)(row);
+
+
+/***/ }),
+
+/***/ 6732:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: function() { return /* binding */ listNewestFirst; },
+/* harmony export */   l: function() { return /* binding */ newestFirst; }
+/* harmony export */ });
+/* harmony import */ var _contract_page_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2016);
+/* harmony import */ var _text_dates_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7127);
+
+
+const MOST_PAGES = 20;
+async function listNewestFirst(controlPlane, { deployment_id, sought, isEnough = () => true, ...options }) {
+    const rows = new Map();
+    const isDone = () => rows.has(sought) && isEnough(newestFirst([...rows.values()], sought));
+    let offset = 0;
+    for (let page = 0; page < MOST_PAGES && !isDone(); page++) {
+        const found = await controlPlane.listRevisions(deployment_id, { ...options, ...(offset > 0 && { offset }) });
+        if (found === null)
+            return null;
+        const known = rows.size;
+        for (const row of found)
+            rows.set(row.id, row);
+        if (rows.size === known)
+            break;
+        offset += (0,_contract_page_js__WEBPACK_IMPORTED_MODULE_0__/* .sizeOf */ .$d)(found);
+    }
+    return newestFirst([...rows.values()], sought);
+}
+function newestFirst(rows, latest) {
+    if (rows[0]?.id === latest)
+        return [...rows];
+    const createdAt = ({ created_at }) => (0,_text_dates_js__WEBPACK_IMPORTED_MODULE_1__/* .readDate */ .A)(created_at);
+    if (rows.some((row) => Number.isNaN(createdAt(row)))) {
+        return rows.at(-1)?.id === latest ? rows.toReversed() : [...rows];
+    }
+    return rows.toReversed().sort((a, b) => createdAt(b) - createdAt(a));
+}
+
+
+/***/ }),
+
 /***/ 2806:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   J: function() { return /* binding */ NO_API; },
-/* harmony export */   Y: function() { return /* binding */ NO_SUCH_OPERATION; }
+/* harmony export */   Jk: function() { return /* binding */ NO_API; },
+/* harmony export */   WG: function() { return /* binding */ noListError; },
+/* harmony export */   Yi: function() { return /* binding */ NO_SUCH_OPERATION; },
+/* harmony export */   zF: function() { return /* binding */ assertServiceAnswers; }
 /* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9973);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7309);
+
+
 const NO_SUCH_OPERATION = new Set([404, 405, 501]);
 const NO_API = {
     headline: 'No control plane API was found at `base_url`',
     fix: 'Check the path of `base_url`. LangSmith Cloud has no path; self-hosted LangSmith has `/api-host`. For LangSmith, also set `api_dialect` to `langsmith`.'
 };
+async function assertServiceAnswers({ controlPlane }, deployment) {
+    const listed = await (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .tryRequest */ .dP)(() => controlPlane.listDeployments({ name_contains: '', limit: 1, offset: 0 }));
+    if ('value' in listed && listed.value !== null)
+        return;
+    const refused = [];
+    for (const list of [() => controlPlane.listListeners(), () => controlPlane.listIntegrations()]) {
+        const read = await (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .tryRequest */ .dP)(list);
+        if ('value' in read || !(read.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs) || !NO_SUCH_OPERATION.has(read.error.status))
+            return;
+        refused.push(read.error);
+    }
+    const facts = refused.map(({ brief }) => brief);
+    if (deployment !== undefined)
+        facts.push(`Deployment ${deployment} may still exist.`);
+    const headline = `${NO_API.headline} (${refused.at(-1)?.status}).`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('not_found', [headline, ...facts].join('\n'), { advice: NO_API.fix });
+}
+async function noListError(session, { consequence, advice }) {
+    await assertServiceAnswers(session);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('operation_unsupported', `This service has no list of deployments, so ${consequence}.`, {
+        advice
+    });
+}
 
 
 /***/ }),
@@ -13029,8 +12089,10 @@ const NO_API = {
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   EY: function() { return /* binding */ backoffDelay; },
+/* harmony export */   LQ: function() { return /* binding */ retryConflict; },
 /* harmony export */   Q: function() { return /* binding */ LONGEST_RETRY_AFTER_MS; },
 /* harmony export */   TI: function() { return /* binding */ retryDelayFor; },
+/* harmony export */   Xd: function() { return /* binding */ orNull; },
 /* harmony export */   bD: function() { return /* binding */ withRetry; },
 /* harmony export */   dP: function() { return /* binding */ tryRequest; }
 /* harmony export */ });
@@ -13074,6 +12136,18 @@ async function tryRequest(request) {
             return { error };
         throw error;
     }
+}
+async function orNull(request) {
+    return request.catch((error) => {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isNotFound */ .c4)(error))
+            return null;
+        throw error;
+    });
+}
+async function retryConflict(write) {
+    return write.catch((error) => {
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isConflict */ .dh)(error) ? error.with({ retryable: true }) : error;
+    });
 }
 
 
@@ -13172,7 +12246,7 @@ async function runAsProcess({ runner, run, failureCode = () => 1 }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B: function() { return /* binding */ runRequest; }
 /* harmony export */ });
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8606);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5615);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9973);
 /* harmony import */ var _github_records_github_side_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8617);
 /* harmony import */ var _http_time_limit_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8562);
@@ -13260,6 +12334,10 @@ function targetOf(request) {
             const { target, wanted } = request.deploy;
             const code = wanted.source === 'git_host' ? { repo_url: wanted.source_config.repo_url, commit: wanted.commit } : {};
             return { name: target.name, asked_id: target.deployment_id, code };
+        }
+        case 'rollback': {
+            const { name, deployment_id } = request.rollback.target;
+            return { name, asked_id: deployment_id };
         }
         case 'delete':
             return { name: request.target.name, asked_id: request.target.deployment_id };
@@ -13867,6 +12945,7 @@ function withoutTrailingSlashes(text) {
   "391": "client.js",
   "435": "zod.js",
   "463": "deploy-preview.js",
+  "470": "by-hand.js",
   "482": "bottleneck.js",
   "516": "octokit.js",
   "524": "comment.js",
@@ -13875,9 +12954,9 @@ function withoutTrailingSlashes(text) {
   "585": "checkout.js",
   "615": "resource-spec.js",
   "637": "yaml.js",
+  "657": "sweep.js",
   "737": "translation.js",
   "781": "delete-deployment.js",
-  "865": "sweep.js",
   "934": "run-manifest.js"
 })[chunkId]; };
 /******/ 	}();

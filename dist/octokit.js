@@ -291,10 +291,11 @@ function deploymentsOf({ octokit, exchange, here }) {
             const body = { ...here, deployment_id, ...status, auto_inactive: false };
             await octokit.rest.repos.createDeploymentStatus(body);
         }),
-        latestState: (deployment_id) => exchange('deployments: write', async () => {
+        latestStatus: (deployment_id) => exchange('deployments: write', async () => {
             const query = { ...here, deployment_id, per_page: 1 };
             const { data } = await octokit.rest.repos.listDeploymentStatuses(query);
-            return data[0]?.state ?? null;
+            const [latest] = data;
+            return latest === undefined ? null : { state: latest.state, description: latest.description ?? '' };
         })
     };
 }

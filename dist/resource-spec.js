@@ -324,7 +324,7 @@ const WantedResourceSpec = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .
 
 /***/ }),
 
-/***/ 5615:
+/***/ 7996:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 

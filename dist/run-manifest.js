@@ -12,16 +12,16 @@ __webpack_require__.d(__webpack_exports__, {
   runManifest: function() { return /* binding */ runManifest; }
 });
 
-// EXTERNAL MODULE: ./src/command.js + 73 modules
-var command = __webpack_require__(8606);
+// EXTERNAL MODULE: ./src/command.js + 8 modules
+var command = __webpack_require__(5615);
 // EXTERNAL MODULE: ./src/errors.js
 var errors = __webpack_require__(9973);
 // EXTERNAL MODULE: ./src/inputs/graph-file.js
 var graph_file = __webpack_require__(1179);
 // EXTERNAL MODULE: ./src/inputs/parse-inputs.js
 var parse_inputs = __webpack_require__(1685);
-// EXTERNAL MODULE: ./src/inputs/request.js + 3 modules
-var request = __webpack_require__(49);
+// EXTERNAL MODULE: ./src/inputs/request.js + 4 modules
+var request = __webpack_require__(7348);
 // EXTERNAL MODULE: ./src/inputs/unknown-inputs.js
 var unknown_inputs = __webpack_require__(4934);
 // EXTERNAL MODULE: ./src/inputs/structured/suggest-field.js
@@ -179,6 +179,7 @@ var action_names = __webpack_require__(3081);
 
 const STEP_INPUTS = [
     'command',
+    'revision',
     'base_url',
     'api_key',
     'tenant_id',
@@ -257,7 +258,7 @@ const SECRETS = schemas/* union */.KCZ([schemas/* array */.YOg(schemas/* string 
 const KINDS = {
     source: choice([...vocabulary/* SOURCES */.Hl, ...vocabulary/* SOURCES */.Hl.map((source) => dialect/* LANGSMITH_WORDS */.g[source])]),
     deployment_type: choice(vocabulary/* DEPLOYMENT_TYPES */._o),
-    new_revision: choice(model/* NEW_REVISION_POLICIES */.S),
+    new_revision: choice(model/* NEW_REVISION_POLICIES */.Sz),
     verify_serving: choice(request/* VERIFY_SERVING */.TE),
     build_on_push: FLAG,
     allow_empty_secrets: FLAG,
@@ -430,8 +431,8 @@ function without(value, paths) {
 
 // EXTERNAL MODULE: ./src/contract/dialect/service-rules.js
 var service_rules = __webpack_require__(3031);
-// EXTERNAL MODULE: ./src/deploy/core/preview-name.js
-var preview_name = __webpack_require__(2514);
+// EXTERNAL MODULE: ./src/repository/preview-name.js
+var preview_name = __webpack_require__(8909);
 ;// CONCATENATED MODULE: ./src/manifest/names.js
 
 
@@ -601,8 +602,8 @@ function positionOf(starts, offset) {
     return { line: low + 1, column: offset - starts[low] + 1 };
 }
 
-// EXTERNAL MODULE: ./src/inputs/desired-deployment.js + 2 modules
-var desired_deployment = __webpack_require__(1155);
+// EXTERNAL MODULE: ./src/inputs/desired-deployment.js + 1 modules
+var desired_deployment = __webpack_require__(7086);
 // EXTERNAL MODULE: ./src/inputs/raw-inputs.js
 var raw_inputs = __webpack_require__(270);
 // EXTERNAL MODULE: ./src/inputs/secrets/parse-secrets.js
@@ -1063,7 +1064,7 @@ var connection = __webpack_require__(6582);
 // EXTERNAL MODULE: ./src/inputs/secrets/secret-lines.js
 var secret_lines = __webpack_require__(6326);
 // EXTERNAL MODULE: ./src/inputs/structured/parse-structured.js + 1 modules
-var parse_structured = __webpack_require__(5615);
+var parse_structured = __webpack_require__(7996);
 // EXTERNAL MODULE: ./src/inputs/structured/text-map.js
 var text_map = __webpack_require__(6316);
 ;// CONCATENATED MODULE: ./src/manifest/step-inputs.js
@@ -2441,8 +2442,8 @@ function rewordEnd({ states, is_preview = false, failure, skipped }, reword) {
     };
 }
 
-// EXTERNAL MODULE: ./src/deploy/core/status.js
-var core_status = __webpack_require__(4176);
+// EXTERNAL MODULE: ./src/contract/status.js
+var contract_status = __webpack_require__(8509);
 ;// CONCATENATED MODULE: ./src/deployments/matrix.js
 
 
@@ -2453,7 +2454,7 @@ function changedKeys(states) {
 }
 function isLive(record) {
     const status = (0,known_revision/* lastStatus */.by)(record);
-    return status !== undefined && (0,core_status/* verdictOf */.Vj)(status) === 'deployed';
+    return status !== undefined && (0,contract_status/* verdictOf */.Vj)(status) === 'deployed';
 }
 function matrixOutput(keys) {
     if (keys.length > MOST_JOBS) {
@@ -2548,9 +2549,9 @@ var with_fresh_reads = __webpack_require__(5412);
 // EXTERNAL MODULE: ./src/control-plane/with-retries.js
 var with_retries = __webpack_require__(6854);
 // EXTERNAL MODULE: ./src/deploy/core/session.js
-var core_session = __webpack_require__(9480);
-// EXTERNAL MODULE: ./src/deploy/find/find-and-read.js
-var find_and_read = __webpack_require__(2598);
+var session = __webpack_require__(9480);
+// EXTERNAL MODULE: ./src/deploy/find/find-current.js
+var find_current = __webpack_require__(1657);
 ;// CONCATENATED MODULE: ./src/deployments/read-need.js
 
 
@@ -2606,28 +2607,26 @@ function createNeedReader(access, ports) {
             histories: [],
             deadline: clock.now() + timeoutMs
         };
-        return (0,core_session/* openSession */.fA)(parts, (options) => (0,with_retries/* withRetries */.L)(controlPlane, options));
+        return (0,session/* openSession */.fA)(parts, (options) => (0,with_retries/* withRetries */.L)(controlPlane, options));
     }
 }
 async function readLive(session, { name, deployment_id, revision_id }) {
-    const found = deployment_id === undefined ? await (0,find_and_read/* findAndRead */.f)(session, name) : await (0,core_session/* readCurrent */.cA)(session, deployment_id);
+    const found = await (0,find_current/* findAndRead */.f8)(session, { name, ...(deployment_id !== undefined && { deployment_id }) });
     if (found === 'unlisted')
-        throw notReady(`${UNLISTED}. Set its deployment_id, or environment if earlier runs recorded it there`);
-    if (found === 'unknown')
-        throw notReady(`${UNLISTED}, and no GitHub Deployment records it`);
-    if (typeof found === 'string')
+        throw notReady(UNLISTED);
+    if (found === 'absent')
         throw notReady('does not exist');
-    if ('deleting' in found || (0,core_status/* isBeingDeleted */.vx)(found.deployment))
+    if ('deleting' in found || (0,contract_status/* isBeingDeleted */.vx)(found.deployment))
         throw notReady('is being deleted');
     const { deployment, latest } = found;
     const { active_revision_id: active } = deployment;
     const isOther = revision_id !== undefined && (active ?? latest?.id) !== revision_id;
-    const isLive = active === undefined ? latest !== null && (0,core_status/* verdictOf */.Vj)(latest.status) === 'deployed' : active !== null;
+    const isLive = active === undefined ? latest !== null && (0,contract_status/* verdictOf */.Vj)(latest.status) === 'deployed' : active !== null;
     if (isLive && !isOther)
         return found;
     throw notReady(`is not live${latest === null ? '' : `: its latest revision is ${(0,sanitize/* sanitizeLine */.g$)(latest.status, 40)}`}`);
 }
-const UNLISTED = 'cannot be looked up by its name at this control plane';
+const UNLISTED = 'cannot be looked up by its name at this control plane, and no GitHub Deployment records it. Set its deployment_id, or environment if earlier runs recorded it there';
 const notReady = (why) => new errors/* DeployError */.sH('dependency_not_ready', why);
 
 ;// CONCATENATED MODULE: ./src/deployments/schedule.js
@@ -2669,8 +2668,8 @@ async function runGraph(nodes, limit, work) {
 
 // EXTERNAL MODULE: ./src/control-plane/exchange.js + 1 modules
 var exchange = __webpack_require__(3666);
-// EXTERNAL MODULE: ./src/deploy/find/find-by-name.js
-var find_by_name = __webpack_require__(9499);
+// EXTERNAL MODULE: ./src/requests/list-deployments.js
+var list_deployments = __webpack_require__(7490);
 ;// CONCATENATED MODULE: ./src/deployments/shared/list.js
 
 
@@ -2742,7 +2741,7 @@ function withinTime(controlPlane, { remainingMs }) {
 }
 async function readWhole(controlPlane, mostPages) {
     const unique = new Map();
-    const listing = await (0,find_by_name/* readPages */.n4)(controlPlane, '', { mostPages });
+    const listing = await (0,list_deployments/* readPages */.n4)(controlPlane, '', { mostPages });
     if (listing === null || listing.incomplete !== undefined)
         return unique;
     const repeated = new Set();
@@ -2752,7 +2751,7 @@ async function readWhole(controlPlane, mostPages) {
         unique.set(row.name, row);
     }
     for (const [name, row] of unique)
-        if (repeated.has(name) || (0,core_status/* isBeingDeleted */.vx)(row))
+        if (repeated.has(name) || (0,contract_status/* isBeingDeleted */.vx)(row))
             unique.delete(name);
     return unique;
 }
@@ -2876,7 +2875,10 @@ async function run_manifest_readWhole(raw, ports) {
         if ('deploy' in request)
             await (0,graph_file/* refuseMissingGraph */.n)(request.deploy.wanted, checkout);
     };
-    const manifest = await collectProblems(async () => readManifest(await readManifestFile(raw.manifest ?? '', workspace), raw, context, check));
+    const manifest = await collectProblems(async () => {
+        refuseRollback(raw);
+        return readManifest(await readManifestFile(raw.manifest ?? '', workspace), raw, context, check);
+    });
     if (!('problems' in manifest) && unknown.problems.length === 0)
         return manifest;
     const found = 'problems' in manifest ? manifest.problems : [];
@@ -2884,6 +2886,12 @@ async function run_manifest_readWhole(raw, ports) {
     const others = 'problems' in access ? access.problems : [];
     const isFound = ({ input }) => found.some((one) => one.input === input);
     throw new errors/* InputError */.dz([...unknown.problems, ...others.filter((problem) => !isFound(problem)), ...found]);
+}
+function refuseRollback({ command }) {
+    if (command !== 'rollback')
+        return;
+    const problem = 'is rollback, which returns one deployment to one of its revisions. Remove manifest, and set name.';
+    throw new errors/* InputError */.dz([{ input: 'command', problem }]);
 }
 async function collectProblems(read) {
     return read().catch((error) => {
