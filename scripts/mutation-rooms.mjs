@@ -58,118 +58,16 @@ export function isWording(mutatorName, text) {
 /** Changes that no test can notice, as nothing that a user sees differs: the line they are in, and why. */
 export const EQUIVALENT = [
   {
-    file: 'src/deploy/verify/serving-state.ts',
-    line: "const others = 'revision_id' in seen",
-    to: ['true', "'revision_id' in seen || !seen.is_ours"],
-    why: 'ids are only looked up in the set, after the own one is recognized'
-  },
-  {
-    file: 'src/deploy/verify/serving-state.ts',
-    line: "if (last !== undefined && 'revision_id' in last",
-    to: ['true', "last !== undefined || 'revision_id' in last"],
-    why: 'a delay follows a read'
-  },
-  {
-    file: 'src/deploy/verify/verify-active.ts',
-    line: "!earlier.has(seen.active_revision_id ?? '')",
-    to: ['"Stryker was here!"'],
-    why: 'isBehind has excluded null'
-  },
-  {
-    file: 'src/deploy/verify/verify-active.ts',
-    line: 'if (active == null || !isBehind(deployment))',
-    to: ['false'],
-    why: 'isBehind does not hold of null'
-  },
-  {
     file: 'src/deploy/verify/verify-applied.ts',
     line: "if (wanted.source === 'git_host') return wanted",
     to: ['false', '""'],
     why: 'a git deployment has no resource spec'
   },
   {
-    file: 'src/deploy/verify/verify-applied.ts',
-    line: '(isForeign ? live.deployment : last)?.active_revision_id',
-    to: ['(isForeign ? live.deployment : last).active_revision_id'],
-    why: 'what was read has been compared'
-  },
-  {
-    file: 'src/deploy/verify/verify-contents.ts',
-    line: "wanted.source !== 'git_host' || wanted.commit === undefined",
-    to: ['false'],
-    why: 'an image has no commit'
-  },
-  {
-    file: 'src/deploy/verify/verify-serving.ts',
-    line: 'is_ours: false, is_superseded: true',
-    to: ['true'],
-    why: 'a revision that superseded this one decides first'
-  },
-  {
-    file: 'src/deploy/verify/wait-for-active.ts',
-    line: 'let isUnreadable = false',
-    to: ['true'],
-    why: 'each read sets it'
-  },
-  {
-    file: 'src/deploy/plan/plan-create.ts',
-    line: "if (wanted.source === 'git_host') return wanted.source_config",
-    to: ['false', '""'],
-    why: 'only an image needs a resource spec'
-  },
-  {
-    file: 'src/deploy/plan/plan-create.ts',
-    line: "if (wanted.source === 'git_host')",
-    to: ['true'],
-    why: 'an image has no build_on_push'
-  },
-  {
-    file: 'src/deploy/plan/plan-create.ts',
-    line: "const { name = ''",
-    to: ['"Stryker was here!"'],
-    why: 'a create without a name is refused before'
-  },
-  {
-    file: 'src/deploy/plan/plan-update.ts',
-    line: '...(before != null && { before })',
-    to: ['true'],
-    why: 'null and absent are shown alike'
-  },
-  {
-    file: 'src/deploy/plan/plan-update.ts',
-    line: "if (wanted.source !== 'git_host') return []",
-    to: ['false'],
-    why: 'an image has no ref'
-  },
-  {
-    file: 'src/deploy/plan/plan-update.ts',
-    line: "wanted.source === 'external_container' &&",
-    to: ['true'],
-    why: 'only an image has a resource spec'
-  },
-  {
     file: 'src/deploy/plan/plan.ts',
     line: "if (wanted.source !== 'git_host' || wanted.paths === undefined)",
     to: ['false'],
     why: 'an image has no paths'
-  },
-  {
-    file: 'src/deploy/plan/plan.ts',
-    line: "if (wanted.source !== 'external_container') return []",
-    to: ['false'],
-    why: 'a git deployment has no resource spec'
-  },
-  {
-    file: 'src/deploy/plan/repeat-revision.ts',
-    line: "const hasSpec = wanted.source === 'external_container'",
-    to: ['true'],
-    why: 'a git deployment has no resource spec'
-  },
-  {
-    file: 'src/deploy/plan/compare-commits.ts',
-    line: "if (wanted.source !== 'git_host') return undefined",
-    to: ['false'],
-    why: 'an image has no commits to compare'
   },
   {
     file: 'src/github-records/payload.ts',
@@ -236,12 +134,6 @@ export const EQUIVALENT = [
     line: 'if (state !== null',
     to: ['true'],
     why: 'null is none of the failed states'
-  },
-  {
-    file: 'src/github-records/recorder.ts',
-    line: "ref = ''",
-    to: ['"Stryker was here!"'],
-    why: 'neither text is a commit'
   },
   {
     file: 'src/github-records/manifest-comment/manifest-comment.ts',
@@ -352,24 +244,6 @@ export const EQUIVALENT = [
     why: 'the length of all that is decoded is limited, too'
   },
   {
-    file: 'src/deploy/rollback/roll-back.ts',
-    line: "'why' in patch ? patch.why : ''",
-    to: ['"Stryker was here!"'],
-    why: 'without a revision, no patch leads back, and the patch says why'
-  },
-  {
-    file: 'src/deploy/rollback/send-rollback.ts',
-    line: "'write_unconfirmed'",
-    to: ['""'],
-    why: 'the report of a rollback has the message of the error only'
-  },
-  {
-    file: 'src/deploy/rollback/send-rollback.ts',
-    line: "'superseded'",
-    to: ['""'],
-    why: 'the report of a rollback has the message of the error only'
-  },
-  {
     file: 'src/github/connection.ts',
     line: 'once: true',
     to: ['{}', 'false'],
@@ -452,12 +326,6 @@ export const EQUIVALENT = [
     line: "ended.set(key, 'skipped')",
     to: ['""'],
     why: 'only `live` is asked for'
-  },
-  {
-    file: 'src/deployments/shared/comment.ts',
-    line: "ref = ''",
-    to: ['"Stryker was here!"'],
-    why: 'neither text is a commit'
   },
   {
     file: 'src/deployments/shared/comment.ts',
