@@ -27,10 +27,12 @@ export function withFreshReads(controlPlane: ControlPlane, { now }: Pick<Clock, 
   }
   const isFresh = (id: string) => now() - (namedAt.get(id) ?? Number.NEGATIVE_INFINITY) < APPEARS_MS
   const reading = async <T>(ids: readonly string[], request: () => Promise<T>): Promise<T> => {
+    // A slow answer tells of the time when it was asked for.
+    const wasFresh = ids.some(isFresh)
     try {
       return await request()
     } catch (error) {
-      throw isNotFound(error) && ids.some(isFresh) ? error.with({ retryable: true }) : error
+      throw isNotFound(error) && (wasFresh || ids.some(isFresh)) ? error.with({ retryable: true }) : error
     }
   }
   return {

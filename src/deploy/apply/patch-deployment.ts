@@ -37,12 +37,12 @@ export async function patchDeployment(session: Session, input: PatchInput): Prom
   emit({ type: 'operation_decided', operation: 'updated', new_revision: plan.new_revision })
   if ('found' in sent) {
     emit({ type: 'info', message: 'Confirmed by reading: the update was applied.' })
-    return updated(input, sent.found)
+    return { ...updated(input, sent.found), adopted: makesRevision(plan) }
   }
   const { answer } = sent
   if (!makesRevision(plan)) return updated(input, { deployment: await controlPlane.readDeployment(deployment_id) })
   const made = await identifyRevision(session, { deployment_id, previous, older, before: current.latest }, answer)
-  return updated(input, made)
+  return { ...updated(input, made), adopted: answer.latest_revision_id !== made.revision_id }
 }
 
 function makesRevision({ changes }: UpdatePlan): boolean {

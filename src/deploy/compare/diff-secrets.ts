@@ -63,7 +63,8 @@ export function restorableSecrets(
   const own = [...told].filter(([name]) => asked.has(name) || !reserved.has(name))
   const isProven = asked.size > 0 && [...asked].every((secret) => showsValue(proof, secret))
   const known = own.flatMap(([name, value]) => (value === undefined || looksHidden(value) ? [] : [{ name, value }]))
-  return own.length === 0 || (isProven && known.length === own.length) ? known : null
+  // An empty list may hide them all.
+  return (isProven || (own.length === 0 && told.size > 0)) && known.length === own.length ? known : null
 }
 
 /** The names of the secrets that these changes remove. */

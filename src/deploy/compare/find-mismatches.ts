@@ -27,6 +27,8 @@ export interface ContentsInput {
   sent?: DeploymentPatchRequest | undefined
   /** The revision that `last` shows may be another writer's. */
   isForeign?: boolean | undefined
+  /** It is the latest since this run's write, whose response did not name it. */
+  isUnnamed?: boolean | undefined
 }
 
 /** `not_applied`: the value from before the write. `changed_since`: another one than this run requested. */
@@ -41,7 +43,7 @@ export function findMismatches(input: ContentsInput): Mismatch[] {
   return others.flatMap(({ path, field = path, isAsBefore }): Mismatch[] => {
     const isSent = valueAt(input.sent, field) != null
     if (isSent && isAsBefore) return [{ path, kind: 'not_applied' }]
-    return input.isForeign || !isSent ? [{ path, kind: 'changed_since' }] : []
+    return input.isForeign || input.isUnnamed || !isSent ? [{ path, kind: 'changed_since' }] : []
   })
 }
 

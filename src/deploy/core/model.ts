@@ -178,6 +178,8 @@ export interface Applied extends SkippedCode {
   before?: DeploymentAnswer
   /** The request that was sent, if any. */
   sent?: DeploymentPatchRequest
+  /** The response to the write did not name the revision: it may be another writer's. */
+  adopted?: boolean
   /** The revision to wait for, if the plan makes one. */
   revision_id: string | null
   /** The latest revision before. */

@@ -2,6 +2,7 @@
 
 import { isBeingDeleted, verdictOf } from '../../contract/status.js'
 import { DeployError } from '../../errors.js'
+import { pollUntil } from '../../requests/poll-until.js'
 import { backoffDelay, orNull, tryRequest } from '../../requests/retry.js'
 import { readDate } from '../../text/dates.js'
 import { spellDuration } from '../../text/format.js'
@@ -9,7 +10,7 @@ import { sanitizeLine } from '../../text/sanitize.js'
 import { type DeployedState, type DesiredDeployment, isApart } from '../core/model.js'
 import type { Target } from '../core/request.js'
 import { readCurrent, type Session } from '../core/session.js'
-import { pollUntil, SETTLES_MS, settle } from '../core/settle.js'
+import { SETTLES_MS, settle } from '../core/settle.js'
 import { describeTarget, type Found, findByNameOrRecord, nameReservedError, nearName } from './find-by-name.js'
 
 /**

@@ -38,9 +38,11 @@ export function planUpdate(input: UpdateInput): UpdatePlan | UnchangedPlan {
   const { wanted, current, new_revision: policy } = input
   const { deployment, latest } = current
   assertFixedFields(wanted, deployment)
-  const code =
-    wanted.source === 'git_host' ? diffGitCode(wanted, current, input.changed_files) : diffImage(wanted, current)
   const contents = diffContents(wanted, deployment, input.kept_secrets)
+  // A revision that this run makes anyway has the code of the push, too.
+  const asked = contents.changes.length > 0 ? { ...wanted, is_push_to_ref: false } : wanted
+  const code =
+    asked.source === 'git_host' ? diffGitCode(asked, current, input.changed_files) : diffImage(asked, current)
   const settings = [...diffSettings(wanted, deployment), ...offForTag(wanted, deployment)]
   const changes = [...code.changes, ...contents.changes, ...settings]
   const moved = changes.some((change) => change.new_revision)

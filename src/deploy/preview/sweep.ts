@@ -2,12 +2,12 @@
 
 import type { DeploymentAnswer } from '../../contract/answers.js'
 import { isBeingDeleted } from '../../contract/status.js'
-import { DeployError, TimeLimitError } from '../../errors.js'
+import { CancelledError, DeployError, TimeLimitError } from '../../errors.js'
 import type { PullRequestState } from '../../ports.js'
 import { type PreviewKind, previewName, previewPrefix, pullRequestOf } from '../../repository/preview-name.js'
 import { listAll } from '../../requests/list-deployments.js'
 import { noListError } from '../../requests/missing-api.js'
-import { orNull, tryRequest } from '../../requests/retry.js'
+import { orNull } from '../../requests/retry.js'
 import { ageOf } from '../../text/dates.js'
 import { count, formatAge } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
@@ -68,8 +68,14 @@ export async function sweepPreviews(session: Session, request: SweepRequest, por
 }
 
 /** Each of many previews costs only a little time, but the time limit is that of all. */
-function tryInTime<T>({ clock, deadline }: Session, work: () => Promise<T>): ReturnType<typeof tryRequest<T>> {
-  return tryRequest(() => (clock.now() < deadline ? work() : Promise.reject(new TimeLimitError('sweep'))))
+async function tryInTime<T>({ clock, deadline }: Session, work: () => Promise<T>) {
+  try {
+    if (clock.now() >= deadline) throw new TimeLimitError('sweep')
+    return { value: await work() }
+  } catch (error) {
+    if (error instanceof CancelledError || !(error instanceof DeployError)) throw error
+    return { error }
+  }
 }
 
 function describeFailed(preview: Pick<JudgedPreview, 'name' | 'id'>, { message }: Error): string {

@@ -134,7 +134,8 @@ async function tryRollBack(session: Session, sent: Sent, failed: FailedDeploy): 
   const progress = { ...session, emit: emitProgress(session.emit) }
   const applied = await applyEarlier(progress, earlier)
   await followApplied(progress, earlier, applied)
-  const stays = [...unknown, ...unrestored(wanted, await session.controlPlane.readDeployment(before.id))]
+  const read = await tryRequest(() => session.controlPlane.readDeployment(before.id))
+  const stays = 'value' in read ? [...unknown, ...unrestored(wanted, read.value)] : unknown
   const live = `Revision ${applied.revision_id} is serving now, with the code of ${nameRevision(target.id, commit_sha)}.`
   const rest = stays.length === 0 ? '' : `\nNot restored by the rollback: ${stays.join(', ')}.`
   return { result: 'rolled_back', rolled_back_to: target.id, message: live + rest }

@@ -1,5 +1,6 @@
 /** `command: rollback`: deploys what an earlier revision shows of its code, and leaves everything else unchanged. */
 import type { RevisionAnswer } from '../../contract/answers.js'
+import { SOURCES } from '../../contract/vocabulary.js'
 import { DeployError } from '../../errors.js'
 import type { AgentChecks } from '../../ports.js'
 import { nameRevision } from '../../repository/refs.js'
@@ -94,7 +95,8 @@ async function planByHand(
   if (serving === null) throw refused('the deployment has no revision yet', 'Deploy it first.')
   const target = await targetByHand(session, { deployment, serving }, revision)
   emitCommit(session, serving)
-  const source = target.code.image_uri == null ? 'git_host' : 'external_container'
+  const derived = target.code.repo_ref != null ? 'git_host' : 'external_container'
+  const source = SOURCES.find((known) => known === deployment.source) ?? derived
   const wanted = wantedOf(source, target.code)
   return { target, wanted, planned: planRollback(wanted, current), current, before: deployment, wait }
 }

@@ -41,7 +41,7 @@ export async function targetAfterFailure(
       : await orNull(session.controlPlane.readRevision(deployment_id, active))
   if (served !== null) return targetOf(served, before)
   if (known !== null && known.id !== failed_id && wasDeployed(known)) return targetOf(known, before)
-  const found = await findOlder(session, { deployment_id, sought: failed_id }, wasDeployed)
+  const found = await findOlder(session, { deployment_id, sought: failed_id, latest: failed_id }, wasDeployed)
   if (found === undefined) throw refused('the service lists no earlier revision that was DEPLOYED')
   return targetOf(found, before)
 }
@@ -58,7 +58,9 @@ export async function targetByHand(
 ): Promise<RollbackTarget> {
   if (named === undefined) {
     const isOther = (revision: RevisionAnswer) => wasDeployed(revision) && hasOtherCode(revision, serving)
-    const found = await findOlder(session, { deployment_id: deployment.id, sought: serving.id }, isOther)
+    const { id: deployment_id, latest_revision_id } = deployment
+    const list = { deployment_id, sought: serving.id, latest: latest_revision_id ?? serving.id }
+    const found = await findOlder(session, list, isOther)
     if (found !== undefined) return targetOf(found, deployment)
     const why = 'the service lists no earlier revision that was DEPLOYED with other code'
     throw refused(why, 'Name the one to return to with `revision`.')
@@ -93,7 +95,7 @@ const wasDeployed = ({ status }: RevisionAnswer) => verdictOf(status) === 'deplo
 /** The newest fitting revision that is older than `sought`; undefined if the service lists none. */
 async function findOlder(
   { controlPlane }: Session,
-  { deployment_id, sought }: { deployment_id: string; sought: string },
+  { deployment_id, sought, latest }: { deployment_id: string; sought: string; latest: string },
   fits: (revision: RevisionAnswer) => boolean
 ): Promise<RevisionAnswer | undefined> {
   const findIn = (rows: readonly RevisionAnswer[]) => {
@@ -101,7 +103,7 @@ async function findOlder(
     return at < 0 ? undefined : rows.slice(at + 1).find(fits)
   }
   const isEnough = (rows: readonly RevisionAnswer[]) => findIn(rows) !== undefined
-  return findIn((await listNewestFirst(controlPlane, { deployment_id, sought, isEnough })) ?? [])
+  return findIn((await listNewestFirst(controlPlane, { deployment_id, sought: latest, isEnough })) ?? [])
 }
 
 /** If revisions show no code, the deployment showed that of its latest one (§2.3). */

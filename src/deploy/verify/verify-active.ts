@@ -81,6 +81,12 @@ function emitSuperseded({ emit, clock }: Session, { revision, startedAt }: Rollo
   emitRevision({ emit }, serving, clock.now() - startedAt)
 }
 
+/** @throws DeployError if the service named a serving revision before an update without a revision, and none since. */
+export function assertServes({ before, deployment }: Applied, latest: RevisionAnswer): void {
+  const isDown = before?.active_revision_id != null && deployment.active_revision_id === null
+  if (isDown) throw notActive(latest, null, null)
+}
+
 function notActive(revision: RevisionAnswer, active: string | null, serving: RevisionAnswer | null): DeployError {
   const name = (id: string, of: RevisionAnswer | null) => nameRevision(id, of?.source_revision_config?.repo_commit_sha)
   const [what, fact] =

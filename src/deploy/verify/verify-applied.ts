@@ -19,7 +19,7 @@ import { settle } from '../core/settle.js'
 import { describeDeployment } from '../find/find-by-name.js'
 import { assertStays } from '../wait/failures.js'
 import type { CameUp, WaitOutcome } from '../wait/wait-for-applied.js'
-import { findLive } from './verify-active.js'
+import { assertServes, findLive } from './verify-active.js'
 import { verifyCommit } from './verify-commit.js'
 
 /** What was requested and carried out. */
@@ -68,6 +68,7 @@ export async function verifyApplied(session: Session, input: VerifyInput): Promi
     return undefined
   }
   if (latest === undefined) return undefined
+  assertServes(applied, latest)
   // The plan has already reported the commit.
   assertCodeMatches(wanted, latest, deployment)
   assertStays(deployment)
@@ -144,13 +145,13 @@ export async function assertContentsMatch(session: Session, seen: Seen, first: D
 
 /** What a read shows in comparison with the request. What another writer's revision shows is not what this run sent. */
 function judgeContents({ wanted, applied, revision_id }: Seen, shown: DeploymentAnswer) {
-  const { before, sent, new_revision, built_by_service, previous } = applied
+  const { before, sent, new_revision, built_by_service, previous, adopted } = applied
   const { latest_revision_id: latest } = shown
   // The reader still shows the revision from before.
   const isStale = revision_id !== null && revision_id !== previous && latest === previous
   const isOwn = latest === applied.revision_id || isStale
   const isForeign = new_revision && built_by_service === undefined && !isOwn
-  const reads: ContentsInput = { wanted, before, sent, isForeign, last: shown }
+  const reads: ContentsInput = { wanted, before, sent, isForeign, isUnnamed: adopted, last: shown }
   return { shown, mismatches: findMismatches(reads), kept: namesStillListed(reads), isStale }
 }
 

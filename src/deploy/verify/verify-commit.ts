@@ -53,7 +53,8 @@ export async function verifyCommit(session: Session, built: BuiltCode): Promise<
 export async function withCommit(session: Session, built: Omit<BuiltCode, 'wanted'>): Promise<RevisionAnswer> {
   const { revision, current, deadline } = built
   const shows = (seen: RevisionAnswer | null) => seen?.source_revision_config?.repo_commit_sha != null
-  const isExpected = revision.source_revision_config != null && (current === null || shows(current.latest))
+  const isExpected =
+    revision.source_revision_config != null && (current === null || deployedCommit(current) !== undefined)
   if (shows(revision) || !isExpected) return revision
   const seen = await settle({ clock: session.clock, deadline }, () => readAgain(session, built), shows)
   emitCommit(session, seen)

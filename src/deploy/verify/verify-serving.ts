@@ -5,10 +5,10 @@
 import { idKey } from '../../contract/vocabulary.js'
 import { ConnectionError, DeployError, StatusError } from '../../errors.js'
 import type { AgentInfo } from '../../ports.js'
+import { pollUntil } from '../../requests/poll-until.js'
 import { tryRequest } from '../../requests/retry.js'
 import type { Applied } from '../core/model.js'
 import { type Session, withGrace } from '../core/session.js'
-import { pollUntil } from '../core/settle.js'
 import { earlierRevisions } from './verify-active.js'
 
 /** How long one read of `GET /info` may take, in milliseconds. Ours: the route does no work. */
@@ -48,6 +48,7 @@ export async function verifyServing(
     reads++
     confirmed = named !== null && isSameId(named, revision_id) ? confirmed + 1 : 0
     unanswered = named === null ? unanswered + 1 : 0
+    if (named === null && unanswered >= mostUnanswered) earlier = undefined
     if (named === null) return unanswered >= mostUnanswered
     const is_earlier = confirmed === 0 && [...earlierRevisions(applied)].some((id) => isSameId(named, id))
     earlier = is_earlier ? named : undefined

@@ -1,9 +1,9 @@
 /** Waits for the URL of a deployment: a service may show it some seconds after DEPLOYED. */
 import { shownUrl } from '../../contract/shown-url.js'
+import { pollUntil } from '../../requests/poll-until.js'
 import { tryRequest } from '../../requests/retry.js'
 import type { Applied, DesiredDeployment } from '../core/model.js'
 import type { Session } from '../core/session.js'
-import { pollUntil } from '../core/settle.js'
 
 /** Between two polls, in milliseconds. Ours: the URL comes within seconds of DEPLOYED. */
 const POLL_MS = 1_000

@@ -3,10 +3,10 @@ import type { RevisionAnswer } from '../../contract/answers.js'
 import { verdictOf } from '../../contract/status.js'
 import { type RequestError, StatusError, TimeLimitError } from '../../errors.js'
 import type { ReadOptions } from '../../ports.js'
+import { pollUntil } from '../../requests/poll-until.js'
 import { LONGEST_RETRY_AFTER_MS, tryRequest } from '../../requests/retry.js'
 import type { PollInterval } from '../core/request.js'
 import { type Session, waitDeadline } from '../core/session.js'
-import { pollUntil } from '../core/settle.js'
 
 /** When a wait began, when it ends, and how often it polls. */
 export interface WaitLimits {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { pollUntil } from '../../../../src/deploy/core/settle.js'
+import { pollUntil } from '../../../../src/requests/poll-until.js'
 import { VirtualClock } from '../../../support/fakes/virtual-clock.js'
 
 /** Reads 1, 2, 3 …; times are those of the polls, in milliseconds. */

@@ -139,6 +139,6 @@ test('a commit that the service shows late is waited for, if it shows those of o
   expect(late.verdict).toBe('other_commit')
   const never = await verify(hidden)
   expect([never.verdict, never.clock.now()]).toEqual(['same', 15_000])
-  const untold = currentOf(gitDeployment(), 'DEPLOYED', { repo_commit_sha: null })
+  const untold = currentOf(gitDeployment({}, {}, { repo_commit_sha: null }), 'DEPLOYED', { repo_commit_sha: null })
   expect((await verify(hidden, { current: untold })).clock.now()).toBe(0)
 })
