@@ -3976,11 +3976,12 @@ function withFreshReads(controlPlane, { now }) {
     };
     const isFresh = (id) => now() - (namedAt.get(id) ?? Number.NEGATIVE_INFINITY) < APPEARS_MS;
     const reading = async (ids, request) => {
+        const wasFresh = ids.some(isFresh);
         try {
             return await request();
         }
         catch (error) {
-            throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isNotFound */ .c4)(error) && ids.some(isFresh) ? error.with({ retryable: true }) : error;
+            throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isNotFound */ .c4)(error) && (wasFresh || ids.some(isFresh)) ? error.with({ retryable: true }) : error;
         }
     };
     return {
@@ -4118,13 +4119,13 @@ async function patchDeployment(session, input) {
     emit({ type: 'operation_decided', operation: 'updated', new_revision: plan.new_revision });
     if ('found' in sent) {
         emit({ type: 'info', message: 'Confirmed by reading: the update was applied.' });
-        return updated(input, sent.found);
+        return { ...updated(input, sent.found), adopted: makesRevision(plan) };
     }
     const { answer } = sent;
     if (!makesRevision(plan))
         return updated(input, { deployment: await controlPlane.readDeployment(deployment_id) });
     const made = await (0,_identify_revision_js__WEBPACK_IMPORTED_MODULE_5__/* .identifyRevision */ .A)(session, { deployment_id, previous, older, before: current.latest }, answer);
-    return updated(input, made);
+    return { ...updated(input, made), adopted: answer.latest_revision_id !== made.revision_id };
 }
 function makesRevision({ changes }) {
     return changes.some((change) => change.new_revision);
@@ -4414,7 +4415,7 @@ function restorableSecrets(earlier, now, { secrets = [], source }) {
     const own = [...told].filter(([name]) => asked.has(name) || !reserved.has(name));
     const isProven = asked.size > 0 && [...asked].every((secret) => showsValue(proof, secret));
     const known = own.flatMap(([name, value]) => (value === undefined || (0,_contract_returned_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .looksHidden */ .Nj)(value) ? [] : [{ name, value }]));
-    return own.length === 0 || (isProven && known.length === own.length) ? known : null;
+    return (isProven || (own.length === 0 && told.size > 0)) && known.length === own.length ? known : null;
 }
 function removedSecrets(changes) {
     return changes
@@ -4536,7 +4537,7 @@ function findMismatches(input) {
         const isSent = (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(input.sent, field) != null;
         if (isSent && isAsBefore)
             return [{ path, kind: 'not_applied' }];
-        return input.isForeign || !isSent ? [{ path, kind: 'changed_since' }] : [];
+        return input.isForeign || input.isUnnamed || !isSent ? [{ path, kind: 'changed_since' }] : [];
     });
 }
 function otherSecrets({ wanted, before, last }) {
@@ -4774,10 +4775,11 @@ async function readCurrent({ controlPlane }, deploymentId) {
 /* harmony export */   EZ: function() { return /* binding */ SETTLES_MS; },
 /* harmony export */   G9: function() { return /* binding */ settle; },
 /* harmony export */   c0: function() { return /* binding */ REVISION_APPEARS_MS; },
-/* harmony export */   g3: function() { return /* binding */ pollUntil; },
 /* harmony export */   ld: function() { return /* binding */ TAKES_OVER_MS; }
 /* harmony export */ });
+/* harmony import */ var _requests_poll_until_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2503);
 /* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7309);
+
 
 const SETTLES_MS = 15_000;
 const REVISION_APPEARS_MS = 60_000;
@@ -4804,19 +4806,7 @@ async function settle(session, read, isSettled, { forMs = SETTLES_MS, onWait } =
         isFirst = false;
         return settled;
     };
-    return pollUntil({ clock, deadline, delayMs: POLL_MS }, readOrKeep, isDone);
-}
-async function pollUntil({ clock, deadline, delayMs }, read, isDone) {
-    for (let polls = 1;; polls++) {
-        const value = await read();
-        if (await isDone(value))
-            return value;
-        const remainingMs = deadline - clock.now();
-        if (remainingMs <= 0)
-            return value;
-        const delay = typeof delayMs === 'number' ? delayMs : delayMs(polls);
-        await clock.sleep(Math.min(delay, remainingMs));
-    }
+    return (0,_requests_poll_until_js__WEBPACK_IMPORTED_MODULE_1__/* .pollUntil */ .g)({ clock, deadline, delayMs: POLL_MS }, readOrKeep, isDone);
 }
 
 
@@ -4941,6 +4931,7 @@ async function nearName({ controlPlane }, name) {
 /* harmony export */ });
 /* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8509);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9973);
+/* harmony import */ var _requests_poll_until_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(2503);
 /* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7309);
 /* harmony import */ var _text_dates_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7127);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9623);
@@ -4949,6 +4940,7 @@ async function nearName({ controlPlane }, name) {
 /* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9480);
 /* harmony import */ var _core_settle_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4129);
 /* harmony import */ var _find_by_name_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(9499);
+
 
 
 
@@ -5026,7 +5018,7 @@ async function waitForName(session, name, deleting) {
     const isFree = (found) => typeof found === 'string' || 'deployment' in found;
     await clock.sleep(Math.min((0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .backoffDelay */ .EY)(1), Math.max(0, deadline - clock.now())));
     const delayMs = (pause) => (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .backoffDelay */ .EY)(pause + 1);
-    const found = await (0,_core_settle_js__WEBPACK_IMPORTED_MODULE_6__/* .pollUntil */ .g3)({ clock, deadline, delayMs }, read, isFree);
+    const found = await (0,_requests_poll_until_js__WEBPACK_IMPORTED_MODULE_10__/* .pollUntil */ .g)({ clock, deadline, delayMs }, read, isFree);
     if (typeof found === 'string')
         return undefined;
     if ('deployment' in found)
@@ -5200,8 +5192,9 @@ function planUpdate(input) {
     const { wanted, current, new_revision: policy } = input;
     const { deployment, latest } = current;
     (0,_compare_diff_settings_js__WEBPACK_IMPORTED_MODULE_8__/* .assertFixedFields */ .YS)(wanted, deployment);
-    const code = wanted.source === 'git_host' ? (0,_compare_diff_code_js__WEBPACK_IMPORTED_MODULE_5__/* .diffGitCode */ .dZ)(wanted, current, input.changed_files) : (0,_compare_diff_code_js__WEBPACK_IMPORTED_MODULE_5__/* .diffImage */ .Z3)(wanted, current);
     const contents = diffContents(wanted, deployment, input.kept_secrets);
+    const asked = contents.changes.length > 0 ? { ...wanted, is_push_to_ref: false } : wanted;
+    const code = asked.source === 'git_host' ? (0,_compare_diff_code_js__WEBPACK_IMPORTED_MODULE_5__/* .diffGitCode */ .dZ)(asked, current, input.changed_files) : (0,_compare_diff_code_js__WEBPACK_IMPORTED_MODULE_5__/* .diffImage */ .Z3)(asked, current);
     const settings = [...(0,_compare_diff_settings_js__WEBPACK_IMPORTED_MODULE_8__/* .diffSettings */ .XI)(wanted, deployment), ...offForTag(wanted, deployment)];
     const changes = [...code.changes, ...contents.changes, ...settings];
     const moved = changes.some((change) => change.new_revision);
@@ -5552,7 +5545,8 @@ async function tryRollBack(session, sent, failed) {
     const progress = { ...session, emit: emitProgress(session.emit) };
     const applied = await (0,deploy_earlier/* applyEarlier */.V)(progress, earlier);
     await (0,deploy_earlier/* followApplied */.P)(progress, earlier, applied);
-    const stays = [...unknown, ...(0,plan_rollback/* unrestored */.ey)(wanted, await session.controlPlane.readDeployment(before.id))];
+    const read = await (0,retry/* tryRequest */.dP)(() => session.controlPlane.readDeployment(before.id));
+    const stays = 'value' in read ? [...unknown, ...(0,plan_rollback/* unrestored */.ey)(wanted, read.value)] : unknown;
     const live = `Revision ${applied.revision_id} is serving now, with the code of ${(0,refs/* nameRevision */.hH)(target.id, commit_sha)}.`;
     const rest = stays.length === 0 ? '' : `\nNot restored by the rollback: ${stays.join(', ')}.`;
     return { result: 'rolled_back', rolled_back_to: target.id, message: live + rest };
@@ -5650,7 +5644,7 @@ async function targetAfterFailure(session, { before, known, failed_id }) {
         return targetOf(served, before);
     if (known !== null && known.id !== failed_id && wasDeployed(known))
         return targetOf(known, before);
-    const found = await findOlder(session, { deployment_id, sought: failed_id }, wasDeployed);
+    const found = await findOlder(session, { deployment_id, sought: failed_id, latest: failed_id }, wasDeployed);
     if (found === undefined)
         throw refused('the service lists no earlier revision that was DEPLOYED');
     return targetOf(found, before);
@@ -5658,7 +5652,9 @@ async function targetAfterFailure(session, { before, known, failed_id }) {
 async function targetByHand(session, { deployment, serving }, named) {
     if (named === undefined) {
         const isOther = (revision) => wasDeployed(revision) && hasOtherCode(revision, serving);
-        const found = await findOlder(session, { deployment_id: deployment.id, sought: serving.id }, isOther);
+        const { id: deployment_id, latest_revision_id } = deployment;
+        const list = { deployment_id, sought: serving.id, latest: latest_revision_id ?? serving.id };
+        const found = await findOlder(session, list, isOther);
         if (found !== undefined)
             return targetOf(found, deployment);
         const why = 'the service lists no earlier revision that was DEPLOYED with other code';
@@ -5684,13 +5680,13 @@ function hasOtherCode(a, b) {
     return CODE_FIELDS.some((field) => is[field] != null && was[field] != null && !(0,_repository_same_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isSameValue */ .am)(field, is[field], was[field]));
 }
 const wasDeployed = ({ status }) => (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'deployed';
-async function findOlder({ controlPlane }, { deployment_id, sought }, fits) {
+async function findOlder({ controlPlane }, { deployment_id, sought, latest }, fits) {
     const findIn = (rows) => {
         const at = rows.findIndex(({ id }) => id === sought);
         return at < 0 ? undefined : rows.slice(at + 1).find(fits);
     };
     const isEnough = (rows) => findIn(rows) !== undefined;
-    return findIn((await (0,_requests_list_revisions_js__WEBPACK_IMPORTED_MODULE_3__/* .listNewestFirst */ .H)(controlPlane, { deployment_id, sought, isEnough })) ?? []);
+    return findIn((await (0,_requests_list_revisions_js__WEBPACK_IMPORTED_MODULE_3__/* .listNewestFirst */ .H)(controlPlane, { deployment_id, sought: latest, isEnough })) ?? []);
 }
 function targetOf(revision, deployment) {
     const told = deployment.latest_revision_id === revision.id ? deployment.source_revision_config : {};
@@ -5921,8 +5917,9 @@ function unrestored(earlier, now) {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K: function() { return /* binding */ findLive; },
-/* harmony export */   Z: function() { return /* binding */ earlierRevisions; }
+/* harmony export */   KI: function() { return /* binding */ findLive; },
+/* harmony export */   TE: function() { return /* binding */ assertServes; },
+/* harmony export */   ZD: function() { return /* binding */ earlierRevisions; }
 /* harmony export */ });
 /* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8509);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9973);
@@ -5984,6 +5981,11 @@ function emitSuperseded({ emit, clock }, { revision, startedAt }, serving) {
     emit({ type: 'warning', message: `Revision ${revision.id} was superseded by ${serving.id}, which is serving now.` });
     emit({ type: 'revision_identified', revision_id: serving.id, previous: revision.id, superseded: true });
     (0,_core_events_js__WEBPACK_IMPORTED_MODULE_7__/* .emitRevision */ .V3)({ emit }, serving, clock.now() - startedAt);
+}
+function assertServes({ before, deployment }, latest) {
+    const isDown = before?.active_revision_id != null && deployment.active_revision_id === null;
+    if (isDown)
+        throw notActive(latest, null, null);
 }
 function notActive(revision, active, serving) {
     const name = (id, of) => (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .hH)(id, of?.source_revision_config?.repo_commit_sha);
@@ -6056,6 +6058,7 @@ async function verifyApplied(session, input) {
     }
     if (latest === undefined)
         return undefined;
+    (0,_verify_active_js__WEBPACK_IMPORTED_MODULE_7__/* .assertServes */ .TE)(applied, latest);
     assertCodeMatches(wanted, latest, deployment);
     (0,_wait_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .assertStays */ .fo)(deployment);
     (0,_core_events_js__WEBPACK_IMPORTED_MODULE_9__/* .emitActive */ .ik)(session, deployment.active_revision_id ?? undefined);
@@ -6069,7 +6072,7 @@ function settingsOnly({ secrets: _secrets, ...wanted }) {
 }
 async function verifyCameUp(session, { wait, wanted, current, applied }, { revision: ours, startedAt }) {
     const deadline = (0,_core_session_js__WEBPACK_IMPORTED_MODULE_10__/* .waitDeadline */ .MH)(session, { startedAt, timeoutMs: wait.timeoutMs });
-    const { revision, deployment } = await (0,_verify_active_js__WEBPACK_IMPORTED_MODULE_7__/* .findLive */ .K)(session, { revision: ours, startedAt, deadline, applied });
+    const { revision, deployment } = await (0,_verify_active_js__WEBPACK_IMPORTED_MODULE_7__/* .findLive */ .KI)(session, { revision: ours, startedAt, deadline, applied });
     const { id: revision_id } = revision;
     assertCodeMatches(wanted, revision, deployment);
     await assertContentsMatch(session, { wanted, applied, revision_id, deadline }, deployment);
@@ -6103,12 +6106,12 @@ async function assertContentsMatch(session, seen, first) {
         emit({ type: 'info', message: filledIn(fields) });
 }
 function judgeContents({ wanted, applied, revision_id }, shown) {
-    const { before, sent, new_revision, built_by_service, previous } = applied;
+    const { before, sent, new_revision, built_by_service, previous, adopted } = applied;
     const { latest_revision_id: latest } = shown;
     const isStale = revision_id !== null && revision_id !== previous && latest === previous;
     const isOwn = latest === applied.revision_id || isStale;
     const isForeign = new_revision && built_by_service === undefined && !isOwn;
-    const reads = { wanted, before, sent, isForeign, last: shown };
+    const reads = { wanted, before, sent, isForeign, isUnnamed: adopted, last: shown };
     return { shown, mismatches: (0,_compare_find_mismatches_js__WEBPACK_IMPORTED_MODULE_3__/* .findMismatches */ .UY)(reads), kept: (0,_compare_find_mismatches_js__WEBPACK_IMPORTED_MODULE_3__/* .namesStillListed */ .Uu)(reads), isStale };
 }
 const filledIn = (fields) => `The service shows other values than this run sent in resource_spec: ${fields.join(', ')}. Set these fields as the service shows them. Otherwise each run makes a new revision.`;
@@ -6179,7 +6182,7 @@ async function verifyCommit(session, built) {
 async function withCommit(session, built) {
     const { revision, current, deadline } = built;
     const shows = (seen) => seen?.source_revision_config?.repo_commit_sha != null;
-    const isExpected = revision.source_revision_config != null && (current === null || shows(current.latest));
+    const isExpected = revision.source_revision_config != null && (current === null || (0,_compare_diff_code_js__WEBPACK_IMPORTED_MODULE_4__/* .deployedCommit */ .qd)(current) !== undefined);
     if (shows(revision) || !isExpected)
         return revision;
     const seen = await (0,_core_settle_js__WEBPACK_IMPORTED_MODULE_5__/* .settle */ .G9)({ clock: session.clock, deadline }, () => readAgain(session, built), shows);
@@ -6233,10 +6236,10 @@ async function whyBehind(session, { wanted, current, revision }, commits) {
 /* unused harmony export namedRevision */
 /* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1243);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9973);
+/* harmony import */ var _requests_poll_until_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2503);
 /* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7309);
-/* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9480);
-/* harmony import */ var _core_settle_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4129);
-/* harmony import */ var _verify_active_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4884);
+/* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9480);
+/* harmony import */ var _verify_active_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4884);
 
 
 
@@ -6252,7 +6255,7 @@ async function verifyServing(session, { revision_id, applied }, agent) {
     if (agent === undefined)
         return;
     const { clock, emit } = session;
-    const timed = (0,_core_session_js__WEBPACK_IMPORTED_MODULE_5__/* .withGrace */ .pj)(session);
+    const timed = (0,_core_session_js__WEBPACK_IMPORTED_MODULE_4__/* .withGrace */ .pj)(session);
     let [reads, confirmed, unanswered, mostUnanswered] = [0, 0, 0, MOST_UNANSWERED.unnamed];
     let earlier;
     const read = async () => {
@@ -6260,9 +6263,11 @@ async function verifyServing(session, { revision_id, applied }, agent) {
         reads++;
         confirmed = named !== null && isSameId(named, revision_id) ? confirmed + 1 : 0;
         unanswered = named === null ? unanswered + 1 : 0;
+        if (named === null && unanswered >= mostUnanswered)
+            earlier = undefined;
         if (named === null)
             return unanswered >= mostUnanswered;
-        const is_earlier = confirmed === 0 && [...(0,_verify_active_js__WEBPACK_IMPORTED_MODULE_4__/* .earlierRevisions */ .Z)(applied)].some((id) => isSameId(named, id));
+        const is_earlier = confirmed === 0 && [...(0,_verify_active_js__WEBPACK_IMPORTED_MODULE_3__/* .earlierRevisions */ .ZD)(applied)].some((id) => isSameId(named, id));
         earlier = is_earlier ? named : undefined;
         if (named === undefined || (confirmed === 0 && !is_earlier))
             return true;
@@ -6271,7 +6276,7 @@ async function verifyServing(session, { revision_id, applied }, agent) {
         return confirmed >= CONFIRMATIONS;
     };
     const delayMs = () => (confirmed > 0 ? CONFIRM_MS : POLL_MS);
-    await (0,_core_settle_js__WEBPACK_IMPORTED_MODULE_3__/* .pollUntil */ .g3)({ clock, deadline: timed.deadline, delayMs }, read, (isOver) => isOver);
+    await (0,_requests_poll_until_js__WEBPACK_IMPORTED_MODULE_5__/* .pollUntil */ .g)({ clock, deadline: timed.deadline, delayMs }, read, (isOver) => isOver);
     if (confirmed >= CONFIRMATIONS)
         return emit({ type: 'serving_confirmed', revision_id, reads });
     if (earlier === undefined)
@@ -6307,9 +6312,9 @@ function namedRevision(info) {
 /* harmony export */   U: function() { return /* binding */ waitForUrl; },
 /* harmony export */   y: function() { return /* binding */ waitForCreatedUrl; }
 /* harmony export */ });
-/* harmony import */ var _contract_shown_url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4954);
+/* harmony import */ var _contract_shown_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4954);
+/* harmony import */ var _requests_poll_until_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2503);
 /* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7309);
-/* harmony import */ var _core_settle_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4129);
 
 
 
@@ -6325,9 +6330,9 @@ async function waitForUrl({ controlPlane, clock, emit }, { deployment_id, timeou
         if (!('value' in answer))
             return undefined;
         emit({ type: 'deployment_read', deployment: answer.value });
-        return (0,_contract_shown_url_js__WEBPACK_IMPORTED_MODULE_2__/* .shownUrl */ .z)(answer.value);
+        return (0,_contract_shown_url_js__WEBPACK_IMPORTED_MODULE_1__/* .shownUrl */ .z)(answer.value);
     };
-    return (0,_core_settle_js__WEBPACK_IMPORTED_MODULE_1__/* .pollUntil */ .g3)({ clock, deadline, delayMs: POLL_MS }, read, (shown) => shown !== undefined);
+    return (0,_requests_poll_until_js__WEBPACK_IMPORTED_MODULE_2__/* .pollUntil */ .g)({ clock, deadline, delayMs: POLL_MS }, read, (shown) => shown !== undefined);
 }
 async function waitForCreatedUrl(session, { wanted, applied }, url) {
     const { clock, emit, deadline } = session;
@@ -6490,20 +6495,20 @@ function servingAfter(wait, named, hasServed) {
 /* unused harmony export pollDelay */
 /* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8509);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9973);
+/* harmony import */ var _requests_poll_until_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2503);
 /* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7309);
-/* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9480);
-/* harmony import */ var _core_settle_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4129);
+/* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9480);
 
 
 
 
 
 const elapsed = ({ session, startedAt }) => session.clock.now() - startedAt;
-const remaining = (polling) => (0,_core_session_js__WEBPACK_IMPORTED_MODULE_4__/* .waitDeadline */ .MH)(polling.session, polling) - polling.session.clock.now();
+const remaining = (polling) => (0,_core_session_js__WEBPACK_IMPORTED_MODULE_3__/* .waitDeadline */ .MH)(polling.session, polling) - polling.session.clock.now();
 function pollUntilFound(polling, poll, isTooLate = () => false) {
     const { session } = polling;
-    const options = { clock: session.clock, deadline: (0,_core_session_js__WEBPACK_IMPORTED_MODULE_4__/* .waitDeadline */ .MH)(session, polling), delayMs: () => nextDelay(polling) };
-    return (0,_core_settle_js__WEBPACK_IMPORTED_MODULE_3__/* .pollUntil */ .g3)(options, poll, (found) => found !== undefined || isTooLate());
+    const options = { clock: session.clock, deadline: (0,_core_session_js__WEBPACK_IMPORTED_MODULE_3__/* .waitDeadline */ .MH)(session, polling), delayMs: () => nextDelay(polling) };
+    return (0,_requests_poll_until_js__WEBPACK_IMPORTED_MODULE_4__/* .pollUntil */ .g)(options, poll, (found) => found !== undefined || isTooLate());
 }
 const FINAL_STATUSES = new Set([401, 403, 404, 410]);
 const isFinal = (error) => error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StatusError */ .Xs && !error.retryable && FINAL_STATUSES.has(error.status);
@@ -12078,6 +12083,29 @@ async function noListError(session, { consequence, advice }) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('operation_unsupported', `This service has no list of deployments, so ${consequence}.`, {
         advice
     });
+}
+
+
+/***/ }),
+
+/***/ 2503:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: function() { return /* binding */ pollUntil; }
+/* harmony export */ });
+async function pollUntil({ clock, deadline, delayMs }, read, isDone) {
+    for (let polls = 1;; polls++) {
+        const value = await read();
+        if (await isDone(value))
+            return value;
+        const remainingMs = deadline - clock.now();
+        if (remainingMs <= 0)
+            return value;
+        const delay = typeof delayMs === 'number' ? delayMs : delayMs(polls);
+        await clock.sleep(Math.min(delay, remainingMs));
+    }
 }
 
 

@@ -210,8 +210,17 @@ async function sweepPreviews(session, request, ports) {
         advice: 'Fix the causes above, then run the sweep again.'
     });
 }
-function tryInTime({ clock, deadline }, work) {
-    return (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .tryRequest */ .dP)(() => (clock.now() < deadline ? work() : Promise.reject(new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .TimeLimitError */ .$q('sweep'))));
+async function tryInTime({ clock, deadline }, work) {
+    try {
+        if (clock.now() >= deadline)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .TimeLimitError */ .$q('sweep');
+        return { value: await work() };
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CancelledError */ .cc || !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH))
+            throw error;
+        return { error };
+    }
 }
 function describeFailed(preview, { message }) {
     return `${(0,_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_8__/* .describeDeployment */ .Ti)(preview)}: ${message}`;
