@@ -98,3 +98,12 @@ test('what the service answers is passed on, also the lack of a list', async () 
   const without = { listDeployments: async () => null } satisfies Partial<ControlPlane>
   expect(await list(withFreshReads(without as Partial<ControlPlane> as ControlPlane, new VirtualClock()))).toBeNull()
 })
+
+test('a slow 404 counts by when it was asked for', async () => {
+  const { clock, controlPlane } = service()
+  await create(controlPlane)
+  const slow = controlPlane.readDeployment('d1')
+  clock.pass(20_000)
+  expect(await isRetryable(slow)).toBe(true)
+  expect(await isRetryable(readDeployment(controlPlane))).toBe(false)
+})

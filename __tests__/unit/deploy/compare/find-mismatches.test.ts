@@ -54,6 +54,16 @@ describe('one secret, before and after a write that sent it', () => {
   })
 })
 
+test('a revision that the response did not name may be another writer’s: a third value is red', () => {
+  const secrets = [{ name: 'KEY', value: 'new-value-of-key' }]
+  const input = { wanted: asking(secrets), sent: { secrets }, before: shows([KEY('old-value-of-key')]) }
+  const third = { ...input, last: shows([KEY('of-somebody-else')]) }
+  expect(findMismatches(third)).toEqual([])
+  expect(findMismatches({ ...third, isUnnamed: true })).toEqual([{ path: 'secrets.KEY', kind: 'changed_since' }])
+  expect(findMismatches({ ...input, isUnnamed: true, last: shows(secrets) })).toEqual([])
+  expect(findMismatches({ ...input, isUnnamed: true, last: shows([KEY('***')]) })).toEqual([])
+})
+
 test('an empty value that the service omits from its list was applied', () => {
   const secrets = [
     { name: 'KEY', value: '' },

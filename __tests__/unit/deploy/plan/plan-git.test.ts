@@ -279,6 +279,12 @@ test.each<[string, ReturnType<typeof push>]>([
   expect(plan).not.toHaveProperty('built_by_service')
 })
 
+test('a push with other secrets sends its code with them: their revision must not have the old one', () => {
+  expect(push({ secrets: [{ name: 'KEY', value: 'rotated' }] })).toMatchObject({
+    request: { source_revision_config: { repo_ref: 'main' }, secrets: [{ name: 'KEY' }] }
+  })
+})
+
 test('a push that the service has built already is unchanged', () => {
   expect(push({ commit: COMMIT_A })).toMatchObject({ operation: 'unchanged', new_revision: false })
   expect(push({ commit: COMMIT_A })).not.toHaveProperty('built_by_service')

@@ -20,6 +20,8 @@ interface Listed {
   name: string
   repo_url?: string
   status?: string
+  /** The service cannot delete it. */
+  is_stuck?: boolean
   /** Dates of the deployment and of its latest revision, in days; null where the service tells none. */
   made?: number
   revised?: [created: number | null, updated: number | null]
@@ -61,7 +63,7 @@ async function sweep(
           return RevisionAnswer.parse({ id: `${id}-r`, status: 'DEPLOYED', created_at, updated_at })
         }
       ],
-      deleteDeployment: [(id) => void gone.push(id)]
+      deleteDeployment: [(id) => (byId(id)?.is_stuck ? refusal(501) : void gone.push(id))]
     },
     costMs
   )
@@ -160,4 +162,11 @@ test('once the time limit is over nothing more is deleted, and the run fails', a
   const { gone, error } = await sweep(listed, { 1: CLOSED, 2: CLOSED, 3: CLOSED }, { costMs: 1_000, timeoutMs: 6_000 })
   expect(gone).toEqual(['support-pr-1'])
   expect(error?.message).toMatch(/^2 previews could not be read or deleted/)
+})
+
+test('one that the service cannot delete does not end the sweep, which then fails', async () => {
+  const listed = [{ name: 'support-pr-1', is_stuck: true }, { name: 'support-pr-2' }]
+  const { gone, error } = await sweep(listed, { 1: CLOSED, 2: CLOSED })
+  expect(gone).toEqual(['support-pr-2'])
+  expect(error).toMatchObject({ code: 'sweep_incomplete', message: expect.stringContaining('support-pr-1') })
 })

@@ -155,6 +155,12 @@ describe('a revision that was DEPLOYED before', () => {
     expect((await standing({ ...told, deployment: newer })).outcome).toEqual({ revision_id: 'rev-2' })
   })
 
+  test('is no success, if the service named a serving revision before and names none now', async () => {
+    const before = gitDeployment({ active_revision_id: 'rev-1' })
+    const { outcome } = await standing({ before, deployment: showing({ active_revision_id: null }) })
+    expect(outcome).toMatchObject({ code: 'not_active' })
+  })
+
   test('if there is none, there is nothing to verify', async () => {
     const { outcome, active } = await after('standing', {})
     expect([outcome, active]).toEqual([undefined, []])
