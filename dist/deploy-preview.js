@@ -77,7 +77,7 @@ async function findForDelete(session, target, ownership) {
         return found;
     if (found === 'unlisted') {
         throw await (0,_requests_missing_api_js__WEBPACK_IMPORTED_MODULE_2__/* .noListError */ .WG)(session, {
-            consequence: `"${(0,_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_5__/* .describeTarget */ .ff)(target)}" cannot be found, and no GitHub Deployment records it`,
+            consequence: `"${(0,_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_5__/* .describeTarget */ .ff)(target)}" cannot be found`,
             advice: 'Set `deployment_id`, or `environment` if earlier runs recorded the deployment there.'
         });
     }

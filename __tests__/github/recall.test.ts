@@ -71,7 +71,7 @@ test('without a list and without a record, a delete stops because the deployment
   rig.github.repository.pulls.set(12, 'closed')
   const run = await rig.run({ inputs: PREVIEW, event: pullRequest({ action: 'closed' }) })
   expect(run.exitCode).toBe(1)
-  expect(run.stdout).toContain('no GitHub Deployment records it')
+  expect(run.stdout).toContain('or `environment` if earlier runs recorded the deployment there')
 })
 
 test('without a list, a recorded deployment that no longer exists counts as deleted', async () => {

@@ -76,7 +76,7 @@ async function findForDelete(session: Session, target: Target, ownership?: Delet
   if (found === 'absent') return found
   if (found === 'unlisted') {
     throw await noListError(session, {
-      consequence: `"${describeTarget(target)}" cannot be found, and no GitHub Deployment records it`,
+      consequence: `"${describeTarget(target)}" cannot be found`,
       advice: 'Set `deployment_id`, or `environment` if earlier runs recorded the deployment there.'
     })
   }
