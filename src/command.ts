@@ -41,6 +41,9 @@ export interface RunPorts {
   loadAgentServer: () => Promise<(url: string, agent_api_key: string | undefined) => AgentServer & AgentInfo>
 }
 
+/** What a command uses of the ports. It reports through its reporter. */
+export type CommandPorts = Omit<RunPorts, 'runner' | 'observe'>
+
 /** A request that is not skipped. */
 export type Work = Exclude<Request, { command: 'skip' }>
 
@@ -52,10 +55,9 @@ export interface Ends {
 }
 
 /** Runs the request: a deploy, a plan, a delete or a sweep. @throws the errors of these. */
-export async function runCommand(request: Work, ports: RunPorts, { reporter, github, limit }: Ends): Promise<void> {
-  const { runner, clock, connect } = ports
+export async function runCommand(request: Work, ports: CommandPorts, { reporter, github, limit }: Ends): Promise<void> {
+  const { clock, connect } = ports
   const { connection } = request
-  runner.info(controlPlaneLine(connection))
   const controlPlane = withFreshReads(await connect(connection, limit), clock)
   const parts: SessionParts = {
     clock,
@@ -88,13 +90,10 @@ export async function runCommand(request: Work, ports: RunPorts, { reporter, git
   }
 }
 
-/** The line of the log that names the control plane. */
-export const controlPlaneLine = ({ base_url }: Pick<Connection, 'base_url'>) => `Control plane ${base_url}`
-
 async function rollBack(
   session: Session,
   request: Extract<Request, { command: 'rollback' }>,
-  within: Pick<Ends, 'reporter' | 'limit'> & { ports: RunPorts }
+  within: Pick<Ends, 'reporter' | 'limit'> & { ports: CommandPorts }
 ): Promise<void> {
   const { rollback } = request
   const { rollBackByHand } = await import('./deploy/rollback/by-hand.js')
@@ -135,7 +134,7 @@ async function deleteOrPlan(
 async function deploy(
   session: Session,
   asked: DeployOrPlan,
-  { ports, reporter, github, limit }: Ends & { ports: RunPorts }
+  { ports, reporter, github, limit }: Ends & { ports: CommandPorts }
 ): Promise<void> {
   const { deploy: request, preview_of } = asked
   const checks = await loadAgentChecks(session, { ...asked, wait: request.wait }, { ports, reporter, limit })
@@ -151,7 +150,7 @@ async function deploy(
 async function loadAgentChecks(
   session: Session,
   { wait, verify_serving, check }: Pick<DeployOrPlan, 'verify_serving' | 'check'> & { wait: WaitOptions },
-  { ports, reporter, limit }: Pick<Ends, 'reporter' | 'limit'> & { ports: RunPorts }
+  { ports, reporter, limit }: Pick<Ends, 'reporter' | 'limit'> & { ports: CommandPorts }
 ): Promise<AgentChecks> {
   const isVerified = wait.enabled && verify_serving === 'auto'
   const knownUrl = () => reporter.record().url

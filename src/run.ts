@@ -1,33 +1,50 @@
-/** One run: the one request of the inputs, or several deployments of a manifest. */
+/** One run: the deployment of the inputs, or those of a manifest. */
+import { closeReports, type RunEnd } from './close-reports.js'
 import type { RunPorts } from './command.js'
 import { parseInputs } from './inputs/parse-inputs.js'
 import { type RawInputs, readRawInputs } from './inputs/raw-inputs.js'
-import { type Request, readRefused, readRequest } from './inputs/request.js'
+import { type Request, readRequest } from './inputs/request.js'
 import { judgeUnknownInputs } from './inputs/unknown-inputs.js'
 import { loadLate } from './load-late.js'
 import { maskInputs } from './masking/mask-inputs.js'
 import { createReporter, type Reporter } from './report/reporter.js'
-import { runRequest } from './run-request.js'
+import { rewordReport } from './report/reword.js'
+import { createOutputs } from './report/written-outputs.js'
+import { runDeployment } from './run-deployment.js'
 
 /** Runs the action once. Returns true on success; otherwise it has reported the failure. */
 export async function run(ports: RunPorts): Promise<boolean> {
   const raw = readRawInputs((name) => ports.runner.input(name))
-  if (raw.manifest !== undefined) {
-    const { runManifest } = await import('./deployments/run-manifest.js')
-    return runManifest(raw, ports)
-  }
+  const isStep = raw.manifest === undefined
+  const end = isStep ? await runStep(raw, ports) : await runManifestLate(raw, ports)
+  const isReported = await closeReports(end, ports.runner)
+  const error_code = end.failure?.code ?? (isReported ? null : 'internal')
+  // Of a manifest, each deployment has an end of its own.
+  if (isStep) ports.observe?.({ type: 'ended', error_code })
+  return error_code === null
+}
+
+/** Runs the deployments of a manifest, whose code no other step loads. */
+async function runManifestLate(raw: RawInputs, ports: RunPorts): Promise<RunEnd> {
+  const { runManifest } = await import('./deployments/run-manifest.js')
+  return runManifest(raw, ports)
+}
+
+/** Runs the only deployment of a step without a manifest. */
+async function runStep(raw: RawInputs, ports: RunPorts): Promise<RunEnd> {
+  const { runner, redactor, observe } = ports
   // Not at the end: after a long wait, its file may no longer exist.
-  const summary = loadLate(() => import('./report/markdown/summary.js'))
-  const reporter = createReporter(ports.runner, ports.redactor, { observe: ports.observe, loadSummary: () => summary })
-  const { succeeded } = await runRequest(
-    () => readInputs(raw, ports, reporter),
-    ports,
-    reporter,
-    () =>
-      // A misspelled input may be the one that says what the run is about.
-      judgeUnknownInputs(ports.given ?? []).problems.length > 0 ? undefined : readRefused(raw, ports.context)
-  )
-  return succeeded
+  const loading = loadLate(() => import('./report/markdown/summary.js'))
+  const reporter = createReporter({ lines: runner, outputs: createOutputs(runner), redactor, observe })
+  const readRequest = () => readInputs(raw, ports, reporter)
+  const { failure, closeRecords } = await runDeployment(readRequest, ports, { lines: runner, reporter })
+  const writeSummary = async () => {
+    reporter.end(failure)
+    const { renderSummary } = await loading
+    const shown = rewordReport(redactor.redactAll({ record: reporter.record(), failure }), runner.reword)
+    await runner.summary(renderSummary(shown.record, shown.failure))
+  }
+  return { failure, closeGitHub: closeRecords, writeSummary }
 }
 
 /** Reads the inputs and masks what is secret in them, before anything is printed. */

@@ -1,188 +1,121 @@
-/** What a run of several deployments reports: the log of each, then outputs, summary and comment for all. */
-import type { OutputName } from '../action-names.js'
+/** What a run of several deployments reports while they run: their logs, outputs and comment. */
 import type { RunPorts } from '../command.js'
-import { type FilePlace, InputError, messageOf } from '../errors.js'
 import type { Access } from '../inputs/request.js'
-import type { Runner } from '../ports.js'
-import { describeFailure, type Failure, failureText } from '../report/failure.js'
 import { PLAN_ONLY } from '../report/log.js'
 import type { DeploymentPhase, DeploymentState } from '../report/manifest/deployment-state.js'
-import { endLines } from '../report/manifest/end-lines.js'
-import { manifestFailure } from '../report/manifest/failure.js'
-import { endTitle } from '../report/manifest/live-lines.js'
-import { manifestOutputs, plansOutput } from '../report/manifest/outputs.js'
-import { type ManifestEnd, renderManifestSummary } from '../report/manifest/summary.js'
-import { withDocs } from '../report/markdown/docs-link.js'
+import { endTitle, liveText } from '../report/manifest/live-lines.js'
+import { manifestOutputs } from '../report/manifest/outputs.js'
 import { EMPTY_RECORD } from '../report/record.js'
-import { rewordFailure, rewordReport } from '../report/reword.js'
-import { count } from '../text/format.js'
-import { type DeploymentLog, openDeploymentLog } from './deployment-log.js'
-import { createProgress, type Progress } from './progress.js'
-import {
-  type CommentedManifest,
-  commentRefused,
-  createSharedComment,
-  type RefusedManifest,
-  type SharedComment
-} from './shared/comment.js'
+import { createReporter } from '../report/reporter.js'
+import type { Observe } from '../report/run-event.js'
+import type { WrittenOutputs } from '../report/written-outputs.js'
+import type { DeploymentEnd, ReportsTo } from '../run-deployment.js'
+import { collectLines } from './collected-lines.js'
+import { type CommentedManifest, createSharedComment, type SharedComment } from './shared/comment.js'
+
+/** The outputs hold all deployments. With many, they are not written for each that ends: in milliseconds, for each of them. */
+const BETWEEN_OUTPUTS_MS = 20
 
 export interface ManifestReport {
-  /** Takes note of the selected deployments, in their order: their names in this run by their keys. */
+  /** In the order of the manifest; none before `begin`. */
+  states(): readonly DeploymentState[]
+  /** Those of the run, beside those of its deployments. */
+  warnings: readonly string[]
+  /** Takes note of the selected deployments: their names in this run by their keys. */
   begin(names: ReadonlyMap<string, string>): void
   /** Opens the comment that all share. */
   openComment(manifest: CommentedManifest, access: Access): void
   /** Shows lines that hold for all deployments, and leaves them out of the log of each. */
   announce(lines: readonly string[]): void
+  /** Shows a warning of the run, once. */
+  warn(message: string): void
   /** Opens the log of a deployment that starts now. */
-  start(key: string): DeploymentLog
+  start(key: string): ReportsTo
   /** Notes how a deployment ended, and shows its whole log. */
-  end(key: string, phase: Exclude<DeploymentPhase, 'waiting' | 'running'>, failure?: Failure): void
-  progress(): Progress
-  /** Sets the output `matrix`. */
-  matrix(json: string): void
-  /** Nothing is done for any of them, and that is no failure. */
-  skipAll(reason: string): void
-  /** The run failed before or outside of its deployments. @param refused With its invalid inputs: what finds its comment. */
-  fail(error: unknown, refused?: RefusedManifest): void
-  /** Writes outputs and summary. True if nothing failed. */
-  close(): Promise<boolean>
+  end(key: string, phase: Exclude<DeploymentPhase, 'waiting' | 'running'>, end: Partial<DeploymentEnd>): void
+  /** Records on GitHub how all have ended. */
+  closeGitHub(): Promise<void>
 }
 
-/** The outputs hold all deployments. With many, they are not written for each that ends: in milliseconds, for each of them. */
-const BETWEEN_OUTPUTS_MS = 20
-
-/** GitHub shows ten errors of a step. One is that of the run. */
-const MOST_ANNOTATIONS = 9
-
-export function createManifestReport(ports: RunPorts): ManifestReport {
-  const { runner, redactor, clock, context } = ports
+/** @param outputs Those of the step. */
+export function createManifestReport(ports: RunPorts, outputs: WrittenOutputs): ManifestReport {
+  const { runner, redactor, clock } = ports
   const startedAt = clock.now()
-  const sinceStart = () => clock.now() - startedAt
-  let progress = createProgress(new Map(), sinceStart)
-  const logs = new Map<string, DeploymentLog>()
-  const shownWarnings = new Set<string>()
+  const states = new Map<string, DeploymentState>()
+  const logs = new Map<string, () => string>()
+  const closings: DeploymentEnd['closeRecords'][] = []
   // The last line of the run says it of all plans.
-  const shownOnce = new Set([PLAN_ONLY])
+  const shown = new Set([PLAN_ONLY])
+  const warnings: string[] = []
   let comment: SharedComment | undefined
-  let is_preview = false
   let outputsAt = Number.NEGATIVE_INFINITY
-  let labelWidth = 0
-  let size = 0
-  let failure: Failure | undefined
-  let skipped: string | undefined
-  let refusedManifest: RefusedManifest | undefined
-  const put = (outputs: Partial<Record<OutputName, string>>) => {
-    for (const [name, value] of Object.entries(outputs) as [OutputName, string][]) runner.output(name, value)
+
+  const all = () => [...states.values()]
+  const change = (key: string, changes: Partial<DeploymentState>): DeploymentState => {
+    const known = states.get(key) ?? { key, name: key, phase: 'waiting', record: EMPTY_RECORD }
+    const state = { ...known, ...changes }
+    states.set(key, state)
+    return state
   }
-  const putPlans = (states: readonly DeploymentState[]) => {
-    const { plans, left_out = 0 } = plansOutput(states) ?? {}
-    if (plans !== undefined) put({ plans })
-    if (left_out > 0) runner.warning(`The output plans lacks ${count(left_out, 'plan')}, because it would be too long.`)
+  const warn = (message: string) => {
+    if (shown.has(message)) return
+    shown.add(message)
+    warnings.push(message)
+    runner.warning(message)
   }
-  const show = (failed: Failure) => {
-    failure = withDocs(failed, context)
-    runner.error(failureText(failure, EMPTY_RECORD), failure)
-    put({ error_code: failure.code })
-  }
+  const showChange = (text: string) => (runner.progress === undefined ? runner.info(text) : runner.progress(text))
   return {
+    states: all,
+    warnings,
+    warn,
     begin(names) {
-      progress = createProgress(names, sinceStart)
-      labelWidth = Math.max(...[...names.keys()].map((key) => key.length))
-      size = names.size
+      for (const [key, name] of names) change(key, { name })
+      // Before any change, a run whose outputs would be lost had better not start.
+      outputs.write(manifestOutputs(all()))
+      outputs.assertWritten('')
     },
     openComment(manifest, access) {
-      is_preview = access.github.records.transient
-      comment = createSharedComment(ports, access, { manifest, warn: (message) => runner.warning(message) })
+      comment = createSharedComment(ports, access, { manifest, warn })
     },
     announce(lines) {
       for (const line of lines) {
         runner.info(line)
-        shownOnce.add(line)
+        shown.add(line)
       }
     },
     start(key) {
-      const log = openDeploymentLog(runner, redactor, {
-        label: key.padEnd(labelWidth),
-        hasOutputs: size === 1,
-        shownWarnings,
-        shownOnce,
+      const { lines, text } = collectLines(runner, key, shown)
+      logs.set(key, text)
+      const width = Math.max(...all().map((state) => state.key.length))
+      const observe: Observe = (event) => {
+        ports.observe?.(event, key)
+        const state = change(key, { record: reporter.record() })
+        // A plan changes nothing that could be followed.
+        const line = event.type === 'ended' || state.record.command === 'plan' ? undefined : liveText(event)
+        if (line !== undefined) showChange(`${key.padEnd(width)}  ${line}`)
         // From then on a revision is waited for, or nothing is.
-        onDecided: () => comment?.update(progress.stateOf(key), progress.states()),
-        observe: (event) => ports.observe?.(event, key)
-      })
-      logs.set(key, log)
-      progress.start(key, () => log.reporter.record())
-      return log
-    },
-    end(key, phase, failed) {
-      progress.end(key, phase, failed)
-      comment?.update(progress.stateOf(key), progress.states())
-      const text = logs.get(key)?.text()
-      const state = progress.stateOf(key)
-      const title = endTitle(state)
-      if (text === undefined) runner.info(title)
-      // The lines so far show what it did. A plan is its log.
-      else runner.group(title, text, { isDetail: phase === 'live' && state.record.operation !== 'planned' })
-      const now = clock.now()
-      if (now - outputsAt < BETWEEN_OUTPUTS_MS * size) return
-      outputsAt = now
-      put(manifestOutputs(progress.states()))
-    },
-    progress: () => progress,
-    matrix: (json) => {
-      const { length } = progress.states()
-      const isEmpty = JSON.parse(json).include.length === 0
-      runner.info(isEmpty ? `All ${length} are unchanged: the matrix is empty, so no job runs.` : `Matrix: ${json}`)
-      put({ matrix: json, operation: 'planned', new_revision: 'false' })
-    },
-    skipAll(reason) {
-      skipped = reason
-      runner.notice(`Skipped: ${reason}`)
-      put({ operation: 'skipped', new_revision: 'false' })
-    },
-    fail(error, refused) {
-      refusedManifest = refused
-      const placed = error instanceof InputError ? error.problems.filter(({ place }) => place !== undefined) : []
-      for (const { place, input, problem } of placed.slice(0, MOST_ANNOTATIONS))
-        if (place !== undefined) runner.annotate?.(place, [...fieldAt(place, input), problem].join(': '))
-      show(describeFailure(error, EMPTY_RECORD))
-      if (error instanceof Error) runner.debug(error.stack ?? messageOf(error))
-    },
-    async close() {
-      const states = progress.states()
-      if (states.length > 0) put(manifestOutputs(states))
-      putPlans(states)
-      for (const line of endLines(states)) runner.info(line)
-      const failed = failure === undefined ? manifestFailure(states) : undefined
-      if (failed !== undefined) show(failed)
-      const end = redactor.redactAll({ states, is_preview, failure, skipped })
-      const summary = renderManifestSummary(rewordEnd(end, runner.reword), clock.date())
-      // After a cancel there is little time, and GitHub may not answer: the local file comes first.
-      await runner.summary(summary)
-      await comment?.close(states)
-      if (refusedManifest !== undefined && failure !== undefined) {
-        await commentRefused(ports, refusedManifest, { failure, warn: (message) => runner.warning(message) })
+        if (event.type === 'operation_decided') comment?.update(state, all())
       }
-      return failure === undefined
+      const reporter = createReporter({ lines, redactor, observe, outputs: states.size === 1 ? outputs : undefined })
+      change(key, { phase: 'running', started_ms: clock.now() - startedAt })
+      return { lines, reporter }
+    },
+    end(key, phase, { failure, closeRecords }) {
+      if (closeRecords !== undefined) closings.push(closeRecords)
+      const text = logs.get(key)?.()
+      // What never started has no time of its own.
+      const state = change(key, { phase, failure, ...(text !== undefined && { ended_ms: clock.now() - startedAt }) })
+      comment?.update(state, all())
+      if (text === undefined) runner.info(endTitle(state))
+      // The lines so far show what it did. A plan is its log.
+      else runner.group(endTitle(state), text, { isDetail: phase === 'live' && state.record.operation !== 'planned' })
+      const now = clock.now()
+      if (now - outputsAt < BETWEEN_OUTPUTS_MS * states.size) return
+      outputsAt = now
+      outputs.write(manifestOutputs(all()))
+    },
+    async closeGitHub() {
+      await Promise.all([...closings.map((close) => close()), comment?.close(all())])
     }
-  }
-}
-
-/** The field of a problem, without its place, which an annotation has; none if the problem is about the place alone. */
-function fieldAt({ line, column }: FilePlace, input: string): string[] {
-  const at = `:${line}:${column}`
-  const field = input.includes(at) ? input.slice(input.indexOf(at) + at.length).trim() : input
-  return field === '' ? [] : [field]
-}
-
-function rewordEnd(
-  { states, is_preview = false, failure, skipped }: ManifestEnd,
-  reword: Runner['reword']
-): ManifestEnd {
-  return {
-    states: states.map((state) => rewordReport(state, reword)),
-    is_preview,
-    failure: rewordFailure(failure, reword),
-    skipped: skipped && (reword?.(skipped) ?? skipped)
   }
 }

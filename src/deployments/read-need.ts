@@ -1,11 +1,11 @@
 /** A deployment that another one needs, and that is not part of this run: whether it is live. */
-import type { RunPorts } from '../command.js'
+import type { CommandPorts } from '../command.js'
 import { shownUrl } from '../contract/shown-url.js'
 import { isBeingDeleted, verdictOf } from '../contract/status.js'
 import { withFreshReads } from '../control-plane/with-fresh-reads.js'
 import { withRetries } from '../control-plane/with-retries.js'
 import type { DeployEvent } from '../deploy/core/events.js'
-import type { DeployedState } from '../deploy/core/model.js'
+import type { Target } from '../deploy/core/request.js'
 import { openSession, type Session } from '../deploy/core/session.js'
 import { findAndRead } from '../deploy/find/find-current.js'
 import { CancelledError, DeployError } from '../errors.js'
@@ -16,83 +16,72 @@ import type { NeededDeployment } from '../manifest/manifest.js'
 import { previewEnvironment } from '../repository/preview-name.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { webAddress } from '../text/web-address.js'
+import type { NeedEnd } from './needs.js'
 
-/** The facts of a deployment that is live, or why it is not, in one sentence. */
-export type NeedRead = NeededDeployment | { problem: string }
-
-/** A deployment that is needed. */
-export interface Need {
+/** A deployment that is needed. An id wins over the name. */
+export interface Need extends Target {
   /** In this run. */
   name: string
   /** The environment on GitHub in which runs record it, if it is not that of a preview. */
   recorded_in?: string | undefined
-  /** Wins over the name. */
-  deployment_id?: string | undefined
-  /** The revision that has to serve; any, if not given. */
-  revision_id?: string | undefined
 }
 
-/** Returns a function that reads whether a deployment is live. @throws CancelledError. */
-export function createNeedReader(access: Access, ports: RunPorts): (need: Need) => Promise<NeedRead> {
-  const { connection, github, timeoutMs } = access
-  const told = new Set<string>()
-  return async (need) => {
-    const { name } = need
-    const shown = `"${sanitizeLine(name)}"`
-    try {
-      const { deployment, latest } = await readLive(await openReads(need), need)
-      const id = deployment.id
-      const url = webAddress(shownUrl(deployment))
-      const revision_id = deployment.active_revision_id ?? latest?.id
-      return { id, ...(url !== undefined && { url }), ...(revision_id !== undefined && { revision_id }) }
-    } catch (error) {
-      if (!(error instanceof DeployError) || error instanceof CancelledError) throw error
-      const [why = ''] = error.message.split('\n')
-      return {
-        problem: error.code === 'dependency_not_ready' ? `${shown} ${why}.` : `${shown} could not be read: ${why}`
-      }
-    }
-  }
+/** What reads it, and shows a warning of the run. */
+type NeedPorts = CommandPorts & { warn: (message: string) => void }
 
-  async function openReads({ name, recorded_in }: Need): Promise<Session> {
-    const { clock, context, redactor, runner } = ports
-    const limit = startTimeLimit(clock, timeoutMs)
-    const controlPlane = withFreshReads(await ports.connect(connection, limit), clock)
-    const emit = (event: DeployEvent) => {
-      if (event.type === 'warning') runner.warning(event.message)
-    }
-    const open: OpenGitHub = (account, phase) => ports.openGitHub(account, phase, limit)
-    const { control_plane, transient } = github.records
-    const environment = recorded_in ?? (transient ? previewEnvironment(name) : undefined)
-    const place = { control_plane, ...(environment !== undefined && { environment }) }
-    const parts = {
-      clock,
-      emit,
-      recall: (sought: string) =>
-        recallRecorded({ request: access, context, open, emit }, { ...place, name: sought, told }),
-      redact: redactor.redact,
-      histories: [],
-      deadline: clock.now() + timeoutMs
-    }
-    return openSession(parts, (options) => withRetries(controlPlane, options))
+/** Reads whether a deployment is live. Only a bug is thrown. */
+export async function readNeed(need: Need, access: Access, ports: NeedPorts): Promise<NeedEnd> {
+  const shown = `"${sanitizeLine(need.name)}"`
+  try {
+    const { recorded_in: _, ...target } = need
+    const read = await readLive(await openReads(need, access, ports), target)
+    return typeof read === 'string' ? { not_ready: `${shown} ${read}.` } : { live: read }
+  } catch (error) {
+    if (error instanceof CancelledError) return { unread: true }
+    if (!(error instanceof DeployError)) throw error
+    return { not_ready: `${shown} could not be read: ${error.message.split('\n')[0]}` }
   }
-}
-
-/** @throws DeployError (`dependency_not_ready`) if no revision of it serves; RequestError. */
-async function readLive(session: Session, { name, deployment_id, revision_id }: Need): Promise<DeployedState> {
-  const found = await findAndRead(session, { name, ...(deployment_id !== undefined && { deployment_id }) })
-  if (found === 'unlisted') throw notReady(UNLISTED)
-  if (found === 'absent') throw notReady('does not exist')
-  if ('deleting' in found || isBeingDeleted(found.deployment)) throw notReady('is being deleted')
-  const { deployment, latest } = found
-  const { active_revision_id: active } = deployment
-  const isOther = revision_id !== undefined && (active ?? latest?.id) !== revision_id
-  // Where the service names no active revision, the latest shows whether anything serves.
-  const isLive = active === undefined ? latest !== null && verdictOf(latest.status) === 'deployed' : active !== null
-  if (isLive && !isOther) return found
-  throw notReady(`is not live${latest === null ? '' : `: its latest revision is ${sanitizeLine(latest.status, 40)}`}`)
 }
 
 const UNLISTED =
   'cannot be looked up by its name at this control plane, and no GitHub Deployment records it. Set its deployment_id, or environment if earlier runs recorded it there'
-const notReady = (why: string) => new DeployError('dependency_not_ready', why)
+
+/** The facts of the deployment, or why no revision of it serves. @throws RequestError. */
+async function readLive(session: Session, target: Target): Promise<NeededDeployment | string> {
+  const found = await findAndRead(session, target)
+  if (found === 'unlisted') return UNLISTED
+  if (found === 'absent') return 'does not exist'
+  if ('deleting' in found || isBeingDeleted(found.deployment)) return 'is being deleted'
+  const { deployment, latest } = found
+  const built = latest !== null && verdictOf(latest.status) === 'deployed' ? latest.id : null
+  // Where the service names no active revision, the latest shows whether anything serves.
+  const { id, active_revision_id: revision_id = built } = deployment
+  if (revision_id === null) {
+    return `is not live${latest === null ? '' : `: its latest revision is ${sanitizeLine(latest.status, 40)}`}`
+  }
+  const url = webAddress(shownUrl(deployment))
+  return { id, revision_id, ...(url !== undefined && { url }) }
+}
+
+async function openReads({ name, recorded_in }: Need, access: Access, ports: NeedPorts): Promise<Session> {
+  const { connection, github, timeoutMs } = access
+  const { clock, context, redactor, warn } = ports
+  const limit = startTimeLimit(clock, timeoutMs)
+  const controlPlane = withFreshReads(await ports.connect(connection, limit), clock)
+  const emit = (event: DeployEvent) => {
+    if (event.type === 'warning') warn(event.message)
+  }
+  const open: OpenGitHub = (account, phase) => ports.openGitHub(account, phase, limit)
+  const { control_plane, transient } = github.records
+  const environment = recorded_in ?? (transient ? previewEnvironment(name) : undefined)
+  const place = { control_plane, ...(environment !== undefined && { environment }), told: new Set<string>() }
+  const parts = {
+    clock,
+    emit,
+    recall: (sought: string) => recallRecorded({ request: access, context, open, emit }, { ...place, name: sought }),
+    redact: redactor.redact,
+    histories: [],
+    deadline: clock.now() + timeoutMs
+  }
+  return openSession(parts, (options) => withRetries(controlPlane, options))
+}

@@ -1,114 +1,80 @@
-/** One run of several deployments: manifest → graph → the same request run for each → one report. */
-import { controlPlaneLine, type RunPorts } from '../command.js'
-import { InputError, type InputProblem } from '../errors.js'
+/** One run of several deployments: manifest → needs → a deployment for each → one end. */
+import type { RunEnd } from '../close-reports.js'
+import type { RunPorts } from '../command.js'
 import type { RunContext } from '../github/run-context.js'
-import { lookWhileShown, refuseMissingGraph } from '../inputs/graph-file.js'
 import { parseInputs } from '../inputs/parse-inputs.js'
 import type { RawInputs } from '../inputs/raw-inputs.js'
-import { type Request, readAccess, readRefusedAccess, reasonToSkip } from '../inputs/request.js'
-import { judgeUnknownInputs } from '../inputs/unknown-inputs.js'
-import { type Manifest, type ManifestDeployment, type NeededDeployment, readManifest } from '../manifest/manifest.js'
-import { readManifestFile } from '../manifest/manifest-file.js'
-import { namesIn } from '../manifest/select.js'
+import { type Access, readAccess, reasonToSkip } from '../inputs/request.js'
+import type { Manifest, ManifestDeployment, NeededDeployment } from '../manifest/manifest.js'
 import { isPreview, listsOnly } from '../manifest/step-inputs.js'
 import { maskInputs } from '../masking/mask-inputs.js'
 import { publicFacts } from '../masking/public-facts.js'
-import type { Observe } from '../report/run-event.js'
-import { runRequest } from '../run-request.js'
+import type { Failure } from '../report/failure.js'
+import { createOutputs, type WrittenOutputs } from '../report/written-outputs.js'
+import { controlPlaneLine, runDeployment } from '../run-deployment.js'
 import { count } from '../text/format.js'
+import { describeProblem, endManifest } from './manifest-end.js'
 import { createManifestReport, type ManifestReport } from './manifest-report.js'
 import { changedKeys, matrixOutput } from './matrix.js'
 import { nameInRun } from './name-in-run.js'
-import { createNeeds } from './needs.js'
-import { createNeedReader } from './read-need.js'
-import { type EndState, type GraphNode, runGraph } from './schedule.js'
-import { type RefusedManifest, withoutComment } from './shared/comment.js'
+import { blockedBy, type NeedEnd } from './needs.js'
+import { runInOrder } from './order.js'
+import { readNeed } from './read-need.js'
+import { readWhole } from './read-whole.js'
+import { withoutComment } from './shared/comment.js'
 import { sharePorts } from './shared/ports.js'
 
-/** Runs the command for every selected deployment of the manifest. True if none failed; a failure has been reported. */
-export async function runManifest(raw: RawInputs, ports: RunPorts): Promise<boolean> {
-  const report = createManifestReport(ports)
-  const noticed = new Set<string>()
-  try {
-    maskInputs(await parseInputs(raw), { ...ports, noticed })
-    const reason = raw.command === 'matrix' ? undefined : reasonToSkip(raw, ports.context)
-    if (reason !== undefined) report.skipAll(reason)
-    else await runCommand(await readWhole(raw, ports), raw, { ports, report, noticed })
-  } catch (error) {
-    const isRefused = error instanceof InputError && report.progress().states().length === 0
-    report.fail(error, isRefused ? readRefused(raw, ports) : undefined)
-  }
-  return report.close()
-}
-
-/** What finds the comment of a step with invalid inputs; undefined if one of the inputs that say so is among them. */
-function readRefused(raw: RawInputs, { context, given = [] }: RunPorts): RefusedManifest | undefined {
-  // A misspelled input may be the one that says what the run is about.
-  const access = judgeUnknownInputs(given).problems.length > 0 ? undefined : readRefusedAccess(raw, context)
-  if (access === undefined) return undefined
-  const names = raw.select === undefined ? undefined : namesIn(raw.select).map((key) => nameInRun(raw, context, key))
-  return { path: raw.manifest ?? '', environment: raw.environment, access, names }
-}
-
-/** @throws InputError with all problems: of the inputs, also if the file cannot be read, and of the file. */
-async function readWhole(raw: RawInputs, ports: RunPorts): Promise<Manifest> {
-  const { runner, warnings = [], given = [], context, workspace } = ports
-  const unknown = judgeUnknownInputs(given)
-  for (const warning of [...warnings, ...unknown.warnings]) runner.warning(warning)
-  const checkout = lookWhileShown(ports.checkout)
-  const check = async (request: Request) => {
-    if ('deploy' in request) await refuseMissingGraph(request.deploy.wanted, checkout)
-  }
-  const manifest = await collectProblems(async () => {
-    refuseRollback(raw)
-    return readManifest(await readManifestFile(raw.manifest ?? '', workspace), raw, context, check)
-  })
-  if (!('problems' in manifest) && unknown.problems.length === 0) return manifest
-  const found = 'problems' in manifest ? manifest.problems : []
-  // A file that cannot be read has no deployment whose connection would be judged.
-  const access = listsOnly(raw) ? manifest : await collectProblems(async () => readAccess(raw, context))
-  const others = 'problems' in access ? access.problems : []
-  const isFound = ({ input }: InputProblem) => found.some((one) => one.input === input)
-  throw new InputError([...unknown.problems, ...others.filter((problem) => !isFound(problem)), ...found])
-}
-
-function refuseRollback({ command }: RawInputs): void {
-  if (command !== 'rollback') return
-  const problem = 'is rollback, which returns one deployment to one of its revisions. Remove manifest, and set name.'
-  throw new InputError([{ input: 'command', problem }])
-}
-
-async function collectProblems<T extends object>(read: () => Promise<T>): Promise<T | InputError> {
-  return read().catch((error: unknown) => {
-    if (error instanceof InputError) return error
-    throw error
-  })
-}
-
+/** What the deployments of a run share. */
 interface Run {
+  raw: RawInputs
   ports: RunPorts
   report: ManifestReport
+  outputs: WrittenOutputs
   /** The values of which a notice says that they are not masked. */
   noticed: Set<string>
 }
 
-async function runCommand(manifest: Manifest, raw: RawInputs, run: Run): Promise<void> {
-  if (raw.command !== 'matrix') return runSelected(manifest, raw, run)
-  const { report } = run
-  if (!listsOnly(raw)) await runSelected(manifest, raw, run)
-  else report.begin(new Map(selectedOf(manifest).map(({ key, name }) => [key, name])))
-  report.matrix(matrixOutput(changedKeys(report.progress().states())))
+/** Runs the command for every selected deployment of the manifest. Never throws: a failure is in the result. */
+export async function runManifest(raw: RawInputs, ports: RunPorts): Promise<RunEnd> {
+  const outputs = createOutputs(ports.runner)
+  const report = createManifestReport(ports, outputs)
+  const run = { raw, ports, report, outputs, noticed: new Set<string>() }
+  let beside: { failure?: Failure; skipped?: string } = {}
+  try {
+    maskInputs(await parseInputs(raw), { ...ports, noticed: run.noticed })
+    const skipped = raw.command === 'matrix' ? undefined : reasonToSkip(raw, ports.context)
+    if (skipped === undefined) await runCommand(await readWhole(raw, ports), run)
+    else beside = { skipped }
+  } catch (error) {
+    beside = { failure: describeProblem(error, ports.runner) }
+  }
+  return endManifest(run, { ...beside, is_preview: isPreview(raw) })
 }
 
-async function runSelected(manifest: Manifest, raw: RawInputs, { ports, report, noticed }: Run): Promise<void> {
-  const { graph, byKey, involved, isNeeded } = readGraph(manifest, isOrdered(raw, ports.context))
-  const nameOf = ({ name }: ManifestDeployment) => nameInRun(raw, ports.context, name)
-  const names = new Map(selectedOf(manifest).map((one) => [one.key, nameOf(one)]))
-  const shared = sharePorts(ports, [...names.values()])
-  // Public before any of them is read: a secret of one may equal the name or the URL of another one.
-  const inputs = await Promise.all(selectedOf(manifest).map((one) => one.readKnown()))
-  const facts = inputs.flatMap((each) => publicFacts(each, ports.context))
-  for (const fact of [...[...names].flat(), ...facts]) ports.redactor.keep(fact)
+async function runCommand(manifest: Manifest, run: Run): Promise<void> {
+  const { raw, report } = run
+  const names = new Map(selectedOf(manifest).map((one) => [one.key, nameOf(one, run)]))
+  if (listsOnly(raw)) report.begin(names)
+  else await runSelected(manifest, names, run)
+  if (raw.command === 'matrix') showMatrix(run)
+}
+
+function showMatrix({ report, ports, outputs }: Run): void {
+  const keys = changedKeys(report.states())
+  const matrix = matrixOutput(keys)
+  const none = `All ${report.states().length} are unchanged: the matrix is empty, so no job runs.`
+  ports.runner.info(keys.length === 0 ? none : `Matrix: ${matrix}`)
+  outputs.write({ matrix, operation: 'planned', new_revision: 'false' })
+}
+
+const selectedOf = ({ deployments }: Manifest) => deployments.filter(({ is_selected }) => is_selected)
+
+const nameOf = ({ name }: ManifestDeployment, { raw, ports }: Run) => nameInRun(raw, ports.context, name)
+
+async function runSelected(manifest: Manifest, names: ReadonlyMap<string, string>, run: Run): Promise<void> {
+  const { raw, ports, report } = run
+  const involved = involvedIn(manifest, isOrdered(raw, ports.context))
+  await keepPublic(manifest, names, run)
   report.begin(names)
   const access = readAccess(raw, ports.context)
   report.openComment(manifest, access)
@@ -116,35 +82,29 @@ async function runSelected(manifest: Manifest, raw: RawInputs, { ports, report, 
     controlPlaneLine(access.connection),
     `Manifest ${manifest.path}: ${count(names.size, 'deployment')}, at most ${manifest.max_parallel} at a time.`
   ])
-  const deploys = raw.command === 'deploy'
   if (raw.command === 'plan') {
     for (const one of involved) for (const line of one.origins()) ports.runner.debug(line)
   }
-  const needs = createNeeds(createNeedReader(access, shared), nameOf)
-  await runGraph(graph, manifest.max_parallel, {
-    run: async (key) => {
-      const deployment = byKey.get(key)
-      if (deployment === undefined) throw new Error(`no deployment ${key}`)
-      if (!deployment.is_selected) {
-        const read = await needs.check(deployment)
-        // Nothing has to be live for a plan. It shows what is.
-        return deploys ? read : 'live'
-      }
-      const ended = await runDeployment(deployment, needs.facts, { ports: shared, report, noticed })
-      needs.facts.set(key, ended.facts)
-      if (!deploys) return 'live'
-      // Success without a wait does not show that it is live.
-      const isProven = ended.waited || ended.state !== 'live' || !isNeeded.has(key)
-      return isProven ? ended.state : needs.check(deployment, ended.facts)
-    },
-    skip: (key, unmet) => {
-      const { phase, failure } = needs.blockedBy(unmet, (one) => report.progress().stateOf(one).failure)
-      report.end(key, phase, failure)
+  const shared = { ...run, ports: sharePorts(ports, [...names.values()]) }
+  await runInOrder(
+    involved,
+    manifest.max_parallel,
+    async (deployment, needed: ReadonlyMap<string, NeedEnd>, inPlace) => {
+      if (!deployment.is_selected) return inPlace(() => readUnselected(deployment, access, shared))
+      const blocked = blockedBy(needed)
+      if (blocked === undefined) return inPlace(() => runSelectedOne(deployment, needed, shared))
+      report.end(deployment.key, blocked.phase, blocked)
+      return blocked
     }
-  })
+  )
 }
 
-const selectedOf = ({ deployments }: Manifest) => deployments.filter(({ is_selected }) => is_selected)
+/** Public before any of them is read: a secret of one may equal the name or the URL of another one. */
+async function keepPublic(manifest: Manifest, names: ReadonlyMap<string, string>, { ports }: Run): Promise<void> {
+  const inputs = await Promise.all(selectedOf(manifest).map((one) => one.readKnown()))
+  const facts = inputs.flatMap((each) => publicFacts(each, ports.context))
+  for (const fact of [...[...names].flat(), ...facts]) ports.redactor.keep(fact)
+}
 
 /** Whether needs come first: what is deleted at the end of a pull request, or by its own command, has no order. */
 function isOrdered(raw: RawInputs, { event_action }: RunContext): boolean {
@@ -152,44 +112,57 @@ function isOrdered(raw: RawInputs, { event_action }: RunContext): boolean {
   return !isRemoval && !(isPreview(raw) && event_action === 'closed')
 }
 
-/** The deployments to run, and those outside the selection that they need, each with its needs. */
-function readGraph({ deployments }: Manifest, hasOrder: boolean) {
-  const byKey = new Map(deployments.map((deployment) => [deployment.key, deployment]))
-  const needsOf = ({ is_selected, needs }: ManifestDeployment) => (is_selected && hasOrder ? needs : [])
-  const isNeeded = new Set(deployments.flatMap(needsOf))
-  const involved = deployments.filter(({ key, is_selected }) => is_selected || isNeeded.has(key))
-  const graph: GraphNode[] = involved.map((deployment) => ({ key: deployment.key, needs: needsOf(deployment) }))
-  return { byKey, involved, isNeeded, graph }
+/** The deployments to run, and those outside the selection that they need, each with what it waits for. */
+function involvedIn({ deployments }: Manifest, hasOrder: boolean): ManifestDeployment[] {
+  const ordered = deployments.map((one) => ({ ...one, needs: one.is_selected && hasOrder ? one.needs : [] }))
+  const needed = new Set(ordered.flatMap(({ needs }) => needs))
+  return ordered.filter(({ key, is_selected }) => is_selected || needed.has(key))
 }
 
-/** Runs one deployment as a run of its own would. */
-async function runDeployment(
+/** A plan needs nothing to be live: it shows what is. */
+const orAnything = (end: NeedEnd, { raw }: Run): NeedEnd =>
+  raw.command === 'deploy' || 'live' in end ? end : { live: {} }
+
+async function readUnselected(deployment: ManifestDeployment, access: Access, run: Run): Promise<NeedEnd> {
+  const { deployment_id, recorded_in } = deployment
+  const need = { name: nameOf(deployment, run), recorded_in, ...(deployment_id !== undefined && { deployment_id }) }
+  return orAnything(await readNeed(need, access, { ...run.ports, warn: run.report.warn }), run)
+}
+
+/** Runs one deployment as a step would that has only this one. */
+async function runSelectedOne(
   deployment: ManifestDeployment,
-  needed: ReadonlyMap<string, NeededDeployment>,
-  { ports, report, noticed }: Run
-): Promise<{ state: EndState; facts: NeededDeployment; waited: boolean }> {
+  needed: ReadonlyMap<string, NeedEnd>,
+  run: Run
+): Promise<NeedEnd> {
   const { key } = deployment
-  let waited = true
-  const { runner, reporter } = report.start(key)
-  const observe: Observe = (event) => ports.observe?.(event, key)
+  const { ports, report, noticed } = run
+  const to = report.start(key)
+  const facts = factsOf(needed)
   const readRequest = async () => {
-    for (const fact of [...needed.values()].flatMap(Object.values)) ports.redactor.keep(fact)
-    maskInputs(await deployment.readInputs(needed), { ...ports, runner, noticed })
-    const request = await deployment.readRequest(needed)
-    if (request.command === 'deploy') waited = request.deploy.wait.enabled
-    return withoutComment(request)
+    for (const fact of [...facts.values()].flatMap(Object.values)) ports.redactor.keep(fact)
+    const runner = { mask: ports.runner.mask, notice: to.lines.notice }
+    maskInputs(await deployment.readInputs(facts), { ...ports, runner, noticed })
+    return withoutComment(await deployment.readRequest(facts))
   }
-  const { failure, succeeded } = await runRequest(readRequest, { ...ports, runner, observe }, reporter)
-  const { deployment_id: id, url, active_before, revision_id = active_before ?? undefined } = reporter.record()
-  const state = succeeded ? 'live' : 'failed'
-  report.end(key, state, failure)
-  return {
-    state,
-    waited,
-    facts: {
-      ...(id !== undefined && { id }),
-      ...(revision_id !== undefined && { revision_id }),
-      ...(url !== undefined && { url })
-    }
+  const end = await runDeployment(readRequest, ports, to)
+  const { failure } = end
+  // Now, and not at the end of the run, GitHub shows how it ended. After a cancel, the local files come first.
+  if (failure?.kind !== 'cancelled') await end.closeRecords().catch(() => {})
+  to.reporter.end(failure)
+  ports.observe?.({ type: 'ended', error_code: failure?.code ?? null }, key)
+  report.end(key, failure === undefined ? 'live' : 'failed', end)
+  if (failure !== undefined) return orAnything({ failure }, run)
+  const { deployment_id: id, url, active_before, revision_id = active_before ?? undefined } = to.reporter.record()
+  const live = {
+    ...(id !== undefined && { id }),
+    ...(revision_id !== undefined && { revision_id }),
+    ...(url !== undefined && { url })
   }
+  return { live }
+}
+
+/** What references to the needed deployments stand for, by key. */
+function factsOf(needed: ReadonlyMap<string, NeedEnd>): Map<string, NeededDeployment> {
+  return new Map([...needed].flatMap(([key, end]) => ('live' in end ? [[key, end.live]] : [])))
 }

@@ -3,7 +3,7 @@ import type { Emit, JudgedPreview } from '../deploy/core/events.js'
 import { GitHubError, GitHubRefusal } from '../errors.js'
 import { hasGitHub, type RunContext } from '../github/run-context.js'
 import type { GitHubAccess, SweepAccess } from '../inputs/records.js'
-import type { RefusedRequest, Request } from '../inputs/request.js'
+import type { Request } from '../inputs/request.js'
 import type { CodeHistory, GitHub, KeptSecrets, PullRequestState } from '../ports.js'
 import type { Failure } from '../report/failure.js'
 import { EMPTY_RECORD, type RunRecord } from '../report/record.js'
@@ -56,7 +56,7 @@ export interface GuardedSide {
 }
 
 export interface GitHubSideOptions extends GuardedSide {
-  request: Exclude<Request, { command: 'skip' }> | RefusedRequest
+  request: Exclude<Request, { command: 'skip' }>
   redactAll: <T>(value: T) => T
   /** Milliseconds since 1970. */
   now: () => number

@@ -1,20 +1,18 @@
-/** Passes each event on: to the log and the outputs at once, to the summary at the end. */
+/** Passes each event on, to the log and the outputs at once. */
 
 import type { OutputName } from '../action-names.js'
 import type { DeployEvent } from '../deploy/core/events.js'
-import { DeployError, messageOf } from '../errors.js'
 import type { Redactor } from '../masking/redactor.js'
 import type { Runner } from '../ports.js'
-import { sanitizeLine } from '../text/sanitize.js'
 import type { Failure } from './failure.js'
 import { lastStatus, shownCommit } from './known-revision.js'
 import { closingLines, logLines } from './log.js'
 import { planFacts } from './plan/shown-plan.js'
 import { EMPTY_RECORD, type RunRecord, recordEvent } from './record.js'
-import { rewordReport } from './reword.js'
 import type { Observe } from './run-event.js'
+import type { WrittenOutputs } from './written-outputs.js'
 
-/** Reports a run during its course. */
+/** Reports a deployment during its course. */
 export interface Reporter {
   emit(event: DeployEvent): void
   record(): RunRecord
@@ -22,83 +20,55 @@ export interface Reporter {
   assertOutputsWritten(): void
   /** Sets the code of a failure at once: the job may be killed before the end. */
   failed(failure: Pick<Failure, 'code'>): void
-  /** Writes the summary at the end. */
-  finish(failure: Failure | undefined): Promise<void>
+  /** Shows the last lines of the log. */
+  end(failure: Failure | undefined): void
 }
 
-type ReportRunner = Pick<Runner, 'info' | 'notice' | 'warning' | 'debug' | 'group' | 'output' | 'summary' | 'reword'>
+/** Where the log of a deployment is written to. */
+export type Lines = Pick<Runner, 'info' | 'notice' | 'warning' | 'error' | 'debug' | 'group'>
 
-interface ReportOptions {
+/** Where a deployment reports to. */
+export interface ReportPorts {
+  lines: Omit<Lines, 'error'>
+  /** Absent for one of several deployments: the outputs of the step are not those of one. */
+  outputs?: WrittenOutputs | undefined
+  /** Removes secret values from what is too long to be recognized, and keeps what is public. */
+  redactor: Pick<Redactor, 'redactAll' | 'keep'>
+  /** Takes each event once the record has it, before it is shown. */
   observe?: Observe | undefined
-  loadSummary?: () => Promise<Pick<typeof import('./markdown/summary.js'), 'renderSummary'>>
 }
 
 /** Longer than the status of any service; in characters. */
 const LONGEST_STATUS = 40
 
-/**
- * @param redactor Removes secret values before rendering, because it would not recognize escaped ones.
- * @param options.observe Takes each event before it is reported.
- * @param options.loadSummary Called at the end.
- */
-export function createReporter(
-  runner: ReportRunner,
-  redactor: Pick<Redactor, 'redactAll' | 'keep'>,
-  { observe, loadSummary = () => import('./markdown/summary.js') }: ReportOptions = {}
-): Reporter {
+export function createReporter({ lines, outputs, redactor, observe }: ReportPorts): Reporter {
   let record = EMPTY_RECORD
-  const put = new Map<OutputName, string>()
-  let lost: unknown
-  let refused = false
-  const write = (name: OutputName, value: string) => {
-    if (put.get(name) === value) return
-    put.set(name, value)
-    try {
-      runner.output(name, value)
-    } catch (error) {
-      lost ??= error
-    }
-  }
-  const assertOutputsWritten = () => {
-    if (lost === undefined) return
-    refused = true
-    const after = record.wrote ? ` The changes made so far stay${namesOf(record)}.` : ''
-    throw new DeployError(
-      'outputs_not_written',
-      `The outputs of this step could not be written: ${sanitizeLine(messageOf(lost))}`,
-      {
-        advice: `Free space on the disk of the runner, and check GITHUB_OUTPUT.${after}`
-      }
-    )
-  }
+  let shown: Partial<Record<OutputName, string>> = {}
+  const assertOutputsWritten = () => outputs?.assertWritten(record.wrote ? changesOf(record) : '')
   return {
     emit(event) {
-      observe?.(event)
       const before = record
       record = recordEvent(record, event)
+      observe?.(event)
       for (const fact of shownFacts(record)) redactor.keep(fact)
       for (const { level, text, title } of logLines(withoutSecretStatus(event, redactor), before)) {
-        if (title === undefined) runner[level](text)
-        else runner.group(title, text)
+        if (title === undefined) lines[level](text)
+        else lines.group(title, text)
       }
-      const known = new Map(Object.entries(outputsOf(record)) as [OutputName, string][])
       // Outputs of a revision are withdrawn when another one replaces it in the wait.
-      for (const [name, value] of known) write(name, value)
-      for (const name of put.keys()) if (!known.has(name) && name !== 'error_code') write(name, '')
+      const withdrawn = Object.fromEntries(Object.keys(shown).map((name) => [name, '']))
+      shown = { ...withdrawn, ...outputsOf(record) }
+      outputs?.write(shown)
       // Before any change, a run whose outputs would be lost had better not start.
-      if (!record.wrote && !refused) assertOutputsWritten()
+      if (!record.wrote && outputs?.untoldLoss() !== undefined) assertOutputsWritten()
     },
     record: () => record,
     assertOutputsWritten,
-    failed: ({ code }) => write('error_code', code),
-    async finish(failure) {
-      if (failure === undefined) for (const line of closingLines(record)) runner.info(line)
-      if (lost !== undefined && !refused) {
-        runner.warning(`Not all outputs of this step could be written: ${sanitizeLine(messageOf(lost))}`)
-      }
-      const { renderSummary } = await loadSummary()
-      const shown = rewordReport(redactor.redactAll({ record, failure }), runner.reword)
-      await runner.summary(renderSummary(shown.record, shown.failure))
+    failed: ({ code }) => outputs?.write({ error_code: code }),
+    end(failure) {
+      if (failure === undefined) for (const line of closingLines(record)) lines.info(line)
+      const lost = outputs?.untoldLoss()
+      if (lost !== undefined) lines.warning(lost)
     }
   }
 }
@@ -117,10 +87,11 @@ function shownFacts({ deployment_id, revision_id, url, commits, plan, rollback }
   return facts.filter((fact) => fact !== undefined)
 }
 
-/** The values that the outputs would have had. */
-function namesOf({ deployment_id, revision_id }: RunRecord): string {
+/** What was changed, with the values that the outputs would have had. */
+function changesOf({ deployment_id, revision_id }: RunRecord): string {
   const revision = revision_id === undefined ? '' : `, revision ${revision_id}`
-  return deployment_id === undefined ? '' : `: deployment ${deployment_id}${revision}`
+  const names = deployment_id === undefined ? '' : `: deployment ${deployment_id}${revision}`
+  return ` The changes made so far stay${names}.`
 }
 
 /** Every output with a value. */

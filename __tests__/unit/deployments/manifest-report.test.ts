@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
 import type { RunPorts } from '../../../src/command.js'
-import type { DeployEvent } from '../../../src/deploy/core/events.js'
+import { describeProblem, endManifest } from '../../../src/deployments/manifest-end.js'
 import { createManifestReport } from '../../../src/deployments/manifest-report.js'
 import { CancelledError, InputError } from '../../../src/errors.js'
 import { readRawInputs } from '../../../src/inputs/raw-inputs.js'
 import { readAccess } from '../../../src/inputs/request.js'
+import { createOutputs } from '../../../src/report/written-outputs.js'
 import { failure } from '../../support/comments/rows.js'
 import { GitHubRepository } from '../../support/fakes/github-repository.js'
 import { contextOf, pullRequest } from '../../support/fakes/inputs.js'
@@ -29,127 +30,142 @@ const ACCESS = readAccess(
 )
 
 /** The report of a run of these deployments, which began when the clock stood at 5 s. */
-function open(keys: readonly string[], refusal?: Error) {
+function open(
+  keys: readonly string[],
+  { refusal, progress }: { refusal?: Error; progress?: (text: string) => void } = {}
+) {
   const step = recordedRunner()
+  const runner = { ...step.runner, ...(progress && { progress }) }
   const clock = new VirtualClock()
   clock.pass(5_000)
   const events: string[] = []
   const github = new GitHubRepository()
   const ports = {
     ...step,
+    runner,
     clock,
     context: contextOf(),
     observe: (event: { type: string }, key?: string) => void events.push(`${key} ${event.type}`),
     openGitHub: () => (refusal === undefined ? Promise.resolve(github) : Promise.reject(refusal))
   } as unknown as RunPorts
-  const report = createManifestReport(ports)
+  const outputs = createOutputs(runner)
+  const report = createManifestReport(ports, outputs)
   if (keys.length > 0) report.begin(new Map(keys.map((key) => [key, key])))
+  const end = (beside: Partial<Parameters<typeof endManifest>[1]> = {}) =>
+    endManifest({ ports, report, outputs }, { is_preview: false, ...beside })
+  const fail = (error: unknown) => end({ failure: describeProblem(error, runner) })
   const deployments = () => JSON.parse(step.outputs.deployments ?? '{}') as Record<string, { seconds?: number }>
-  return { report, clock, events, github, deployments, ...step }
+  return { ...step, report, clock, events, github, deployments, end, fail }
 }
 
-const planOf = (reason: string): Extract<DeployEvent, { type: 'planned' }>['plan'] => ({
-  operation: 'update',
-  new_revision: true,
-  reasons: [reason],
-  changes: [],
-  warnings: [],
-  request: {}
-})
+const BUILDING = { type: 'status_read', revision_id: 'r1', status: 'BUILDING', elapsed_ms: 1_000 } as const
+const CREATED = { type: 'operation_decided', operation: 'created', new_revision: true } as const
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('the log', () => {
   test('has the key of each deployment in a column, so that the statuses stand below each other', () => {
     const { report, log, events } = open(['billing-reports', 'support'])
-    for (const key of ['support', 'billing-reports'])
-      report.start(key).reporter.emit({ type: 'status_read', revision_id: 'r1', status: 'BUILDING', elapsed_ms: 1_000 })
+    for (const key of ['support', 'billing-reports']) report.start(key).reporter.emit(BUILDING)
     expect(log).toEqual(['support          0:01  BUILDING', 'billing-reports  0:01  BUILDING'])
     expect(events).toEqual(['support status_read', 'billing-reports status_read'])
   })
 
+  test('has no line of a status that a terminal draws in place', () => {
+    const drawn: string[] = []
+    const { report, log } = open(['support'], { progress: (text) => void drawn.push(text) })
+    report.start('support').reporter.emit(BUILDING)
+    expect([drawn, log]).toEqual([['support  0:01  BUILDING'], []])
+  })
+
   test('has the lines of a deployment in a group once it has ended, and one line for what never started', () => {
     const { report, log } = open(['support', 'router'])
-    report.start('support').runner.info('Its line.')
-    report.end('support', 'live')
-    report.end('router', 'skipped', failure('It needs "support".', { code: 'dependency_failed' }))
+    report.announce(['For all.'])
+    const { lines } = report.start('support')
+    lines.info('For all.')
+    lines.info('Its line.')
+    report.end('support', 'live', {})
+    report.end('router', 'skipped', { failure: failure('It needs "support".', { code: 'dependency_failed' }) })
     expect(log).toEqual([
+      'For all.',
       expect.stringMatching(/^group ✓ support: .*\nIts line\.$/),
       expect.stringMatching(/^- router/)
     ])
   })
 
-  test('has a warning if the comment cannot be written', async () => {
-    const { report, log } = open(['support'], new Error('GitHub is away.'))
+  test('has a warning of the run once, and so has the summary', async () => {
+    const { report, log, end, summaries } = open(['support'], { refusal: new Error('GitHub is away.') })
     report.openComment(MANIFEST, ACCESS)
-    await report.close()
-    expect(log.join('\n')).toMatch(/^warning: .*GitHub is away/m)
+    report.start('support').reporter.emit(CREATED)
+    report.end('support', 'live', {})
+    const { closeGitHub, writeSummary } = end()
+    await closeGitHub()
+    await writeSummary()
+    expect(log.filter((line) => /^warning: .*GitHub is away/.test(line))).toHaveLength(1)
+    expect(summaries.join()).toMatch(/^> ⚠️ .*GitHub is away/m)
   })
 })
 
 describe('the outputs while deployments run', () => {
-  test('are written when the first one has ended, and then as often as their length allows', () => {
+  test('are written before the first one starts, once one has ended, and then as often as their length allows', () => {
     const { report, clock, written, deployments } = open(['a', 'b', 'c'])
     for (const key of ['a', 'b', 'c']) report.start(key)
     const times = () => written.filter((name) => name === 'deployments').length
-    clock.pass(1_500)
-    report.end('a', 'live')
-    expect([times(), deployments().a?.seconds]).toEqual([1, 1.5])
-    clock.pass(59)
-    report.end('b', 'live')
     expect(times()).toBe(1)
-    clock.pass(1)
-    report.end('c', 'live')
+    clock.pass(1_500)
+    report.end('a', 'live', {})
+    expect([times(), deployments().a?.seconds]).toEqual([2, 1.5])
+    clock.pass(59)
+    report.end('b', 'live', {})
     expect(times()).toBe(2)
+    clock.pass(1)
+    report.end('c', 'live', {})
+    expect(times()).toBe(3)
   })
 
-  test('of the only deployment are those of the step', () => {
-    const { report, outputs } = open(['support'])
+  test.each([
+    ['of the only deployment are those of the step', ['support'], 'd1'],
+    ['of several would overwrite each other', ['support', 'router'], undefined]
+  ])('%s', (_, keys, deployment_id) => {
+    const { report, outputs } = open(keys)
     report.start('support').reporter.emit({ type: 'deployment_identified', deployment_id: 'd1' })
-    expect(outputs.deployment_id).toBe('d1')
+    expect(outputs.deployment_id).toBe(deployment_id)
   })
 })
 
-describe('the comment', () => {
-  test('shows at once what a deployment does, and that it has ended', async () => {
-    const { report, github, clock } = open(['support', 'router'])
-    report.openComment(MANIFEST, ACCESS)
-    const { reporter } = report.start('support')
-    expect(github.comments).toEqual([])
-    reporter.emit({ type: 'operation_decided', operation: 'created', new_revision: true })
-    await settle()
-    expect(github.comments[0]?.body).toContain('Deploying 2 previews')
-    report.end('support', 'failed', failure('It failed.'))
-    clock.pass(60_000)
-    await settle()
-    expect(github.comments[0]?.body).toContain('❌ Failed')
-    await report.close()
-  })
-
-  test('a run without one reports all the same', async () => {
-    const { report } = open(['support'])
-    report.start('support').reporter.emit({ type: 'operation_decided', operation: 'created', new_revision: true })
-    report.end('support', 'live')
-    expect(await report.close()).toBe(true)
-  })
+test('the comment shows at once what a deployment does, and that it has ended', async () => {
+  const { report, github, clock } = open(['support', 'router'])
+  report.openComment(MANIFEST, ACCESS)
+  const { reporter } = report.start('support')
+  expect(github.comments).toEqual([])
+  reporter.emit({ type: 'write_sent', request: 'POST /v2/deployments' })
+  reporter.emit(CREATED)
+  await settle()
+  expect(github.comments[0]?.body).toContain('Deploying 2 previews')
+  report.end('support', 'failed', { failure: failure('It failed.') })
+  clock.pass(60_000)
+  await settle()
+  expect(github.comments[0]?.body).toContain('❌ Failed')
+  await report.closeGitHub()
 })
 
 describe('the end', () => {
   test('has one error for all that failed, outputs and a summary with the time of each', async () => {
-    const { report, clock, log, outputs, summaries } = open(['support', 'router'])
+    const { report, clock, log, outputs, summaries, end } = open(['support', 'router'])
     report.start('support')
     clock.pass(2_000)
-    report.end('support', 'failed', failure('It failed.'))
-    expect(await report.close()).toBe(false)
+    report.end('support', 'failed', { failure: failure('It failed.') })
+    const { failure: ofRun, writeSummary } = end()
+    await writeSummary()
+    expect(ofRun?.code).toBe('revision_failed')
     expect(outputs).toMatchObject({ error_code: 'revision_failed', failed: '["support"]' })
     expect(log.filter((line) => line.startsWith('error: '))).toHaveLength(1)
     expect(summaries.join()).toContain('support :crit, 0, 2000')
   })
 
-  test('of a run that failed itself has that error and no other', async () => {
-    const { report, log, outputs } = open(['support'])
-    report.end('support', 'failed', failure('It failed.'))
-    report.fail(new CancelledError('stop'))
-    expect([await report.close(), outputs.error_code]).toEqual([false, 'cancelled'])
+  test('of a run that failed itself has that error and no other', () => {
+    const { report, log, outputs, fail } = open(['support'])
+    report.end('support', 'failed', { failure: failure('It failed.') })
+    expect([fail(new CancelledError('stop')).failure?.code, outputs.error_code]).toEqual(['cancelled', 'cancelled'])
     expect(log.filter((line) => line.startsWith('error: '))).toHaveLength(1)
   })
 
@@ -157,78 +173,75 @@ describe('the end', () => {
     ['an error is shown where debug logging is on', new InputError([{ input: 'name', problem: 'is odd' }]), /\n +at /],
     ['what is no error has none', 'a text', undefined]
   ])('the stack of %s', (_, error, expected) => {
-    const { report, log } = open([])
-    report.fail(error)
+    const { log, fail } = open([])
+    fail(error)
     const debug = log.filter((line) => line.startsWith('debug: '))
     expect(debug).toEqual(expected === undefined ? [] : [expect.stringMatching(expected)])
   })
 
-  test('that comes before the manifest is read has no output about deployments', async () => {
-    const { report, outputs } = open([])
-    report.fail(new InputError([{ input: 'manifest', problem: 'is odd' }]))
-    await report.close()
+  test('that comes before the manifest is read has no output about deployments', () => {
+    const { outputs, fail } = open([])
+    fail(new InputError([{ input: 'manifest', problem: 'is odd' }]))
     expect(outputs).toEqual({ error_code: 'input_invalid' })
   })
 
   test('of a wrong manifest leaves room for the error of the run among the ten that GitHub shows', () => {
-    const { report, log } = open([])
+    const { log, fail } = open([])
     const places = Array.from({ length: 12 }, (_, i) => ({ file: 'deployments.yaml', line: i + 1, column: 1 }))
-    report.fail(new InputError(places.map((place) => ({ input: 'name', problem: `is odd in ${place.line}`, place }))))
+    fail(new InputError(places.map((place) => ({ input: 'name', problem: `is odd in ${place.line}`, place }))))
     expect(log.filter((line) => line.startsWith('at '))).toHaveLength(9)
     expect(log.filter((line) => line.startsWith('error: '))).toHaveLength(1)
   })
 
   test('of a run that is skipped is no failure', async () => {
-    const { report, outputs, summaries } = open([])
-    report.skipAll('A fork has no credential.')
-    expect(await report.close()).toBe(true)
+    const { outputs, summaries, end } = open([])
+    const { failure: ofRun, writeSummary } = end({ skipped: 'A fork has no credential.' })
+    await writeSummary()
+    expect(ofRun).toBeUndefined()
     expect(outputs).toEqual({ operation: 'skipped', new_revision: 'false' })
     expect(summaries.join()).toContain('A fork has no credential.')
   })
 })
 
 describe('the output plans', () => {
-  const planned = async (...reasons: string[]) => {
+  const planned = (...reasons: string[]) => {
     const keys = reasons.map((_, index) => `agent-${index}`)
-    const { report, outputs, log } = open(keys)
+    const { report, outputs, log, end } = open(keys)
     for (const [index, key] of keys.entries()) {
-      report.start(key).reporter.emit({ type: 'planned', plan: planOf(reasons[index] ?? '') })
-      report.end(key, 'live')
+      const reason = reasons[index] ?? ''
+      const plan = {
+        operation: 'update',
+        new_revision: true,
+        reasons: [reason],
+        changes: [],
+        warnings: [],
+        request: {}
+      }
+      report.start(key).reporter.emit({ type: 'planned', plan: { ...plan, operation: 'update' } })
+      report.end(key, 'live', {})
     }
-    await report.close()
+    end()
     return { plans: Object.keys(JSON.parse(outputs.plans ?? '{}')), log: log.join('\n') }
   }
 
-  test('has the plan of each, without a warning', async () => {
-    const { plans, log } = await planned('new', 'new')
+  test('has the plan of each, without a warning', () => {
+    const { plans, log } = planned('new', 'new')
     expect(plans).toEqual(['agent-0', 'agent-1'])
     expect(log).not.toContain('warning: ')
   })
 
-  test('says how many plans it lacks, if all would be too long', async () => {
+  test('says how many plans it lacks, if all would be too long', () => {
     const long = 'x'.repeat(300_000)
-    const { plans, log } = await planned(long, 'new', long)
+    const { plans, log } = planned(long, 'new', long)
     expect(plans).toEqual(['agent-0', 'agent-1'])
     expect(log).toMatch(/^warning: The output plans lacks 1 plan,/m)
   })
 
-  test('is absent if nothing was planned', async () => {
-    const { report, written, log } = open(['support'])
-    report.end('support', 'live')
-    await report.close()
+  test('is absent if nothing was planned', () => {
+    const { report, written, log, end } = open(['support'])
+    report.end('support', 'live', {})
+    end()
     expect(written).not.toContain('plans')
     expect(log.join('\n')).not.toContain('warning: ')
-  })
-})
-
-describe('a matrix', () => {
-  test.each([
-    ['that is empty: no job runs', '{"include":[]}', 'All 2 are unchanged'],
-    ['of what changes', '{"include":[{"name":"support"}]}', 'Matrix: {"include"']
-  ])('%s', (_, json, expected) => {
-    const { report, outputs, log } = open(['support', 'router'])
-    report.matrix(json)
-    expect(outputs).toEqual({ matrix: json, operation: 'planned', new_revision: 'false' })
-    expect(log).toEqual([expect.stringContaining(expected)])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import type { RunPorts } from '../../../src/command.js'
+import type { CommandPorts } from '../../../src/command.js'
 import type { DeploymentAnswer, RevisionAnswer } from '../../../src/contract/answers.js'
-import { createNeedReader, type Need } from '../../../src/deployments/read-need.js'
+import { type Need, readNeed as read } from '../../../src/deployments/read-need.js'
 import { CancelledError } from '../../../src/errors.js'
 import type { Access } from '../../../src/inputs/request.js'
 import { DEPLOYMENT_ID, gitDeployment, refusal, revision } from '../../support/fakes/answers.js'
@@ -32,7 +32,7 @@ function readNeed(
     clock,
     context: contextOf(),
     redactor: { redact: (text: string) => text },
-    runner: { warning: (message: string) => warnings.push(message) },
+    warn: (message: string) => void warnings.push(message),
     connect: async () => controlPlane,
     openGitHub: async () => github
   }
@@ -41,7 +41,7 @@ function readNeed(
     timeoutMs: 60_000,
     github: { token: 't', records: { name: '', control_plane: 'one', transient, deletes: false } }
   } as unknown as Access
-  const told = createNeedReader(access, ports as unknown as RunPorts)({ name: 'support', ...need })
+  const told = read({ name: 'support', ...need }, access, ports as unknown as CommandPorts & typeof ports)
   return { told, controlPlane, environments, warnings }
 }
 
@@ -72,18 +72,6 @@ describe('what others need counts as live', () => {
       live
     ],
     [
-      'if exactly the revision of this run serves',
-      serve(gitDeployment(), revision('rev-1', 'DEPLOYED')),
-      { revision_id: 'rev-1' },
-      live
-    ],
-    [
-      'if the revision of this run is DEPLOYED, and the service names no active one',
-      serve(unnamed(), revision('rev-1', 'DEPLOYED')),
-      { revision_id: 'rev-1' },
-      live
-    ],
-    [
       'with the address outside of its settings',
       serve(gitDeployment({ url: 'https://other.example' }, { custom_url: null }), revision('rev-1', 'DEPLOYED')),
       {},
@@ -96,14 +84,14 @@ describe('what others need counts as live', () => {
       { id: DEPLOYMENT_ID, revision_id: 'rev-1' }
     ]
   ])('%s', async (_, script, need, facts) => {
-    expect(await readNeed(script, need).told).toEqual(facts)
+    expect(await readNeed(script, need).told).toEqual({ live: facts })
   })
 
   test('if its id is set, without a request for the list', async () => {
     const { told, controlPlane } = readNeed(serve(gitDeployment({ name: 'other' }), revision('rev-1', 'DEPLOYED')), {
       deployment_id: DEPLOYMENT_ID
     })
-    expect(await told).toEqual(live)
+    expect(await told).toEqual({ live })
     expect(controlPlane.count('listDeployments')).toBe(0)
   })
 })
@@ -150,33 +138,22 @@ describe('what others need is not live, so they are not deployed against it', ()
       serve(unnamed({ latest_revision_id: null })),
       {},
       'is not live.'
-    ],
-    [
-      'if another revision than that of this run serves',
-      serve(gitDeployment({ latest_revision_id: 'rev-2' }), revision('rev-2', 'BUILDING')),
-      { revision_id: 'rev-2' },
-      'is not live: its latest revision is BUILDING.'
-    ],
-    [
-      'if a later revision replaced that of this run, and the service names no active one',
-      serve(unnamed({ latest_revision_id: 'rev-2' }), revision('rev-2', 'DEPLOYED')),
-      { revision_id: 'rev-1' },
-      'is not live: its latest revision is DEPLOYED.'
     ]
   ])('%s', async (_, script, need, problem) => {
     const told = await readNeed(script, need).told
-    expect(told).toEqual({ problem: expect.stringMatching(/^"support" /) })
-    expect('problem' in told && told.problem).toContain(problem)
+    expect(told).toEqual({ not_ready: expect.stringMatching(/^"support" /) })
+    expect('not_ready' in told && told.not_ready).toContain(problem)
   })
 
   test('if the service refuses to show it: the first line of the error says why', async () => {
     expect(await readNeed({ listDeployments: [refusal(403)] }).told).toEqual({
-      problem: '"support" could not be read: GET /x: answered 403'
+      not_ready: '"support" could not be read: GET /x: answered 403'
     })
   })
 
-  test.each([new CancelledError('stop'), new TypeError('bug')])('but %s is no answer about it', async (error) => {
-    await expect(readNeed({ listDeployments: [error] }).told).rejects.toBe(error)
+  test('but a cancelled run says nothing about it, and a bug is thrown', async () => {
+    expect(await readNeed({ listDeployments: [new CancelledError('stop')] }).told).toEqual({ unread: true })
+    await expect(readNeed({ listDeployments: [new TypeError('bug')] }).told).rejects.toThrow('bug')
   })
 })
 
@@ -189,18 +166,18 @@ describe('on a service without a list of deployments, a need', () => {
     ['of its environment, also if it is a preview', { recorded_in: 'previews' }, true, 'previews']
   ])('is found by the records %s', async (_, need, transient, environment) => {
     const { told, environments } = readNeed(unlisted, need, { recorded: [DEPLOYMENT_ID], transient })
-    expect([await told, environments]).toEqual([live, [environment]])
+    expect([await told, environments]).toEqual([{ live }, [environment]])
   })
 
   test('without records is not taken for one that does not exist', async () => {
     const { told } = readNeed(unlisted, { recorded_in: 'production' })
-    expect(await told).toEqual({ problem: expect.stringContaining('no GitHub Deployment records it') })
+    expect(await told).toEqual({ not_ready: expect.stringContaining('no GitHub Deployment records it') })
   })
 
   test('whose record names another deployment is not used, and a warning says so', async () => {
     const other = { ...unlisted, readDeployment: [gitDeployment({ name: 'support-pr-1' })], listListeners: [[]] }
     const { told, warnings } = readNeed(other, { recorded_in: 'production' }, { recorded: [DEPLOYMENT_ID] })
-    expect(await told).toEqual({ problem: expect.stringContaining('"support" does not exist') })
+    expect(await told).toEqual({ not_ready: expect.stringContaining('"support" does not exist') })
     expect(warnings).toEqual([expect.stringContaining('support-pr-1')])
   })
 })
@@ -208,5 +185,5 @@ describe('on a service without a list of deployments, a need', () => {
 test('a failure that passes is no reason to skip what needs it', async () => {
   const script = serve(gitDeployment(), revision('rev-1', 'DEPLOYED'))
   const { told } = readNeed({ ...script, readDeployment: [refusal(503), gitDeployment()] })
-  expect(await told).toEqual(live)
+  expect(await told).toEqual({ live })
 })

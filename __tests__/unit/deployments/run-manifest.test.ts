@@ -4,13 +4,12 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { inventedCommit } from '../../../emulator/repositories/heads.js'
 import type { RunPorts } from '../../../src/command.js'
-import { runManifest } from '../../../src/deployments/run-manifest.js'
 import { CancelledError } from '../../../src/errors.js'
 import type { RunContext } from '../../../src/github/run-context.js'
-import { readRawInputs } from '../../../src/inputs/raw-inputs.js'
 import type { Redactor } from '../../../src/masking/redactor.js'
 import type { Checkout, GitHub } from '../../../src/ports.js'
 import type { RunEvent } from '../../../src/report/run-event.js'
+import { run as runOnce } from '../../../src/run.js'
 import { REPOSITORY, refusal } from '../../support/fakes/answers.js'
 import { Account, gitWanted } from '../../support/fakes/deploys.js'
 import { GitHubRepository } from '../../support/fakes/github-repository.js'
@@ -87,10 +86,7 @@ async function run(text: string, { account = new Account(), inputs = {}, ...more
       throw new Error('not needed')
     }
   } as unknown as RunPorts
-  const succeeded = await runManifest(
-    readRawInputs((name) => asked[name] ?? ''),
-    ports
-  )
+  const succeeded = await runOnce(ports)
   const json = (name: string) => JSON.parse(outputs[name] ?? 'null') as unknown
   return {
     succeeded,
@@ -314,23 +310,6 @@ describe('one that fails', () => {
     expect(log).toContain('"support" is not live: its latest revision is BUILD_FAILED')
     const other = await run('deployments: {support: {}, router: {}}', { account, inputs: { select: 'router' } })
     expect([other.succeeded, other.names]).toEqual([true, ['router', 'support']])
-  })
-
-  test('success without a wait does not show that it is live, for those that need it', async () => {
-    const account = new Account({ outcomes: ['stuck:BUILDING deployment=support'] })
-    const text = 'deployments: {support: {wait: false}, router: {needs: [support]}, reports: {wait: false}}'
-    const { json, outputs, names } = await run(text, { account })
-    expect([json('deployed'), json('failed')]).toEqual([['support', 'reports'], ['router']])
-    expect([outputs.error_code, names]).toEqual(['dependency_not_ready', ['reports', 'support']])
-  })
-
-  test('says so also if its end was not to be waited for', async () => {
-    const account = new Account()
-    account.service.troubles = [{ method: 'createDeployment', when: 'before', error: refusal(403) }]
-    const text = 'deployments: {support: {wait: false}, router: {needs: [support]}}'
-    const { json, deployments } = await run(text, { account })
-    expect([json('failed'), json('skipped')]).toEqual([['support'], ['router']])
-    expect(deployments.router?.error_code).toBe('dependency_failed')
   })
 
   test('a run that is cancelled while it reads a need reports that, and deploys nothing', async () => {

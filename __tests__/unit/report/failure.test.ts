@@ -123,7 +123,7 @@ const LOG: RevisionLog = { log: 'build', revision_id: 'r1', lines: LINES, is_end
 
 test('the end of the build log stands at the error, and what comes before it is folded: each line once', () => {
   const step = recordedRunner()
-  const reporter = createReporter(step.runner, createRedactor())
+  const reporter = createReporter({ lines: step.runner, redactor: createRedactor() })
   reporter.emit({ type: 'log_read', log: LOG })
   const told = failure('Build failed.\nRequest GET /x', { docs_url: 'https://docs.example/errors.md#revision_failed' })
   expect(step.log.join('\n').match(/line \d+/g)).toEqual(['line 1', 'line 2'])
@@ -142,7 +142,12 @@ test('a status that a server fills with a secret is masked in the log', () => {
   const redactor = createRedactor()
   redactor.add('k-7Qx2mZ9vLw4')
   const status = `FAILED: the variable KEY had the value k-7Qx2mZ9vLw4`
-  createReporter(step.runner, redactor).emit({ type: 'status_read', revision_id: 'r1', status, elapsed_ms: 0 })
+  createReporter({ lines: step.runner, redactor }).emit({
+    type: 'status_read',
+    revision_id: 'r1',
+    status,
+    elapsed_ms: 0
+  })
   expect(step.log.join()).toContain('FAILED: the variable KEY')
   expect(step.log.join()).not.toContain('k-7Qx2')
 })

@@ -21,11 +21,12 @@ interface Given {
   onGitHub?: (outputs: Record<string, string>) => void
   /** Replaces the summary. */
   summary?: () => Promise<void>
+  warnings?: string[]
 }
 
 /** Runs a step over an account in memory, and keeps all that it writes. */
 async function step({ account = new Account(), inputs = {}, context = contextOf(), ...more }: Given = {}) {
-  const { github = new GitHubRepository(), agent, summary, onGitHub } = more
+  const { github = new GitHubRepository(), agent, summary, onGitHub, warnings = [] } = more
   const kept = recordedRunner({ ...GOOD, github_token: 'ghs_of_the_tests', verify_serving: 'off', ...inputs })
   const events: RunEvent[] = []
   const agents: string[] = []
@@ -34,6 +35,7 @@ async function step({ account = new Account(), inputs = {}, context = contextOf(
     redactor: kept.redactor,
     clock: account.clock,
     context,
+    warnings,
     observe: (event: RunEvent) => void events.push(event),
     connect: async () => account.service,
     openGitHub: async (_account: unknown, phase: unknown) => {
@@ -87,6 +89,24 @@ describe('a run whose summary cannot be written', () => {
     expect(outputs.error_code).toBe('new_revision_refused')
     expect(ended).toEqual({ type: 'ended', error_code: 'new_revision_refused' })
   })
+})
+
+test('secrets are taken out of the summary before it is escaped', async () => {
+  const inputs = { secrets: 'TOKEN=pass|word-0815', new_revision: 'never' }
+  const { summaries } = await step({ inputs, warnings: ['The server said pass|word-0815.'] })
+  expect(summaries.join()).toContain('The server said')
+  expect(summaries.join()).not.toMatch(/pass.*word-0815/)
+})
+
+test('invalid inputs are the end of a run, and reach neither the control plane nor GitHub', async () => {
+  let asked = false
+  const onGitHub = () => {
+    asked = true
+  }
+  const ended = await step({ inputs: { timeout: 'soon', comment: 'true' }, context: pullRequest(), onGitHub })
+  expect([ended.succeeded, ended.outputs.error_code, asked]).toEqual([false, 'input_invalid', false])
+  expect(ended.account.service.calls).toEqual([])
+  expect(ended.summaries.join()).toContain('timeout')
 })
 
 test.each([

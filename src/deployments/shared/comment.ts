@@ -3,58 +3,15 @@ import type { RunPorts } from '../../command.js'
 import { type GuardedSide, guardOf } from '../../github-records/github-side.js'
 import { createManifestComment, type ManifestComment } from '../../github-records/manifest-comment/manifest-comment.js'
 import { startTimeLimit } from '../../http/time-limit.js'
-import type { Access, RefusedAccess, Request } from '../../inputs/request.js'
-import { type Failure, withoutValues } from '../../report/failure.js'
+import type { Access, Request } from '../../inputs/request.js'
 import type { DeploymentState } from '../../report/manifest/deployment-state.js'
 import { rowOf } from '../../report/manifest/summary.js'
-import { EMPTY_RECORD } from '../../report/record.js'
 
 export interface SharedComment {
   /** Shows the present state of a deployment. @param all Those of all: the first version shows each. */
   update(state: DeploymentState, all: readonly DeploymentState[]): void
   /** Writes the final states. */
   close(states: readonly DeploymentState[]): Promise<void>
-}
-
-/** The comment of a step whose inputs or manifest are invalid. */
-export interface RefusedManifest {
-  path: string
-  environment: string | undefined
-  access: RefusedAccess
-  /** The names in this run of the only deployments that are selected; undefined for all. */
-  names: readonly string[] | undefined
-}
-
-/** Time for the comment of a step that may have no valid time limit, in milliseconds. */
-const REFUSED_MS = 60_000
-
-/**
- * Writes into the rows of an earlier run, if there are any, that nothing was deployed. Which deployments an invalid
- * manifest has is unknown, so it makes no row and no comment.
- */
-export async function commentRefused(
-  ports: RunPorts,
-  { path, environment, access, names }: RefusedManifest,
-  { failure, warn }: { failure: Failure; warn: (message: string) => void }
-): Promise<void> {
-  const { command, github } = access
-  const { comment_on, deletes, plans } = github.records
-  if (comment_on === undefined || (deletes && plans === true)) return
-  const manifest = { path, environment, deployments: [] }
-  const comment = open(comment_on, { ...access, timeoutMs: REFUSED_MS }, { ports, manifest, warn })
-  await comment.closeRows(({ name, is_preview, position, record }) =>
-    names?.includes(name) === false || (deletes && record.operation === 'deleted')
-      ? undefined
-      : {
-          name,
-          ...(is_preview !== undefined && { is_preview }),
-          ...(position !== undefined && { position }),
-          record: { ...EMPTY_RECORD, command, name },
-          failure: withoutValues(failure),
-          under_way: false,
-          updated_at: ports.clock.date()
-        }
-  )
 }
 
 /** The manifest whose deployments share it. */

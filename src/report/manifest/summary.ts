@@ -19,11 +19,13 @@ export interface ManifestEnd {
   failure?: Failure | undefined
   /** Why nothing was to be done. */
   skipped?: string | undefined
+  /** Warnings of the whole run. */
+  warnings?: readonly string[] | undefined
 }
 
 /** Markdown for the job summary. Everything that is not ours in it is escaped. @param now Milliseconds since 1970. */
 export function renderManifestSummary(
-  { states, is_preview = false, failure, skipped }: ManifestEnd,
+  { states, is_preview = false, failure, skipped, warnings = [] }: ManifestEnd,
   now: number
 ): string {
   if (skipped !== undefined) return `### ⏭️ Skipped\n\n${escapeMarkdown(skipped, 500)}\n`
@@ -35,7 +37,9 @@ export function renderManifestSummary(
     .map((state) => ({ ...rowOf(state, now), is_preview }))
   const picture = deploymentsTimeline(states)
   const text = renderDeployments({ deployments, run_url: undefined, most: MOST_CHARACTERS, picture, has_times: false })
-  return `${text}\n`
+  return [text, ...warnings.map((warning) => `> ⚠️ ${escapeMarkdown(warning, 500)}`), '']
+    .join('\n\n')
+    .replace(/\n+$/, '\n')
 }
 
 /** A deployment as summary and comment show it. */

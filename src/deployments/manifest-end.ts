@@ -1,0 +1,110 @@
+/** How a run of several deployments ends: its outputs, its last lines, its failure and its summary. */
+import type { RunEnd } from '../close-reports.js'
+import type { RunPorts } from '../command.js'
+import { type FilePlace, InputError, messageOf } from '../errors.js'
+import type { Runner } from '../ports.js'
+import { describeFailure, type Failure, failureText } from '../report/failure.js'
+import { endLines } from '../report/manifest/end-lines.js'
+import { manifestFailure } from '../report/manifest/failure.js'
+import { manifestOutputs, plansOutput } from '../report/manifest/outputs.js'
+import { type ManifestEnd, renderManifestSummary } from '../report/manifest/summary.js'
+import { withDocs } from '../report/markdown/docs-link.js'
+import { EMPTY_RECORD } from '../report/record.js'
+import { rewordFailure, rewordReport } from '../report/reword.js'
+import type { WrittenOutputs } from '../report/written-outputs.js'
+import { count } from '../text/format.js'
+import type { ManifestReport } from './manifest-report.js'
+
+/** GitHub shows ten errors of a step. One is that of the run. */
+const MOST_ANNOTATIONS = 9
+
+/** What happened beside the deployments. */
+interface Beside {
+  /** Why the run failed before or outside of its deployments. */
+  failure?: Failure | undefined
+  /** Why nothing was to be done. */
+  skipped?: string | undefined
+  is_preview: boolean
+}
+
+/** Shows the last lines and the failure. */
+export function endManifest(
+  { ports, report, outputs }: { ports: RunPorts; report: ManifestReport; outputs: WrittenOutputs },
+  { failure: beside, skipped, is_preview }: Beside
+): RunEnd {
+  const { runner, redactor, clock, context } = ports
+  const states = report.states()
+  if (skipped !== undefined) {
+    runner.notice(`Skipped: ${skipped}`)
+    outputs.write({ operation: 'skipped', new_revision: 'false' })
+  }
+  if (states.length > 0) outputs.write(manifestOutputs(states))
+  const { plans, left_out = 0 } = plansOutput(states) ?? {}
+  if (plans !== undefined) outputs.write({ plans })
+  if (left_out > 0) report.warn(`The output plans lacks ${count(left_out, 'plan')}, because it would be too long.`)
+  for (const line of endLines(states)) runner.info(line)
+  const described = beside ?? manifestFailure(states) ?? lossOf(outputs)
+  const failure = described && withDocs(described, context)
+  if (failure !== undefined) {
+    runner.error(failureText(failure, EMPTY_RECORD), failure)
+    outputs.write({ error_code: failure.code })
+    const lost = outputs.untoldLoss()
+    if (lost !== undefined) runner.warning(lost)
+  }
+  return {
+    failure,
+    closeGitHub: () => report.closeGitHub(),
+    writeSummary: async () => {
+      const end = redactor.redactAll({
+        states: report.states(),
+        is_preview,
+        failure,
+        skipped,
+        warnings: report.warnings
+      })
+      await runner.summary(renderManifestSummary(rewordEnd(end, runner.reword), clock.date()))
+    }
+  }
+}
+
+/** That outputs are missing, which later steps would go without. */
+function lossOf(outputs: WrittenOutputs): Failure | undefined {
+  try {
+    outputs.assertWritten(' The changes made so far stay.')
+    return undefined
+  } catch (error) {
+    return describeFailure(error, EMPTY_RECORD)
+  }
+}
+
+/** The failure of a run outside of its deployments. Problems of the file are shown at their places. */
+export function describeProblem(error: unknown, runner: Runner): Failure {
+  const problems = error instanceof InputError ? error.problems : []
+  const placed = problems.flatMap(({ place, ...problem }) => (place === undefined ? [] : [{ place, ...problem }]))
+  for (const { place, input, problem } of placed.slice(0, MOST_ANNOTATIONS)) {
+    runner.annotate?.(place, [...fieldAt(place, input), problem].join(': '))
+  }
+  if (error instanceof Error) runner.debug(error.stack ?? messageOf(error))
+  return describeFailure(error, EMPTY_RECORD)
+}
+
+/** The field of a problem, without its place, which an annotation has; none if the problem is about the place alone. */
+function fieldAt({ line, column }: FilePlace, input: string): string[] {
+  const at = `:${line}:${column}`
+  const field = input.includes(at) ? input.slice(input.indexOf(at) + at.length).trim() : input
+  return field === '' ? [] : [field]
+}
+
+function rewordEnd(
+  { states, failure, skipped, warnings, ...end }: ManifestEnd,
+  reword?: Runner['reword']
+): ManifestEnd {
+  if (reword === undefined) return { ...end, states, failure, skipped, warnings }
+  return {
+    ...end,
+    states: states.map((state) => rewordReport(state, reword)),
+    failure: rewordFailure(failure, reword),
+    skipped: skipped && reword(skipped),
+    warnings: warnings?.map(reword)
+  }
+}

@@ -1,0 +1,45 @@
+/** Reads the manifest and the inputs of a step, and reports the problems of both together. */
+import type { RunPorts } from '../command.js'
+import { InputError, type InputProblem } from '../errors.js'
+import { lookWhileShown, refuseMissingGraph } from '../inputs/graph-file.js'
+import type { RawInputs } from '../inputs/raw-inputs.js'
+import { type Request, readAccess } from '../inputs/request.js'
+import { judgeUnknownInputs } from '../inputs/unknown-inputs.js'
+import { type Manifest, readManifest } from '../manifest/manifest.js'
+import { readManifestFile } from '../manifest/manifest-file.js'
+import { listsOnly } from '../manifest/step-inputs.js'
+
+/** @throws InputError with all problems: of the inputs, also if the file cannot be read, and of the file. */
+export async function readWhole(raw: RawInputs, ports: RunPorts): Promise<Manifest> {
+  const { runner, warnings = [], given = [], context, workspace } = ports
+  const unknown = judgeUnknownInputs(given)
+  for (const warning of [...warnings, ...unknown.warnings]) runner.warning(warning)
+  const checkout = lookWhileShown(ports.checkout)
+  const check = async (request: Request) => {
+    if ('deploy' in request) await refuseMissingGraph(request.deploy.wanted, checkout)
+  }
+  const manifest = await collectProblems(async () => {
+    refuseRollback(raw)
+    return readManifest(await readManifestFile(raw.manifest ?? '', workspace), raw, context, check)
+  })
+  if (!('problems' in manifest) && unknown.problems.length === 0) return manifest
+  const found = 'problems' in manifest ? manifest.problems : []
+  // A file that cannot be read has no deployment whose connection would be judged.
+  const access = listsOnly(raw) ? manifest : await collectProblems(async () => readAccess(raw, context))
+  const others = 'problems' in access ? access.problems : []
+  const isFound = ({ input }: InputProblem) => found.some((one) => one.input === input)
+  throw new InputError([...unknown.problems, ...others.filter((problem) => !isFound(problem)), ...found])
+}
+
+function refuseRollback({ command }: RawInputs): void {
+  if (command !== 'rollback') return
+  const problem = 'is rollback, which returns one deployment to one of its revisions. Remove manifest, and set name.'
+  throw new InputError([{ input: 'command', problem }])
+}
+
+async function collectProblems<T extends object>(read: () => Promise<T>): Promise<T | InputError> {
+  return read().catch((error: unknown) => {
+    if (error instanceof InputError) return error
+    throw error
+  })
+}

@@ -1,0 +1,43 @@
+/** The outputs of the step: written at once, each value once. A value that cannot be written is remembered. */
+import type { OutputName } from '../action-names.js'
+import { DeployError, messageOf } from '../errors.js'
+import type { Runner } from '../ports.js'
+import { sanitizeLine } from '../text/sanitize.js'
+
+export interface WrittenOutputs {
+  write(values: Partial<Record<OutputName, string>>): void
+  /** @param changes What the run has changed, for the advice. @throws DeployError if a value was lost. */
+  assertWritten(changes: string): void
+  /** That a value was lost, if no error has said so. */
+  untoldLoss(): string | undefined
+}
+
+export function createOutputs(runner: Pick<Runner, 'output'>): WrittenOutputs {
+  const written = new Map<OutputName, string>()
+  let lost: unknown
+  let isTold = false
+  return {
+    write(values) {
+      for (const [name, value] of Object.entries(values) as [OutputName, string][]) {
+        if (written.get(name) === value) continue
+        written.set(name, value)
+        try {
+          runner.output(name, value)
+        } catch (error) {
+          lost ??= error
+        }
+      }
+    },
+    assertWritten(changes) {
+      if (lost === undefined) return
+      isTold = true
+      const message = `The outputs of this step could not be written: ${sanitizeLine(messageOf(lost))}`
+      const advice = `Free space on the disk of the runner, and check GITHUB_OUTPUT.${changes}`
+      throw new DeployError('outputs_not_written', message, { advice })
+    },
+    untoldLoss() {
+      if (lost === undefined || isTold) return undefined
+      return `Not all outputs of this step could be written: ${sanitizeLine(messageOf(lost))}`
+    }
+  }
+}
