@@ -113,18 +113,6 @@ deployments: {support: {}, router: {needs: [support]}, front: {needs: [router]},
     expect(late.outputs.deployment_id).toBe(late.deployments.router?.deployment_id)
   })
 
-  test('a success without a wait does not count as live', async () => {
-    await using plane = await startPlane({ outcomes: ['stuck:BUILDING deployment=support'] })
-    const text = `deployments:
-  support: {wait: false}
-  router: {needs: [support]}
-  reports: {wait: false}`
-    const { exitCode, json, outputs } = await runManifest(plane, text)
-    expect([exitCode, outputs.error_code]).toEqual([1, 'dependency_not_ready'])
-    expect([json('deployed'), json('failed')]).toEqual([['support', 'reports'], ['router']])
-    expect(inventory(plane)).toEqual({ support: 1, reports: 1 })
-  })
-
   test('a name is shown even if the control plane returns a secret with the same value', async () => {
     await using plane = await startPlane()
     await runManifest(plane, 'deployments: {support: {secrets: {LANGSMITH_PROJECT: router-agent}}}')

@@ -33,7 +33,7 @@ export function endManifest(
   { failure: beside, skipped, is_preview }: Beside
 ): RunEnd {
   const { runner, redactor, clock, context } = ports
-  const states = report.states()
+  const states = report.states
   if (skipped !== undefined) {
     runner.notice(`Skipped: ${skipped}`)
     outputs.write({ operation: 'skipped', new_revision: 'false' })
@@ -56,7 +56,7 @@ export function endManifest(
     closeGitHub: () => report.closeGitHub(),
     writeSummary: async () => {
       const end = redactor.redactAll({
-        states: report.states(),
+        states: report.states,
         is_preview,
         failure,
         skipped,

@@ -14,7 +14,7 @@ import { createOutputs, type WrittenOutputs } from '../report/written-outputs.js
 import { controlPlaneLine, runDeployment } from '../run-deployment.js'
 import { count } from '../text/format.js'
 import { describeProblem, endManifest } from './manifest-end.js'
-import { createManifestReport, type ManifestReport } from './manifest-report.js'
+import { ManifestReport } from './manifest-report.js'
 import { changedKeys, matrixOutput } from './matrix.js'
 import { nameInRun } from './name-in-run.js'
 import { blockedBy, type NeedEnd } from './needs.js'
@@ -37,7 +37,7 @@ interface Run {
 /** Runs the command for every selected deployment of the manifest. Never throws: a failure is in the result. */
 export async function runManifest(raw: RawInputs, ports: RunPorts): Promise<RunEnd> {
   const outputs = createOutputs(ports.runner)
-  const report = createManifestReport(ports, outputs)
+  const report = new ManifestReport(ports, outputs)
   const run = { raw, ports, report, outputs, noticed: new Set<string>() }
   let beside: { failure?: Failure; skipped?: string } = {}
   try {
@@ -60,9 +60,9 @@ async function runCommand(manifest: Manifest, run: Run): Promise<void> {
 }
 
 function showMatrix({ report, ports, outputs }: Run): void {
-  const keys = changedKeys(report.states())
+  const keys = changedKeys(report.states)
   const matrix = matrixOutput(keys)
-  const none = `All ${report.states().length} are unchanged: the matrix is empty, so no job runs.`
+  const none = `All ${report.states.length} are unchanged: the matrix is empty, so no job runs.`
   ports.runner.info(keys.length === 0 ? none : `Matrix: ${matrix}`)
   outputs.write({ matrix, operation: 'planned', new_revision: 'false' })
 }
@@ -126,7 +126,7 @@ const orAnything = (end: NeedEnd, { raw }: Run): NeedEnd =>
 async function readUnselected(deployment: ManifestDeployment, access: Access, run: Run): Promise<NeedEnd> {
   const { deployment_id, recorded_in } = deployment
   const need = { name: nameOf(deployment, run), recorded_in, ...(deployment_id !== undefined && { deployment_id }) }
-  return orAnything(await readNeed(need, access, { ...run.ports, warn: run.report.warn }), run)
+  return orAnything(await readNeed(need, access, { ...run.ports, warn: (message) => run.report.warn(message) }), run)
 }
 
 /** Runs one deployment as a step would that has only this one. */
@@ -141,7 +141,7 @@ async function runSelectedOne(
   const facts = factsOf(needed)
   const readRequest = async () => {
     for (const fact of [...facts.values()].flatMap(Object.values)) ports.redactor.keep(fact)
-    const runner = { mask: ports.runner.mask, notice: to.lines.notice }
+    const runner = { ...ports.runner, ...to.lines }
     maskInputs(await deployment.readInputs(facts), { ...ports, runner, noticed })
     return withoutComment(await deployment.readRequest(facts))
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { RunPorts } from '../../../src/command.js'
 import { describeProblem, endManifest } from '../../../src/deployments/manifest-end.js'
-import { createManifestReport } from '../../../src/deployments/manifest-report.js'
+import { ManifestReport } from '../../../src/deployments/manifest-report.js'
 import { CancelledError, InputError } from '../../../src/errors.js'
 import { readRawInputs } from '../../../src/inputs/raw-inputs.js'
 import { readAccess } from '../../../src/inputs/request.js'
@@ -49,7 +49,7 @@ function open(
     openGitHub: () => (refusal === undefined ? Promise.resolve(github) : Promise.reject(refusal))
   } as unknown as RunPorts
   const outputs = createOutputs(runner)
-  const report = createManifestReport(ports, outputs)
+  const report = new ManifestReport(ports, outputs)
   if (keys.length > 0) report.begin(new Map(keys.map((key) => [key, key])))
   const end = (beside: Partial<Parameters<typeof endManifest>[1]> = {}) =>
     endManifest({ ports, report, outputs }, { is_preview: false, ...beside })

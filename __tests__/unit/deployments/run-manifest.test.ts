@@ -45,12 +45,14 @@ interface Given {
   isObserved?: boolean
   /** Called with each connection to the control plane. */
   connected?: (redactor: Redactor) => void
+  /** No output can be written. */
+  isDiskFull?: boolean
 }
 
 /** Runs a step with this manifest over an account in memory, and keeps all that it writes. */
 async function run(text: string, { account = new Account(), inputs = {}, ...more }: Given = {}) {
   const { context = contextOf(), github = new GitHubRepository(), given = [], findFile = async () => undefined } = more
-  const { isObserved = true, connected } = more
+  const { isObserved = true, connected, isDiskFull = false } = more
   writeFileSync(join(workspace, 'deployments.yaml'), TOP + text)
   const asked: Record<string, string> = {
     base_url: 'https://api.example',
@@ -59,11 +61,14 @@ async function run(text: string, { account = new Account(), inputs = {}, ...more
     ...inputs
   }
   const { runner, redactor, outputs, log, masked, summaries } = recordedRunner(asked)
+  const output = () => {
+    throw new Error('ENOSPC')
+  }
   const connections: string[] = []
   const events: string[] = []
   const observe = (event: RunEvent, deployment?: string) => void events.push(`${deployment} ${event.type}`)
   const ports = {
-    runner,
+    runner: { ...runner, ...(isDiskFull && { output }) },
     redactor,
     clock: account.clock,
     context,
@@ -201,6 +206,12 @@ describe('a deploy of a manifest', () => {
       { name: 'ID', value: deployments.support?.deployment_id }
     ])
   })
+})
+
+test('a run whose outputs cannot be written ends before anything is changed', async () => {
+  const { succeeded, log, writes } = await run(PAIR, { isDiskFull: true })
+  expect([succeeded, writes]).toEqual([false, []])
+  expect(log).toMatch(/^error: The outputs of this step could not be written: ENOSPC.*code: outputs_not_written/m)
 })
 
 test('each problem of the file is shown at its place, relative to the workspace', async () => {

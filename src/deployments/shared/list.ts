@@ -3,10 +3,9 @@ import type { DeploymentRow } from '../../contract/answers.js'
 import { isBeingDeleted } from '../../contract/status.js'
 import type { Clock, ControlPlane } from '../../ports.js'
 import { readPages } from '../../requests/list-deployments.js'
-import { mayShare, type Remaining } from './reads.js'
 
 /** On a service with more deployments than these pages hold, each name is looked up alone. */
-const MOST_PAGES = 3
+export const MOST_PAGES = 3
 
 /** An older list says too little: a deployment may have waited for the end of others. In milliseconds. */
 const FRESH_MS = 10_000
@@ -21,12 +20,11 @@ const FRESH_MS = 10_000
 export function createSharedList(names: readonly string[], { now }: Pick<Clock, 'now'>) {
   const open = new Set(names.length < 2 ? [] : names)
   let list: { readAt: number; rows: Promise<ReadonlyMap<string, DeploymentRow>> } | undefined
-  return (controlPlane: ControlPlane, limit: Remaining): ControlPlane => ({
+  return (controlPlane: ControlPlane): ControlPlane => ({
     ...controlPlane,
     listDeployments: async (query) => {
       const { name_contains: name, offset } = query
-      const isShared = offset === 0 && open.delete(name) && mayShare(limit, MOST_PAGES)
-      if (!isShared) return controlPlane.listDeployments(query)
+      if (offset !== 0 || !open.delete(name)) return controlPlane.listDeployments(query)
       list ??= { readAt: now(), rows: readUnique(controlPlane) }
       const { readAt, rows } = list
       const row = (await rows).get(name)

@@ -1,10 +1,15 @@
 /** The ports of a run that its deployments share. */
 import type { RunPorts } from '../../command.js'
-import { createSharedList } from './list.js'
+import { READ_TIMEOUT_MS } from '../../control-plane/exchange.js'
+import { createSharedList, MOST_PAGES } from './list.js'
 import { createSharedGitHub, createSharedLookups, shareCheckout } from './reads.js'
 
+/** How long a read may take that another deployment has started: the list is the longest. In milliseconds. */
+const LONGEST_READ_MS = MOST_PAGES * READ_TIMEOUT_MS
+
 /**
- * One look-up of the list, of integrations and of listeners, and one comparison of two commits serve all deployments.
+ * One look-up of the list, of integrations and of listeners, and one comparison of two commits serve all deployments. One
+ * whose time may end before that of such a read makes its own.
  *
  * @param names Names of the deployments that will be looked up.
  */
@@ -14,7 +19,10 @@ export function sharePorts(ports: RunPorts, names: readonly string[]): RunPorts 
   const shareGitHub = createSharedGitHub()
   return {
     ...ports,
-    connect: async (connection, limit) => shareLookups(shareList(await ports.connect(connection, limit), limit), limit),
+    connect: async (connection, limit) => {
+      const controlPlane = await ports.connect(connection, limit)
+      return limit.remainingMs() > LONGEST_READ_MS ? shareLookups(shareList(controlPlane)) : controlPlane
+    },
     openGitHub: async (account, phase, limit) => shareGitHub(await ports.openGitHub(account, phase, limit)),
     checkout: shareCheckout(ports.checkout)
   }

@@ -1,14 +1,6 @@
 /** Reads of the control plane, of GitHub and of the checkout that many deployments of one run need: each is made once. */
-import { READ_TIMEOUT_MS } from '../../control-plane/exchange.js'
-import type { TimeLimit } from '../../http/time-limit.js'
 import type { Checkout, ControlPlane, GitHub } from '../../ports.js'
 import type { ChangedFiles, Comparison } from '../../repository/changed-files.js'
-
-/** The remaining time of a deployment. */
-export type Remaining = Pick<TimeLimit, 'remainingMs'>
-
-/** Whether the time of a deployment outlasts so many requests, which another one may have begun. */
-export const mayShare = ({ remainingMs }: Remaining, requests: number) => remainingMs() > requests * READ_TIMEOUT_MS
 
 /** The results of reads, by what was read. A read that failed is made again. */
 function remember<T>(): (key: string, read: () => Promise<T>) => Promise<T> {
@@ -28,20 +20,14 @@ function remember<T>(): (key: string, read: () => Promise<T>) => Promise<T> {
 export function createSharedLookups() {
   const lookups = remember<Awaited<ReturnType<ControlPlane['listIntegrations']>>>()
   const names = remember<Awaited<ReturnType<ControlPlane['listDeployments']>>>()
-  return (controlPlane: ControlPlane, limit: Remaining): ControlPlane => ({
+  return (controlPlane: ControlPlane): ControlPlane => ({
     ...controlPlane,
-    listIntegrations: () => {
-      const read = () => controlPlane.listIntegrations()
-      return mayShare(limit, 1) ? lookups('integrations', read) : read()
-    },
-    listListeners: () => {
-      const read = () => controlPlane.listListeners()
-      return mayShare(limit, 1) ? lookups('listeners', read) : read()
-    },
+    listIntegrations: () => lookups('integrations', () => controlPlane.listIntegrations()),
+    listListeners: () => lookups('listeners', () => controlPlane.listListeners()),
     listDeployments: (query) => {
       const read = () => controlPlane.listDeployments(query)
       // Without a filter, names are only compared with the one of a new deployment.
-      return query.name_contains === '' && mayShare(limit, 1) ? names(String(query.offset), read) : read()
+      return query.name_contains === '' ? names(String(query.offset), read) : read()
     }
   })
 }

@@ -19,7 +19,6 @@ const row = (name: string, status = 'READY', id = `id-${name}`): DeploymentRow =
 
 /** One at which no time passes. */
 const clock = new VirtualClock()
-const ENOUGH = { remainingMs: () => 1_800_000 }
 
 /** A control plane whose list answers as `answer` says. */
 function listing(answer: (query: Query) => Page | Error) {
@@ -46,7 +45,7 @@ describe('one look-up of the list serves all deployments', () => {
     const names = ['support', 'support-pr-1', 'router']
     const { controlPlane, queries } = service(names.map((name) => row(name)))
     const share = createSharedList(names, clock)
-    const found = await Promise.all(names.map((name) => findByName(share(controlPlane, ENOUGH), name)))
+    const found = await Promise.all(names.map((name) => findByName(share(controlPlane), name)))
     expect(found).toEqual(names.map((name) => ({ id: `id-${name}` })))
     expect(queries.every(({ name_contains }) => name_contains === '')).toBe(true)
     expect(queries.length).toBeLessThanOrEqual(2)
@@ -58,23 +57,13 @@ describe('one look-up of the list serves all deployments', () => {
     ['belongs to a deployment that is being deleted', [row('support', 'AWAITING_DELETE')]]
   ])('a name that %s is looked up alone', async (_, rows) => {
     const { controlPlane, queries } = service(rows)
-    await findByName(createSharedList(['support', 'router'], clock)(controlPlane, ENOUGH), 'support').catch(() => {})
+    await findByName(createSharedList(['support', 'router'], clock)(controlPlane), 'support').catch(() => {})
     expect(queries.some(({ name_contains }) => name_contains === 'support')).toBe(true)
-  })
-
-  test('a deployment whose time may end before the shared look-up is looked up alone', async () => {
-    const names = ['support', 'router']
-    const { controlPlane, queries } = service(names.map((name) => row(name)))
-    const share = createSharedList(names, clock)
-    await findByName(share(controlPlane, { remainingMs: () => 90_000 }), 'support')
-    expect(queries.map(({ name_contains }) => name_contains)).toEqual(['support'])
-    await findByName(share(controlPlane, { remainingMs: () => 90_001 }), 'router')
-    expect(queries[1]?.name_contains).toBe('')
   })
 
   test('a second look-up of a name asks the service, because it may confirm a write', async () => {
     const { controlPlane, queries } = service([row('support'), row('router')])
-    const shared = createSharedList(['support', 'router'], clock)(controlPlane, ENOUGH)
+    const shared = createSharedList(['support', 'router'], clock)(controlPlane)
     await findByName(shared, 'support')
     const before = queries.length
     await findByName(shared, 'support')
@@ -87,7 +76,7 @@ describe('one look-up of the list serves all deployments', () => {
     ['has none', () => null]
   ])('a service that %s is asked for the single names, each of which says why', async (_, answer) => {
     const { controlPlane, queries } = listing(answer)
-    const shared = createSharedList(['support', 'router'], clock)(controlPlane, ENOUGH)
+    const shared = createSharedList(['support', 'router'], clock)(controlPlane)
     for (const name of ['support', 'router']) await findByName(shared, name).catch(() => {})
     expect(queries.map(({ name_contains }) => name_contains)).toEqual(['', 'support', 'router'])
   })
@@ -97,7 +86,7 @@ describe('one look-up of the list serves all deployments', () => {
     const many = Array.from({ length: 30 }, (_, i) => row(`other-${i}`))
     const { controlPlane, queries } = service([...many, ...names.map((name) => row(name))], 2)
     const share = createSharedList(names, clock)
-    for (const name of names) await findByName(share(controlPlane, ENOUGH), name)
+    for (const name of names) await findByName(share(controlPlane), name)
     expect(queries.filter(({ name_contains }) => name_contains === '')).toHaveLength(3)
     expect(new Set(queries.slice(3).map(({ name_contains }) => name_contains))).toEqual(new Set(names))
   })
@@ -109,7 +98,7 @@ describe('one look-up of the list serves all deployments', () => {
     const time = new VirtualClock()
     const names = ['support', 'router']
     const { controlPlane, queries } = service(names.map((name) => row(name)))
-    const shared = createSharedList(names, time)(controlPlane, ENOUGH)
+    const shared = createSharedList(names, time)(controlPlane)
     await findByName(shared, 'support')
     time.pass(ms)
     expect(await findByName(shared, 'router')).toEqual({ id: 'id-router' })

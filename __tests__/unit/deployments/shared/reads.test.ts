@@ -6,8 +6,6 @@ import { refusal } from '../../../support/fakes/answers.js'
 const AB = { from: 'a'.repeat(40), to: 'b'.repeat(40) }
 const AC = { from: 'a'.repeat(40), to: 'c'.repeat(40) }
 
-const ENOUGH = { remainingMs: () => 1_800_000 }
-
 /** Counts its calls, each with its arguments. The first `failures` fail. */
 function counted<T>(answer: (...args: unknown[]) => T, failures = 0) {
   const calls: unknown[][] = []
@@ -24,7 +22,7 @@ test('integrations and listeners are listed once for all deployments, each for i
   const share = createSharedLookups()
   const connect = () =>
     ({ listIntegrations: integrations.call, listListeners: listeners.call }) as unknown as ControlPlane
-  const [one, other] = [share(connect(), ENOUGH), share(connect(), ENOUGH)]
+  const [one, other] = [share(connect()), share(connect())]
   expect(await Promise.all([one.listIntegrations(), other.listIntegrations()])).toEqual([
     [{ id: 'i1' }],
     [{ id: 'i1' }]
@@ -37,7 +35,7 @@ test('the list without a filter is read once for all deployments, a search by na
   const { call, calls } = counted(() => [])
   const connect = () => ({ listDeployments: call }) as unknown as ControlPlane
   const share = createSharedLookups()
-  const [one, other] = [share(connect(), ENOUGH), share(connect(), ENOUGH)]
+  const [one, other] = [share(connect()), share(connect())]
   for (const name_contains of ['', 'support']) {
     for (const plane of [one, other]) await plane.listDeployments({ name_contains, limit: 100, offset: 0 })
   }
@@ -46,26 +44,9 @@ test('the list without a filter is read once for all deployments, a search by na
 
 test('a look-up that failed is made again by the next one that needs it', async () => {
   const { call, calls } = counted(() => [], 1)
-  const shared = createSharedLookups()(
-    { listIntegrations: call, listListeners: call } as unknown as ControlPlane,
-    ENOUGH
-  )
+  const shared = createSharedLookups()({ listIntegrations: call, listListeners: call } as unknown as ControlPlane)
   await expect(shared.listIntegrations()).rejects.toMatchObject({ status: 503 })
   expect([await shared.listIntegrations(), calls.length]).toEqual([[], 2])
-})
-
-test('a deployment whose time may end before that of the shared look-up neither waits for it nor shares its own', async () => {
-  const share = createSharedLookups()
-  const late = { remainingMs: () => 30_000 }
-  const hanging = { listIntegrations: () => new Promise(() => {}) } as unknown as ControlPlane
-  const { call, calls } = counted(() => [{ id: 'i1' }])
-  const answering = { listIntegrations: call } as unknown as ControlPlane
-  void share(hanging, late).listIntegrations()
-  expect(await share(answering, { remainingMs: () => 30_001 }).listIntegrations()).toEqual([{ id: 'i1' }])
-  const other = createSharedLookups()
-  void other(hanging, ENOUGH).listIntegrations()
-  expect(await other(answering, late).listIntegrations()).toEqual([{ id: 'i1' }])
-  expect(calls).toHaveLength(2)
 })
 
 test('of the checkout, each comparison and each file of a commit is read once, and no other answers for it', async () => {
