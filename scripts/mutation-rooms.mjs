@@ -256,12 +256,6 @@ export const EQUIVALENT = [
     why: 'the name of a repository has both parts'
   },
   {
-    file: 'src/deployments/deployment-log.ts',
-    line: "renderSummary: () => ''",
-    to: ['() => undefined', '"Stryker was here!"'],
-    why: 'the run writes the summary, and drops that of one deployment'
-  },
-  {
     file: 'src/deployments/matrix.ts',
     line: 'return status !== undefined &&',
     to: ['true'],
@@ -269,21 +263,9 @@ export const EQUIVALENT = [
   },
   {
     file: 'src/deployments/read-need.ts',
-    line: 'const revision_id = deployment.active_revision_id ?? latest?.id',
-    to: ['latest.id'],
-    why: 'what is live has a revision'
-  },
-  {
-    file: 'src/deployments/read-need.ts',
     line: 'url !== undefined && { url }',
     to: ['true'],
     why: 'a member that is absent reads as undefined'
-  },
-  {
-    file: 'src/deployments/read-need.ts',
-    line: "const [why = '']",
-    to: ['"Stryker was here!"'],
-    why: 'a split text has a first part'
   },
   {
     file: 'src/deployments/read-need.ts',
@@ -298,34 +280,16 @@ export const EQUIVALENT = [
     why: 'nothing is compared while a need is read'
   },
   {
-    file: 'src/deployments/run-manifest.ts',
+    file: 'src/deployments/read-whole.ts',
     line: "await readManifestFile(raw.manifest ?? ''",
     to: ['"Stryker was here!"'],
     why: 'without a manifest, this is not called'
   },
   {
     file: 'src/deployments/run-manifest.ts',
-    line: 'if (deployment === undefined) throw',
-    to: ['false'],
-    why: 'the graph has only deployments of the manifest'
-  },
-  {
-    file: 'src/deployments/run-manifest.ts',
-    line: 'let waited = true',
-    to: ['false'],
-    why: 'it is asked only of a deploy that others need, which sets it'
-  },
-  {
-    file: 'src/deployments/run-manifest.ts',
     line: '!== undefined && {',
     to: ['true'],
     why: 'a member that is absent reads as undefined'
-  },
-  {
-    file: 'src/deployments/schedule.ts',
-    line: "ended.set(key, 'skipped')",
-    to: ['""'],
-    why: 'only `live` is asked for'
   },
   {
     file: 'src/deployments/shared/comment.ts',

@@ -62,6 +62,9 @@ export function drawManifest(seed: number, variations: AllowedVariations): Manif
     const shared = { base: drawn, index, command, commit, event }
     return { key, needs, scenario: drawPart(key, shared, variations.within(key)) }
   })
+  // What others need has to be waited for.
+  const needed = new Set(parts.flatMap(({ needs }) => needs))
+  for (const { key, scenario } of parts) scenario.request.wait ||= needed.has(key)
   const isWhole =
     command === 'delete' || command === 'sweep' || random.chance(0.8) || !variations.take('request: select')
   return {
