@@ -119,7 +119,7 @@ export class ManifestReport {
     return state
   }
 
-  /** Shows what has changed in a deployment that goes on. */
+  /** Shows what has changed in a deployment that is in progress. */
   private follow(state: DeploymentState, event: DeployEvent): void {
     const { runner } = this.ports
     const width = Math.max(...this.states.map(({ key }) => key.length))

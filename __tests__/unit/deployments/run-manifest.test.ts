@@ -496,6 +496,14 @@ describe('previews', () => {
     expect(github.comments[0]?.body.match(/^\| `(?:support|router)-pr-7` \|/gm)).toHaveLength(2)
   })
 
+  test('have their end on GitHub as soon as each has ended, while the run continues', async () => {
+    const github = new GitHubRepository()
+    const seen: string[][] = []
+    const connected = () => void seen.push([...github.states])
+    await run(PAIR, { inputs, context: pullRequest({ head_sha: HEAD }), github, connected })
+    expect(seen).toEqual([[], ['in_progress success']])
+  })
+
   test.each([
     ['comment: false', { comment: 'false' }, 'synchronize'],
     ['a closing without any comment', {}, 'closed'],

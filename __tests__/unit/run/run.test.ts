@@ -22,16 +22,18 @@ interface Given {
   /** Replaces the summary. */
   summary?: () => Promise<void>
   warnings?: string[]
+  /** Replaces how outputs are written. */
+  output?: (name: string) => void
 }
 
 /** Runs a step over an account in memory, and keeps all that it writes. */
 async function step({ account = new Account(), inputs = {}, context = contextOf(), ...more }: Given = {}) {
-  const { github = new GitHubRepository(), agent, summary, onGitHub, warnings = [] } = more
+  const { github = new GitHubRepository(), agent, summary, onGitHub, output, warnings = [] } = more
   const kept = recordedRunner({ ...GOOD, github_token: 'ghs_of_the_tests', verify_serving: 'off', ...inputs })
   const events: RunEvent[] = []
   const agents: string[] = []
   const ports = {
-    runner: { ...kept.runner, ...(summary && { summary }) },
+    runner: { ...kept.runner, ...(summary && { summary }), ...(output && { output }) },
     redactor: kept.redactor,
     clock: account.clock,
     context,
@@ -96,6 +98,36 @@ test('secrets are taken out of the summary before it is escaped', async () => {
   const { summaries } = await step({ inputs, warnings: ['The server said pass|word-0815.'] })
   expect(summaries.join()).toContain('The server said')
   expect(summaries.join()).not.toMatch(/pass.*word-0815/)
+})
+
+describe('a run whose outputs cannot be written', () => {
+  const full = () => {
+    throw new Error('ENOSPC')
+  }
+
+  test('ends before anything is changed', async () => {
+    const account = new Account()
+    account.made()
+    const { succeeded, ended } = await step({ account, output: full, inputs: { new_revision: 'always' } })
+    expect([succeeded, ended]).toEqual([false, { type: 'ended', error_code: 'outputs_not_written' }])
+    expect(account.service.calls.filter(({ method }) => /^(?:create|patch)/.test(method))).toEqual([])
+  })
+
+  test('is red after a change, and says what stays', async () => {
+    const output = (name: string) => (name === 'revision_id' ? full() : undefined)
+    const { succeeded, ended, names, log } = await step({ output })
+    expect([succeeded, names]).toEqual([false, ['support']])
+    expect(ended).toEqual({ type: 'ended', error_code: 'outputs_not_written' })
+    expect(log.join('\n')).toMatch(/The changes made so far stay: deployment \S+, revision \S+\./)
+  })
+
+  test('keeps the code of its own failure, with a warning', async () => {
+    const account = new Account({ outcomes: ['BUILD_FAILED'] })
+    const output = (name: string) => (name === 'revision_id' ? full() : undefined)
+    const { ended, log } = await step({ account, output })
+    expect(ended).toEqual({ type: 'ended', error_code: 'revision_failed' })
+    expect(log.filter((line) => /^warning: Not all outputs .*ENOSPC/.test(line))).toHaveLength(1)
+  })
 })
 
 test('invalid inputs are the end of a run, and reach neither the control plane nor GitHub', async () => {
