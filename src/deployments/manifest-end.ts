@@ -27,23 +27,19 @@ interface Beside {
   is_preview: boolean
 }
 
-/** Shows the last lines and the failure. */
+/** Writes the last outputs, and shows the last lines and the failure. */
 export function endManifest(
   { ports, report, outputs }: { ports: RunPorts; report: ManifestReport; outputs: WrittenOutputs },
   { failure: beside, skipped, is_preview }: Beside
 ): RunEnd {
   const { runner, redactor, clock, context } = ports
-  const states = report.states
   if (skipped !== undefined) {
     runner.notice(`Skipped: ${skipped}`)
     outputs.write({ operation: 'skipped', new_revision: 'false' })
   }
-  if (states.length > 0) outputs.write(manifestOutputs(states))
-  const { plans, left_out = 0 } = plansOutput(states) ?? {}
-  if (plans !== undefined) outputs.write({ plans })
-  if (left_out > 0) report.warn(`The output plans lacks ${count(left_out, 'plan')}, because it would be too long.`)
-  for (const line of endLines(states)) runner.info(line)
-  const described = beside ?? manifestFailure(states) ?? lossOf(outputs)
+  if (report.states.length > 0) writeOutputs(report, outputs)
+  for (const line of endLines(report.states)) runner.info(line)
+  const described = beside ?? manifestFailure(report.states) ?? lossOf(outputs)
   const failure = described && withDocs(described, context)
   if (failure !== undefined) {
     runner.error(failureText(failure, EMPTY_RECORD), failure)
@@ -55,16 +51,18 @@ export function endManifest(
     failure,
     closeGitHub: () => report.closeGitHub(),
     writeSummary: async () => {
-      const end = redactor.redactAll({
-        states: report.states,
-        is_preview,
-        failure,
-        skipped,
-        warnings: report.warnings
-      })
+      const { states, warnings } = report
+      const end = redactor.redactAll({ states, is_preview, failure, skipped, warnings })
       await runner.summary(renderManifestSummary(rewordEnd(end, runner.reword), clock.date()))
     }
   }
+}
+
+function writeOutputs(report: ManifestReport, outputs: WrittenOutputs): void {
+  outputs.write(manifestOutputs(report.states))
+  const { plans, left_out = 0 } = plansOutput(report.states) ?? {}
+  if (plans !== undefined) outputs.write({ plans })
+  if (left_out > 0) report.warn(`The output plans lacks ${count(left_out, 'plan')}, because it would be too long.`)
 }
 
 /** That outputs are missing, which later steps would go without. */
