@@ -1,19 +1,16 @@
 /** One request, from its start to its report: the only catch of a run. */
-import { type Ends, type RunPorts, runCommand, type Work } from './command.js'
+import { type RunPorts, runCommand, type Work } from './command.js'
 import type { DeployEvent } from './deploy/core/events.js'
-import { InputError, messageOf } from './errors.js'
-import { createGitHubSide, type GitHubSide, type OpenGitHub } from './github-records/github-side.js'
+import { messageOf } from './errors.js'
+import { createGitHubSide, type GitHubSide } from './github-records/github-side.js'
 import { startTimeLimit, type TimeLimit } from './http/time-limit.js'
 import { refuseMissingGraph } from './inputs/graph-file.js'
-import type { RefusedRequest, Request } from './inputs/request.js'
+import type { Request } from './inputs/request.js'
 import type { Checkout, Runner } from './ports.js'
-import { describeFailure, type Failure, failureText, withoutValues } from './report/failure.js'
+import { describeFailure, type Failure, failureText } from './report/failure.js'
 import { withDocs } from './report/markdown/docs-link.js'
 import type { Reporter } from './report/reporter.js'
 import { sanitizeLine } from './text/sanitize.js'
-
-/** For the comment of a run whose inputs are invalid, which may have no valid time limit. */
-const COMMENT_MS = 60_000
 
 /** How a request ended. */
 export interface RequestEnd {
@@ -23,20 +20,14 @@ export interface RequestEnd {
   succeeded: boolean
 }
 
-/**
- * Runs one request and reports it. Never throws: a failure is in the log and in the result.
- *
- * @param readRefused What a request with invalid inputs is about, for its comment.
- */
+/** Runs one request and reports it. Never throws: a failure is in the log and in the result. */
 export async function runRequest(
   readRequest: () => Promise<Request>,
   ports: RunPorts,
-  reporter: Reporter,
-  readRefused?: () => RefusedRequest | undefined
+  reporter: Reporter
 ): Promise<RequestEnd> {
   const { runner } = ports
   let failure: Failure | undefined
-  let isRefused = false
   let github: GitHubSide | undefined
   try {
     const request = await readRequest()
@@ -44,7 +35,7 @@ export async function runRequest(
     else {
       const limit = startTimeLimit(ports.clock, timeoutOf(request))
       reporter.emit({ type: 'started', command: request.command, ...targetOf(request) })
-      github = openGitHubSide(request, ports, { reporter, limit })
+      github = openGitHubSide(request, ports, reporter)
       if (request.command === 'deploy' || request.command === 'plan') {
         await refuseMissingGraph(request.deploy.wanted, lookBriefly(ports.checkout, limit))
       }
@@ -52,21 +43,12 @@ export async function runRequest(
     }
     reporter.assertOutputsWritten()
   } catch (error) {
-    const refused = error instanceof InputError && github === undefined ? readRefused?.() : undefined
-    if (refused !== undefined) {
-      isRefused = true
-      const { name, deployment_id: asked_id } = refused.target
-      reporter.emit({ type: 'started', command: refused.command, name, asked_id })
-    }
     failure = withDocs(describeFailure(error, reporter.record()), ports.context)
     runner.error(failureText(failure, reporter.record()), failure)
     reporter.failed(failure)
     if (error instanceof Error) runner.debug(error.stack ?? messageOf(error))
-    if (refused !== undefined) {
-      github = openGitHubSide(refused, ports, { reporter, limit: startTimeLimit(ports.clock, COMMENT_MS) })
-    }
   }
-  const isReported = await closeReports(failure, { runner, reporter, github, isRefused })
+  const isReported = await closeReports(failure, { runner, reporter, github })
   ports.observe?.({ type: 'ended', error_code: failure?.code ?? (isReported ? null : 'internal') })
   return { failure, succeeded: isReported && failure === undefined }
 }
@@ -75,20 +57,15 @@ interface Reports {
   runner: Runner
   reporter: Reporter
   github: GitHubSide | undefined
-  /** The inputs are invalid: any of them may hold what belongs into another one. */
-  isRefused: boolean
 }
 
 /** Writes the summary and closes the records on GitHub. False if that fails; the log then has the failure. */
-async function closeReports(
-  failure: Failure | undefined,
-  { runner, reporter, github, isRefused }: Reports
-): Promise<boolean> {
+async function closeReports(failure: Failure | undefined, { runner, reporter, github }: Reports): Promise<boolean> {
   try {
     // After a cancel there is little time. Local files come first, because GitHub may not respond.
     const finishFirst = failure?.kind === 'cancelled'
     if (finishFirst) await reporter.finish(failure)
-    await github?.close(reporter.record(), isRefused && failure ? withoutValues(failure) : failure)
+    await github?.close(reporter.record(), failure)
     if (!finishFirst) await reporter.finish(failure)
     return true
   } catch (error) {
@@ -131,12 +108,11 @@ function targetOf(request: Work): Omit<Extract<DeployEvent, { type: 'started' }>
 }
 
 function openGitHubSide(
-  request: Work | RefusedRequest,
-  { context, openGitHub, redactor, clock }: RunPorts,
-  { reporter, limit }: Omit<Ends, 'github'>
+  request: Work,
+  { context, openGitHub: open, redactor, clock, told }: RunPorts,
+  reporter: Reporter
 ): GitHubSide {
   const emit = (event: DeployEvent) => reporter.emit(event)
-  const open: OpenGitHub = (account, phase) => openGitHub(account, phase, limit)
-  const now = () => clock.date()
-  return createGitHubSide({ request, context, open, emit, now, redactAll: (value) => redactor.redactAll(value) })
+  const redactAll: typeof redactor.redactAll = (value) => redactor.redactAll(value)
+  return createGitHubSide({ request, context, open, emit, clock, redactAll, ...(told && { told }) })
 }

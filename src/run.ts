@@ -2,7 +2,7 @@
 import type { RunPorts } from './command.js'
 import { parseInputs } from './inputs/parse-inputs.js'
 import { type RawInputs, readRawInputs } from './inputs/raw-inputs.js'
-import { type Request, readRefused, readRequest } from './inputs/request.js'
+import { type Request, readRequest } from './inputs/request.js'
 import { judgeUnknownInputs } from './inputs/unknown-inputs.js'
 import { loadLate } from './load-late.js'
 import { maskInputs } from './masking/mask-inputs.js'
@@ -19,14 +19,7 @@ export async function run(ports: RunPorts): Promise<boolean> {
   // Not at the end: after a long wait, its file may no longer exist.
   const summary = loadLate(() => import('./report/markdown/summary.js'))
   const reporter = createReporter(ports.runner, ports.redactor, { observe: ports.observe, loadSummary: () => summary })
-  const { succeeded } = await runRequest(
-    () => readInputs(raw, ports, reporter),
-    ports,
-    reporter,
-    () =>
-      // A misspelled input may be the one that says what the run is about.
-      judgeUnknownInputs(ports.given ?? []).problems.length > 0 ? undefined : readRefused(raw, ports.context)
-  )
+  const { succeeded } = await runRequest(() => readInputs(raw, ports, reporter), ports, reporter)
   return succeeded
 }
 

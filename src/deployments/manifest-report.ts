@@ -18,13 +18,7 @@ import { rewordFailure, rewordReport } from '../report/reword.js'
 import { count } from '../text/format.js'
 import { type DeploymentLog, openDeploymentLog } from './deployment-log.js'
 import { createProgress, type Progress } from './progress.js'
-import {
-  type CommentedManifest,
-  commentRefused,
-  createSharedComment,
-  type RefusedManifest,
-  type SharedComment
-} from './shared/comment.js'
+import { type CommentedManifest, createSharedComment, type SharedComment } from './shared/comment.js'
 
 export interface ManifestReport {
   /** Takes note of the selected deployments, in their order: their names in this run by their keys. */
@@ -42,8 +36,8 @@ export interface ManifestReport {
   matrix(json: string): void
   /** Nothing is done for any of them, and that is no failure. */
   skipAll(reason: string): void
-  /** The run failed before or outside of its deployments. @param refused With its invalid inputs: what finds its comment. */
-  fail(error: unknown, refused?: RefusedManifest): void
+  /** The run failed before or outside of its deployments. */
+  fail(error: unknown): void
   /** Writes outputs and summary. True if nothing failed. */
   close(): Promise<boolean>
 }
@@ -70,7 +64,6 @@ export function createManifestReport(ports: RunPorts): ManifestReport {
   let size = 0
   let failure: Failure | undefined
   let skipped: string | undefined
-  let refusedManifest: RefusedManifest | undefined
   const put = (outputs: Partial<Record<OutputName, string>>) => {
     for (const [name, value] of Object.entries(outputs) as [OutputName, string][]) runner.output(name, value)
   }
@@ -140,8 +133,7 @@ export function createManifestReport(ports: RunPorts): ManifestReport {
       runner.notice(`Skipped: ${reason}`)
       put({ operation: 'skipped', new_revision: 'false' })
     },
-    fail(error, refused) {
-      refusedManifest = refused
+    fail(error) {
       const placed = error instanceof InputError ? error.problems.filter(({ place }) => place !== undefined) : []
       for (const { place, input, problem } of placed.slice(0, MOST_ANNOTATIONS))
         if (place !== undefined) runner.annotate?.(place, [...fieldAt(place, input), problem].join(': '))
@@ -160,9 +152,6 @@ export function createManifestReport(ports: RunPorts): ManifestReport {
       // After a cancel there is little time, and GitHub may not answer: the local file comes first.
       await runner.summary(summary)
       await comment?.close(states)
-      if (refusedManifest !== undefined && failure !== undefined) {
-        await commentRefused(ports, refusedManifest, { failure, warn: (message) => runner.warning(message) })
-      }
       return failure === undefined
     }
   }

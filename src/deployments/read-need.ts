@@ -9,7 +9,7 @@ import type { DeployedState } from '../deploy/core/model.js'
 import { openSession, type Session } from '../deploy/core/session.js'
 import { findAndRead } from '../deploy/find/find-current.js'
 import { CancelledError, DeployError } from '../errors.js'
-import { type OpenGitHub, recallRecorded } from '../github-records/github-side.js'
+import { recallRecorded } from '../github-records/github-side.js'
 import { startTimeLimit } from '../http/time-limit.js'
 import type { Access } from '../inputs/request.js'
 import type { NeededDeployment } from '../manifest/manifest.js'
@@ -35,7 +35,7 @@ export interface Need {
 /** Returns a function that reads whether a deployment is live. @throws CancelledError. */
 export function createNeedReader(access: Access, ports: RunPorts): (need: Need) => Promise<NeedRead> {
   const { connection, github, timeoutMs } = access
-  const told = new Set<string>()
+  const { told = new Set<string>() } = ports
   return async (need) => {
     const { name } = need
     const shown = `"${sanitizeLine(name)}"`
@@ -61,7 +61,6 @@ export function createNeedReader(access: Access, ports: RunPorts): (need: Need) 
     const emit = (event: DeployEvent) => {
       if (event.type === 'warning') runner.warning(event.message)
     }
-    const open: OpenGitHub = (account, phase) => ports.openGitHub(account, phase, limit)
     const { control_plane, transient } = github.records
     const environment = recorded_in ?? (transient ? previewEnvironment(name) : undefined)
     const place = { control_plane, ...(environment !== undefined && { environment }) }
@@ -69,7 +68,7 @@ export function createNeedReader(access: Access, ports: RunPorts): (need: Need) 
       clock,
       emit,
       recall: (sought: string) =>
-        recallRecorded({ request: access, context, open, emit }, { ...place, name: sought, told }),
+        recallRecorded({ request: access, context, open: ports.openGitHub, emit }, { ...place, name: sought, told }),
       redact: redactor.redact,
       histories: [],
       deadline: clock.now() + timeoutMs

@@ -5,11 +5,10 @@ import type { RunContext } from '../github/run-context.js'
 import { lookWhileShown, refuseMissingGraph } from '../inputs/graph-file.js'
 import { parseInputs } from '../inputs/parse-inputs.js'
 import type { RawInputs } from '../inputs/raw-inputs.js'
-import { type Request, readAccess, readRefusedAccess, reasonToSkip } from '../inputs/request.js'
+import { type Request, readAccess, reasonToSkip } from '../inputs/request.js'
 import { judgeUnknownInputs } from '../inputs/unknown-inputs.js'
 import { type Manifest, type ManifestDeployment, type NeededDeployment, readManifest } from '../manifest/manifest.js'
 import { readManifestFile } from '../manifest/manifest-file.js'
-import { namesIn } from '../manifest/select.js'
 import { isPreview, listsOnly } from '../manifest/step-inputs.js'
 import { maskInputs } from '../masking/mask-inputs.js'
 import { publicFacts } from '../masking/public-facts.js'
@@ -22,11 +21,12 @@ import { nameInRun } from './name-in-run.js'
 import { createNeeds } from './needs.js'
 import { createNeedReader } from './read-need.js'
 import { type EndState, type GraphNode, runGraph } from './schedule.js'
-import { type RefusedManifest, withoutComment } from './shared/comment.js'
+import { withoutComment } from './shared/comment.js'
 import { sharePorts } from './shared/ports.js'
 
 /** Runs the command for every selected deployment of the manifest. True if none failed; a failure has been reported. */
-export async function runManifest(raw: RawInputs, ports: RunPorts): Promise<boolean> {
+export async function runManifest(raw: RawInputs, given: RunPorts): Promise<boolean> {
+  const ports = { ...given, told: new Set<string>() }
   const report = createManifestReport(ports)
   const noticed = new Set<string>()
   try {
@@ -35,19 +35,9 @@ export async function runManifest(raw: RawInputs, ports: RunPorts): Promise<bool
     if (reason !== undefined) report.skipAll(reason)
     else await runCommand(await readWhole(raw, ports), raw, { ports, report, noticed })
   } catch (error) {
-    const isRefused = error instanceof InputError && report.progress().states().length === 0
-    report.fail(error, isRefused ? readRefused(raw, ports) : undefined)
+    report.fail(error)
   }
   return report.close()
-}
-
-/** What finds the comment of a step with invalid inputs; undefined if one of the inputs that say so is among them. */
-function readRefused(raw: RawInputs, { context, given = [] }: RunPorts): RefusedManifest | undefined {
-  // A misspelled input may be the one that says what the run is about.
-  const access = judgeUnknownInputs(given).problems.length > 0 ? undefined : readRefusedAccess(raw, context)
-  if (access === undefined) return undefined
-  const names = raw.select === undefined ? undefined : namesIn(raw.select).map((key) => nameInRun(raw, context, key))
-  return { path: raw.manifest ?? '', environment: raw.environment, access, names }
 }
 
 /** @throws InputError with all problems: of the inputs, also if the file cannot be read, and of the file. */

@@ -110,27 +110,6 @@ export function reasonToSkip(raw: RawInputs, { pull_request, event_name }: RunCo
   return `Pull request #${pull_request.number} comes from a fork. GitHub gives no secrets to its runs, so this run has no credential. To deploy these changes, let a maintainer push the branch to this repository.`
 }
 
-/** A request with invalid inputs, of which those that its comment is found by are valid. */
-export interface RefusedRequest {
-  command: 'deploy' | 'plan' | 'rollback' | 'delete'
-  target: Target
-  github: GitHubAccess
-  dry_run: boolean
-}
-
-/** What a run with invalid inputs is about; undefined if one of the inputs that say so is among them. */
-export function readRefused(raw: RawInputs, context: RunContext): RefusedRequest | undefined {
-  const reading = readingOf(raw, context)
-  const command = readCommand(reading)
-  if (command === 'sweep') return undefined
-  const { preview, ...target } = readTarget(reading, command === 'delete' ? 'delete' : 'update')
-  const deletes = command === 'delete' || (preview && context.event_action === 'closed')
-  const base_url = readBaseUrl(reading)
-  const github = readGitHubAccess(reading, { base_url, ...target, preview, deletes, plans: command === 'plan' })
-  if (reading.problems.areAny) return undefined
-  return { command: deletes ? 'delete' : command, target, github, dry_run: deletes && command === 'plan' }
-}
-
 /** What all deployments of a step share: the control plane, the records on GitHub, and the time. */
 export interface Access {
   command: string
@@ -148,21 +127,6 @@ export function readAccess(raw: RawInputs, context: RunContext): Access {
   const access = { command, connection, github, timeoutMs: reading.field.duration('timeout') ?? 0 }
   reading.problems.throwIfAny()
   return access
-}
-
-/** A step whose inputs or manifest are invalid, and that has a comment. */
-export interface RefusedAccess {
-  command: RefusedRequest['command']
-  github: GitHubAccess
-}
-
-/** What finds the comment of such a step; undefined if it has none, or if one of these inputs is invalid. */
-export function readRefusedAccess(raw: RawInputs, context: RunContext): RefusedAccess | undefined {
-  const { command = 'deploy' } = raw
-  if (command !== 'deploy' && command !== 'plan' && command !== 'delete') return undefined
-  const reading = readingOf(raw, context)
-  const github = readSharedRecords(reading, { base_url: readBaseUrl(reading) })
-  return reading.problems.areAny ? undefined : { command: github.records.deletes ? 'delete' : command, github }
 }
 
 function readSharedRecords(reading: Reading, { base_url }: Pick<Connection, 'base_url'>): GitHubAccess {

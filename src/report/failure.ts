@@ -43,12 +43,6 @@ export function describeFailure(error: unknown, record: RunRecord): Failure {
   return { ...failure, ...(!isCancelled && isUnchanged(error, record) && { unchanged: true }) }
 }
 
-/** Without what is in quotes: in its log and summary, the runner masks all secrets of the repository, but not in a comment. */
-export const withoutValues = (failure: Failure): Failure => ({
-  ...failure,
-  message: failure.message.replace(/"[^\n]*"/g, '"…"')
-})
-
 /** What the service refused before it was sent twice, it has not done. */
 function isUnchanged(error: unknown, { command, revision_id, wrote, has_changed, retries }: RunRecord): boolean {
   if (error instanceof InputError && !wrote) return true

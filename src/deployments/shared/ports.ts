@@ -15,7 +15,7 @@ export function sharePorts(ports: RunPorts, names: readonly string[]): RunPorts 
   return {
     ...ports,
     connect: async (connection, limit) => shareLookups(shareList(await ports.connect(connection, limit), limit), limit),
-    openGitHub: async (account, phase, limit) => shareGitHub(await ports.openGitHub(account, phase, limit)),
+    openGitHub: async (account, phase) => shareGitHub(await ports.openGitHub(account, phase)),
     checkout: shareCheckout(ports.checkout)
   }
 }
