@@ -59,7 +59,6 @@ export function startExchanges({ clock, cancelled }: RunTime): (signal: AbortSig
   const inTurn = takeTurns({ clock, cancelled })
 
   const attempt = async <T>(permission: Permission, send: () => Promise<T>): Promise<{ answer: T } | Failed> => {
-    budget.assertLeft()
     const startedAt = clock.now()
     const tookMs = () => clock.now() - startedAt
     try {
@@ -69,12 +68,13 @@ export function startExchanges({ clock, cancelled }: RunTime): (signal: AbortSig
     } catch (error) {
       const failed = failureOf(error, permission, clock.date())
       if (failed.how === 'refused') budget.answered(tookMs() - HEALTHY_MS)
-      else if (failed.how !== 'limited') budget.failed(tookMs())
+      else budget.failed(failed.how === 'limited' ? 0 : tookMs())
       return failed
     }
   }
 
   const withRetry = async <T>(permission: Permission, send: () => Promise<T>, kind: Kind): Promise<T> => {
+    budget.assertLeft()
     const first = await attempt(permission, send)
     if ('answer' in first) return first.answer
     const mayPass = first.how === 'limited' || (first.how === 'lost' && (kind === 'read' || kind === 'write'))

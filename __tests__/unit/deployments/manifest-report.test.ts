@@ -81,6 +81,8 @@ describe('the log', () => {
   test('has a warning if the comment cannot be written', async () => {
     const { report, log } = open(['support'], new Error('GitHub is away.'))
     report.openComment(MANIFEST, ACCESS)
+    report.start('support')
+    report.end('support', 'live')
     await report.close()
     expect(log.join('\n')).toMatch(/^warning: .*GitHub is away/m)
   })
@@ -117,7 +119,7 @@ describe('the comment', () => {
     expect(github.comments).toEqual([])
     reporter.emit({ type: 'operation_decided', operation: 'created', new_revision: true })
     await settle()
-    expect(github.comments[0]?.body).toContain('Deploying 2 previews')
+    expect(github.comments[0]?.body).toContain('### ⏳ 2 in progress\n')
     report.end('support', 'failed', failure('It failed.'))
     clock.pass(60_000)
     await settle()

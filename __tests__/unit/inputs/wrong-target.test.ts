@@ -1,8 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { RunContext } from '../../../src/github/run-context.js'
 import { codeOrigin } from '../../../src/inputs/code-origin.js'
-import { readRawInputs } from '../../../src/inputs/raw-inputs.js'
-import { readRefused } from '../../../src/inputs/request.js'
 import { COMMIT_A, COMMIT_B, DIGEST } from '../../support/fakes/answers.js'
 import { contextOf, GOOD, problemsOf, pullRequest, read } from '../../support/fakes/inputs.js'
 
@@ -56,17 +54,6 @@ describe('whose preview it is decides before it is changed', () => {
     if (repositories === undefined) {
       expect(problemsOf(inputs, context)).toEqual([expect.stringMatching(/^repo_url: .*deployment_id.*repo_url/)])
     } else expect(read(inputs, context)).toMatchObject({ ownership: { claim: { repositories } } })
-  })
-})
-
-describe('a closed pull request deletes its preview only', () => {
-  const inputs = { ...GOOD, ...TOKEN, timeout: 'soon' }
-  test.each([
-    ['true', 'delete'],
-    ['false', 'deploy']
-  ])('also in the report of invalid inputs: with preview %s, it is about a %s', (preview, command) => {
-    const raw = readRawInputs((name) => ({ ...inputs, preview })[name] ?? '')
-    expect(readRefused(raw, pullRequest({}, 'closed'))).toMatchObject({ command })
   })
 })
 
