@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, describe, expect, test } from '@jest/globals'
+import { afterAll, expect, test } from '@jest/globals'
 import { pullRequest } from '../support/workflow-harness/index.js'
 import { Rig } from './rig.js'
 
@@ -29,7 +29,7 @@ test('previews of a manifest have one comment with a row each, and one environme
   expect((await run({ preview: 'true' })).exitCode).toBe(0)
   const [comment, ...others] = rig.github.repository.comments
   expect(others).toEqual([])
-  expect(comment?.body).toContain('✅ 2 previews deployed')
+  expect(comment?.body).toContain('### ✅ 2 deployed\n')
   for (const name of ['support-pr-12', 'router-pr-12']) expect(comment?.body).toContain(`| \`${name}\` | ✅ Deployed |`)
   const environments = rig.github.repository.deployments.map(({ environment }) => environment)
   expect(environments.sort()).toEqual(['preview/router-pr-12', 'preview/support-pr-12'])
@@ -37,10 +37,10 @@ test('previews of a manifest have one comment with a row each, and one environme
   rig.github.repository.pulls.set(12, 'closed')
   expect((await run({ preview: 'true' }, 'closed')).exitCode).toBe(0)
   const headings = () => rig.github.repository.comments.map(({ body }) => body.split('\n')[0])
-  expect(headings()).toEqual(['### 🗑️ 2 previews deleted'])
+  expect(headings()).toEqual(['### 🗑️ 2 deleted'])
   // A second run finds nothing to delete.
   expect((await run({ preview: 'true' }, 'closed')).exitCode).toBe(0)
-  expect(headings()).toEqual(['### 🗑️ 2 previews deleted'])
+  expect(headings()).toEqual(['### 🗑️ 2 deleted'])
 })
 
 test('previews whose pull request closes just before they are live are all deleted', async () => {
@@ -79,62 +79,15 @@ test('a deployment that this run skipped has its row, without the state of an ea
   expect(failed.exitCode).toBe(1)
   const body = rig.github.repository.comments[0]?.body
   expect(body).toContain('| `router-pr-12` | ⏭️ Skipped |')
-  expect(body).toContain('❌ `support-pr-12` failed, `router-pr-12` was skipped')
+  expect(body).toContain('### ❌ 1 failed, 1 skipped\n')
 }, 30_000)
 
-const FAULTY =
-  'version: 1\ndeployments: {support: {graph_config_path: agent.json, timeout: tomorrow}, router: {graph_config_path: agent.json}}'
-
-describe('an invalid manifest', () => {
-  /** The comment is found by the path of the manifest. */
-  const breakManifest = () => writeFileSync(join(workspace, 'deployments.yaml'), FAULTY)
-  afterEach(() => writeFileSync(join(workspace, 'deployments.yaml'), MANIFEST))
-
-  test('is in the comment, which then no longer says that this push is deployed', async () => {
-    await run({ preview: 'true' })
-    breakManifest()
-    const failed = await run({ preview: 'true' }, 'synchronize')
-    expect(failed).toMatchObject({ exitCode: 1, outputs: { error_code: 'input_invalid' } })
-    const [comment, ...others] = rig.github.repository.comments
-    expect(others).toEqual([])
-    expect(comment?.body).toContain('### ❌ None of 2 previews was deployed: invalid input. Nothing was changed.\n')
-    expect(comment?.body.match(/^\| `[a-z]+-pr-12` \| ❌ Not deployed \| \[Open preview\]/gm)).toHaveLength(2)
-    expect(comment?.body).toContain('> **deployments.yaml:2:56 deployments.support.timeout**: ')
-    expect(comment?.body).not.toContain('tomorrow')
-
-    writeFileSync(join(workspace, 'deployments.yaml'), MANIFEST)
-    await run({ preview: 'true' }, 'synchronize')
-    expect(rig.github.repository.comments.map(({ body }) => body.split('\n')[0])).toEqual([
-      '### ✅ No changes to 2 previews'
-    ])
-  }, 30_000)
-
-  test('of one leg of a matrix changes only the row of that leg', async () => {
-    await run({ preview: 'true' })
-    breakManifest()
-    await run({ preview: 'true', select: 'support' }, 'synchronize')
-    const body = rig.github.repository.comments[0]?.body
-    expect(body).toContain('### ❌ `support-pr-12` failed, 1 deployed')
-    expect(body).toContain('| `router-pr-12` | ✅ Deployed |')
-  })
-
-  test('writes no comment if there is none, because it names no deployments for sure', async () => {
-    breakManifest()
-    expect(await run({ preview: 'true' })).toMatchObject({ exitCode: 1 })
-    expect(rig.github.repository.comments).toEqual([])
-  })
-
-  test.each([
-    ['whether there is a comment', { comment: 'perhaps' }],
-    ['the address of the control plane', { base_url: 'nowhere' }],
-    ['that it is a plan, misspelled', { comand: 'plan' }]
-  ])('leaves the comment unchanged if the input that finds it is invalid: %s', async (_, more) => {
-    await run({ preview: 'true' })
-    const before = rig.github.repository.comments.map(({ body }) => body)
-    breakManifest()
-    expect(await run({ preview: 'true' }, 'synchronize', more)).toMatchObject({ exitCode: 1 })
-    expect(rig.github.repository.comments.map(({ body }) => body)).toEqual(before)
-  })
+test('an invalid manifest fails the check, and writes no comment', async () => {
+  const place = join(workspace, 'faulty.yaml')
+  writeFileSync(place, 'version: 1\ndeployments: {support: {graph_config_path: agent.json, timeout: tomorrow}}')
+  const failed = await run({ preview: 'true' }, 'synchronize', { manifest: 'faulty.yaml' })
+  expect(failed).toMatchObject({ exitCode: 1, outputs: { error_code: 'input_invalid' } })
+  expect(rig.github.requests).toEqual([])
 })
 
 test('an environment records each deployment in an environment of its own', async () => {
