@@ -86,5 +86,12 @@ function historyOf(place: Place, request: DeployOrPlan, context: RunContext): Co
   }
   const open = async (account: { token: string; apiUrl: string; repository: string }) =>
     connectGitHub({ ...account, clock: createClock(never), cancelled: never, ended: never })('running')
-  return createGitHubSide({ request, context, open, emit: () => {}, clock: createClock(never), redactAll: (value) => value })
+  return createGitHubSide({
+    request,
+    context,
+    open,
+    emit: () => {},
+    clock: createClock(never),
+    redactAll: (value) => value
+  })
 }

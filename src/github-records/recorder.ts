@@ -1,10 +1,10 @@
 /** Records the progress and the end of a run on GitHub. Never blocks the deploy. */
-import type { Clock, GitHub } from '../ports.js'
+import type { GitHub } from '../ports.js'
 import type { Failure } from '../report/failure.js'
 import { commitOf } from '../report/known-revision.js'
 import type { RunRecord } from '../report/record.js'
 import { repositoryKey } from '../repository/repository-url.js'
-import type { DeploymentComment } from './deployment-comment.js'
+import type { DeploymentComment, DeploymentCommentOptions, Told } from './deployment-comment.js'
 import { createRecord, type InEnvironment, retireRecords, statusOf } from './github-deployment.js'
 import type { Guard } from './guard.js'
 import { describeRun, finalState, isUnderWay } from './outcome.js'
@@ -19,18 +19,11 @@ export interface Recorder {
   close(record: RunRecord, failure?: Failure): Promise<void>
 }
 
-export interface RecorderOptions {
-  wanted: RecordsWanted
-  run_url: string | undefined
+export interface RecorderOptions extends DeploymentCommentOptions {
   /** Key of the repository that takes the records; absent if unknown. */
   repository?: string | undefined
-  clock: Clock
   /** For tasks that end when the run is cancelled. */
   running: Guard
-  /** For tasks that get a moment then: they would leave an open record, or close one. */
-  closing: Guard
-  /** Removes secret values before escaping. */
-  redactAll: <T>(value: T) => T
 }
 
 /** The records that this run has written on GitHub. */
@@ -39,9 +32,6 @@ interface Written {
   /** Id of the deployment in the payload of that record. */
   names?: string | undefined
 }
-
-/** A state of the run, without secret values. */
-export type Told = { record: RunRecord; failure?: Failure | undefined }
 
 export function createRecorder(options: RecorderOptions): Recorder {
   const { wanted, redactAll } = options

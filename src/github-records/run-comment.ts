@@ -70,7 +70,7 @@ export function createRunComment(options: RunCommentOptions): RunComment {
       note(parts)
       closing.abort()
       await writing
-      if (own.size > 0) await guard(WHAT, isShared ? writer.writeUntilKept : writer.write)
+      if (own.size > 0) await guard<unknown>(WHAT, isShared ? writer.writeUntilKept : writer.write)
     }
   }
 }
@@ -106,18 +106,19 @@ function createWriter(options: RunCommentOptions, own: ReadonlyMap<string, Part>
     comment = isWritten ? id : undefined
     return isWritten
   }
-  const write = async (github: GitHub): Promise<void> => {
-    if (comment !== undefined && (await update(github, comment))) return
+  /** False if there is no comment. */
+  const write = async (github: GitHub): Promise<boolean> => {
+    if (comment !== undefined && (await update(github, comment))) return true
     const found = await findComment(github, pull, marker)
-    if (found !== undefined && (await update(github, found))) return
-    if (!options.create || [...own.values()].every(({ kind }) => NOTHING_DONE.has(kind))) return
+    if (found !== undefined && (await update(github, found))) return true
+    if (!options.create || [...own.values()].every(({ kind }) => NOTHING_DONE.has(kind))) return false
     const made = await github.createComment(pull, bodyOver(''))
     comment = made.id
     // Another run may have created one at the same time: each run keeps the oldest.
     const oldest = await findComment(github, pull, marker)
-    if (oldest === undefined || oldest === made.id) return
+    if (oldest === undefined || oldest === made.id) return true
     await github.deleteComment(made.id)
-    await update(github, oldest)
+    return update(github, oldest)
   }
   const isKept = async (github: GitHub) => {
     const found = comment === undefined ? undefined : await github.readComment(comment)
@@ -126,8 +127,8 @@ function createWriter(options: RunCommentOptions, own: ReadonlyMap<string, Part>
   }
   /** Another run may have read the comment before it was written, and overwrite it. */
   const writeUntilKept = async (github: GitHub): Promise<void> => {
-    await write(github)
-    for (let round = 1; round < MOST_ROUNDS && comment !== undefined; round++) {
+    if (!(await write(github))) return
+    for (let round = 1; round < MOST_ROUNDS; round++) {
       // Runs that overwrite each other must not do it again in step.
       const hasTime = await wait(clock, CHECK_AFTER_MS * (1 + random() * round))
       if (await isKept(github)) return

@@ -4,7 +4,7 @@ import type { Clock } from '../ports.js'
 import type { Octokit } from './connection.js'
 import { type Failed, failureOf } from './failure.js'
 
-/** `create` and `comment` make something new, so they are never sent twice. Only `comment` notifies people. */
+/** `create` and `comment` make a new deployment or comment, so they are never sent twice. Only `comment` notifies people. */
 export type Kind = 'read' | 'write' | 'create' | 'comment'
 
 /** @throws GitHubError, GitHubRefusal with the permission; CancelledError. */

@@ -36,8 +36,7 @@ function open(server: SimulatedGitHub, over: Partial<RunCommentOptions> = {}) {
 
 const kinds = (server: SimulatedGitHub) =>
   server.comments.flatMap(({ body }) => readParts(body).map(({ key, kind }) => `${key} ${kind}`))
-const count = (server: SimulatedGitHub, request: string) =>
-  server.log.filter((line) => line.startsWith(request)).length
+const count = (server: SimulatedGitHub, request: string) => server.log.filter((line) => line.startsWith(request)).length
 
 /** Runs of one manifest, each with deployments of its own and one that all of them have. */
 async function playRuns(seed: number, runs: number): Promise<string[]> {
@@ -59,16 +58,20 @@ async function playRuns(seed: number, runs: number): Promise<string[]> {
   return kinds(server)
 }
 
-test.each([2, 3])('%i runs that write at once end with all rows of all runs, in one comment', async (runs) => {
-  const all = Array.from({ length: runs }, (_, nth) => [`run${nth}-a created`, `run${nth}-b failed`]).flat()
-  const expected = [`all by_${'xyz'[runs - 1]}`, ...all]
-  const lost: unknown[] = []
-  for (let seed = 0; seed < 1_000; seed++) {
-    const found = await playRuns(seed, runs)
-    if (JSON.stringify(found) !== JSON.stringify(expected)) lost.push({ seed, found })
-  }
-  expect(lost).toEqual([])
-}, 30_000)
+test.each([2, 3])(
+  '%i runs that write at once end with all rows of all runs, in one comment',
+  async (runs) => {
+    const all = Array.from({ length: runs }, (_, nth) => [`run${nth}-a created`, `run${nth}-b failed`]).flat()
+    const expected = [`all by_${'xyz'[runs - 1]}`, ...all]
+    const lost: unknown[] = []
+    for (let seed = 0; seed < 1_000; seed++) {
+      const found = await playRuns(seed, runs)
+      if (JSON.stringify(found) !== JSON.stringify(expected)) lost.push({ seed, found })
+    }
+    expect(lost).toEqual([])
+  },
+  30_000
+)
 
 test('a run that continues writes at most every 15 s, the latest state, and its end at once', async () => {
   const server = new SimulatedGitHub(1, 0)
@@ -87,7 +90,7 @@ test('a run that continues writes at most every 15 s, the latest state, and its 
   expect(kinds(server)).toEqual(['a created'])
 })
 
-test('a comment that a user deletes is written anew, with what this run knows', async () => {
+test('a comment that a user deletes is written again, with what this run knows', async () => {
   const server = new SimulatedGitHub(1)
   const work = async () => {
     const comment = open(server, { isShared: false })

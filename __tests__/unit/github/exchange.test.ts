@@ -68,7 +68,8 @@ describe('a request that fails is sent once more', () => {
 describe('GitHub is given up', () => {
   test('after three failed requests in a row', async () => {
     const { failure, sent } = running(silent())
-    for (let nth = 0; nth < 3; nth++) expect(await failure()).toMatchObject({ message: 'GitHub did not answer in time' })
+    for (let nth = 0; nth < 3; nth++)
+      expect(await failure()).toMatchObject({ message: 'GitHub did not answer in time' })
     expect(await failure()).toMatchObject({ message: 'Stopped using GitHub after 3 failed requests in a row' })
     expect(sent()).toBe(3)
   })

@@ -49,7 +49,7 @@ export function kindOf({ record, failure, under_way }: CommentedDeployment): str
   return record.operation === 'rolled_back' || record.operation === 'created' ? record.operation : 'updated'
 }
 
-/** What is said of each kind, in the order of the heading. The most important icon stands in front. */
+/** The words for each kind, in the order of the heading. The most important icon stands in front. */
 const WORDS: readonly { kinds: readonly string[]; word: string; icon: string; rank: number }[] = [
   { kinds: ['created', 'updated'], word: 'deployed', icon: '✅', rank: 5 },
   { kinds: ['rolled_back'], word: 'rolled back', icon: '✅', rank: 5 },

@@ -79,10 +79,11 @@ function rowsNote(rows: number, all: number): string {
 
 /** Columns that are empty in every row are left out, and the name of the only one, which the heading has. */
 function rowsTable(parts: readonly Part[], hasNames: boolean): string {
-  const filled = COLUMNS.filter((_, i) => (hasNames || i > 0) && parts.some(({ row }) => row[i]))
+  const texts = parts.map(({ row }) => row.map(cellText))
+  const filled = COLUMNS.filter((_, i) => (hasNames || i > 0) && texts.some((row) => row[i]))
   const columns = filled.length > 0 ? filled : ['Status']
-  const rows = parts.map((part) => {
-    const cells = columns.map((name) => cellText(part.row[COLUMNS.indexOf(name)] ?? ''))
+  const rows = parts.map((part, nth) => {
+    const cells = columns.map((name) => texts[nth]?.[COLUMNS.indexOf(name)] ?? '')
     return [...cells.slice(0, -1), `${cells.at(-1)} ${rowMarker(part)}`]
   })
   return table(columns, rows)
@@ -93,12 +94,11 @@ const rowMarker = ({ key, kind, run_started_at, position }: Part) =>
 
 /** The details that fit, in the order of the rows. Those of failed parts are left out last. */
 function detailsWithin(parts: readonly Part[], room: number): string[] {
-  const sections = parts
-    .filter(({ details }) => details !== '')
-    .map((part) => {
-      const text = [`<!-- details ${encoded(part.key)} -->`, inert(part.details), `<!-- end ${encoded(part.key)} -->`]
-      return { isFailed: FAILED.has(part.kind), text: text.join(GAP) }
-    })
+  const sections = parts.flatMap(({ key, kind, details }) => {
+    const inner = inert(details).replace(/\r\n?/g, '\n').trim()
+    const text = [`<!-- details ${encoded(key)} -->`, inner, `<!-- end ${encoded(key)} -->`].join(GAP)
+    return inner === '' ? [] : [{ isFailed: FAILED.has(kind), text }]
+  })
   let left = room
   const fitting = new Set<object>()
   for (const section of sections.toSorted((a, b) => Number(b.isFailed) - Number(a.isFailed))) {
@@ -121,7 +121,7 @@ export function readParts(body: string): Part[] {
   return rest.slice(0, end === -1 ? undefined : end).flatMap((line) => readRow(line, columns, lines))
 }
 
-const ROW = /^(.*)<!-- row ([a-z_]{1,20}) (\d{1,15}) (-|\d{1,6}) ([\w%.!~*'()]+) -->$/
+const ROW = /^(.*)<!-- row ([a-z_]{1,20}) (\d{1,15}) (-|\d{1,6}) ([\w%.!~*'()]+) -->$/s
 
 function readRow(line: string, columns: readonly string[], lines: readonly string[]): Part[] {
   const cells = cellsOf(line)
@@ -189,14 +189,17 @@ function decoded(key: string): string | undefined {
 /** Begins no HTML comment; looks the same, also in code. */
 const inert = (text: string) => text.replaceAll('<!--', '<\u200b!--')
 
-const oneLine = (text: string) => inert(text).replace(/\s*[\r\n]\s*/g, ' ')
+const oneLine = (text: string) =>
+  inert(text)
+    .replace(/[\r\n]+/g, ' ')
+    .trim()
 
 /** Text that cannot end its cell. */
-const cellText = (text: string) => oneLine(text).replace(/(\\[^\n])|\|/g, (_, escaped?: string) => escaped ?? '\\|')
+const cellText = (text: string) => oneLine(text).replace(/(\\.)|\|/gs, (_, escaped?: string) => escaped ?? '\\|')
 
 /** The cells of a row of a table; none if the line is none. */
 function cellsOf(line: string): string[] {
   const trimmed = line.trimEnd()
   if (!trimmed.startsWith('|') || !trimmed.endsWith('|')) return []
-  return [...trimmed.slice(1).matchAll(/((?:\\.|[^\\|])*)\|/g)].map(([, cell = '']) => cell.trim())
+  return [...trimmed.slice(1).matchAll(/((?:\\.|[^\\|])*)\|/gs)].map(([, cell = '']) => cell.trim())
 }
