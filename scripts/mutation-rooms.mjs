@@ -36,8 +36,8 @@ export const ROOMS = {
   manifest: ['layers', 'references', 'requests', 'selection', 'shape', 'document', 'manifest-file'].map(
     (name) => `unit/manifest/${name}.test.ts`
   ),
-  'github-records': ['unit/github-records', 'unit/github-records/manifest-comment'],
-  github: ['unit/github', 'github/budget.test.ts'],
+  'github-records': ['unit/github-records'],
+  github: ['unit/github'],
   deployments: ['unit/deployments', 'unit/deployments/shared'],
   text: ['unit/text'],
   'report/manifest': ['unit/report', 'unit/deployments'],
@@ -130,60 +130,6 @@ export const EQUIVALENT = [
     why: 'JSON leaves out what is undefined'
   },
   {
-    file: 'src/github-records/github-deployment.ts',
-    line: 'if (state !== null',
-    to: ['true'],
-    why: 'null is none of the failed states'
-  },
-  {
-    file: 'src/github-records/manifest-comment/manifest-comment.ts',
-    line: 'const state = { isOutdated: false }',
-    to: ['{}', 'true'],
-    why: 'each note sets it before it is read'
-  },
-  {
-    file: 'src/github-records/manifest-comment/pace.ts',
-    line: '() => false,',
-    to: ['() => undefined'],
-    why: 'only its truth is asked'
-  },
-  {
-    file: 'src/github-records/manifest-comment/comment-lock.ts',
-    line: 'return true',
-    to: ['false'],
-    why: 'no later reaction has the id of a removed one'
-  },
-  {
-    file: 'src/github-records/manifest-comment/comment-lock.ts',
-    line: '} catch {',
-    to: ['{}'],
-    why: 'only its truth is asked'
-  },
-  {
-    file: 'src/github-records/manifest-comment/comment-writer.ts',
-    line: "return 'late'",
-    to: ['""'],
-    why: 'it is only distinguished from rows and from a deleted comment'
-  },
-  {
-    file: 'src/github-records/manifest-comment/row-data.ts',
-    line: 'DATA.exec(body',
-    to: ['"Stryker was here!"', '["Stryker was here"]'],
-    why: 'neither text is data'
-  },
-  {
-    file: 'src/github-records/manifest-comment/row-data.ts',
-    line: 'if (data === undefined)',
-    to: ['false'],
-    why: 'what cannot be read is no rows either'
-  },
-  {
-    file: 'src/github-records/manifest-comment/stored-row.ts',
-    line: 'text.length > LONGEST_TEXT',
-    to: ['true', 'text.length >= LONGEST_TEXT'],
-    why: 'a short text is cut to itself'
-  },
-  {
     file: 'src/masking/command-secrets.ts',
     line: "= '']",
     to: ['"Stryker was here!"'],
@@ -242,12 +188,6 @@ export const EQUIVALENT = [
     line: 'depth < DEEPEST',
     to: ['true', 'depth <= DEEPEST', 'depth--'],
     why: 'the length of all that is decoded is limited, too'
-  },
-  {
-    file: 'src/github/connection.ts',
-    line: 'once: true',
-    to: ['{}', 'false'],
-    why: 'the listener is removed in any case'
   },
   {
     file: 'src/github/octokit.ts',

@@ -16,8 +16,6 @@ const OPERATIONS = {
   '/repos/{owner}/{repo}/pulls/{pull_number}': ['get'],
   '/repos/{owner}/{repo}/issues/{issue_number}/comments': ['get', 'post'],
   '/repos/{owner}/{repo}/issues/comments/{comment_id}': ['get', 'patch', 'delete'],
-  '/repos/{owner}/{repo}/issues/comments/{comment_id}/reactions': ['post'],
-  '/repos/{owner}/{repo}/issues/comments/{comment_id}/reactions/{reaction_id}': ['delete'],
   '/repos/{owner}/{repo}/deployments': ['get', 'post'],
   '/repos/{owner}/{repo}/deployments/{deployment_id}/statuses': ['get', 'post'],
   '/repos/{owner}/{repo}/compare/{basehead}': ['get'],

@@ -4,6 +4,7 @@ import { NEUTRAL } from './contract/dialect/dialect.js'
 import { createControlPlane } from './control-plane/client.js'
 import { credentialHeaders } from './control-plane/credentials.js'
 import type { ExchangeParts } from './control-plane/exchange.js'
+import type { Phase } from './github/octokit.js'
 import { limitSender } from './http/limited-sender.js'
 import { createHttpSender, type HttpSender } from './http/sender.js'
 import { pauseTogether } from './http/shared-pause.js'
@@ -12,12 +13,9 @@ import type { Connection } from './inputs/connection.js'
 import { loadLate } from './load-late.js'
 import { maskAnswers } from './masking/mask-answers.js'
 import type { Redactor } from './masking/redactor.js'
-import type { Checkout, Clock, ControlPlane, Runner } from './ports.js'
+import type { Checkout, Clock, ControlPlane, GitHub, Runner } from './ports.js'
 import type { CheckoutPlace } from './runner/environment.js'
 import { shortlyAfter } from './runner/process.js'
-
-/** The total time that a run may lose to GitHub's limits, failures and slow responses. */
-const GITHUB_BUDGET_MS = 60_000
 
 /** What the adapters of a run are made of. */
 export interface AdapterParts {
@@ -40,7 +38,6 @@ export interface Adapters {
 /** Makes the adapters of one run. Each connects when it is first used. */
 export function createAdapters({ runner, redactor, cancelled, clock, place }: AdapterParts): Adapters {
   const senders: HttpSender[] = []
-  const budget = { leftMs: GITHUB_BUDGET_MS }
   const debug = (line: string) => runner.debug(line)
   const openSender: OpenSender = (baseUrl, address, headers) => {
     const sender = createHttpSender({ baseUrl, address, headers, cancelled, clock, onExchange: debug })
@@ -61,11 +58,7 @@ export function createAdapters({ runner, redactor, cancelled, clock, place }: Ad
       },
       workspace: place.workspace,
       checkout: lateCheckout(place, cancelled),
-      openGitHub: async (account, phase, limit) => {
-        const { createGitHub } = await import('./github/octokit.js')
-        const signal = phase === 'running' ? cancelled : shortlyAfter(cancelled, phase)
-        return createGitHub({ ...account, budget, signal, clock, limit })
-      }
+      openGitHub: lateGitHub(clock, cancelled)
     },
     close: () => {
       for (const sender of senders) sender.close()
@@ -91,6 +84,16 @@ function lateCheckout(place: CheckoutPlace, cancelled: AbortSignal): Checkout {
       if (place.workspace === undefined) return undefined
       return (await open()).findFile(commit, path, options)
     }
+  }
+}
+
+/** One client for the whole run; its code is loaded only if it is needed. */
+function lateGitHub(clock: Clock, cancelled: AbortSignal): RunPorts['openGitHub'] {
+  let connected: ((phase: Phase) => GitHub) | undefined
+  return async (account, phase) => {
+    const { connectGitHub } = await import('./github/octokit.js')
+    connected ??= connectGitHub({ ...account, clock, cancelled, ended: shortlyAfter(cancelled) })
+    return connected(phase)
   }
 }
 

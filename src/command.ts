@@ -7,13 +7,13 @@ import type { WaitOptions } from './deploy/core/request.js'
 import { openSession, type Session, type SessionParts } from './deploy/core/session.js'
 import { deployRevision, planOnly } from './deploy/deploy.js'
 import type { RunContext } from './github/run-context.js'
-import type { GitHubAccount, GitHubSide, Phase } from './github-records/github-side.js'
+import type { GitHubSide, OpenGitHub } from './github-records/github-side.js'
 import { unsafeReason, withoutTrailingSlash } from './http/safe-url.js'
 import type { TimeLimit } from './http/time-limit.js'
 import type { Connection } from './inputs/connection.js'
 import type { DeployOrPlan, Request } from './inputs/request.js'
 import type { Redactor } from './masking/redactor.js'
-import type { AgentChecks, AgentInfo, AgentServer, Checkout, Clock, ControlPlane, GitHub, Runner } from './ports.js'
+import type { AgentChecks, AgentInfo, AgentServer, Checkout, Clock, ControlPlane, Runner } from './ports.js'
 import type { Reporter } from './report/reporter.js'
 import type { Observe } from './report/run-event.js'
 
@@ -32,7 +32,9 @@ export interface RunPorts {
   /** Takes the events of the run, for runners that show more than a log. */
   observe?: Observe
   connect: (connection: Connection, limit: TimeLimit) => Promise<ControlPlane>
-  openGitHub: (account: GitHubAccount, phase: Phase, limit: TimeLimit) => Promise<GitHub>
+  openGitHub: OpenGitHub
+  /** Keys of the problems with GitHub that the run has warned of, if several deployments share them. */
+  told?: Set<string>
   /** Folder of the checkout; undefined if the runner names none. */
   workspace?: string | undefined
   /** The checkout of this run, if there is one. */

@@ -24,8 +24,6 @@ export interface Clock {
    * Resolves after `ms` milliseconds, or once `until` is aborted. @throws CancelledError at once if the run is cancelled.
    */
   sleep(ms: number, until?: AbortSignal): Promise<void>
-  /** How long the timers of libraries take for a second, in milliseconds: 1000 if not given. Tests have less time. */
-  readonly secondMs?: number
 }
 
 /** How one read is sent. */
@@ -141,21 +139,6 @@ export interface GitHubComment {
   is_trusted: boolean
 }
 
-/** The reaction of this token's user to a comment. GitHub keeps one per user, comment and kind. */
-export interface GitHubReaction {
-  id: number
-  /** This call created it. Of several calls at the same time, GitHub says so to one. */
-  is_new: boolean
-  /** How old it is by GitHub's own clock, in milliseconds. GitHub tells whole seconds. */
-  age_ms: number
-}
-
-/** How one write is sent. */
-export interface WriteOptions {
-  /** A single attempt, which also waits for no rate limit: what it sends may be outdated later. */
-  once?: boolean
-}
-
 /** A pull request as GitHub knows it now. */
 export interface PullRequestState {
   closed: boolean
@@ -163,16 +146,16 @@ export interface PullRequestState {
   head_repository: string | undefined
 }
 
-/**
- * The records on GitHub (docs/design.md, section 2): pull requests, deployments, comments of this run's repository.
- * Lists are read page by page. Every method throws GitHubError (GitHubRefusal) or CancelledError.
- */
 /** A status of a GitHub Deployment, as GitHub shows it. */
 export interface GitHubStatus {
   state: string
   description: string
 }
 
+/**
+ * The records on GitHub (docs/design.md, section 2): pull requests, deployments, comments of this run's repository.
+ * Lists are read page by page. Every method throws GitHubError (GitHubRefusal) or CancelledError.
+ */
 export interface GitHub {
   readPullRequest(pull: number): Promise<PullRequestState>
   listChangedFiles(comparison: Comparison): Promise<ChangedFiles>
@@ -189,12 +172,13 @@ export interface GitHub {
   /** Undefined if it was deleted. */
   readComment(comment: number): Promise<GitHubComment | undefined>
   createComment(pull: number, body: string): Promise<{ id: number }>
-  updateComment(comment: number, body: string, options?: WriteOptions): Promise<void>
+  /**
+   * Reads the comment and at once writes the text that `change` makes of it; undefined leaves it alone. False if it was
+   * deleted or left alone.
+   */
+  updateComment(comment: number, change: (before: GitHubComment) => string | undefined): Promise<boolean>
+  /** Does nothing if it no longer exists. */
   deleteComment(comment: number): Promise<void>
-  /** Adds a reaction, in a single attempt, or finds the one that this user has added before. */
-  addReaction(comment: number): Promise<GitHubReaction>
-  /** Does nothing if the reaction no longer exists. */
-  deleteReaction(comment: number, reaction: number): Promise<void>
 }
 
 /** One event of a run stream (§6). */

@@ -2,7 +2,7 @@
 import { type CommandPorts, runCommand, type Work } from './command.js'
 import type { DeployEvent } from './deploy/core/events.js'
 import { messageOf } from './errors.js'
-import { createGitHubSide, type GitHubSide, type OpenGitHub } from './github-records/github-side.js'
+import { createGitHubSide, type GitHubSide } from './github-records/github-side.js'
 import { startTimeLimit, type TimeLimit } from './http/time-limit.js'
 import type { Connection } from './inputs/connection.js'
 import { refuseMissingGraph } from './inputs/graph-file.js'
@@ -43,7 +43,7 @@ export async function runDeployment(
       if (request.command === 'deploy' || request.command === 'plan') {
         await refuseMissingGraph(request.deploy.wanted, lookBriefly(ports.checkout, limit))
       }
-      github = openGitHubSide(request, ports, { reporter, limit })
+      github = openGitHubSide(request, ports, reporter)
       lines.info(controlPlaneLine(request.connection))
       await runCommand(request, ports, { reporter, github, limit })
     }
@@ -94,11 +94,10 @@ function targetOf(request: Work): Omit<Extract<DeployEvent, { type: 'started' }>
 
 function openGitHubSide(
   request: Work,
-  { context, openGitHub, redactor, clock }: CommandPorts,
-  { reporter, limit }: { reporter: Reporter; limit: TimeLimit }
+  { context, openGitHub: open, redactor, clock, told }: CommandPorts,
+  reporter: Reporter
 ): GitHubSide {
   const emit = (event: DeployEvent) => reporter.emit(event)
-  const open: OpenGitHub = (account, phase) => openGitHub(account, phase, limit)
-  const now = () => clock.date()
-  return createGitHubSide({ request, context, open, emit, now, redactAll: (value) => redactor.redactAll(value) })
+  const redactAll: typeof redactor.redactAll = (value) => redactor.redactAll(value)
+  return createGitHubSide({ request, context, open, emit, clock, redactAll, ...(told && { told }) })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { problemsOf } from '../security/hostile/rendered.js'
+import { problemsOf, withoutMarkers } from '../security/hostile/rendered.js'
 import { pullRequest } from '../support/workflow-harness/index.js'
 import { NAME, PREVIEW, Rig } from './rig.js'
 
@@ -29,7 +29,7 @@ test('the comment has the last lines of the build after the fix, unfolded, as te
   expect(body).not.toContain(SECRET)
   expect(body.length).toBeLessThan(65_536)
   expect(lines).not.toMatch(/[\u202e\u001b]/)
-  expect(problemsOf(body.replace(/<!--.*-->\n$/, ''))).toEqual([])
+  expect(problemsOf(withoutMarkers(body))).toEqual([])
   expect(rig.states().at(-1)?.at(-1)).toBe('failure')
 })
 

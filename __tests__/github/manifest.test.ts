@@ -29,7 +29,7 @@ test('previews of a manifest have one comment with a row each, and one environme
   expect((await run({ preview: 'true' })).exitCode).toBe(0)
   const [comment, ...others] = rig.github.repository.comments
   expect(others).toEqual([])
-  expect(comment?.body).toContain('✅ 2 previews deployed')
+  expect(comment?.body).toContain('### ✅ 2 deployed\n')
   for (const name of ['support-pr-12', 'router-pr-12']) expect(comment?.body).toContain(`| \`${name}\` | ✅ Deployed |`)
   const environments = rig.github.repository.deployments.map(({ environment }) => environment)
   expect(environments.sort()).toEqual(['preview/router-pr-12', 'preview/support-pr-12'])
@@ -37,10 +37,10 @@ test('previews of a manifest have one comment with a row each, and one environme
   rig.github.repository.pulls.set(12, 'closed')
   expect((await run({ preview: 'true' }, 'closed')).exitCode).toBe(0)
   const headings = () => rig.github.repository.comments.map(({ body }) => body.split('\n')[0])
-  expect(headings()).toEqual(['### 🗑️ 2 previews deleted'])
+  expect(headings()).toEqual(['### 🗑️ 2 deleted'])
   // A second run finds nothing to delete.
   expect((await run({ preview: 'true' }, 'closed')).exitCode).toBe(0)
-  expect(headings()).toEqual(['### 🗑️ 2 previews deleted'])
+  expect(headings()).toEqual(['### 🗑️ 2 deleted'])
 })
 
 test('previews whose pull request closes just before they are live are all deleted', async () => {
@@ -79,18 +79,15 @@ test('a deployment that this run skipped has its row, without the state of an ea
   expect(failed.exitCode).toBe(1)
   const body = rig.github.repository.comments[0]?.body
   expect(body).toContain('| `router-pr-12` | ⏭️ Skipped |')
-  expect(body).toContain('❌ `support-pr-12` failed, `router-pr-12` was skipped')
+  expect(body).toContain('### ❌ 1 failed, 1 skipped\n')
 }, 30_000)
 
-test('an invalid manifest leaves the comment unchanged', async () => {
-  await run({ preview: 'true' })
-  const before = rig.github.repository.comments.map(({ body }) => body)
-  const deployments = '{support: {graph_config_path: agent.json, timeout: tomorrow}}'
-  writeFileSync(join(workspace, 'deployments.yaml'), `version: 1\ndeployments: ${deployments}`)
-  const failed = await run({ preview: 'true' }, 'synchronize')
-  writeFileSync(join(workspace, 'deployments.yaml'), MANIFEST)
+test('an invalid manifest fails the check, and writes no comment', async () => {
+  const place = join(workspace, 'faulty.yaml')
+  writeFileSync(place, 'version: 1\ndeployments: {support: {graph_config_path: agent.json, timeout: tomorrow}}')
+  const failed = await run({ preview: 'true' }, 'synchronize', { manifest: 'faulty.yaml' })
   expect(failed).toMatchObject({ exitCode: 1, outputs: { error_code: 'input_invalid' } })
-  expect(rig.github.repository.comments.map(({ body }) => body)).toEqual(before)
+  expect(rig.github.requests).toEqual([])
 })
 
 test('an environment records each deployment in an environment of its own', async () => {

@@ -70,7 +70,6 @@ function refused(error: unknown): Omit<ProcessWork, 'runner'> {
 }
 
 const cancellable = (clock: Clock, cancelled: AbortSignal): Clock => ({
-  secondMs: clock.secondMs ?? 1_000,
   now: () => clock.now(),
   date: () => clock.date(),
   sleep: async (ms) => {

@@ -6,10 +6,9 @@ import type { ReportedPlan } from '../../src/deploy/core/model.js'
 import { openSession } from '../../src/deploy/core/session.js'
 import { planOnly } from '../../src/deploy/deploy.js'
 import { createCheckout } from '../../src/git/checkout.js'
-import { createGitHub } from '../../src/github/octokit.js'
+import { connectGitHub } from '../../src/github/octokit.js'
 import type { RunContext } from '../../src/github/run-context.js'
 import { createGitHubSide } from '../../src/github-records/github-side.js'
-import { startTimeLimit } from '../../src/http/time-limit.js'
 import { readRawInputs } from '../../src/inputs/raw-inputs.js'
 import { type DeployOrPlan, readRequest } from '../../src/inputs/request.js'
 import type { CodeHistory, ControlPlane } from '../../src/ports.js'
@@ -86,12 +85,13 @@ function historyOf(place: Place, request: DeployOrPlan, context: RunContext): Co
     return createCheckout({ workspace: place.git, variables, cancelled: never })
   }
   const open = async (account: { token: string; apiUrl: string; repository: string }) =>
-    createGitHub({
-      ...account,
-      budget: { leftMs: 60_000 },
-      signal: never,
-      clock: createClock(never),
-      limit: startTimeLimit(createClock(never), 60_000)
-    })
-  return createGitHubSide({ request, context, open, emit: () => {}, now: () => 0, redactAll: (value) => value })
+    connectGitHub({ ...account, clock: createClock(never), cancelled: never, ended: never })('running')
+  return createGitHubSide({
+    request,
+    context,
+    open,
+    emit: () => {},
+    clock: createClock(never),
+    redactAll: (value) => value
+  })
 }

@@ -30,10 +30,8 @@ export function pullRequestsOf({ command, preview }: ScenarioRequest): GitHub {
     latestStatus: () => Promise.resolve(null),
     listComments: none,
     createComment: () => Promise.resolve({ id: 1 }),
-    updateComment: () => Promise.resolve(),
+    updateComment: () => Promise.resolve(true),
     deleteComment: () => Promise.resolve(),
-    readComment: () => Promise.resolve(undefined),
-    addReaction: () => Promise.resolve({ id: 1, is_new: true, age_ms: 0 }),
-    deleteReaction: () => Promise.resolve()
+    readComment: () => Promise.resolve(undefined)
   }
 }

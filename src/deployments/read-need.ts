@@ -9,7 +9,7 @@ import type { Target } from '../deploy/core/request.js'
 import { openSession, type Session } from '../deploy/core/session.js'
 import { findAndRead } from '../deploy/find/find-current.js'
 import { CancelledError, DeployError } from '../errors.js'
-import { type OpenGitHub, recallRecorded } from '../github-records/github-side.js'
+import { recallRecorded } from '../github-records/github-side.js'
 import { startTimeLimit } from '../http/time-limit.js'
 import type { Access } from '../inputs/request.js'
 import type { NeededDeployment } from '../manifest/manifest.js'
@@ -65,20 +65,20 @@ async function readLive(session: Session, target: Target): Promise<NeededDeploym
 
 async function openReads({ name, recorded_in }: Need, access: Access, ports: NeedPorts): Promise<Session> {
   const { connection, github, timeoutMs } = access
-  const { clock, context, redactor, warn } = ports
+  const { clock, context, redactor, warn, told = new Set<string>() } = ports
   const limit = startTimeLimit(clock, timeoutMs)
   const controlPlane = withFreshReads(await ports.connect(connection, limit), clock)
   const emit = (event: DeployEvent) => {
     if (event.type === 'warning') warn(event.message)
   }
-  const open: OpenGitHub = (account, phase) => ports.openGitHub(account, phase, limit)
   const { control_plane, transient } = github.records
   const environment = recorded_in ?? (transient ? previewEnvironment(name) : undefined)
-  const place = { control_plane, ...(environment !== undefined && { environment }), told: new Set<string>() }
+  const place = { control_plane, ...(environment !== undefined && { environment }), told }
   const parts = {
     clock,
     emit,
-    recall: (sought: string) => recallRecorded({ request: access, context, open, emit }, { ...place, name: sought }),
+    recall: (sought: string) =>
+      recallRecorded({ request: access, context, open: ports.openGitHub, emit }, { ...place, name: sought }),
     redact: redactor.redact,
     histories: [],
     deadline: clock.now() + timeoutMs

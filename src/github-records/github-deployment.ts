@@ -6,12 +6,8 @@ import { describeKept } from './outcome.js'
 import { isOfDeployment } from './payload.js'
 import type { RecordsWanted } from './wanted.js'
 
-/** How many records of an environment are read. Shared environments also contain those of other deployments. */
-const MOST_READ = 300
-/** Failed states: nothing serves because of them, so nothing is retired. */
-const ENDED_BADLY = new Set(['failure', 'error'])
-/** After this many in a row, older records are not worth a request each. */
-const MOST_BAD_IN_A_ROW = 30
+/** How many records of an environment are read: one page. Shared environments also contain those of other deployments. */
+const MOST_READ = 100
 
 export type InEnvironment = RecordsWanted & { environment: string }
 
@@ -56,8 +52,9 @@ export async function* ownRecords(
 ): AsyncGenerator<GitHubDeployment> {
   let read = 0
   for await (const deployment of github.listDeployments(owner.environment)) {
-    if (++read > MOST_READ) return
     if (isOfDeployment(deployment.payload, owner)) yield deployment
+    // Beyond it, the next page would be requested.
+    if (++read === MOST_READ) return
   }
 }
 
@@ -77,17 +74,13 @@ export async function retireRecords(
   wanted: RecordOwner,
   { before = Number.POSITIVE_INFINITY, description }: Retirement
 ): Promise<void> {
-  let bad = 0
   for await (const { id } of ownRecords(github, wanted)) {
     if (id >= before) continue
-    const state = (await github.latestStatus(id))?.state ?? null
+    const state = (await github.latestStatus(id))?.state
     // The run that retired it also retired those before it.
     if (state === 'inactive') return
-    if (state !== null && ENDED_BADLY.has(state)) {
-      if (++bad === MOST_BAD_IN_A_ROW) return
-      continue
-    }
-    bad = 0
+    // Nothing serves because of these: GitHub keeps showing how they ended.
+    if (state === 'failure' || state === 'error') continue
     await github.addStatus(id, { state: 'inactive', description })
   }
 }

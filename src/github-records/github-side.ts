@@ -1,10 +1,11 @@
 /** All requests of a run to GitHub. Each is guarded, so that GitHub never blocks the deploy. */
 import type { Emit, JudgedPreview } from '../deploy/core/events.js'
 import { GitHubError, GitHubRefusal } from '../errors.js'
+import type { Phase } from '../github/octokit.js'
 import { hasGitHub, type RunContext } from '../github/run-context.js'
 import type { GitHubAccess, SweepAccess } from '../inputs/records.js'
 import type { Request } from '../inputs/request.js'
-import type { CodeHistory, GitHub, KeptSecrets, PullRequestState } from '../ports.js'
+import type { Clock, CodeHistory, GitHub, KeptSecrets, PullRequestState } from '../ports.js'
 import type { Failure } from '../report/failure.js'
 import { EMPTY_RECORD, type RunRecord } from '../report/record.js'
 import { previewEnvironment } from '../repository/preview-name.js'
@@ -22,13 +23,7 @@ export interface GitHubAccount {
   repository: string
 }
 
-/**
- * How long requests to GitHub may take after the run was cancelled. `running` ends at once. `making` would leave an
- * open record, so it gets a moment. `closing` starts even then.
- */
-export type Phase = 'running' | 'making' | 'closing'
-
-/** Connects to GitHub's API for the requests of a phase. */
+/** Opens GitHub's API for the requests of a phase. */
 export type OpenGitHub = (account: GitHubAccount, phase: Phase) => Promise<GitHub>
 
 /** The reads and records of a run on GitHub. Their failures become warnings. */
@@ -58,8 +53,9 @@ export interface GuardedSide {
 export interface GitHubSideOptions extends GuardedSide {
   request: Exclude<Request, { command: 'skip' }>
   redactAll: <T>(value: T) => T
-  /** Milliseconds since 1970. */
-  now: () => number
+  clock: Clock
+  /** Keys of the problems that the run has reported; absent if this is all of the run. */
+  told?: Set<string>
 }
 
 /** The side of a run whose repository is elsewhere. */
@@ -76,12 +72,10 @@ const NO_GITHUB: GitHubSide = {
 
 /** Connects a run to its records on GitHub. Sends nothing if nothing is to be recorded. */
 export function createGitHubSide(options: GitHubSideOptions): GitHubSide {
-  const { request, context } = options
+  const { request, context, told = new Set<string>() } = options
   if (context.git_host !== undefined) return NO_GITHUB
-  const told = new Set<string>()
   const guards: Guards = {
     running: guardOf(options, 'running', told),
-    making: guardOf(options, 'making', told),
     closing: guardOf(options, 'closing', told)
   }
   const isRecorded = request.command !== 'sweep' && (request.command !== 'delete' || isRealDelete(request))
@@ -141,10 +135,10 @@ export function guardOf(options: GuardedSide, phase: Phase, told: Set<string>): 
   })
 }
 
-function recorderOf({ context, redactAll, now }: GitHubSideOptions, wanted: RecordsWanted, guards: Guards): Recorder {
+function recorderOf({ context, redactAll, clock }: GitHubSideOptions, wanted: RecordsWanted, guards: Guards): Recorder {
   const { run_url, server_url, repository } = context
   const own = repository && repositoryKey(`${server_url}/${repository}`)
-  return createRecorder({ wanted, run_url, repository: own, now, redactAll, ...guards })
+  return createRecorder({ wanted, run_url, repository: own, clock, redactAll, ...guards })
 }
 
 /** What GitHub knows of the code, if it is that of this run's repository; otherwise why it does not. */
@@ -218,7 +212,7 @@ async function closeSwept(options: GitHubSideOptions, preview: JudgedPreview, { 
   const { request } = options
   if (request.command !== 'sweep') return
   const access: SweepAccess = request.github
-  const recorder = recorderOf(options, sweptRecords(access, preview), { running, making: running, closing: running })
+  const recorder = recorderOf(options, sweptRecords(access, preview), { running, closing: running })
   await recorder.close({ ...EMPTY_RECORD, name: preview.name, operation: 'deleted' })
 }
 

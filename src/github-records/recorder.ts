@@ -2,13 +2,12 @@
 import type { GitHub } from '../ports.js'
 import type { Failure } from '../report/failure.js'
 import { commitOf } from '../report/known-revision.js'
-import type { CommentedDeployment } from '../report/markdown/comment.js'
 import type { RunRecord } from '../report/record.js'
 import { repositoryKey } from '../repository/repository-url.js'
+import type { DeploymentComment, DeploymentCommentOptions, Told } from './deployment-comment.js'
 import { createRecord, type InEnvironment, retireRecords, statusOf } from './github-deployment.js'
 import type { Guard } from './guard.js'
 import { describeRun, finalState, isUnderWay } from './outcome.js'
-import { keepComment } from './sticky-comment.js'
 import { asksForRecords, type RecordsWanted } from './wanted.js'
 
 const DELETED = 'The deployment was deleted'
@@ -20,21 +19,11 @@ export interface Recorder {
   close(record: RunRecord, failure?: Failure): Promise<void>
 }
 
-export interface RecorderOptions {
-  wanted: RecordsWanted
-  run_url: string | undefined
+export interface RecorderOptions extends DeploymentCommentOptions {
   /** Key of the repository that takes the records; absent if unknown. */
   repository?: string | undefined
-  /** Milliseconds since 1970. */
-  now: () => number
   /** For tasks that end when the run is cancelled. */
   running: Guard
-  /** For tasks that would leave an open record: they get the little remaining time. */
-  making: Guard
-  /** For tasks that run even then. */
-  closing: Guard
-  /** Removes secret values before escaping. */
-  redactAll: <T>(value: T) => T
 }
 
 /** The records that this run has written on GitHub. */
@@ -42,15 +31,13 @@ interface Written {
   deployment?: number | undefined
   /** Id of the deployment in the payload of that record. */
   names?: string | undefined
-  comment?: number | undefined
 }
 
-type Told = { record: RunRecord; failure?: Failure | undefined }
-
 export function createRecorder(options: RecorderOptions): Recorder {
-  const { wanted, making, closing, redactAll } = options
+  const { wanted, redactAll } = options
   const written: Written = {}
-  let begun: { deployment_id: string | undefined; record: Promise<unknown>; comment: Promise<unknown> } | undefined
+  const comment = lateComment(options)
+  let begun: { deployment_id: string | undefined; record: Promise<void> } | undefined
   return {
     observe(record) {
       if (!asksForRecords(wanted) || !isUnderWay(record)) return
@@ -58,25 +45,34 @@ export function createRecorder(options: RecorderOptions): Recorder {
       // Another id: the deployment was deleted during this run, which recreates it.
       if (begun !== undefined && begun.deployment_id === deployment_id) return
       const told = redactAll({ record })
-      const earlier = begun
-      begun = {
-        deployment_id,
-        record: Promise.resolve(earlier?.record).then(() => begin(options, written, told)),
-        comment: Promise.resolve(earlier?.comment).then(() =>
-          writeComment(options, written, { ...told, guard: making })
-        )
-      }
+      begun = { deployment_id, record: Promise.resolve(begun?.record).then(() => begin(options, written, told)) }
+      comment?.update(told)
     },
     async close(record, failure) {
       if (!asksForRecords(wanted) || record.operation === 'skipped') return
       const told = redactAll({ record, failure })
       // Both run in parallel, because there may be little time.
-      const record_told = Promise.resolve(begun?.record).then(() => end(options, written, told))
-      const commented = Promise.resolve(begun?.comment).then(() =>
-        writeComment(options, written, { ...told, guard: closing, over: true })
-      )
-      await Promise.all([record_told, commented])
+      const recorded = Promise.resolve(begun?.record).then(() => end(options, written, told))
+      await Promise.all([recorded, comment?.close(told)])
     }
+  }
+}
+
+/** The comment, whose code is loaded for its first text. */
+function lateComment(options: RecorderOptions): DeploymentComment | undefined {
+  const { wanted, clock } = options
+  const { comment_on: pull } = wanted
+  if (pull === undefined) return undefined
+  const run_started_at = clock.date()
+  let opened: Promise<DeploymentComment> | undefined
+  const load = async () => {
+    const { openDeploymentComment } = await import('./deployment-comment.js')
+    return openDeploymentComment(options, { pull, run_started_at })
+  }
+  const open = () => (opened ??= load())
+  return {
+    update: (told) => void open().then((comment) => comment.update(told)),
+    close: async (told) => (await open()).close(told)
   }
 }
 
@@ -116,7 +112,7 @@ function commitOfRollback(record: RunRecord, repository: string | undefined): { 
 }
 
 async function begin(
-  { wanted, running, making, run_url, repository }: RecorderOptions,
+  { wanted, running, closing, run_url, repository }: RecorderOptions,
   written: Written,
   told: Told
 ): Promise<void> {
@@ -124,7 +120,7 @@ async function begin(
   if (target === undefined) return
   const { record } = told
   const description = describeRun(record)
-  const made = await making('record the deployment on GitHub', (github) =>
+  const made = await closing('record the deployment on GitHub', (github) =>
     recordFor(github, written, { target, record, description, ...commitOfRollback(record, repository) })
   )
   if (made === undefined) return
@@ -159,35 +155,5 @@ async function end(
       await retireRecords(github, target, { before: own, description: 'Another run has deployed since' })
     }
     return undefined
-  })
-}
-
-async function writeComment(
-  { wanted, run_url, now, redactAll }: RecorderOptions,
-  written: Written,
-  { record, failure, guard, over = false }: Told & { guard: Guard; over?: boolean }
-): Promise<void> {
-  const { name, control_plane, comment_on: pull, plans: is_plan, transient } = wanted
-  if (pull === undefined) return
-  const { commentMarker, DELETED_HEADING, linkedUrl, renderComment } = await import('../report/markdown/comment.js')
-  const marker = commentMarker({ name, control_plane, is_plan })
-  const deployment: CommentedDeployment = {
-    name: redactAll(name),
-    record,
-    failure,
-    under_way: !over,
-    is_preview: transient,
-    updated_at: now()
-  }
-  const body = (before = '') => {
-    // A run that finds nothing does not undo what the run said that deleted it.
-    if (record.deletion === 'absent' && before.startsWith(DELETED_HEADING)) return before
-    const shown = { ...deployment, earlier: { url: linkedUrl(before), run_started_at: 0, updated_at: 0 } }
-    return `${renderComment({ deployments: [shown], run_url })}\n\n${marker}\n`
-  }
-  // A deleted or unstarted deployment updates an existing comment, but creates none.
-  const create = !wanted.deletes && record.operation !== 'deleted' && failure?.kind !== 'cancelled'
-  await guard('write the comment on the pull request', async (github) => {
-    written.comment = await keepComment(github, { pull, marker, body, known: written.comment, create })
   })
 }

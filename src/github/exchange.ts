@@ -1,10 +1,24 @@
-/** One exchange with GitHub: it ends with the signal and the budget, and its failures have our own messages. */
+/** The exchanges of a run with GitHub: writes one after another, one retry, and an end to what GitHub may cost. */
 import { CancelledError, GitHubError, type Permission } from '../errors.js'
-import type { GitHubOptions, Octokit } from './connection.js'
-import { errorOf, NO_ANSWER } from './refusal.js'
+import type { Clock } from '../ports.js'
+import type { Octokit } from './connection.js'
+import { type Failed, failureOf } from './failure.js'
+
+/** `create` and `comment` make a new deployment or comment, so they are never sent twice. Only `comment` notifies people. */
+export type Kind = 'read' | 'write' | 'create' | 'comment'
 
 /** @throws GitHubError, GitHubRefusal with the permission; CancelledError. */
-export type Exchange = <T>(permission: Permission, send: () => Promise<T>) => Promise<T>
+export type Exchange = <T>(permission: Permission, send: () => Promise<T>, kind?: Kind) => Promise<T>
+
+/** What the methods of the port need. */
+export interface Resource {
+  octokit: Octokit
+  exchange: Exchange
+  /** This run's repository. */
+  here: { owner: string; repo: string }
+}
+
+export const PAGE_SIZE = 100
 
 /** Applies `read` to the rows of all pages, with one exchange per page. */
 export async function* rowsOf<Row, T>(
@@ -23,57 +37,119 @@ export async function* rowsOf<Row, T>(
   }
 }
 
-/**
- * A healthy answer takes no longer than this, in milliseconds: its time in the line included, as comments are three seconds
- * apart. It is not charged: a sweep of a hundred previews may take its minutes.
- */
+/** GitHub asks for a second between writes, and for more between those that notify people. In milliseconds. */
+const WRITES_APART_MS = 1_000
+const COMMENTS_APART_MS = 3_000
+const RETRY_MS = 1_000
+/** How much time a run may lose to limits, failures and slow answers. */
+const BUDGET_MS = 60_000
+/** So much of an answer is free: a sweep of a hundred previews may take its minutes. */
 const HEALTHY_MS = 4_000
+const MOST_FAILURES = 3
 
-/** One exchange, ended by the signal and by the budget. What it takes is charged, unless it is a healthy one. */
-export function exchangeWith({ signal, budget, clock, limit }: GitHubOptions): Exchange {
-  return async (permission, send) => {
-    if (signal.aborted) throw new CancelledError()
-    if (budget.leftMs <= 0) throw new GitHubError('Stopped updating GitHub after 60 s of slow or failed requests')
-    const { leftMs } = budget
+export interface RunTime {
+  clock: Clock
+  /** Aborted when the run is cancelled: then nothing waits for its turn. */
+  cancelled: AbortSignal
+}
+
+/** The exchanges of one run. They share turns and budget, and each of them ends with its signal. */
+export function startExchanges({ clock, cancelled }: RunTime): (signal: AbortSignal) => Exchange {
+  const budget = openBudget()
+  const inTurn = takeTurns({ clock, cancelled })
+
+  const attempt = async <T>(permission: Permission, send: () => Promise<T>): Promise<{ answer: T } | Failed> => {
     const startedAt = clock.now()
-    const charge = (freeMs: number) => {
-      // A pause that a limit requested has been charged when it began.
-      const chargedMs = leftMs - budget.leftMs
-      budget.leftMs -= Math.max(0, clock.now() - startedAt - freeMs - chargedMs)
-    }
+    const tookMs = () => clock.now() - startedAt
     try {
-      const answer = await within(Math.min(leftMs, Math.max(limit.remainingMs(), limit.graceMs)), signal, send())
-      charge(HEALTHY_MS)
-      return answer
+      const answer = await send()
+      budget.answered(tookMs() - HEALTHY_MS)
+      return { answer }
     } catch (error) {
-      charge(0)
-      if (signal.aborted) throw new CancelledError('cancelled', { cause: error })
-      const failure = errorOf(error, permission)
-      // After the time limit of the step, a request without a response is not retried.
-      if (limit.remainingMs() <= 0 && failure.status === undefined) budget.leftMs = 0
-      throw failure
+      const failed = failureOf(error, permission, clock.date())
+      if (failed.how === 'refused') budget.answered(tookMs() - HEALTHY_MS)
+      else budget.failed(failed.how === 'limited' ? 0 : tookMs())
+      return failed
+    }
+  }
+
+  const withRetry = async <T>(permission: Permission, send: () => Promise<T>, kind: Kind): Promise<T> => {
+    budget.assertLeft()
+    const first = await attempt(permission, send)
+    if ('answer' in first) return first.answer
+    const mayPass = first.how === 'limited' || (first.how === 'lost' && (kind === 'read' || kind === 'write'))
+    const { retry_after_ms = RETRY_MS } = first.error
+    if (!mayPass || !budget.take(retry_after_ms)) throw first.error
+    await clock.sleep(retry_after_ms)
+    const second = await attempt(permission, send)
+    if ('answer' in second) return second.answer
+    throw second.error
+  }
+
+  return (signal) =>
+    async (permission, send, kind = 'read') => {
+      const work = async () => {
+        if (signal.aborted) throw new CancelledError()
+        return withRetry(permission, send, kind)
+      }
+      return unlessAborted(signal, kind === 'read' ? work() : inTurn(kind, work))
+    }
+}
+
+/** What GitHub may still cost a run. */
+function openBudget() {
+  let leftMs = BUDGET_MS
+  let failures = 0
+  return {
+    /** @throws GitHubError if the run gives up. */
+    assertLeft() {
+      if (leftMs <= 0) throw new GitHubError('Stopped using GitHub after 60 s of slow or failed requests')
+      if (failures >= MOST_FAILURES) throw new GitHubError('Stopped using GitHub after 3 failed requests in a row')
+    },
+    /** Takes time for a pause. False if there is not enough. */
+    take(ms: number): boolean {
+      if (ms > leftMs) return false
+      leftMs -= ms
+      return true
+    },
+    answered(slowMs: number) {
+      failures = 0
+      leftMs -= Math.max(0, slowMs)
+    },
+    failed(ms: number) {
+      failures += 1
+      leftMs -= ms
     }
   }
 }
 
-/** A pause of the plugins ignores signal and budget, so their promise is abandoned. */
-function within<T>(ms: number, signal: AbortSignal, work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(new GitHubError(NO_ANSWER))
-    const timer = setTimeout(stop, ms)
-    signal.addEventListener('abort', stop, { once: true })
-    void work.then(resolve, reject).finally(() => {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', stop)
+/** Runs writes one after another, with the pauses that GitHub asks for. After a cancel none of them waits. */
+function takeTurns({ clock, cancelled }: RunTime): <T>(kind: Kind, work: () => Promise<T>) => Promise<T> {
+  const stopped = new Promise<void>((resolve) => {
+    cancelled.addEventListener('abort', () => resolve(), { once: true })
+    if (cancelled.aborted) resolve()
+  })
+  let before: Promise<unknown> = Promise.resolve()
+  let writeAt = Number.NEGATIVE_INFINITY
+  let commentAt = Number.NEGATIVE_INFINITY
+  return (kind, work) => {
+    const turn = Promise.race([before, stopped]).then(async () => {
+      const pauseMs = Math.max(writeAt, kind === 'comment' ? commentAt : writeAt) - clock.now()
+      if (pauseMs > 0) await clock.sleep(pauseMs).catch(() => {})
+      writeAt = clock.now() + WRITES_APART_MS
+      if (kind === 'comment') commentAt = clock.now() + COMMENTS_APART_MS
+      return work()
     })
+    before = turn.catch(() => {})
+    return turn
+  }
+}
+
+/** What has no end of its own when the run is cancelled is abandoned. */
+function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(new CancelledError())
+    signal.addEventListener('abort', stop, { once: true })
+    void work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
   })
 }
-
-export interface Resource {
-  octokit: Octokit
-  exchange: Exchange
-  /** This run's repository. */
-  here: { owner: string; repo: string }
-}
-
-export const PAGE_SIZE = 100

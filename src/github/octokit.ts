@@ -2,31 +2,34 @@
  * Implements the port for GitHub's API. It is loaded only if a run needs GitHub, so that a plain deploy does not parse
  * it.
  */
-import { randomUUID } from 'node:crypto'
 import type { GitHub } from '../ports.js'
 import { commitsOf } from './commits.js'
-import { connect, type GitHubOptions } from './connection.js'
+import { connect } from './connection.js'
 import { deploymentsOf } from './deployments.js'
-import { exchangeWith } from './exchange.js'
+import { type RunTime, startExchanges } from './exchange.js'
 import { commentsOf, pullRequestsOf } from './pull-requests.js'
-import { reactionsOf } from './reactions.js'
 
-/** GitHub's API for this run's repository. */
-export function createGitHub(options: GitHubOptions): GitHub {
-  // Each connection has its own queue, so that closing requests do not wait for abandoned ones.
-  const line = randomUUID()
-  const [owner = '', repo = ''] = options.repository.split('/')
-  const shared = { exchange: exchangeWith(options), here: { owner, repo } }
-  const resource = { ...shared, octokit: connect(options, `deployments ${line}`) }
-  // A run writes little, so its comment need not wait for its deployment.
-  const talk = { ...shared, octokit: connect(options, `comments ${line}`) }
-  // A reaction locks a comment, so it must not wait a second for the write before it.
-  const locks = { ...shared, octokit: connect(options, `reactions ${line}`) }
-  return {
-    ...pullRequestsOf(resource),
-    ...deploymentsOf(resource),
-    ...commitsOf(resource),
-    ...commentsOf(talk),
-    ...reactionsOf(locks)
+/** `running` ends when the run is cancelled. `closing` gets a moment then, also if it begins only then. */
+export type Phase = 'running' | 'closing'
+
+export interface GitHubOptions extends RunTime {
+  token: string
+  apiUrl: string
+  /** `owner/name`. */
+  repository: string
+  /** Aborted a moment after `cancelled`. */
+  ended: AbortSignal
+}
+
+/** Connects a run to its repository: one client, whose requests end with their phase. */
+export function connectGitHub(options: GitHubOptions): (phase: Phase) => GitHub {
+  const { repository, cancelled, ended } = options
+  const [owner = '', repo = ''] = repository.split('/')
+  const octokit = connect(options)
+  const exchangeUntil = startExchanges(options)
+  return (phase) => {
+    const exchange = exchangeUntil(phase === 'running' ? cancelled : ended)
+    const resource = { octokit, exchange, here: { owner, repo } }
+    return { ...pullRequestsOf(resource), ...deploymentsOf(resource), ...commitsOf(resource), ...commentsOf(resource) }
   }
 }

@@ -1,11 +1,12 @@
 /** Pull requests and the comments on them. */
 import { GitHubRefusal } from '../errors.js'
-import type { GitHub, GitHubComment, WriteOptions } from '../ports.js'
-import { ONCE } from './connection.js'
+import type { GitHub, GitHubComment } from '../ports.js'
 import { PAGE_SIZE, type Resource, rowsOf } from './exchange.js'
 
 /** The permitted authors of our comment: an outsider may copy the marker. */
 const TRUSTED = new Set(['OWNER', 'MEMBER', 'COLLABORATOR'])
+
+const PERMISSION = 'pull-requests: write'
 
 export function pullRequestsOf({ octokit, exchange, here }: Resource): Pick<GitHub, 'readPullRequest'> {
   return {
@@ -23,43 +24,48 @@ function readHeadRepository(pull: { head?: { repo?: { full_name?: unknown } | nu
   return typeof name === 'string' ? name : undefined
 }
 
-export function commentsOf(
-  resource: Resource
-): Pick<GitHub, 'listComments' | 'readComment' | 'createComment' | 'updateComment' | 'deleteComment'> {
-  const { octokit, exchange, here } = resource
-  return {
-    listComments: (issue_number) => listComments(resource, issue_number),
-    readComment: (comment_id) =>
-      unlessGone(
-        exchange('pull-requests: write', async () => {
-          const { data } = await octokit.rest.issues.getComment({ ...here, comment_id })
-          return commentOf(data)
-        })
-      ),
-    createComment: (issue_number, body) =>
-      exchange('pull-requests: write', async () => {
-        const comment = { ...here, issue_number, body, request: { retries: 0 } }
-        const { data } = await octokit.rest.issues.createComment(comment)
-        return { id: data.id }
-      }),
-    updateComment: (comment_id, body, { once = false }: WriteOptions = {}) =>
-      exchange('pull-requests: write', async () => {
-        await octokit.rest.issues.updateComment({ ...here, comment_id, body, ...(once && { request: { ...ONCE } }) })
-      }),
-    deleteComment: (comment_id) =>
-      exchange('pull-requests: write', async () => {
-        await octokit.rest.issues.deleteComment({ ...here, comment_id })
-      })
+export function commentsOf({
+  octokit,
+  exchange,
+  here
+}: Resource): Pick<GitHub, 'listComments' | 'readComment' | 'createComment' | 'updateComment' | 'deleteComment'> {
+  const read = async (comment_id: number) => {
+    const { data } = await octokit.rest.issues.getComment({ ...here, comment_id })
+    return commentOf(data)
   }
-}
-
-async function* listComments(
-  { octokit, exchange, here }: Resource,
-  issue_number: number
-): AsyncGenerator<GitHubComment> {
-  const query = { ...here, issue_number, per_page: PAGE_SIZE }
-  const pages = octokit.paginate.iterator(octokit.rest.issues.listComments, query)
-  yield* rowsOf(exchange, { permission: 'pull-requests: write', pages }, commentOf)
+  return {
+    listComments: (issue_number) => {
+      const pages = octokit.paginate.iterator(octokit.rest.issues.listComments, {
+        ...here,
+        issue_number,
+        per_page: PAGE_SIZE
+      })
+      return rowsOf(exchange, { permission: PERMISSION, pages }, commentOf)
+    },
+    readComment: (comment_id) => unlessGone(exchange(PERMISSION, () => read(comment_id))),
+    createComment: (issue_number, body) => {
+      const send = async () => {
+        const { data } = await octokit.rest.issues.createComment({ ...here, issue_number, body })
+        return { id: data.id }
+      }
+      return exchange(PERMISSION, send, 'comment')
+    },
+    updateComment: async (comment_id, change) => {
+      // One exchange, so that no pause lies between the two, and a retry reads again.
+      const send = async () => {
+        const before = await read(comment_id)
+        const body = change(before)
+        if (body === undefined) return false
+        if (body !== before.body) await octokit.rest.issues.updateComment({ ...here, comment_id, body })
+        return true
+      }
+      return (await unlessGone(exchange(PERMISSION, send, 'write'))) ?? false
+    },
+    deleteComment: async (comment_id) => {
+      const send = async () => void (await octokit.rest.issues.deleteComment({ ...here, comment_id }))
+      await unlessGone(exchange(PERMISSION, send, 'write'))
+    }
+  }
 }
 
 interface CommentAnswer {
@@ -78,7 +84,7 @@ function commentOf({ id, body, user, author_association = '' }: CommentAnswer): 
 }
 
 /** Undefined instead of a refusal with 404. */
-export async function unlessGone<T>(answer: Promise<T>): Promise<T | undefined> {
+async function unlessGone<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer
   } catch (error) {

@@ -29,7 +29,7 @@ const FOR_DEPENDABOT = `This run belongs to Dependabot, which gets only its own 
 const EXCESS = /(?<!\/)\/(?:v[12](?:\/deployments(?:\/[^/]*)?)?|docs)$/
 
 /** The address of the control plane; empty if there is none. */
-export function readBaseUrl({ raw, field, problems, context }: Reading): string {
+function readBaseUrl({ raw, field, problems, context }: Reading): string {
   const isOnGitHub = context.is_on_github !== false
   const base_url = field.safeUrl('base_url') ?? ''
   const excess = EXCESS.exec(base_url)?.[0]

@@ -7,8 +7,8 @@ import { StoppedByBug } from '../errors.js'
  * runner allows more: it sends SIGTERM 7.5 s after SIGINT, and kills 2.5 s later.
  */
 const GRACE_MS = 1_700
-/** Of that, what GitHub may take: for what is being made there, and for everything that is to be closed. */
-const GITHUB_GRACE_MS = { making: 500, closing: 1_200 }
+/** Of that, what GitHub may take. */
+const GITHUB_GRACE_MS = 1_200
 /** How long unused connections may keep the process alive, in milliseconds. */
 const LINGER_MS = 500
 
@@ -63,9 +63,9 @@ function surviveLostStreams(): void {
 }
 
 /** Aborted shortly after the run was cancelled, for records that still have to be closed. */
-export function shortlyAfter(cancelled: AbortSignal, phase: 'making' | 'closing'): AbortSignal {
+export function shortlyAfter(cancelled: AbortSignal): AbortSignal {
   const end = new AbortController()
-  const begin = () => setTimeout(() => end.abort(), GITHUB_GRACE_MS[phase]).unref()
+  const begin = () => setTimeout(() => end.abort(), GITHUB_GRACE_MS).unref()
   if (cancelled.aborted) begin()
   else cancelled.addEventListener('abort', begin, { once: true })
   return end.signal

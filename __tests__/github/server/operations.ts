@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { compareAnswer } from '../../../bench/paths/compare-answer.js'
-import type { Comment, Deployment, Reaction, Repository, Status } from './state.js'
+import type { Comment, Deployment, Repository, Status } from './state.js'
 
 export interface Answer {
   status: number
@@ -64,27 +64,6 @@ export const OPERATIONS: Record<string, Operation> = {
     permission: 'pull-requests',
     level: 'read',
     run: (call) => withComment(call, (comment) => ({ status: 200, body: commentFacts(comment) }))
-  },
-  'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions': {
-    permission: 'pull-requests',
-    level: 'write',
-    run: (call) =>
-      withComment(call, ({ id, user }) => {
-        const { repository, body } = call
-        const made = repository.react(id, body['content'] as string)
-        const found = made ?? repository.reactions.find(({ comment }) => comment === id)
-        const { comment: _, ...facts } = found as Reaction
-        return { status: made === undefined ? 200 : 201, body: { ...facts, user } }
-      })
-  },
-  'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions/{reaction_id}': {
-    permission: 'pull-requests',
-    level: 'write',
-    run: ({ parameters, repository }) => {
-      const found = repository.reactions.find(({ id }) => id === Number(parameters['reaction_id']))
-      repository.reactions = repository.reactions.filter((reaction) => reaction !== found)
-      return found === undefined ? NOT_FOUND : { status: 204 }
-    }
   },
   'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}': {
     permission: 'pull-requests',

@@ -7,13 +7,6 @@ export interface Comment {
   author_association: string
 }
 
-export interface Reaction {
-  id: number
-  comment: number
-  content: string
-  created_at: string
-}
-
 export interface Status {
   id: number
   state: string
@@ -43,8 +36,6 @@ export class Repository {
   /** Full name of the repository of a head; null for a fork that was deleted. Without one it is the repository itself. */
   readonly heads = new Map<number, string | null>()
   comments: Comment[] = []
-  /** All of them are by the workflow's token. */
-  reactions: Reaction[] = []
   readonly deployments: Deployment[] = []
   private nextId = 1000
 
@@ -54,14 +45,6 @@ export class Repository {
     const comment = { id: this.id(), pull, body, user, author_association: author?.association ?? 'NONE' }
     this.comments.push(comment)
     return comment
-  }
-
-  /** GitHub keeps one reaction per user, comment and content: undefined if it exists. */
-  react(comment: number, content: string, created_at = new Date()): Reaction | undefined {
-    if (this.reactions.some((known) => known.comment === comment && known.content === content)) return undefined
-    const made = { id: this.id(), comment, content, created_at: `${created_at.toISOString().slice(0, 19)}Z` }
-    this.reactions.push(made)
-    return made
   }
 
   deploy(facts: Partial<Omit<Deployment, 'id' | 'statuses'>> & { environment: string; payload: unknown }): Deployment {

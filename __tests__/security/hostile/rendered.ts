@@ -9,6 +9,12 @@ const OURS = new Set(
 const ATTRIBUTES = /^(?: href="https?:\/\/[^"\s<>]+"| class="language-(?:mermaid|diff|text)"| open| \/)?$/
 const TAG = /<(\/?)([a-zA-Z][a-zA-Z0-9-]*)([^<>]*)>|<[!?/]/g
 
+/** Begins and ends the parts of a comment, and finds it. */
+const MARKER = /<!-- (?:row [a-z_]+ \d+ (?:-|\d+)|details|end|deploy-agent-server) [\w%.!~*'()]+ -->/g
+
+/** The text of a comment without its invisible markers. */
+export const withoutMarkers = (markdown: string) => markdown.replace(MARKER, '')
+
 /** Everything that is wrong with the markdown; empty when it shows what it should. */
 export function problemsOf(markdown: string): string[] {
   const html = micromark(markdown, {

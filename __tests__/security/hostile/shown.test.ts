@@ -3,16 +3,16 @@ import * as fc from 'fast-check'
 import type { Change, Difference } from '../../../src/deploy/core/model.js'
 import { GitHubError, GitHubRefusal } from '../../../src/errors.js'
 import { readRunContext } from '../../../src/github/run-context.js'
-import { decodeRows, encodeRows } from '../../../src/github-records/manifest-comment/row-data.js'
 import type { GitHub } from '../../../src/ports.js'
 import type { Failure } from '../../../src/report/failure.js'
-import { renderComment } from '../../../src/report/markdown/comment.js'
+import { commentPart, manyHeading } from '../../../src/report/markdown/comment-part.js'
+import { readParts, renderParts } from '../../../src/report/markdown/parts.js'
 import { renderSummary } from '../../../src/report/markdown/summary.js'
 import { EMPTY_RECORD, type RunRecord } from '../../../src/report/record.js'
 import { escapeCommands } from '../../../src/text/sanitize.js'
 import { webAddress } from '../../../src/text/web-address.js'
 import { wrongs } from './harmless.js'
-import { problemsOf } from './rendered.js'
+import { problemsOf, withoutMarkers } from './rendered.js'
 import { foreignCommands, readLog } from './runner-log.js'
 import { openStage, play } from './stage.js'
 import { hostileText, NASTY } from './texts.js'
@@ -135,15 +135,17 @@ test(
         const commit = known.commits[0]?.commit_sha
         const deployment = { name, record: known, failure: failed, commit, under_way, updated_at: 0 }
         const run_url = 'https://github.com/acme/support/actions/runs/1'
-        expect(problemsOf(renderComment({ deployments: [deployment], run_url }))).toEqual([])
+        const part = commentPart({ ...deployment, run_url }, { run_started_at: 0, isOneOfMany: false })
+        const text = renderParts([part], { heading: manyHeading([part]), marker: '', run_url })
+        expect(problemsOf(withoutMarkers(text))).toEqual([])
+        // The next run reads it back.
+        const kept = readParts(text)
+        expect(kept).toMatchObject([{ key: name.toWellFormed(), kind: part.kind }])
+        expect(renderParts(kept, { heading: manyHeading(kept), marker: '', run_url })).toBe(text)
         // Each deployment has its own diff and log, so only their number differs.
-        const both = problemsOf(renderComment({ deployments: [deployment, deployment], run_url }))
+        const many = [1, 2].map(() => commentPart(deployment, { run_started_at: 0, isOneOfMany: true }))
+        const both = problemsOf(withoutMarkers(renderParts(many, { heading: manyHeading(many), marker: '' })))
         expect(both.filter((problem) => !problem.startsWith('blocks:'))).toEqual([])
-        // A comment of a manifest keeps facts for later runs, which show them as ever. A sweep or a skip writes none.
-        if (known.command === 'sweep' || known.operation === 'swept' || known.operation === 'skipped') return
-        const kept = decodeRows(`${encodeRows([{ ...deployment, run_started_at: 0 }]).line}\n<!-- -->`, 0)
-        expect(kept).toHaveLength(1)
-        expect(problemsOf(renderComment({ deployments: kept, run_url }))).toEqual([])
       }),
       cases(1_200)
     )
@@ -237,11 +239,13 @@ class HostileGitHub implements GitHub {
     this.fails()
     return { id: 1 }
   }
-  updateComment: GitHub['updateComment'] = async (_id, text) => void this.written.push({ kind: 'comment', text })
+  updateComment: GitHub['updateComment'] = async (id, change) => {
+    const text = change({ id, body: this.next(), is_trusted: true })
+    if (text !== undefined) this.written.push({ kind: 'comment', text })
+    return text !== undefined
+  }
   deleteComment = () => Promise.resolve()
   readComment: GitHub['readComment'] = (id) => Promise.resolve({ id, body: this.next(), is_trusted: true })
-  addReaction = () => Promise.resolve({ id: 1, is_new: true, age_ms: 0 })
-  deleteReaction = () => Promise.resolve()
 }
 
 const pull = fc.record({

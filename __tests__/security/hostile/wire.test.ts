@@ -3,10 +3,8 @@ import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import { createAgentServer } from '../../../src/agent-server/client.js'
 import { GitHubError, RequestError } from '../../../src/errors.js'
-import { createGitHub } from '../../../src/github/octokit.js'
-import { startTimeLimit } from '../../../src/http/time-limit.js'
-import { createClock } from '../../../src/runner/clock.js'
 import { contextOf } from '../../support/fakes/inputs.js'
+import { gitHubAt } from '../../support/servers/github-at.js'
 import { type RawHandler, rawServer, reply, replyJson } from '../../support/servers/raw-server.js'
 import { before, clientOf, DEPLOYMENT, failureOf, serve } from '../../unit/control-plane/client.js'
 import { wrongs } from './harmless.js'
@@ -249,15 +247,7 @@ test(
 
 describe('whatever GitHub answers, there is a value or one error of a line, and nothing else is thrown', () => {
   const calls = (url: string) => {
-    const github = createGitHub({
-      token: 't',
-      apiUrl: url,
-      repository: 'acme/support',
-      budget: { leftMs: 400 },
-      clock: createClock(new AbortController().signal),
-      limit: startTimeLimit(createClock(new AbortController().signal), 60_000),
-      signal: new AbortController().signal
-    })
+    const github = gitHubAt(url)
     const drain = async (rows: AsyncIterable<unknown>) => {
       for await (const _ of rows) continue
     }
@@ -274,7 +264,7 @@ describe('whatever GitHub answers, there is a value or one error of a line, and 
       () => drain(github.listDeployments('e')),
       () => github.latestStatus(1),
       () => drain(github.listComments(1)),
-      () => github.updateComment(1, 'x'),
+      () => github.updateComment(1, () => 'x'),
       () => github.listChangedFiles({ from: 'a'.repeat(40), to: 'b'.repeat(40) }),
       () => github.containsCommit({ from: 'a'.repeat(40), to: 'b'.repeat(40) })
     ]

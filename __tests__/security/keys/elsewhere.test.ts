@@ -1,7 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { createGitHub } from '../../../src/github/octokit.js'
-import { startTimeLimit } from '../../../src/http/time-limit.js'
-import { createClock } from '../../../src/runner/clock.js'
+import { gitHubAt } from '../../support/servers/github-at.js'
 import { rawServer, reply, replyJson } from '../../support/servers/raw-server.js'
 import { before, DEPLOYMENT, failureOf, serve } from '../../unit/control-plane/client.js'
 
@@ -73,19 +71,9 @@ describe('the key of the control plane', () => {
 })
 
 describe('the token of GitHub', () => {
-  const open = (apiUrl: string) =>
-    createGitHub({
-      token: 'ghs_of_the_tests',
-      apiUrl,
-      repository: 'acme/support',
-      budget: { leftMs: 5_000 },
-      clock: createClock(new AbortController().signal),
-      limit: startTimeLimit(createClock(new AbortController().signal), 60_000),
-      signal: new AbortController().signal
-    })
-  /** The error that names the other host; the plugins do not retry an error of this name. */
+  const open = (apiUrl: string) => gitHubAt(apiUrl, { token: 'ghs_of_the_tests' })
+  /** The error that names the other host. */
   const refusalOf = (url: string) => ({
-    name: 'AbortError',
     message: expect.stringMatching(`(redirected|next page).* ${url}[.] The token is only sent to`)
   })
   const rows = [{ id: 1, payload: {}, body: 'x', user: { type: 'Bot' }, author_association: 'NONE' }]

@@ -43,10 +43,16 @@ export class RecordingGitHub implements GitHub {
     return { id }
   }
 
-  updateComment: GitHub['updateComment'] = async (_id, body) => this.keep('comment', body)
+  updateComment: GitHub['updateComment'] = async (wanted, change) => {
+    const comment = this.comments.find(({ id }) => id === wanted)
+    const body = comment && change(comment)
+    if (comment === undefined || body === undefined) return false
+    comment.body = body
+    this.keep('comment', body)
+    return true
+  }
+
   deleteComment = () => Promise.resolve()
-  addReaction = () => Promise.resolve({ id: 1, is_new: true, age_ms: 0 })
-  deleteReaction = () => Promise.resolve()
 
   private keep(place: string, value: unknown): void {
     if (typeof value === 'string') this.told.push({ place, text: value })

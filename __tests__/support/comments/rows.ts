@@ -1,4 +1,3 @@
-import type { CommentRow } from '../../../src/github-records/manifest-comment/stored-row.js'
 import type { Failure } from '../../../src/report/failure.js'
 import type { CommentedDeployment } from '../../../src/report/markdown/comment.js'
 import { EMPTY_RECORD, type RunRecord } from '../../../src/report/record.js'
@@ -24,12 +23,6 @@ export function recordOf(status: string, over: Partial<RunRecord> = {}): RunReco
 export function deployment(name: string, over: Partial<CommentedDeployment> = {}): CommentedDeployment {
   return { name, record: recordOf('DEPLOYED'), under_way: false, updated_at: AT, ...over }
 }
-
-export const row = (name: string, over: Partial<CommentRow> = {}): CommentRow => ({
-  ...deployment(name),
-  run_started_at: AT - 1_000,
-  ...over
-})
 
 export const failure = (message: string, over: Partial<Failure> = {}): Failure => ({
   kind: 'failure',

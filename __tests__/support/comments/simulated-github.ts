@@ -1,46 +1,26 @@
 /** Comments of a pull request that several runs write at once, on simulated time: each request takes a while both ways. */
-
 import { Random } from '../../../simulation/story/random.js'
-import { GitHubRefusal } from '../../../src/errors.js'
-import { decodeRows } from '../../../src/github-records/manifest-comment/row-data.js'
-import type { GitHubComment } from '../../../src/ports.js'
-import { AT } from './rows.js'
+import { CancelledError } from '../../../src/errors.js'
+import type { Clock, GitHub, GitHubComment } from '../../../src/ports.js'
 
-export interface Behavior {
-  /** Status of the answers to reactions, if they are refused. */
-  reactions?: number
-  /** The longest way of a request and of its answer, in milliseconds. */
-  latencyMs?: number
-  /** By how much the clocks of two runners may differ, in milliseconds. */
-  skewMs?: number
-}
-
-export const refused = (status: number) =>
-  new GitHubRefusal(`GitHub answered ${status}`, { status, permission: 'pull-requests: write' })
+/** When the simulated time begins. */
+export const AT = Date.UTC(2026, 10, 22, 11, 5)
 
 export class SimulatedGitHub {
   /** Oldest first. */
   comments: GitHubComment[] = []
-  /** The reaction to each comment. */
-  readonly reactions = new Map<number, { id: number; created_at: number }>()
   readonly log: string[] = []
-  /** The first version of each comment. */
-  readonly created: string[] = []
-  /** The next requests of a kind fail. */
-  faults: { request: RegExp; error: Error; times: number }[] = []
-  /** The next answers to requests of a kind take longer, in milliseconds. */
-  slow: { request: RegExp; ms: number; times: number }[] = []
-  readonly problems: string[] = []
-  /** What happens right after a comment was updated. */
-  afterUpdate: () => void = () => {}
+  /** Called after a comment was written. */
+  afterWrite: () => void = () => {}
   now = 0
   private nextId = 1
   private planned: { at: number; nth: number; act: () => void }[] = []
   private readonly random: Random
 
+  /** @param latencyMs The longest way of a request or of its answer. */
   constructor(
     seed: number,
-    readonly behavior: Behavior = {}
+    private readonly latencyMs = 400
   ) {
     this.random = new Random(seed, 'github')
   }
@@ -53,70 +33,90 @@ export class SimulatedGitHub {
     return new Promise((act) => this.planned.push({ at: this.now + ms, nth: this.nextId++, act }))
   }
 
-  /** Lets time pass until nothing is planned. */
-  async run(): Promise<void> {
+  /** Lets time pass until the work is over. */
+  async run(work: Promise<unknown>): Promise<void> {
+    let isOver = false
+    const over = work.finally(() => {
+      isOver = true
+    })
     for (;;) {
       await new Promise(setImmediate)
-      const next = this.planned.reduce<(typeof this.planned)[number] | undefined>(
-        (first, one) =>
-          first === undefined || one.at < first.at || (one.at === first.at && one.nth < first.nth) ? one : first,
-        undefined
-      )
-      if (next === undefined) return
-      this.planned.splice(this.planned.indexOf(next), 1)
+      if (isOver) return void (await over)
+      this.planned.sort((a, b) => a.at - b.at || a.nth - b.nth)
+      const next = this.planned.shift()
+      if (next === undefined) throw new Error('nothing is planned, and the work is not over')
       this.now = next.at
       next.act()
     }
   }
 
-  /** The rows of the only comment. */
-  get rows() {
-    return this.comments.length === 1 ? decodeRows(this.comments[0]?.body ?? '', AT + this.now + 60_000) : []
-  }
-
-  /** @throws What was planned for such a request. */
-  failIfPlanned(request: string): void {
-    const fault = this.faults.find((one) => one.times > 0 && one.request.test(request))
-    if (fault === undefined) return
-    fault.times -= 1
-    throw fault.error
-  }
-
-  /** How long the answer to such a request takes. */
-  answerTime(request: string): number {
-    const slow = this.slow.find((one) => one.times > 0 && one.request.test(request))
-    if (slow !== undefined) slow.times -= 1
-    return this.latency() + (slow?.ms ?? 0)
-  }
-
-  find(id: number): GitHubComment | undefined {
-    return this.comments.find((comment) => comment.id === id)
-  }
-
-  create(body: string) {
-    const comment = { id: this.nextId++, body, is_trusted: true }
-    this.comments.push(comment)
-    this.created.push(body)
-    return comment
-  }
-
-  /** As GitHub does it: it creates one reaction, and finds it from then on. */
-  react(id: number) {
-    if (this.behavior.reactions !== undefined) throw refused(this.behavior.reactions)
-    if (this.find(id) === undefined) throw refused(404)
-    const found = this.reactions.get(id)
-    const reaction = found ?? { id: this.nextId++, created_at: this.now }
-    this.reactions.set(id, reaction)
+  /** The clock of a run. Once `cancelled` says so, its sleeps end. */
+  clock(cancelled: () => boolean = () => false): Clock {
     return {
-      id: reaction.id,
-      is_new: found === undefined,
-      age_ms: Math.floor((this.now - reaction.created_at) / 1000) * 1000
+      now: () => this.now,
+      date: () => AT + this.now,
+      sleep: async (ms, until) => {
+        const aborted = new Promise<void>((resolve) => {
+          until?.addEventListener('abort', () => resolve(), { once: true })
+          if (until?.aborted) resolve()
+        })
+        if (!cancelled()) await Promise.race([this.after(ms), aborted])
+        if (cancelled()) throw new CancelledError()
+      }
     }
   }
 
-  /** How long one way of a request takes: most are quick, some are slow. */
-  latency(): number {
-    const { latencyMs = 400 } = this.behavior
-    return 10 + this.chance() ** 3 * latencyMs
+  create(body: string): GitHubComment {
+    const comment = { id: this.nextId++, body, is_trusted: true }
+    this.comments.push(comment)
+    return comment
+  }
+
+  /** The API as a run sees it. */
+  get port(): GitHub {
+    const find = (id: number) => this.comments.find((comment) => comment.id === id)
+    const read = (id: number) => this.send(`read ${id}`, () => ({ ...find(id) }) as GitHubComment)
+    const list = () => this.send('list', () => this.comments.map((comment) => ({ ...comment })))
+    const write = (id: number, body: string) =>
+      this.send(`update ${id}`, () => {
+        const found = find(id)
+        if (found === undefined) return false
+        found.body = body
+        this.afterWrite()
+        return true
+      })
+    const port: Partial<GitHub> = {
+      readComment: async (id) => {
+        const found = await read(id)
+        return found.id === undefined ? undefined : found
+      },
+      updateComment: async (id, change) => {
+        const before = await read(id)
+        const body = before.id === undefined ? undefined : change(before)
+        return body !== undefined && (body === before.body || write(id, body))
+      },
+      createComment: (_, body) => this.send('create', () => ({ id: this.create(body).id })),
+      deleteComment: (id) =>
+        this.send(`delete ${id}`, () => {
+          this.comments = this.comments.filter((comment) => comment.id !== id)
+        }),
+      async *listComments() {
+        yield* await list()
+      }
+    }
+    return port as GitHub
+  }
+
+  private async send<T>(what: string, act: () => T): Promise<T> {
+    await this.after(this.latency())
+    this.log.push(what)
+    const answer = act()
+    await this.after(this.latency())
+    return answer
+  }
+
+  /** Most are quick, some are slow. */
+  private latency(): number {
+    return 10 + this.chance() ** 3 * this.latencyMs
   }
 }

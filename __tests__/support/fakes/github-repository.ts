@@ -43,8 +43,8 @@ export class GitHubRepository implements GitHub {
     yield* this.comments
   }
 
-  async readComment(id: number) {
-    return this.comments[id - 1]
+  async readComment(wanted: number) {
+    return this.comments.find(({ id }) => id === wanted)
   }
 
   async createComment(_pull: number, body: string) {
@@ -52,19 +52,17 @@ export class GitHubRepository implements GitHub {
     return { id: this.comments.length }
   }
 
-  async updateComment(id: number, body: string) {
-    this.comments[id - 1]!.body = body
+  async updateComment(id: number, change: (before: GitHubComment) => string | undefined) {
+    const comment = await this.readComment(id)
+    const body = comment && change({ ...comment })
+    if (comment === undefined || body === undefined) return false
+    comment.body = body
+    return true
   }
 
   async deleteComment(id: number) {
     this.comments = this.comments.filter((comment) => comment.id !== id)
   }
-
-  async addReaction() {
-    return { id: 1, is_new: true, age_ms: 0 }
-  }
-
-  async deleteReaction() {}
 
   async readPullRequest(pull: number) {
     return this.pulls[pull] ?? { closed: false, head_repository: undefined }

@@ -3,7 +3,6 @@ import type { Clock } from '../../../src/ports.js'
 
 /** Time passes as it does outside, except that a sleep ends at once and sets the clock ahead. */
 export class SkippingClock implements Clock {
-  readonly secondMs = 5
   private skippedMs = 0
 
   now = () => performance.now() + this.skippedMs

@@ -3,6 +3,7 @@ import { isGitLab, readGitLab, readGitLabContext } from '../../../src/ci/gitlab.
 import { createGitHubSide } from '../../../src/github-records/github-side.js'
 import { COMMIT_A, COMMIT_B } from '../../support/fakes/answers.js'
 import { GOOD, problemsOf, read, readDeploy } from '../../support/fakes/inputs.js'
+import { VirtualClock } from '../../support/fakes/virtual-clock.js'
 
 type Variables = Record<string, string>
 
@@ -189,7 +190,7 @@ test('GitHub is not asked, whatever token is set', async () => {
     },
     emit: (event) => opened.push(event),
     redactAll: (value) => value,
-    now: () => 0
+    clock: new VirtualClock()
   })
   expect(await side.recall('support-mr-12')).toBeNull()
   expect(await side.readPullRequest(12)).toBeUndefined()

@@ -1,13 +1,15 @@
 import { describe, expect, test } from '@jest/globals'
 import type { DeployEvent, JudgedPreview } from '../../../src/deploy/core/events.js'
 import { CancelledError, GitHubError, GitHubRefusal } from '../../../src/errors.js'
+import type { Phase } from '../../../src/github/octokit.js'
 import type { RunContext } from '../../../src/github/run-context.js'
-import { createGitHubSide, type GitHubAccount, type Phase } from '../../../src/github-records/github-side.js'
+import { createGitHubSide, type GitHubAccount } from '../../../src/github-records/github-side.js'
 import { commentMarker } from '../../../src/report/markdown/comment.js'
 import { EMPTY_RECORD, type RunRecord } from '../../../src/report/record.js'
 import type { Comparison } from '../../../src/repository/changed-files.js'
 import { GitHubRepository } from '../../support/fakes/github-repository.js'
 import { contextOf, GOOD, pullRequest, read } from '../../support/fakes/inputs.js'
+import { VirtualClock } from '../../support/fakes/virtual-clock.js'
 
 const TOKEN = 'ghs_of_the_tests'
 const ID = '5f0c9a5e-7d5b-4f0e-9d2b-0c5d8a1b2ce1'
@@ -35,7 +37,7 @@ function side({ inputs = {}, context = contextOf(), github = new GitHubRepositor
     },
     emit: (event: DeployEvent) => void (event.type === 'warning' && warnings.push(event.message)),
     redactAll: (value) => value,
-    now: () => 0
+    clock: new VirtualClock()
   })
   return {
     recall: (name: string) => made.recall(name),
@@ -86,7 +88,6 @@ describe('the records of a run', () => {
     const account = { token: TOKEN, apiUrl: 'https://api.github.com', repository: 'acme/support' }
     expect(opened).toEqual(
       expect.arrayContaining([
-        [account, 'making'],
         [account, 'running'],
         [account, 'closing']
       ])

@@ -5,6 +5,7 @@ import type { RecordsWanted } from '../../../src/github-records/wanted.js'
 import type { Failure } from '../../../src/report/failure.js'
 import { EMPTY_RECORD, type RunRecord } from '../../../src/report/record.js'
 import { GitHubRepository } from '../../support/fakes/github-repository.js'
+import { VirtualClock } from '../../support/fakes/virtual-clock.js'
 
 const WANTED: RecordsWanted = {
   name: 'support',
@@ -20,7 +21,7 @@ const payload = (over: Record<string, unknown> = {}) => ({ name: 'support', cont
 function optionsOf(repository: GitHubRepository) {
   const guard: Guard = (_, task) => task(repository)
   const redactAll = <T>(value: T): T => JSON.parse(JSON.stringify(value ?? null).replaceAll('hunter2', '***')) as T
-  return { wanted: WANTED, run_url: undefined, now: () => 0, redactAll, running: guard, making: guard, closing: guard }
+  return { wanted: WANTED, run_url: undefined, clock: new VirtualClock(), redactAll, running: guard, closing: guard }
 }
 
 function open(repository: GitHubRepository, over: Partial<RecordsWanted> = {}, run_url?: string) {
@@ -279,10 +280,9 @@ test('nothing is written if nothing is requested, or the run was skipped', async
   const recorder = createRecorder({
     wanted: nothing,
     run_url: undefined,
-    now: () => 0,
+    clock: new VirtualClock(),
     redactAll: (value) => value,
     running: () => Promise.reject(new Error('asked')),
-    making: () => Promise.reject(new Error('asked')),
     closing: () => Promise.reject(new Error('asked'))
   })
   recorder.observe(record())

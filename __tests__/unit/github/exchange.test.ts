@@ -1,118 +1,175 @@
 import { describe, expect, test } from '@jest/globals'
 import { CancelledError, GitHubError, GitHubRefusal } from '../../../src/errors.js'
-import { exchangeWith, rowsOf } from '../../../src/github/exchange.js'
-import { startTimeLimit } from '../../../src/http/time-limit.js'
+import { type Kind, rowsOf, startExchanges } from '../../../src/github/exchange.js'
+import { SimulatedGitHub } from '../../support/comments/simulated-github.js'
 import { VirtualClock } from '../../support/fakes/virtual-clock.js'
 
-function exchanging({ leftMs = 60_000, timeoutMs = 600_000 } = {}) {
+const answered = (status: number, headers: Record<string, string> = {}) =>
+  Object.assign(new Error(`no ${status}`), { status, response: { headers } })
+const lost = () => Object.assign(new Error('ECONNRESET'), { status: 500 })
+const silent = () => Object.assign(new Error('x'), { name: 'AbortError' })
+const limited = (seconds: number) => answered(429, { 'retry-after': `${seconds}` })
+
+/** A run whose requests end like this, in turn; the last end is that of all others. */
+function running(...ends: (Error | 'answer')[]) {
   const clock = new VirtualClock()
-  const abort = new AbortController()
-  const budget = { leftMs }
-  const options = { token: 't', apiUrl: 'https://api.example', repository: 'acme/support', budget, clock }
-  const exchange = exchangeWith({ ...options, limit: startTimeLimit(clock, timeoutMs), signal: abort.signal })
-  /** One exchange that takes so long, and ends like this. */
-  const take = (ms: number, end: () => unknown = () => 'answer') =>
-    exchange('deployments: write', async () => {
-      clock.pass(ms)
-      return end()
-    })
-  return { exchange, take, budget, abort, clock }
+  const cancel = new AbortController()
+  const exchange = startExchanges({ clock, cancelled: cancel.signal })(cancel.signal)
+  let sent = 0
+  const take = (kind: Kind = 'read', ms = 0) =>
+    exchange(
+      'deployments: write',
+      async () => {
+        const end = ends[Math.min(sent, ends.length - 1)]
+        sent += 1
+        clock.pass(ms)
+        if (end instanceof Error) throw end
+        return end
+      },
+      kind
+    )
+  const failure = (kind?: Kind, ms?: number) => take(kind, ms).catch((error: unknown) => error)
+  return { take, failure, clock, cancel, exchange, sent: () => sent }
 }
 
-const fails = () => {
-  throw new GitHubError('GitHub answered 503', { status: 503 })
-}
-
-// The budget ends what GitHub may cost a deploy; a healthy GitHub must never use it up.
-describe('what an exchange is charged', () => {
-  test.each<[string, number, (() => unknown) | undefined, number]>([
-    ['an answer within four seconds is free', 4_000, undefined, 60_000],
-    ['of a slow one, what is beyond them', 4_001, undefined, 59_999],
-    ['a failure costs all of its time', 3_000, fails, 57_000]
-  ])('%s', async (_, ms, end, leftMs) => {
-    const { take, budget } = exchanging()
-    await take(ms, end).catch(() => {})
-    expect(budget.leftMs).toBe(leftMs)
+describe('a request that fails is sent once more', () => {
+  test.each<[string, Error, Partial<Record<Kind, number>>]>([
+    ['after a failure of GitHub, unless it creates', answered(502), { read: 2, write: 2, create: 1, comment: 1 }],
+    ['after a lost connection, unless it creates', lost(), { read: 2, write: 2, create: 1, comment: 1 }],
+    ['after a limit, which refuses it for sure', limited(5), { read: 2, write: 2, create: 2, comment: 2 }],
+    ['but not after a refusal', answered(403), { read: 1, write: 1, create: 1, comment: 1 }],
+    ['nor after 422', answered(422), { read: 1, write: 1 }],
+    ['nor without an answer', silent(), { read: 1, write: 1, create: 1, comment: 1 }]
+  ])('%s', async (_, error, times) => {
+    for (const [kind, expected] of Object.entries(times) as [Kind, number][]) {
+      const { failure, sent } = running(error)
+      expect(await failure(kind)).toBeInstanceOf(GitHubError)
+      expect([kind, sent()]).toEqual([kind, expected])
+    }
   })
 
-  test('a pause that was charged when it began is not charged again', async () => {
-    const { take, budget } = exchanging()
-    await take(20_000, () => void (budget.leftMs -= 18_000))
-    expect(budget.leftMs).toBe(42_000)
-    await take(20_000, () => void (budget.leftMs -= 10_000))
-    expect(budget.leftMs).toBe(26_000)
+  test('and may then be answered', async () => {
+    const { take, clock } = running(answered(502), 'answer')
+    expect([await take('write'), clock.sleeps]).toEqual(['answer', [1_000]])
   })
 
-  test('once nothing is left, nothing is sent', async () => {
-    const { take, budget } = exchanging({ leftMs: 1 })
-    expect(await take(4_001)).toBe('answer')
-    expect(budget.leftMs).toBe(0)
-    let sent = false
-    await expect(take(0, () => (sent = true))).rejects.toBeInstanceOf(GitHubError)
-    expect(sent).toBe(false)
+  test('of a limit, after as long as GitHub asks', async () => {
+    const { take, clock } = running(limited(7), 'answer')
+    expect([await take(), clock.sleeps]).toEqual(['answer', [7_000]])
+  })
+
+  test('unless the limit lasts longer than a run may lose', async () => {
+    const { failure, clock, sent } = running(limited(61))
+    expect(await failure()).toMatchObject({ status: 429 })
+    expect([clock.sleeps, sent()]).toEqual([[], 1])
   })
 })
 
-describe('an exchange ends', () => {
-  const never = () => new Promise(() => {})
-
-  test('with its budget, whatever the plugins wait for', async () => {
-    const { exchange } = exchanging({ leftMs: 20 })
-    await expect(exchange('deployments: write', never)).rejects.toBeInstanceOf(GitHubError)
+describe('GitHub is given up', () => {
+  test('after three failed requests in a row', async () => {
+    const { failure, sent } = running(silent())
+    for (let nth = 0; nth < 3; nth++)
+      expect(await failure()).toMatchObject({ message: 'GitHub did not answer in time' })
+    expect(await failure()).toMatchObject({ message: 'Stopped using GitHub after 3 failed requests in a row' })
+    expect(sent()).toBe(3)
   })
 
-  test('with the time of the step, and a grace', async () => {
-    const { exchange, clock, budget } = exchanging({ timeoutMs: 1_000 })
-    clock.pass(2_000)
-    await expect(exchange('deployments: write', never)).rejects.toBeInstanceOf(GitHubError)
-    expect(budget.leftMs).toBe(0)
+  test('after a limit that lasts longer than a run may wait, which other requests would meet, too', async () => {
+    const { failure, sent } = running(limited(3_600))
+    for (let nth = 0; nth < 5; nth++) await failure()
+    expect(sent()).toBe(3)
   })
 
-  test('with the run', async () => {
-    const { exchange, abort } = exchanging()
-    const sent = exchange('deployments: write', never)
-    abort.abort()
-    await expect(sent).rejects.toMatchObject({ name: 'CancelledError', cause: expect.any(GitHubError) })
+  test('but not after a refusal in between, which is an answer', async () => {
+    const { failure, sent } = running(silent(), silent(), answered(404), silent(), silent(), 'answer')
+    for (let nth = 0; nth < 6; nth++) await failure()
+    expect(sent()).toBe(6)
   })
 
-  test('before it begins, if the run has ended', async () => {
-    const { take, abort } = exchanging()
-    abort.abort()
-    let sent = false
-    await expect(take(0, () => (sent = true))).rejects.toBeInstanceOf(CancelledError)
-    expect(sent).toBe(false)
+  test.each<[string, (Error | 'answer')[], number, number]>([
+    ['slow answers', ['answer'], 9_000, 12],
+    ['failures between answers', [silent(), 'answer'], 4_000, 29],
+    ['limits', [limited(20), 'answer'], 0, 6]
+  ])('after 60 s: %s', async (_, pattern, ms, most) => {
+    const ends = Array.from({ length: 200 }, (_, nth) => pattern[nth % pattern.length] as Error | 'answer')
+    const { failure, sent } = running(...ends)
+    let last: unknown
+    for (let nth = 0; nth < 100; nth++) last = await failure('read', ms)
+    expect([sent(), String(last)]).toEqual([most, expect.stringMatching(/60 s of slow|limits the number/)])
+  })
+
+  test('never while its answers are healthy: a sweep of many previews takes its minutes', async () => {
+    const { take, sent } = running('answer')
+    for (let nth = 0; nth < 500; nth++) await take('write', 3_500)
+    expect(sent()).toBe(500)
   })
 })
 
-describe('after the time of the step', () => {
-  test.each<[string, number | undefined, number]>([
-    ['a request without a response is the last one', undefined, 0],
-    ['a refusal is not', 503, 60_000]
-  ])('%s', async (_, status, leftMs) => {
-    const { take, clock, budget } = exchanging({ timeoutMs: 1_000 })
-    clock.pass(1_000)
-    await take(0, () => {
-      throw new GitHubError('x', { status })
-    }).catch(() => {})
-    expect(budget.leftMs).toBe(leftMs)
+describe('writes of a run follow each other', () => {
+  /** When each request of these kinds begins, if one takes so long. */
+  async function starts(kinds: readonly Kind[], tookMs: number) {
+    const server = new SimulatedGitHub(1)
+    const never = new AbortController().signal
+    const exchange = startExchanges({ clock: server.clock(), cancelled: never })(never)
+    const begun: number[] = []
+    const send = async () => {
+      begun.push(server.now / 1_000)
+      await server.after(tookMs)
+    }
+    await server.run(Promise.all(kinds.map((kind) => exchange('deployments: write', send, kind))))
+    return begun
+  }
+
+  test.each<[string, Kind[], number, number[]]>([
+    ['a second apart', ['write', 'create', 'write'], 100, [0, 1, 2]],
+    ['new comments three seconds apart', ['comment', 'comment'], 100, [0, 3]],
+    ['other writes between comments one', ['comment', 'write', 'comment'], 100, [0, 1, 3]],
+    ['each after the end of the one before', ['write', 'write'], 2_500, [0, 2.5]],
+    ['reads do not wait', ['write', 'read', 'read'], 2_500, [0, 0, 0]]
+  ])('%s', async (_, kinds, tookMs, expected) => {
+    expect(await starts(kinds, tookMs)).toEqual(expected)
   })
 
-  test('before it, a request without a response is not the last one', async () => {
-    const { take, budget } = exchanging()
-    await take(0, () => {
-      throw new GitHubError('x')
-    }).catch(() => {})
-    expect(budget.leftMs).toBe(60_000)
+  test('after a cancel none of them waits', async () => {
+    const server = new SimulatedGitHub(1)
+    const [cancel, ended] = [new AbortController(), new AbortController()]
+    const clock = server.clock(() => cancel.signal.aborted)
+    const exchange = startExchanges({ clock, cancelled: cancel.signal })(ended.signal)
+    const begun: number[] = []
+    const send = async () => {
+      begun.push(server.now)
+      await server.after(begun.length === 1 ? 9_000 : 10)
+    }
+    const work = async () => {
+      const all = [1, 2, 3].map(() => exchange('deployments: write', send, 'write'))
+      await server.after(50)
+      cancel.abort()
+      await Promise.all(all)
+    }
+    await server.run(work())
+    expect(begun.slice(0, 2)).toEqual([0, 50])
+    expect(begun[2]).toBeLessThan(100)
+  })
+})
+
+describe('an exchange ends with its phase', () => {
+  test('at once', async () => {
+    const { exchange, cancel } = running()
+    const sent = exchange('deployments: write', () => new Promise(() => {}), 'write')
+    cancel.abort()
+    await expect(sent).rejects.toBeInstanceOf(CancelledError)
+  })
+
+  test.each<Kind>(['read', 'write'])('and sends nothing after it (%s)', async (kind) => {
+    const { failure, cancel, sent } = running('answer')
+    cancel.abort()
+    expect(await failure(kind)).toBeInstanceOf(CancelledError)
+    expect(sent()).toBe(0)
   })
 })
 
 test('a refusal names the permission that it was sent with', async () => {
-  const refused = Object.assign(new Error('no'), { status: 403, response: { headers: {} } })
-  const error = await exchanging()
-    .take(0, () => {
-      throw refused
-    })
-    .catch((thrown: unknown) => thrown)
+  const error = await running(answered(403)).failure()
   expect(error).toBeInstanceOf(GitHubRefusal)
   expect(error).toMatchObject({ permission: 'deployments: write' })
 })
@@ -126,7 +183,7 @@ test('rows are read page by page, and no page before it is needed', async () => 
       yield page
     }
   }
-  const { exchange } = exchanging()
+  const { exchange } = running()
   const rows = rowsOf(exchange, { permission: 'deployments: write', pages: all() }, (row) => row * 10)
   const seen: [number, number][] = []
   for await (const row of rows) seen.push([row, read])

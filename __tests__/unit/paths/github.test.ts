@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { type NewCommit, writeRepository } from '../../../bench/paths/repository.js'
 import { GitHubError, GitHubRefusal } from '../../../src/errors.js'
-import { createGitHub } from '../../../src/github/octokit.js'
-import { startTimeLimit } from '../../../src/http/time-limit.js'
 import { GitHubServer } from '../../github/server/index.js'
-import { SkippingClock } from '../../support/fakes/skipping-clock.js'
+import { gitHubAt } from '../../support/servers/github-at.js'
 import { scratchFolder, tree } from './scratch.js'
 
 const at = scratchFolder()
@@ -19,17 +17,7 @@ afterEach(async () => {
 })
 
 function compare(from: string, to: string) {
-  const budget = { leftMs: 20_000 }
-  const signal = new AbortController().signal
-  const clock = new SkippingClock()
-  const account = { token: 't', apiUrl: server.url, repository: 'acme/support' }
-  return createGitHub({
-    ...account,
-    budget,
-    signal,
-    clock,
-    limit: startTimeLimit(clock, 60_000)
-  }).listChangedFiles({ from, to })
+  return gitHubAt(server.url).listChangedFiles({ from, to })
 }
 
 /** What GitHub tells between two commits of a history, by their index. */

@@ -44,10 +44,10 @@ describe('a sleep', () => {
 
 test('after a cancel, the records get a moment to be closed, also those that start after it', async () => {
   const stop = new AbortController()
-  const before = shortlyAfter(stop.signal, 'making')
+  const before = shortlyAfter(stop.signal)
   expect(before.aborted).toBe(false)
   stop.abort()
-  const later = shortlyAfter(stop.signal, 'making')
+  const later = shortlyAfter(stop.signal)
   expect([before.aborted, later.aborted]).toEqual([false, false])
   await Promise.all([before, later].map((signal) => new Promise((ended) => signal.addEventListener('abort', ended))))
 })

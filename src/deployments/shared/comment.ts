@@ -1,11 +1,12 @@
 /** The comment on the pull request that all deployments of a run share. */
 import type { RunPorts } from '../../command.js'
 import { type GuardedSide, guardOf } from '../../github-records/github-side.js'
-import { createManifestComment, type ManifestComment } from '../../github-records/manifest-comment/manifest-comment.js'
-import { startTimeLimit } from '../../http/time-limit.js'
+import { createRunComment, type RunComment } from '../../github-records/run-comment.js'
 import type { Access, Request } from '../../inputs/request.js'
 import type { DeploymentState } from '../../report/manifest/deployment-state.js'
 import { rowOf } from '../../report/manifest/summary.js'
+import { commentMarker } from '../../report/markdown/comment.js'
+import { commentPart, manyHeading } from '../../report/markdown/comment-part.js'
 
 export interface SharedComment {
   /** Shows the present state of a deployment. @param all Those of all: the first version shows each. */
@@ -35,27 +36,27 @@ export function createSharedComment(
   access: Access,
   { manifest, warn }: { manifest: CommentedManifest; warn: (message: string) => void }
 ): SharedComment {
-  const { records } = access.github
-  const { comment_on, transient: is_preview } = records
-  const isDryRun = records.deletes && records.plans === true
+  const { comment_on, deletes, plans, transient: is_preview } = access.github.records
+  const isDryRun = deletes && plans === true
   const isWritten = comment_on !== undefined && !isDryRun && access.command !== 'sweep'
   const comment = isWritten ? open(comment_on, access, { ports, manifest, warn }) : undefined
+  const run_started_at = ports.clock.date()
   const keys = manifest.deployments.map(({ key }) => key)
-  let showsAll = !records.deletes && records.plans !== true
-  const rowsOf = (states: readonly DeploymentState[]) =>
+  let showsAll = !deletes && plans !== true
+  const partsOf = (states: readonly DeploymentState[]) =>
     states
       .filter(({ record }) => record.operation !== 'skipped')
-      .map((state) => ({
-        ...rowOf(state, ports.clock.date()),
-        is_preview,
-        position: keys.indexOf(state.key)
-      }))
+      .map((state) => {
+        const row = { ...rowOf(state, ports.clock.date()), is_preview, position: keys.indexOf(state.key) }
+        const shown = { ...ports.redactor.redactAll(row), run_url: ports.context.run_url }
+        return commentPart(shown, { run_started_at, isOneOfMany: keys.length > 1 })
+      })
   return {
     update: (state, all) => {
-      comment?.update(rowsOf(showsAll ? all : [state]))
+      comment?.update(partsOf(showsAll ? all : [state]))
       showsAll = false
     },
-    close: async (states) => comment?.close(rowsOf(states.filter(({ phase }) => phase !== 'waiting')))
+    close: async (states) => comment?.close(partsOf(states.filter(({ phase }) => phase !== 'waiting')))
   }
 }
 
@@ -65,29 +66,26 @@ interface Opening {
   warn: (message: string) => void
 }
 
-function open(pull: number, request: Omit<Access, 'connection'>, { ports, manifest, warn }: Opening): ManifestComment {
-  const { clock, context, redactor } = ports
-  const limit = startTimeLimit(clock, request.timeoutMs)
+function open(pull: number, request: Access, { ports, manifest, warn }: Opening): RunComment {
+  const { clock, context, openGitHub, told = new Set<string>() } = ports
   const { control_plane, plans = false, deletes } = request.github.records
+  const { path, environment } = manifest
   const side: GuardedSide = {
     request,
     context,
-    open: (account, phase) => ports.openGitHub(account, phase, limit),
+    open: openGitHub,
     emit: (event) => {
       if (event.type === 'warning') warn(event.message)
     }
   }
-  const told = new Set<string>()
-  return createManifestComment({
+  return createRunComment({
     pull,
-    manifest: manifest.path,
-    environment: manifest.environment,
-    control_plane,
-    is_plan: plans,
+    marker: commentMarker({ name: { manifest: path, environment }, control_plane, is_plan: plans }),
     run_url: context.run_url,
     create: !deletes,
-    guards: { making: guardOf(side, 'making', told), closing: guardOf(side, 'closing', told) },
-    clock,
-    redactAll: (value) => redactor.redactAll(value)
+    isShared: true,
+    headingOf: manyHeading,
+    guard: guardOf(side, 'closing', told),
+    clock
   })
 }

@@ -23,7 +23,8 @@ export function sharePorts(ports: RunPorts, names: readonly string[]): RunPorts 
       const controlPlane = await ports.connect(connection, limit)
       return limit.remainingMs() > LONGEST_READ_MS ? shareLookups(shareList(controlPlane)) : controlPlane
     },
-    openGitHub: async (account, phase, limit) => shareGitHub(await ports.openGitHub(account, phase, limit)),
+    openGitHub: async (account, phase) => shareGitHub(await ports.openGitHub(account, phase)),
+    told: new Set(),
     checkout: shareCheckout(ports.checkout)
   }
 }

@@ -47,16 +47,6 @@ export function commentMarker(of: {
   return `<!-- deploy-agent-server ${digest} -->`
 }
 
-/** What the comment on a deleted deployment begins with. */
-export const DELETED_HEADING = '### 🗑️ '
-
-/** The address to which the row of a comment about one deployment links. Further down, a log may look like a row. */
-export function linkedUrl(body: string): string | undefined {
-  const [heading, , head, rule, row = ''] = body.split(/\r?\n/, 5)
-  if (!heading?.startsWith('### ') || !head?.startsWith('| ') || !rule?.startsWith('| ---')) return undefined
-  return /^\|.* \| \[Open(?: preview)?\]\((https?:[^()\s]+)\)/.exec(row)?.[1]
-}
-
 /** Markdown for everything above the marker, short enough for GitHub. What is not ours in it is escaped. */
 export function renderComment(input: CommentInput, most = MOST_CHARACTERS): string {
   return renderDeployments({ ...input, most, most_rows: MOST_ROWS })

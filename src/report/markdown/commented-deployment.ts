@@ -30,21 +30,12 @@ export interface CommentedDeployment {
   /** The run is not over yet. */
   under_way: boolean
   is_preview?: boolean
-  /** What the comment said before this run, which may fail before it reads the deployment. */
-  earlier?: EarlierAddress
   /** Its place in the manifest. */
   position?: number
   /** When this became known, in milliseconds since 1970. */
   updated_at: number
   /** The run that knows it, if the comment is about several runs. */
   run_url?: string | undefined
-}
-
-/** The address of what served, if anything did, and which run knew it when: in milliseconds since 1970. */
-export interface EarlierAddress {
-  url?: string | undefined
-  run_started_at: number
-  updated_at: number
 }
 
 /** One deployment, rendered. */
@@ -129,16 +120,8 @@ export function partOf(deployment: CommentedDeployment, isOneOfMany: boolean): P
   }
 }
 
-/** Whether the run has read nothing about the deployment, so that an earlier one knows more. */
-export function isUnread({ record }: Pick<CommentedDeployment, 'record'>): boolean {
-  const { deployment_id, operation, plan, absent } = record
-  return [deployment_id, operation, plan, absent].every((fact) => fact === undefined)
-}
-
 /** The address of what serves; undefined if nothing does, or if that is unknown. */
-export function servingUrl(deployment: CommentedDeployment): string | undefined {
-  const { record, under_way, earlier } = deployment
-  if (isUnread(deployment)) return earlier?.url
+function servingUrl({ record, under_way }: CommentedDeployment): string | undefined {
   const state = stateOf(record, under_way)
   const isShown = !GONE.has(state) && state !== 'planned' && record.command !== 'delete'
   return isShown && servedRemark(record) !== undefined ? record.url : undefined
@@ -149,8 +132,8 @@ function addressOf(deployment: CommentedDeployment): string {
   const { record, is_preview = false } = deployment
   const url = servingUrl(deployment)
   if (url === undefined) return ''
-  const which = isUnread(deployment) ? ' (as of an earlier run)' : servedRemark(record)
-  return `${link(is_preview ? 'Open preview' : 'Open', url)} · ${link('API docs', `${url}/docs`)}${which}`
+  const address = `${link(is_preview ? 'Open preview' : 'Open', url)} · ${link('API docs', `${url}/docs`)}`
+  return `${address}${servedRemark(record)}`
 }
 
 /** The commit of the revision; as long as the service does not show it, that of the request. */

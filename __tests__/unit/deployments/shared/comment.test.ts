@@ -98,7 +98,7 @@ describe('the comment that all deployments share', () => {
     comment.update(state('support', 'running'), [state('support', 'running'), state('router', 'waiting')])
     await settle()
     expect(rows()).toEqual(['support-pr-7', 'router-pr-7'])
-    expect(body()).toContain('Deploying 2 previews')
+    expect(body()).toContain('### ⏳ 2 in progress\n')
     await comment.close([])
   })
 
@@ -152,7 +152,7 @@ describe('the comment that all deployments share', () => {
     comment.update(state('support', 'running'), [state('support', 'running')])
     await settle()
     await comment.close([state('support')])
-    expect(phases).toEqual(['making', 'closing'])
+    expect(phases).toEqual(['closing'])
     expect(warnings).toEqual([expect.stringContaining('GitHub is away.')])
   })
 

@@ -1,15 +1,28 @@
-/** Sends the token only to the origin of GitHub's API. */
+/** Sends requests to GitHub: the token only to the origin of its API, and each for a limited time. */
 import { GitHubError } from '../errors.js'
 import { sanitizeLine } from '../text/sanitize.js'
+import { noAnswer } from './failure.js'
 
+/** Our choice, because GitHub itself ends a request after 10 s. */
+const REQUEST_TIMEOUT_MS = 10_000
 /** A renamed repository answers with one redirect, to itself. */
 const MOST_REDIRECTS = 3
 
-/**
- * A fetch that sends requests to one origin only. A redirect or a next page at another origin is an error, whose name
- * keeps the plugins from retrying.
- */
+/** A fetch whose time limit includes the body of the response. @param ended Ends all requests. */
+export function fetchWithin(send: typeof fetch, ended: AbortSignal, timeoutMs = REQUEST_TIMEOUT_MS): typeof fetch {
+  return async (url, init) => {
+    const signal = AbortSignal.any([ended, AbortSignal.timeout(timeoutMs)])
+    try {
+      return await send(url, { ...init, signal })
+    } catch (error) {
+      throw signal.aborted ? noAnswer(error) : error
+    }
+  }
+}
+
+/** A fetch that sends requests to one origin only. A redirect or a next page at another origin is an error. */
 export function onlyTo(origin: string, send: typeof fetch): typeof fetch {
+  // The name keeps Octokit from wrapping it.
   const refusal = (message: string) => Object.assign(new GitHubError(message), { name: 'AbortError' })
   const onlyHere = `The token is only sent to ${origin}`
   return async (input, init) => {

@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { GitHubError, GitHubRefusal } from '../../../src/errors.js'
-import { errorOf, NO_ANSWER } from '../../../src/github/refusal.js'
+import { failureOf } from '../../../src/github/failure.js'
+
+const AT = Date.UTC(2026, 0, 1)
 
 const answered = (status: number, headers: Record<string, string> = {}) =>
   Object.assign(new Error('what GitHub says'), { status, response: { headers } })
@@ -33,11 +35,11 @@ test.each<[string, unknown, { status: number | undefined; is_refusal?: true; say
   [
     'no answer',
     Object.assign(new Error('x'), { name: 'AbortError' }),
-    { status: undefined, says: new RegExp(NO_ANSWER) }
+    { status: undefined, says: /did not answer in time/ }
   ],
   ['what only looks like that', { name: 'AbortError', message: 'x' }, { status: undefined, says: /reached/ }]
 ])('%s', (_, cause, { status, is_refusal = false, says }) => {
-  const error = errorOf(cause, 'deployments: write')
+  const error = failureOf(cause, 'deployments: write', AT).error
   expect(error).toMatchObject({ status, message: expect.stringMatching(says), cause })
   expect(error instanceof GitHubRefusal).toBe(is_refusal)
   if (is_refusal) expect(error).toMatchObject({ permission: 'deployments: write' })
@@ -45,13 +47,15 @@ test.each<[string, unknown, { status: number | undefined; is_refusal?: true; say
 
 test('an error of our own stays unchanged', () => {
   const own = new GitHubError('of our own')
-  expect(errorOf(own, 'deployments: write')).toBe(own)
+  expect(failureOf(own, 'deployments: write', AT).error).toBe(own)
 })
 
 test.each<[string, Record<string, string>, number]>([
   ['as GitHub says', { 'retry-after': '30' }, 30_000],
   ['a minute, if it says nothing', {}, 60_000],
-  ['a minute, if it says no time', { 'retry-after': '0' }, 60_000]
+  ['a minute, if it says no time', { 'retry-after': '0' }, 60_000],
+  ['until it resets', { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': `${AT / 1000 + 3_600}` }, 3_600_000],
+  ['a minute, if the reset is over', { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1' }, 60_000]
 ])('a limit is over after a time: %s', (_, headers, retry_after_ms) => {
-  expect(errorOf(answered(429, headers), 'deployments: write')).toMatchObject({ retry_after_ms })
+  expect(failureOf(answered(429, headers), 'deployments: write', AT).error).toMatchObject({ retry_after_ms })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { onlyTo } from '../../../src/github/origin.js'
+import { fetchWithin, onlyTo } from '../../../src/github/send.js'
 
 const ORIGIN = 'https://api.github.com'
 type Sent = [url: string, init: RequestInit]
@@ -106,4 +106,27 @@ test.each([
   })
   const got = await send(REPOSITORY).catch(() => undefined)
   expect([got === answer, sent]).toEqual(isAnswer ? [true, 1] : [false, 4])
+})
+
+describe('a request ends', () => {
+  const hanging: typeof fetch = (_, init) =>
+    new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)))
+  const unanswered = { name: 'AbortError', message: 'GitHub did not answer in time' }
+
+  test('without an answer', async () => {
+    const send = fetchWithin(hanging, new AbortController().signal, 20)
+    await expect(send(REPOSITORY)).rejects.toMatchObject(unanswered)
+  })
+
+  test('with the run', async () => {
+    const ended = new AbortController()
+    const sent = fetchWithin(hanging, ended.signal)(REPOSITORY)
+    ended.abort()
+    await expect(sent).rejects.toMatchObject(unanswered)
+  })
+
+  test('with its own error, if it has one', async () => {
+    const send = fetchWithin(() => Promise.reject(new TypeError('fetch failed')), new AbortController().signal)
+    await expect(send(REPOSITORY)).rejects.toThrow('fetch failed')
+  })
 })

@@ -1,0 +1,205 @@
+/**
+ * The text of a comment on a pull request, made of one part for each deployment, and the parts that can be read back
+ * from it: several runs share one comment. A part begins and ends with HTML comments, which no other text can form. Pure.
+ */
+import { code, link, table } from '../../text/markdown.js'
+
+/** One deployment in a comment. */
+export interface Part {
+  /** Its name. */
+  key: string
+  /** How it ended, or `pending`. */
+  kind: string
+  /** When the run began that wrote it, in milliseconds since 1970. */
+  run_started_at: number
+  /** Its place in the manifest. */
+  position?: number
+  /** Markdown in the order of `COLUMNS`; an empty cell if there is nothing to say. */
+  row: readonly string[]
+  /** Markdown below the table; empty if there is none. */
+  details: string
+}
+
+/** `Updated` links to the log of the run. */
+export const COLUMNS = ['Name', 'Status', 'Link', 'Commit', 'Time', 'Updated']
+const LINK = COLUMNS.indexOf('Link')
+
+/** What stands around the parts. */
+export interface Frame {
+  /** Markdown for the heading, in one line. */
+  heading: string
+  /** The last line. */
+  marker: string
+  /** The run that writes. */
+  run_url?: string | undefined
+}
+
+const FAILED = new Set(['failed', 'timed_out'])
+/** What has not read the deployment, or not to the end: an earlier run may know its address. */
+const KEEPS_LINK = new Set([...FAILED, 'cancelled', 'blocked', 'pending'])
+
+/** GitHub's limit is 65,536 characters. */
+const MOST_CHARACTERS = 65_000
+/** More rows than this are of no use to a reader. */
+const MOST_ROWS = 100
+const NOTE = 'Some details are too long to be shown here. They are in the log of the run.'
+/** An empty line. */
+const GAP = '\n\n'
+
+/** The whole text. What is too long is left out: details first, then rows. */
+export function renderParts(parts: readonly Part[], frame: Frame): string {
+  for (let most = MOST_ROWS; ; most = Math.floor(most / 2)) {
+    const text = renderFirst(parts, most, frame)
+    if (text.length <= MOST_CHARACTERS || most === 0) return text
+  }
+}
+
+function renderFirst(parts: readonly Part[], most: number, { heading, marker, run_url }: Frame): string {
+  const kept = new Set(parts.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, most))
+  const shown = parts.filter((part) => kept.has(part))
+  const head = [
+    `### ${oneLine(heading)}`,
+    ...(shown.length > 0 ? [rowsTable(shown, parts.length > 1)] : []),
+    ...(shown.length < parts.length ? [rowsNote(shown.length, parts.length)] : [])
+  ]
+  const isOneRun = new Set(parts.map(({ run_started_at }) => run_started_at)).size === 1
+  const tail = [...(isOneRun && run_url !== undefined ? [link('Log of the run', run_url)] : []), `${marker}\n`]
+  const room = MOST_CHARACTERS - [...head, NOTE, ...tail].join(GAP).length
+  return [...head, ...detailsWithin(shown, room), ...tail].join(GAP)
+}
+
+/** If there are too many rows, what failed and what is in progress stays. */
+const rankOf = ({ kind }: Part) => (FAILED.has(kind) ? 0 : kind === 'pending' ? 1 : 2)
+
+function rowsNote(rows: number, all: number): string {
+  const shown =
+    rows === 0 ? `${all} deployments are too many to be shown here` : `${rows} of ${all} deployments, failed first`
+  return `${shown}. All are in the log of the run.`
+}
+
+/** Columns that are empty in every row are left out, and the name of the only one, which the heading has. */
+function rowsTable(parts: readonly Part[], hasNames: boolean): string {
+  const texts = parts.map(({ row }) => row.map(cellText))
+  const filled = COLUMNS.filter((_, i) => (hasNames || i > 0) && texts.some((row) => row[i]))
+  const columns = filled.length > 0 ? filled : ['Status']
+  const rows = parts.map((part, nth) => {
+    const cells = columns.map((name) => texts[nth]?.[COLUMNS.indexOf(name)] ?? '')
+    return [...cells.slice(0, -1), `${cells.at(-1)} ${rowMarker(part)}`]
+  })
+  return table(columns, rows)
+}
+
+const rowMarker = ({ key, kind, run_started_at, position }: Part) =>
+  `<!-- row ${kind} ${run_started_at} ${position ?? '-'} ${encoded(key)} -->`
+
+/** The details that fit, in the order of the rows. Those of failed parts are left out last. */
+function detailsWithin(parts: readonly Part[], room: number): string[] {
+  const sections = parts.flatMap(({ key, kind, details }) => {
+    const inner = inert(details).replace(/\r\n?/g, '\n').trim()
+    const text = [`<!-- details ${encoded(key)} -->`, inner, `<!-- end ${encoded(key)} -->`].join(GAP)
+    return inner === '' ? [] : [{ isFailed: FAILED.has(kind), text }]
+  })
+  let left = room
+  const fitting = new Set<object>()
+  for (const section of sections.toSorted((a, b) => Number(b.isFailed) - Number(a.isFailed))) {
+    const length = section.text.length + GAP.length
+    if (length > left) continue
+    left -= length
+    fitting.add(section)
+  }
+  const texts = sections.filter((section) => fitting.has(section)).map(({ text }) => text)
+  return texts.length < sections.length ? [...texts, NOTE] : texts
+}
+
+/** The parts in the text of a comment; none if it has none, or if it has another form. */
+export function readParts(body: string): Part[] {
+  const lines = body.split(/\r?\n/)
+  const [, , head = '', , ...rest] = lines
+  const columns = cellsOf(head)
+  if (columns.length === 0 || !columns.every((name) => COLUMNS.includes(name))) return []
+  const end = rest.findIndex((line) => !line.startsWith('|'))
+  return rest.slice(0, end === -1 ? undefined : end).flatMap((line) => readRow(line, columns, lines))
+}
+
+const ROW = /^(.*)<!-- row ([a-z_]{1,20}) (\d{1,15}) (-|\d{1,6}) ([\w%.!~*'()]+) -->$/s
+
+function readRow(line: string, columns: readonly string[], lines: readonly string[]): Part[] {
+  const cells = cellsOf(line)
+  const [, last, kind, started, position, encodedKey = ''] = ROW.exec(cells.at(-1) ?? '') ?? []
+  const key = decoded(encodedKey)
+  if (last === undefined || kind === undefined || key === undefined || cells.length !== columns.length) return []
+  const texts = new Map(columns.map((name, i) => [name, i === columns.length - 1 ? last.trim() : cells[i]]))
+  const part = {
+    key,
+    kind,
+    run_started_at: Number(started),
+    row: COLUMNS.map((name) => texts.get(name) ?? (name === 'Name' ? code(key, 100) : '')),
+    details: readDetails(lines, encodedKey)
+  }
+  return [position === '-' ? part : { ...part, position: Number(position) }]
+}
+
+function readDetails(lines: readonly string[], encodedKey: string): string {
+  const from = lines.indexOf(`<!-- details ${encodedKey} -->`)
+  const to = lines.indexOf(`<!-- end ${encodedKey} -->`, from)
+  return from === -1 || to === -1
+    ? ''
+    : lines
+        .slice(from + 1, to)
+        .join('\n')
+        .trim()
+}
+
+/**
+ * Puts the own parts over those of a comment. Of two of one deployment, that of the run that began later stays. A run
+ * that finds nothing does not undo what the run says that deleted it.
+ */
+export function mergeParts(existing: readonly Part[], own: readonly Part[]): Part[] {
+  const merged = new Map(existing.map((part) => [part.key, part]))
+  for (const part of own) {
+    const before = merged.get(part.key)
+    const isLater = before !== undefined && before.run_started_at > part.run_started_at
+    const isDeleted = part.kind === 'absent' && before?.kind === 'deleted'
+    if (!isLater && !isDeleted) merged.set(part.key, withEarlierLink(part, before))
+  }
+  const placeOf = ({ position = Number.MAX_SAFE_INTEGER }: Part) => position
+  return [...merged.values()].sort((a, b) => placeOf(a) - placeOf(b) || (a.key < b.key ? -1 : 1))
+}
+
+const EARLIER = ' (as of an earlier run)'
+
+function withEarlierLink(part: Part, before: Part | undefined): Part {
+  const address = before?.row[LINK] ?? ''
+  if (address === '' || part.row[LINK] !== '' || !KEEPS_LINK.has(part.kind)) return part
+  const marked = address.endsWith(EARLIER) ? address : `${address}${EARLIER}`
+  return { ...part, row: part.row.with(LINK, marked) }
+}
+
+/** Has no `--`, which would end an HTML comment. */
+const encoded = (key: string) => encodeURIComponent(key.toWellFormed()).replaceAll('-', '%2D')
+
+function decoded(key: string): string | undefined {
+  try {
+    return key === '' ? undefined : decodeURIComponent(key)
+  } catch {
+    return undefined
+  }
+}
+
+/** Begins no HTML comment; looks the same, also in code. */
+const inert = (text: string) => text.replaceAll('<!--', '<\u200b!--')
+
+const oneLine = (text: string) =>
+  inert(text)
+    .replace(/[\r\n]+/g, ' ')
+    .trim()
+
+/** Text that cannot end its cell. */
+const cellText = (text: string) => oneLine(text).replace(/(\\.)|\|/gs, (_, escaped?: string) => escaped ?? '\\|')
+
+/** The cells of a row of a table; none if the line is none. */
+function cellsOf(line: string): string[] {
+  const trimmed = line.trimEnd()
+  if (!trimmed.startsWith('|') || !trimmed.endsWith('|')) return []
+  return [...trimmed.slice(1).matchAll(/((?:\\.|[^\\|])*)\|/gs)].map(([, cell = '']) => cell.trim())
+}
