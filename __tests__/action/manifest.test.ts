@@ -113,16 +113,11 @@ deployments: {support: {}, router: {needs: [support]}, front: {needs: [router]},
     expect(late.outputs.deployment_id).toBe(late.deployments.router?.deployment_id)
   })
 
-  test('a success without a wait does not count as live', async () => {
-    await using plane = await startPlane({ outcomes: ['stuck:BUILDING deployment=support'] })
-    const text = `deployments:
-  support: {wait: false}
-  router: {needs: [support]}
-  reports: {wait: false}`
-    const { exitCode, json, outputs } = await runManifest(plane, text)
-    expect([exitCode, outputs.error_code]).toEqual([1, 'dependency_not_ready'])
-    expect([json('deployed'), json('failed')]).toEqual([['support', 'reports'], ['router']])
-    expect(inventory(plane)).toEqual({ support: 1, reports: 1 })
+  test('what another one needs must be waited for: nothing is sent', async () => {
+    await using plane = await startPlane()
+    const text = 'deployments: {support: {}, router: {needs: [support]}}'
+    const { exitCode, outputs } = await runManifest(plane, text, { inputs: { wait: 'false' } })
+    expect([exitCode, outputs.error_code, writes(plane)]).toEqual([1, 'input_invalid', []])
   })
 
   test('a name is shown even if the control plane returns a secret with the same value', async () => {

@@ -1,7 +1,7 @@
 /** What a run of several deployments reports: the log of each, then outputs, summary and comment for all. */
 import type { OutputName } from '../action-names.js'
 import type { RunPorts } from '../command.js'
-import { type FilePlace, InputError, messageOf } from '../errors.js'
+import { InputError, messageOf } from '../errors.js'
 import type { Access } from '../inputs/request.js'
 import type { Runner } from '../ports.js'
 import { describeFailure, type Failure, failureText } from '../report/failure.js'
@@ -15,7 +15,8 @@ import { type ManifestEnd, renderManifestSummary } from '../report/manifest/summ
 import { withDocs } from '../report/markdown/docs-link.js'
 import { EMPTY_RECORD } from '../report/record.js'
 import { rewordFailure, rewordReport } from '../report/reword.js'
-import { count } from '../text/format.js'
+import { count, fieldPath } from '../text/format.js'
+import { sanitizeLine } from '../text/sanitize.js'
 import { type DeploymentLog, openDeploymentLog } from './deployment-log.js'
 import { createProgress, type Progress } from './progress.js'
 import {
@@ -143,8 +144,10 @@ export function createManifestReport(ports: RunPorts): ManifestReport {
     fail(error, refused) {
       refusedManifest = refused
       const placed = error instanceof InputError ? error.problems.filter(({ place }) => place !== undefined) : []
-      for (const { place, input, problem } of placed.slice(0, MOST_ANNOTATIONS))
-        if (place !== undefined) runner.annotate?.(place, [...fieldAt(place, input), problem].join(': '))
+      for (const { place, path = [], problem } of placed.slice(0, MOST_ANNOTATIONS)) {
+        const field = sanitizeLine(fieldPath(path), 200)
+        if (place !== undefined) runner.annotate?.(place, field === '' ? problem : `${field}: ${problem}`)
+      }
       show(describeFailure(error, EMPTY_RECORD))
       if (error instanceof Error) runner.debug(error.stack ?? messageOf(error))
     },
@@ -166,13 +169,6 @@ export function createManifestReport(ports: RunPorts): ManifestReport {
       return failure === undefined
     }
   }
-}
-
-/** The field of a problem, without its place, which an annotation has; none if the problem is about the place alone. */
-function fieldAt({ line, column }: FilePlace, input: string): string[] {
-  const at = `:${line}:${column}`
-  const field = input.includes(at) ? input.slice(input.indexOf(at) + at.length).trim() : input
-  return field === '' ? [] : [field]
 }
 
 function rewordEnd(

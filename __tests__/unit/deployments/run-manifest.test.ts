@@ -316,23 +316,6 @@ describe('one that fails', () => {
     expect([other.succeeded, other.names]).toEqual([true, ['router', 'support']])
   })
 
-  test('success without a wait does not show that it is live, for those that need it', async () => {
-    const account = new Account({ outcomes: ['stuck:BUILDING deployment=support'] })
-    const text = 'deployments: {support: {wait: false}, router: {needs: [support]}, reports: {wait: false}}'
-    const { json, outputs, names } = await run(text, { account })
-    expect([json('deployed'), json('failed')]).toEqual([['support', 'reports'], ['router']])
-    expect([outputs.error_code, names]).toEqual(['dependency_not_ready', ['reports', 'support']])
-  })
-
-  test('says so also if its end was not to be waited for', async () => {
-    const account = new Account()
-    account.service.troubles = [{ method: 'createDeployment', when: 'before', error: refusal(403) }]
-    const text = 'deployments: {support: {wait: false}, router: {needs: [support]}}'
-    const { json, deployments } = await run(text, { account })
-    expect([json('failed'), json('skipped')]).toEqual([['support'], ['router']])
-    expect(deployments.router?.error_code).toBe('dependency_failed')
-  })
-
   test('a run that is cancelled while it reads a need reports that, and deploys nothing', async () => {
     const account = new Account()
     account.service.listDeployments = () => Promise.reject(new CancelledError('stop'))
