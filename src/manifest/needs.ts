@@ -29,7 +29,7 @@ export function checkNeeds(all: readonly MergedDeployment[], problems: ManifestP
 }
 
 /**
- * Adds a problem for each need of a deployment that is not waited for: it would never be known to be live.
+ * Adds a problem for each need of a deployment that this run does not wait for: it would not see whether it is live.
  *
  * @param waits Of the selected deployments, whether this run waits for each.
  */

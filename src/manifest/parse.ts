@@ -79,7 +79,7 @@ interface Child {
 
 /** Reads each node once, in the order of the text: an alias shares the value of its anchor. */
 class Reader {
-  /** What has an anchor. It has no value as long as it is being read. */
+  /** What has an anchor. While it is being read, it has no value yet. */
   private readonly anchors = new Map<string, { node: ParsedNode; read?: Read }>()
   private readonly meant = new Map<ParsedNode, ParsedNode>()
   private readonly children = new Map<ParsedNode, Map<string | number, Child>>()
@@ -100,7 +100,7 @@ class Reader {
     return anchored.read
   }
 
-  /** Walks along a path as far as it exists. */
+  /** Walks along a path until it ends, or the part of it that exists. */
   offsetOf(root: ParsedNode, path: Path): number {
     let at: Child = { node: root, offset: 0 }
     for (const part of path) {

@@ -38,7 +38,7 @@ type Problem = string | ((issue: { input?: unknown }) => string)
 const reference = (error: Problem) => z.string().regex(/\$\{/, { error })
 /** The problem of a text. Any other value is another problem. */
 const ofText = (problem: (text: string) => string) => (issue: { input?: unknown }) =>
-  typeof issue.input === 'object' ? 'must be text' : problem(String(issue.input))
+  typeof issue.input === 'object' ? 'must be text' : problem(`${issue.input as string}`)
 const choice = (values: readonly string[]) => {
   const error = ({ input }: { input?: unknown }) => notAChoice(typeof input === 'string' ? input : '', values)
   return z.union([z.enum(values as [string, ...string[]]), reference(error)], { error })
