@@ -124,7 +124,9 @@ function pathIn(layer: unknown, merged: unknown, [part, ...rest]: Path): Path | 
 
 /** In a list of names of secrets, the name is the key of the merged value. */
 function placeInList(list: readonly unknown[], part: string | number, value: unknown): number | undefined {
-  const sought = JSON.stringify(typeof part === 'number' ? value : part)
-  const at = list.findLastIndex((item) => JSON.stringify(item) === sought)
+  const sought = typeof part === 'number' ? value : part
+  const shown = JSON.stringify(sought)
+  const isSame = (item: unknown) => item === sought || (typeof item === 'object' && JSON.stringify(item) === shown)
+  const at = list.findLastIndex(isSame)
   return at < 0 ? undefined : at
 }

@@ -1,23 +1,22 @@
 /** From the text of a manifest to its deployments, or all problems at once with line and column. Pure. */
-import { InputError, type InputProblem } from '../errors.js'
 import type { RunContext } from '../github/run-context.js'
 import { isFalse } from '../inputs/fields.js'
 import type { RawInputs } from '../inputs/raw-inputs.js'
 import type { ParsedInputs } from '../inputs/reading.js'
 import { type Request, readRequest } from '../inputs/request.js'
-import { type DeploymentInputs, readDeploymentInputs, recordedEnvironment } from './deployment-inputs.js'
-import { isBehaviorInput, isStepInput } from './keys.js'
+import { readDeploymentInputs, recordedEnvironment } from './deployment-inputs.js'
 import { type MergedDeployment, mergeDeployments, originOf, readEnvironment } from './layers.js'
 import { checkNames } from './names.js'
 import { checkNeeds, checkWaits } from './needs.js'
 import { originsOf } from './origins.js'
 import { parseManifest } from './parse.js'
+import { placeInputProblems, placeValueProblems } from './place-problems.js'
 import { ManifestProblems, type ManifestText } from './problems.js'
 import type { NeededDeployment } from './references.js'
-import { resolveIdentity, type Shared, type ValueProblem } from './resolve-values.js'
+import { resolveIdentity, type Shared } from './resolve-values.js'
 import { readSelection } from './select.js'
 import { checkShape } from './shape.js'
-import { isGiven, listsOnly, readStepInputs } from './step-inputs.js'
+import { listsOnly, readStepInputs } from './step-inputs.js'
 import type { Path } from './values.js'
 
 export type { ManifestText } from './problems.js'
@@ -93,22 +92,16 @@ export async function readManifest(
   checkNeeds(merged, problems)
   const identified = merged.map((deployment) => ({ deployment, ...identify(deployment, shared, problems) }))
   checkNames(identified, step, problems)
-  const waits = new Map<string, boolean>()
   // Without a credential, a matrix lists the deployments and sends nothing.
-  for (const deployment of listsOnly(inputs) ? [] : merged.filter(({ key }) => selected.has(key))) {
-    if (problems.isFull) break
-    const read = await validate(deployment, { shared, problems, check })
-    waits.set(deployment.key, !isFalse(read.inputs.raw.wait))
-  }
+  const used = listsOnly(inputs) ? [] : merged.filter(({ key }) => selected.has(key))
+  const waits = await validateAll(used, { shared, problems, check })
   if (!step.is_removal) checkWaits(merged, waits, problems)
   problems.throwIfAny()
-  const deployments = identified.map(({ deployment, key, name, deployment_id }) => ({
-    key,
-    name,
-    ...(deployment_id !== undefined && { deployment_id }),
-    recorded_in: recordedEnvironment(name, shared),
+  const deployments = identified.map(({ deployment, path: _path, ...identity }) => ({
+    ...identity,
+    recorded_in: recordedEnvironment(identity.name, shared),
     needs: [...deployment.needs.keys()],
-    is_selected: selected.has(key),
+    is_selected: selected.has(identity.key),
     ...readersOf(deployment, shared, () => new ManifestProblems(file, offsetOf))
   }))
   return { path: file.path, environment, max_parallel: checked.max_parallel, deployments }
@@ -117,18 +110,10 @@ export async function readManifest(
 /** Resolves what identifies a deployment, also one that is not selected. Adds what is wrong with it. */
 function identify(deployment: MergedDeployment, shared: Shared, problems: ManifestProblems) {
   const { found, ...identity } = resolveIdentity(deployment, shared)
-  addValueProblems(found, deployment, problems)
+  placeValueProblems(found, deployment, problems)
   const { key } = deployment
   const path: Path = Object.hasOwn(deployment.values, 'name') ? originOf(deployment, ['name']) : ['deployments', key]
   return { ...identity, key, path }
-}
-
-function addValueProblems(
-  found: readonly ValueProblem[],
-  deployment: MergedDeployment,
-  problems: ManifestProblems
-): void {
-  for (const { path, problem } of found) problems.add(originOf(deployment, path), problem)
 }
 
 /** Stands for a deployment that is not live yet, while its dependents are validated or planned. */
@@ -138,49 +123,31 @@ const PLACEHOLDER: Required<NeededDeployment> = {
   revision_id: '00000000-0000-4000-8000-000000000000'
 }
 
-const placeholders = (keys: readonly string[]) => new Map(keys.map((key) => [key, PLACEHOLDER]))
-
 interface Validation {
   shared: Shared
   problems: ManifestProblems
   check: CheckRequest
 }
 
-/** Reads the request as the run will, to find its problems before anything is sent. */
-async function validate(
-  deployment: MergedDeployment,
+/** Reads each request as the run will, to find its problems before anything is sent. Returns which are waited for. */
+async function validateAll(
+  deployments: readonly MergedDeployment[],
   { shared, problems, check }: Validation
-): Promise<DeploymentInputs> {
-  const needed = placeholders(shared.keys)
-  const read = await readDeploymentInputs(deployment, shared, needed, (path) => problems.lineOf(path))
-  addValueProblems(read.found, deployment, problems)
-  try {
-    await check(readRequest(read.inputs, shared.step.context))
-  } catch (error) {
-    if (!(error instanceof InputError)) throw error
-    placeProblems(error.problems, { deployment, read, shared, problems })
+): Promise<ReadonlyMap<string, boolean>> {
+  const needed = new Map(shared.keys.map((key) => [key, PLACEHOLDER]))
+  const waits = new Map<string, boolean>()
+  for (const deployment of deployments) {
+    if (problems.isFull) break
+    const read = await readDeploymentInputs(deployment, shared, needed, (path) => problems.lineOf(path))
+    waits.set(deployment.key, !isFalse(read.inputs.raw.wait))
+    placeValueProblems(read.found, deployment, problems)
+    try {
+      await check(readRequest(read.inputs, shared.step.context))
+    } catch (error) {
+      placeInputProblems(error, { deployment, read, step: shared.step, problems })
+    }
   }
-  return read
-}
-
-interface Placing {
-  deployment: MergedDeployment
-  read: DeploymentInputs
-  shared: Shared
-  problems: ManifestProblems
-}
-
-/** Adds each problem: at its value in the file, at the deployment if the file has none, or at the input of the step. */
-function placeProblems(found: readonly InputProblem[], { deployment, read, shared, problems }: Placing): void {
-  const isSet = (name: string) => Object.hasOwn(deployment.values, name)
-  for (const { input, path = [input], problem } of found) {
-    const name = String(path[0])
-    const isOfStep = isStepInput(name) || (isBehaviorInput(name) && isGiven(shared.step.raw, name) && !isSet(name))
-    // What is wrong with a reference is reported already.
-    const isReported = read.found.some((one) => one.path[0] === name)
-    if (isOfStep) problems.addInput(input, problem, deployment.key)
-    else if (!isReported) problems.add(originOf(deployment, path), problem)
-  }
+  return waits
 }
 
 function readersOf(
@@ -198,7 +165,7 @@ function readersOf(
   const readInputs = async (needed: ReadonlyMap<string, NeededDeployment>) => {
     const problems = newProblems()
     const { inputs, found } = await read(needed, problems)
-    addValueProblems(found, deployment, problems)
+    placeValueProblems(found, deployment, problems)
     problems.throwIfAny()
     return inputs
   }
@@ -210,9 +177,8 @@ function readersOf(
       try {
         return readRequest(inputs, step.context)
       } catch (error) {
-        if (!(error instanceof InputError)) throw error
         const problems = newProblems()
-        placeProblems(error.problems, { deployment, read: { inputs, found: [] }, shared, problems })
+        placeInputProblems(error, { deployment, read: { found: [] }, step, problems })
         throw problems.error()
       }
     },

@@ -63,25 +63,22 @@ interface Cycle {
   place: Path
 }
 
-/** Walks each deployment once, without recursion. A cycle is reported where the walk closes it. */
+/** Walks each deployment once. A cycle is reported where the walk closes it. */
 function findCycles(all: readonly MergedDeployment[]): Cycle[] {
-  const needsOf = new Map(all.map(({ key, needs }) => [key, [...needs]]))
+  const needsOf = new Map(all.map(({ key, needs }) => [key, needs]))
   const done = new Set<string>()
   const cycles: Cycle[] = []
-  for (const { key: start } of all) {
-    const walk: { key: string; next: number }[] = done.has(start) ? [] : [{ key: start, next: 0 }]
-    while (walk.length > 0 && cycles.length < MOST_CYCLES) {
-      const at = walk.at(-1)!
-      const [needed, place] = needsOf.get(at.key)?.[at.next++] ?? []
-      if (needed === undefined || place === undefined) {
-        done.add(at.key)
-        walk.pop()
-        continue
-      }
-      const from = walk.findIndex(({ key }) => key === needed)
-      if (from >= 0) cycles.push({ cycle: [...walk.slice(from).map(({ key }) => key), needed], place })
-      else if (!done.has(needed) && needsOf.has(needed)) walk.push({ key: needed, next: 0 })
+  const walk = (way: readonly string[], key: string) => {
+    for (const [needed, place] of needsOf.get(key) ?? []) {
+      const from = way.indexOf(needed)
+      if (from >= 0) cycles.push({ cycle: [...way.slice(from), needed], place })
+      else if (!done.has(needed)) walk([...way, needed], needed)
+      if (cycles.length >= MOST_CYCLES) return
     }
+    done.add(key)
   }
-  return cycles
+  for (const { key } of all) {
+    if (!done.has(key)) walk([key], key)
+  }
+  return cycles.slice(0, MOST_CYCLES)
 }

@@ -36,31 +36,27 @@ const TEXT = z.union([z.string(), z.number(), z.boolean()], 'must be text')
 type Problem = string | ((issue: { input?: unknown }) => string)
 /** A text that gets its value when the manifest is read. */
 const reference = (error: Problem) => z.string().regex(/\$\{/, { error })
-/** The problem of a text. Any other value is another problem. */
-const ofText = (problem: (text: string) => string) => (issue: { input?: unknown }) =>
-  typeof issue.input === 'object' ? 'must be text' : problem(`${issue.input as string}`)
-const choice = (values: readonly string[]) => {
-  const error = ({ input }: { input?: unknown }) => notAChoice(typeof input === 'string' ? input : '', values)
-  return z.union([z.enum(values as [string, ...string[]]), reference(error)], { error })
+/** A text of one form, or with a reference. @param problemOf What is wrong with another text. */
+function textOf(form: z.ZodType, problemOf: (text: string) => string) {
+  const error = ({ input }: { input?: unknown }) => {
+    if (typeof input === 'object') return 'must be text'
+    return problemOf(typeof input === 'string' ? input.trim() : JSON.stringify(input))
+  }
+  return z.union([form, reference(error)], { error })
 }
+const choice = (values: readonly string[]) =>
+  textOf(z.enum(values as [string, ...string[]]), (text) => notAChoice(text, values))
 /** Space around a text does not count, and an empty one counts as unset. */
-const spaced = (pattern: RegExp) => new RegExp(`^\\s*(?:${pattern.source.slice(1, -1)}\\s*)?$`)
-const guid = () => {
-  const error = ofText((text) => notAGuid(text.trim()))
-  return z.union([z.string().regex(spaced(GUID)), reference(error)], { error })
-}
-/** How long is too long is no matter of a pattern. @param others Words that are allowed besides. */
-const duration = (key: DeploymentKey, others = '') => {
+const spaced = (...forms: string[]) => z.string().regex(new RegExp(`^\\s*(?:(?:${forms.join('|')})\\s*)?$`))
+/** The pattern without its ends. */
+const inner = ({ source }: RegExp) => source.slice(1, -1)
+const UUID = textOf(spaced(inner(GUID)), notAGuid)
+/** Which time is too long is no matter of a pattern. @param words That are allowed besides. */
+function duration(key: DeploymentKey, ...words: string[]) {
   const problemOf = (text: string) => durationProblem(text, key)
-  const isRight = (text: string) => text === '' || text === others || problemOf(text) === undefined
-  const error = ofText((text) => problemOf(text.trim()) ?? '')
-  const more = others === '' ? '' : `${others}|`
-  const pattern = new RegExp(`^(?:${more}(?=[^1-9]*[1-9])${DURATION.source.slice(1, -1)})$`)
-  const text = z
-    .string()
-    .regex(spaced(pattern))
-    .refine((text) => isRight(text.trim()))
-  return z.union([text, reference(error)], { error })
+  const isRight = (text: string) => ['', ...words].includes(text) || problemOf(text) === undefined
+  const form = spaced(...words, `(?=[^1-9]*[1-9])${inner(DURATION)}`).refine((text) => isRight(text.trim()))
+  return textOf(form, (text) => problemOf(text) ?? '')
 }
 const NO_FLAG = 'must be true or false, without quotes.'
 const FLAG = z.union([z.boolean(), reference(NO_FLAG)], NO_FLAG)
@@ -74,9 +70,9 @@ const SECRETS = z.union(
 
 /** The keys that are not simply text. */
 const KINDS = {
-  deployment_id: guid(),
-  integration_id: guid(),
-  listener_id: guid(),
+  deployment_id: UUID,
+  integration_id: UUID,
+  listener_id: UUID,
   timeout: duration('timeout'),
   poll_interval: duration('poll_interval', 'auto'),
   smoke_timeout: duration('smoke_timeout'),
@@ -117,11 +113,9 @@ const INPUTS = Object.fromEntries(
   })
 )
 
+const NO_KEY = 'must be the key of a deployment'
 const NEEDS = z
-  .array(
-    z.string('must be the key of a deployment').regex(USABLE_KEY, 'must be the key of a deployment'),
-    'must be a list of keys of deployments'
-  )
+  .array(z.string(NO_KEY).regex(USABLE_KEY, NO_KEY), 'must be a list of keys of deployments')
   .nullable()
   .optional()
   .meta({ description: 'Keys of the deployments that must be live first.' })
