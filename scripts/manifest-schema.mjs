@@ -74,6 +74,9 @@ function keysByForm(properties) {
   return ['| value | keys |', '|---|---|', ...rows].join('\n')
 }
 
+/** The pattern of a text with a reference. */
+const REFERENCE = '\\$\\{'
+
 /** What a value looks like, in words. A null and a reference are possible everywhere. */
 function formOf(property) {
   const forms = [...new Set(formsOf(property))].filter((form) => form !== '')
@@ -85,7 +88,7 @@ function formsOf({ anyOf, type, enum: values, pattern, const: only, minimum, max
   if (only !== undefined) return [`\`${only}\``]
   if (values !== undefined) return values.map((value) => `\`${value}\``)
   if (Array.isArray(type)) return type.includes('string') ? ['text'] : type.map((one) => formsOf({ type: one }))
-  if (type === 'string') return pattern === undefined ? ['text'] : []
+  if (type === 'string') return pattern === REFERENCE ? [] : ['text']
   const words = { boolean: '`true` or `false`', array: 'list', object: 'map', integer: `${minimum} to ${maximum}` }
   return [$ref === undefined ? (words[type] ?? '') : 'map']
 }

@@ -28,8 +28,10 @@ export class DeployError extends Error {
 
 /** What is wrong with one input, and what to do. */
 export interface InputProblem {
-  /** Name of the input as in action.yml; or a place in the manifest, such as `deployments.yaml:12:5 defaults.timeout`. */
+  /** Name of the input as in action.yml, with its field; or a place such as `deployments.yaml:12:5 defaults.timeout`. */
   input: string
+  /** Keys that lead to the value: the input and its fields; with a place, from the top of the file. Unset: the input. */
+  path?: readonly (string | number)[]
   /** What is wrong and how to fix it, in one line. */
   problem: string
   /** Where it is written, in a file of the workspace. */
@@ -55,8 +57,8 @@ export class InputError extends DeployError {
 
   /** How many inputs they are of: fields of one, such as `resource_spec.cpu`, count as that one. So do places in a file. */
   get inputs(): number {
-    const named = this.problems.map(({ input }) => (input.includes(':') ? input : input.split(/[.[]/, 1)[0]))
-    return new Set(named).size
+    return new Set(this.problems.map(({ input, path = [input], place }) => (place === undefined ? path[0] : input)))
+      .size
   }
 }
 

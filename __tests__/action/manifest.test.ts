@@ -113,6 +113,13 @@ deployments: {support: {}, router: {needs: [support]}, front: {needs: [router]},
     expect(late.outputs.deployment_id).toBe(late.deployments.router?.deployment_id)
   })
 
+  test('what another one needs must be waited for: nothing is sent', async () => {
+    await using plane = await startPlane()
+    const text = 'deployments: {support: {}, router: {needs: [support]}}'
+    const { exitCode, outputs } = await runManifest(plane, text, { inputs: { wait: 'false' } })
+    expect([exitCode, outputs.error_code, writes(plane)]).toEqual([1, 'input_invalid', []])
+  })
+
   test('a name is shown even if the control plane returns a secret with the same value', async () => {
     await using plane = await startPlane()
     await runManifest(plane, 'deployments: {support: {secrets: {LANGSMITH_PROJECT: router-agent}}}')

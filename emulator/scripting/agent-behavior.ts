@@ -1,6 +1,6 @@
 /** How the stock agent of a deployment behaves: the behaviors, their short form, and which one applies. */
 import * as z from 'zod'
-import { suggestion } from '../../src/text/nearest.js'
+import { didYouMean } from '../../src/text/did-you-mean.js'
 import { DURATION } from '../duration.js'
 import { firstProblem, OptionError } from '../option-error.js'
 import { DeploymentName, parsePhrase, RevisionNumber } from './phrase.js'
@@ -47,7 +47,7 @@ export function parseBehavior(text: string): AgentBehavior {
     if ((RUNS as readonly string[]).includes(word)) said.run = word
     else if (SWITCHES.has(word)) said[word.replaceAll('-', '_')] = true
     else if (word === '') throw new OptionError(`no behavior is given. ${HOW}`)
-    else throw new OptionError(`"${word}" is not a behavior.${suggestion(word, WORDS)} ${HOW}`)
+    else throw new OptionError(`"${word}" is not a behavior.${didYouMean(word, WORDS)} ${HOW}`)
   }
   const result = AgentBehavior.safeParse(said)
   const { deployment: _, revision: __, ...behavior } = result.data ?? {}

@@ -1,6 +1,6 @@
 /** Scripted faults: the kinds, their short form, and which request gets which. It knows nothing of HTTP. */
 import * as z from 'zod'
-import { suggestion } from '../../src/text/nearest.js'
+import { didYouMean } from '../../src/text/did-you-mean.js'
 import { DURATION } from '../duration.js'
 import { firstProblem, OptionError, sentence } from '../option-error.js'
 import { Times } from './outcomes.js'
@@ -13,7 +13,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', '*'
 /** Any other word would match no request, and a rehearsal with it would prove nothing. */
 function notAMethod(word: unknown): string | undefined {
   if (typeof word !== 'string') return undefined
-  const mend = suggestion(word.toUpperCase(), METHODS) || ` Use ${METHODS.join(', ')}.`
+  const mend = didYouMean(word.toUpperCase(), METHODS) || ` Use ${METHODS.join(', ')}.`
   return `${JSON.stringify(word)} is no HTTP method.${mend}`
 }
 
@@ -59,7 +59,7 @@ export function parseFault(text: string): Fault {
   const [, name, when] = /^(.*?)(?:-(before|after))?$/.exec(what) ?? []
   const isStatus = /^\d{3}$/.test(name ?? '')
   if (!isStatus && !(FAULT_KINDS as readonly string[]).includes(name ?? '')) {
-    throw new OptionError(`"${what}" is not a fault.${suggestion(what, FAULT_KINDS)} ${HOW}`)
+    throw new OptionError(`"${what}" is not a fault.${didYouMean(what, FAULT_KINDS)} ${HOW}`)
   }
   const kind = isStatus ? { kind: 'status', status: Number(name) } : { kind: name }
   const result = Fault.safeParse({ method, path, ...kind, ...(when === undefined ? {} : { when }), ...settings })

@@ -1,6 +1,6 @@
 /** Scripted outcomes: how the next revisions end. */
 import * as z from 'zod'
-import { nearest } from '../../src/text/nearest.js'
+import { nearest } from '../../src/text/did-you-mean.js'
 import type { Ending } from '../control-plane/lifecycle.js'
 import type { Swap } from '../control-plane/records.js'
 import { DURATION, durationMs } from '../duration.js'

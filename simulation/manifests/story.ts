@@ -57,14 +57,14 @@ export function drawManifest(seed: number, variations: AllowedVariations): Manif
   const commit = random.chance(0.85) ? HEAD : undefined
   const density = random.pick([0, 0.15, 0.5] as const)
   // A deployment needs only those before it, so that there is no cycle.
-  const parts = keys.map((key, index): ManifestPart => {
+  const drawnParts = keys.map((key, index): ManifestPart => {
     const needs = keys.slice(0, index).filter(() => random.chance(density))
     const shared = { base: drawn, index, command, commit, event }
     return { key, needs, scenario: drawPart(key, shared, variations.within(key)) }
   })
-  // What others need has to be waited for.
-  const needed = new Set(parts.flatMap(({ needs }) => needs))
-  for (const { key, scenario } of parts) scenario.request.wait ||= needed.has(key)
+  // A manifest in which one is needed but not waited for is refused.
+  const awaited = new Set(drawnParts.filter(({ scenario }) => scenario.request.wait).map(({ key }) => key))
+  const parts = drawnParts.map((part) => ({ ...part, needs: part.needs.filter((key) => awaited.has(key)) }))
   const isWhole =
     command === 'delete' || command === 'sweep' || random.chance(0.8) || !variations.take('request: select')
   return {

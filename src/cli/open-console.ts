@@ -3,7 +3,7 @@ import { CI_NAMES, type Ci, type CiName } from '../ci/ci.js'
 import { ciOf, detectCi } from '../ci/detect.js'
 import { createRedactor, type Redactor } from '../masking/redactor.js'
 import { currentFolder, enforceTlsVerification, readCheckoutPlace, readEvent } from '../runner/environment.js'
-import { suggestion } from '../text/nearest.js'
+import { didYouMean } from '../text/did-you-mean.js'
 import { type ConsoleRunner, createConsoleRunner } from './console/console-runner.js'
 import { createScreen, type Screen } from './console/screen.js'
 import type { Arguments } from './flags/parse-arguments.js'
@@ -78,7 +78,7 @@ function readCiName(text: string): CiName | 'auto' {
   const name = names.find((known) => known === text)
   if (name !== undefined) return name
   throw new UsageError(
-    `--ci: "${text}" is not the name of a CI system here.${suggestion(text, names)}`,
+    `--ci: "${text}" is not the name of a CI system here.${didYouMean(text, names)}`,
     `Use one of ${names.join(', ')}. For any other system, use git.`
   )
 }

@@ -1,7 +1,7 @@
 /** How a run of several deployments ends: its outputs, its last lines, its failure and its summary. */
 import type { RunEnd } from '../close-reports.js'
 import type { RunPorts } from '../command.js'
-import { type FilePlace, InputError, messageOf } from '../errors.js'
+import { InputError, messageOf } from '../errors.js'
 import type { Runner } from '../ports.js'
 import { describeFailure, type Failure, failureText } from '../report/failure.js'
 import { endLines } from '../report/manifest/end-lines.js'
@@ -12,7 +12,8 @@ import { withDocs } from '../report/markdown/docs-link.js'
 import { EMPTY_RECORD } from '../report/record.js'
 import { rewordFailure, rewordReport } from '../report/reword.js'
 import type { WrittenOutputs } from '../report/written-outputs.js'
-import { count } from '../text/format.js'
+import { count, fieldPath } from '../text/format.js'
+import { sanitizeLine } from '../text/sanitize.js'
 import type { ManifestReport } from './manifest-report.js'
 
 /** GitHub shows ten errors of a step. One is that of the run. */
@@ -79,18 +80,12 @@ function lossOf(outputs: WrittenOutputs): Failure | undefined {
 export function describeProblem(error: unknown, runner: Runner): Failure {
   const problems = error instanceof InputError ? error.problems : []
   const placed = problems.flatMap(({ place, ...problem }) => (place === undefined ? [] : [{ place, ...problem }]))
-  for (const { place, input, problem } of placed.slice(0, MOST_ANNOTATIONS)) {
-    runner.annotate?.(place, [...fieldAt(place, input), problem].join(': '))
+  for (const { place, path = [], problem } of placed.slice(0, MOST_ANNOTATIONS)) {
+    const field = sanitizeLine(fieldPath(path), 200)
+    runner.annotate?.(place, field === '' ? problem : `${field}: ${problem}`)
   }
   if (error instanceof Error) runner.debug(error.stack ?? messageOf(error))
   return describeFailure(error, EMPTY_RECORD)
-}
-
-/** The field of a problem, without its place, which an annotation has; none if the problem is about the place alone. */
-function fieldAt({ line, column }: FilePlace, input: string): string[] {
-  const at = `:${line}:${column}`
-  const field = input.includes(at) ? input.slice(input.indexOf(at) + at.length).trim() : input
-  return field === '' ? [] : [field]
 }
 
 function rewordEnd(

@@ -1,5 +1,5 @@
 /** A path in the tree of a commit, by what `git ls-tree` lists. Pure. */
-import { editDistance } from '../text/edit-distance.js'
+import { misspelled } from '../text/did-you-mean.js'
 
 /**
  * The entry at a path. `link`: the path leads through a symbolic link or a submodule, so only the checked-out files
@@ -47,13 +47,12 @@ export function parseTree(output: Buffer): TreeEntry[] | undefined {
 const MOST_SIMILAR = 3
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1).toLowerCase()
 
-/** Files whose name is that of the path, or a slip away from it; the nearest first. */
+/** Files whose name is that of the path, or near it; the same name first. */
 export function similarFiles(path: string, files: readonly string[]): string[] {
   const name = nameOf(path)
-  const judged = files.map((file) => ({ file, distance: editDistance(nameOf(file), name, 2) }))
-  return judged
-    .filter(({ distance }) => distance <= 2)
-    .sort((a, b) => a.distance - b.distance || a.file.length - b.file.length)
+  const rank = (file: string) => Number(nameOf(file) !== name)
+  return files
+    .filter((file) => misspelled(name, [nameOf(file)]) !== undefined)
+    .sort((a, b) => rank(a) - rank(b) || a.length - b.length)
     .slice(0, MOST_SIMILAR)
-    .map(({ file }) => file)
 }

@@ -226,6 +226,6 @@ function readSource({ raw, problems, dialect }: Reading): Source | undefined {
 function readResourceSpec({ resource_spec, dialect, problems }: Reading): ResourceSpec | undefined {
   const read = resource_spec?.(dialect)
   if (read === undefined || 'spec' in read) return read?.spec
-  for (const { input, problem } of read.problems) problems.add(input, problem)
+  for (const problem of read.problems) problems.addAt(problem)
   return undefined
 }

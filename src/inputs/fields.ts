@@ -2,8 +2,8 @@
 
 import type { InputName } from '../action-names.js'
 import { parseUrl, unsafeReason, withoutTrailingSlash } from '../http/safe-url.js'
+import { nearest } from '../text/did-you-mean.js'
 import { parseDuration } from '../text/format.js'
-import { nearest } from '../text/nearest.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { webAddress } from '../text/web-address.js'
 import type { Problems, RawInputs } from './raw-inputs.js'
@@ -13,7 +13,8 @@ const LONGEST_WAIT_MS = DAY_MS
 const LONGEST_AGE_MS = 3650 * DAY_MS
 /** Inputs in which an invisible character is a mistake, because the action looks up or pulls exactly this text. */
 const EXACT: ReadonlySet<InputName> = new Set(['name', 'image_uri', 'repo_ref'])
-const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+/** The text of a UUID. */
+export const GUID = /^[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$/
 
 export interface FieldReader {
   text(input: InputName): string | undefined
@@ -48,7 +49,12 @@ export function fieldReader(raw: RawInputs, problems: Problems): FieldReader {
   return { ...textReaders(raw, field), ...durationReaders(raw, field), ...addressReaders(raw, field, problems) }
 }
 
-const quotedIn = (raw: RawInputs) => (input: InputName) => `"${sanitizeLine(raw[input] ?? '', 60)}"`
+const quote = (text: string) => `"${sanitizeLine(text, 60)}"`
+const quotedIn = (raw: RawInputs) => (input: InputName) => quote(raw[input] ?? '')
+
+/** That a text is no UUID. */
+export const notAGuid = (text: string) =>
+  `${quote(text)} is not a UUID. Use the form xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx.`
 
 function textReaders(raw: RawInputs, field: ReadField) {
   const quoted = quotedIn(raw)
@@ -66,7 +72,7 @@ function textReaders(raw: RawInputs, field: ReadField) {
       field(
         input,
         (text) => (GUID.test(text) ? text : undefined),
-        () => `${quoted(input)} is not a UUID. Use the form xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx.`
+        () => notAGuid(raw[input] ?? '')
       ),
     credential: (input) =>
       field(
@@ -86,21 +92,32 @@ export function notAChoice(text: string, choices: readonly string[]): string {
   return meant === undefined ? problem : `${problem} Did you mean ${meant}?`
 }
 
+/** The forms of a duration. */
+const DURATIONS = '90s, 30m or 1h30m, at most 24h'
+/** How long an input may let the run wait, in words. */
+const formOf = (input: InputName) => (input === 'poll_interval' ? `auto, ${DURATIONS}` : DURATIONS)
+
+/** What is wrong with the duration of an input; undefined if nothing is. */
+export function durationProblem(
+  text: string,
+  input: InputName,
+  { longest = LONGEST_WAIT_MS, form = formOf(input) } = {}
+): string | undefined {
+  const ms = parseDuration(text)
+  if (within(ms, longest) !== undefined) return undefined
+  const wrong = ms === undefined ? 'is not a duration' : ms > 0 ? 'is too long' : 'must be more than 0'
+  return `${quote(text)} ${wrong}. Use a form like ${form}.`
+}
+
 function durationReaders(raw: RawInputs, field: ReadField) {
-  const quoted = quotedIn(raw)
-  const duration = (input: InputName, longest: number, form: string) => {
-    const ms = parseDuration(raw[input] ?? '')
-    const wrong = ms === undefined ? 'is not a duration' : ms > 0 ? 'is too long' : 'must be more than 0'
-    return field(
-      input,
-      () => within(ms, longest),
-      () => `${quoted(input)} ${wrong}. Use a form like ${form}.`
-    )
+  const duration = (input: InputName, limit?: { longest: number; form: string }) => {
+    const problem = durationProblem(raw[input] ?? '', input, limit)
+    const parse = (text: string) => (problem === undefined ? parseDuration(text) : undefined)
+    return field(input, parse, () => problem ?? '')
   }
   return {
-    duration: (input) =>
-      duration(input, LONGEST_WAIT_MS, `${input === 'poll_interval' ? 'auto, ' : ''}90s, 30m or 1h30m, at most 24h`),
-    age: (input) => duration(input, LONGEST_AGE_MS, '14d or 36h, at most ten years')
+    duration: (input) => duration(input),
+    age: (input) => duration(input, { longest: LONGEST_AGE_MS, form: '14d or 36h, at most ten years' })
   } satisfies Partial<FieldReader>
 }
 
@@ -138,8 +155,11 @@ function oneLine(text: string): string | undefined {
 /** Reads a boolean of YAML 1.2, like the runner's own toolkit. */
 function parseBoolean(text: string): boolean | undefined {
   if (/^(?:true|True|TRUE)$/.test(text)) return true
-  return /^(?:false|False|FALSE)$/.test(text) ? false : undefined
+  return isFalse(text) ? false : undefined
 }
+
+/** Whether a value is `false` in one of the spellings of YAML. */
+export const isFalse = (value: unknown): boolean => typeof value === 'string' && /^(?:false|False|FALSE)$/.test(value)
 
 /** Paths such as `/docs` are added to it, so nothing may follow its path. */
 function webUrl(text: string): string | undefined {

@@ -18,7 +18,12 @@ export class Problems {
   private readonly found: InputProblem[] = []
 
   add(input: string, problem: string): void {
-    this.found.push({ input, problem })
+    this.addAt({ input, problem })
+  }
+
+  /** Adds a problem that knows which field of the input it is about. */
+  addAt(problem: InputProblem): void {
+    this.found.push(problem)
   }
 
   get areAny(): boolean {

@@ -3,7 +3,7 @@
 import { INPUT_DEFAULTS } from '../action-names.js'
 import { isWord, LANGSMITH_WORDS } from '../contract/dialect/dialect.js'
 import type { InputProblem } from '../errors.js'
-import { editDistance } from '../text/edit-distance.js'
+import { misspelled, nearest } from '../text/did-you-mean.js'
 import { sanitizeLine } from '../text/sanitize.js'
 
 export interface UnknownInputs {
@@ -38,30 +38,18 @@ function farWarning(names: readonly string[]): string {
 }
 
 /** What users call an input: its own name, and that of the public service's API. */
-const SPELLINGS = NAMES.flatMap((input) => [
-  { input, letters: lettersOf(input) },
-  ...(isWord(input) ? [{ input, letters: lettersOf(LANGSMITH_WORDS[input]) }] : [])
-])
+const SPELLINGS = new Map(
+  NAMES.flatMap((input): [string, string][] => [
+    [input, input],
+    ...(isWord(input) ? [[LANGSMITH_WORDS[input], input] as [string, string]] : [])
+  ])
+)
+const SPELLED = [...SPELLINGS.keys()]
 
-/** A shorter beginning could be that of any input. */
-const SHORTEST_BEGINNING = 4
+/** A shorter name says too little. */
+const SHORTEST = 4
 
-/** The input whose name differs only in case and separators, or in very few letters; else the first that begins so. */
 function nearestInput(name: string): string | undefined {
-  const written = lettersOf(name)
-  let nearest: { input: string; distance: number } | undefined
-  for (const { input, letters } of SPELLINGS) {
-    const most = slipsIn(letters)
-    const distance = editDistance(written, letters, most)
-    if (distance <= most && distance < (nearest?.distance ?? Number.POSITIVE_INFINITY)) nearest = { input, distance }
-  }
-  if (nearest !== undefined || written.length < SHORTEST_BEGINNING) return nearest?.input
-  return SPELLINGS.find(({ letters }) => letters.startsWith(written))?.input
+  const meant = name.length < SHORTEST ? misspelled(name, SPELLED) : nearest(name, SPELLED)
+  return meant && SPELLINGS.get(meant)
 }
-
-function lettersOf(name: string): string {
-  return name.toLowerCase().replaceAll(/[\s._-]/g, '')
-}
-
-/** A short name with two other letters is another word. */
-const slipsIn = (letters: string) => (letters.length >= 7 ? 2 : 1)

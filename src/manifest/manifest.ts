@@ -1,25 +1,26 @@
 /** From the text of a manifest to its deployments, or all problems at once with line and column. Pure. */
-import { InputError } from '../errors.js'
 import type { RunContext } from '../github/run-context.js'
+import { isFalse } from '../inputs/fields.js'
 import type { RawInputs } from '../inputs/raw-inputs.js'
 import type { ParsedInputs } from '../inputs/reading.js'
 import { type Request, readRequest } from '../inputs/request.js'
-import { checkShape } from './check-shape.js'
-import { readDocument } from './document.js'
+import { readDeploymentInputs, recordedEnvironment } from './deployment-inputs.js'
+import { type MergedDeployment, mergeDeployments, originOf, readEnvironment } from './layers.js'
 import { checkNames } from './names.js'
-import { checkNeeds } from './needs.js'
+import { checkNeeds, checkWaits } from './needs.js'
+import { originsOf } from './origins.js'
+import { parseManifest } from './parse.js'
+import { placeInputProblems, placeValueProblems } from './place-problems.js'
 import { ManifestProblems, type ManifestText } from './problems.js'
-import { recordedEnvironment, resolveIdentity, resolveInputs } from './resolve/deployment-inputs.js'
-import { mergeDeployments, readEnvironment } from './resolve/layers.js'
-import { originsOf } from './resolve/origins.js'
-import { placeProblems } from './resolve/place-problems.js'
-import type { NeededDeployment } from './resolve/references.js'
-import type { MergedDeployment, Resolving } from './resolve/resolver.js'
+import type { NeededDeployment } from './references.js'
+import { resolveIdentity, type Shared } from './resolve-values.js'
 import { readSelection } from './select.js'
-import { readStepInputs, withoutValues } from './step-inputs.js'
+import { checkShape } from './shape.js'
+import { listsOnly, readStepInputs } from './step-inputs.js'
+import type { Path } from './values.js'
 
 export type { ManifestText } from './problems.js'
-export type { NeededDeployment } from './resolve/references.js'
+export type { NeededDeployment } from './references.js'
 
 /** One deployment of a manifest. */
 export interface ManifestDeployment {
@@ -61,11 +62,11 @@ export interface Manifest {
 }
 
 /**
- * Reads a manifest and validates every deployment as the action validates its inputs; one that is not selected without the
- * values that the step gives.
+ * Reads a manifest in two stages, each with all its problems: first its shape, then its names and needs, and the
+ * selected deployments as the action reads its inputs.
  *
  * @param check What else the request of a selected deployment must meet.
- * @throws InputError with all problems, each with line and column.
+ * @throws InputError with all problems of a stage, each with line and column.
  */
 export async function readManifest(
   file: ManifestText,
@@ -73,49 +74,47 @@ export async function readManifest(
   context: RunContext,
   check: CheckRequest = async () => {}
 ): Promise<Manifest> {
-  const problems = new ManifestProblems(file)
+  const parsed = parseManifest(file.text)
+  const offsetOf = 'problem' in parsed ? () => parsed.offset ?? 0 : parsed.offsetOf
+  const problems = new ManifestProblems(file, offsetOf)
   const step = readStepInputs(inputs, context, problems)
-  const root = readDocument(file.text)
-  if ('problem' in root) {
-    problems.add({ offset: root.offset ?? 0, path: [] }, root.problem)
+  if ('problem' in parsed) {
+    problems.add([], parsed.problem)
     throw problems.error()
   }
-  const manifest = checkShape(root, problems)
-  if (manifest === undefined) throw problems.error()
-  const environment = readEnvironment(inputs, manifest, problems)
-  const selected = readSelection(inputs, manifest.keys, problems)
-  const merged = mergeDeployments(manifest, environment, problems)
-  checkNeeds(merged, manifest.keys, problems)
-  const resolving: Resolving = { step, environment, keys: manifest.keys, lacksValues: manifest.lacksValues, problems }
-  const identified = merged.map((deployment) => ({ deployment, ...resolveIdentity(deployment, resolving) }))
-  checkNames(
-    identified.map(({ deployment, ...identity }) => ({
-      ...identity,
-      key: deployment.key,
-      place: placeOfName(deployment)
-    })),
-    step,
-    problems
-  )
-  const others = { ...resolving, step: withoutValues(step) }
-  for (const deployment of merged) {
-    if (problems.isFull) break
-    if (selected.has(deployment.key)) await validate(deployment, resolving, check)
-    else await validate(deployment, others)
-  }
+  const checked = checkShape(parsed.values, problems)
+  if (checked === undefined) throw problems.error()
+  const keys = Object.keys(checked.deployments)
+  const environment = readEnvironment(inputs, parsed, problems)
+  const selected = readSelection(inputs, keys, problems)
+  const shared: Shared = { step, environment, keys }
+  const merged = mergeDeployments(parsed, environment, problems)
+  checkNeeds(merged, problems)
+  const identified = merged.map((deployment) => ({ deployment, ...identify(deployment, shared, problems) }))
+  checkNames(identified, step, problems)
+  // Without a credential, a matrix lists the deployments and sends nothing.
+  const used = listsOnly(inputs) ? [] : merged.filter(({ key }) => selected.has(key))
+  const waits = await validateAll(used, { shared, problems, check })
+  if (!step.is_removal) checkWaits(merged, waits, problems)
   problems.throwIfAny()
-  const deployments = identified.map(({ deployment, ...identity }) => ({
+  const deployments = identified.map(({ deployment, path: _path, ...identity }) => ({
     ...identity,
-    key: deployment.key,
-    recorded_in: recordedEnvironment(identity.name, resolving),
+    recorded_in: recordedEnvironment(identity.name, shared),
     needs: [...deployment.needs.keys()],
-    is_selected: selected.has(deployment.key),
-    ...readersOf(file, deployment, resolving)
+    is_selected: selected.has(identity.key),
+    ...readersOf(deployment, shared, () => new ManifestProblems(file, offsetOf))
   }))
-  return { path: file.path, environment, max_parallel: manifest.max_parallel, deployments }
+  return { path: file.path, environment, max_parallel: checked.max_parallel, deployments }
 }
 
-const placeOfName = ({ values, place }: MergedDeployment) => values.entries.get('name')?.place ?? place
+/** Resolves what identifies a deployment, also one that is not selected. Adds what is wrong with it. */
+function identify(deployment: MergedDeployment, shared: Shared, problems: ManifestProblems) {
+  const { found, ...identity } = resolveIdentity(deployment, shared)
+  placeValueProblems(found, deployment, problems)
+  const { key } = deployment
+  const path: Path = Object.hasOwn(deployment.values, 'name') ? originOf(deployment, ['name']) : ['deployments', key]
+  return { ...identity, key, path }
+}
 
 /** Stands for a deployment that is not live yet, while its dependents are validated or planned. */
 const PLACEHOLDER: Required<NeededDeployment> = {
@@ -124,72 +123,65 @@ const PLACEHOLDER: Required<NeededDeployment> = {
   revision_id: '00000000-0000-4000-8000-000000000000'
 }
 
-/** Reads the request as the run will, to find its problems before anything is sent. */
-async function validate(deployment: MergedDeployment, resolving: Resolving, check?: CheckRequest): Promise<void> {
-  const needed = new Map(resolving.keys.map((key) => [key, PLACEHOLDER]))
-  const request = await requestOf(deployment, resolving, needed)
-  if (request === undefined || check === undefined) return
-  try {
-    await check(request)
-  } catch (error) {
-    if (!(error instanceof InputError)) throw error
-    placeProblems(error.problems, deployment, resolving)
-  }
+interface Validation {
+  shared: Shared
+  problems: ManifestProblems
+  check: CheckRequest
 }
 
-/** Undefined if there are problems, which are then added. */
-async function requestOf(
-  deployment: MergedDeployment,
-  resolving: Resolving,
-  needed: ReadonlyMap<string, NeededDeployment>
-): Promise<Request | undefined> {
-  const { inputs, unresolved } = await resolveInputs(deployment, resolving, needed)
-  // The source decides which of the other values are right.
-  if (resolving.step.lacks_values && unresolved.has('source')) return undefined
-  try {
-    return readRequest(inputs, resolving.step.context)
-  } catch (error) {
-    if (!(error instanceof InputError)) throw error
-    // What is wrong with a reference is reported already.
-    const others = error.problems.filter(({ input }) => !unresolved.has(input.split(/[.[]/, 1)[0] ?? ''))
-    placeProblems(others, deployment, resolving)
-    return undefined
+/** Reads each request as the run will, to find its problems before anything is sent. Returns which are waited for. */
+async function validateAll(
+  deployments: readonly MergedDeployment[],
+  { shared, problems, check }: Validation
+): Promise<ReadonlyMap<string, boolean>> {
+  const needed = new Map(shared.keys.map((key) => [key, PLACEHOLDER]))
+  const waits = new Map<string, boolean>()
+  for (const deployment of deployments) {
+    if (problems.isFull) break
+    const read = await readDeploymentInputs(deployment, shared, needed, (path) => problems.lineOf(path))
+    waits.set(deployment.key, !isFalse(read.inputs.raw.wait))
+    placeValueProblems(read.found, deployment, problems)
+    try {
+      await check(readRequest(read.inputs, shared.step.context))
+    } catch (error) {
+      placeInputProblems(error, { deployment, read, step: shared.step, problems })
+    }
   }
+  return waits
 }
 
 function readersOf(
-  file: ManifestText,
   deployment: MergedDeployment,
-  validated: Resolving
+  shared: Shared,
+  newProblems: () => ManifestProblems
 ): Pick<ManifestDeployment, 'readInputs' | 'readKnown' | 'readRequest' | 'origins'> {
-  const isPlan = validated.step.raw.command === 'plan' || validated.step.raw.command === 'matrix'
-  const start = (needed: ReadonlyMap<string, NeededDeployment>) => {
-    const problems = new ManifestProblems(file)
+  const { keys, step } = shared
+  const isPlan = step.raw.command === 'plan' || step.raw.command === 'matrix'
+  const read = (needed: ReadonlyMap<string, NeededDeployment>, problems = newProblems()) => {
     // A plan deploys nothing, so what it needs may not exist yet.
-    const known = new Map(
-      validated.keys.map((key) => [key, { ...(isPlan && PLACEHOLDER), ...needed.get(key) }] as const)
-    )
-    const step = { ...validated.step, lists_only: false }
-    return { problems, resolving: { ...validated, step, problems }, known }
+    const known = new Map(keys.map((key) => [key, { ...(isPlan && PLACEHOLDER), ...needed.get(key) }] as const))
+    return readDeploymentInputs(deployment, shared, known, (path) => problems.lineOf(path))
+  }
+  const readInputs = async (needed: ReadonlyMap<string, NeededDeployment>) => {
+    const problems = newProblems()
+    const { inputs, found } = await read(needed, problems)
+    placeValueProblems(found, deployment, problems)
+    problems.throwIfAny()
+    return inputs
   }
   return {
-    readInputs: async (needed) => {
-      const { problems, resolving, known } = start(needed)
-      const { inputs } = await resolveInputs(deployment, resolving, known)
-      problems.throwIfAny()
-      return inputs
-    },
-    readKnown: async () => {
-      const { resolving, known } = start(new Map())
-      return (await resolveInputs(deployment, resolving, known)).inputs.raw
-    },
+    readInputs,
+    readKnown: async () => (await read(new Map())).inputs.raw,
     readRequest: async (needed) => {
-      const { problems, resolving, known } = start(needed)
-      const request = await requestOf(deployment, resolving, known)
-      problems.throwIfAny()
-      if (request === undefined) throw problems.error()
-      return request
+      const inputs = await readInputs(needed)
+      try {
+        return readRequest(inputs, step.context)
+      } catch (error) {
+        const problems = newProblems()
+        placeInputProblems(error, { deployment, read: { found: [] }, step, problems })
+        throw problems.error()
+      }
     },
-    origins: () => originsOf(deployment, validated)
+    origins: () => originsOf(deployment, step, newProblems())
   }
 }

@@ -2,14 +2,14 @@
 import { fitName } from '../contract/dialect/service-rules.js'
 import { isPreviewName, pullRequestOf } from '../repository/preview-name.js'
 import { sanitizeLine } from '../text/sanitize.js'
-import type { Place } from './document.js'
 import type { ManifestProblems } from './problems.js'
 import type { StepInputs } from './step-inputs.js'
+import type { Path } from './values.js'
 
 /** What a deployment resolves to, and where that is written. */
 export interface Identified {
   key: string
-  place: Place
+  path: Path
   name: string
   deployment_id?: string
 }
@@ -29,14 +29,14 @@ export function checkNames(
     const { name, deployment_id } = one
     const compared = hasPreviews ? fitted(name) : name
     const same = first.get(`name ${compared}`) ?? (deployment_id && first.get(`id ${deployment_id.toLowerCase()}`))
-    if (same) problems.add(one.place, describe(one, same, problems))
+    if (same) problems.add(one.path, describe(one, same, problems))
     else first.set(`name ${compared}`, one)
     if (!same && deployment_id !== undefined) first.set(`id ${deployment_id.toLowerCase()}`, one)
   }
   const named = all.map((one) => ({ one, name: fitted(one.name) }))
   for (const preview of named.filter(({ name }) => isPreviewName(name))) {
     const base = named.find(({ name }) => pullRequestOf(name, preview.name) !== undefined)
-    if (base) problems.add(preview.one.place, describePreview(preview.one, base.one, problems))
+    if (base) problems.add(preview.one.path, describePreview(preview.one, base.one, problems))
   }
 }
 
@@ -51,5 +51,5 @@ function describePreview({ name }: Identified, other: Identified, problems: Mani
   return `has the name of a preview of ${shownKey(other, problems)}: "${sanitizeLine(name, 60)}". Set another name.`
 }
 
-const shownKey = ({ key, place }: Identified, problems: ManifestProblems) =>
-  `"${sanitizeLine(key, 60)}" (line ${problems.lineOf(place)})`
+const shownKey = ({ key, path }: Identified, problems: ManifestProblems) =>
+  `"${sanitizeLine(key, 60)}" (line ${problems.lineOf(path)})`

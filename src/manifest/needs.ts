@@ -1,42 +1,53 @@
-/** Checks which deployments need which: all exist, and no chain of them leads back to its start. */
-import { suggestion } from '../text/nearest.js'
+/** Checks which deployments need which: all exist and are waited for, and no chain of them leads back to its start. */
+import { isFalse } from '../inputs/fields.js'
+import { didYouMean } from '../text/did-you-mean.js'
 import { sanitizeLine } from '../text/sanitize.js'
-import type { ListValue, Place } from './document.js'
+import type { MergedDeployment } from './layers.js'
 import type { ManifestProblems } from './problems.js'
+import type { Path } from './values.js'
 
-/** A deployment, and the keys that it needs with their places. */
-export interface Needing {
-  key: string
-  needs: ReadonlyMap<string, Place>
-}
-
-/** The keys in the lists, each once. */
-export function readNeeds(lists: readonly ListValue[]): Map<string, Place> {
-  const needs = new Map<string, Place>()
-  for (const item of lists.flatMap(({ items }) => items)) {
-    if (item.kind === 'text' && !needs.has(item.text)) needs.set(item.text, item.place)
-  }
-  return needs
-}
-
-/** @param keys Of all deployments. */
-export function checkNeeds(all: readonly Needing[], keys: readonly string[], problems: ManifestProblems): void {
+/** Adds a problem for each need that does not exist, and for each cycle. */
+export function checkNeeds(all: readonly MergedDeployment[], problems: ManifestProblems): void {
+  const keys = new Set(all.map(({ key }) => key))
   for (const { key, needs } of all) {
     for (const [needed, place] of needs) {
-      if (keys.includes(needed) || problems.isFull) continue
-      const others = keys.filter((other) => other !== key)
+      if (keys.has(needed) || problems.isFull) continue
+      const others = [...keys].filter((other) => other !== key)
       problems.add(
         place,
-        `"${sanitizeLine(needed, 60)}" is not a deployment of this file.${suggestion(needed, others)}`
+        `"${sanitizeLine(needed, 60)}" is not a deployment of this file.${didYouMean(needed, others)}`
       )
     }
   }
-  for (const { path, place } of findCycles(all)) {
-    const shown = path.length > MOST_SHOWN ? [...path.slice(0, MOST_SHOWN), '…', path.at(-1)] : path
+  for (const { cycle, place } of findCycles(all)) {
+    const shown = cycle.length > MOST_SHOWN ? [...cycle.slice(0, MOST_SHOWN), '…', cycle.at(-1)] : cycle
     problems.add(
       place,
       `makes a cycle: ${shown.map((key) => sanitizeLine(String(key), 100)).join(' → ')}. Remove one of these needs.`
     )
+  }
+}
+
+/**
+ * Adds a problem for each need of a deployment that this run does not wait for: it would not see whether it is live.
+ *
+ * @param waits Of the selected deployments, whether this run waits for each.
+ */
+export function checkWaits(
+  all: readonly MergedDeployment[],
+  waits: ReadonlyMap<string, boolean>,
+  problems: ManifestProblems
+): void {
+  const unawaited = new Set(all.filter(({ values }) => isFalse(values['wait'])).map(({ key }) => key))
+  for (const { key, needs } of all) {
+    for (const [needed, place] of needs) {
+      const isLeft = unawaited.has(needed) || (waits.has(key) && waits.get(needed) === false)
+      if (isLeft)
+        problems.add(
+          place,
+          `"${sanitizeLine(needed, 60)}" has wait: false, so this run would not see whether it is live. Set its wait to true, or remove it from needs.`
+        )
+    }
   }
 }
 
@@ -48,29 +59,26 @@ const MOST_CYCLES = 20
 
 /** A chain of needs that returns to its first key, and where its last need is written. */
 interface Cycle {
-  path: string[]
-  place: Place
+  cycle: string[]
+  place: Path
 }
 
-/** Walks each deployment once, without recursion. A cycle is reported where the walk closes it. */
-function findCycles(all: readonly Needing[]): Cycle[] {
-  const needsOf = new Map(all.map(({ key, needs }) => [key, [...needs]]))
+/** Walks each deployment once. A cycle is reported where the walk closes it. */
+function findCycles(all: readonly MergedDeployment[]): Cycle[] {
+  const needsOf = new Map(all.map(({ key, needs }) => [key, needs]))
   const done = new Set<string>()
   const cycles: Cycle[] = []
-  for (const { key: start } of all) {
-    const walk: { key: string; next: number }[] = done.has(start) ? [] : [{ key: start, next: 0 }]
-    while (walk.length > 0 && cycles.length < MOST_CYCLES) {
-      const at = walk.at(-1)!
-      const [needed, place] = needsOf.get(at.key)?.[at.next++] ?? []
-      if (needed === undefined || place === undefined) {
-        done.add(at.key)
-        walk.pop()
-        continue
-      }
-      const from = walk.findIndex(({ key }) => key === needed)
-      if (from >= 0) cycles.push({ path: [...walk.slice(from).map(({ key }) => key), needed], place })
-      else if (!done.has(needed) && needsOf.has(needed)) walk.push({ key: needed, next: 0 })
+  const walk = (way: readonly string[], key: string) => {
+    for (const [needed, place] of needsOf.get(key) ?? []) {
+      const from = way.indexOf(needed)
+      if (from >= 0) cycles.push({ cycle: [...way.slice(from), needed], place })
+      else if (!done.has(needed)) walk([...way, needed], needed)
+      if (cycles.length >= MOST_CYCLES) return
     }
+    done.add(key)
   }
-  return cycles
+  for (const { key } of all) {
+    if (!done.has(key)) walk([key], key)
+  }
+  return cycles.slice(0, MOST_CYCLES)
 }

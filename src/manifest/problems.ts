@@ -1,14 +1,16 @@
 /** Collects what is wrong with a manifest, each with its line and column. */
+
 import { InputError, type InputProblem } from '../errors.js'
+import { LineCounter } from '../inputs/structured/yaml.js'
 import { fieldPath } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
-import type { Place } from './document.js'
+import type { Path } from './values.js'
 
 /** A file as the user names it, and its contents. */
 export interface ManifestText {
   path: string
   /** The path of the file itself, relative to the workspace. */
-  in_workspace?: string
+  in_workspace: string
   text: string
 }
 
@@ -19,29 +21,34 @@ export class ManifestProblems {
   private readonly found = new Map<string, InputProblem & { offset: number }>()
   /** Per input of the step: the deployment that its problems were found with. */
   private readonly firstWith = new Map<string, string>()
-  private readonly lineStarts: readonly number[]
+  private readonly lines = new LineCounter()
 
-  constructor(private readonly file: ManifestText) {
-    this.lineStarts = startsOfLines(file.text)
+  /** @param offsetOf Where a path is written. */
+  constructor(
+    private readonly file: ManifestText,
+    private readonly offsetOf: (path: Path) => number
+  ) {
+    this.lines.addNewLine(0)
+    for (const { index } of file.text.matchAll(/\n/g)) this.lines.addNewLine(index + 1)
   }
 
   /** `deployments.yaml:12:5 defaults.timeout`. */
-  nameOf({ offset, path }: Place): string {
-    const { line, column } = positionOf(this.lineStarts, offset)
+  nameOf(path: Path): string {
+    const { line, col } = this.placeOf(path)
     const name = sanitizeLine(fieldPath(path), 200)
-    return `${sanitizeLine(this.file.path, 200)}:${line}:${column}${name === '' ? '' : ` ${name}`}`
+    return `${sanitizeLine(this.file.path, 200)}:${line}:${col}${name === '' ? '' : ` ${name}`}`
   }
 
   /** The first line is 1. */
-  lineOf({ offset }: Place): number {
-    return positionOf(this.lineStarts, offset).line
+  lineOf(path: Path): number {
+    return this.placeOf(path).line
   }
 
-  add(place: Place, problem: string): void {
-    const input = this.nameOf(place)
-    const { in_workspace: file } = this.file
-    const at = file === undefined ? {} : { place: { file, ...positionOf(this.lineStarts, place.offset) } }
-    this.found.set(`${input}\n${problem}`, { input, problem, offset: place.offset, ...at })
+  add(path: Path, problem: string): void {
+    const input = this.nameOf(path)
+    const { line, col: column } = this.placeOf(path)
+    const place = { file: this.file.in_workspace, line, column }
+    this.found.set(`${input}\n${problem}`, { input, path, problem, place, offset: this.offsetOf(path) })
   }
 
   /**
@@ -54,10 +61,6 @@ export class ManifestProblems {
     if (deployment !== first) return
     if (first !== undefined) this.firstWith.set(input, first)
     this.found.set(`${input}\n${problem}`, { input, problem, offset: -1 })
-  }
-
-  get isEmpty(): boolean {
-    return this.found.size === 0
   }
 
   /** More than are listed: the search for others can end. */
@@ -79,22 +82,10 @@ export class ManifestProblems {
 
   /** @throws InputError when anything was added. */
   throwIfAny(): void {
-    if (!this.isEmpty) throw this.error()
+    if (this.found.size > 0) throw this.error()
   }
-}
 
-function startsOfLines(text: string): number[] {
-  const starts = [0]
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
-  return starts
-}
-
-function positionOf(starts: readonly number[], offset: number): { line: number; column: number } {
-  let [low, high] = [0, starts.length - 1]
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2)
-    if (starts[middle]! <= offset) low = middle
-    else high = middle - 1
+  private placeOf(path: Path): { line: number; col: number } {
+    return this.lines.linePos(this.offsetOf(path))
   }
-  return { line: low + 1, column: offset - starts[low]! + 1 }
 }

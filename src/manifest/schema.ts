@@ -6,8 +6,10 @@ import * as z from 'zod'
 import { LANGSMITH_WORDS } from '../contract/dialect/dialect.js'
 import { DEPLOYMENT_TYPES, SOURCES } from '../contract/vocabulary.js'
 import { NEW_REVISION_POLICIES } from '../deploy/core/model.js'
-import { notAChoice } from '../inputs/fields.js'
+import { durationProblem, GUID, notAChoice, notAGuid } from '../inputs/fields.js'
 import { VERIFY_SERVING } from '../inputs/request.js'
+import { NO_NAME, SECRET_NAME } from '../inputs/secrets/parse-secrets.js'
+import { DURATION } from '../text/format.js'
 import { DEPLOYMENT_KEYS, type DeploymentKey } from './keys.js'
 
 /** Versions of the format. */
@@ -18,12 +20,10 @@ const MOST_PARALLEL = 50
 export const DEFAULT_PARALLEL = 10
 
 /** The key of a deployment: it appears in references and lists, so it has no separator of either. */
+const USABLE_KEY = /^[A-Za-z0-9][\w.-]{0,99}$/
 const KEY = z
   .string()
-  .regex(
-    /^[A-Za-z0-9][\w.-]{0,99}$/,
-    'is not a usable key. Use letters, digits, _, . and -, at most 100. Set `name` for another name.'
-  )
+  .regex(USABLE_KEY, 'is not a usable key. Use letters, digits, _, . and -, at most 100. Set `name` for another name.')
 /** The name of an environment, as GitHub may have it. */
 const ENVIRONMENT = z
   .string()
@@ -33,23 +33,49 @@ const ENVIRONMENT = z
   )
 
 const TEXT = z.union([z.string(), z.number(), z.boolean()], 'must be text')
+type Problem = string | ((issue: { input?: unknown }) => string)
 /** A text that gets its value when the manifest is read. */
-const reference = (error: string | ((issue: { input?: unknown }) => string)) => z.string().regex(/\$\{/, { error })
-const choice = (values: readonly string[]) => {
-  const error = ({ input }: { input?: unknown }) => notAChoice(typeof input === 'string' ? input : '', values)
-  return z.union([z.enum(values as [string, ...string[]]), reference(error)], { error })
+const reference = (error: Problem) => z.string().regex(/\$\{/, { error })
+/** A text of one form, or with a reference. @param problemOf What is wrong with another text. */
+function textOf(form: z.ZodType, problemOf: (text: string) => string) {
+  const error = ({ input }: { input?: unknown }) => {
+    if (typeof input === 'object') return 'must be text'
+    return problemOf(typeof input === 'string' ? input.trim() : JSON.stringify(input))
+  }
+  return z.union([form, reference(error)], { error })
+}
+const choice = (values: readonly string[]) =>
+  textOf(z.enum(values as [string, ...string[]]), (text) => notAChoice(text, values))
+/** Space around a text does not count, and an empty one counts as unset. */
+const spaced = (...forms: string[]) => z.string().regex(new RegExp(`^\\s*(?:(?:${forms.join('|')})\\s*)?$`))
+/** The pattern without its ends. */
+const inner = ({ source }: RegExp) => source.slice(1, -1)
+const UUID = textOf(spaced(inner(GUID)), notAGuid)
+/** Which time is too long is no matter of a pattern. @param words That are allowed besides. */
+function duration(key: DeploymentKey, ...words: string[]) {
+  const problemOf = (text: string) => durationProblem(text, key)
+  const isRight = (text: string) => ['', ...words].includes(text) || problemOf(text) === undefined
+  const form = spaced(...words, `(?=[^1-9]*[1-9])${inner(DURATION)}`).refine((text) => isRight(text.trim()))
+  return textOf(form, (text) => problemOf(text) ?? '')
 }
 const NO_FLAG = 'must be true or false, without quotes.'
 const FLAG = z.union([z.boolean(), reference(NO_FLAG)], NO_FLAG)
 const LINES = z.union([z.array(TEXT), TEXT], 'must be a list, or text with one entry per line')
 const STRUCTURE = z.union([z.record(z.string(), z.unknown()), TEXT], 'must be a map or text')
+const SECRET = z.string('must be the name of a secret').regex(SECRET_NAME, NO_NAME)
 const SECRETS = z.union(
-  [z.array(z.string('must be the name of a secret')), z.record(z.string(), TEXT.nullable())],
+  [z.array(SECRET), z.record(SECRET, TEXT.nullable())],
   'must be a list of names, or a map of names to values'
 )
 
 /** The keys that are not simply text. */
 const KINDS = {
+  deployment_id: UUID,
+  integration_id: UUID,
+  listener_id: UUID,
+  timeout: duration('timeout'),
+  poll_interval: duration('poll_interval', 'auto'),
+  smoke_timeout: duration('smoke_timeout'),
   source: choice([...SOURCES, ...SOURCES.map((source) => LANGSMITH_WORDS[source])]),
   deployment_type: choice(DEPLOYMENT_TYPES),
   new_revision: choice(NEW_REVISION_POLICIES),
@@ -87,8 +113,9 @@ const INPUTS = Object.fromEntries(
   })
 )
 
+const NO_KEY = 'must be the key of a deployment'
 const NEEDS = z
-  .array(z.string('must be the key of a deployment'), 'must be a list of keys of deployments')
+  .array(z.string(NO_KEY).regex(USABLE_KEY, NO_KEY), 'must be a list of keys of deployments')
   .nullable()
   .optional()
   .meta({ description: 'Keys of the deployments that must be live first.' })

@@ -1,6 +1,6 @@
 /** Reads which deployments of the manifest the run works on. */
 import type { RawInputs } from '../inputs/raw-inputs.js'
-import { suggestion } from '../text/nearest.js'
+import { didYouMean } from '../text/did-you-mean.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import type { ManifestProblems } from './problems.js'
 
@@ -19,7 +19,7 @@ export function readSelection(
   if (named.length === 0) problems.addInput('select', 'names no deployment. Name at least one, or remove the input.')
   for (const key of named.filter((key) => !keys.includes(key))) {
     const listed = keys.length <= MOST_LISTED ? ` It has ${keys.map((key) => sanitizeLine(key, 60)).join(', ')}.` : ''
-    const meant = suggestion(key, keys) || listed
+    const meant = didYouMean(key, keys) || listed
     problems.addInput('select', `"${sanitizeLine(key, 60)}" is not a deployment of the manifest.${meant}`)
   }
   return new Set(named)

@@ -8,7 +8,7 @@ import { isMapText } from '../inputs/secrets/parse-secrets.js'
 import { readSecretLines } from '../inputs/secrets/secret-lines.js'
 import { parseSecrets } from '../inputs/structured/parse-structured.js'
 import { parseTextMap } from '../inputs/structured/text-map.js'
-import { BEHAVIOR_INPUTS, type BehaviorInput, DEPLOYMENT_KEYS } from './keys.js'
+import { DEPLOYMENT_KEYS, isBehaviorInput } from './keys.js'
 import type { ManifestProblems } from './problems.js'
 
 /** What the step gives to every deployment. */
@@ -19,26 +19,14 @@ export interface StepInputs {
   /** Values by name; the deployments choose among them. */
   secrets: ReadonlyMap<string, string>
   variables: ReadonlyMap<string, string>
-  /** Inputs of the step that win over the manifest. */
-  overrides: ReadonlyMap<BehaviorInput, string>
   /** Each deployment is the preview of a pull request. */
   is_preview: boolean
   /** Nothing is deployed: secrets and values that only a deploy needs may be missing. */
   is_removal: boolean
-  /** `command: matrix` without a credential: nothing is sent. */
-  lists_only: boolean
-  /** The values are those of other deployments: a missing one is no problem. */
-  lacks_values: boolean
-}
-
-/** What a deployment is checked with that is not selected: everything but the values and inputs of the step. */
-export function withoutValues(step: StepInputs): StepInputs {
-  const none: ReadonlyMap<never, never> = new Map<never, never>()
-  return { ...step, secrets: none, variables: none, overrides: none, lacks_values: true }
 }
 
 /** Whether the step gives an input another value than its default. A default looks as if nothing was given. */
-const isGiven = (raw: RawInputs, name: InputName) =>
+export const isGiven = (raw: RawInputs, name: InputName) =>
   raw[name] !== undefined && raw[name] !== (INPUT_DEFAULTS[name] || undefined)
 
 const CREDENTIALS = ['api_key', 'tenant_id', 'bearer_token'] as const
@@ -52,13 +40,11 @@ export const isPreview = ({ preview }: Pick<RawInputs, 'preview'>) => /^(?:true|
 
 /** Reads the inputs of the step. Values of one deployment are problems. */
 export function readStepInputs(raw: RawInputs, context: RunContext, problems: ManifestProblems): StepInputs {
-  const shared = new Set<InputName>([...BEHAVIOR_INPUTS, 'secrets'])
   for (const name of DEPLOYMENT_KEYS) {
-    if (isGiven(raw, name) && !shared.has(name)) {
-      // A name for all would be the same for each.
-      const place = name === 'name' ? 'under a deployment' : 'under a deployment or `defaults`'
-      problems.addInput(name, `belongs to one deployment. Write it in the manifest, ${place}.`)
-    }
+    if (name === 'secrets' || isBehaviorInput(name) || !isGiven(raw, name)) continue
+    // A name for all would be the same for each.
+    const place = name === 'name' ? 'under a deployment' : 'under a deployment or `defaults`'
+    problems.addInput(name, `belongs to one deployment. Write it in the manifest, ${place}.`)
   }
   const is_preview = isPreview(raw)
   return {
@@ -67,12 +53,7 @@ export function readStepInputs(raw: RawInputs, context: RunContext, problems: Ma
     dialect: readDialect(raw.api_dialect, new Problems()),
     secrets: readSecretValues(raw.secrets, problems),
     variables: readVariables(raw.variables, problems),
-    overrides: new Map(
-      BEHAVIOR_INPUTS.flatMap((name) => (isGiven(raw, name) ? [[name, raw[name] ?? ''] as const] : []))
-    ),
     is_preview,
-    lists_only: listsOnly(raw),
-    lacks_values: false,
     is_removal: raw.command === 'delete' || raw.command === 'sweep' || (is_preview && context.event_action === 'closed')
   }
 }

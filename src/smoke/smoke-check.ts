@@ -3,8 +3,8 @@ import type { CheckReport, Emit } from '../deploy/core/events.js'
 import { DeployError, type RequestError } from '../errors.js'
 import type { AgentServer, Clock, RunRequest, StreamEvent } from '../ports.js'
 import { tryRequest } from '../requests/retry.js'
+import { didYouMean } from '../text/did-you-mean.js'
 import { count, spellDuration } from '../text/format.js'
-import { suggestion } from '../text/nearest.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { type Assistant, identifyAssistant, isSameAssistant, readAssistants } from './assistants.js'
 import { type Hope, hopeOf, retryDelayOf } from './readiness.js'
@@ -161,7 +161,7 @@ function missingAssistant(listed: readonly Assistant[], assistant: string): Fail
   const all = listed.map((row) => sanitizeLine(row.graph_id ?? row.name ?? row.assistant_id ?? '', 60))
   const names = [...new Set(all)]
   const shown = names.slice(0, MOST_NAMES).join(', ')
-  const meant = suggestion(assistant, names)
+  const meant = didYouMean(assistant, names)
   return {
     problem: {
       message: `The agent server has no assistant "${sanitizeLine(assistant)}".${meant} It has: ${shown || 'none'}.`,

@@ -60,7 +60,8 @@ export function fieldPath(path: readonly PropertyKey[]): string {
 }
 
 const UNITS_MS: Record<string, number> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 }
-const DURATION = /^(?:\d+(?:\.\d+)?(?:ms|s|m|h|d))+$/
+/** A duration as text. */
+export const DURATION = /^(?:\d+(?:\.\d+)?(?:ms|s|m|h|d))+$/
 
 /** Milliseconds of `90s`, `30m`, `1h30m`, `14d`; undefined for anything else. */
 export function parseDuration(text: string): number | undefined {

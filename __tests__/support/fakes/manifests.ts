@@ -22,7 +22,7 @@ export function read(
 ): Promise<Manifest> {
   const given: Record<string, string> = { ...STEP, ...inputs }
   return readManifest(
-    { path: PATH, text },
+    { path: PATH, in_workspace: PATH, text },
     readRawInputs((name) => given[name] ?? ''),
     context
   )

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { WantedResourceSpec } from '../../../src/contract/resource-spec.js'
-import { exampleOf, fieldsAt, nearestField } from '../../../src/inputs/structured/suggest-field.js'
+import { exampleOf, fieldsAt } from '../../../src/inputs/structured/suggest-field.js'
+import { nearest } from '../../../src/text/did-you-mean.js'
 
 test.each([
   ['memory', [], 'memory_mb'],
@@ -13,7 +14,7 @@ test.each([
   ['x', [], undefined],
   ['', [], undefined]
 ])('the field nearest to %j at %j is %s', (key, path, field) => {
-  expect(nearestField(key, fieldsAt(WantedResourceSpec, path))).toBe(field)
+  expect(nearest(key, fieldsAt(WantedResourceSpec, path))).toBe(field)
 })
 
 test('a path that leads to no object has no fields', () => {

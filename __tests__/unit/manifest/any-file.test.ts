@@ -13,7 +13,7 @@ const INPUTS = readRawInputs((name) => GIVEN[name] ?? '')
 /** Reads a text: it ends well, or with problems whose positions are in the text and which show no secret. */
 async function assertReadable(text: string): Promise<void> {
   try {
-    await readManifest({ path: PATH, text }, INPUTS, contextOf())
+    await readManifest({ path: PATH, in_workspace: PATH, text }, INPUTS, contextOf())
   } catch (error) {
     if (!(error instanceof InputError)) throw error
     expect(error.problems.length).toBeGreaterThan(0)

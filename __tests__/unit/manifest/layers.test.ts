@@ -1,20 +1,12 @@
 import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import { type MapValue, plainOf, readDocument } from '../../../src/manifest/document.js'
-import { mergeLayers } from '../../../src/manifest/resolve/merge.js'
+import { mergeLayers } from '../../../src/manifest/merge.js'
+import type { Values } from '../../../src/manifest/values.js'
 import { manifestOf, problemsOf, read } from '../../support/fakes/manifests.js'
 
-const PLACE = { offset: 0, path: [] }
+const merged = (...layers: Values[]) => mergeLayers(layers)
 
-function layerOf(value: unknown): MapValue {
-  const layer = readDocument(JSON.stringify(value))
-  if ('problem' in layer || layer.kind !== 'map') throw new Error('no map')
-  return layer
-}
-
-const merged = (...layers: unknown[]) => plainOf(mergeLayers(layers.map(layerOf), PLACE))
-
-test.each<[string, unknown[], unknown]>([
+test.each<[string, Values[], Values]>([
   ['nothing', [], {}],
   ['texts are replaced', [{ timeout: '1m' }, { timeout: '2m' }], { timeout: '2m' }],
   ['lists are joined', [{ paths: ['a'] }, { paths: ['b', 'c'] }], { paths: ['a', 'b', 'c'] }],
@@ -118,7 +110,7 @@ const LAYERED = manifestOf(
 b: { graph_config_path: b.json }`,
   `defaults: { timeout: 1m, poll_interval: 5s }
 environments:
-  prod: { timeout: 2m, wait: false }
+  prod: { timeout: 2m, build_logs: false }
   test: {}`
 )
 
@@ -133,7 +125,7 @@ test.each([
     const inputs = await Promise.all(
       deployments.map(async ({ key, readInputs }) => {
         const { raw } = await readInputs(new Map())
-        return [key, [raw.timeout, raw.poll_interval, raw.wait]] as const
+        return [key, [raw.timeout, raw.poll_interval, raw.build_logs]] as const
       })
     )
     expect(Object.fromEntries(inputs)).toEqual(values)
@@ -215,12 +207,12 @@ test('origins show which layer each value comes from, and no value of a secret',
   )
   const { deployments } = await read(text, { secrets: 'KEY=sk-123', wait: 'false', timeout: '9m' })
   expect(deployments[0]?.origins()).toEqual([
+    'a.timeout = 1m ← deployments.yaml:2:13 defaults.timeout',
     'a.paths[0] = lib/** ← deployments.yaml:2:34 defaults.paths[0]',
     'a.paths[1] = own/** ← deployments.yaml:4:43 deployments.a.paths[0]',
     'a.graph_config_path = a.json ← deployments.yaml:4:8 deployments.a.graph_config_path',
     'a.secrets.KEY ← deployments.yaml:4:63 deployments.a.secrets.KEY',
     'a.secrets.MODE ← deployments.yaml:4:88 deployments.a.secrets.MODE',
-    'a.wait = false ← input wait of the step',
-    'a.timeout = 9m ← input timeout of the step'
+    'a.wait = false ← input wait of the step'
   ])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import { InputError } from '../../../src/errors.js'
-import { resolveReferences, type Scope } from '../../../src/manifest/resolve/references.js'
+import { resolveReferences, type Scope } from '../../../src/manifest/references.js'
 import { deploysOf, manifestOf, problemsOf, read } from '../../support/fakes/manifests.js'
 
 const SCOPE: Scope = {
@@ -51,11 +51,16 @@ test.each<[string, RegExp]>([
   ['${', /^\$\{ is not closed\. Close it with \}\. Write \$\$\{ for/],
   ['${name', /^\$\{ is not closed/],
   ['${}', /^\$\{\} is not a reference\. Use \$\{name\}/],
-  ['${Name}', /^\$\{Name\} is not a reference/],
-  ['${HOME}', /^\$\{HOME\} is not a reference.* Write \$\$\{ for/],
+  ['${Name}', /^\$\{Name\} is not a reference\. Did you mean \$\{name\}\? Use \$\{name\}/],
+  ['${environmnt}', /is not a reference\. Did you mean \$\{environment\}\?/],
+  ['${secret.KEY}', /is not a reference\. Did you mean \$\{secrets\.KEY\}\?/],
+  ['${variable.IMAGE}', /is not a reference\. Did you mean \$\{variables\.IMAGE\}\?/],
+  ['${deployment.support.url}', /is not a reference\. Did you mean \$\{deployments\.support\.url\}\?/],
+  ['${deployments.support.revision}', /is not a reference\. Did you mean "revision_id"\? A deployment has/],
+  ['${HOME}', /^\$\{HOME\} is not a reference\. Use .* Write \$\$\{ for/],
   ['${env.HOME}', /is not a reference/],
   ['${secrets}', /is not a reference/],
-  ['${x.secrets.KEY}', /^\$\{x\.secrets\.KEY\} is not a reference\. Use/],
+  ['${x.secrets.KEY}', /^\$\{x\.secrets\.KEY\} is not a reference\. Did you mean \$\{secrets\.KEY\}\? Use/],
   ['${deployments.url}', /is not a reference\. A deployment has url/],
   ['${{ secrets.KEY }}', /^\$\{\{ … \}\} works only in workflows\. Use/],
   [
@@ -74,22 +79,14 @@ test.each<[string, RegExp]>([
   ['${deployments.support.revision_id}', /has no value: the control plane shows no revision_id of "support"\.$/]
 ])('%s is refused', (text, problem) => {
   const resolved = resolveReferences(text, SCOPE, ALL)
-  const found = 'problems' in resolved ? [...resolved.problems, ...resolved.missing] : []
+  const found = 'problems' in resolved ? resolved.problems : []
   expect(found).toEqual([expect.stringMatching(problem)])
-})
-
-test('values that the step does not give are listed beside wrong references', () => {
-  expect(resolveReferences('${variables.X} ${secrets.Y} ${a}', SCOPE, ALL)).toEqual({
-    missing: [expect.stringMatching(/^\$\{variables\.X\}/), expect.stringMatching(/^\$\{secrets\.Y\}/)],
-    problems: [expect.stringMatching(/^\$\{a\}/)]
-  })
 })
 
 test('every wrong reference of a text is reported, and no value', () => {
   const resolved = resolveReferences('${secrets.KEY} ${a} ${variables.IMAGE} ${b}', SCOPE, ALL)
   expect(resolved).toEqual({
-    problems: [expect.stringMatching(/^\$\{a\}/), expect.stringMatching(/^\$\{b\}/)],
-    missing: []
+    problems: [expect.stringMatching(/^\$\{a\}/), expect.stringMatching(/^\$\{b\}/)]
   })
   expect(JSON.stringify(resolved)).not.toMatch(/sk-123|ghcr/)
 })
@@ -140,6 +137,8 @@ test('a needed deployment without a URL is a problem at the reference, when its 
     expect((error as InputError).problems).toEqual([
       {
         input: 'deployments.yaml:7:40 deployments.router.secrets.SUPPORT',
+        path: ['deployments', 'router', 'secrets', 'SUPPORT'],
+        place: { file: 'deployments.yaml', line: 7, column: 40 },
         problem: '${deployments.support.url} has no value: the control plane shows no url of "support".'
       }
     ])

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { BEHAVIOR_INPUTS, DEPLOYMENT_KEYS } from '../../../src/manifest/keys.js'
+import { parseDuration } from '../../../src/text/format.js'
 import { contextOf, pullRequest } from '../../support/fakes/inputs.js'
 import { deploysOf, manifestOf, problemsOf, read } from '../../support/fakes/manifests.js'
 
@@ -108,11 +109,7 @@ test.each<[string, Record<string, string>, RegExp[]]>([
     [/:3:30 deployments\.a\.secrets: 1 empty value: "KEY"/]
   ],
   ['a: { graph_config_path: x, secrets: [KEY], allow_empty_secrets: true }', { secrets: 'KEY=' }, []],
-  [
-    'a: { graph_config_path: x, secrets: { "K Y": x } }',
-    {},
-    [/:3:30 deployments\.a\.secrets: the secret named on line 3 has an invalid name/]
-  ],
+  ['a: { graph_config_path: x, secrets: { "K Y": x } }', {}, [/:3:30 deployments\.a\.secrets: has an invalid name/]],
   [GIT, { secrets: 'no line' }, [/^secrets: line 1 is not NAME=value/]],
   [GIT, { variables: 'no line' }, [/^variables: line 1 is not NAME=value/]],
   [GIT, { variables: 'A=b\nA=c' }, [/^variables: line 2 sets a name again/]],
@@ -141,8 +138,6 @@ test.each(OWN)('the input %s of the step belongs to one deployment', async (inpu
 test.each<[Record<string, string>, string, [unknown, unknown]]>([
   [{ wait: 'false' }, 'wait', ['false', 'false']],
   [{ wait: 'true' }, 'wait', ['true', 'true']],
-  [{ timeout: '5m' }, 'timeout', ['5m', '5m']],
-  [{ timeout: '30m' }, 'timeout', ['1h', '1h']],
   [{ new_revision: 'never' }, 'new_revision', ['never', 'never']],
   [{ allow_empty_secrets: 'true' }, 'allow_empty_secrets', ['true', 'true']],
   [{ build_logs: 'false' }, 'build_logs', ['false', 'false']],
@@ -150,13 +145,37 @@ test.each<[Record<string, string>, string, [unknown, unknown]]>([
   [{ poll_interval: '1s' }, 'poll_interval', ['1s', '1s']],
   [{ smoke_timeout: '9m' }, 'smoke_timeout', ['9m', '9m']],
   [{ repo_ref: 'refs/tags/v1' }, 'repo_ref', ['refs/tags/v1', undefined]]
+])('a behavior that the step gives is for all that the manifest sets none for: %j', async (inputs, key, values) => {
+  const { deployments } = await read(manifestOf(`${GIT}\nb: { image_uri: 'r.io/b:1' }`), inputs)
+  const raws = await Promise.all(deployments.map(async ({ readInputs }) => (await readInputs(new Map())).raw))
+  expect(raws.map((raw) => raw[key as 'wait'])).toEqual(values)
+})
+
+// 30m is the default of the action.
+test.each<[what: string, top: string, own: string, step: string, timeout: string]>([
+  ['the step alone', '', '', '31m', '31m'],
+  ['nothing', '', '', '30m', '30m'],
+  ['the deployment', '', 'timeout: 30m', '31m', '30m'],
+  ['the defaults', 'defaults: { timeout: 30m }', '', '31m', '30m'],
+  ['the environment', 'environments: { prod: { timeout: 30m } }', '', '31m', '30m'],
+  ['the deployment over the defaults', 'defaults: { timeout: 5m }', 'timeout: 30m', '31m', '30m'],
+  [
+    'the environment over the defaults',
+    'defaults: { timeout: 5m }\nenvironments: { prod: { timeout: 30m } }',
+    '',
+    '31m',
+    '30m'
+  ],
+  ['the deployment in its environment', '', 'timeout: 5m, environments: { prod: { timeout: 30m } }', '31m', '30m'],
+  ['the step after a removal', 'defaults: { timeout: 5m }', 'timeout: null', '31m', '31m'],
+  ['the step after an empty value', '', "timeout: '${variables.NONE}'", '31m', '31m']
 ])(
-  'a behavior that the step gives wins over the manifest, unless it is the default: %j',
-  async (inputs, key, values) => {
-    const text = manifestOf(`${GIT}\nb: { image_uri: 'r.io/b:1' }`, 'defaults: { timeout: 1h }')
-    const { deployments } = await read(text, inputs)
-    const raws = await Promise.all(deployments.map(async ({ readInputs }) => (await readInputs(new Map())).raw))
-    expect(raws.map((raw) => raw[key as 'wait'])).toEqual(values)
+  'the nearest that sets a value wins, also with the default of the action: %s',
+  async (_what, top, own, step, timeout) => {
+    const environments = top.includes('environments') ? top : `${top}\nenvironments: { prod: }`
+    const text = manifestOf(`a: { graph_config_path: x${own === '' ? '' : `, ${own}`} }`, environments.trim())
+    const { a } = await deploysOf(await read(text, { environment: 'prod', timeout: step, variables: 'NONE=' }))
+    expect(a?.deploy.wait.timeoutMs).toBe(parseDuration(timeout))
   }
 )
 
@@ -275,19 +294,6 @@ test('with an id, the key is only a label', async () => {
   expect(a?.deploy.target).toEqual({ deployment_id: UUID })
   expect(a?.deploy.wanted.name).toBeUndefined()
   expect(b?.deploy.target).toEqual({ deployment_id: UUID.replace('1', '2'), name: 'bee' })
-})
-
-test('a matrix with a key but without the values says how to list all', async () => {
-  const text = manifestOf('a: { graph_config_path: x, secrets: [KEY, OTHER] }')
-  const problems = await problemsOf(text, { command: 'matrix' })
-  expect(problems).toEqual([
-    expect.stringMatching(
-      /^command: is matrix, and a key is set.*To list all deployments instead, leave out the key\.$/
-    ),
-    expect.stringMatching(/KEY\} is not among/),
-    expect.stringMatching(/OTHER\} is not among/)
-  ])
-  expect(await problemsOf(text, { command: 'plan' })).toHaveLength(2)
 })
 
 test('a matrix plans; without a credential, it only lists', async () => {

@@ -55,6 +55,75 @@ test.each([
   expect(validate(parse(text))).toBe(ManifestSchema.safeParse(parse(text)).success)
 })
 
+const UUID = '11111111-1111-4111-8111-11111111111a'
+/** Of an agent that is otherwise right. */
+const agent = (key: string, value: unknown) =>
+  manifestOf(
+    `a: ${JSON.stringify({ graph_config_path: 'x', smoke_assistant: 'agent', [key]: value })}\nb: { graph_config_path: y }`
+  )
+
+test.each([
+  ...['timeout', 'poll_interval', 'smoke_timeout'].flatMap((key): [string, unknown][] =>
+    ['soon', '30', 30, '30 m', '1h 30m', '-5m', '0s', '0.0m', '5M', '1h30', 'm', '1.m', true, ['5m'], { m: 5 }].map(
+      (value) => [key, value]
+    )
+  ),
+  ['timeout', 'auto'],
+  ...['deployment_id', 'integration_id', 'listener_id'].flatMap((key): [string, unknown][] =>
+    ['x', 7, UUID.slice(1), `${UUID}0`, `g${UUID.slice(1)}`, [UUID]].map((value) => [key, value])
+  ),
+  ...['source', 'deployment_type', 'new_revision', 'verify_serving'].flatMap((key): [string, unknown][] =>
+    ['x', 'DEV', 1, true, '', [key]].map((value) => [key, value])
+  ),
+  ...['build_on_push', 'allow_empty_secrets', 'wait', 'build_logs', 'rollback'].flatMap((key): [string, unknown][] =>
+    ['true', 'yes', 1, [true]].map((value) => [key, value])
+  ),
+  ['secrets', 'A'],
+  ['secrets', ['A B']],
+  ['secrets', ['']],
+  ['secrets', [1]],
+  ['secrets', { '1A': 'x' }],
+  ['secrets', { A: ['x'] }],
+  ['needs', ['a b']],
+  ['needs', 'b'],
+  ['needs', [['b']]],
+  ['paths', { a: 'b' }],
+  ['resource_spec', [1]],
+  ['smoke_input', [1]],
+  ['name', ['x']],
+  ['nmae', 'x'],
+  ['api_key', 'x']
+])('the schema for editors refuses what the action refuses: %s: %j', async (key, value) => {
+  expect(validate(parse(agent(key, value)))).toBe(false)
+  expect(await problemsOf(agent(key, value))).toEqual([
+    expect.stringMatching(`^deployments\\.yaml:3:.* deployments\\.a\\.${key}`)
+  ])
+})
+
+test.each<[string, unknown]>([
+  ['timeout', ''],
+  ['timeout', ' 1h30m\n'],
+  ['timeout', '0.5h'],
+  ['timeout', '100ms'],
+  ['timeout', '${variables.T}'],
+  ['poll_interval', 'auto'],
+  ['integration_id', UUID.toUpperCase()],
+  ['integration_id', ` ${UUID} `],
+  ['deployment_id', `\${variables.ID}`],
+  ['wait', '${variables.W}'],
+  ['secrets', ['A.b-c']],
+  ['secrets', { _A: null }],
+  ['needs', ['b']]
+])('both take %s: %j', async (key, value) => {
+  expect(validate(parse(agent(key, value)))).toBe(true)
+  const given = { secrets: 'A.b-c=x', variables: `T=5m\nW=true\nID=${UUID}` }
+  expect(await problemsOf(agent(key, value), given)).toEqual([])
+})
+
+test('how long is too long only the action says', async () => {
+  expect(await problemsOf(agent('timeout', '25h'))).toEqual([expect.stringMatching(/"25h" is too long/)])
+})
+
 test('every key of a deployment has a description for editors', () => {
   const { properties } = SCHEMA.definitions.deployment
   expect(Object.keys(properties).sort()).toEqual([...DEPLOYMENT_KEYS, 'needs', 'environments'].sort())

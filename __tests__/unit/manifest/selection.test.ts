@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import { contextOf, pullRequest } from '../../support/fakes/inputs.js'
+import { pullRequest } from '../../support/fakes/inputs.js'
 import { manifestOf, problemsOf, read } from '../../support/fakes/manifests.js'
 
 const of = (deployments: Record<string, Record<string, unknown>>) =>
@@ -89,25 +89,17 @@ test.each<[Record<string, string>, RegExp[]]>([
   expect(await problemsOf(THREE, inputs)).toEqual(problems.map((problem) => expect.stringMatching(problem)))
 })
 
-test('keys of the file are shown on one line', async () => {
-  const text = manifestOf('a: { graph_config_path: x }\n"b\\n::error::c": { graph_config_path: x }')
-  expect(await problemsOf(text, { select: 'router' })).toContain(
-    'select: "router" is not a deployment of the manifest. It has a, b ::error::c.'
-  )
-})
-
 test.each<[Record<string, unknown>, RegExp[]]>([
   [{ timeout: 'soon' }, [/:3:\d+ deployments\.a\.timeout: "soon" is not a duration/]],
-  [{ deployment_type: 'x', timeout: '${variables.LIMIT}' }, [/deployments\.a\.deployment_type: /]],
-  [{ build_command: '${HOME}' }, [/deployments\.a\.build_command: \$\{HOME\} is not a reference/]],
-  [{ source: 'external_container' }, [/deployments\.a\.graph_config_path: belongs to source git_host/]],
-  // A job may give the values of its own deployments only.
+  [{ needs: ['x'] }, [/deployments\.a\.needs\[0\]: "x" is not a deployment of this file/]],
+  [{ name: 'b' }, [/deployments\.b: has the same name as "a"/]],
+  [{ name: '${x}' }, [/deployments\.a\.name: \$\{x\} is not a reference/]],
+  // Its values are checked by the run that selects it.
+  [{ build_command: '${HOME}' }, []],
+  [{ source: 'external_container' }, []],
   [{ secrets: ['KEY'] }, []],
-  [{ secrets: { KEY: '${secrets.OTHER}' }, timeout: '${variables.LIMIT}' }, []],
-  [{ source: '${variables.SOURCE}', deployment_type: '${variables.TYPE}' }, []],
-  // What the step gives is for those that it selects.
   [{ build_on_push: true, repo_ref: 'main' }, []]
-])('what is not selected is checked without the values of the step: %j', async (values, problems) => {
+])('of what is not selected, the shape, the name and the needs are checked: %j', async (values, problems) => {
   const inputs = { select: 'b', repo_ref: 'refs/tags/v1', secrets: 'EMPTY=', variables: 'LIMIT=soon' }
   const found = await problemsOf(of({ a: values, b: {} }), inputs)
   expect(found).toEqual(problems.map((problem) => expect.stringMatching(problem)))
@@ -118,11 +110,25 @@ test('a missing value of a selected deployment is a problem', async () => {
   expect(await problemsOf(text, { select: 'a' })).toEqual([expect.stringMatching(/secrets\[0\]/)])
 })
 
-test('the repository and the ref of the run count as given for what is not selected', async () => {
-  const nowhere = { ...contextOf(), repository: undefined, ref: undefined }
-  const text = of({ a: {}, b: { repo_url: 'https://github.com/acme/b', repo_ref: 'main' } })
-  expect(await problemsOf(text, { select: 'b' }, nowhere)).toEqual([])
-  expect(await problemsOf(text, { select: 'a' }, nowhere)).not.toEqual([])
+test.each<[string, Record<string, Record<string, unknown>>, Record<string, string>, number]>([
+  ['in the file', { a: { needs: ['b'] }, b: { wait: false } }, {}, 1],
+  [
+    'for all, in the file',
+    { a: { needs: ['b'], wait: true }, b: { wait: '${variables.W}' } },
+    { variables: 'W=false' },
+    1
+  ],
+  ['in the file, whatever is selected', { a: { needs: ['b'] }, b: { wait: false } }, { select: 'a' }, 1],
+  ['on the step', { a: { needs: ['b'] }, b: {} }, { wait: 'false' }, 1],
+  ['on the step, but not for what is only read', { a: { needs: ['b'] }, b: {} }, { wait: 'false', select: 'a' }, 0],
+  ['on the step, but nothing selected needs it', { a: { needs: ['b'] }, b: {} }, { wait: 'false', select: 'b' }, 0],
+  ['on the step, but the file says otherwise', { a: { needs: ['b'] }, b: { wait: true } }, { wait: 'false' }, 0],
+  ['for what needs another', { a: { needs: ['b'], wait: false }, b: {} }, {}, 0],
+  ['in a removal', { a: { needs: ['b'] }, b: { wait: false } }, { command: 'delete', select: 'a,b' }, 0]
+])('a need that is not waited for is refused: wait: false %s', async (_where, deployments, inputs, refused) => {
+  expect(await problemsOf(of(deployments), inputs)).toEqual(
+    Array(refused).fill(expect.stringMatching(/:3:\d+ deployments\.a\.needs\[0\]: "b" has wait: false/))
+  )
 })
 
 const LANGSMITH = { api_dialect: 'langsmith', preview: 'true' }

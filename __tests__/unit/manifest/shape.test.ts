@@ -83,15 +83,13 @@ test.each<[text: string, problems: (string | RegExp)[]]>([
     manifestOf('a: { environments: { prod: { environments: {} } }, graph_config_path: y }', 'environments: { prod: }'),
     [/prod\.environments: belongs in a deployment/]
   ],
-  ...['defaults:\n  timeout: 1m', 'environments:\n  prod: {}', 'environments:\n prod:'].map(
-    (above): [string, RegExp[]] => [
-      `version: 1\n${above}\n  deployments:\n    a: { graph_config_path: x, wiat: true }`,
-      [/^deployments.yaml:4:3 [\w.]+\.deployments: belongs at the top of the file\. Remove the indentation\.$/]
-    ]
-  ),
   [
     'version: 1\ndefaults:\n  wiat: true\n  deployments: {}',
-    [/:3:3 defaults\.wiat: is not a key/, /:4:3 defaults\.deployments: belongs at the top/]
+    [
+      /:1:1 deployments: is required/,
+      /:3:3 defaults\.wiat: is not a key/,
+      /:4:3 defaults\.deployments: belongs at the top of the file\. Remove the indentation\.$/
+    ]
   ],
   [manifestOf('a: { x: { deployments: {} }, graph_config_path: y }'), [/:3:8 deployments\.a\.x: is not a key/]],
   [
@@ -109,7 +107,7 @@ test.each<[text: string, problems: (string | RegExp)[]]>([
   ],
   [
     manifestOf('a: { image_url: x, timeout: soon, resource_spec: { cpu: x } }\nb: { cluster_namespace: x }'),
-    [/a\.image_url: is not a key/, /a\.timeout: "soon" is not/, /deployments\.b\.cluster_namespace: belongs to source/]
+    [/a\.image_url: is not a key/, /a\.timeout: "soon" is not/]
   ]
 ])('a file of another shape is refused with line and column: %j', async (text, problems) => {
   expect(await problemsOf(text)).toEqual(
@@ -117,30 +115,54 @@ test.each<[text: string, problems: (string | RegExp)[]]>([
   )
 })
 
-test('all problems are reported at once: those of the step, then those of the file in its order', async () => {
+test('all problems of shape are reported at once: those of the step, then those of the file in its order', async () => {
   const text = manifestOf(
     'a: { graph_config_path: x, timeout: soon }\nb: { graph_config_path: y, needs: [c] }\nc: { wiat: true, graph_config_path: z }',
     'max_parallel: 99'
   )
-  expect(await problemsOf(text, { base_url: 'nowhere', name: 'x' })).toEqual([
+  expect(await problemsOf(text, { name: 'x' })).toEqual([
     expect.stringMatching(/^name: belongs to one deployment/),
-    expect.stringMatching(/^base_url: is not a URL/),
     expect.stringMatching(/^deployments.yaml:2:1 max_parallel:/),
     expect.stringMatching(/^deployments.yaml:4:30 deployments.a.timeout: "soon" is not a duration/),
     expect.stringMatching(/^deployments.yaml:6:8 deployments.c.wiat:/)
   ])
 })
 
-test('what is wrong at the very start of the file follows what is wrong with the step', async () => {
-  expect(await problemsOf('version: 2\ndeployments: { a: {} }', { base_url: 'nowhere' })).toEqual([
-    expect.stringMatching(/^base_url:/),
-    expect.stringMatching(/^deployments.yaml:1:1 version:/)
+test('all other problems are reported at once: names, needs, references and values', async () => {
+  const text = manifestOf(
+    `a: { graph_config_path: /x, needs: [d] }
+b: { graph_config_path: y, name: a, install_command: '\${x}', smoke_expect: '(' }`
+  )
+  expect(await problemsOf(text, { base_url: 'nowhere', environment: 'prod', select: 'a,b,e' })).toEqual([
+    expect.stringMatching(/^environment: "prod" is not/),
+    expect.stringMatching(/^select: "e" is not/),
+    expect.stringMatching(/^base_url: is not a URL/),
+    expect.stringMatching(/:3:8 deployments\.a\.graph_config_path: "\/x" is outside/),
+    expect.stringMatching(/:3:39 deployments\.a\.needs\[0\]: "d" is not a deployment/),
+    expect.stringMatching(/:4:3 deployments\.b\.smoke_input: is required/),
+    expect.stringMatching(/deployments\.b\.name: has the same name as "a"/),
+    expect.stringMatching(/deployments\.b\.install_command: \$\{x\} is not a reference/),
+    expect.stringMatching(/deployments\.b\.smoke_expect: is not a regular expression/)
   ])
 })
 
 test('the error counts inputs and places, each once', async () => {
-  const text = manifestOf('a: { timeout: soon, image_uri: r.io/a, resource_spec: { cpu: x, memory_mb: y } }')
-  await expect(read(text, { base_url: 'nowhere' })).rejects.toMatchObject({ code: 'input_invalid', inputs: 4 })
+  const text = manifestOf('a: { image_uri: r.io/a, resource_spec: { cpu: x, memory_mb: y } }')
+  await expect(read(text, { base_url: 'nowhere' })).rejects.toMatchObject({ code: 'input_invalid', inputs: 3 })
+})
+
+test('a problem has the keys and the place of its value', async () => {
+  const text = manifestOf('a: { image_uri: r.io/a:1, resource_spec: { sidecars: [{ image: x }] } }')
+  await expect(read(text)).rejects.toMatchObject({
+    problems: expect.arrayContaining([
+      {
+        input: 'deployments.yaml:3:57 deployments.a.resource_spec.sidecars[0].name',
+        problem: 'is required. Set it to text.',
+        path: ['deployments', 'a', 'resource_spec', 'sidecars', 0, 'name'],
+        place: { file: 'deployments.yaml', line: 3, column: 57 }
+      }
+    ])
+  })
 })
 
 test('a deployment of the wrong shape still exists for those that need it', async () => {

@@ -1,7 +1,7 @@
 /** Reads the flags of `emulator`, and lists them. */
 import { parseArgs } from 'node:util'
 import { type EmulatorOptions, OptionError } from '../../../emulator/index.js'
-import { nearest } from '../../text/nearest.js'
+import { nearest } from '../../text/did-you-mean.js'
 import { type Draft, FLAGS } from './flag-table.js'
 
 const INDENT = '\n      '

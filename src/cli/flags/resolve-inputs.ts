@@ -1,6 +1,6 @@
 /** Which source each input is taken from: flag, then environment; the manifest and the default come later. Pure. */
 import type { InputName } from '../../action-names.js'
-import { suggestion } from '../../text/nearest.js'
+import { didYouMean } from '../../text/did-you-mean.js'
 import { UsageError } from '../usage-error.js'
 import { INPUT_FLAGS, VARIABLE_PREFIX, waysFor } from './input-flags.js'
 import type { GivenBy } from './wording.js'
@@ -43,7 +43,7 @@ export function judgeVariables(environment: Environment): string[] {
   const known = INPUT_FLAGS.map(({ variable }) => variable)
   return Object.keys(environment)
     .filter((name) => name.startsWith(VARIABLE_PREFIX) && !known.includes(name))
-    .map((name) => `The variable ${name} is unknown and ignored.${suggestion(name, known)}`)
+    .map((name) => `The variable ${name} is unknown and ignored.${didYouMean(name, known)}`)
 }
 
 /** Refuses flags that contradict each other. @throws UsageError */

@@ -1,7 +1,7 @@
 /** Chooses the names that the control plane understands. Pure. */
 import { posix } from 'node:path'
 import type { Source } from '../../contract/vocabulary.js'
-import { suggestion } from '../../text/nearest.js'
+import { didYouMean } from '../../text/did-you-mean.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { UsageError } from '../usage-error.js'
 import type { InitFlags } from './facts.js'
@@ -27,7 +27,7 @@ export function chooseDialect({ api_dialect }: InitFlags, graphs: readonly strin
   const known = INIT_DIALECTS.find((dialect) => dialect === api_dialect)
   if (known !== undefined) return known
   throw new UsageError(
-    `--api-dialect: "${sanitizeLine(api_dialect, 40)}" is unknown.${suggestion(api_dialect, INIT_DIALECTS)}`,
+    `--api-dialect: "${sanitizeLine(api_dialect, 40)}" is unknown.${didYouMean(api_dialect, INIT_DIALECTS)}`,
     `Use ${INIT_DIALECTS.join(' or ')}.`
   )
 }

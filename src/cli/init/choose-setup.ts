@@ -1,7 +1,7 @@
 /** Chooses what is deployed, and from where, by the facts of a repository and the flags. Pure. */
 import { posix } from 'node:path'
 import { parseRemoteAddress } from '../../repository/remote-address.js'
-import { suggestion } from '../../text/nearest.js'
+import { didYouMean } from '../../text/did-you-mean.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { UsageError } from '../usage-error.js'
 import { chooseDialect, dialectNotes, type InitDialect } from './choose-dialect.js'
@@ -118,7 +118,7 @@ function chooseCi({ configured, remote_url }: RepositoryFacts, { ci }: InitFlags
   if (named !== undefined) return named
   if (ci !== 'auto')
     throw new UsageError(
-      `--ci: init writes no workflows for "${sanitizeLine(ci, 40)}".${suggestion(ci, INIT_CI)}`,
+      `--ci: init writes no workflows for "${sanitizeLine(ci, 40)}".${didYouMean(ci, INIT_CI)}`,
       `Use ${INIT_CI.join(' or ')}. For others, see docs/other-ci.md.`
     )
   const [first] = configured

@@ -8,7 +8,7 @@ import { type ReadLines, readSecretLines, type SecretLine } from './secret-lines
 const MOST_BYTES = 512 * 1024
 
 /** A name of a variable that every container accepts. */
-const NAME = /^[A-Za-z_][\w.-]*$/
+export const SECRET_NAME = /^[A-Za-z_][\w.-]*$/
 
 /** The parsed input `secrets`. */
 export interface ParsedSecrets {
@@ -40,7 +40,7 @@ export function judgeSecrets(
   for (const { name, value, line } of entries) {
     const shown = isRead ? shownName({ name, line }) : `the secret named on line ${line}`
     if (name === '') problems.push(`line ${line} has no name. Put a name before the =.`)
-    else if (!NAME.test(name)) problems.push(`${shown} ${invisibleProblem(name) ?? NO_NAME}`)
+    else if (!SECRET_NAME.test(name)) problems.push(`${shown} ${invisibleProblem(name) ?? NO_NAME}`)
     if (value.includes('\0'))
       problems.push(`${shown} contains a NUL character, which environment variables cannot hold. Remove it.`)
     if (seen.has(name) && name !== '') problems.push(`${shown} is set twice. Keep one.`)
@@ -58,12 +58,13 @@ export function judgeSecrets(
   return { form, secrets, problems, unread }
 }
 
-const NO_NAME =
+/** That a name is none of a variable. */
+export const NO_NAME =
   'has an invalid name for an environment variable. Names start with a letter or _, followed by letters, digits, _, . and -. Letters are A-Z and a-z.'
 
 /** An invalid name may be part of a value, so its line is shown instead. */
 function shownName({ name, line }: Pick<SecretLine, 'name' | 'line'>): string {
-  return NAME.test(name) ? JSON.stringify(sanitizeLine(name, 60)) : `the secret named on line ${line}`
+  return SECRET_NAME.test(name) ? JSON.stringify(sanitizeLine(name, 60)) : `the secret named on line ${line}`
 }
 
 const MAP_ENTRY = /^\s*(?:["'][^"']*["']|[\w.-]+)\s*:(?:\s|$)/

@@ -5,9 +5,10 @@ import { ALL_WORDS, type Dialect, isWord, LANGSMITH_WORDS } from '../../contract
 import { type ResourceSpec, WantedResourceSpec } from '../../contract/resource-spec.js'
 import { RESOURCE_SPEC_FIELDS } from '../../contract/vocabulary.js'
 import type { InputProblem } from '../../errors.js'
+import { nearest } from '../../text/did-you-mean.js'
 import { fieldPath } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
-import { exampleOf, fieldsAt, nearestField } from './suggest-field.js'
+import { exampleOf, fieldsAt } from './suggest-field.js'
 import { parseStructure } from './yaml.js'
 
 const INPUT = 'resource_spec'
@@ -32,11 +33,13 @@ export function parseResourceSpec(text: string): ParsedResourceSpec {
 }
 
 function problemsOf(issue: z.core.$ZodIssue, dialect: Dialect): InputProblem[] {
-  const path = sanitizeLine(fieldPath([INPUT, ...issue.path]), 120)
-  if (issue.code !== 'unrecognized_keys') return [{ input: path, problem: describeIssue(issue) }]
+  const path = [INPUT, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))]
+  const input = sanitizeLine(fieldPath(path), 120)
+  if (issue.code !== 'unrecognized_keys') return [{ input, path, problem: describeIssue(issue) }]
   const fields = fieldsAt(WantedResourceSpec, issue.path).map((field) => (isWord(field) ? dialect.words[field] : field))
   return issue.keys.map((key) => ({
-    input: `${path}.${sanitizeLine(key, 60)}`,
+    input: `${input}.${sanitizeLine(key, 60)}`,
+    path: [...path, key],
     problem: describeUnknown(key, fields)
   }))
 }
@@ -53,6 +56,7 @@ function namedTwice(spec: unknown, dialect: Dialect): InputProblem[] {
   })
   return twice.map((word) => ({
     input: `${INPUT}.${dialect.words[word]}`,
+    path: [INPUT, dialect.words[word]],
     problem: `is the same field as ${word}, which is set too. Keep one.`
   }))
 }
@@ -62,7 +66,7 @@ function describeUnknown(key: string, fields: readonly string[]): string {
   const word = FIELD_WORDS.find((word) => LANGSMITH_WORDS[word] === key)
   if (word !== undefined)
     return `is the name of ${word} in LangSmith Deployment. Write ${word}, or set api_dialect to langsmith if you deploy there.`
-  const near = nearestField(key, fields)
+  const near = nearest(key, fields)
   if (near === undefined)
     return `is not a field. Remove it, or use one of ${fields.slice(0, MOST_LISTED).join(', ')}, …`
   const example = exampleOf(near)

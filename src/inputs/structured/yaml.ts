@@ -1,7 +1,7 @@
 /** YAML and JSON inputs: the one file that imports the YAML library. */
 import { type CST, type Document, isScalar, Parser, parseDocument, visit } from 'yaml'
 
-export { isAlias, isMap, isScalar, type ParsedNode } from 'yaml'
+export { isAlias, isMap, isScalar, LineCounter, type ParsedNode } from 'yaml'
 
 export type ParsedStructure = { value: unknown } | { problem: string }
 

@@ -1,7 +1,6 @@
 /** Replaces the references of a text: `${name}`, `${secrets.X}` and the like. Nothing else is an expression. */
-
-import { nearest, suggestion } from '../../text/nearest.js'
-import { sanitizeLine } from '../../text/sanitize.js'
+import { didYouMean, misspelled, nearest } from '../text/did-you-mean.js'
+import { sanitizeLine } from '../text/sanitize.js'
 
 /** What a deployment that another one needs came to: for `${deployments.X.url}`, `.id`, `.revision_id`. */
 export interface NeededDeployment {
@@ -31,8 +30,8 @@ export interface Allowed {
   deployments: boolean
 }
 
-/** `missing`: values that the step does not give. `problems`: what is wrong whatever it gives. */
-export type Resolved = { text: string } | { problems: string[]; missing: string[] }
+/** The text with its values, or what is wrong with each reference that has none. */
+export type Resolved = { text: string } | { problems: string[] }
 
 /** `$${` stands for the two characters; a reference without its end takes the rest. */
 const PATTERN = /\$\$\{|\$\{([^}]*)(\}?)/g
@@ -47,19 +46,19 @@ export const hasSecret = (text: string) =>
 /** Resolves every reference of a text. Problems show the reference, never a value. */
 export function resolveReferences(text: string, scope: Scope, allowed: Allowed): Resolved {
   const problems: string[] = []
-  const missing: string[] = []
   const resolved = text.replace(PATTERN, (whole, inner: string | undefined, end: string) => {
     if (inner === undefined) return '${'
     const found = end === '' ? UNCLOSED : resolveOne(inner.trim(), scope, allowed)
     if ('text' in found) return found.text
-    const text = `${found.shown ?? `\${${sanitizeLine(inner, 60)}}`} ${found.problem}`
-    ;(found.is_missing === true ? missing : problems).push(text)
+    problems.push(`${found.shown ?? shownReference(inner)} ${found.problem}`)
     return whole
   })
-  return problems.length + missing.length > 0 ? { problems, missing } : { text: resolved }
+  return problems.length > 0 ? { problems } : { text: resolved }
 }
 
-type One = { text: string } | { problem: string; shown?: string; is_missing?: boolean }
+const shownReference = (inner: string) => `\${${sanitizeLine(inner, 60)}}`
+
+type One = { text: string } | { problem: string; shown?: string }
 
 const LITERAL = 'Write $${ for the two characters ${.'
 const UNCLOSED: One = { shown: '${', problem: `is not closed. Close it with }. ${LITERAL}` }
@@ -74,11 +73,23 @@ function resolveOne(reference: string, scope: Scope, allowed: Allowed): One {
   if (kind === 'secrets') return allowed.secrets ? resolveSecret(rest, scope) : { problem: ONLY_SECRETS }
   if (kind === 'variables') return resolveVariable(rest, scope)
   if (kind === 'deployments') return resolveDeployment(rest, scope, allowed)
-  return { problem: `is not a reference. Use ${FORMS}. ${LITERAL}` }
+  return { problem: `is not a reference.${meantReference(reference, scope)} Use ${FORMS}. ${LITERAL}` }
 }
 
-const textOf = (text: string | undefined, problem: string): One =>
-  text === undefined ? { problem, is_missing: true } : { text }
+/** Compared with all that could be meant: only names are shown, and no values. */
+function meantReference(reference: string, { secrets, variables, needs }: Scope): string {
+  const known = [
+    'name',
+    'environment',
+    ...[...secrets.keys()].map((name) => `secrets.${name}`),
+    ...[...variables.keys()].map((name) => `variables.${name}`),
+    ...needs.flatMap((key) => FIELDS.map((field) => `deployments.${key}.${field}`))
+  ]
+  const meant = misspelled(reference, known)
+  return meant === undefined ? '' : ` Did you mean ${shownReference(meant)}?`
+}
+
+const textOf = (text: string | undefined, problem: string): One => (text === undefined ? { problem } : { text })
 
 const ONLY_SECRETS =
   'is allowed only in values of secrets, because the action shows other values. Use ${variables.X} if the value is public.'
@@ -87,14 +98,14 @@ function resolveSecret(name: string, { secrets }: Scope): One {
   const shown = sanitizeLine(name, 60)
   return textOf(
     secrets.get(name),
-    `is not among the secrets of this step.${suggestion(name, [...secrets.keys()])} Add a line to the input secrets: ${shown}=\${{ secrets.${shown} }}`
+    `is not among the secrets of this step.${didYouMean(name, [...secrets.keys()])} Add a line to the input secrets: ${shown}=\${{ secrets.${shown} }}`
   )
 }
 
 function resolveVariable(name: string, { variables }: Scope): One {
   return textOf(
     variables.get(name),
-    `is not among the variables of this step.${suggestion(name, [...variables.keys()])} Add a line to the input variables: ${sanitizeLine(name, 60)}=…`
+    `is not among the variables of this step.${didYouMean(name, [...variables.keys()])} Add a line to the input variables: ${sanitizeLine(name, 60)}=…`
   )
 }
 
@@ -105,8 +116,11 @@ function resolveDeployment(reference: string, { needs, keys, needed }: Scope, { 
   const dot = reference.lastIndexOf('.')
   const [key, field] = [reference.slice(0, Math.max(dot, 0)), reference.slice(dot + 1)]
   const shown = `"${sanitizeLine(key, 60)}"`
-  if (key === '' || !isField(field)) return { problem: `is not a reference. A deployment has ${FIELDS.join(', ')}.` }
-  if (!keys.includes(key)) return { problem: `names no deployment of the file.${suggestion(key, keys)}` }
+  if (key === '' || !isField(field))
+    return {
+      problem: `is not a reference.${key === '' ? '' : didYouMean(field, FIELDS)} A deployment has ${FIELDS.join(', ')}.`
+    }
+  if (!keys.includes(key)) return { problem: `names no deployment of the file.${didYouMean(key, keys)}` }
   // A typo in needs is reported there. It is no second problem here.
   const isMeant = (need: string) => !keys.includes(need) && nearest(need, [key]) !== undefined
   if (!needs.includes(key) && !needs.some(isMeant))
