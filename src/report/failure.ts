@@ -12,9 +12,10 @@ import {
   StatusError
 } from '../errors.js'
 import { sanitizeLine } from '../text/sanitize.js'
-import { isPending, lastStatus, namedRevision, servedBefore } from './known-revision.js'
+import { isPending, lastStatus, namedRevision, withShortIds } from './known-revision.js'
 import type { RunRecord } from './record.js'
 import { lastLines, logTitle } from './revision-log.js'
+import { servingSentence, stillDoes } from './serving.js'
 
 /** The most problems that one error lists. */
 const MOST_PROBLEMS = 30
@@ -29,8 +30,6 @@ export interface Failure {
   docs_url?: string
   /** What happened in the first line; facts in the lines after it. */
   message: string
-  /** The message without what serves, for a heading that has that. Absent if it is the same. */
-  plain?: string
   /** This run changed nothing: it sent no write, or its only one was refused. */
   unchanged?: true
   advice: string | undefined
@@ -42,12 +41,6 @@ export function describeFailure(error: unknown, record: RunRecord): Failure {
   const isCancelled = failure.kind === 'cancelled'
   return { ...failure, ...(!isCancelled && isUnchanged(error, record) && { unchanged: true }) }
 }
-
-/** Without what is in quotes: in its log and summary, the runner masks all secrets of the repository, but not in a comment. */
-export const withoutValues = (failure: Failure): Failure => ({
-  ...failure,
-  message: failure.message.replace(/"[^\n]*"/g, '"…"')
-})
 
 /** What the service refused before it was sent twice, it has not done. */
 function isUnchanged(error: unknown, { command, revision_id, wrote, has_changed, retries }: RunRecord): boolean {
@@ -86,8 +79,8 @@ function explainFailure(error: unknown, record: RunRecord): Failure {
   if (error instanceof CredentialsExpiredError && isPending(record)) return stoppedWaiting(error, record)
   if (error instanceof DeployError) {
     const kind = error instanceof RequestError ? 'error' : 'failure'
-    const { code, message, plain, advice = ERROR_CODES[code].fix } = error
-    return { kind, code, message, ...(plain !== message && { plain }), advice }
+    const { code, message, advice = ERROR_CODES[code].fix } = error
+    return { kind, code, message, advice }
   }
   return {
     kind: 'error',
@@ -123,17 +116,29 @@ function stoppedWaiting({ code, message }: CredentialsExpiredError, record: RunR
 }
 
 /** A failure as the log says it, and as GitHub shows it beside the run: what happened with its code, facts, what to do. */
-export function failureText(failure: Failure, { revision_log: log }: RunRecord): string {
+export function failureText(failure: Failure, record: RunRecord): string {
   const { code, message, unchanged, advice, docs_url } = failure
-  const [first = '', ...facts] = message.split('\n')
+  const { revision_log: log } = record
+  const [first = '', ...facts] = withShortIds(message, record).split('\n')
   const indented = (line: string) => (line.startsWith('  ') ? line : `  ${line}`)
+  const serving = servingFact(failure, record)
   return [
     `${unchanged ? `${/[.!?]$/.test(first) ? first : `${first}.`} Nothing was changed.` : first}   code: ${code}`,
     ...facts.map(indented),
+    ...(serving === undefined ? [] : [`  ${serving}`]),
     ...(log === undefined ? [] : [`  ${logTitle(log)}:`, ...lastLines(log).map((line) => `    ${line}`)]),
     ...(advice === undefined ? [] : [`  To fix: ${advice}`]),
     ...(docs_url === undefined ? [] : [`  More: ${docs_url}`])
   ].join('\n')
+}
+
+/** What the revision still does and what serves now, if this run may have changed that. */
+export function servingFact({ unchanged, code }: Failure, record: RunRecord): string | undefined {
+  const { command, revision_id } = record
+  const makesRevisions = command === 'deploy' || command === 'rollback'
+  if (unchanged || !makesRevisions || revision_id === undefined) return undefined
+  const told = [code === 'wait_timeout' ? stillDoes(record) : undefined, servingSentence(record)]
+  return told.filter((sentence) => sentence !== undefined).join(' ') || undefined
 }
 
 function cancelMessage(record: RunRecord, ended: string): string {
@@ -151,13 +156,7 @@ function cancelMessage(record: RunRecord, ended: string): string {
   const status = last === undefined ? '' : sanitizeLine(last, 40)
   if (last !== undefined && verdictOf(last) === 'failed')
     return `${ended} after revision ${revision_id} ended as ${status}.`
-  return `${ended} while waiting for revision ${revision_id}${status && ` (${status})`}. The rollout continues.${servedLine(record)}`
-}
-
-/** Not read again: a cancelled run has no time left. */
-function servedLine(record: RunRecord): string {
-  const before = servedBefore(record)
-  return before === undefined ? '' : `\nServing when this run began: revision ${namedRevision(record, before)}`
+  return `${ended} while waiting for revision ${revision_id}${status && ` (${status})`}. The rollout continues.`
 }
 
 function cancelAdvice(record: RunRecord): string | undefined {

@@ -11,7 +11,6 @@ import { lastStatus, shownCommit } from './known-revision.js'
 import { closingLines, logLines } from './log.js'
 import { planFacts } from './plan/shown-plan.js'
 import { EMPTY_RECORD, type RunRecord, recordEvent } from './record.js'
-import { rewordReport } from './reword.js'
 import type { Observe } from './run-event.js'
 
 /** Reports a run during its course. */
@@ -26,7 +25,7 @@ export interface Reporter {
   finish(failure: Failure | undefined): Promise<void>
 }
 
-type ReportRunner = Pick<Runner, 'info' | 'notice' | 'warning' | 'debug' | 'group' | 'output' | 'summary' | 'reword'>
+type ReportRunner = Pick<Runner, 'info' | 'notice' | 'warning' | 'debug' | 'group' | 'output' | 'summary'>
 
 interface ReportOptions {
   observe?: Observe | undefined
@@ -97,8 +96,8 @@ export function createReporter(
         runner.warning(`Not all outputs of this step could be written: ${sanitizeLine(messageOf(lost))}`)
       }
       const { renderSummary } = await loadSummary()
-      const shown = rewordReport(redactor.redactAll({ record, failure }), runner.reword)
-      await runner.summary(renderSummary(shown.record, shown.failure))
+      const shown = redactor.redactAll({ record, failure })
+      await runner.summary(renderSummary({ deployments: [{ name: shown.record.name ?? '', isOver: true, ...shown }] }))
     }
   }
 }

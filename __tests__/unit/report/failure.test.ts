@@ -6,7 +6,7 @@ import { describeFailure, failureText } from '../../../src/report/failure.js'
 import { manifestFailure } from '../../../src/report/manifest/failure.js'
 import { EMPTY_RECORD, type RunRecord, recordEvent } from '../../../src/report/record.js'
 import { createReporter } from '../../../src/report/reporter.js'
-import { failure, recordOf } from '../../support/comments/rows.js'
+import { failure, recordOf } from '../../support/records.js'
 import { dropped, refusal } from '../../support/fakes/answers.js'
 import { recordedRunner } from '../../support/fakes/recorded-runner.js'
 
