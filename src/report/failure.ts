@@ -58,8 +58,7 @@ function explainFailure(error: unknown, record: RunRecord): Failure {
     return {
       kind: 'cancelled',
       code: error.code,
-      message: cancelMessage(record, error.code === 'internal' ? 'Stopped by an internal error' : 'Cancelled'),
-      advice: cancelAdvice(record)
+      ...stopped(record, error.code === 'internal' ? 'Stopped by an internal error' : 'Cancelled')
     }
   if (error instanceof InputError) {
     const lines = problemLines(error.problems)
@@ -141,37 +140,38 @@ export function servingFact({ unchanged, code }: Failure, record: RunRecord): st
   return told.filter((sentence) => sentence !== undefined).join(' ') || undefined
 }
 
-function cancelMessage(record: RunRecord, ended: string): string {
-  const { revision_id, going_back, wrote } = record
-  const last = lastStatus(record)
+/** What a run that was stopped leaves behind, and what to do. @param ended How it was stopped. */
+function stopped(record: RunRecord, ended: string): Pick<Failure, 'message' | 'advice'> {
+  const { revision_id: id, going_back, wrote } = record
   if (going_back !== undefined) {
     const by = going_back.revision_id === undefined ? '' : ` with revision ${going_back.revision_id}`
-    return `${ended} while rolling back to revision ${namedRevision(record, going_back.to)}${by}, because revision ${revision_id} failed.`
+    return {
+      message: `${ended} while rolling back to revision ${namedRevision(record, going_back.to)}${by}, because revision ${id} failed.`,
+      advice: 'The rollback continues. Check in the service which revision serves. The next run deploys again.'
+    }
   }
-  if (revision_id === undefined)
-    return wrote === undefined
-      ? `${ended}. Nothing was changed.`
-      : `${ended} while a request was in progress.\n${sanitizeLine(wrote)} may have been applied.`
-  if (isDeployed(record)) return `${ended} after revision ${revision_id} was DEPLOYED, before the run had ended.`
-  const status = last === undefined ? '' : sanitizeLine(last, 40)
-  if (last !== undefined && verdictOf(last) === 'failed')
-    return `${ended} after revision ${revision_id} ended as ${status}.`
-  return `${ended} while waiting for revision ${revision_id}${status && ` (${status})`}. The rollout continues.`
-}
-
-function cancelAdvice(record: RunRecord): string | undefined {
-  const { revision_id, wrote, going_back } = record
-  if (going_back !== undefined)
-    return 'The rollback continues. Check in the service which revision serves. The next run deploys again.'
-  if (isDeployed(record)) return 'The revision stays. Re-run the job for the checks that remain.'
-  const last = lastStatus(record)
-  if (last !== undefined && verdictOf(last) === 'failed')
-    return 'Read the logs of the revision in the service, then re-run the job. It creates a new revision.'
-  if (revision_id !== undefined) return RESUMES
-  return wrote ? 'Re-run the job. It reads first and continues from what exists.' : undefined
-}
-
-function isDeployed(record: RunRecord): boolean {
-  const status = lastStatus(record)
-  return status !== undefined && verdictOf(status) === 'deployed'
+  if (id === undefined && wrote === undefined) return { message: `${ended}. Nothing was changed.`, advice: undefined }
+  if (id === undefined)
+    return {
+      message: `${ended} while a request was in progress.\n${sanitizeLine(wrote ?? '')} may have been applied.`,
+      advice: 'Re-run the job. It reads first and continues from what exists.'
+    }
+  const status = sanitizeLine(lastStatus(record) ?? '', 40)
+  switch (verdictOf(status)) {
+    case 'deployed':
+      return {
+        message: `${ended} after revision ${id} was DEPLOYED, before the run had ended.`,
+        advice: 'The revision stays. Re-run the job for the checks that remain.'
+      }
+    case 'failed':
+      return {
+        message: `${ended} after revision ${id} ended as ${status}.`,
+        advice: 'Read the logs of the revision in the service, then re-run the job. It creates a new revision.'
+      }
+    default:
+      return {
+        message: `${ended} while waiting for revision ${id}${status && ` (${status})`}. The rollout continues.`,
+        advice: RESUMES
+      }
+  }
 }
