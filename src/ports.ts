@@ -239,8 +239,6 @@ export interface Runner {
   output(name: OutputName, value: string): void
   /** Adds to the summary of the job what is free of secrets already. A summary that cannot be written is a warning. */
   summary(markdown: string): Promise<void>
-  /** A message without secrets as the summary says it: with flags for inputs, say. Unchanged if absent. */
-  reword?: (text: string) => string
 }
 
 /** A command line that reaches the control plane of this run, for what an error tells people to run. */

@@ -78,7 +78,13 @@ function targetOf(request: Work): Omit<Extract<DeployEvent, { type: 'started' }>
     case 'plan': {
       const { target, wanted } = request.deploy
       const code =
-        wanted.source === 'git_host' ? { repo_url: wanted.source_config.repo_url, commit: wanted.commit } : {}
+        wanted.source === 'git_host'
+          ? {
+              repo_url: wanted.source_config.repo_url,
+              commit: wanted.commit,
+              ref: wanted.source_revision_config.repo_ref
+            }
+          : {}
       return { name: target.name, asked_id: target.deployment_id, code }
     }
     case 'rollback': {

@@ -8,7 +8,6 @@ import { judgeUnknownInputs } from './inputs/unknown-inputs.js'
 import { loadLate } from './load-late.js'
 import { maskInputs } from './masking/mask-inputs.js'
 import { createReporter, type Reporter } from './report/reporter.js'
-import { rewordReport } from './report/reword.js'
 import { createOutputs } from './report/written-outputs.js'
 import { runDeployment } from './run-deployment.js'
 
@@ -41,8 +40,9 @@ async function runStep(raw: RawInputs, ports: RunPorts): Promise<RunEnd> {
   const writeSummary = async () => {
     reporter.end(failure)
     const { renderSummary } = await loading
-    const shown = rewordReport(redactor.redactAll({ record: reporter.record(), failure }), runner.reword)
-    await runner.summary(renderSummary(shown.record, shown.failure))
+    const shown = redactor.redactAll({ record: reporter.record(), failure })
+    const { name = '' } = shown.record
+    await runner.summary(renderSummary({ deployments: [{ name, isOver: true, ...shown }] }))
   }
   return { failure, closeGitHub: closeRecords, writeSummary }
 }

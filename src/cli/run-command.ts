@@ -41,6 +41,8 @@ export async function createCommandRun(args: RunArguments): Promise<ProcessWork>
     if (isPrinted) return
     isPrinted = true
     const outputs = runner.outputs()
+    // The log above it on the same terminal has said it.
+    if (!args.options.json && !args.options.quiet && process.stdout.isTTY && process.stderr.isTTY) return
     const text = args.options.json
       ? JSON.stringify(jsonResult(outputs, runner.failure()), undefined, 2)
       : textResult({ command: args.command, outputs, succeeded })

@@ -74,6 +74,12 @@ export function fieldName(path: string): string {
   return path.slice(path.lastIndexOf('.') + 1)
 }
 
+/** The name by which users know a path: that of its input, with what lies within it (`resource_spec.cpu`). */
+export function inputOf(path: string): string {
+  const field = FIELDS.find((one) => path === one.path || path.startsWith(`${one.path}.`))
+  return field === undefined ? fieldName(path) : field.input + path.slice(field.path.length)
+}
+
 /** What an answer or a request has at a path; undefined if it has nothing there. */
 export function valueAt(of: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((value, key) => {

@@ -4,13 +4,13 @@ import type { RunPorts } from '../command.js'
 import { InputError, messageOf } from '../errors.js'
 import type { Runner } from '../ports.js'
 import { describeFailure, type Failure, failureText } from '../report/failure.js'
+import { barsOf, shownOf } from '../report/manifest/deployment-state.js'
 import { endLines } from '../report/manifest/end-lines.js'
 import { manifestFailure } from '../report/manifest/failure.js'
 import { manifestOutputs, plansOutput } from '../report/manifest/outputs.js'
-import { type ManifestEnd, renderManifestSummary } from '../report/manifest/summary.js'
 import { withDocs } from '../report/markdown/docs-link.js'
+import { renderSummary } from '../report/markdown/summary.js'
 import { EMPTY_RECORD } from '../report/record.js'
-import { rewordFailure, rewordReport } from '../report/reword.js'
 import type { WrittenOutputs } from '../report/written-outputs.js'
 import { count, fieldPath } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
@@ -33,7 +33,7 @@ export function endManifest(
   { ports, report, outputs }: { ports: RunPorts; report: ManifestReport; outputs: WrittenOutputs },
   { failure: beside, skipped, is_preview }: Beside
 ): RunEnd {
-  const { runner, redactor, clock, context } = ports
+  const { runner, redactor, context } = ports
   if (skipped !== undefined) {
     runner.notice(`Skipped: ${skipped}`)
     outputs.write({ operation: 'skipped', new_revision: 'false' })
@@ -53,8 +53,10 @@ export function endManifest(
     closeGitHub: () => report.closeGitHub(),
     writeSummary: async () => {
       const { states, warnings } = report
-      const end = redactor.redactAll({ states, is_preview, failure, skipped, warnings })
-      await runner.summary(renderManifestSummary(rewordEnd(end, runner.reword), clock.date()))
+      const begun = states.filter(({ phase }) => phase !== 'waiting')
+      const deployments = begun.map((state) => shownOf(state, is_preview))
+      const shown = redactor.redactAll({ deployments, failure: beside && failure, skipped, warnings })
+      await runner.summary(renderSummary({ ...shown, bars: barsOf(states) }))
     }
   }
 }
@@ -86,18 +88,4 @@ export function describeProblem(error: unknown, runner: Runner): Failure {
   }
   if (error instanceof Error) runner.debug(error.stack ?? messageOf(error))
   return describeFailure(error, EMPTY_RECORD)
-}
-
-function rewordEnd(
-  { states, failure, skipped, warnings, ...end }: ManifestEnd,
-  reword?: Runner['reword']
-): ManifestEnd {
-  if (reword === undefined) return { ...end, states, failure, skipped, warnings }
-  return {
-    ...end,
-    states: states.map((state) => rewordReport(state, reword)),
-    failure: rewordFailure(failure, reword),
-    skipped: skipped && reword(skipped),
-    warnings: warnings?.map(reword)
-  }
 }

@@ -1,11 +1,11 @@
 /** The comment of a step that deploys one deployment. */
 import type { Clock } from '../ports.js'
 import type { Failure } from '../report/failure.js'
-import { commentHeading, stateOf } from '../report/heading.js'
-import { commentMarker } from '../report/markdown/comment.js'
-import { commentPart } from '../report/markdown/comment-part.js'
-import type { CommentedDeployment } from '../report/markdown/commented-deployment.js'
+import { headline } from '../report/headline.js'
+import { partOf } from '../report/markdown/comment-part.js'
+import { conclude } from '../report/outcome.js'
 import type { RunRecord } from '../report/record.js'
+import { commentMarker } from './comment-marker.js'
 import type { Guard } from './guard.js'
 import { createRunComment } from './run-comment.js'
 import type { RecordsWanted } from './wanted.js'
@@ -48,21 +48,14 @@ export function openDeploymentComment(
     guard: closing,
     clock
   })
-  const partsOf = ({ record, failure }: Told, under_way: boolean) => {
-    const shown: CommentedDeployment = {
-      name,
-      record,
-      failure,
-      under_way,
-      is_preview,
-      updated_at: clock.date(),
-      run_url
-    }
-    heading = commentHeading(record, { name, failure, state: stateOf(record, under_way) })
-    return [commentPart(shown, { run_started_at, isOneOfMany: false })]
+  const partsOf = ({ record, failure }: Told, isOver: boolean) => {
+    const shown = { name, record, failure, isOver, is_preview }
+    heading = headline(conclude(record, failure, isOver), { ...record, name })
+    const at = clock.date()
+    return [partOf(shown, { key: name, run_started_at, at, run_url, isOneOfMany: false, told: new Set() })]
   }
   return {
-    update: (told) => comment.update(partsOf(told, true)),
-    close: (told) => comment.close(partsOf(told, false))
+    update: (told) => comment.update(partsOf(told, false)),
+    close: (told) => comment.close(partsOf(told, true))
   }
 }

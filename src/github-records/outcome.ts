@@ -1,7 +1,5 @@
 /** Decides what the records on GitHub say about a run. Pure. */
 import { createHash } from 'node:crypto'
-import { verdictOf } from '../contract/status.js'
-import type { GitHubDeploymentState } from '../ports.js'
 import type { Failure } from '../report/failure.js'
 import { isPending, lastStatus } from '../report/known-revision.js'
 import type { RunRecord } from '../report/record.js'
@@ -17,15 +15,6 @@ export function isUnderWay(record: RunRecord): boolean {
   if (deployment_id === undefined) return false
   if (operation === 'created' || operation === 'updated' || operation === 'rolled_back') return new_revision === true
   return operation === 'unchanged' && isPending(record)
-}
-
-/** The state of a GitHub Deployment once the run is over. */
-export function finalState(record: RunRecord, failure: Failure | undefined): GitHubDeploymentState {
-  if (failure !== undefined) return failure.kind === 'failure' ? 'failure' : 'error'
-  if (record.operation === 'deleted') return 'inactive'
-  if (isPending(record)) return 'in_progress'
-  const status = lastStatus(record)
-  return status !== undefined && verdictOf(status) === 'failed' ? 'failure' : 'success'
 }
 
 /** One line for GitHub's list of deployments. */

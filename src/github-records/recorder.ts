@@ -2,12 +2,13 @@
 import type { GitHub } from '../ports.js'
 import type { Failure } from '../report/failure.js'
 import { commitOf } from '../report/known-revision.js'
+import { conclude, githubState } from '../report/outcome.js'
 import type { RunRecord } from '../report/record.js'
 import { repositoryKey } from '../repository/repository-url.js'
 import type { DeploymentComment, DeploymentCommentOptions, Told } from './deployment-comment.js'
 import { createRecord, type InEnvironment, retireRecords, statusOf } from './github-deployment.js'
 import type { Guard } from './guard.js'
-import { describeRun, finalState, isUnderWay } from './outcome.js'
+import { describeRun, isUnderWay } from './outcome.js'
 import { asksForRecords, type RecordsWanted } from './wanted.js'
 
 const DELETED = 'The deployment was deleted'
@@ -142,7 +143,7 @@ async function end(
     if (wanted.deletes) return undefined
     // Stopped before anything was recorded: there is nothing to close.
     if (failure?.kind === 'cancelled' && written.deployment === undefined) return undefined
-    const state = finalState(record, failure)
+    const state = githubState(conclude(record, failure))
     const description = describeRun(record, failure)
     const own = await recordFor(github, written, {
       target,

@@ -12,9 +12,10 @@ import {
   StatusError
 } from '../errors.js'
 import { sanitizeLine } from '../text/sanitize.js'
-import { isPending, lastStatus, namedRevision, servedBefore } from './known-revision.js'
+import { isPending, lastStatus, namedRevision, withShortIds } from './known-revision.js'
 import type { RunRecord } from './record.js'
 import { lastLines, logTitle } from './revision-log.js'
+import { servingSentence, stillDoes } from './serving.js'
 
 /** The most problems that one error lists. */
 const MOST_PROBLEMS = 30
@@ -29,8 +30,6 @@ export interface Failure {
   docs_url?: string
   /** What happened in the first line; facts in the lines after it. */
   message: string
-  /** The message without what serves, for a heading that has that. Absent if it is the same. */
-  plain?: string
   /** This run changed nothing: it sent no write, or its only one was refused. */
   unchanged?: true
   advice: string | undefined
@@ -59,8 +58,7 @@ function explainFailure(error: unknown, record: RunRecord): Failure {
     return {
       kind: 'cancelled',
       code: error.code,
-      message: cancelMessage(record, error.code === 'internal' ? 'Stopped by an internal error' : 'Cancelled'),
-      advice: cancelAdvice(record)
+      ...stopped(record, error.code === 'internal' ? 'Stopped by an internal error' : 'Cancelled')
     }
   if (error instanceof InputError) {
     const lines = problemLines(error.problems)
@@ -80,8 +78,8 @@ function explainFailure(error: unknown, record: RunRecord): Failure {
   if (error instanceof CredentialsExpiredError && isPending(record)) return stoppedWaiting(error, record)
   if (error instanceof DeployError) {
     const kind = error instanceof RequestError ? 'error' : 'failure'
-    const { code, message, plain, advice = ERROR_CODES[code].fix } = error
-    return { kind, code, message, ...(plain !== message && { plain }), advice }
+    const { code, message, advice = ERROR_CODES[code].fix } = error
+    return { kind, code, message, advice }
   }
   return {
     kind: 'error',
@@ -117,56 +115,63 @@ function stoppedWaiting({ code, message }: CredentialsExpiredError, record: RunR
 }
 
 /** A failure as the log says it, and as GitHub shows it beside the run: what happened with its code, facts, what to do. */
-export function failureText(failure: Failure, { revision_log: log }: RunRecord): string {
+export function failureText(failure: Failure, record: RunRecord): string {
   const { code, message, unchanged, advice, docs_url } = failure
-  const [first = '', ...facts] = message.split('\n')
+  const { revision_log: log } = record
+  const [first = '', ...facts] = withShortIds(message, record).split('\n')
   const indented = (line: string) => (line.startsWith('  ') ? line : `  ${line}`)
+  const serving = servingFact(failure, record)
   return [
     `${unchanged ? `${/[.!?]$/.test(first) ? first : `${first}.`} Nothing was changed.` : first}   code: ${code}`,
     ...facts.map(indented),
+    ...(serving === undefined ? [] : [`  ${serving}`]),
     ...(log === undefined ? [] : [`  ${logTitle(log)}:`, ...lastLines(log).map((line) => `    ${line}`)]),
     ...(advice === undefined ? [] : [`  To fix: ${advice}`]),
     ...(docs_url === undefined ? [] : [`  More: ${docs_url}`])
   ].join('\n')
 }
 
-function cancelMessage(record: RunRecord, ended: string): string {
-  const { revision_id, going_back, wrote } = record
-  const last = lastStatus(record)
+/** What the revision still does and what serves now, if this run may have changed that. */
+export function servingFact({ unchanged, code }: Failure, record: RunRecord): string | undefined {
+  const { command, revision_id } = record
+  const makesRevisions = command === 'deploy' || command === 'rollback'
+  if (unchanged || !makesRevisions || revision_id === undefined) return undefined
+  const told = [code === 'wait_timeout' ? stillDoes(record) : undefined, servingSentence(record)]
+  return told.filter((sentence) => sentence !== undefined).join(' ') || undefined
+}
+
+/** What a run that was stopped leaves behind, and what to do. @param ended How it was stopped. */
+function stopped(record: RunRecord, ended: string): Pick<Failure, 'message' | 'advice'> {
+  const { revision_id: id, going_back, wrote } = record
   if (going_back !== undefined) {
     const by = going_back.revision_id === undefined ? '' : ` with revision ${going_back.revision_id}`
-    return `${ended} while rolling back to revision ${namedRevision(record, going_back.to)}${by}, because revision ${revision_id} failed.`
+    return {
+      message: `${ended} while rolling back to revision ${namedRevision(record, going_back.to)}${by}, because revision ${id} failed.`,
+      advice: 'The rollback continues. Check in the service which revision serves. The next run deploys again.'
+    }
   }
-  if (revision_id === undefined)
-    return wrote === undefined
-      ? `${ended}. Nothing was changed.`
-      : `${ended} while a request was in progress.\n${sanitizeLine(wrote)} may have been applied.`
-  if (isDeployed(record)) return `${ended} after revision ${revision_id} was DEPLOYED, before the run had ended.`
-  const status = last === undefined ? '' : sanitizeLine(last, 40)
-  if (last !== undefined && verdictOf(last) === 'failed')
-    return `${ended} after revision ${revision_id} ended as ${status}.`
-  return `${ended} while waiting for revision ${revision_id}${status && ` (${status})`}. The rollout continues.${servedLine(record)}`
-}
-
-/** Not read again: a cancelled run has no time left. */
-function servedLine(record: RunRecord): string {
-  const before = servedBefore(record)
-  return before === undefined ? '' : `\nServing when this run began: revision ${namedRevision(record, before)}`
-}
-
-function cancelAdvice(record: RunRecord): string | undefined {
-  const { revision_id, wrote, going_back } = record
-  if (going_back !== undefined)
-    return 'The rollback continues. Check in the service which revision serves. The next run deploys again.'
-  if (isDeployed(record)) return 'The revision stays. Re-run the job for the checks that remain.'
-  const last = lastStatus(record)
-  if (last !== undefined && verdictOf(last) === 'failed')
-    return 'Read the logs of the revision in the service, then re-run the job. It creates a new revision.'
-  if (revision_id !== undefined) return RESUMES
-  return wrote ? 'Re-run the job. It reads first and continues from what exists.' : undefined
-}
-
-function isDeployed(record: RunRecord): boolean {
-  const status = lastStatus(record)
-  return status !== undefined && verdictOf(status) === 'deployed'
+  if (id === undefined && wrote === undefined) return { message: `${ended}. Nothing was changed.`, advice: undefined }
+  if (id === undefined)
+    return {
+      message: `${ended} while a request was in progress.\n${sanitizeLine(wrote ?? '')} may have been applied.`,
+      advice: 'Re-run the job. It reads first and continues from what exists.'
+    }
+  const status = sanitizeLine(lastStatus(record) ?? '', 40)
+  switch (verdictOf(status)) {
+    case 'deployed':
+      return {
+        message: `${ended} after revision ${id} was DEPLOYED, before the run had ended.`,
+        advice: 'The revision stays. Re-run the job for the checks that remain.'
+      }
+    case 'failed':
+      return {
+        message: `${ended} after revision ${id} ended as ${status}.`,
+        advice: 'Read the logs of the revision in the service, then re-run the job. It creates a new revision.'
+      }
+    default:
+      return {
+        message: `${ended} while waiting for revision ${id}${status && ` (${status})`}. The rollout continues.`,
+        advice: RESUMES
+      }
+  }
 }

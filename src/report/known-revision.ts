@@ -3,7 +3,8 @@
 import { verdictOf } from '../contract/status.js'
 import type { Change } from '../deploy/core/model.js'
 import { nameRevision, sameCommit } from '../repository/refs.js'
-import { isSecret } from './plan/plan-diff.js'
+import { shortId } from '../text/format.js'
+import { isSecret } from './changes.js'
 import type { RunRecord } from './record.js'
 
 /** Last status of the revision that this run follows. */
@@ -33,37 +34,6 @@ export function badEnd(record: RunRecord): string | undefined {
 export function servedBefore({ previous, active_before, revision_id }: RunRecord): string | undefined {
   if (previous == null || previous === revision_id || active_before === revision_id) return undefined
   return active_before ?? undefined
-}
-
-/** The remark to a link to the deployment: which revision answers there. Undefined if none does, or if that is unknown. */
-export function servedRemark(record: RunRecord): string | undefined {
-  const served = servedAt(record)
-  if (served !== 'earlier') return served && ''
-  const { rollback, rolled_back_by, previous, active_before, serving, revision_id } = record
-  // A run without a revision of its own has nothing that the other one would be earlier than.
-  if (revision_id === undefined) return ' (not changed by this run)'
-  const back = rollback?.rolled_back_to
-  const id = back ?? serving ?? active_before
-  const isPrevious = id === active_before || id === previous
-  if (back === undefined) return isPrevious ? ' (previous revision)' : ' (another revision)'
-  const which = isPrevious ? 'previous revision' : 'earlier revision'
-  return rolled_back_by === undefined || rolled_back_by === back ? ` (${which})` : ` (code of the ${which})`
-}
-
-/**
- * Which revision serves at the address of the deployment: that of this run, or an earlier one; undefined if none does,
- * or if that is unknown.
- */
-function servedAt(record: RunRecord): 'own' | 'earlier' | undefined {
-  const { rollback, serving, revision_id, active_before, operation, new_revision } = record
-  if (operation === 'deleted') return undefined
-  if (rollback?.rolled_back_to !== undefined) return 'earlier'
-  if (serving !== undefined) return serving === null ? undefined : serving === revision_id ? 'own' : 'earlier'
-  const status = lastStatus(record)
-  if (status !== undefined && verdictOf(status) === 'deployed') return 'own'
-  if (active_before != null) return active_before === revision_id ? 'own' : 'earlier'
-  const isKept = status === undefined && operation !== undefined && new_revision === false
-  return isKept ? 'own' : undefined
 }
 
 /** The commit that a revision was built from, if the service shows it. Without a revision, that of the followed one. */
@@ -104,7 +74,34 @@ function isSame({ path, difference, before, after, commits }: Change): boolean {
   return difference === 'unproven' || difference === 'repeated'
 }
 
-/** A revision by its id, and by its commit unless that is unknown. */
+/** A revision by its short id, and by its commit unless that is unknown. */
 export function namedRevision(record: RunRecord, id: string): string {
-  return nameRevision(id, commitOf(record, id))
+  return nameRevision(shortId(id), commitOf(record, id))
+}
+
+/** Every id that this run knows, each with what it is; each id once. */
+export function knownIds(record: RunRecord): [what: string, id: string][] {
+  const { deployment_id, revision_id, plan, rollback, rolled_back_by, rolled_back_to, serving } = record
+  const all: [string, string | null | undefined][] = [
+    ['Deployment', deployment_id],
+    ['Revision', revision_id],
+    ['Previous revision', servedBefore(record)],
+    ['Rolled back to', rollback?.rolled_back_to ?? rolled_back_to],
+    ['Revision to roll back to', plan?.rolls_back_to],
+    ['Revision of the rollback', rolled_back_by],
+    ['Serving revision', serving]
+  ]
+  const seen = new Set<string>()
+  return all.filter((one): one is [string, string] => {
+    const [, id] = one
+    const isNew = id != null && !seen.has(id)
+    if (isNew) seen.add(id)
+    return isNew
+  })
+}
+
+/** The text with the ids of this run shortened, which the log has said, and the summary lists, in full. */
+export function withShortIds(text: string, record: RunRecord): string {
+  const shorter = knownIds(record).reduce((told, [, id]) => told.replaceAll(id, shortId(id)), text)
+  return shorter.replaceAll('….', '…')
 }

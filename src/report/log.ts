@@ -4,7 +4,7 @@ import { verdictOf } from '../contract/status.js'
 import type { CheckReport, Deletion, DeployEvent, RevisionLog } from '../deploy/core/events.js'
 import { noSuchId } from '../deploy/find/find-by-name.js'
 import { nameRevision, shortCommit } from '../repository/refs.js'
-import { count, formatDuration, spellDuration } from '../text/format.js'
+import { count, formatDuration, shortId, spellDuration } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { webAddress } from '../text/web-address.js'
 import { commitOf, namedRevision, servedBefore } from './known-revision.js'
@@ -156,9 +156,10 @@ function statusLines({ elapsed_ms, status }: { elapsed_ms: number; status: strin
 }
 
 function retryLines({ problem, delay_ms }: Extract<DeployEvent, { type: 'retrying' }>, before: RunRecord): LogLine[] {
-  const { since_answer, isShown } = addFailure(before.retries)
+  const { total, isShown } = addFailure(before.retries)
   const what = firstLine(problem).replace(/[.:]$/, '')
-  const text = `  ${what}. Retrying in ${spellDuration(delay_ms)} (failed attempt ${since_answer}).`
+  const so_far = total === 1 ? '' : ` (${total} failed attempts so far)`
+  const text = `  ${what}. Retrying in ${spellDuration(delay_ms)}${so_far}.`
   return [{ level: isShown ? 'info' : 'debug', text }]
 }
 
@@ -167,7 +168,7 @@ function servingLines(
   { serving_revision_id }: RunRecord
 ): LogLine[] {
   if (!is_earlier || serving_revision_id === revision_id) return []
-  return info(`  The agent server still answers from revision ${revision_id}. Waiting for the deployed one.`)
+  return info(`  The agent server still answers from revision ${shortId(revision_id)}. Waiting for the deployed one.`)
 }
 
 const DELETED: Record<Deletion, string> = {
@@ -210,7 +211,7 @@ function revisionLines(event: Extract<DeployEvent, { type: 'revision_identified'
   if (before.revision_id === revision_id || before.command === 'plan') return []
   const served = superseded ? undefined : servedBefore(recordEvent(before, event))
   const active = served === undefined ? '' : `; ${namedRevision(before, served)} was active before`
-  return info(`Revision ${namedRevision(before, revision_id)}${active}`)
+  return info(`Revision ${nameRevision(revision_id, commitOf(before, revision_id))}${active}`)
 }
 
 function checkLines({ result, assistant, asked, events, elapsed_ms }: CheckReport): LogLine[] {
@@ -236,10 +237,12 @@ function rollbackLines(
 ): LogLine[] {
   if (before.going_back !== undefined) return info('The service cannot redeploy a revision; rolling back with a patch.')
   const how = way === 'redeploy' ? 'a redeploy' : 'a patch'
-  return info(`Rolling back to ${nameRevision(to, commit_sha)}, the last revision that was DEPLOYED, with ${how}.`)
+  return info(
+    `Rolling back to ${nameRevision(shortId(to), commit_sha)}, the last revision that was DEPLOYED, with ${how}.`
+  )
 }
 
 /** The last lines of a run that succeeded. */
 export function closingLines({ url }: RunRecord): string[] {
-  return webAddress(url) === undefined ? [] : [`URL       ${url}`, `API docs  ${url}/docs`]
+  return webAddress(url) === undefined ? [] : [`URL  ${url}  (API docs at /docs)`]
 }

@@ -69,6 +69,8 @@ export interface RunRecord {
   commits: readonly { revision_id: string; commit_sha: string }[]
   /** The commit that this run requests, if it knows it. */
   wanted_commit?: string
+  /** The branch or tag that this run requests. */
+  wanted_ref?: string
   /** The commit that the service built instead of it. */
   other_commit?: string
   /** The serving revision after the rollout or its failure; null for none. Absent if unknown. */
@@ -264,7 +266,8 @@ function requestedCode({ code }: Extract<DeployEvent, { type: 'started' }>): Par
   const repo_url = webAddress(code?.repo_url)
   return {
     ...(repo_url !== undefined && { repo_url }),
-    ...(code?.commit !== undefined && { wanted_commit: code.commit })
+    ...(code?.commit !== undefined && { wanted_commit: code.commit }),
+    ...(code?.ref !== undefined && { wanted_ref: code.ref })
   }
 }
 

@@ -1,222 +1,33 @@
-/** What a run may leave on GitHub: one record for each case that people see, as events would make it. */
-import type { Change } from '../../../src/deploy/core/model.js'
-import type { Failure } from '../../../src/report/failure.js'
-import { type CommentedDeployment, renderComment } from '../../../src/report/markdown/comment.js'
-import { renderSummary } from '../../../src/report/markdown/summary.js'
-import { EMPTY_RECORD, type RunRecord } from '../../../src/report/record.js'
+/** What a run leaves on GitHub, by the name of its picture. */
 
-const REVISION = '77aa31c4-5b0e-4f0e-9c4c-1d2f6a9be002'
-const BEFORE = '12bc77d0-93f4-4a51-8a1f-7b1e0c5f2a9d'
+import { headline, headlineOfMany } from '../../../src/report/headline.js'
+import { partOf } from '../../../src/report/markdown/comment-part.js'
+import type { ShownDeployment } from '../../../src/report/markdown/deployment.js'
+import { renderParts } from '../../../src/report/markdown/parts.js'
+import { renderSummary } from '../../../src/report/markdown/summary.js'
+import { conclude } from '../../../src/report/outcome.js'
+import { ENDS } from '../../support/ends.js'
+
 const RUN_URL = 'https://github.com/acme/support/actions/runs/1'
 const AT = Date.UTC(2026, 10, 22, 11, 5)
+const COMMENTED = ['updated', 'failed', 'in-progress', 'plan', 'several']
 
-const CHANGES: Change[] = [
-  {
-    path: 'source_revision_config.repo_ref',
-    difference: 'changed',
-    before: 'feature/greeting',
-    after: 'feature/greeting',
-    note: 'feature/greeting was deployed at 1a2b3c4, and this run is at 9f8e7d6',
-    new_revision: true
-  },
-  { path: 'source_config.build_on_push', difference: 'changed', before: true, after: false, new_revision: false },
-  { path: 'secrets.OPENAI_API_KEY', difference: 'changed', new_revision: true },
-  { path: 'secrets.SENTRY_DSN', difference: 'added', new_revision: true },
-  { path: 'secrets.OLD_TOKEN', difference: 'removed', new_revision: true }
-]
-
-const status = (name: string, elapsed_ms: number) => ({ revision_id: REVISION, status: name, elapsed_ms })
-
-const ROLLED_OUT: RunRecord = {
-  ...EMPTY_RECORD,
-  command: 'deploy',
-  operation: 'updated',
-  new_revision: true,
-  name: 'support-pr-7',
-  deployment_id: '5f0c2d7e-88a0-4d0b-9a57-f8b0a21c44e1',
-  revision_id: REVISION,
-  previous: BEFORE,
-  active_before: BEFORE,
-  url: 'https://support-pr-7.agents.example',
-  repo_url: 'https://github.com/acme/support',
-  commits: [
-    { revision_id: BEFORE, commit_sha: '1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d' },
-    { revision_id: REVISION, commit_sha: '9f8e7d6c5b4a39281706f5e4d3c2b1a098765432' }
-  ],
-  waited_ms: 245_000,
-  statuses: [
-    status('QUEUED', 0),
-    status('AWAITING_BUILD', 4_000),
-    status('BUILDING', 9_000),
-    status('DEPLOYING', 221_000),
-    status('DEPLOYED', 245_000)
-  ],
-  plan: {
-    operation: 'update',
-    new_revision: true,
-    reasons: [
-      'feature/greeting was deployed at 1a2b3c4, and this run is at 9f8e7d6',
-      'secrets: ~ OPENAI_API_KEY changed, + SENTRY_DSN added, - OLD_TOKEN removed'
-    ],
-    changes: CHANGES,
-    warnings: []
-  },
-  warnings: ['This update removes 1 secret: OLD_TOKEN. The whole list is replaced: add a line for each one to keep.']
+function comment(deployments: readonly ShownDeployment[]): string {
+  const told = new Set<string>()
+  const isOneOfMany = deployments.length > 1
+  const parts = deployments.map((shown, position) =>
+    partOf(shown, { key: shown.name, run_started_at: AT, position, at: AT, run_url: RUN_URL, isOneOfMany, told })
+  )
+  const ends = deployments.map(({ record, failure, isOver }) => conclude(record, failure, isOver))
+  const [only] = deployments
+  const [end] = ends
+  const heading =
+    only && end && !isOneOfMany ? headline(end, { ...only.record, name: only.name }) : headlineOfMany(ends)
+  return renderParts(parts, { heading, marker: '<!-- marker -->' })
 }
 
-const DEPLOYED: RunRecord = {
-  ...ROLLED_OUT,
-  check: {
-    result: 'passed',
-    assistant: 'agent',
-    asked: '{"messages":[{"role":"user","content":"ping"}]}',
-    events: [
-      { event: 'metadata', text: '{"run_id":"1ef…"}' },
-      { event: 'updates', text: '{"agent":{"messages":[{"content":"pong"}]}}' }
-    ],
-    elapsed_ms: 1_800
-  }
-}
-
-const FAILURE: Failure = {
-  kind: 'failure',
-  code: 'revision_failed',
-  message: `The rollout failed after 2 min 12 s (DEPLOY_FAILED).\nRevision ${REVISION} (commit 9f8e7d6)\nRevision ${BEFORE} (commit 1a2b3c4) is serving again.`,
-  advice: 'Find the cause in the logs of the revision, fix it, and push. Re-running this commit would fail again.'
-}
-const FAILED: RunRecord = {
-  ...ROLLED_OUT,
-  waited_ms: 132_000,
-  statuses: [
-    status('QUEUED', 0),
-    status('AWAITING_BUILD', 4_000),
-    status('BUILDING', 9_000),
-    status('DEPLOYING', 108_000),
-    status('DEPLOY_FAILED', 132_000)
-  ],
-  rollback_statuses: [
-    { status: 'QUEUED', elapsed_ms: 1_000 },
-    { status: 'DEPLOYING', elapsed_ms: 6_000 },
-    { status: 'DEPLOYED', elapsed_ms: 31_000 }
-  ],
-  rollback: {
-    result: 'rolled_back',
-    rolled_back_to: BEFORE,
-    message: `Revision ${BEFORE} (commit 1a2b3c4) is serving again.`
-  },
-  revision_log: {
-    log: 'deploy',
-    revision_id: REVISION,
-    lines: [
-      '11:02:41 INFO  Starting the agent server',
-      "11:02:44 ERROR KeyError: 'OLD_TOKEN' (agent/config.py, line 12)",
-      '11:02:52 ERROR The agent server exited with code 1'
-    ],
-    is_end: true
-  }
-}
-
-const CREATED: RunRecord = {
-  ...ROLLED_OUT,
-  operation: 'created',
-  previous: null,
-  active_before: null,
-  warnings: [],
-  commits: DEPLOYED.commits.slice(1),
-  plan: {
-    operation: 'create',
-    new_revision: true,
-    reasons: ['No deployment named "support-pr-7" exists. Creating it makes its first revision.'],
-    changes: [
-      ['source_config.integration_id', '0c2d9a6e-1111-4d0b-9a57-f8b0a21c44e1'],
-      ['source_config.repo_url', 'https://github.com/acme/support'],
-      ['source_revision_config.repo_ref', 'feature/greeting'],
-      ['source_revision_config.graph_config_path', 'agent.json'],
-      ['secrets.OPENAI_API_KEY', undefined]
-    ].map(([path = '', after]) => ({ path, difference: 'added', ...(after && { after }), new_revision: true })),
-    warnings: []
-  }
-}
-
-const DIGEST = `sha256:${'4f2a9c81'.repeat(8)}`
-const PLANNED: RunRecord = {
-  ...EMPTY_RECORD,
-  command: 'plan',
-  operation: 'planned',
-  new_revision: true,
-  name: 'support',
-  deployment_id: DEPLOYED.deployment_id ?? '',
-  url: 'https://support.agents.example',
-  plan: {
-    operation: 'update',
-    new_revision: true,
-    reasons: ['image_uri changes from registry.example/support:1.4.1 to another image'],
-    changes: [
-      {
-        path: 'source_revision_config.image_uri',
-        difference: 'changed',
-        before: 'registry.example/support:1.4.1',
-        after: `registry.example/support@${DIGEST}`,
-        new_revision: true
-      },
-      ...CHANGES.slice(1)
-    ],
-    warnings: []
-  }
-}
-
-const preview = (number: number, verdict: 'delete' | 'keep', reason: string) => ({
-  id: `d${number}`,
-  name: `support-pr-${number}`,
-  pull: number,
-  verdict,
-  reason
-})
-const SWEPT: RunRecord = {
-  ...EMPTY_RECORD,
-  command: 'sweep',
-  operation: 'swept',
-  name: 'support',
-  previews: [
-    preview(4, 'delete', 'The pull request is closed.'),
-    preview(5, 'delete', 'The pull request is closed.'),
-    preview(7, 'keep', 'The pull request is open.'),
-    preview(9, 'keep', 'The state of the pull request is unknown.')
-  ],
-  swept: ['support-pr-4', 'support-pr-5'],
-  swept_so_far: [
-    { name: 'support-pr-4', deletion: 'accepted' },
-    { name: 'support-pr-5', deletion: 'already_deleting' }
-  ]
-}
-
-const commented = (name: string, record: RunRecord, over: Partial<CommentedDeployment> = {}): CommentedDeployment => ({
-  name,
-  record: { wanted_commit: '9f8e7d6c5b4a39281706f5e4d3c2b1a098765432', ...record },
-  under_way: false,
-  is_preview: true,
-  updated_at: AT,
-  ...over
-})
-const comment = (...deployments: CommentedDeployment[]) => renderComment({ deployments, run_url: RUN_URL })
-
-const { revision_id: _made, waited_ms: _waited, ...BEGUN } = CREATED
-const BUILDING: RunRecord = { ...BEGUN, statuses: [] }
-
-/** What is written, by the name of its picture. */
-export const SCENES: Record<string, string> = {
-  'comment-deployed': comment(commented('support-pr-7', DEPLOYED)),
-  'comment-failed': comment(commented('support-pr-7', FAILED, { failure: FAILURE })),
-  'comment-in-progress': comment(commented('support-pr-7', BUILDING, { under_way: true })),
-  'comment-plan': comment(commented('support', PLANNED, { is_preview: false })),
-  'comment-several': comment(
-    commented('support-pr-7', { ...DEPLOYED, warnings: [] }),
-    commented('triage-pr-7', FAILED, { failure: FAILURE }),
-    commented('router-pr-7', BUILDING, { under_way: true })
-  ),
-  'summary-updated': renderSummary(DEPLOYED),
-  'summary-failed': renderSummary(FAILED, FAILURE),
-  'summary-created': renderSummary(CREATED),
-  'summary-plan': renderSummary(PLANNED),
-  'summary-sweep': renderSummary(SWEPT)
-}
+/** Markdown, by the name of the picture. */
+export const SCENES: Record<string, string> = Object.fromEntries([
+  ...Object.entries(ENDS).map(([name, deployments]) => [`summary-${name}`, renderSummary({ deployments })]),
+  ...COMMENTED.map((name) => [`comment-${name}`, comment(ENDS[name] ?? [])])
+])

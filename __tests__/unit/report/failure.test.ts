@@ -6,9 +6,9 @@ import { describeFailure, failureText } from '../../../src/report/failure.js'
 import { manifestFailure } from '../../../src/report/manifest/failure.js'
 import { EMPTY_RECORD, type RunRecord, recordEvent } from '../../../src/report/record.js'
 import { createReporter } from '../../../src/report/reporter.js'
-import { failure, recordOf } from '../../support/comments/rows.js'
 import { dropped, refusal } from '../../support/fakes/answers.js'
 import { recordedRunner } from '../../support/fakes/recorded-runner.js'
+import { failure, recordOf } from '../../support/records.js'
 
 const WROTE: RunRecord = { ...EMPTY_RECORD, command: 'deploy', name: 'support', wrote: 'PATCH /v2/deployments/d' }
 const UNSENT: RunRecord = { ...EMPTY_RECORD, command: 'deploy', name: 'support' }

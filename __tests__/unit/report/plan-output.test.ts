@@ -58,7 +58,7 @@ test('the plan in outputs, log and summary never contains the value of a secret'
         const told = [
           outputsOf(record).plan,
           JSON.stringify(planFacts(plan)),
-          renderSummary(record),
+          renderSummary({ deployments: [{ name: 'support', record, isOver: true }] }),
           ...logLines({ type: 'planned', plan }, EMPTY_RECORD).map(({ text }) => text)
         ].join('\n')
         for (const { value } of [...there, ...wished]) expect(told.includes(value)).toBe(false)

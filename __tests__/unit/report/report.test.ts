@@ -3,9 +3,10 @@ import type { Deletion, DeployEvent } from '../../../src/deploy/core/events.js'
 import { CancelledError, DeployError, InputError, StoppedByBug } from '../../../src/errors.js'
 import { createRedactor } from '../../../src/masking/redactor.js'
 import { describeFailure, failureText } from '../../../src/report/failure.js'
-import { headingOf, statusText } from '../../../src/report/heading.js'
+import { headline } from '../../../src/report/headline.js'
 import { manifestFailure } from '../../../src/report/manifest/failure.js'
 import { renderSummary } from '../../../src/report/markdown/summary.js'
+import { conclude } from '../../../src/report/outcome.js'
 import { EMPTY_RECORD, type RunRecord, recordEvent } from '../../../src/report/record.js'
 import { createReporter } from '../../../src/report/reporter.js'
 import { createOutputs } from '../../../src/report/written-outputs.js'
@@ -70,22 +71,21 @@ test('the log of a push that needs a revision', () => {
   expect(reported(EVENTS).lines.join('\n')).toMatchInlineSnapshot(`
 "Deployment "support" (d0000000-0000-4000-8000-000000000001), from a repository
 Plan: update, new revision
-  source_revision_config.repo_ref  main was deployed at aaaaaaa, and this run is at bbbbbbb
-  source_config.install_command    added
-  secrets                          ~ KEY changed
+  repo_ref         main (main was deployed at aaaaaaa, and this run is at bbbbbbb)
+  install_command  changed
+  secrets          change KEY
 warning: something to know
 Updated.
 Revision rev-2; rev-1 was active before
    0:04  BUILDING
-  GET /x: answered 503. Retrying in 1.5 s (failed attempt 1).
+  GET /x: answered 503. Retrying in 1.5 s.
    4:05  DEPLOYED
-URL       https://support.agents.example
-API docs  https://support.agents.example/docs"
+URL  https://support.agents.example  (API docs at /docs)"
 `)
 })
 
 test.each([
-  [true, ['Plan: nothing to change; the revision is in progress', 'Nothing was changed.']],
+  [true, ['Plan: nothing to change; a rollout is in progress', 'Nothing was changed.']],
   [false, ['Plan: nothing to change', 'Nothing was changed. To build again, set new_revision: always.']]
 ])('a run does not advise to build again while the revision is in progress: %s', (in_progress, told) => {
   const unchanged = { operation: 'unchanged', new_revision: false, reasons: [], changes: [], warnings: [] } as const
@@ -131,7 +131,7 @@ test.each<[Deletion, string, string]>([
   [
     'already_deleting',
     'Already being deleted. The name stays reserved until that finishes.',
-    '✅ `support` is already being deleted'
+    '🗑️ `support` is already being deleted'
   ]
 ])('log and summary of a delete say how far it is: %s', (deletion, line, heading) => {
   const { lines, summary } = reported([
@@ -244,7 +244,7 @@ test('a cancelled run says what continues without it', () => {
   )
   const waiting = describeFailure(cancelled, record(...EVENTS.slice(0, 6)))
   expect(waiting.message).toMatch(/rev-2 \(BUILDING\)/)
-  expect(waiting.message).toMatch(/The rollout continues\.\nServing when this run began: revision rev-1/)
+  expect(waiting.message).toMatch(/The rollout continues\.$/)
   expect(waiting.advice).toMatch(/^Re-run the job to resume waiting\./)
 })
 
@@ -258,8 +258,7 @@ test('a run that a bug stops is not reported as cancelled', () => {
   const known = record(started, ...EVENTS.slice(0, 6))
   const waiting = describeFailure(stopped, known)
   expect(waiting.message).toMatch(/^Stopped by an internal error while waiting for revision rev-2 \(BUILDING\)\./)
-  expect(headingOf(known, waiting)).toBe('⏹️ Deploy of `support` was stopped by an internal error')
-  expect(statusText(known, waiting, 'pending')).toBe('⏹️ Stopped')
+  expect(headline(conclude(known, waiting), known)).toMatch(/^⏹️ Deploy of `support` was stopped by an internal error/)
   expect(manifestFailure([{ key: 'a', name: 'a', phase: 'failed', record: known, failure: waiting }])).toMatchObject({
     code: 'internal',
     message: expect.stringMatching(/^1 of 1 deployment stopped by an internal error\./)

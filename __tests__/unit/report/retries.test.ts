@@ -23,9 +23,9 @@ test('for half an hour of failed polls, the log shows the start, that they conti
   const looks = [...Array(3_600).keys()].map(() => failed('GET /x: answered 503\n  detail'))
   const { info, debug } = told([...looks, ANSWERED])
   expect(info.slice(0, 3)).toEqual([
-    'GET /x: answered 503. Retrying in 0.5 s (failed attempt 1).',
-    'GET /x: answered 503. Retrying in 0.5 s (failed attempt 2).',
-    'GET /x: answered 503. Retrying in 0.5 s (failed attempt 4).'
+    'GET /x: answered 503. Retrying in 0.5 s.',
+    'GET /x: answered 503. Retrying in 0.5 s (2 failed attempts so far).',
+    'GET /x: answered 503. Retrying in 0.5 s (4 failed attempts so far).'
   ])
   expect(info.at(-1)).toBe('Recovered after 3600 failed attempts.')
   expect(info).toHaveLength(13)
@@ -36,11 +36,11 @@ test('for half an hour of failed polls, the log shows the start, that they conti
 test('a service that fails now and then is shown ever less often, and never recovers from what was not shown', () => {
   const { info } = told(Array.from({ length: 5 }, () => [failed('answered 503'), ANSWERED]).flat())
   expect(info).toEqual([
-    'answered 503. Retrying in 0.5 s (failed attempt 1).',
+    'answered 503. Retrying in 0.5 s.',
     'Recovered after 1 failed attempt.',
-    'answered 503. Retrying in 0.5 s (failed attempt 1).',
+    'answered 503. Retrying in 0.5 s (2 failed attempts so far).',
     'Recovered after 1 failed attempt.',
-    'answered 503. Retrying in 0.5 s (failed attempt 1).',
+    'answered 503. Retrying in 0.5 s (4 failed attempts so far).',
     'Recovered after 1 failed attempt.'
   ])
 })

@@ -86,7 +86,6 @@ export function createConsoleRunner(options: ConsoleOptions): ConsoleRunner {
         screen.print(reports.group(shown, lines.join('\n')))
       }
     },
-    reword: (text) => inOurWords(text, { ...words, isMarkdown: true }),
     output: (name: OutputName, value) => {
       const shown = redactOutput(name, value, redactor)
       outputs[name] = shown
@@ -96,7 +95,7 @@ export function createConsoleRunner(options: ConsoleOptions): ConsoleRunner {
     failure: () => failure,
     summary: async (markdown) => {
       try {
-        await reports.summary(markdown)
+        await reports.summary(inOurWords(markdown, { ...words, isMarkdown: true }))
       } catch (error) {
         warning(`The job summary could not be written: ${messageOf(error)}`)
       }

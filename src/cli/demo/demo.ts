@@ -13,7 +13,7 @@ const HELP = `Usage: demo [-v]
 Deploys to a control plane on this machine, step by step, with the committed bundle, like a
 runner. You need no account. The exit code is 0 only if each step behaved as expected.
 
-  -v, --verbose  Print the outputs of each step, not only of the first`
+  -v, --verbose  Print the whole log of each step, all of its inputs, and its outputs`
 
 const nextSteps = (program: string) => `
 Next, with your own agent:
@@ -39,18 +39,20 @@ export async function runDemo(args: string[]): Promise<void> {
   await using controlPlane = await startEmulator({ apiKeys: [API_KEY], buildTime: '900ms' })
   console.log(`Local control plane at ${controlPlane.url}\n`)
   const wrong: string[] = []
+  let before: DemoStep | undefined
   for (const [i, step] of DEMO_STEPS.entries()) {
-    console.log(`━━ ${i + 1}/${DEMO_STEPS.length}  ${step.title}`)
-    const result = await runStep(step, controlPlane, bundle)
-    if (i === 0 || isVerbose) printOutputs(result)
+    console.log(`${i + 1}/${DEMO_STEPS.length}  ${step.title}`)
+    printInputs(step, isVerbose ? undefined : before)
+    const result = await runStep(step, controlPlane, { bundle, isVerbose })
+    if (isVerbose) printOutputs(result)
     const differences = compare(step, result)
     for (const difference of differences) console.log(`   ✗ ${difference}`)
-    if (differences.length === 0) console.log(`   ✓ exit code ${result.exitCode}, as expected\n`)
-    else wrong.push(step.title)
+    if (differences.length > 0) wrong.push(step.title)
+    before = step
   }
   console.log(
     wrong.length === 0
-      ? `All ${DEMO_STEPS.length} steps behaved as expected.\n${nextSteps(startedProgram())}`
+      ? `All ${DEMO_STEPS.length} steps behaved as expected, the last one with an error.\n${nextSteps(startedProgram())}`
       : `Not as expected: ${wrong.join('; ')}`
   )
   process.exitCode = wrong.length === 0 ? 0 : 1
@@ -62,10 +64,14 @@ function findAction(folder: string): string {
   return existsSync(own) ? own : join(dirname(folder), 'index.js')
 }
 
-async function runStep(step: DemoStep, controlPlane: Emulator, bundle: string): Promise<ActionResult> {
+async function runStep(
+  step: DemoStep,
+  controlPlane: Emulator,
+  { bundle, isVerbose }: { bundle: string; isVerbose: boolean }
+): Promise<ActionResult> {
   controlPlane.setHead({ ref: 'main', commit_sha: step.commit })
   step.before?.(controlPlane)
-  for (const [name, value] of Object.entries(step.inputs)) console.log(`   ${name}: ${shown(name, value)}`)
+  const print = isVerbose ? (line: string) => console.log(`   │ ${line}`) : printBriefly()
   return runAction({
     bundle,
     inputs: { base_url: controlPlane.url, api_key: API_KEY, poll_interval: '500ms', ...step.inputs },
@@ -78,9 +84,38 @@ async function runStep(step: DemoStep, controlPlane: Emulator, bundle: string): 
     },
     onLine: (line) => {
       const readable = readableLine(line)
-      if (readable !== undefined) console.log(`   │ ${readable}`)
+      if (readable !== undefined) print(readable)
     }
   })
+}
+
+/** Lines that say the same in every step. */
+const REPEATED = /^(?:Control plane |Deployment "|URL )/
+
+/** A status with the time since the wait began. */
+const STATUS = /^ +(\d+:\d\d) {2}(\w+)$/
+
+/** Prints the log without what all steps have in common, and the statuses of a rollout in one line. */
+function printBriefly(): (line: string) => void {
+  let statuses: string[] = []
+  return (line) => {
+    const [, time, status] = STATUS.exec(line) ?? []
+    if (status !== undefined) {
+      statuses.push(`${time} ${status}`)
+      return
+    }
+    if (statuses.length > 0) console.log(`   │   ${statuses.join(' → ')}`)
+    statuses = []
+    if (!REPEATED.test(line)) console.log(`   │ ${line}`)
+  }
+}
+
+/** The inputs that another step of the same deployment did not have. */
+function printInputs({ inputs }: DemoStep, before: DemoStep | undefined): void {
+  const known = before?.inputs['name'] === inputs['name'] ? before?.inputs : undefined
+  for (const [name, value] of Object.entries(inputs)) {
+    if (known?.[name] !== value) console.log(`   ${name}: ${shown(name, value)}`)
+  }
 }
 
 function printOutputs({ outputs }: ActionResult): void {

@@ -89,8 +89,8 @@ export function diffGitCode(
   const commits = { from: before, to: after }
   const { needed, why, ...paths } = judgePaths(wanted, current, commits, changed_files)
   if (!needed) return { ...same(why.join()), retained_commit: before, ...paths }
-  const note = [`${ref} moved from ${shortCommit(before)} to ${shortCommit(after)}`, ...why].join('; ')
-  return { ...differs({ difference: 'changed', note, commits }), ...paths }
+  const note = why.length === 0 ? {} : { note: why.join('; ') }
+  return { ...differs({ difference: 'changed', ...note, commits }), ...paths }
 }
 
 /** Compares the code of an `external_container` deployment: the image. Only a digest proves that it is the same. */

@@ -6,6 +6,7 @@ import type { ReportedPlan } from './model.js'
 interface RequestedCode {
   repo_url?: string | undefined
   commit?: string | undefined
+  ref?: string | undefined
 }
 
 /** An event of a run. */

@@ -1,5 +1,6 @@
 /** Why a new revision results, in words. */
 import { fieldName } from '../../contract/fields.js'
+import { shortCommit } from '../../repository/refs.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { Change } from '../core/model.js'
 
@@ -38,12 +39,17 @@ export function listChanges(changes: readonly Change[], prefix: string): string 
 /** One sentence for each thing that makes a new revision (§3). */
 export function explainChanges(changes: readonly Change[]): string[] {
   const making = changes.filter((change) => change.new_revision)
-  const code = within(making, 'source_revision_config').map(({ path, note, before, after }) => {
-    return note ?? `${fieldName(path)} changes from ${showValue(before)} to ${showValue(after)}`
-  })
+  const code = within(making, 'source_revision_config').map(explainCode)
   const lists = ['source_config.resource_spec', 'secrets'].flatMap((field) => {
     const found = within(making, field)
     return found.length === 0 ? [] : [`${fieldName(field)}: ${listChanges(found, field)}`]
   })
   return [...new Set([...code, ...lists])]
+}
+
+function explainCode({ path, note, commits, before, after }: Change): string {
+  if (commits === undefined)
+    return note ?? `${fieldName(path)} changes from ${showValue(before)} to ${showValue(after)}`
+  const moved = `${showValue(after)} moved from ${shortCommit(commits.from)} to ${shortCommit(commits.to)}`
+  return note === undefined ? moved : `${moved}; ${note}`
 }

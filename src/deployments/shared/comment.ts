@@ -1,12 +1,13 @@
 /** The comment on the pull request that all deployments of a run share. */
 import type { RunPorts } from '../../command.js'
+import { commentMarker } from '../../github-records/comment-marker.js'
 import { type GuardedSide, guardOf } from '../../github-records/github-side.js'
 import { createRunComment, type RunComment } from '../../github-records/run-comment.js'
 import type { Access, Request } from '../../inputs/request.js'
-import type { DeploymentState } from '../../report/manifest/deployment-state.js'
-import { rowOf } from '../../report/manifest/summary.js'
-import { commentMarker } from '../../report/markdown/comment.js'
-import { commentPart, manyHeading } from '../../report/markdown/comment-part.js'
+import { headlineOfMany } from '../../report/headline.js'
+import { type DeploymentState, shownOf } from '../../report/manifest/deployment-state.js'
+import { partOf } from '../../report/markdown/comment-part.js'
+import { outcomeOfToken } from '../../report/outcome.js'
 
 export interface SharedComment {
   /** Shows the present state of a deployment. @param all Those of all: the first version shows each. */
@@ -42,15 +43,18 @@ export function createSharedComment(
   const comment = isWritten ? open(comment_on, access, { ports, manifest, warn }) : undefined
   const run_started_at = ports.clock.date()
   const keys = manifest.deployments.map(({ key }) => key)
-  let showsAll = !deletes && plans !== true
-  const partsOf = (states: readonly DeploymentState[]) =>
-    states
+  const partsOf = (states: readonly DeploymentState[]) => {
+    const told = new Set<string>()
+    const [at, run_url, isOneOfMany] = [ports.clock.date(), ports.context.run_url, keys.length > 1]
+    return states
       .filter(({ record }) => record.operation !== 'skipped')
       .map((state) => {
-        const row = { ...rowOf(state, ports.clock.date()), is_preview, position: keys.indexOf(state.key) }
-        const shown = { ...ports.redactor.redactAll(row), run_url: ports.context.run_url }
-        return commentPart(shown, { run_started_at, isOneOfMany: keys.length > 1 })
+        const shown = ports.redactor.redactAll(shownOf(state, is_preview))
+        const position = keys.indexOf(state.key)
+        return partOf(shown, { key: shown.name, run_started_at, position, at, run_url, isOneOfMany, told })
       })
+  }
+  let showsAll = !deletes && plans !== true
   return {
     update: (state, all) => {
       comment?.update(partsOf(showsAll ? all : [state]))
@@ -84,7 +88,7 @@ function open(pull: number, request: Access, { ports, manifest, warn }: Opening)
     run_url: context.run_url,
     create: !deletes,
     isShared: true,
-    headingOf: manyHeading,
+    headingOf: (parts) => headlineOfMany(parts.map(({ kind }) => outcomeOfToken(kind))),
     guard: guardOf(side, 'closing', told),
     clock
   })

@@ -1,5 +1,8 @@
 /** What a run of several deployments knows of each of them. Summary, comment and outputs are written from it. */
 import type { Failure } from '../failure.js'
+import type { ShownDeployment } from '../markdown/deployment.js'
+import type { Bar } from '../markdown/timeline.js'
+import { conclude, type Outcome } from '../outcome.js'
 import type { RunRecord } from '../record.js'
 
 /** `live` also if nothing changed, or if it was planned or deleted as requested. */
@@ -28,4 +31,23 @@ export function tookMs({ started_ms, ended_ms }: DeploymentState): number | unde
 /** Those that have failed, those that were cancelled included. */
 export function failedOf(states: readonly DeploymentState[]): readonly DeploymentState[] {
   return states.filter(({ phase }) => phase === 'failed')
+}
+
+/** How it ended; `pending` while it has not. */
+export function outcomeOf({ record, failure, phase }: DeploymentState): Outcome {
+  return conclude(record, failure, phase !== 'waiting' && phase !== 'running')
+}
+
+/** What summary and comment show of it. */
+export function shownOf({ name, record, failure, phase }: DeploymentState, is_preview: boolean): ShownDeployment {
+  return { name, record, failure, is_preview, isOver: phase !== 'running' && phase !== 'waiting' }
+}
+
+/** The time of each that was rolled out. A delete waits for nothing. */
+export function barsOf(states: readonly DeploymentState[]): Bar[] {
+  return states.flatMap(({ key, phase, record, started_ms: from, ended_ms: to }) =>
+    record.command === 'delete' || from === undefined || to === undefined
+      ? []
+      : [{ key, hasFailed: phase === 'failed', from, to }]
+  )
 }

@@ -2,8 +2,9 @@
 import type { DeployEvent } from '../../deploy/core/events.js'
 import { formatDuration, spellDuration } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
-import { planOutline } from '../plan/plan-lines.js'
-import { type DeploymentState, tookMs } from './deployment-state.js'
+import { planText } from '../headline.js'
+import { KINDS } from '../outcome.js'
+import { type DeploymentState, outcomeOf, tookMs } from './deployment-state.js'
 
 const OPERATIONS: Partial<Record<string, string>> = { created: 'created', updated: 'updated' }
 
@@ -20,21 +21,16 @@ export function liveText(event: DeployEvent): string | undefined {
   return event.type === 'check_ended' ? `smoke check ${event.check.result}` : undefined
 }
 
-const SIGNS = { live: '✓', failed: '✗', skipped: '-', waiting: ' ', running: ' ' } as const
-
 /** The title of the whole log of a deployment, once it has ended. */
 export function endTitle(state: DeploymentState): string {
-  const { key, phase, record, failure } = state
+  const { key, record, failure } = state
+  const outcome = outcomeOf(state)
   const took = tookMs(state)
-  if (phase === 'skipped' && failure !== undefined) return `${SIGNS[phase]} ${key}: skipped. ${failure.message}`
-  if (failure === undefined && record.operation === 'deleted' && record.deletion === 'absent')
-    return `- ${key}: nothing to delete`
-  if (failure === undefined && record.operation === 'planned' && record.plan !== undefined)
-    return `${SIGNS[phase]} ${key}: ${planOutline(record.plan)}`
-  const isCancelled = failure?.code === 'cancelled'
-  const ended = isCancelled ? 'cancelled' : phase
-  const what = failure === undefined ? (record.operation ?? 'done') : ended
+  const { kind } = outcome
+  if (kind === 'blocked') return `- ${key}: skipped. ${failure?.message ?? ''}`
+  if (kind === 'absent') return `- ${key}: nothing to delete`
+  if (kind === 'planned') return `✓ ${key}: ${planText(record.plan)}`
   const time = took === undefined ? '' : ` ${failure === undefined ? 'in' : 'after'} ${spellDuration(took)}`
-  const why = failure === undefined || isCancelled ? '' : ` (${failure.code})`
-  return `${SIGNS[phase]} ${key}: ${what}${time}${why}`
+  const why = failure === undefined || kind === 'cancelled' ? '' : ` (${failure.code})`
+  return `${failure === undefined ? '✓' : '✗'} ${key}: ${KINDS[kind].word}${time}${why}`
 }

@@ -1,24 +1,22 @@
 /** The outputs of a run of several deployments. */
 import type { OutputName } from '../../action-names.js'
 import { lastStatus } from '../known-revision.js'
+import { listOf, type OutputList } from '../outcome.js'
 import { planFacts } from '../plan/shown-plan.js'
-import { type DeploymentState, tookMs } from './deployment-state.js'
+import { type DeploymentState, outcomeOf, tookMs } from './deployment-state.js'
 
 /** `deployments`, a map by key, and the lists of keys by result: as JSON. */
 export function manifestOutputs(states: readonly DeploymentState[]): Partial<Record<OutputName, string>> {
-  const keysOf = (is: (state: DeploymentState) => boolean) => JSON.stringify(states.filter(is).map(({ key }) => key))
-  const isUnchanged = ({ record: { operation, plan }, phase }: DeploymentState) =>
-    phase === 'live' && (operation === 'unchanged' || (operation === 'planned' && plan?.operation === 'unchanged'))
-  const isDeployed = ({ record: { operation }, phase }: DeploymentState) =>
-    phase === 'live' && (operation === 'created' || operation === 'updated')
+  const keysOf = (list: OutputList) =>
+    JSON.stringify(states.filter((state) => listOf(outcomeOf(state), state.record) === list).map(({ key }) => key))
   const swept = states.flatMap(({ record }) => record.swept ?? [])
   return {
     ...(states.some(({ record }) => record.swept !== undefined) && { swept: JSON.stringify(swept) }),
     deployments: JSON.stringify(Object.fromEntries(states.map((state) => [state.key, factsOf(state)]))),
-    deployed: keysOf(isDeployed),
-    unchanged: keysOf(isUnchanged),
-    failed: keysOf(({ phase }) => phase === 'failed'),
-    skipped: keysOf(({ phase, record }) => phase === 'skipped' || record.operation === 'skipped')
+    deployed: keysOf('deployed'),
+    unchanged: keysOf('unchanged'),
+    failed: keysOf('failed'),
+    skipped: keysOf('skipped')
   }
 }
 

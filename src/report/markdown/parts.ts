@@ -3,12 +3,14 @@
  * from it: several runs share one comment. A part begins and ends with HTML comments, which no other text can form. Pure.
  */
 import { code, link, table } from '../../text/markdown.js'
+import { type Kind, outcomeOfToken } from '../outcome.js'
+import { COLUMNS } from './deployment.js'
 
 /** One deployment in a comment. */
 export interface Part {
   /** Its name. */
   key: string
-  /** How it ended, or `pending`. */
+  /** How it ended, as a word (`tokenOf`). */
   kind: string
   /** When the run began that wrote it, in milliseconds since 1970. */
   run_started_at: number
@@ -20,8 +22,6 @@ export interface Part {
   details: string
 }
 
-/** `Updated` links to the log of the run. */
-export const COLUMNS = ['Name', 'Status', 'Link', 'Commit', 'Time', 'Updated']
 const LINK = COLUMNS.indexOf('Link')
 
 /** What stands around the parts. */
@@ -34,9 +34,9 @@ export interface Frame {
   run_url?: string | undefined
 }
 
-const FAILED = new Set(['failed', 'timed_out'])
+const FAILED = new Set<Kind>(['failed', 'timed_out'])
 /** What has not read the deployment, or not to the end: an earlier run may know its address. */
-const KEEPS_LINK = new Set([...FAILED, 'cancelled', 'blocked', 'pending'])
+const KEEPS_LINK = new Set<Kind>([...FAILED, 'cancelled', 'blocked', 'pending'])
 
 /** GitHub's limit is 65,536 characters. */
 const MOST_CHARACTERS = 65_000
@@ -69,7 +69,9 @@ function renderFirst(parts: readonly Part[], most: number, { heading, marker, ru
 }
 
 /** If there are too many rows, what failed and what is in progress stays. */
-const rankOf = ({ kind }: Part) => (FAILED.has(kind) ? 0 : kind === 'pending' ? 1 : 2)
+const rankOf = (part: Part) => (FAILED.has(kindOf(part)) ? 0 : kindOf(part) === 'pending' ? 1 : 2)
+
+const kindOf = ({ kind }: Part) => outcomeOfToken(kind).kind
 
 function rowsNote(rows: number, all: number): string {
   const shown =
@@ -97,7 +99,7 @@ function detailsWithin(parts: readonly Part[], room: number): string[] {
   const sections = parts.flatMap(({ key, kind, details }) => {
     const inner = inert(details).replace(/\r\n?/g, '\n').trim()
     const text = [`<!-- details ${encoded(key)} -->`, inner, `<!-- end ${encoded(key)} -->`].join(GAP)
-    return inner === '' ? [] : [{ isFailed: FAILED.has(kind), text }]
+    return inner === '' ? [] : [{ isFailed: FAILED.has(outcomeOfToken(kind).kind), text }]
   })
   let left = room
   const fitting = new Set<object>()
@@ -116,12 +118,12 @@ export function readParts(body: string): Part[] {
   const lines = body.split(/\r?\n/)
   const [, , head = '', , ...rest] = lines
   const columns = cellsOf(head)
-  if (columns.length === 0 || !columns.every((name) => COLUMNS.includes(name))) return []
+  if (columns.length === 0 || !columns.every((name) => COLUMNS.some((one) => one === name))) return []
   const end = rest.findIndex((line) => !line.startsWith('|'))
   return rest.slice(0, end === -1 ? undefined : end).flatMap((line) => readRow(line, columns, lines))
 }
 
-const ROW = /^(.*)<!-- row ([a-z_]{1,20}) (\d{1,15}) (-|\d{1,6}) ([\w%.!~*'()]+) -->$/s
+const ROW = /^(.*)<!-- row ([a-z_.]{1,40}) (\d{1,15}) (-|\d{1,6}) ([\w%.!~*'()]+) -->$/s
 
 function readRow(line: string, columns: readonly string[], lines: readonly string[]): Part[] {
   const cells = cellsOf(line)
@@ -170,7 +172,7 @@ const EARLIER = ' (as of an earlier run)'
 
 function withEarlierLink(part: Part, before: Part | undefined): Part {
   const address = before?.row[LINK] ?? ''
-  if (address === '' || part.row[LINK] !== '' || !KEEPS_LINK.has(part.kind)) return part
+  if (address === '' || part.row[LINK] !== '' || !KEEPS_LINK.has(kindOf(part))) return part
   const marked = address.endsWith(EARLIER) ? address : `${address}${EARLIER}`
   return { ...part, row: part.row.with(LINK, marked) }
 }

@@ -13,17 +13,21 @@ interface Step {
 }
 
 /** Mermaid ends a name at `:` and a statement at `;` or `#`; a status of a server keeps only harmless characters. */
-export function plainName(text: string): string {
+function plainName(text: string): string {
   return text.replace(/[^A-Za-z0-9_ -]/g, '').slice(0, 40) || 'status'
 }
 
+/** What takes less is no rollout; in milliseconds. */
+const SHORTEST_MS = 1_000
+
 /**
  * A gantt of the statuses, each from when it was seen to when the next one was; the rollback follows the wait. A failure is
- * red, and so is the status before it if that is the phase that failed. Undefined if there is no span to show.
+ * red, and so is the status before it if that is the phase that failed. Undefined if nothing took time or failed.
  */
 export function timeline(record: RunRecord): string | undefined {
-  const { statuses, rollback_statuses, waited_ms: endMs } = record
-  if (endMs === undefined || endMs <= 0 || statuses.length === 0) return undefined
+  const { statuses, rollback_statuses, waited_ms: endMs = 0 } = record
+  const hasFailed = statuses.some(({ status }) => verdictOf(status) === 'failed')
+  if (endMs < (hasFailed ? 1 : SHORTEST_MS) || statuses.length === 0) return undefined
   const steps: Step[] = statuses.map(({ revision_id, status, elapsed_ms }) => ({
     section: plainName(revision_id).slice(0, 8),
     status,
@@ -41,8 +45,27 @@ export function timeline(record: RunRecord): string | undefined {
   )
 }
 
+/** The time of one of several deployments, since the run began; in milliseconds. */
+export interface Bar {
+  key: string
+  from: number
+  to: number
+  hasFailed: boolean
+}
+
+/** A bar for each deployment that is rolled out, from its start to its end. Undefined if there is no span to show. */
+export function deploymentsTimeline(bars: readonly Bar[]): string | undefined {
+  const lastMs = Math.max(0, ...bars.map(({ to }) => to))
+  if (bars.length === 0 || lastMs < SHORTEST_MS) return undefined
+  const lines = bars.map(({ key, hasFailed, from, to }) => {
+    const [start, end] = [Math.round(from), Math.round(to)]
+    return `  ${plainName(key)} :${hasFailed ? 'crit' : 'done'}, ${start}, ${Math.max(end, start + 1)}`
+  })
+  return codeBlock([...ganttHead('Time of each deployment', lastMs), ...lines], 'mermaid')
+}
+
 /** The first lines of a gantt whose times are milliseconds since 0. */
-export function ganttHead(title: string, lastMs: number): string[] {
+function ganttHead(title: string, lastMs: number): string[] {
   return [
     'gantt',
     `  title ${title}`,

@@ -22,7 +22,7 @@ export function isHiddenField(path: string): boolean {
 }
 
 /** The change without the values of commands, and with URLs that name no user and password. */
-function shownChange(change: Change): Change {
+export function shownChange(change: Change): Change {
   const { before, after, ...rest } = change
   if (isHiddenField(change.path)) return rest
   return {

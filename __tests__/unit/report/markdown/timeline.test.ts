@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import type { DeploymentState } from '../../../../src/report/manifest/deployment-state.js'
-import { renderManifestSummary } from '../../../../src/report/manifest/summary.js'
-import { timeline } from '../../../../src/report/markdown/timeline.js'
+import { barsOf, type DeploymentState } from '../../../../src/report/manifest/deployment-state.js'
+import { deploymentsTimeline, timeline } from '../../../../src/report/markdown/timeline.js'
 import { EMPTY_RECORD, type RunRecord, type SeenStatus } from '../../../../src/report/record.js'
 import { runs } from '../../../support/runs.js'
 
@@ -105,7 +104,7 @@ const statuses = fc
 test('no status of a server breaks the picture, and time never decreases in it', () => {
   fc.assert(
     fc.property(statuses, fc.nat(5_000), (rows, more) => {
-      const picture = draw(rows, (rows.at(-1)?.elapsed_ms ?? 0) + more + 1) ?? ''
+      const picture = draw(rows, (rows.at(-1)?.elapsed_ms ?? 0) + more + 1_001) ?? ''
       const lines = picture.split('\n')
       expect([lines[0], lines[1], lines.at(-1)]).toEqual(['```mermaid', 'gantt', '```'])
       const body = lines.slice(7, -1)
@@ -138,7 +137,7 @@ test('the picture of several deployments leaves out those that are deleted, for 
   })
   const deleted = state('billing', { command: 'delete', operation: 'deleted', deletion: 'accepted' })
   const deployed = state('docs', { command: 'deploy', operation: 'created' })
-  expect(renderManifestSummary({ states: [deleted] }, 0)).not.toContain('gantt')
-  expect(renderManifestSummary({ states: [deleted, deployed] }, 0)).toMatch(/gantt[^`]* docs :done, 0, 4000\n```/)
-  expect(renderManifestSummary({ states: [deleted, deployed] }, 0)).not.toContain('billing :')
+  expect(deploymentsTimeline(barsOf([deleted]))).toBeUndefined()
+  expect(deploymentsTimeline(barsOf([deleted, deployed]))).toMatch(/gantt[^`]* docs :done, 0, 4000\n```/)
+  expect(deploymentsTimeline(barsOf([deleted, deployed]))).not.toContain('billing :')
 })

@@ -1,0 +1,25 @@
+/** Records and failures of a deployment, for tables. */
+import type { Failure } from '../../src/report/failure.js'
+import { EMPTY_RECORD, type RunRecord } from '../../src/report/record.js'
+
+/** A deploy of revision `r1` after `r0`, whose last status is this; none if it is empty. */
+export function recordOf(status: string, over: Partial<RunRecord> = {}): RunRecord {
+  return {
+    ...EMPTY_RECORD,
+    command: 'deploy',
+    deployment_id: 'd1',
+    name: 'support',
+    revision_id: 'r1',
+    previous: 'r0',
+    operation: 'updated',
+    new_revision: true,
+    url: 'https://support.example',
+    statuses: status === '' ? [] : [{ revision_id: 'r1', status, elapsed_ms: 0 }],
+    ...over
+  }
+}
+
+/** A failure of the revision. */
+export function failure(message: string, over: Partial<Failure> = {}): Failure {
+  return { kind: 'failure', code: 'revision_failed', message, advice: 'Correct it.', ...over }
+}

@@ -1,0 +1,217 @@
+import { describe, expect, test } from '@jest/globals'
+import type { Failure } from '../../../src/report/failure.js'
+import { headline, headlineOfMany, noneHeadline } from '../../../src/report/headline.js'
+import { conclude, githubState, listOf, type Outcome, outcomeOfToken, tokenOf } from '../../../src/report/outcome.js'
+import { EMPTY_RECORD, type RunRecord } from '../../../src/report/record.js'
+import { outputsOf } from '../../../src/report/reporter.js'
+import { failure, recordOf } from '../../support/records.js'
+
+const COMMITS = [
+  { revision_id: 'r0', commit_sha: 'a'.repeat(40) },
+  { revision_id: 'r1', commit_sha: 'b'.repeat(40) }
+]
+const WENT_LIVE = ['BUILDING', 'DEPLOYED'].map((status) => ({ revision_id: 'r1', status, elapsed_ms: 0 }))
+const UNCHANGED: Partial<RunRecord> = { operation: 'unchanged', new_revision: false }
+const APART = { other_commit: 'a'.repeat(40), wanted_commit: 'b'.repeat(40) }
+const plan = (operation: 'create' | 'update' | 'unchanged' | 'delete', new_revision = false) => ({
+  command: 'plan' as const,
+  operation: 'planned' as const,
+  plan: { operation, new_revision, reasons: [], changes: [], warnings: [] }
+})
+const rolledBack = (status: string, over: Partial<RunRecord> = {}) =>
+  recordOf(status, {
+    command: 'rollback',
+    operation: 'rolled_back',
+    plan: { operation: 'rollback', rolls_back_to: 'r0', new_revision: true, reasons: [], changes: [], warnings: [] },
+    commits: COMMITS.slice(0, 1),
+    ...over
+  })
+
+describe('how a deployment ended', () => {
+  test.each<[string, RunRecord, boolean, string | undefined, string]>([
+    ['updated', recordOf('DEPLOYED'), true, 'deployed', 'success'],
+    ['created', recordOf('DEPLOYED', { operation: 'created' }), true, 'deployed', 'success'],
+    ['unchanged', recordOf('DEPLOYED', UNCHANGED), true, 'unchanged', 'success'],
+    ['pending', recordOf('BUILDING'), false, 'deployed', 'in_progress'],
+    ['pending', recordOf('BUILDING'), true, 'deployed', 'in_progress'],
+    ['pending', recordOf('BUILDING', UNCHANGED), true, 'unchanged', 'in_progress'],
+    ['pending', EMPTY_RECORD, false, undefined, 'in_progress'],
+    ['unchanged.failed_revision', recordOf('BUILD_FAILED', UNCHANGED), true, 'unchanged', 'failure'],
+    ['updated.other_commit', recordOf('DEPLOYED', APART), true, 'deployed', 'success'],
+    ['planned.create', recordOf('', plan('create', true)), true, undefined, 'success'],
+    ['planned.unchanged', recordOf('', plan('unchanged')), true, 'unchanged', 'success'],
+    ['deleted', recordOf('', { operation: 'deleted', deletion: 'accepted' }), true, undefined, 'inactive'],
+    ['absent', recordOf('', { operation: 'deleted', deletion: 'absent' }), true, undefined, 'inactive'],
+    ['swept', recordOf('', { operation: 'swept' }), true, undefined, 'success'],
+    ['skipped', recordOf('', { operation: 'skipped' }), true, 'skipped', 'success'],
+    ['rolled_back', rolledBack('DEPLOYED'), true, undefined, 'success']
+  ])('%s', (token, record, isOver, list, github) => {
+    const outcome = conclude(record, undefined, isOver)
+    expect(tokenOf(outcome)).toBe(token)
+    expect(outcomeOfToken(token)).toEqual(outcome)
+    expect(listOf(outcome, record)).toBe(list)
+    expect(githubState(outcome)).toBe(github)
+  })
+
+  test.each<[string, Partial<Failure>, string, string]>([
+    ['failed', {}, 'failed', 'failure'],
+    ['failed', { kind: 'error', code: 'control_plane_unreachable' }, 'failed', 'error'],
+    ['timed_out', { code: 'wait_timeout' }, 'failed', 'failure'],
+    ['cancelled', { kind: 'cancelled', code: 'cancelled' }, 'failed', 'error'],
+    ['blocked', { code: 'dependency_failed' }, 'skipped', 'failure']
+  ])('%s, whatever the revision shows', (kind, over, list, github) => {
+    for (const record of [recordOf('DEPLOYED'), recordOf('BUILDING'), recordOf('', plan('create')), EMPTY_RECORD]) {
+      const outcome = conclude(record, failure('It failed.', over))
+      expect(outcome.kind).toBe(kind)
+      expect(listOf(outcome, record)).toBe(list)
+      expect(githubState(outcome)).toBe(github)
+    }
+  })
+
+  test('a word that a comment should not have is no success', () => {
+    for (const word of ['', 'toString', 'great', 'updated failed']) expect(outcomeOfToken(word).kind).toBe('pending')
+  })
+})
+
+const headlineOf = (record: RunRecord, failed?: Failure, isOver = true) =>
+  headline(conclude(record, failed, isOver), { ...record, commits: COMMITS })
+
+describe('the headline of one deployment', () => {
+  const tag = { ...plan('update', true).plan, changes: [] }
+  test.each<[string, RunRecord]>([
+    ['✅ `support` is deployed at `bbbbbbb`', recordOf('', { ...UNCHANGED, statuses: WENT_LIVE })],
+    ['✅ No changes to `support` at `bbbbbbb`', recordOf('DEPLOYED', UNCHANGED)],
+    ['✅ Updated `support` without a new revision', recordOf('DEPLOYED', { new_revision: false })],
+    ['✅ Created `support` at `bbbbbbb`', recordOf('DEPLOYED', { operation: 'created' })],
+    ['✅ Updated `support`: `aaaaaaa` → `bbbbbbb`', recordOf('DEPLOYED', { active_before: 'r0' })],
+    ['✅ Updated `support` to `v2` at `bbbbbbb`', recordOf('DEPLOYED', { plan: tag, wanted_ref: 'refs/tags/v2' })],
+    ['⏳ Created `support`. Its rollout continues.', recordOf('BUILDING', { operation: 'created' })],
+    ['⏳ Updated `support`. Its rollout continues.', recordOf('BUILDING')],
+    ['⚠️ No changes to `support`, but its latest revision is `BUILD_FAILED`', recordOf('BUILD_FAILED', UNCHANGED)],
+    ['⚠️ Updated `support`, but at `aaaaaaa`, not at `bbbbbbb`', recordOf('DEPLOYED', APART)],
+    ['📋 Plan for `support`: create, new revision. Nothing was changed.', recordOf('', plan('create', true))],
+    ['📋 Plan for `support`: nothing to change. Nothing was changed.', recordOf('', plan('unchanged'))],
+    [
+      '📋 Plan for `support`: roll back, new revision to commit `aaaaaaa`. Nothing was changed.',
+      rolledBack('', { operation: 'planned' })
+    ],
+    ['✅ Rolled back `support` to commit `aaaaaaa`', rolledBack('DEPLOYED')],
+    ['🗑️ `support` is already being deleted', recordOf('', { operation: 'deleted', deletion: 'already_deleting' })],
+    ['🗑️ `support` was deleted', recordOf('', { operation: 'deleted', deletion: 'accepted' })],
+    [
+      '⏭️ Nothing to delete: `support` does not exist. Did you mean `Support`?',
+      recordOf('', { operation: 'deleted', deletion: 'absent', meant: 'Support' })
+    ],
+    ['🗑️ Deleted 1 preview of `support`', recordOf('', { operation: 'swept', swept: ['a'], previews: [] })],
+    ['✅ No previews of `support` to delete', recordOf('', { operation: 'swept', swept: [], previews: [] })],
+    [
+      '⚠️ Could not check 2 previews. Set `github_token`.',
+      recordOf('', { operation: 'swept', swept: [], unchecked: { count: 2, needs_token: true } })
+    ],
+    [
+      '📋 Dry run: no preview of `support` exists',
+      recordOf('', { command: 'sweep', operation: 'planned', swept: [], previews: [] })
+    ]
+  ])('%s', (text, record) => expect(headlineOf(record)).toBe(text))
+
+  test.each<[string, RunRecord, Partial<Failure>]>([
+    ['❌ Deploy of `support` failed', recordOf('BUILD_FAILED'), {}],
+    [
+      '❌ Deploy of `support` failed. The previous revision r0 (commit aaaaaaa) is still serving.',
+      recordOf('BUILD_FAILED', { serving: 'r0' }),
+      {}
+    ],
+    [
+      '❌ Deploy of `support` failed. Nothing is serving yet.',
+      recordOf('BUILD_FAILED', { previous: null, active_before: null, serving: null }),
+      {}
+    ],
+    [
+      '❌ Smoke check of `support` failed. The latest revision is serving.',
+      recordOf('DEPLOYED', { new_revision: false, serving: 'r1' }),
+      { code: 'check_failed' }
+    ],
+    [
+      '❌ Deploy of `support` timed out. It is still building. When this run began, the previous revision r0 (commit aaaaaaa) was serving.',
+      recordOf('BUILDING', { active_before: 'r0' }),
+      { code: 'wait_timeout' }
+    ],
+    ['⏹️ Rollback of `support` was cancelled', rolledBack('BUILDING'), { kind: 'cancelled', code: 'cancelled' }],
+    [
+      '❌ `support` was not deployed: the credentials were refused. Nothing was changed.',
+      recordOf('', { statuses: [] }),
+      { code: 'auth_failed', unchanged: true }
+    ],
+    ['❌ Nothing was changed: invalid input', EMPTY_RECORD, { code: 'input_invalid', unchanged: true }]
+  ])('%s', (text, record, over) => expect(headlineOf(record, failure('It failed.', over))).toBe(text))
+})
+
+describe('the headline of several deployments', () => {
+  const end = (record: RunRecord, failed?: Failure): Outcome => conclude(record, failed)
+  const live = end(recordOf('DEPLOYED'))
+  const same = end(recordOf('DEPLOYED', UNCHANGED))
+  const gone = end(recordOf('', { operation: 'deleted', deletion: 'accepted' }))
+  const broken = end(recordOf('BUILD_FAILED'), failure('It failed.'))
+  test.each<[string, Outcome[]]>([
+    ['✅ 2 deployments deployed', [live, live]],
+    ['✅ 2 deployments unchanged', [same, same]],
+    ['✅ 1 deployed, 1 unchanged', [same, live]],
+    ['⏳ 1 deployed, 1 in progress', [live, conclude(recordOf('BUILDING'), undefined, false)]],
+    ['⚠️ 1 deployed, 1 unchanged (1 with a warning)', [live, end(recordOf('BUILD_FAILED', UNCHANGED))]],
+    ['❌ 3 deployed, 1 failed', [live, broken, live, live]],
+    ['🗑️ 2 deployments deleted', [gone, gone]],
+    [
+      '📋 Plan: 1 to create, 1 unchanged. Nothing was changed.',
+      [end(recordOf('', plan('create'))), end(recordOf('', plan('unchanged')))]
+    ]
+  ])('%s', (text, ends) => expect(headlineOfMany(ends)).toBe(text))
+
+  const counted = (record: RunRecord, over: Partial<Failure>) => ({
+    ...conclude(record, failure('Refused.', over)),
+    record
+  })
+  const refused = counted(recordOf(''), { code: 'auth_failed', unchanged: true })
+  const blocked = counted(EMPTY_RECORD, { code: 'dependency_failed' })
+
+  test('says why none was changed, if there is one reason', () => {
+    const none = '❌ None of 2 deployments was deployed: the credentials were refused. Nothing was changed.'
+    expect(noneHeadline([refused, refused])).toBe(none)
+    expect(noneHeadline([refused, blocked, refused])).toBe(none.replace('2', '3'))
+  })
+
+  test.each([
+    ['one of them was changed', [refused, counted(recordOf(''), { code: 'auth_failed' })]],
+    ['they failed differently', [refused, counted(recordOf(''), { code: 'not_found', unchanged: true })]],
+    ['there is only one', [refused]],
+    ['only one was tried', [refused, blocked]],
+    ['one succeeded', [refused, refused, { ...live, record: recordOf('DEPLOYED') }]],
+    ['one had not begun', [refused, counted(EMPTY_RECORD, { code: 'auth_failed', unchanged: true })]]
+  ])('says nothing of the kind if %s', (_, ends) => expect(noneHeadline(ends)).toBeUndefined())
+})
+
+describe('the headline of a rollback names what it returns to', () => {
+  const change = (field: string, after: string) => ({
+    path: `source_revision_config.${field}`,
+    difference: 'changed' as const,
+    after,
+    new_revision: true
+  })
+  test.each<[string, ReturnType<typeof change>[], RunRecord['commits']]>([
+    ['to commit `aaaaaaa`', [change('repo_ref', 'refs/tags/v1')], COMMITS],
+    ['to tag `v1`', [change('repo_ref', 'refs/tags/v1')], []],
+    ['to image `registry.example/a:1`', [change('image_uri', 'registry.example/a:1')], []],
+    ['to revision `r0`', [], []]
+  ])('%s', (goal, changes, commits) => {
+    const { plan: planned } = rolledBack('')
+    const record = rolledBack('DEPLOYED', { commits, ...(planned && { plan: { ...planned, changes } }) })
+    expect(headline(conclude(record, undefined), record)).toBe(`✅ Rolled back \`support\` ${goal}`)
+  })
+})
+
+test.each<[string, RunRecord, string | undefined]>([
+  ['what is followed', recordOf('DEPLOYED', { serving: 'r1' }), COMMITS[1]?.commit_sha],
+  ['what is followed, if it is not live', recordOf('BUILD_FAILED', { serving: 'r0' }), COMMITS[1]?.commit_sha],
+  ['what serves, if that stays another one', recordOf('DEPLOYED', { serving: 'r0' }), COMMITS[0]?.commit_sha]
+])('the output commit_sha is that of %s', (_, record, commit) => {
+  expect(outputsOf({ ...record, commits: COMMITS }).commit_sha).toBe(commit)
+})

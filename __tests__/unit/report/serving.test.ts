@@ -1,0 +1,65 @@
+import { expect, test } from '@jest/globals'
+import type { RunRecord } from '../../../src/report/record.js'
+import { linkRemark, servingOf, servingSentence } from '../../../src/report/serving.js'
+import { recordOf } from '../../support/records.js'
+
+const BACK = { result: 'rolled_back', rolled_back_to: 'r0', message: 'Rolled back.' } as const
+
+test.each<[string, RunRecord, ReturnType<typeof servingOf>, string | undefined, string | undefined]>([
+  ['nothing is known', recordOf('BUILD_FAILED'), { is: 'unknown' }, undefined, undefined],
+  ['the revision is DEPLOYED', recordOf('DEPLOYED'), { is: 'this', id: 'r1' }, 'The new revision is serving.', ''],
+  [
+    'the previous one still serves',
+    recordOf('BUILD_FAILED', { serving: 'r0' }),
+    { is: 'previous', id: 'r0' },
+    'The previous revision r0 is still serving.',
+    ' (previous revision)'
+  ],
+  [
+    'another one serves',
+    recordOf('SKIPPED', { serving: 'r9' }),
+    { is: 'other', id: 'r9' },
+    'Revision r9 is serving.',
+    ' (another revision)'
+  ],
+  [
+    'nothing serves any more',
+    recordOf('DEPLOY_FAILED', { serving: null, active_before: 'r0' }),
+    { is: 'nothing' },
+    'Nothing is serving now.',
+    undefined
+  ],
+  [
+    'nothing has ever served',
+    recordOf('BUILD_FAILED', { serving: null, active_before: null }),
+    { is: 'nothing' },
+    'Nothing is serving yet.',
+    undefined
+  ],
+  [
+    'it was last read when the run began',
+    recordOf('BUILDING', { active_before: 'r0' }),
+    { is: 'previous', id: 'r0', is_old: true },
+    'When this run began, the previous revision r0 was serving.',
+    ' (previous revision)'
+  ],
+  [
+    'a redeploy rolled back',
+    recordOf('DEPLOY_FAILED', { rollback: BACK, rolled_back_by: 'r0', serving: 'r0' }),
+    { is: 'previous', id: 'r0' },
+    'Rolled back to the previous revision r0.',
+    ' (previous revision)'
+  ],
+  [
+    'a new revision has the code of the previous one',
+    recordOf('DEPLOY_FAILED', { rollback: BACK, rolled_back_by: 'r2' }),
+    { is: 'other', id: 'r2' },
+    'Rolled back to the previous revision r0.',
+    ' (code of an earlier revision)'
+  ],
+  ['it was deleted', recordOf('', { operation: 'deleted' }), { is: 'unknown' }, undefined, undefined]
+])('what serves if %s', (_, record, serving, sentence, remark) => {
+  expect(servingOf(record)).toEqual(serving)
+  expect(servingSentence(record)).toBe(sentence)
+  expect(linkRemark(record)).toBe(remark)
+})
