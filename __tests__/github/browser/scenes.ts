@@ -1,7 +1,7 @@
 /** What a run may leave on GitHub: one record for each case that people see, as events would make it. */
 import type { Change } from '../../../src/deploy/core/model.js'
 import type { Failure } from '../../../src/report/failure.js'
-import { type CommentedDeployment, renderComment } from '../../../src/report/markdown/comment.js'
+import { type CommentedDeployment, renderDeployments } from '../../../src/report/markdown/comment.js'
 import { renderSummary } from '../../../src/report/markdown/summary.js'
 import { EMPTY_RECORD, type RunRecord } from '../../../src/report/record.js'
 
@@ -198,7 +198,8 @@ const commented = (name: string, record: RunRecord, over: Partial<CommentedDeplo
   updated_at: AT,
   ...over
 })
-const comment = (...deployments: CommentedDeployment[]) => renderComment({ deployments, run_url: RUN_URL })
+const comment = (...deployments: CommentedDeployment[]) =>
+  renderDeployments({ deployments, run_url: RUN_URL, most: 65_000 })
 
 const { revision_id: _made, waited_ms: _waited, ...BEGUN } = CREATED
 const BUILDING: RunRecord = { ...BEGUN, statuses: [] }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Failure } from '../../../src/report/failure.js'
 import { commentHeading, headingOf, noneHeading, type State, stateOf, statusText } from '../../../src/report/heading.js'
-import { renderComment } from '../../../src/report/markdown/comment.js'
+import { renderDeployments } from '../../../src/report/markdown/comment.js'
 import { EMPTY_RECORD, type RunRecord } from '../../../src/report/record.js'
 import { outputsOf } from '../../../src/report/reporter.js'
 import { deployment, failure, recordOf } from '../../support/comments/rows.js'
@@ -203,7 +203,7 @@ describe('the heading of a comment on two deployments', () => {
     ['🗑️ 2 deployments deleted', [gone, gone]],
     ['📋 Plan: 1 to create, 1 to update. Nothing was changed.', [one('', plan('create')), one('', plan('update'))]]
   ])('%s', (heading, deployments) => {
-    expect(renderComment({ deployments, run_url: undefined }).split('\n')[0]).toBe(`### ${heading}`)
+    expect(renderDeployments({ deployments, run_url: undefined, most: 65_000 }).split('\n')[0]).toBe(`### ${heading}`)
   })
 })
 

@@ -13,12 +13,7 @@ import { type Cells, COLUMNS, type CommentedDeployment, joined, type Part, partO
 
 export type { CommentedDeployment } from './commented-deployment.js'
 
-/** GitHub's limit is 65,536 characters; the marker needs some. */
-const MOST_CHARACTERS = 65_000
-/** More rows than this are of no use to a reader. */
-const MOST_ROWS = 100
-
-export interface CommentInput {
+interface CommentInput {
   deployments: readonly CommentedDeployment[]
   run_url: string | undefined
 }
@@ -47,16 +42,10 @@ export function commentMarker(of: {
   return `<!-- deploy-agent-server ${digest} -->`
 }
 
-/** Markdown for everything above the marker, short enough for GitHub. What is not ours in it is escaped. */
-export function renderComment(input: CommentInput, most = MOST_CHARACTERS): string {
-  return renderDeployments({ ...input, most, most_rows: MOST_ROWS })
-}
-
 /** What is rendered besides the deployments. */
 interface Rendered extends CommentInput {
   /** The most characters of the text. */
   most: number
-  most_rows?: number
   /** A picture behind the failures. */
   picture?: string | undefined
   /** Whether rows say since when they hold, as those of several runs must. */
@@ -67,21 +56,13 @@ interface Rendered extends CommentInput {
  * A heading, a table with a row for each deployment, what failed, and the details folded away: for comment and summary.
  * What does not fit is left out, the details first.
  */
-export function renderDeployments({
-  deployments,
-  run_url,
-  most,
-  most_rows = Infinity,
-  picture,
-  has_times = true
-}: Rendered): string {
+export function renderDeployments({ deployments, run_url, most, picture, has_times = true }: Rendered): string {
   const parts = deployments.map((deployment) => partOf(deployment, deployments.length > 1))
   const runs = new Set(parts.map(({ cells }) => cells.Log))
   const log = runs.size > 1 || run_url === undefined ? undefined : link('Log of the run', run_url)
-  const shown = firstRows(parts, most_rows)
   const columns = COLUMNS.filter((name) => (name === 'Log' ? runs.size > 1 : has_times || name !== 'Updated'))
-  for (let rows = shown.length; ; rows = Math.floor(rows / 2)) {
-    const some = shown.slice(0, rows)
+  for (let rows = parts.length; ; rows = Math.floor(rows / 2)) {
+    const some = parts.slice(0, rows)
     const head = joined([
       `### ${headingOf(parts, deployments)}`,
       rowsTable(some, columns, parts.length > 1),
@@ -98,15 +79,8 @@ const GAP = 2
 
 function rowsNote(rows: number, all: number): string {
   const shown =
-    rows === 0 ? `${all} deployments are too many to be shown here` : `${rows} of ${all} deployments, failed first`
+    rows === 0 ? `${all} deployments are too many to be shown here` : `${rows} of ${all} deployments`
   return `${shown}. All are in the log of the run.`
-}
-
-/** If there are too many rows, what failed and what is in progress comes first. */
-function firstRows(parts: readonly Part[], most: number): readonly Part[] {
-  if (parts.length <= most) return parts
-  const rank = ({ isFailed, state }: Part) => (isFailed ? 0 : isOpen(state) ? 1 : 2)
-  return parts.toSorted((a, b) => rank(a) - rank(b)).slice(0, most)
 }
 
 /** Failures and warnings, then plans, then the picture, then what is folded away, if there is room. */
