@@ -78,8 +78,7 @@ const NOTE = 'Some details are too long to be shown here. They are in the log of
 const GAP = 2
 
 function rowsNote(rows: number, all: number): string {
-  const shown =
-    rows === 0 ? `${all} deployments are too many to be shown here` : `${rows} of ${all} deployments`
+  const shown = rows === 0 ? `${all} deployments are too many to be shown here` : `${rows} of ${all} deployments`
   return `${shown}. All are in the log of the run.`
 }
 
