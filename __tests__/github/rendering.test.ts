@@ -4,10 +4,13 @@ import type { Difference } from '../../src/deploy/core/model.js'
 import { describeRun, finalState, isUnderWay } from '../../src/github-records/outcome.js'
 import { readPayload } from '../../src/github-records/payload.js'
 import type { Failure } from '../../src/report/failure.js'
-import { type CommentedDeployment, commentMarker, renderComment } from '../../src/report/markdown/comment.js'
+import { commentHeading, stateOf } from '../../src/report/heading.js'
+import { type CommentedDeployment, commentMarker, renderDeployments } from '../../src/report/markdown/comment.js'
+import { commentPart, manyHeading } from '../../src/report/markdown/comment-part.js'
+import { renderParts } from '../../src/report/markdown/parts.js'
 import { EMPTY_RECORD, type RunRecord, recordEvent } from '../../src/report/record.js'
 import { previewName, pullRequestOf } from '../../src/repository/preview-name.js'
-import { problemsOf } from '../security/hostile/rendered.js'
+import { problemsOf, withoutMarkers } from '../security/hostile/rendered.js'
 
 const RUN_URL = 'https://github.com/acme/support/actions/runs/1'
 const text = fc.string({ unit: 'binary', maxLength: 60 })
@@ -35,7 +38,25 @@ const commentOn = (
   updated_at: AT,
   ...over
 })
-const render = (...deployments: CommentedDeployment[]) => renderComment({ deployments, run_url: RUN_URL })
+/** The text of a comment, without what only programs read. */
+function render(...deployments: CommentedDeployment[]): string {
+  const isOneOfMany = deployments.length > 1
+  const parts = deployments.map((one) => commentPart(one, { run_started_at: AT, isOneOfMany }))
+  const [only] = deployments
+  const heading =
+    isOneOfMany || only === undefined
+      ? manyHeading(parts)
+      : commentHeading(only.record, { ...only, failure: only.failure, state: stateOf(only.record, only.under_way) })
+  const text = withoutMarkers(renderParts(parts, { heading, marker: '', run_url: RUN_URL }))
+  return text
+    .replace(/ {2}\|$/gm, ' |')
+    .replace(/\n{3,}/g, '\n\n')
+    .trimEnd()
+}
+
+/** Several deployments in a summary. */
+const renderMany = (...deployments: CommentedDeployment[]) =>
+  renderDeployments({ deployments, run_url: RUN_URL, most: 65_000 })
 const comment = (name: string, record: Partial<RunRecord>, failure?: Failure) =>
   render(commentOn(record, { name, failure }))
 
@@ -139,7 +160,7 @@ test('several deployments share a comment: a row each, and what failed is not fo
   }
   const failed = commentOn({ ...DEPLOYED, statuses }, { name: 'triage', failure })
   const markdown = render(commentOn(DEPLOYED), failed, commentOn({ ...DEPLOYED, commits: [] }, { name: 'router' }))
-  expect(markdown.split('\n')[0]).toBe('### ❌ `triage` failed, 2 deployed')
+  expect(markdown.split('\n')[0]).toBe('### ❌ 2 deployed, 1 failed')
   expect(markdown.match(/^\| `(?:support|triage|router)` \|/gm)).toHaveLength(3)
   expect(markdown).toContain('`triage`\n\n> **The build failed.** `revision_failed`\n>\n> **To fix:** Fix the build.')
   expect(markdown).toContain('<details><summary>Details of router</summary>\n\n<details><summary>4 changes</summary>')
@@ -164,9 +185,9 @@ test('a comment does not hide that another commit is deployed than that of the p
   expect(markdown).toContain('+   feat at 9f8e7d6')
 })
 
-test('the comment on several deployments says which one is at another commit, with its warning', () => {
+test('the summary of several deployments says which one is at another commit, with its warning', () => {
   const unchanged: Partial<RunRecord> = { ...DEPLOYED, operation: 'unchanged', new_revision: false }
-  const markdown = render(commentOn(OTHER_COMMIT, { name: 'docs' }), commentOn(unchanged, { name: 'triage' }))
+  const markdown = renderMany(commentOn(OTHER_COMMIT, { name: 'docs' }), commentOn(unchanged, { name: 'triage' }))
   expect(markdown).toMatch(/^### ⚠️ 2 deployments deployed, `docs` not at `1111111`\n/)
   expect(markdown).toContain('\n\n`docs`\n\n> ⚠️ The revision was built from commit 9f8e7d6')
   const other = {
@@ -176,11 +197,11 @@ test('the comment on several deployments says which one is at another commit, wi
     warnings: OTHER_COMMIT.warnings.map((text) => text.replace(REVISION, 'another'))
   }
   const two = [commentOn(OTHER_COMMIT, { name: 'docs' }), commentOn(other, { name: 'triage' })]
-  const both = render(...two)
+  const both = renderMany(...two)
   expect(both).toMatch(/^### ⚠️ 2 deployments deployed, none of them at `1111111`\n/)
   expect(both).toContain('\n\n`docs`, `triage`\n\n> ⚠️ The revision was built')
   expect(both.match(/was built from/g)).toHaveLength(1)
-  const three = render(...two, commentOn(unchanged, { name: 'router' }))
+  const three = renderMany(...two, commentOn(unchanged, { name: 'router' }))
   expect(three).toMatch(/^### ⚠️ 3 deployments deployed, 2 of them not at `1111111`\n/)
 })
 
@@ -214,7 +235,7 @@ test('several deployments that failed for one reason before anything was sent sa
   const first = commentOn(record, { name: 'docs', failure: refused })
   const last = commentOn(record, { name: 'router', failure: skipped })
   const headingWith = (failure: Failure) =>
-    render(first, commentOn(record, { name: 'triage', failure }), last).split('\n')[0]
+    renderMany(first, commentOn(record, { name: 'triage', failure }), last).split('\n')[0]
   expect(headingWith(refused)).toBe(
     '### ❌ None of 3 deployments was deployed: the credentials were refused. Nothing was changed.'
   )
@@ -236,7 +257,7 @@ test('a revision that became live during the run is never called unchanged', () 
 test('the heading of a delete says what was deleted, and what did not exist', () => {
   const gone = (name: string, deletion: 'accepted' | 'absent') =>
     commentOn({ command: 'delete', operation: 'deleted', deletion }, { name, is_preview: true })
-  const heading = (...some: CommentedDeployment[]) => render(...some).split('\n')[0]
+  const heading = (...some: CommentedDeployment[]) => renderMany(...some).split('\n')[0]
   const [a, b, c, d] = [gone('a', 'accepted'), gone('b', 'accepted'), gone('c', 'absent'), gone('d', 'absent')] as const
   expect(heading(a, b)).toBe('### 🗑️ 2 previews deleted')
   expect(heading(a, b, c)).toBe('### 🗑️ 2 previews deleted. `c` did not exist.')
@@ -262,14 +283,14 @@ test('one failure is named in the heading, and the same failure of several is sh
   const refused = failureOf('auth_failed', 'The key was refused.')
   const skipped = failureOf('dependency_failed', 'Not deployed, because it needs "billing", which failed.')
   const none = { commits: [], statuses: [] }
-  const one = render(
+  const one = renderMany(
     commentOn(none, { name: 'billing', failure: refused }),
     commentOn(none, { name: 'router', failure: skipped }),
     commentOn(DEPLOYED)
   )
   expect(one.split('\n')[0]).toBe('### ❌ `billing` failed, `router` was skipped, 1 deployed')
   expect(one).toContain('\n\n`router`: Not deployed, because it needs')
-  const same = render(...['a', 'b'].map((name) => commentOn(none, { name, failure: refused })))
+  const same = renderMany(...['a', 'b'].map((name) => commentOn(none, { name, failure: refused })))
   expect(same.match(/The key was refused/g)).toHaveLength(1)
   expect(same).toContain('`a`, `b`\n\n> **The key was refused.** `auth_failed`')
 })
@@ -277,7 +298,7 @@ test('one failure is named in the heading, and the same failure of several is sh
 test('the heading of several deployments counts what was done, and a plan what would be', () => {
   const unchanged: Partial<RunRecord> = { ...DEPLOYED, operation: 'unchanged', new_revision: false }
   const heading = (...records: Partial<RunRecord>[]) =>
-    render(...records.map((record, i) => commentOn(record, { name: `agent-${i}` }))).split('\n')[0]
+    renderMany(...records.map((record, i) => commentOn(record, { name: `agent-${i}` }))).split('\n')[0]
   expect(heading(DEPLOYED, DEPLOYED, unchanged)).toBe('### ✅ 2 deployed, 1 unchanged')
   expect(heading(unchanged, unchanged)).toBe('### ✅ No changes to 2 deployments')
   const planned = (operation: 'create' | 'update' | 'unchanged'): Partial<RunRecord> => ({
