@@ -1,15 +1,15 @@
 /** The comment of a manifest, over HTTP against the local API of GitHub. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { connectGitHub } from '../../src/github/octokit.js'
+import { commentMarker } from '../../src/github-records/comment-marker.js'
 import { createGuard } from '../../src/github-records/guard.js'
 import { createRunComment } from '../../src/github-records/run-comment.js'
-import { commentMarker } from '../../src/report/markdown/comment.js'
-import { commentPart, manyHeading } from '../../src/report/markdown/comment-part.js'
-import { readParts } from '../../src/report/markdown/parts.js'
+import { type Part, readParts } from '../../src/report/markdown/parts.js'
 import { createClock } from '../../src/runner/clock.js'
 import { shortlyAfter } from '../../src/runner/process.js'
-import { deployment } from '../support/comments/rows.js'
+import { headingOf, partsOf } from '../support/comments/render-comment.js'
 import { SkippingClock } from '../support/fakes/skipping-clock.js'
+import { recordOf } from '../support/records.js'
 import { REPOSITORY } from '../support/workflow-harness/index.js'
 import { GitHubServer } from './server/index.js'
 
@@ -46,14 +46,17 @@ function openComment(cancelled?: AbortSignal) {
     run_url: 'https://github.com/acme/agents/actions/runs/1',
     create: true,
     isShared: true,
-    headingOf: manyHeading,
+    headingOf,
     guard,
     clock
   })
 }
 
-const now = (name: string) =>
-  commentPart(deployment(name, { updated_at: Date.now() }), { run_started_at: Date.now(), isOneOfMany: true })
+const now = (name: string): Part => {
+  const [part] = partsOf([{ name, record: recordOf('DEPLOYED'), isOver: true }], Date.now())
+  if (part === undefined) throw new Error('no part')
+  return part
+}
 const rows = () => github.repository.comments.flatMap(({ body }) => readParts(body).map(({ key }) => key))
 
 test('three jobs that end at once share one comment', async () => {

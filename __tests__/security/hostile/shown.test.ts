@@ -5,12 +5,12 @@ import { GitHubError, GitHubRefusal } from '../../../src/errors.js'
 import { readRunContext } from '../../../src/github/run-context.js'
 import type { GitHub } from '../../../src/ports.js'
 import type { Failure } from '../../../src/report/failure.js'
-import { commentPart, manyHeading } from '../../../src/report/markdown/comment-part.js'
 import { readParts, renderParts } from '../../../src/report/markdown/parts.js'
 import { renderSummary } from '../../../src/report/markdown/summary.js'
 import { EMPTY_RECORD, type RunRecord } from '../../../src/report/record.js'
 import { escapeCommands } from '../../../src/text/sanitize.js'
 import { webAddress } from '../../../src/text/web-address.js'
+import { headingOf, partsOf } from '../../support/comments/render-comment.js'
 import { wrongs } from './harmless.js'
 import { problemsOf, withoutMarkers } from './rendered.js'
 import { foreignCommands, readLog } from './runner-log.js'
@@ -20,6 +20,9 @@ import { TwistedAnswers, twist } from './twisted-answers.js'
 import { cases, withinSeconds } from './volume.js'
 
 openStage()
+
+const summaryOf = (record: RunRecord, failed?: Failure) =>
+  renderSummary({ deployments: [{ name: 'support', record, failure: failed, isOver: true }] })
 
 const change: fc.Arbitrary<Change> = fc.record({
   path: fc.oneof(hostileText, fc.constantFrom('secrets', 'secrets.A', 'source_config.install_command')),
@@ -120,7 +123,7 @@ test(
   'no fact of a run formats, links, mentions or draws anything in its summary',
   () => {
     fc.assert(
-      fc.property(record, failure, (known, failed) => expect(problemsOf(renderSummary(known, failed))).toEqual([])),
+      fc.property(record, failure, (known, failed) => expect(problemsOf(summaryOf(known, failed))).toEqual([])),
       cases(1_200)
     )
   },
@@ -131,20 +134,18 @@ test(
   'no fact of a run formats, links or mentions anything in its comment',
   () => {
     fc.assert(
-      fc.property(hostileText, record, failure, fc.boolean(), (name, known, failed, under_way) => {
-        const commit = known.commits[0]?.commit_sha
-        const deployment = { name, record: known, failure: failed, commit, under_way, updated_at: 0 }
-        const run_url = 'https://github.com/acme/support/actions/runs/1'
-        const part = commentPart({ ...deployment, run_url }, { run_started_at: 0, isOneOfMany: false })
-        const text = renderParts([part], { heading: manyHeading([part]), marker: '', run_url })
+      fc.property(hostileText, record, failure, fc.boolean(), (name, known, failed, isOver) => {
+        const shown = { name, record: known, failure: failed, isOver }
+        const parts = partsOf([shown])
+        const text = renderParts(parts, { heading: headingOf(parts), marker: '' })
         expect(problemsOf(withoutMarkers(text))).toEqual([])
         // The next run reads it back.
         const kept = readParts(text)
-        expect(kept).toMatchObject([{ key: name.toWellFormed(), kind: part.kind }])
-        expect(renderParts(kept, { heading: manyHeading(kept), marker: '', run_url })).toBe(text)
-        // Each deployment has its own diff and log, so only their number differs.
-        const many = [1, 2].map(() => commentPart(deployment, { run_started_at: 0, isOneOfMany: true }))
-        const both = problemsOf(withoutMarkers(renderParts(many, { heading: manyHeading(many), marker: '' })))
+        expect(kept).toMatchObject([{ key: name.toWellFormed(), kind: parts[0]?.kind }])
+        expect(renderParts(kept, { heading: headingOf(kept), marker: '' })).toBe(text)
+        // Each deployment has its own changes and log, so only their number differs.
+        const many = partsOf([shown, { ...shown, name: `${name}2` }])
+        const both = problemsOf(withoutMarkers(renderParts(many, { heading: headingOf(many), marker: '' })))
         expect(both.filter((problem) => !problem.startsWith('blocks:'))).toEqual([])
       }),
       cases(1_200)
@@ -171,7 +172,7 @@ describe('what made a text act once', () => {
     ['another kind of reference', 'GH-1'],
     ['a mention in the middle of a text', 'mail me @ or at @acme/owners']
   ])('%s, is only text now', (_what, text) => {
-    expect(problemsOf(renderSummary({ ...EMPTY_RECORD, command: 'deploy', name: text, warnings: [text] }))).toEqual([])
+    expect(problemsOf(summaryOf({ ...EMPTY_RECORD, command: 'deploy', name: text, warnings: [text] }))).toEqual([])
   })
 
   test.each(['\u200b::error::x', '\u200b \u2060:\u200b:error::x', '#\u200b#\u034f[error]x', '\ufe0f::error::x'])(

@@ -6,11 +6,11 @@ import { CancelledError, InputError } from '../../../src/errors.js'
 import { readRawInputs } from '../../../src/inputs/raw-inputs.js'
 import { readAccess } from '../../../src/inputs/request.js'
 import { createOutputs } from '../../../src/report/written-outputs.js'
-import { failure } from '../../support/comments/rows.js'
 import { GitHubRepository } from '../../support/fakes/github-repository.js'
 import { contextOf, pullRequest } from '../../support/fakes/inputs.js'
 import { recordedRunner } from '../../support/fakes/recorded-runner.js'
 import { VirtualClock } from '../../support/fakes/virtual-clock.js'
+import { failure } from '../../support/records.js'
 
 const GIVEN: Record<string, string> = {
   base_url: 'https://api.example',

@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { statusOf } from '../../../src/github-records/github-deployment.js'
-import { describeRun, finalState, isUnderWay } from '../../../src/github-records/outcome.js'
+import { describeRun, isUnderWay } from '../../../src/github-records/outcome.js'
+import type { Failure } from '../../../src/report/failure.js'
+import { conclude, githubState } from '../../../src/report/outcome.js'
 import { EMPTY_RECORD, type RunRecord } from '../../../src/report/record.js'
 
 const record = (over: Partial<RunRecord>, ...statuses: string[]): RunRecord => ({
@@ -10,6 +12,7 @@ const record = (over: Partial<RunRecord>, ...statuses: string[]): RunRecord => (
   ...over,
   statuses: statuses.map((status, i) => ({ revision_id: 'rev-2', status, elapsed_ms: i }))
 })
+const finalState = (run: RunRecord, failed: Failure | undefined) => githubState(conclude(run, failed))
 const failure = (kind: 'failure' | 'error' | 'cancelled') => ({
   kind,
   code: 'revision_failed' as const,

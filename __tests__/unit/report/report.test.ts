@@ -64,7 +64,10 @@ function reported(events: DeployEvent[]) {
   const reporter = createReporter({ lines: runner, outputs: createOutputs(runner), redactor: createRedactor() })
   for (const event of events) reporter.emit(event)
   reporter.end(undefined)
-  return { lines: runner.lines, summary: renderSummary(reporter.record(), undefined) }
+  return {
+    lines: runner.lines,
+    summary: renderSummary({ deployments: [{ name: '', record: reporter.record(), isOver: true }] })
+  }
 }
 
 test('the log of a push that needs a revision', () => {
@@ -230,7 +233,9 @@ test('however many revisions supersede each other, the first and the latest warn
   for (let i = 0; i < 5_000; i++) reporter.emit({ type: 'warning', message: `superseded, ${i}` })
   expect(reporter.record().warnings).toHaveLength(100)
   expect(runner.lines).toHaveLength(100)
-  expect(renderSummary(reporter.record(), undefined)).toMatch(/superseded, 0\n[\s\S]*superseded, 4999\n/)
+  expect(renderSummary({ deployments: [{ name: '', record: reporter.record(), isOver: true }] })).toMatch(
+    /superseded, 0\n[\s\S]*superseded, 4999\n/
+  )
 })
 
 test('a cancelled run says what continues without it', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { closeReports } from '../../../src/close-reports.js'
-import { failure } from '../../support/comments/rows.js'
 import { recordedRunner } from '../../support/fakes/recorded-runner.js'
+import { failure } from '../../support/records.js'
 
 const CANCELLED = failure('Cancelled.', { kind: 'cancelled', code: 'cancelled' })
 

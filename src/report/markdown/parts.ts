@@ -83,7 +83,7 @@ function rowsNote(rows: number, all: number): string {
 function rowsTable(parts: readonly Part[], hasNames: boolean): string {
   const texts = parts.map(({ row }) => row.map(cellText))
   const filled = COLUMNS.filter((_, i) => (hasNames || i > 0) && texts.some((row) => row[i]))
-  const columns = filled.length > 0 ? filled : ['Status']
+  const columns: readonly (typeof COLUMNS)[number][] = filled.length > 0 ? filled : ['Status']
   const rows = parts.map((part, nth) => {
     const cells = columns.map((name) => texts[nth]?.[COLUMNS.indexOf(name)] ?? '')
     return [...cells.slice(0, -1), `${cells.at(-1)} ${rowMarker(part)}`]

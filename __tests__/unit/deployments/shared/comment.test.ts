@@ -7,10 +7,10 @@ import { createRedactor } from '../../../../src/masking/redactor.js'
 import type { GitHub } from '../../../../src/ports.js'
 import type { DeploymentState } from '../../../../src/report/manifest/deployment-state.js'
 import { EMPTY_RECORD, type RunRecord } from '../../../../src/report/record.js'
-import { recordOf } from '../../../support/comments/rows.js'
 import { GitHubRepository } from '../../../support/fakes/github-repository.js'
 import { contextOf, GOOD, pullRequest, read } from '../../../support/fakes/inputs.js'
 import { VirtualClock } from '../../../support/fakes/virtual-clock.js'
+import { recordOf } from '../../../support/records.js'
 
 const TOKEN = { github_token: 'ghs_of_the_tests' }
 /** In the order of the file. */

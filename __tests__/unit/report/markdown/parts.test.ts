@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { COLUMNS, mergeParts, type Part, readParts, renderParts } from '../../../../src/report/markdown/parts.js'
+import { COLUMNS } from '../../../../src/report/markdown/deployment.js'
+import { mergeParts, type Part, readParts, renderParts } from '../../../../src/report/markdown/parts.js'
 
 const MARKER = '<!-- deploy-agent-server 0123 -->'
 const FRAME = { heading: '✅ 2 deployed', marker: MARKER }
