@@ -29,7 +29,7 @@ test('previews of a manifest have one comment with a row each, and one environme
   expect((await run({ preview: 'true' })).exitCode).toBe(0)
   const [comment, ...others] = rig.github.repository.comments
   expect(others).toEqual([])
-  expect(comment?.body).toContain('### ✅ 2 deployed\n')
+  expect(comment?.body).toContain('### ✅ 2 deployments deployed\n')
   for (const name of ['support-pr-12', 'router-pr-12']) expect(comment?.body).toContain(`| \`${name}\` | ✅ Deployed |`)
   const environments = rig.github.repository.deployments.map(({ environment }) => environment)
   expect(environments.sort()).toEqual(['preview/router-pr-12', 'preview/support-pr-12'])

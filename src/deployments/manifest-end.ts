@@ -56,7 +56,7 @@ export function endManifest(
       const begun = states.filter(({ phase }) => phase !== 'waiting')
       const deployments = begun.map((state) => shownOf(state, is_preview))
       const shown = redactor.redactAll({ deployments, failure: beside && failure, skipped, warnings })
-      await runner.summary(renderSummary({ ...shown, bars: barsOf(states) }))
+      await runner.summary(renderSummary({ ...shown, bars: states.length > 1 ? barsOf(states) : [] }))
     }
   }
 }

@@ -36,7 +36,7 @@ const REASONS: Partial<Record<ErrorCode, string>> = {
 export function headline(outcome: Outcome, record: RunRecord): string {
   const { kind, failure, caution } = outcome
   if (failure !== undefined) return failureHeadline(outcome, failure, record)
-  const text = caution === undefined ? sentence(kind, record) : `${done(kind, record)}${cautionText(caution, record)}`
+  const text = caution === undefined ? sentence(outcome, record) : `${done(kind, record)}${cautionText(caution, record)}`
   return `${caution === undefined ? iconOf(kind, record) : '⚠️'} ${text}`
 }
 
@@ -61,7 +61,7 @@ function cautionText(caution: NonNullable<Outcome['caution']>, record: RunRecord
   return `, but at ${code(shortCommit(other_commit))}, not at ${code(shortCommit(wanted_commit))}`
 }
 
-function sentence(kind: Kind, record: RunRecord): string {
+function sentence({ kind, is_running }: Outcome, record: RunRecord): string {
   const { operation, new_revision, plan, deletion } = record
   const name = nameOf(record)
   switch (kind) {
@@ -77,7 +77,7 @@ function sentence(kind: Kind, record: RunRecord): string {
     case 'rolled_back':
       return `Rolled back ${name}${goal(record)}`
     case 'pending':
-      return pendingSentence(name, record)
+      return pendingSentence(name, record, is_running)
     case 'planned':
       return record.previews === undefined ? planSentence(name, record) : sweepSentence(name, record)
     case 'deleted':
@@ -96,12 +96,13 @@ function sentence(kind: Kind, record: RunRecord): string {
   }
 }
 
-function pendingSentence(name: string, record: RunRecord): string {
+function pendingSentence(name: string, record: RunRecord, is_running?: true): string {
   const { operation, command } = record
+  if (is_running && command !== 'rollback') return `Deploying ${name}`
   if (operation === 'created' || operation === 'updated')
     return `${capitalized(operation)} ${name}. Its rollout continues.`
   if (operation === 'rolled_back' || command === 'rollback') return `Rolling back ${name}${goal(record)}`
-  return operation === 'unchanged' ? `No changes to ${name}. Its rollout continues.` : `Deploying ${name}`
+  return `No changes to ${name}. Its rollout continues.`
 }
 
 function failureHeadline({ kind }: Outcome, failure: Failure, record: RunRecord): string {
@@ -228,12 +229,10 @@ export function headlineOfMany(ends: readonly Outcome[], what = 'deployment'): s
 
 /** `3 deployed, 1 failed`; `4 deployments unchanged` if all ended alike. */
 export function countsOf(ends: readonly Outcome[], what = 'deployment'): string {
-  const order = Object.keys(KINDS)
+  const order = Object.values(KINDS).map(({ word }) => word)
   const counted = new Map<string, number>()
-  for (const end of ends.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))) {
-    const word = wordOf(end)
+  for (const word of ends.map(wordOf).toSorted((a, b) => order.indexOf(a) - order.indexOf(b)))
     counted.set(word, (counted.get(word) ?? 0) + 1)
-  }
   const [[word, many] = ['', 0], ...others] = counted
   return others.length === 0 ? `${count(many, what)} ${word}` : [...counted].map(([one, n]) => `${n} ${one}`).join(', ')
 }

@@ -58,6 +58,8 @@ export interface Outcome {
   failure?: Failure
   /** It ended well, but what serves is not what a reader expects. */
   caution?: 'failed_revision' | 'other_commit'
+  /** The run continues. */
+  is_running?: true
   /** What a plan would do. */
   planned?: ShownPlan['operation']
 }
@@ -67,7 +69,7 @@ export function conclude(record: RunRecord, failure: Failure | undefined, isOver
   if (failure !== undefined) return { kind: kindOfFailure(failure), failure }
   const kind = kindOf(record, isOver)
   if (kind === 'planned') return { kind, ...(record.plan && { planned: record.plan.operation }) }
-  if (kind === 'pending') return { kind }
+  if (kind === 'pending') return { kind, ...(!isOver && { is_running: true }) }
   if (badEnd(record) !== undefined) return { kind, caution: 'failed_revision' }
   return record.other_commit === undefined ? { kind } : { kind, caution: 'other_commit' }
 }

@@ -10,7 +10,7 @@ const ATTRIBUTES = /^(?: href="https?:\/\/[^"\s<>]+"| class="language-(?:mermaid
 const TAG = /<(\/?)([a-zA-Z][a-zA-Z0-9-]*)([^<>]*)>|<[!?/]/g
 
 /** Begins and ends the parts of a comment, and finds it. */
-const MARKER = /<!-- (?:row [a-z_]+ \d+ (?:-|\d+)|details|end|deploy-agent-server) [\w%.!~*'()]* -->/g
+const MARKER = /<!-- (?:row [a-z_.]+ \d+ (?:-|\d+)|details|end|deploy-agent-server) [\w%.!~*'()]* -->/g
 
 /** The text of a comment without its invisible markers. */
 export const withoutMarkers = (markdown: string) => markdown.replace(MARKER, '')

@@ -140,7 +140,7 @@ test('the comment shows at once what a deployment does, and that it has ended', 
   reporter.emit({ type: 'write_sent', request: 'POST /v2/deployments' })
   reporter.emit(CREATED)
   await settle()
-  expect(github.comments[0]?.body).toContain('Deploying 2 previews')
+  expect(github.comments[0]?.body).toContain('### ⏳ 2 deployments in progress')
   report.end('support', 'failed', { failure: failure('It failed.') })
   clock.pass(60_000)
   await settle()

@@ -239,7 +239,7 @@ describe('the last lines of the log', () => {
   test('count a deploy, with the URL of each, which stands in no folded group', async () => {
     const { log } = await run(THREE, { account })
     expect(last(log, 4)).toEqual([
-      '1 created, 2 unchanged.',
+      '1 deployed, 2 unchanged.',
       `  support  ${urlOf('support')}`,
       `  router   ${urlOf('router')}`,
       `  reports  ${urlOf('reports')}`
@@ -250,7 +250,7 @@ describe('the last lines of the log', () => {
   test('stand before the error, and give no URL of what failed', async () => {
     const failing = new Account({ outcomes: ['BUILD_FAILED deployment=support'] })
     const { log } = await run(THREE, { account: failing })
-    expect(log).toMatch(/^1 created, 1 skipped, 1 failed\.\n {2}reports {2}http:\S+\nerror: /m)
+    expect(log).toMatch(/^1 deployed, 1 skipped, 1 failed\.\n {2}reports {2}http:\S+\nerror: /m)
   })
 
   test('count a delete, without URLs', async () => {
@@ -395,7 +395,7 @@ describe('a delete', () => {
     expect(log).toContain('group - rooter: nothing to delete\n')
     expect(log).toContain('group ✓ support: deleted in ')
     const [heading, ...rest] = summary.split('\n')
-    expect(heading).toBe('### 🗑️ 1 deployment deleted. `rooter` did not exist.')
+    expect(heading).toBe('### 🗑️ 1 deleted, 1 did not exist')
     expect(rest.join('\n')).toContain('| `rooter` | Did not exist |')
     expect(rest).toContain('⚠️ `rooter` does not exist. Did you mean `router`?')
   })
@@ -479,7 +479,7 @@ describe('previews', () => {
     const { github, summary } = await run(PAIR, { inputs, context: pullRequest({ head_sha: 'c'.repeat(40) }) })
     for (const text of [github.comments[0]?.body, summary]) {
       expect(text).toMatch(/^### ⚠️ 2 /)
-      expect(text).toMatch(/^> ⚠️ The revision was built from commit \w{7}, but this run is at ccccccc\./m)
+      expect(text).toMatch(/^> ⚠️ Revision \S+ was built from commit \w{7}, but this run is at ccccccc\./m)
     }
   })
 
@@ -492,7 +492,7 @@ describe('previews', () => {
       'preview/support-pr-7'
     ])
     expect(github.states).toEqual(['in_progress success', 'in_progress success'])
-    expect(github.comments[0]?.body).toContain('### ✅ 2 deployed\n')
+    expect(github.comments[0]?.body).toContain('### ✅ 2 deployments deployed\n')
     expect(github.comments[0]?.body.match(/^\| `(?:support|router)-pr-7` \|/gm)).toHaveLength(2)
   })
 

@@ -55,7 +55,7 @@ describe('a run with a new revision', () => {
     await written()
     expect(repository.comments[0]?.body).toMatch(/^### ⏳ Deploying `support`/)
     await recorder.close(record({ url: 'https://support.example' }, 'DEPLOYED'))
-    expect(repository.comments[0]?.body).toMatch(/^### ✅ `support` is deployed/)
+    expect(repository.comments[0]?.body).toMatch(/^### ✅ Updated `support`/)
     const log_url = 'https://ci.example/1'
     expect(repository.statuses).toEqual([
       { state: 'in_progress', description: 'updated, revision rev-2, BUILDING', log_url },
@@ -255,15 +255,14 @@ describe('a plan', () => {
     await open(repository, { plans: true }).close(planned)
     expect(repository.comments).toHaveLength(2)
     expect(repository.records).toHaveLength(1)
-    expect(repository.comments[1]?.body).toContain('-   a:1\n+   a:2')
+    expect(repository.comments[1]?.body).toContain('| `a:1` | `a:2` |')
   })
 
   test('does not say that anything is deployed', async () => {
     const repository = new GitHubRepository()
     await open(repository, { plans: true }).close({ ...planned, revision_id: 'rev-1', commits: [] })
     const body = repository.comments[0]?.body ?? ''
-    expect(body.split('\n')[0]).toBe('### 📋 Plan for `support`: update with a new revision')
-    expect(body).toContain('Plan only. Nothing was changed.')
+    expect(body.split('\n')[0]).toBe('### 📋 Plan for `support`: update, new revision. Nothing was changed.')
     expect(body).not.toMatch(/is deployed|✅|DEPLOYED|support\.example/)
   })
 

@@ -20,7 +20,7 @@ export interface SummaryInput {
   skipped?: string | undefined
   /** Those of the run, beside those of its deployments. */
   warnings?: readonly string[]
-  /** The time of each of several deployments. */
+  /** The time of each of several deployments; none if the run is about one. */
   bars?: readonly Bar[]
 }
 
@@ -30,7 +30,8 @@ export function renderSummary({ deployments, failure, skipped, ...beside }: Summ
   const [only, ...others] = deployments
   if (only === undefined)
     return failure === undefined ? '' : renderOne({ name: '', record: EMPTY_RECORD, failure, isOver: true })
-  return others.length === 0 ? renderOne(only, beside.warnings) : renderMany(deployments, beside)
+  const isOne = others.length === 0 && (beside.bars ?? []).length === 0
+  return isOne ? renderOne(only, beside.warnings) : renderMany(deployments, beside)
 }
 
 function renderOne(shown: ShownDeployment, warnings: readonly string[] = []): string {

@@ -98,7 +98,7 @@ describe('the comment that all deployments share', () => {
     comment.update(state('support', 'running'), [state('support', 'running'), state('router', 'waiting')])
     await settle()
     expect(rows()).toEqual(['support-pr-7', 'router-pr-7'])
-    expect(body()).toContain('### ⏳ 2 in progress\n')
+    expect(body()).toContain('### ⏳ 2 deployments in progress\n')
     await comment.close([])
   })
 
