@@ -29,8 +29,6 @@ export interface Failure {
   docs_url?: string
   /** What happened in the first line; facts in the lines after it. */
   message: string
-  /** The message without what serves, for a heading that has that. Absent if it is the same. */
-  plain?: string
   /** This run changed nothing: it sent no write, or its only one was refused. */
   unchanged?: true
   advice: string | undefined
@@ -86,8 +84,8 @@ function explainFailure(error: unknown, record: RunRecord): Failure {
   if (error instanceof CredentialsExpiredError && isPending(record)) return stoppedWaiting(error, record)
   if (error instanceof DeployError) {
     const kind = error instanceof RequestError ? 'error' : 'failure'
-    const { code, message, plain, advice = ERROR_CODES[code].fix } = error
-    return { kind, code, message, ...(plain !== message && { plain }), advice }
+    const { code, message, advice = ERROR_CODES[code].fix } = error
+    return { kind, code, message, advice }
   }
   return {
     kind: 'error',

@@ -241,11 +241,6 @@ export function noneHeading(ended: readonly { record: RunRecord; failure?: Failu
   return `❌ None of ${what} ${NOT_DONE[command].replace(' not', '')}${reason === undefined ? '' : `: ${reason}`}. Nothing was changed.`
 }
 
-/** Whether the heading of a failure says what serves now. */
-export function saysWhatServes(record: RunRecord): boolean {
-  return makesRevisions(record) && servingTail(record) !== ''
-}
-
 /** Whether the command makes revisions, so that its end says what serves. */
 const makesRevisions = ({ command }: RunRecord) => command === 'deploy' || command === 'rollback'
 

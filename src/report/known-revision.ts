@@ -94,7 +94,15 @@ export function appliedChanges(record: RunRecord): readonly Change[] {
       ? change
       : { ...change, commits: { ...change.commits, to: built } }
   )
-  return applied.filter((change) => !isSame(change))
+  return applied.filter((change) => !isSame(change)).map((change) => asRemoved(change, record))
+}
+
+/** That a secret was removed is said only if a read has shown it. */
+function asRemoved(change: Change, { secrets_removed = [] }: RunRecord): Change {
+  const { path, difference, note } = change
+  if (difference !== 'removed' || !isSecret(path) || note !== undefined) return change
+  const isShown = secrets_removed.some((name) => path === `secrets.${name}`)
+  return { ...change, note: isShown ? 'removed' : 'not confirmed: no read has shown the list without it' }
 }
 
 /** Whether the value is the same before and after. A branch is the same if the same commit was built. */

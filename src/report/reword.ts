@@ -39,11 +39,6 @@ export function rewordFailure(
   reword: ((text: string) => string) | undefined
 ): Failure | undefined {
   if (failure === undefined || reword === undefined) return failure
-  const { message, plain, advice } = failure
-  return {
-    ...failure,
-    message: reword(message),
-    ...(plain !== undefined && { plain: reword(plain) }),
-    advice: advice && reword(advice)
-  }
+  const { message, advice } = failure
+  return { ...failure, message: reword(message), advice: advice && reword(advice) }
 }

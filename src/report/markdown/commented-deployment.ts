@@ -120,7 +120,7 @@ export function partOf(deployment: CommentedDeployment, isOneOfMany: boolean): P
     isSkipped: failure === undefined ? state === 'skipped' : isSkipped(failure),
     state,
     heading,
-    failure: failure && !isSkipped(failure) ? failureText(record, failure, heading === undefined) : undefined,
+    failure: failure && !isSkipped(failure) ? failureText(record, failure) : undefined,
     // A plan has them where its changes are.
     warnings: isPlanned && failure === undefined ? undefined : warningsBlock(record),
     remark: skippedOf(deployment, heading) ?? absentOf(record, state, heading),
@@ -162,10 +162,10 @@ function commitCell(record: RunRecord): string {
   return wanted === undefined || isKept ? '' : `for ${commitLink(record, wanted)}`
 }
 
-function failureText(record: RunRecord, failure: Failure, isHeaded: boolean): string {
+function failureText(record: RunRecord, failure: Failure): string {
   const { revision_log } = record
   return joined([
-    failureBlock(failure, record, { mostLines: MOST_FAILURE_LINES, isHeaded }),
+    failureBlock(failure, record, { mostLines: MOST_FAILURE_LINES }),
     rollbackLine(record, failure),
     revision_log && revisionLog(revision_log, { open: true })
   ])

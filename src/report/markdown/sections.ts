@@ -16,7 +16,6 @@ import {
 } from '../../text/markdown.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { Failure } from '../failure.js'
-import { saysWhatServes } from '../heading.js'
 import { commitOf, namedRevision, servedBefore } from '../known-revision.js'
 import type { ShownPlan } from '../plan/shown-plan.js'
 import type { RunRecord } from '../record.js'
@@ -28,21 +27,17 @@ const LONGEST_LINE = 500
 /** A fix may hold a command, which is of no use if it is cut. */
 const LONGEST_FIX = 1_000
 
-/**
- * The failure and its fix, as a quote. The first line has the fact and the error code.
- *
- * @param options.isHeaded The heading of this failure stands above it: what that says is left out.
- */
+/** The failure and its fix, as a quote. The first line has the fact and the error code. */
 export function failureBlock(
   failure: Failure,
   record: RunRecord,
-  { mostLines = MOST_LINES, isHeaded = false }: { mostLines?: number; isHeaded?: boolean } = {}
+  { mostLines = MOST_LINES }: { mostLines?: number } = {}
 ): string {
-  const { message, plain = message, advice, code: errorCode, docs_url } = failure
+  const { message, advice, code: errorCode, docs_url } = failure
   const { revision_id: id = '' } = record
   // The revision is among the facts, and among the ids.
   const own = new Set([`Revision ${id}`, `Revision ${namedRevision(record, id)}`])
-  const lines = (isHeaded && saysWhatServes(record) ? plain : message)
+  const lines = message
     .split('\n')
     .filter((line) => !own.has(line))
     .slice(0, mostLines)

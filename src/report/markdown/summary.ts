@@ -39,7 +39,7 @@ export function renderSummary(record: RunRecord, failure?: Failure): string {
   const parts = [
     `### ${headingOf(record, failure)}`,
     addressLine(record),
-    failure && failureBlock(failure, record, { isHeaded: true }),
+    failure && failureBlock(failure, record),
     rollbackLine(record, failure),
     skipped === undefined ? undefined : escapeMessage(skipped, 500),
     // The heading of a sweep says that it was a dry run.

@@ -463,8 +463,7 @@ describe('the heading of a failure', () => {
   const failed = (code: Failure['code'], rest: Partial<Failure> = {}): Failure => ({
     kind: 'failure',
     code,
-    message: 'Smoke check failed. The answer does not match.\nThe revision itself is DEPLOYED.',
-    plain: 'Smoke check failed. The answer does not match.',
+    message: 'Smoke check failed. The answer does not match.\nThe revision was DEPLOYED.',
     advice: undefined,
     ...rest
   })
@@ -474,14 +473,12 @@ describe('the heading of a failure', () => {
     const unchanged = { ...RECORD, command: 'deploy' as const, new_revision: false, serving: 'rev-2', check }
     const summary = renderSummary(unchanged, failed('check_failed'))
     expect(summary.split('\n')[0]).toBe('### ❌ Smoke check of `support` failed. Its revision (`bbbbbbb`) is serving.')
-    expect(summary).not.toContain('The revision itself is DEPLOYED')
   })
 
   test('is not repeated below it after a rollback', () => {
-    const rollback = { result: 'rolled_back' as const, rolled_back_to: 'rev-1', message: 'Rolled back to rev-1.' }
+    const rollback = { result: 'rolled_back' as const, rolled_back_to: 'rev-1', message: 'Revision rev-3 has the code of rev-1.' }
     const failure = failed('revision_failed', {
-      message: 'The build failed. Rolled back.\nRevision rev-2\nRolled back to rev-1.',
-      plain: 'The build failed.\nRevision rev-2'
+      message: 'The build failed. Rolled back.\nRevision rev-2\nRevision rev-3 has the code of rev-1.'
     })
     const summary = renderSummary({ ...RECORD, command: 'deploy', rollback }, failure)
     expect(summary.match(/Rolled back to/g)).toHaveLength(1)
