@@ -97,7 +97,7 @@ export function appliedChanges(record: RunRecord): readonly Change[] {
   return applied.filter((change) => !isSame(change)).map((change) => asRemoved(change, record))
 }
 
-/** That a secret was removed is said only if a read has shown it. */
+/** The change, with a note whether a read has shown that the secret was removed. */
 function asRemoved(change: Change, { secrets_removed = [] }: RunRecord): Change {
   const { path, difference, note } = change
   if (difference !== 'removed' || !isSecret(path) || note !== undefined) return change

@@ -61,7 +61,9 @@ const ROLLED_OUT: RunRecord = {
     changes: CHANGES,
     warnings: []
   },
-  warnings: ['This update removes 1 secret: OLD_TOKEN. The whole list is replaced: add a line for each one to keep.']
+  warnings: [
+    'The inputs no longer set 1 secret: OLD_TOKEN. The update replaces the whole list: add a line for each one to keep.'
+  ]
 }
 
 const DEPLOYED: RunRecord = {

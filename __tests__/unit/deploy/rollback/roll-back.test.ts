@@ -279,7 +279,7 @@ describe('how a rollback ends', () => {
       [0, 1],
       'r4'
     ]
-  ])('%s', async (_, how, script, expected, writes, serves) => {
+  ])('%s', async (_, how, script, expected, writes, ...[serves]) => {
     const set = failedDeploy(how)
     script(set)
     expect(await set.run()).toMatchObject(expected)

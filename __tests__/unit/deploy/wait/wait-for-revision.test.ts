@@ -80,12 +80,7 @@ test.each([
 test.each<[string, string | null | undefined, Over, string | null | undefined]>([
   ['the first revision failed: nothing', null, {}, null],
   ['what served before was taken down: nothing', null, { previous: 'rev-0', active_before: 'rev-0' }, null],
-  [
-    'a service that named none before either: unknown',
-    null,
-    { previous: 'rev-0', active_before: null },
-    undefined
-  ],
+  ['a service that named none before either: unknown', null, { previous: 'rev-0', active_before: null }, undefined],
   ['a service that names none at all: unknown', undefined, { previous: 'rev-0' }, undefined],
   ['what served before still does', 'rev-0', { previous: 'rev-0' }, 'rev-0'],
   [

@@ -476,7 +476,11 @@ describe('the heading of a failure', () => {
   })
 
   test('is not repeated below it after a rollback', () => {
-    const rollback = { result: 'rolled_back' as const, rolled_back_to: 'rev-1', message: 'Revision rev-3 has the code of rev-1.' }
+    const rollback = {
+      result: 'rolled_back' as const,
+      rolled_back_to: 'rev-1',
+      message: 'Revision rev-3 has the code of rev-1.'
+    }
     const failure = failed('revision_failed', {
       message: 'The build failed. Rolled back.\nRevision rev-2\nRevision rev-3 has the code of rev-1.'
     })
@@ -505,4 +509,14 @@ test('a field that is only sent again is no row of the changes', () => {
   const summary = renderSummary({ ...RECORD, plan })
   expect(summary).toContain('A new revision was needed: `new_revision` is always\n')
   expect(summary).not.toContain('| Field |')
+})
+
+test('a secret is shown as removed only if a read has shown it', () => {
+  const changes = [{ path: 'secrets.OLD', difference: 'removed' as const, new_revision: true }]
+  const plan: ShownPlan = { operation: 'update', new_revision: true, reasons: [], changes, warnings: [] }
+  const record: RunRecord = { ...RECORD, plan }
+  expect(renderSummary(record)).toContain('not confirmed')
+  const seen = recordEvent(record, { type: 'secrets_removed', names: ['OLD'] })
+  expect(renderSummary(seen)).not.toContain('not confirmed')
+  expect(renderSummary(seen)).toContain('removed')
 })
