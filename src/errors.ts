@@ -5,7 +5,6 @@ import type { ErrorCode } from './error-codes.js'
 interface ErrorOptions {
   advice?: string | undefined
   cause?: unknown
-  plain?: string | undefined
 }
 
 /** An error whose message is for the user. Any other exception is a bug of the action. */
@@ -13,8 +12,6 @@ export class DeployError extends Error {
   readonly code: ErrorCode
   /** What to do now, in one or two sentences. */
   readonly advice: string | undefined
-  /** The message without what serves, for a report that has that already, or if it has changed since. */
-  readonly plain: string
 
   /** @param message What happened in the first line; facts in the lines after it. */
   constructor(code: ErrorCode, message: string, options: ErrorOptions = {}) {
@@ -22,7 +19,6 @@ export class DeployError extends Error {
     this.name = new.target.name
     this.code = code
     this.advice = options.advice
-    this.plain = options.plain ?? message
   }
 }
 

@@ -48,5 +48,5 @@ test.each([
     { secrets: [{ name: after, value: 'value-of-the-token' }] }
   ])
   expect(plane.revisions()).toHaveLength(2)
-  expect(warningsOf(run)).toEqual([expect.stringContaining(`removes 1 secret: ${before}`)])
+  expect(warningsOf(run)).toEqual([expect.stringContaining(`no longer set 1 secret: ${before}`)])
 })

@@ -71,9 +71,7 @@ describe('a failed deploy rolls back', () => {
       expect(secrets).toEqual([{ name: 'KEY', value: 'old-value' }])
       expect(rollbackWrites(plane)).toEqual([PATCH, REDEPLOY])
       const [to] = ids
-      expect(errorOf(result)).toContain(
-        `Revision ${ids[2]} is serving now, with the code of ${to} (commit ${OLD_COMMIT.slice(0, 7)}).`
-      )
+      expect(errorOf(result)).toContain(`Revision ${ids[2]} has the code of ${to} (commit ${OLD_COMMIT.slice(0, 7)}).`)
       expect(errorOf(result)).not.toMatch(/would fail again/)
       expect(result.summary).toContain('failed')
       expect(result.summary).toContain(`- Previous revision: \`${ids[0]}\``)
@@ -146,8 +144,7 @@ describe('a failed deploy does not roll back', () => {
     expect(rollbackWrites(plane)).toEqual([PATCH])
     expect(result.outputs).not.toHaveProperty('rolled_back_to')
     expect(there(plane).serving).toBe(0)
-    expect(errorOf(result)).toMatch(new RegExp(`Serving: revision ${there(plane).ids[0]} \\(commit \\w{7}\\)`))
-    expect(result.stdout).toContain('No rollback needed')
+    expect(result.stdout).toContain(`No rollback needed: revision ${there(plane).ids[0]} is still serving.`)
   })
 
   test('without the input rollback', async () => {
@@ -167,7 +164,7 @@ describe('a failed deploy does not roll back', () => {
     expect(there(plane).ids).toHaveLength(2)
     expect(result.outputs).not.toHaveProperty('rolled_back_to')
     expect(errorOf(result)).toMatch(
-      /[Nn]othing is serving now.*Not rolled back: the service cannot redeploy.* what main is now.*revert the change/s
+      /Not rolled back: the service cannot redeploy.* what main is now.*revert the change/s
     )
   })
 
@@ -246,7 +243,8 @@ describe('a rollback', () => {
     const result = await deploy(plane)
     expect(result.exitCode).toBe(1)
     expect(there(plane).ids).toHaveLength(2)
-    expect(errorOf(result)).toMatch(/The rollback failed: .*redeploy answered 403.*Nothing is serving now/s)
+    expect(errorOf(result)).toMatch(/The rollback failed: .*redeploy answered 403/s)
+    expect(result.summary).toContain('Nothing is serving now.')
   })
 
   test.each(['DEPLOY_FAILED', 'SKIPPED'])('that ends as %s says so, and what is live', async (outcome) => {
@@ -260,7 +258,6 @@ describe('a rollback', () => {
     expect(ids).toHaveLength(3)
     expect(result.outputs).not.toHaveProperty('rolled_back_to')
     expect(errorOf(result)).toContain('The rollback failed')
-    expect(errorOf(result)).toContain(`${ids[1]} is serving now`)
   })
 
   test('that takes too long ends at its own deadline, and says what is live', async () => {

@@ -58,8 +58,11 @@ describe('a rollout that swaps replicas after DEPLOYED', () => {
       const { first, second } = await deploySecond(outcome)
       expect(second.exitCode).toBe(1)
       expect(second.stdout).toContain('still answers from an earlier one.')
-      expect(second.stdout).toContain(`%0A  Serving: revision ${first.outputs.revision_id}%0A`)
-      expect(second.outputs).toMatchObject({ status: 'DEPLOYED', error_code: 'not_serving' })
+      expect(second.outputs).toMatchObject({
+        status: 'DEPLOYED',
+        error_code: 'not_serving',
+        serving_revision_id: first.outputs.revision_id
+      })
     }
   )
 

@@ -40,12 +40,15 @@ const FOLLOWS: readonly (readonly [field: string, from: string, times: number])[
 export function changeRows(changes: readonly Change[]): ChangeRow[] {
   const secrets = changes.filter(({ path }) => isSecret(path))
   const followers = new Map(changes.flatMap((change) => followed(change, changes)))
-  const rows = changes.filter((change) => !isSecret(change.path) && !followers.has(change))
+  const rows = changes.filter((change) => !isSecret(change.path) && !followers.has(change) && !isEmpty(change))
   return [
     ...rows.map((change) => rowOf(change, [...followers.values()].filter((from) => from === change).length)),
     ...(secrets.length === 0 ? [] : [secretsRow(secrets)])
   ]
 }
+
+/** What some services need although it says nothing. */
+const isEmpty = ({ difference, after }: Change) => difference === 'added' && JSON.stringify(after) === '{}'
 
 /** A row in words. */
 export function changeText({ before, after, note }: ChangeRow): string {

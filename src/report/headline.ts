@@ -36,7 +36,8 @@ const REASONS: Partial<Record<ErrorCode, string>> = {
 export function headline(outcome: Outcome, record: RunRecord): string {
   const { kind, failure, caution } = outcome
   if (failure !== undefined) return failureHeadline(outcome, failure, record)
-  const text = caution === undefined ? sentence(outcome, record) : `${done(kind, record)}${cautionText(caution, record)}`
+  const text =
+    caution === undefined ? sentence(outcome, record) : `${done(kind, record)}${cautionText(caution, record)}`
   return `${caution === undefined ? iconOf(kind, record) : '⚠️'} ${text}`
 }
 
@@ -101,7 +102,8 @@ function pendingSentence(name: string, record: RunRecord, is_running?: true): st
   if (is_running && command !== 'rollback') return `Deploying ${name}`
   if (operation === 'created' || operation === 'updated')
     return `${capitalized(operation)} ${name}. Its rollout continues.`
-  if (operation === 'rolled_back' || command === 'rollback') return `Rolling back ${name}${goal(record)}`
+  if (operation === 'rolled_back' || command === 'rollback')
+    return `Rolling back ${name}${goal(record)}${is_running ? '' : '. Its rollout continues.'}`
   return `No changes to ${name}. Its rollout continues.`
 }
 

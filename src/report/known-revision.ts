@@ -64,7 +64,15 @@ export function appliedChanges(record: RunRecord): readonly Change[] {
       ? change
       : { ...change, commits: { ...change.commits, to: built } }
   )
-  return applied.filter((change) => !isSame(change))
+  return applied.filter((change) => !isSame(change)).map((change) => asRemoved(change, record))
+}
+
+/** The change, with a note whether a read has shown that the secret was removed. */
+function asRemoved(change: Change, { secrets_removed = [] }: RunRecord): Change {
+  const { path, difference, note } = change
+  if (difference !== 'removed' || !isSecret(path) || note !== undefined) return change
+  const isShown = secrets_removed.some((name) => path === `secrets.${name}`)
+  return { ...change, note: isShown ? 'removed' : 'not confirmed: no read has shown the list without it' }
 }
 
 /** Whether the value is the same before and after. A branch is the same if the same commit was built. */
@@ -100,8 +108,11 @@ export function knownIds(record: RunRecord): [what: string, id: string][] {
   })
 }
 
+/** An id as a word; within a path, it stays whole. */
+const ID = /(?<![\w/-])[\w-]{13,}(?![\w-])/g
+
 /** The text with the ids of this run shortened, which the log has said, and the summary lists, in full. */
 export function withShortIds(text: string, record: RunRecord): string {
-  const shorter = knownIds(record).reduce((told, [, id]) => told.replaceAll(id, shortId(id)), text)
-  return shorter.replaceAll('….', '…')
+  const ids = new Set(knownIds(record).map(([, id]) => id))
+  return text.replace(ID, (word) => (ids.has(word) ? shortId(word) : word)).replaceAll('….', '…')
 }

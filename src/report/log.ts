@@ -78,6 +78,8 @@ export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
       return event.rollback.result === 'not_needed' ? info(event.rollback.message) : []
     case 'skipped':
       return [{ level: 'notice', text: `Skipped: ${event.reason}` }]
+    case 'secrets_removed':
+      return info(`Removed secrets: ${sanitizeLine(event.names.join(', '), 300)}`)
     case 'commit_differs':
     case 'secrets_kept':
     case 'warning':

@@ -57,6 +57,8 @@ export interface RunRecord {
   unusable_url?: string
   /** Secrets that the service kept, although a run removed them. */
   secrets_kept?: readonly string[]
+  /** Secrets that a read after the write no longer listed. */
+  secrets_removed?: readonly string[]
   /** The repository that the deployment is built from, if that is a web address. */
   repo_url?: string
   revision_id?: string
@@ -249,6 +251,8 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
       const plan = record.plan && withKept(record.plan, event.names)
       return { ...told, secrets_kept: event.names, ...(plan && { plan }) }
     }
+    case 'secrets_removed':
+      return { ...record, secrets_removed: event.names }
     case 'warning':
       return { ...record, warnings: [...mostTelling(record.warnings, MOST_WARNINGS), event.message] }
     case 'retrying':

@@ -1,7 +1,6 @@
 /** Lists deployments over all pages, whatever their sizes (docs/design.md, section 3). */
 import type { DeploymentRow } from '../contract/answers.js'
 import { sizeOf } from '../contract/page.js'
-import { isBeingDeleted } from '../contract/status.js'
 import { DeployError } from '../errors.js'
 import type { ControlPlane } from '../ports.js'
 import { sanitizeLine } from '../text/sanitize.js'
@@ -22,6 +21,12 @@ export interface Listing {
   incomplete: string | undefined
 }
 
+interface ListOptions {
+  mostPages?: number
+  /** Whether these rows say all that the caller needs: the rest is not read. */
+  isEnough?: (rows: DeploymentRow[]) => boolean
+}
+
 /**
  * Lists all deployments whose name contains `name`; null if the service has no list.
  *
@@ -37,14 +42,14 @@ const CUT_OFF = 'the service ignores "offset", or has more deployments than its 
 
 /**
  * Reads page after page. A service may return fewer rows than requested, and pages of different sizes. The last page is
- * therefore empty, has no new row, is marked as the last, or is the first and holds only the deployment of this name.
+ * therefore empty, has no new row, or is marked as the last.
  *
  * @param name What the names contain; empty for all deployments.
  */
 export async function readPages(
   controlPlane: List,
   name: string,
-  { mostPages = MOST_PAGES }: { mostPages?: number } = {}
+  { mostPages = MOST_PAGES, isEnough = () => false }: ListOptions = {}
 ): Promise<Listing | null> {
   const rows = new Map<string, DeploymentRow>()
   let pages = 0
@@ -68,8 +73,7 @@ export async function readPages(
     }
     wasUnread = isUnread
     pages++
-    const isAlone = offset === 0 && size === 1 && end().rows.every((row) => isLiving(row, name))
-    if (hasMore === false || isAlone) return end()
+    if (hasMore === false || isEnough(end().rows)) return end()
     offset += size
   }
   return end(`it has more than ${mostPages} pages`)
@@ -82,6 +86,3 @@ export function unreadList(name: string, why: string): DeployError {
     'The deployment may be on a page that the service does not show. If it exists, set `deployment_id`. Otherwise create it once in the service, then set `deployment_id`.'
   return new DeployError('invalid_response', message, { advice })
 }
-
-/** Whether the deployment has the name and is not being deleted. */
-export const isLiving = (row: DeploymentRow, name: string) => row.name === name && !isBeingDeleted(row)

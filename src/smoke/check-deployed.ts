@@ -33,9 +33,8 @@ export async function checkDeployed(session: Session, agent: DeployedAgent, chec
   if (url === undefined || unsafe !== undefined) {
     const { assistant } = check
     emit({ type: 'check_ended', check: { result: 'failed', assistant, events: [], elapsed_ms: 0 } })
-    const plain = `Smoke check failed. The URL of the deployment ${unsafe?.replace(/\.$/, '')}. No key was sent.`
-    throw new CheckFailedError(`${plain}\nThe revision itself is DEPLOYED.`, {
-      plain,
+    const what = `Smoke check failed. The URL of the deployment ${unsafe?.replace(/\.$/, '')}. No key was sent.`
+    throw new CheckFailedError(`${what}\nThe revision was DEPLOYED.`, {
       advice: 'Set `custom_url` if the source is an image, or remove the `smoke_…` inputs.'
     })
   }

@@ -77,11 +77,8 @@ export async function checkAgentServer(ports: CheckPorts, request: CheckRequest)
   const result = problem === undefined ? 'passed' : 'failed'
   ports.emit({ type: 'check_ended', check: report(check, result) })
   if (problem === undefined) return
-  const plain = `Smoke check failed. ${problem.message}`
-  throw new CheckFailedError(`${plain}\nThe revision itself is DEPLOYED.`, {
-    plain,
-    advice: problem.advice
-  })
+  const message = `Smoke check failed. ${problem.message}\nThe revision was DEPLOYED.`
+  throw new CheckFailedError(message, { advice: problem.advice })
 }
 
 const remaining = ({ clock, startedAt, request }: Check) => startedAt + request.timeoutMs - clock.now()

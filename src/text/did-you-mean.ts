@@ -35,7 +35,7 @@ export function didYouMean(word: string, known: readonly string[]): string {
 }
 
 const SEPARATOR = /[\s._-]/
-const lettersOf = (word: string) => word.toLowerCase().split(SEPARATOR).join('')
+const lettersOf = (word: string) => word.toLowerCase().split(SEPARATOR).join('-')
 
 /** How many letters to add, drop, replace or swap with the next one; undefined if more than `most`. */
 function slipsBetween(a: string, b: string, most: number): number | undefined {

@@ -28,5 +28,5 @@ export function renderComment(...deployments: ShownDeployment[]): string {
     only === undefined || others.length > 0
       ? headingOf(parts)
       : headline(conclude(only.record, only.failure, only.isOver), { ...only.record, name: only.name })
-  return renderParts(parts, { heading, marker: '<!-- marker -->' })
+  return renderParts(parts, { heading, marker: '<!-- deploy-agent-server 0 -->' })
 }

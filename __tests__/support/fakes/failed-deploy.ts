@@ -17,8 +17,7 @@ export const NEW: RevisionCode = { image_uri: 'registry.example/support:2' }
 
 /** By default with a status whose advice names no log. */
 export const revisionFailed = (revision_id = 'r2', status = 'CREATE_FAILED') =>
-  new RevisionFailedError('revision_failed', 'failed, and nothing serves', {
-    plain: 'failed',
+  new RevisionFailedError('revision_failed', 'failed', {
     advice: 'mend it',
     failed: { revision_id, status }
   })

@@ -147,7 +147,7 @@ test('a service that names what serves a moment late has taken nothing down', as
 })
 
 test("another writer's serving revision is no success of this run, even if a third one is in progress", async () => {
-  const { service, deploy } = setting()
+  const { service, deploy, last } = setting()
   service.stand({ ...OTHER, active_revision_id: 'r1' })
   service.onPatch = (act) => {
     const made = act()
@@ -156,7 +156,8 @@ test("another writer's serving revision is no success of this run, even if a thi
     service.deployment = { ...service.deployment!, active_revision_id: 'r3' }
     return made
   }
-  await expect(deploy(IMAGE)).rejects.toThrow(/r3/)
+  await expect(deploy(IMAGE)).rejects.toMatchObject({ code: 'not_active' })
+  expect(last('active_revision_read')).toMatchObject({ revision_id: 'r3' })
 })
 
 describe('a revision that was SKIPPED', () => {

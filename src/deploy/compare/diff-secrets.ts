@@ -78,11 +78,11 @@ export function removedSecrets(changes: readonly Change[]): string[] {
 export const stillListed = (names: readonly string[]) =>
   `The service keeps secrets that the inputs no longer set: ${sanitizeLine(names.join(', '), 300)}. Delete them in the service. Until then, a run without \`environment\` makes a new revision each time.`
 
-/** A warning that names the secrets that an update removes; none if it removes none. */
+/** A warning that names the secrets that an update is to remove; none if there are none. */
 export function removedSecretWarnings(changes: readonly Change[]): string[] {
   const names = removedSecrets(changes).map((name) => sanitizeLine(name, 60))
   if (names.length === 0) return []
   return [
-    `This update removes ${count(names.length, 'secret')}: ${names.join(', ')}. The whole list is replaced: add a line for each one to keep.`
+    `The inputs no longer set ${count(names.length, 'secret')}: ${names.join(', ')}. The update replaces the whole list: add a line for each one to keep.`
   ]
 }

@@ -56,7 +56,9 @@ interface OtherField {
 
 function otherSecrets({ wanted, before, last }: ContentsInput): OtherField[] {
   if (wanted.secrets === undefined) return []
-  const [told, were] = [toldSecrets(last.secrets), toldSecrets(before?.secrets)]
+  const told = toldSecrets(last.secrets)
+  // Before a create, there were none.
+  const were = before === undefined ? new Map() : toldSecrets(before.secrets)
   return diffSecrets(last.secrets, wanted.secrets, wanted.source, before?.secrets)
     .filter(({ difference }) => difference === 'added' || difference === 'changed')
     .map(({ path }) => {
@@ -98,14 +100,15 @@ const plain = (text: string) =>
     .replace(/\s+/g, ' ')
     .replace(/^(?!\w+:\/\/)/, 'https://')
 
-/** Names of secrets that this run asked to remove and that the service still lists: it may add them itself. */
-export function namesStillListed({ wanted, before, last, sent }: ContentsInput): string[] {
+/** The secrets that this run asked to remove, by whether the service still lists them: it may add them itself. */
+export function judgeRemoved({ wanted, before, last, sent }: ContentsInput): { kept: string[]; removed: string[] } {
   const { secrets, source } = wanted
-  if (secrets === undefined || sent?.secrets == null) return []
-  const [listed = [], were = []] = [last, before].map((read) =>
+  if (secrets === undefined || sent?.secrets == null) return { kept: [], removed: [] }
+  const [listed = [], asked = []] = [last, before].map((read) =>
     removedSecrets(diffSecrets(read?.secrets, secrets, source))
   )
-  return listed.filter((name) => were.includes(name))
+  const removed = toldSecrets(last.secrets) === null ? [] : asked.filter((name) => !listed.includes(name))
+  return { kept: asked.filter((name) => listed.includes(name)), removed }
 }
 
 /** Lists the shown code fields that differ from the request, one line each. Missing fields do not count. */

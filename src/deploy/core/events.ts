@@ -36,6 +36,8 @@ export type DeployEvent =
   | { type: 'commit_differs'; built: string; message: string }
   /** Secrets that were to be removed with the whole list, and are still listed after the rollout. */
   | { type: 'secrets_kept'; names: readonly string[]; message: string }
+  /** Secrets that were listed before the write, and are no longer. Absent unless a read shows it. */
+  | { type: 'secrets_removed'; names: readonly string[] }
   /** The commit that a revision was built from, as the service shows it. */
   | { type: 'commit_read'; revision_id: string; commit_sha: string }
   /** The revision that serves after the rollout or its failure; null if the service shows that none does. */
@@ -133,7 +135,7 @@ export type RollbackWay = 'redeploy' | 'patch'
 export interface RollbackReport {
   /** `not_needed`: what served before still serves. `not_possible`: nothing was tried. `failed`: it was tried. */
   result: 'rolled_back' | 'not_needed' | 'not_possible' | 'failed'
-  /** The result and what is serving now, in one or two sentences. */
+  /** What was restored, or why nothing was; what serves is `active_revision_read`. */
   message: string
   /** The earlier revision whose content is live again; only with `rolled_back`. */
   rolled_back_to?: string

@@ -3,13 +3,13 @@
  * id that an earlier run recorded. A record may have been edited, so it only says where to look: the service itself has
  * to say that this is the name.
  */
-import type { DeploymentAnswer } from '../../contract/answers.js'
+import type { DeploymentAnswer, DeploymentRow } from '../../contract/answers.js'
 import { isBeingDeleted } from '../../contract/status.js'
-import { DeployError, isNotFound, StatusError } from '../../errors.js'
+import { DeployError } from '../../errors.js'
 import { isPreviewName } from '../../repository/preview-name.js'
-import { isLiving, type List, type Listing, PAGE_SIZE, readPages, unreadList } from '../../requests/list-deployments.js'
+import { type List, type Listing, PAGE_SIZE, readPages, unreadList } from '../../requests/list-deployments.js'
 import { assertServiceAnswers } from '../../requests/missing-api.js'
-import { tryRequest } from '../../requests/retry.js'
+import { orNull, tryRequest } from '../../requests/retry.js'
 import { misspelled } from '../../text/did-you-mean.js'
 import { count } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
@@ -28,13 +28,14 @@ export type Found = { id: string } | { deleting: string } | 'absent' | 'unlisted
  * @throws DeployError if two have the name, or if the list is incomplete.
  */
 export async function findByName(controlPlane: List, name: string): Promise<Found> {
-  const livingIn = ({ rows }: Listing) => rows.filter((row) => isLiving(row, name)).map(({ id }) => id)
-  let listing = await readPages(controlPlane, name)
+  const livingIn = ({ rows }: Pick<Listing, 'rows'>) => rows.filter((row) => row.name === name && !isBeingDeleted(row))
+  const isEnough = (rows: DeploymentRow[]) => livingIn({ rows }).length > 1
+  let listing = await readPages(controlPlane, name, { isEnough })
   // A row may move to another page while the list is read. One that is missing from two readings does not exist.
   const mayHaveMoved = listing !== null && listing.pages > 1 && livingIn(listing).length === 0
-  if (mayHaveMoved) listing = await readPages(controlPlane, name)
+  if (mayHaveMoved) listing = await readPages(controlPlane, name, { isEnough })
   if (listing === null) return 'unlisted'
-  const [id, ...more] = livingIn(listing)
+  const [id, ...more] = livingIn(listing).map((row) => row.id)
   if (more.length > 0) {
     const message = `${count(more.length + 1, 'deployment')} are named "${sanitizeLine(name)}": ${[id, ...more].join(', ')}`
     const advice = 'Set `deployment_id` to one of them, or delete the others.'
@@ -63,21 +64,18 @@ export async function findByNameOrRecord(session: Session, name: string): Promis
   }
   const deleting = found.find((named) => typeof named === 'object')
   if (deleting !== undefined) return deleting
-  if (found.length === 0 || found.includes('unlisted')) return 'unlisted'
+  if (found.length === 0) return 'unlisted'
   await assertServiceAnswers(session, sanitizeLine(name))
   return 'absent'
 }
 
-/** Whether the deployment of this id has the name: no list is needed for that. `unlisted`: it may not be read. */
+/** Whether the deployment of this id has the name: no list is needed for that. @throws RequestError if it cannot be read. */
 async function readNamed(session: Session, id: string, name: string): Promise<Found> {
-  const read = await tryRequest(() => session.controlPlane.readDeployment(id))
-  if ('error' in read) {
-    // Gone, or not ours to see: not the one. Anything else says nothing, and must not lead to a second deployment.
-    if (!(read.error instanceof StatusError) || read.error.retryable) throw read.error
-    return isNotFound(read.error) ? 'absent' : 'unlisted'
-  }
-  if (read.value.name === name) return isBeingDeleted(read.value) ? { deleting: id } : { id }
-  const message = `A GitHub Deployment records ${id} as "${sanitizeLine(name)}", but its name is "${sanitizeLine(read.value.name)}". Ignoring it.`
+  // A refusal says nothing about the deployment, and must not lead to a second one.
+  const read = await orNull(session.controlPlane.readDeployment(id))
+  if (read === null) return 'absent'
+  if (read.name === name) return isBeingDeleted(read) ? { deleting: id } : { id }
+  const message = `A GitHub Deployment records ${id} as "${sanitizeLine(name)}", but its name is "${sanitizeLine(read.name)}". Ignoring it.`
   session.emit({ type: 'warning', message })
   return 'absent'
 }

@@ -47,7 +47,7 @@ export async function afterFailure(session: Session, sent: Sent, error: unknown)
   if (report.result === 'not_needed') return advised
   const isReplaced = failed.by === 'revision' && sent.request.current !== null
   const way = report.result === 'rolled_back' ? FIND_CAUSE : REVERT
-  return afterRollback(error, report, { failed, advice: isReplaced ? way + hint : advised.advice })
+  return afterRollback(error, report, isReplaced ? way + hint : advised.advice)
 }
 
 /** After the rollback of a revision that replaced, or was to replace, an earlier one. */
@@ -63,7 +63,7 @@ function failedDeploy({ deployed }: Sent, error: DeployError): FailedDeploy | un
 
 /** Shows the log of the revision, and adds to the error what the log and the inputs show. */
 async function withLog(session: Session, { applied: { deployment }, request }: Sent, error: RevisionFailedError) {
-  const { failed, message, plain, cause } = error
+  const { failed, message, cause } = error
   if (failed === undefined) return { advised: error, hint: '' }
   const { log } = meaningOf(failed.status)
   const read = request.build_logs ? await emitLog(session, deployment, failed) : undefined
@@ -71,7 +71,7 @@ async function withLog(session: Session, { applied: { deployment }, request }: S
   const hint = whole === undefined ? '' : logHint(session.command_line, deployment, { ...failed, log: whole })
   const lines = [...(read?.lines ?? []), ...message.split('\n')]
   const advice = (log === 'build' && buildAdvice(request.wanted, lines)) || error.advice
-  const options = { plain, failed, advice: advice && advice + hint, cause }
+  const options = { failed, advice: advice && advice + hint, cause }
   return { advised: new RevisionFailedError('revision_failed', message, options), hint }
 }
 
@@ -79,17 +79,12 @@ async function withLog(session: Session, { applied: { deployment }, request }: S
 function afterRollback(
   error: DeployError,
   { result, message }: RollbackReport,
-  { failed, advice }: { failed: FailedDeploy; advice: string | undefined }
+  advice: string | undefined
 ): DeployError {
-  const isBack = result === 'rolled_back'
-  const [first = '', ...facts] = (result === 'not_possible' ? error.message : error.plain).split('\n')
-  if (isBack && failed.by === 'check')
-    facts.push(`Revision ${failed.revision_id} was deployed, failed the check, and was replaced.`)
-  const what = isBack ? `${first.replace(/[.:]?$/, '.')} Rolled back.` : first
-  // The first line of the rollback's message says what serves.
-  const plain = isBack ? [first, ...facts, ...message.split('\n').slice(1)].join('\n') : undefined
+  const [first = '', ...facts] = error.message.split('\n')
+  const what = result === 'rolled_back' ? `${first.replace(/[.:]?$/, '.')} Rolled back.` : first
   const code = result === 'failed' ? 'rollback_failed' : error.code
-  return new DeployError(code, [what, ...facts, message].join('\n'), { plain, advice, cause: error })
+  return new DeployError(code, [what, ...facts, message].join('\n'), { advice, cause: error })
 }
 
 /** Rolls back if this run may. Emits the result. @throws CancelledError only; the report has all other errors. */
@@ -97,12 +92,9 @@ async function rollBack(session: Session, sent: Sent, failed: FailedDeploy): Pro
   const extended = withDeadline(session, session.clock.now() + sent.request.wait.timeoutMs)
   const report = await tryRollBack(extended, sent, failed).catch(async (error: unknown): Promise<RollbackReport> => {
     if (error instanceof CancelledError || !(error instanceof DeployError)) throw error
-    const isRefused = error.code === 'rollback_refused'
-    // Of a revision that failed, the failure has said what serves.
-    if (isRefused && failed.by === 'revision') return { result: 'not_possible', message: error.message }
-    const live = await describeLive(session, sent)
-    if (isRefused) return { result: 'not_possible', message: `${error.message} ${live}` }
-    return { result: 'failed', message: `The rollback failed: ${error.plain}\n${live}` }
+    await emitLive(session, sent)
+    if (error.code === 'rollback_refused') return { result: 'not_possible', message: error.message }
+    return { result: 'failed', message: `The rollback failed: ${error.message}` }
   })
   session.emit({ type: 'rollback_ended', rollback: report })
   return report
@@ -117,8 +109,10 @@ async function tryRollBack(session: Session, sent: Sent, failed: FailedDeploy): 
   const isSettled = (seen: DeployedState) => !isBehind(seen.deployment, before, failed)
   const current = await settle(session, () => readCurrent(session, before.id), isSettled)
   const other = servesInstead(failed, current.deployment, before)
-  if (other !== undefined)
+  if (other !== undefined) {
+    emitActive(session, other)
     return { result: 'not_needed', message: `No rollback needed: revision ${other} is still serving.` }
+  }
   const known = sent.request.current?.latest ?? null
   const target = await targetAfterFailure(session, { before, known, failed_id: failed.revision_id })
   const states = { before, now: current.deployment }
@@ -136,9 +130,9 @@ async function tryRollBack(session: Session, sent: Sent, failed: FailedDeploy): 
   await followApplied(progress, earlier, applied)
   const read = await tryRequest(() => session.controlPlane.readDeployment(before.id))
   const stays = 'value' in read ? [...unknown, ...unrestored(wanted, read.value)] : unknown
-  const live = `Revision ${applied.revision_id} is serving now, with the code of ${nameRevision(target.id, commit_sha)}.`
+  const restored = `Revision ${applied.revision_id} has the code of ${nameRevision(target.id, commit_sha)}.`
   const rest = stays.length === 0 ? '' : `\nNot restored by the rollback: ${stays.join(', ')}.`
-  return { result: 'rolled_back', rolled_back_to: target.id, message: live + rest }
+  return { result: 'rolled_back', rolled_back_to: target.id, message: restored + rest }
 }
 
 /** Whether a reader may still show what was before this run: its latest revision, or after a check its serving one. */
@@ -199,13 +193,9 @@ function emitProgress(emit: Emit): Emit {
 
 const OF_THE_DEPLOY = new Set(['operation_decided', 'deployment_read', 'wait_ended', 'secrets_kept'])
 
-/** Reads once what is serving. */
-async function describeLive(session: Session, sent: Sent): Promise<string> {
+/** Reads once which revision serves, and emits it if the service says so. */
+async function emitLive(session: Session, sent: Sent): Promise<void> {
   const options = { timeoutMs: LAST_LOOK_MS, once: true }
   const read = await tryRequest(() => session.controlPlane.readDeployment(sent.applied.deployment.id, options))
-  if ('error' in read) return 'Reading which revision is serving failed.'
-  const serving = servingIn(read.value, beforeOf(sent))
-  emitActive(session, serving)
-  if (serving === undefined) return 'The service names no serving revision.'
-  return serving === null ? 'Nothing is serving now.' : `Revision ${serving} is serving now.`
+  if ('value' in read) emitActive(session, servingIn(read.value, beforeOf(sent)))
 }

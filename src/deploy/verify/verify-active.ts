@@ -53,7 +53,7 @@ export async function findLive(session: Session, rollout: Rollout): Promise<Live
   }
   emitActive(session, active)
   if (serving !== null) emitCommit(session, serving)
-  throw notActive(revision, active, serving)
+  throw notActive(revision, active)
 }
 
 /**
@@ -82,18 +82,16 @@ function emitSuperseded({ emit, clock }: Session, { revision, startedAt }: Rollo
 }
 
 /** @throws DeployError if the service named a serving revision before an update without a revision, and none since. */
-export function assertServes({ before, deployment }: Applied, latest: RevisionAnswer): void {
-  const isDown = before?.active_revision_id != null && deployment.active_revision_id === null
-  if (isDown) throw notActive(latest, null, null)
+export function assertServes(session: Session, { before, deployment }: Applied, latest: RevisionAnswer): void {
+  if (before?.active_revision_id == null || deployment.active_revision_id !== null) return
+  emitActive(session, null)
+  throw notActive(latest, null)
 }
 
-function notActive(revision: RevisionAnswer, active: string | null, serving: RevisionAnswer | null): DeployError {
-  const name = (id: string, of: RevisionAnswer | null) => nameRevision(id, of?.source_revision_config?.repo_commit_sha)
-  const [what, fact] =
-    active === null
-      ? ['the service reports none as serving', '']
-      : ['another one is active', `\nServing: revision ${name(active, serving)}`]
-  const message = `The revision was DEPLOYED, but ${what}.\nRevision ${name(revision.id, revision)}${fact}`
+/** @param active The revision that the service names instead, which was emitted. */
+function notActive({ id, source_revision_config: code }: RevisionAnswer, active: string | null): DeployError {
+  const what = active === null ? 'the service reports none as serving' : 'another one is active'
+  const message = `The revision was DEPLOYED, but ${what}.\nRevision ${nameRevision(id, code?.repo_commit_sha)}`
   return new DeployError('not_active', message, {
     advice:
       'Check in the service which revision is serving, and who deployed it. To deploy this commit again, run with `new_revision: always`.'

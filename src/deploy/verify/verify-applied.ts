@@ -8,8 +8,8 @@ import {
   type ContentsInput,
   findMismatches,
   findOtherCode,
-  type Mismatch,
-  namesStillListed
+  judgeRemoved,
+  type Mismatch
 } from '../compare/find-mismatches.js'
 import { emitActive } from '../core/events.js'
 import type { Applied, DeployedState, DesiredDeployment } from '../core/model.js'
@@ -68,7 +68,7 @@ export async function verifyApplied(session: Session, input: VerifyInput): Promi
     return undefined
   }
   if (latest === undefined) return undefined
-  assertServes(applied, latest)
+  assertServes(session, applied, latest)
   // The plan has already reported the commit.
   assertCodeMatches(wanted, latest, deployment)
   assertStays(deployment)
@@ -124,7 +124,7 @@ export async function assertContentsMatch(session: Session, seen: Seen, first: D
     if (last === undefined || !isLater) last = judgeContents(seen, next)
     return last
   }
-  const { shown, mismatches, kept, isStale } = await settle(
+  const { shown, mismatches, kept, removed, isStale } = await settle(
     { clock, deadline },
     read,
     (judged) => !judged.isStale && judged.mismatches.length + judged.kept.length === 0
@@ -138,6 +138,7 @@ export async function assertContentsMatch(session: Session, seen: Seen, first: D
   }
   if (isStale) return
   if (kept.length > 0) emit({ type: 'secrets_kept', names: kept, message: stillListed(kept) })
+  if (removed.length > 0) emit({ type: 'secrets_removed', names: removed })
   const sent = seen.applied.sent?.source_config?.resource_spec
   const fields = filledFields(shown.source_config.resource_spec, sent)
   if (fields.length > 0) emit({ type: 'info', message: filledIn(fields) })
@@ -152,7 +153,7 @@ function judgeContents({ wanted, applied, revision_id }: Seen, shown: Deployment
   const isOwn = latest === applied.revision_id || isStale
   const isForeign = new_revision && built_by_service === undefined && !isOwn
   const reads: ContentsInput = { wanted, before, sent, isForeign, isUnnamed: adopted, last: shown }
-  return { shown, mismatches: findMismatches(reads), kept: namesStillListed(reads), isStale }
+  return { shown, mismatches: findMismatches(reads), ...judgeRemoved(reads), isStale }
 }
 
 const filledIn = (fields: readonly string[]) =>

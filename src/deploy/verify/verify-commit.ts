@@ -45,7 +45,10 @@ export async function verifyCommit(session: Session, built: BuiltCode): Promise<
     })
   }
   const ref = isTag(repo_ref) ? 'tag' : 'branch'
-  const message = `Revision ${revision.id} was built from commit ${was}, but this run is at ${here}. Either the ${ref} has moved, or the service has not seen ${here} yet. If the ${ref} is still at ${here}, re-run the job.`
+  const cause = other.contains
+    ? `That commit contains ${here}: the ${ref} has moved.`
+    : `Either the ${ref} has moved, or the service has not seen ${here} yet. If the ${ref} is still at ${here}, re-run the job.`
+  const message = `Revision ${revision.id} was built from commit ${was}, but this run is at ${here}. ${cause}`
   session.emit({ type: 'commit_differs', built: other.commit, message })
 }
 
@@ -66,11 +69,14 @@ async function readAgain({ controlPlane }: Session, { revision, applied }: Omit<
   return 'value' in answer ? answer.value : revision
 }
 
-interface OtherCommit {
-  commit: string
-  /** What shows that it does not contain this run's commit; undefined if nothing shows that. */
-  why: string | undefined
+interface Lineage {
+  /** The history shows that it contains this run's commit. */
+  contains?: boolean
+  /** What shows that it does not. Without either, it is unknown. */
+  why?: string
 }
+
+type OtherCommit = Lineage & { commit: string }
 
 /** The commit that was built, if it is another one than requested. */
 async function findOther(session: Session, built: BuiltCode, ours: string): Promise<OtherCommit | undefined> {
@@ -81,7 +87,7 @@ async function findOther(session: Session, built: BuiltCode, ours: string): Prom
     return commit == null || [ours, retained_commit].some((each) => sameCommit(commit, each)) ? undefined : commit
   }
   const judge = async (commit: string | undefined) =>
-    commit === undefined ? undefined : { commit, why: await whyBehind(session, built, { from: ours, to: commit }) }
+    commit === undefined ? undefined : { commit, ...(await readLineage(session, built, { from: ours, to: commit })) }
   const first = await judge(otherIn(revision))
   if (first?.why === undefined) return first
   // Two readers of a service may disagree for some seconds: a verdict that makes a run fail is confirmed.
@@ -93,19 +99,20 @@ async function findOther(session: Session, built: BuiltCode, ours: string): Prom
 /** Two commits, of which `from` may be in the history of `to`. */
 type Commits = Parameters<CodeHistory['containsCommit']>[0]
 
-async function whyBehind(
+async function readLineage(
   session: Session,
   { wanted, current, revision }: BuiltCode,
   commits: Commits
-): Promise<string | undefined> {
+): Promise<Lineage> {
   const here = shortCommit(commits.from)
   const contains = await containsCommit(session, { ...commits, to: commits.to.toLowerCase() })
-  if (contains === true) return undefined
-  if (contains === false) return `the history of that commit does not contain ${here}`
+  if (contains === true) return { contains }
+  if (contains === false) return { why: `the history of that commit does not contain ${here}` }
   // A revision from before this run says nothing about what the service has seen since.
   const deployed = current && current.latest?.id !== revision.id ? deployedCommit(current) : undefined
-  if (deployed !== undefined && sameCommit(commits.to, deployed)) return 'that commit was deployed before this run'
+  if (deployed !== undefined && sameCommit(commits.to, deployed))
+    return { why: 'that commit was deployed before this run' }
   const before = wanted.source === 'git_host' ? wanted.commit_before : undefined
   const isBefore = before !== undefined && sameCommit(commits.to, before)
-  return isBefore ? `the branch was at that commit before the push of ${here}` : undefined
+  return isBefore ? { why: `the branch was at that commit before the push of ${here}` } : {}
 }

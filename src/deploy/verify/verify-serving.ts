@@ -50,23 +50,40 @@ export async function verifyServing(
     unanswered = named === null ? unanswered + 1 : 0
     if (named === null && unanswered >= mostUnanswered) earlier = undefined
     if (named === null) return unanswered >= mostUnanswered
-    const is_earlier = confirmed === 0 && [...earlierRevisions(applied)].some((id) => isSameId(named, id))
-    earlier = is_earlier ? named : undefined
-    if (named === undefined || (confirmed === 0 && !is_earlier)) return true
+    if (named === undefined || confirmed > 0) earlier = undefined
+    else if (earlier === undefined || !isSameId(named, earlier)) earlier = await findEarlier(timed, applied, named)
+    if (named === undefined || (confirmed === 0 && earlier === undefined)) return true
     mostUnanswered = MOST_UNANSWERED.named
-    emit({ type: 'serving_read', revision_id: named, is_earlier })
+    emit({ type: 'serving_read', revision_id: earlier ?? named, is_earlier: earlier !== undefined })
     return confirmed >= CONFIRMATIONS
   }
   const delayMs = () => (confirmed > 0 ? CONFIRM_MS : POLL_MS)
   await pollUntil({ clock, deadline: timed.deadline, delayMs }, read, (isOver) => isOver)
   if (confirmed >= CONFIRMATIONS) return emit({ type: 'serving_confirmed', revision_id, reads })
   if (earlier === undefined) return emit({ type: 'serving_unverified' })
+  emit({ type: 'active_revision_read', revision_id: earlier })
   const what = 'The revision is DEPLOYED, but the agent server still answers from an earlier one.'
-  throw new DeployError('not_serving', `${what}\nRevision ${revision_id}\nServing: revision ${earlier}`)
+  throw new DeployError('not_serving', `${what}\nRevision ${revision_id}`)
 }
 
 /** The agent server may spell an id in another case than the control plane. */
 const isSameId = (named: string | undefined, id: string) => named !== undefined && idKey(named) === idKey(id)
+
+/**
+ * The id of the named revision, if it is another one of this deployment than the latest: one from before this run, or
+ * one that the service finds. Undefined for a newer one of another writer, and for what is no revision of it.
+ */
+async function findEarlier({ controlPlane }: Session, applied: Applied, named: string): Promise<string | undefined> {
+  const known = [...earlierRevisions(applied)].find((id) => isSameId(named, id))
+  if (known !== undefined) return known
+  const { id } = applied.deployment
+  const read = await tryRequest(async () => {
+    const { latest_revision_id: latest } = await controlPlane.readDeployment(id)
+    if (latest === null || isSameId(named, latest)) return undefined
+    return (await controlPlane.readRevision(id, named)).id
+  })
+  return 'value' in read ? read.value : undefined
+}
 
 /** The revision that the agent server names; undefined if it names none, null if it may answer later. */
 async function readNamed({ clock, deadline }: Session, agent: AgentInfo): Promise<string | undefined | null> {

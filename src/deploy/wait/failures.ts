@@ -8,7 +8,7 @@ import { listNewestFirst } from '../../requests/list-revisions.js'
 import { tryRequest } from '../../requests/retry.js'
 import { spellDuration } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
-import { emitActive, emitCommit } from '../core/events.js'
+import { emitActive } from '../core/events.js'
 import { elapsed, type RevisionWait } from './polling.js'
 
 /** The last read of a failed run: it only adds to the message. */
@@ -34,25 +34,17 @@ const RESUMES =
 
 /** The time is up. */
 export function waitTimedOut(wait: RevisionWait): DeployError {
-  const { requests, revision_id, status, problem, before, active_before: active } = wait
+  const { requests, revision_id, status, problem } = wait
   wait.session.emit({ type: 'wait_ended', status: 'timeout', elapsed_ms: elapsed(wait), requests })
   const progress = meaningOf(status ?? '').in_progress ? ', and the rollout continues' : ''
   const is = status && `is still ${sanitizeLine(status, 40)}${progress}`
   const lines = [
     `Timed out after ${spellDuration(wait.timeoutMs)}. The revision ${is || 'could not be read. Its rollout may continue'}.`,
     `Revision ${revision_id}`,
-    // Not read again: this run has no time left.
-    ...(active == null || active === revision_id ? [] : [`Serving when this run began: ${nameOf(active, before)}`]),
     ...(problem === undefined ? [] : [`The last poll failed: ${problem.message}`])
   ]
   const advice = problem?.advice === undefined ? RESUMES : `${RESUMES} About the last poll: ${problem.advice}`
   return new DeployError('wait_timeout', lines.join('\n'), { advice, cause: problem })
-}
-
-/** `revision R`, with its commit if it is this one. */
-function nameOf(id: string, known: RevisionAnswer | undefined): string {
-  const commit = known?.id === id ? known.source_revision_config?.repo_commit_sha : undefined
-  return `revision ${nameRevision(id, commit)}`
 }
 
 /** The revision existed, but no longer does. */
@@ -92,33 +84,39 @@ export function superseded({ session, revision_id, status = '' }: RevisionWait, 
   return new DeployError('superseded', `${what}\nRevision ${revision_id}`, { advice })
 }
 
-/** The revision failed. */
+/** The revision failed. Emits which revision serves. */
 export async function revisionFailed(wait: RevisionWait, revision: RevisionAnswer): Promise<RevisionFailedError> {
-  const { session, revision_id, deployment_id, requests } = wait
+  const { session, revision_id, requests } = wait
   const { status, status_message, source_revision_config } = revision
-  emitCommit(session, revision)
   session.emit({ type: 'wait_ended', status, elapsed_ms: elapsed(wait), requests })
-  const read = await tryRequest(() => session.controlPlane.readDeployment(deployment_id, LAST_READ))
-  const named = 'value' in read ? read.value.active_revision_id : undefined
-  const isKnown = named !== null || wait.active_before != null
-  const hasServed = wait.previous !== null && (isKnown || (await mayHaveServed(wait)))
-  const serving = servingAfter(wait, named, hasServed)
-  emitActive(session, serving.is)
+  const serving = await readServing(wait)
+  emitActive(session, serving)
   const { failure = 'The revision failed', advice = '' } = meaningOf(status)
   const after = spellDuration(elapsed(wait))
   const ended = `${failure} after ${after} (${sanitizeLine(session.redact(status), 40)}).`
   const which = `\nRevision ${nameRevision(revision_id, source_revision_config?.repo_commit_sha)}`
   const said = status_message ? `\nThe service says: ${sanitizeLine(session.redact(status_message), 500)}` : ''
-  const isDown = serving.is === null && hasServed
-  return new RevisionFailedError('revision_failed', `${ended}${serving.said}${which}${serving.fact ?? ''}${said}`, {
+  const isDown = serving === null && wait.previous !== null && wait.active_before != null
+  return new RevisionFailedError('revision_failed', `${ended}${which}${said}`, {
     advice: isDown ? `${advice} ${SERVE_AGAIN}` : advice,
-    failed: { revision_id, status },
-    plain: `${ended}${which}${said}`
+    failed: { revision_id, status }
   })
 }
 
 const SERVE_AGAIN =
   'To serve the previous code again, use `command: rollback`. `rollback: true` on a deploy does this automatically.'
+
+/**
+ * The revision that serves after a failure; null if none does, undefined if that is unknown. That the service names none
+ * counts only if it named one before, or if no revision was ever DEPLOYED: some services never name any.
+ */
+async function readServing(wait: RevisionWait): Promise<string | null | undefined> {
+  const { session, deployment_id, previous, active_before } = wait
+  const read = await tryRequest(() => session.controlPlane.readDeployment(deployment_id, LAST_READ))
+  const named = 'value' in read ? read.value.active_revision_id : undefined
+  if (named !== null || active_before != null || previous === null) return named
+  return (await mayHaveServed(wait)) ? undefined : null
+}
 
 /** False if the list of all revisions shows that none was ever DEPLOYED. */
 async function mayHaveServed({ session, deployment_id, previous, revision_id }: RevisionWait): Promise<boolean> {
@@ -128,32 +126,4 @@ async function mayHaveServed({ session, deployment_id, previous, revision_id }: 
   const read = await tryRequest(() => listNewestFirst(session.controlPlane, list))
   const rows = 'value' in read ? (read.value ?? []) : []
   return isProven(rows) || !rows.some(({ id }) => id === previous)
-}
-
-interface Serving {
-  /** Undefined if unknown. */
-  is: string | null | undefined
-  /** A sentence that begins with a blank, or nothing. */
-  said: string
-  /** Names the revision that serves, on a line of its own. */
-  fact?: string
-}
-
-/**
- * Says which revision serves after a failure. That the service names none counts only if it named one before, or if no
- * revision was ever DEPLOYED: some services never name any.
- *
- * @param named `active_revision_id` of a read just now; undefined if there was no read, or it had no such field.
- */
-function servingAfter(wait: RevisionWait, named: string | null | undefined, hasServed: boolean): Serving {
-  const { revision_id, previous, before, active_before } = wait
-  if (named === undefined || named === revision_id) return { is: named, said: '' }
-  if (named !== null) {
-    const isEarlier = named === previous || named === active_before
-    const said = isEarlier ? ' The previous revision is still serving.' : ' Another revision is serving now.'
-    return { is: named, said, fact: `\nServing: ${nameOf(named, before)}` }
-  }
-  if (!hasServed) return { is: null, said: ' Nothing is serving yet.' }
-  if (active_before == null) return { is: undefined, said: ' The service names no serving revision.' }
-  return { is: null, said: ' It replaced the previous revision. Nothing is serving now.' }
 }

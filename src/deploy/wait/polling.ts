@@ -1,5 +1,4 @@
 /** Polls during a wait: when, for how long, and which errors end it (docs/design.md, section 3). */
-import type { RevisionAnswer } from '../../contract/answers.js'
 import { verdictOf } from '../../contract/status.js'
 import { type RequestError, StatusError, TimeLimitError } from '../../errors.js'
 import type { ReadOptions } from '../../ports.js'
@@ -32,8 +31,6 @@ export interface WaitInput extends WaitLimits {
   revision_id: string
   /** What was the latest revision before this run: never one that supersedes. */
   previous: string | null
-  /** The latest revision as read before this run wrote; it may be the one that the run waits for. */
-  before?: RevisionAnswer | undefined
   /** `active_revision_id` before this run wrote; undefined if unknown. */
   active_before?: string | null | undefined
   /** False: being superseded (SKIPPED) is a failure, and the newer revision is not followed. */
@@ -42,6 +39,8 @@ export interface WaitInput extends WaitLimits {
 
 /** The wait for a revision. One object, because the revision that the run waits for changes. */
 export interface RevisionWait extends WaitInput, Polling {
+  /** The commit that the revision was last read with. */
+  commit?: string | null | undefined
   /** When the revision was last read in progress. */
   seenAt?: number | undefined
   /** When the deployment itself is read next. */

@@ -60,7 +60,6 @@ export async function waitForApplied(
     ...timing,
     revision_id,
     follow,
-    before: current?.latest ?? undefined,
     active_before: (applied.before ?? current?.deployment)?.active_revision_id
   })
   return { revision, startedAt }

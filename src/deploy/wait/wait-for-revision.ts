@@ -35,7 +35,6 @@ export async function waitForRevision(session: Session, input: WaitInput): Promi
   if (deployed === undefined) throw waitTimedOut(wait)
   const { requests, seenAt } = wait
   const within = seenAt === undefined ? {} : { within_ms: session.clock.now() - seenAt }
-  emitCommit(session, deployed)
   session.emit({ type: 'wait_ended', status: deployed.status, elapsed_ms: elapsed(wait), requests, ...within })
   return deployed
 }
@@ -49,7 +48,9 @@ async function poll(wait: RevisionWait): Promise<RevisionAnswer | undefined> {
   const { status } = revision
   const verdict = verdictOf(status)
   if (status !== wait.status) emit({ type: 'status_read', revision_id, status, elapsed_ms: elapsed(wait) })
-  wait.status = status
+  const commit = revision.source_revision_config?.repo_commit_sha
+  if (commit !== wait.commit) emitCommit(session, revision)
+  Object.assign(wait, { status, commit })
   if (verdict === 'deployed') return revision
   if (verdict === 'failed') throw await revisionFailed(wait, revision)
   if (verdict === 'pending') wait.seenAt = clock.now()
@@ -95,5 +96,5 @@ function continueWith(wait: RevisionWait, newest: string): void {
   session.emit({ type: 'revision_identified', revision_id: newest, previous, superseded: true })
   wait.supersededIds.add(previous)
   wait.revision_id = newest
-  Object.assign(wait, { status: undefined, seenAt: undefined, successorDeadline: undefined })
+  Object.assign(wait, { status: undefined, commit: undefined, seenAt: undefined, successorDeadline: undefined })
 }

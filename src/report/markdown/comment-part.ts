@@ -23,7 +23,7 @@ export function partOf(shown: ShownDeployment, options: PartOptions): Part & { k
   return {
     key,
     kind: tokenOf(conclude(shown.record, shown.failure, shown.isOver)),
-    run_started_at,
+    run_started_at: Math.round(run_started_at),
     ...(position !== undefined && { position }),
     row: COLUMNS.map((name) => row[name]),
     details: detailsOf(shown, { isOneOfMany, isFolded: true, told })

@@ -258,7 +258,7 @@ describe('a name that is taken', () => {
     const { applied, service } = await apply(
       {
         createDeployment: [made],
-        listDeployments: [[gitDeployment({ id: 'd0' })], [gitDeployment({ id: 'd0' })], []],
+        listDeployments: [...Array.from({ length: 4 }, () => [gitDeployment({ id: 'd0' })]), []],
         readDeployment: [leaving, refusal(404), made],
         readRevision: [latest]
       },

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import { SECRET_FORMS, type SecretForm, showSecrets } from '../../../../simulation/variations/secrets.js'
 import type { DeploymentAnswer } from '../../../../src/contract/answers.js'
-import { findMismatches, type Mismatch, namesStillListed } from '../../../../src/deploy/compare/find-mismatches.js'
+import { findMismatches, judgeRemoved, type Mismatch } from '../../../../src/deploy/compare/find-mismatches.js'
 import type { DesiredDeployment } from '../../../../src/deploy/core/model.js'
 import { gitDeployment, imageDeployment } from '../../../support/fakes/answers.js'
 import { runs } from '../../../support/runs.js'
@@ -71,6 +71,22 @@ test('an empty value that the service omits from its list was applied', () => {
   ]
   const reads = { before: shows([]), last: shows([secrets[1]]) }
   expect(findMismatches({ wanted: asking(secrets), sent: { secrets }, ...reads })).toEqual([])
+})
+
+test.each<[string, unknown, string[]]>([
+  ['all', ['KEY', 'B'], []],
+  ['one of them', ['B'], ['secrets.KEY']],
+  ['one of them in clear', [KEY('value-of-key')], ['secrets.B']],
+  ['none', [], []],
+  ['no list', undefined, []],
+  ['only what the service sets itself', ['REDIS_URI'], []]
+])('a created deployment lacks the secrets that a list of others shows it without: %s', (_, list, lacks) => {
+  const secrets = [
+    { name: 'KEY', value: 'value-of-key' },
+    { name: 'B', value: 'value-of-b' }
+  ]
+  const found = findMismatches({ wanted: asking(secrets), sent: { secrets }, last: shows(list) })
+  expect(found).toEqual(lacks.map((path) => ({ path, kind: 'not_applied' })))
 })
 
 describe('a secret that this run added, and that the list lacks', () => {
@@ -152,7 +168,7 @@ describe('two secrets that a write sent, in a list that shows the same before an
     const read = shows(list)
     const input = { wanted: asking(secrets), sent: { secrets }, before: read, last: read }
     expect(findMismatches(input)).toEqual(expected.map((path) => ({ path, kind: 'not_applied' })))
-    expect(namesStillListed(input)).toEqual([])
+    expect(judgeRemoved(input)).toEqual({ kept: [], removed: [] })
   })
 })
 
@@ -177,9 +193,9 @@ type List = { name: string; value: string }[]
 
 test('however a service shows the secrets that were asked for, no run is red', () => {
   fc.assert(
-    fc.property(lists, lists, forms, fc.boolean(), (asked: List, others: List, form, isSecondRun) => {
+    fc.property(lists, lists, forms, fc.nat(2), (asked: List, others: List, form, runsBefore) => {
       const now = shows(showSecrets(form, asked))
-      const before = isSecondRun ? now : shows(showSecrets(form, others))
+      const before = [undefined, shows(showSecrets(form, others)), now][runsBefore]
       const input = { wanted: asking(asked), sent: { secrets: asked } }
       expect(findMismatches({ ...input, before, last: now })).toEqual([])
     }),
@@ -337,7 +353,11 @@ test('a removed name that is still listed is reported, and is no mismatch', () =
   const last = shows([...secrets, { name: 'ADDED', value: 'x' }, { name: 'POSTGRES_URI', value: 'y' }])
   const input = { wanted: asking(secrets), sent: { secrets }, before: last, last }
   expect(findMismatches(input)).toEqual([])
-  expect(namesStillListed(input)).toEqual(['ADDED'])
-  expect(namesStillListed({ ...input, before: shows(secrets) })).toEqual([])
-  expect(namesStillListed({ ...input, sent: {} })).toEqual([])
+  expect(judgeRemoved(input)).toEqual({ kept: ['ADDED'], removed: [] })
+  expect(judgeRemoved({ ...input, last: shows(secrets) })).toEqual({ kept: [], removed: ['ADDED'] })
+  // A service that shows no list any more shows no removal.
+  expect(judgeRemoved({ ...input, last: shows(undefined) })).toEqual({ kept: [], removed: [] })
+  const none = { kept: [], removed: [] }
+  expect(judgeRemoved({ ...input, before: shows(secrets) })).toEqual(none)
+  expect(judgeRemoved({ ...input, sent: {} })).toEqual(none)
 })

@@ -239,12 +239,16 @@ describe('on a service without a list of deployments', () => {
     expect((await remove(unlisted, { recorded: [ID] })).deleted).toEqual([ID])
   })
 
-  test.each<[string, string[] | null, Script]>([
-    ['without records', null, unlisted],
-    ['if no record leads to one', [], unlisted],
-    ['if the recorded one may not be read', [ID], { ...unlisted, readDeployment: [refusal(403)] }]
-  ])('nothing is deleted, as an error: %s', async (_, recorded, script) => {
-    const { error, deleted } = await remove(script, { recorded })
+  test('nothing is deleted, as an error, if the recorded one may not be read', async () => {
+    const { error, deleted } = await remove({ ...unlisted, readDeployment: [refusal(403)] }, { recorded: [ID] })
+    expect([error?.code, deleted]).toEqual(['auth_failed', []])
+  })
+
+  test.each<[string, string[] | null]>([
+    ['without records', null],
+    ['if no record leads to one', []]
+  ])('nothing is deleted, as an error: %s', async (_, recorded) => {
+    const { error, deleted } = await remove(unlisted, { recorded })
     expect([error?.code, deleted]).toEqual(['operation_unsupported', []])
     expect(error?.advice).toContain('deployment_id')
   })

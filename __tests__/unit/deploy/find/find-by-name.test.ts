@@ -139,9 +139,16 @@ test.each([
   else await expect(found).rejects.toThrow(error)
 })
 
-test('the first page needs no other if it holds only the deployment with that name', async () => {
-  const list = listing([row('mine', 'support')])
-  expect(await findByName(list, 'support')).toEqual({ id: 'mine' })
+test('a first page with only the deployment of that name does not say that there is no other', async () => {
+  const list = listing([row('mine', 'support'), row('other', 'support')], 1)
+  await expect(findByName(list, 'support')).rejects.toMatchObject({ code: 'name_conflict' })
+  const marked = { listDeployments: async () => Object.assign([row('mine', 'support')], { more: false }) }
+  expect(await findByName(marked, 'support')).toEqual({ id: 'mine' })
+})
+
+test('two of one name are enough: no further page is read', async () => {
+  const list = listing([row('mine', 'support'), row('other', 'support'), ...crowd(200)], 10)
+  await expect(findByName(list, 'support')).rejects.toMatchObject({ code: 'name_conflict' })
   expect(list.queries).toHaveLength(1)
 })
 
@@ -238,13 +245,16 @@ test.each<[string, string[] | null, Record<string, string | Error>, unknown]>([
   ['no record can be read', null, {}, 'unlisted'],
   ['nothing is recorded', [], {}, 'unlisted'],
   ['all are gone', ['d1', 'd2'], {}, 'absent'],
-  ['one is refused', ['d1', 'd2'], { d1: refusal(403) }, 'unlisted'],
   ['one is on its way out', ['d1'], { d1: 'support AWAITING_DELETE' }, { deleting: 'd1' }],
   ['a living one behind it', ['d1', 'd2'], { d1: 'support AWAITING_DELETE', d2: 'support' }, { id: 'd2' }]
 ])('without a list: %s', async (_, recorded, names, expected) => {
   expect((await findUnlisted('support', recorded, names)).found).toEqual(expected)
 })
 
-test('a record that cannot be read for now never leads to a second deployment', async () => {
-  await expect(findUnlisted('support', ['d1', 'd2'], { d1: dropped(), d2: 'support' })).rejects.toThrow('ECONNRESET')
+test.each<[string, Error, object]>([
+  ['for now', dropped(), { code: 'control_plane_unreachable' }],
+  ['with this key', refusal(403), { code: 'auth_failed', status: 403 }],
+  ['by its id', refusal(422), { status: 422 }]
+])('a record that cannot be read %s never leads to a second deployment', async (_, error, expected) => {
+  await expect(findUnlisted('support', ['d1', 'd2'], { d1: error })).rejects.toMatchObject(expected)
 })

@@ -104,7 +104,7 @@ describe('a deployment that is deleted between the list and the read', () => {
 
   test('is the one that has its name by now', async () => {
     const { found } = await find(
-      serve(ours, { listDeployments: [[ours], [other]], readDeployment: [refusal(404), other] })
+      serve(ours, { listDeployments: [[ours], [], [other], []], readDeployment: [refusal(404), other] })
     )
     expect(found).toMatchObject({ current: { deployment: { id: 'd2' } }, deleting: null })
   })
@@ -207,12 +207,6 @@ describe('a name that a deleted deployment reserves', () => {
       3
     ],
     [
-      'is free once the deployment may not be read, on a service without a list',
-      { listDeployments: [null], readDeployment: [leaving, refusal(403)] },
-      undefined,
-      2
-    ],
-    [
       'is that of the deployment if it is not deleted after all, on a service without a list',
       { listDeployments: [null], readDeployment: [leaving, ours] },
       { id: 'd1' },
@@ -230,6 +224,8 @@ describe('a name that a deleted deployment reserves', () => {
   test('is not waited for if the service refuses to answer', async () => {
     const { free, clock } = wait({ listDeployments: [refusal(503), refusal(403)] })
     await expect(free).rejects.toMatchObject({ status: 403 })
+    const unlisted = wait({ listDeployments: [null], readDeployment: [leaving, refusal(403)] })
+    await expect(unlisted.free).rejects.toMatchObject({ status: 403 })
     expect(clock.now()).toBeLessThan(30_000)
   })
 })

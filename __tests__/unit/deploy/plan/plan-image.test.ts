@@ -152,7 +152,9 @@ test('changes are reported by field, and secrets by name only', () => {
     ])
   )
   expect(JSON.stringify({ ...plan, request: undefined })).not.toMatch(/-value|value-of/)
-  expect(plan.warnings).toContainEqual(expect.stringMatching(/removes 1 secret: OLD\. The whole list is replaced/))
+  expect(plan.warnings).toContainEqual(
+    expect.stringMatching(/no longer set 1 secret: OLD\. The update replaces the whole list/)
+  )
 })
 
 test('a field marked do not use is passed on, with a warning', () => {

@@ -136,7 +136,8 @@ describe('a revision that was DEPLOYED before', () => {
   })
 
   test('what serves is not output where the service does not tell', async () => {
-    expect((await standing({ deployment: showing({ active_revision_id: null }) })).active).toEqual([])
+    const none = showing({ active_revision_id: null })
+    expect((await standing({ before: none, deployment: none })).active).toEqual([])
     expect((await standing({ deployment: showing({ active_revision_id: undefined }) })).active).toEqual([])
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { Applied } from '../../../../src/deploy/core/model.js'
 import { namedRevision, verifyServing } from '../../../../src/deploy/verify/verify-serving.js'
 import { ConnectionError } from '../../../../src/errors.js'
-import { dropped, garbage, gitDeployment, refusal } from '../../../support/fakes/answers.js'
+import { dropped, garbage, gitDeployment, refusal, revision } from '../../../support/fakes/answers.js'
 import { FakeControlPlane } from '../../../support/fakes/control-plane.js'
 import { RecordedSession } from '../../../support/fakes/session.js'
 import { VirtualClock } from '../../../support/fakes/virtual-clock.js'
@@ -11,15 +11,21 @@ interface Service {
   timeoutMs?: number
   revision_id?: string
   previous?: string
+  /** The latest revision as the service shows it at the end. */
+  latest?: string
+  /** Revisions that the service finds in the deployment. */
+  others?: string[]
 }
 
 /** rev-2 of this run is DEPLOYED, rev-1 served before. What GET /info then names, one id a read; the last stays. */
 async function verify(named: (string | Error | undefined)[], over: Service = {}) {
-  const { timeoutMs, revision_id = 'rev-2', previous = 'rev-1' } = over
+  const { timeoutMs, revision_id = 'rev-2', previous = 'rev-1', latest = revision_id, others = [] } = over
   const clock = new VirtualClock()
-  const session = Object.assign(new RecordedSession(new FakeControlPlane(clock, {}), clock, timeoutMs), {
-    graceMs: 5_000
+  const service = new FakeControlPlane(clock, {
+    readDeployment: [gitDeployment({ latest_revision_id: latest })],
+    readRevision: [(_, id) => (others.includes(id) ? revision(id, 'DEPLOYED') : refusal(404))]
   })
+  const session = Object.assign(new RecordedSession(service, clock, timeoutMs), { graceMs: 5_000 })
   const limits: number[] = []
   const readInfo = async (limitMs: number) => {
     const id = named[Math.min(limits.push(limitMs), named.length) - 1]
@@ -34,7 +40,8 @@ async function verify(named: (string | Error | undefined)[], over: Service = {})
   )
   const seen = session.all('serving_read').map(({ revision_id, is_earlier }) => [revision_id, is_earlier])
   const unverified = session.all('serving_unverified').length
-  return { error, session, reads: limits.length, limits, seen, unverified, ms: clock.now() }
+  const live = session.last('active_revision_read')?.revision_id
+  return { error, session, reads: limits.length, limits, seen, unverified, live, ms: clock.now(), service }
 }
 
 describe('the revision that an answer to GET /info names', () => {
@@ -82,15 +89,15 @@ describe('an agent server that spells ids in upper case', () => {
 
   test('names the earlier revision', async () => {
     const { seen } = await verify([BEFORE.toUpperCase(), OURS], service)
-    expect(seen[0]).toEqual([BEFORE.toUpperCase(), true])
+    expect(seen[0]).toEqual([BEFORE, true])
   })
 })
 
 describe('an earlier revision that still answers is no success', () => {
   test('shortly after the timeout, with the id that answers', async () => {
-    const { error, ms } = await verify(['rev-1'], { timeoutMs: 20_000 })
-    expect(error).toMatchObject({ code: 'not_serving', message: expect.stringMatching(/rev-2\n.*rev-1/) })
-    expect(ms).toBe(25_000)
+    const { error, ms, live } = await verify(['rev-1'], { timeoutMs: 20_000 })
+    expect(error).toMatchObject({ code: 'not_serving', message: expect.stringContaining('rev-2') })
+    expect([live, ms]).toEqual(['rev-1', 25_000])
   })
 
   test('though the wait took all the time: the agent server is read for some more seconds', async () => {
@@ -105,8 +112,26 @@ describe('an earlier revision that still answers is no success', () => {
   })
 })
 
-test('any other revision proves nothing', async () => {
-  const { error, seen, unverified } = await verify(['rev-3'])
+describe('a revision that was DEPLOYED before this run, which sent nothing', () => {
+  const standing = { revision_id: 'rev-2', previous: 'rev-2', timeoutMs: 20_000 }
+
+  test('is not green while the agent server names another one of the deployment', async () => {
+    const { error, live, ms, service } = await verify(['rev-1'], { ...standing, others: ['rev-1'] })
+    expect(error).toMatchObject({ code: 'not_serving' })
+    expect([live, ms, service.count('readRevision')]).toEqual(['rev-1', 25_000, 1])
+  })
+
+  test('is confirmed once the agent server names it', async () => {
+    const { error, session } = await verify(['rev-1', 'rev-2'], { ...standing, others: ['rev-1'] })
+    expect([error, session.all('serving_confirmed').length]).toEqual([undefined, 1])
+  })
+})
+
+test.each<[string, Service]>([
+  ['of no deployment that the service shows', {}],
+  ["that is the latest, of another writer's deploy", { latest: 'rev-3', others: ['rev-3'] }]
+])('another revision proves nothing: one %s', async (_, over) => {
+  const { error, seen, unverified } = await verify(['rev-3'], over)
   expect([error, seen, unverified]).toEqual([undefined, [], 1])
 })
 
