@@ -98,7 +98,7 @@ deployments: {support: {}, router: {needs: [support]}, front: {needs: [router]},
     expect(deployments.router).toMatchObject({ operation: 'skipped', error_code: 'dependency_failed' })
     expect(inventory(plane)).toEqual({ support: 1, reports: 1 })
     expect(stdout).toContain('support')
-    expect(summary).toContain('❌ `support` failed, 2 skipped, 1 deployed')
+    expect(summary).toContain('### ❌ 1 deployed, 1 failed, 2 skipped\n')
   })
 
   test('outside the selection, what is needed must be live', async () => {
@@ -258,7 +258,7 @@ test('a sweep looks at the previews of every deployment, and lists them in one s
   // Without a token, the state of the pull request is unknown: nothing is deleted.
   const swept = await runManifest(plane, text, { inputs: { command: 'sweep', max_age: '1ms' } })
   expect([swept.exitCode, swept.json('swept')]).toEqual([0, []])
-  expect(swept.summary).toContain('✅ Swept the previews of 2 deployments')
+  expect(swept.summary).toContain('### 🗑️ 2 deployments swept\n')
   for (const name of ['support-pr-7', 'router-pr-7']) expect(swept.summary).toContain(`| \`${name}\` | 7 | kept |`)
   expect(inventory(plane)).toEqual({ 'support-pr-7': 1, 'router-pr-7': 1 })
 })

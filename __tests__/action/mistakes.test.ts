@@ -166,8 +166,8 @@ describe('what is meant is carried out', () => {
       const inputs = gitInputs(server.url, { command, secrets: 'KEEP=value-of-KEEP', wait: 'false', timeout: '3s' })
       const { stdout, outputs } = await runSource(inputs, { clock: new SkippingClock() })
       const warnings = logLines(stdout).filter((line) => line.startsWith('::warning::'))
-      expect(warnings).toContainEqual(expect.stringContaining('removes 2 secrets: OLD_ONE, OLD_TWO.'))
-      expect(outputs.plan).toContain('removes 2 secrets: OLD_ONE, OLD_TWO.')
+      expect(warnings).toContainEqual(expect.stringContaining('no longer set 2 secrets: OLD_ONE, OLD_TWO.'))
+      expect(outputs.plan).toContain('no longer set 2 secrets: OLD_ONE, OLD_TWO.')
       expect(shown(stdout)).not.toContain('value-of-')
     } finally {
       await server.close()

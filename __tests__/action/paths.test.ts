@@ -47,7 +47,7 @@ describe('with the history checked out', () => {
       new_revision: false,
       compared: { from: FIRST, to: DOCS, changed: 2, under_paths: [] }
     })
-    expect(run.summary).toContain('No new revision is needed')
+    expect(run.summary).toContain('Why: no file under paths changed')
     expect(warningsOf(run)).toEqual([])
     expect([revisions(), patches()]).toEqual([1, []])
   })

@@ -30,20 +30,20 @@ const PULL = 'GET /pulls/:id'
  * read that shows what it made, and a wait by the last one.
  */
 const EXPECTED: Record<string, { asked: string[]; github?: string[] }> = {
-  // The second list is for a name that is nearly the same.
+  // The second list is for a name that is nearly the same, or shows that the first page was the last.
   'create from git': { asked: [LIST, LIST, INTEGRATIONS, CREATE, READ, READ] },
   'create from git, integration_id given': { asked: [LIST, LIST, CREATE, READ, READ] },
   'create from an image': { asked: [LIST, LIST, CREATE, READ, READ] },
   'create from an image, in a namespace': { asked: [LIST, LIST, 'GET /v2/listeners', CREATE, READ, READ] },
-  'new revision': { asked: [LIST, READ, REVISION, REVISIONS, PATCH, READ, READ] },
+  'new revision': { asked: [LIST, LIST, READ, REVISION, REVISIONS, PATCH, READ, READ] },
   'new revision, by id': { asked: [READ, REVISION, REVISIONS, PATCH, READ, READ] },
-  'only a setting': { asked: [LIST, READ, REVISION, PATCH, READ] },
-  unchanged: { asked: [LIST, READ, REVISION] },
+  'only a setting': { asked: [LIST, LIST, READ, REVISION, PATCH, READ] },
+  unchanged: { asked: [LIST, LIST, READ, REVISION] },
   'unchanged, by id': { asked: [READ, REVISION] },
-  plan: { asked: [LIST, READ, REVISION] },
+  plan: { asked: [LIST, LIST, READ, REVISION] },
   'plan of a create': { asked: [LIST, LIST, INTEGRATIONS] },
   // A delete first reads which repository the deployment is built from.
-  delete: { asked: [LIST, READ, DELETE] },
+  delete: { asked: [LIST, LIST, READ, DELETE] },
   'delete, by id': { asked: [DELETE] },
   // The second list is for the name that was probably meant.
   'delete, not found': { asked: [LIST, LIST] },
@@ -52,31 +52,31 @@ const EXPECTED: Record<string, { asked: string[]; github?: string[] }> = {
     github: [...RECORD, ...END]
   },
   'new revision, environment': {
-    asked: [LIST, READ, REVISION, REVISIONS, PATCH, READ, READ],
+    asked: [LIST, LIST, READ, REVISION, REVISIONS, PATCH, READ, READ],
     github: [...RECORD, ...END, ...RETIRE]
   },
-  'unchanged, environment': { asked: [LIST, READ, REVISION], github: ['POST /deployments', ...END, ...RETIRE] },
-  'delete, environment': { asked: [LIST, READ, DELETE], github: ['GET /deployments', ...RETIRE] },
+  'unchanged, environment': { asked: [LIST, LIST, READ, REVISION], github: ['POST /deployments', ...END, ...RETIRE] },
+  'delete, environment': { asked: [LIST, LIST, READ, DELETE], github: ['GET /deployments', ...RETIRE] },
   'create from git, comment': {
     asked: [LIST, LIST, INTEGRATIONS, CREATE, READ, READ],
     github: [COMMENTS, WRITE_COMMENT, COMMENTS, UPDATE_COMMENT]
   },
-  'unchanged, comment': { asked: [LIST, READ, REVISION], github: [COMMENTS, UPDATE_COMMENT] },
+  'unchanged, comment': { asked: [LIST, LIST, READ, REVISION], github: [COMMENTS, UPDATE_COMMENT] },
   'preview, opened': {
-    asked: [LIST, INTEGRATIONS, CREATE, READ, READ],
+    asked: [LIST, LIST, INTEGRATIONS, CREATE, READ, READ],
     github: [PULL, PULL, ...RECORD, ...END, COMMENTS, WRITE_COMMENT, COMMENTS, UPDATE_COMMENT]
   },
   'preview, pushed to': {
-    asked: [LIST, READ, REVISION, REVISIONS, PATCH, READ, READ],
+    asked: [LIST, LIST, READ, REVISION, REVISIONS, PATCH, READ, READ],
     github: [PULL, PULL, ...RECORD, ...END, ...RETIRE, COMMENTS, UPDATE_COMMENT, UPDATE_COMMENT]
   },
   'preview, closed': {
-    asked: [LIST, READ, DELETE],
+    asked: [LIST, LIST, READ, DELETE],
     github: [PULL, PULL, 'GET /deployments', ...RETIRE, COMMENTS, UPDATE_COMMENT]
   },
   // A page with more than one row may not be the last one.
   'sweep of two previews, one of them closed': {
-    asked: [LIST, LIST, READ, DELETE],
+    asked: [LIST, LIST, LIST, READ, DELETE],
     github: [PULL, PULL, 'GET /deployments', ...RETIRE, COMMENTS, UPDATE_COMMENT]
   },
   'create from git, with a smoke check': {

@@ -71,7 +71,9 @@ describe('a failed deploy rolls back', () => {
       expect(secrets).toEqual([{ name: 'KEY', value: 'old-value' }])
       expect(rollbackWrites(plane)).toEqual([PATCH, REDEPLOY])
       const [to] = ids
-      expect(errorOf(result)).toContain(`Revision ${ids[2]} has the code of ${to} (commit ${OLD_COMMIT.slice(0, 7)}).`)
+      expect(errorOf(result)).toContain(
+        `revision ${ids[2]?.slice(0, 8)}… has the code of the previous revision ${to?.slice(0, 8)}… (commit ${OLD_COMMIT.slice(0, 7)}).`
+      )
       expect(errorOf(result)).not.toMatch(/would fail again/)
       expect(result.summary).toContain('failed')
       expect(result.summary).toContain(`- Previous revision: \`${ids[0]}\``)
@@ -285,7 +287,7 @@ describe('a rollback', () => {
     const { ids } = there(plane)
     expect(result.exitCode).toBe(1)
     expect(result.stdout).toContain(
-      `Cancelled while rolling back to revision ${ids[0]} (commit ${OLD_COMMIT.slice(0, 7)}) with revision ${ids[2]}, because revision ${ids[1]} failed`
+      `Cancelled while rolling back to revision ${ids[0]?.slice(0, 8)}… (commit ${OLD_COMMIT.slice(0, 7)}) with revision ${ids[2]}, because revision ${ids[1]?.slice(0, 8)}… failed`
     )
     expect(result.outputs).not.toHaveProperty('rolled_back_to')
   })

@@ -72,7 +72,7 @@ test.each([
       { path: 'source_config.build_command', difference, new_revision: false }
     ])
   })
-  expect(shown(stdout)).toMatch(new RegExp(`source_config.install_command +${difference}`))
+  expect(shown(stdout)).toMatch(new RegExp(`^ *install_command +${difference}$`, 'm'))
   const left = [shown(stdout), JSON.stringify(outputs), summary, JSON.stringify(github.requests)]
   expect(left.join('\n')).not.toMatch(SECRET)
   // The service gets the unchanged commands.

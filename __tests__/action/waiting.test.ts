@@ -39,7 +39,7 @@ describe('the wait', () => {
     const { exitCode, outputs, stdout, summary } = await deploy(plane)
     expect([exitCode, outputs.status]).toEqual([1, status])
     expect(stdout).toMatch(new RegExp(`::error::.* \\(${status}\\)\\.`))
-    expect(stdout).toMatch(new RegExp(`%0A  Revision ${outputs.revision_id} \\(commit [0-9a-f]{7}\\)%0A`))
+    expect(stdout).toMatch(new RegExp(`%0A  Revision ${outputs.revision_id?.slice(0, 8)}… \\(commit [0-9a-f]{7}\\)%0A`))
     expect(stdout).toContain('To fix: ')
     expect(summary).toContain('### ❌ Deploy of `support` failed. Nothing is serving yet.')
     expect(plane.clock.now() - startedAt).toBeLessThan(5_000)

@@ -24,7 +24,7 @@ test('a pull request gets a preview, a new commit updates it, closing deletes it
     { state: 'success', log_url: RUN_URL, environment_url: opened.outputs['url'] }
   ])
   expect(rig.comment.body).toContain(opened.outputs['url'])
-  expect(rig.comment.body).toContain('is deployed')
+  expect(rig.comment.body).toMatch(/^### ✅ Created /)
 
   const pushed = await rig.run({ inputs: PREVIEW, event: pullRequest({ action: 'synchronize', headSha: NEXT }) })
   expect(pushed.outputs).toMatchObject({ operation: 'updated', commit_sha: NEXT })
@@ -139,18 +139,20 @@ test('a plan says what would happen and leaves nothing on GitHub, unless the com
 test('a plan is posted with `comment: true`, updated by the next one, and beside what is deployed', async () => {
   const inputs = { ...PREVIEW, command: 'plan', environment: 'staging', comment: 'true', secrets: 'A=first-value' }
   await rig.run({ inputs })
-  expect(rig.comment.body).toMatch(/^### 📋 Plan for `support-agent-pr-12`: create\n/)
-  expect(rig.comment.body).toMatch(/^\+ source_revision_config\.graph_config_path: agent\.json$/m)
+  expect(rig.comment.body).toMatch(
+    /^### 📋 Plan for `support-agent-pr-12`: create, new revision\. Nothing was changed\.\n/
+  )
+  expect(rig.comment.body).toMatch(/^\| `graph_config_path` \| `agent\.json` \|/m)
   await rig.run({ inputs: { ...inputs, secrets: 'B=other-value' } })
-  expect(rig.comment.body).toMatch(/^\+ secrets\.B$/m)
-  expect(rig.comment.body).not.toMatch(/secrets\.A|deployed|✅|DEPLOYED|first-value|other-value/)
+  expect(rig.comment.body).toMatch(/^\| `secrets` \| add B \|/m)
+  expect(rig.comment.body).not.toMatch(/add A|is deployed|✅|DEPLOYED|first-value|other-value/)
   expect(rig.states()).toEqual([])
   await rig.run({ inputs: PREVIEW })
   await rig.run({ inputs })
   const bodies = rig.github.repository.comments.map(({ body }) => body.split('\n', 1)[0])
   expect(bodies).toEqual([
-    '### 📋 Plan for `support-agent-pr-12`: update with a new revision',
-    '### ✅ `support-agent-pr-12` is deployed'
+    '### 📋 Plan for `support-agent-pr-12`: update, new revision. Nothing was changed.',
+    '### ✅ Created `support-agent-pr-12` at `9f8e7d6`'
   ])
 })
 
@@ -158,7 +160,7 @@ test('a run that does not wait does not claim that the preview serves', async ()
   rig.emulator.setOutcome('stuck:BUILDING')
   await rig.run({ inputs: { ...PREVIEW, wait: 'false' } })
   expect(rig.states()).toEqual([['in_progress', 'in_progress']])
-  expect(rig.comment.body).toContain('does not wait')
+  expect(rig.comment.body).toContain('Its rollout continues.')
 })
 
 test('secrets and resources of the base go to the preview, and the comment names secrets without their values', async () => {
@@ -167,7 +169,7 @@ test('secrets and resources of the base go to the preview, and the comment names
   expect(run.exitCode).toBe(0)
   expect(rig.emulator.controlPlane.dump()[0]?.secrets).toHaveLength(2)
   const left = JSON.stringify(rig.github.requests)
-  expect(left).toContain('+ secrets.OPENAI_API_KEY')
+  expect(left).toContain('add OPENAI_API_KEY, GREETING')
   expect(left).not.toContain('sk-hidden-0815')
   expect(left).not.toMatch(/pull&#124;request/)
 })

@@ -13,7 +13,7 @@ test('a runner behind a proxy records on GitHub through it, and leaves nothing o
   expect(warningsOf(run)).toEqual([])
   expect([run.exitCode, run.outputs['operation']]).toEqual([0, 'created'])
   expect(rig.states()).toEqual([['in_progress', 'success']])
-  expect(rig.comment.body).toContain('is deployed')
+  expect(rig.comment.body).toMatch(/^### ✅ /)
   const hosts = new Set(proxy.asked.map(({ request }) => request))
   expect(hosts).toEqual(new Set(['CONNECT api.github.test:80']))
 })

@@ -26,7 +26,7 @@ test('a deployment that followed a branch switches to the tag, stops building pu
   await rig.run({ inputs: { ...INPUTS, build_on_push: 'true' }, event: pushToBranch() })
   const run = await rig.run({ inputs: INPUTS, event: pushTag({ tag: 'v1.0.0' }) })
   expect(run.outputs).toMatchObject({ operation: 'updated', status: 'DEPLOYED' })
-  expect(run.stdout).toMatch(/source_config\.build_on_push +true → false \(must be off with a tag\)/)
+  expect(run.stdout).toMatch(/build_on_push +true → false \(must be off with a tag\)/)
   const patch = rig.emulator.requests.find(({ method }) => method === 'PATCH')
   expect(patch?.body).toEqual({
     source_config: { build_on_push: false },

@@ -38,15 +38,15 @@ function falseClaims({ request, end, outputs, printed, label }: Played, { servic
   const { revisions } = service.journal
   // The error reports the rollback after the failure. Of two runs that roll back at once, one may take the revision of
   // the other for its own: both have the same code.
+  const begun = printed.findLastIndex(({ text }) => text.startsWith(GOES_BACK))
   const [, made] =
     printed
-      .map(({ text }) =>
-        /^ *Revision (\S+) (?:\(commit \w+\) )?is serving (?:now, with the code of|again)\b/m.exec(text)
-      )
+      .slice(begun)
+      .map(({ text }) => /^Revision ([^\s;]+)/.exec(text))
       .find(Boolean) ?? []
   // A run that is cancelled by then does not print it.
   if (made === undefined && end === 'cancelled') return []
-  const [target, last] = [revisions.get(to), revisions.get(made ?? '')]
+  const [target, last] = [revisions.get(to), revisions.get(made ?? to)]
   if (target === undefined || last === undefined) return [`has the output ${to}, which does not exist`]
   if (target.revision.life.at(-1)?.status !== 'DEPLOYED') return [`rolled back to ${to}, which never was DEPLOYED`]
   if (last.revision.life.at(-1)?.status !== 'DEPLOYED') return [`says that ${made} serves, which never was DEPLOYED`]

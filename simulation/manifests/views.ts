@@ -124,9 +124,8 @@ function rollbackSentAt({ exchanges }: Played['process'], otherwise: number): nu
   return (redeploy ?? patch)?.sentAt ?? otherwise
 }
 
-/** Names the earlier revision whose code is serving again: it is another one, or that one itself. */
-const ROLLED_BACK =
-  /^ *Revision (?:\S+ is serving now, with the code of (\S+?)(?: \(commit \w+\))?\.$|(\S+)(?: \(commit \w+\))? is serving again\.$)/m
+/** Names the earlier revision whose code is serving again, by the beginning of its id. */
+const ROLLED_BACK = /^ *Rolled back.*\brevision ([^\s….]+)…?(?: \(commit \w+\))?\.$/m
 
 function outputsOf(run: ManifestRun, key: string, printed: Played['printed']): Map<string, string> {
   const facts = Object.entries(factsOf(run, key)).map(([name, value]): [string, string] => [name, String(value)])
@@ -138,8 +137,9 @@ function outputsOf(run: ManifestRun, key: string, printed: Played['printed']): M
     const reasons = after.slice(0, end < 0 ? undefined : end).map(({ text }) => text.trim())
     outputs.set('plan', JSON.stringify({ reasons }))
   }
-  const [, other, itself] = printed.map(({ text }) => ROLLED_BACK.exec(text)).find(Boolean) ?? []
-  const to = other ?? itself
+  const [, beginning] = printed.map(({ text }) => ROLLED_BACK.exec(text)).find(Boolean) ?? []
+  const read = run.begun.get(key)?.process.exchanges.map(({ operation }) => operation.revision_id) ?? []
+  const to = read.find((id) => beginning !== undefined && id.startsWith(beginning))
   if (to !== undefined) outputs.set('rolled_back_to', to)
   const url = outputs.get('url')
   if (url !== undefined) outputs.set('docs_url', `${url}/docs`)

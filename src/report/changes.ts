@@ -71,7 +71,7 @@ function rowOf(change: Change, followers: number): ChangeRow {
   ].filter((part) => typeof part === 'string')
   const told = { ...(note.length > 0 && { note: shortenDigests(note.join(', ')) }), new_revision }
   if (commits !== undefined) return { input, ...atCommits(change), ...told }
-  if (isHiddenField(path)) return { input, note: difference === 'removed' ? 'no longer set' : 'changed', new_revision }
+  if (isHiddenField(path)) return { input, note: HIDDEN[difference], new_revision }
   const [before, after] = [value(change.before), value(change.after)]
   if (difference === 'unproven' || difference === 'repeated')
     return { input, ...(after !== undefined && { after }), note: UNPROVEN[difference], ...told }
@@ -82,6 +82,15 @@ function rowOf(change: Change, followers: number): ChangeRow {
     after: after ?? 'unset',
     ...told
   }
+}
+
+/** Of a command, whose text may hold tokens. */
+const HIDDEN: Readonly<Record<Change['difference'], string>> = {
+  added: 'added',
+  changed: 'changed',
+  removed: 'no longer set',
+  unproven: 'may differ: the service does not show it',
+  repeated: 'unchanged, sent again'
 }
 
 const UNPROVEN = { unproven: 'may differ: the service does not show it', repeated: 'unchanged, sent again' }

@@ -109,10 +109,10 @@ export function knownIds(record: RunRecord): [what: string, id: string][] {
 }
 
 /** An id as a word; within a path, it stays whole. */
-const ID = /(?<![\w/-])[\w-]{13,}(?![\w-])/g
+const ID = /(?<![\w/-])([\w-]{13,})(?![\w-])(\.(?=\s|$))?/g
 
 /** The text with the ids of this run shortened, which the log has said, and the summary lists, in full. */
 export function withShortIds(text: string, record: RunRecord): string {
   const ids = new Set(knownIds(record).map(([, id]) => id))
-  return text.replace(ID, (word) => (ids.has(word) ? shortId(word) : word)).replaceAll('….', '…')
+  return text.replace(ID, (found, id: string) => (ids.has(id) ? shortId(id) : found))
 }

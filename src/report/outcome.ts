@@ -44,12 +44,12 @@ export const KINDS: Readonly<Record<Kind, KindEntry>> = {
   planned: { icon: '📋', word: 'planned', github: 'success' },
   unchanged: { icon: '✅', word: 'unchanged', list: 'unchanged', github: 'success' },
   absent: { icon: '⏭️', word: 'did not exist', github: 'inactive' },
-  pending: { icon: '⏳', word: 'in progress', github: 'in_progress' },
-  skipped: { icon: '⏭️', word: 'skipped', list: 'skipped', github: 'success' },
-  blocked: { icon: '⏭️', word: 'skipped', list: 'skipped', github: 'failure' },
   failed: { icon: '❌', word: 'failed', list: 'failed', github: 'failure' },
   timed_out: { icon: '❌', word: 'timed out', list: 'failed', github: 'failure' },
-  cancelled: { icon: '⏹️', word: 'cancelled', list: 'failed', github: 'error' }
+  cancelled: { icon: '⏹️', word: 'cancelled', list: 'failed', github: 'error' },
+  pending: { icon: '⏳', word: 'in progress', github: 'in_progress' },
+  skipped: { icon: '⏭️', word: 'skipped', list: 'skipped', github: 'success' },
+  blocked: { icon: '⏭️', word: 'skipped', list: 'skipped', github: 'failure' }
 }
 
 /** How a deployment ended. */

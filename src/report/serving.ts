@@ -40,7 +40,7 @@ function revisionAt({ revision_id, previous, active_before }: RunRecord, id: str
 export function servingSentence(record: RunRecord): string | undefined {
   const { rollback, active_before } = record
   const back = rollback?.rolled_back_to
-  if (back !== undefined) return `Rolled back to ${described(record, revisionAt(record, back))}.`
+  if (back !== undefined) return rolledBack(record, back)
   const serving = servingOf(record)
   switch (serving.is) {
     case 'unknown':
@@ -55,6 +55,13 @@ export function servingSentence(record: RunRecord): string | undefined {
         ? `When this run began, ${described(record, serving)} was serving.`
         : `${capitalized(described(record, serving))} is ${serving.is === 'previous' ? 'still ' : ''}serving.`
   }
+}
+
+/** The earlier revision itself, or another one that has its code. */
+function rolledBack(record: RunRecord, to: string): string {
+  const code = described(record, revisionAt(record, to))
+  const by = record.rolled_back_by ?? to
+  return by === to ? `Rolled back to ${code}.` : `Rolled back: revision ${shortId(by)} has the code of ${code}.`
 }
 
 /** What the revision of a run that timed out still does. */

@@ -396,8 +396,8 @@ describe('a delete', () => {
     expect(log).toContain('group ✓ support: deleted in ')
     const [heading, ...rest] = summary.split('\n')
     expect(heading).toBe('### 🗑️ 1 deleted, 1 did not exist')
-    expect(rest.join('\n')).toContain('| `rooter` | Did not exist |')
-    expect(rest).toContain('⚠️ `rooter` does not exist. Did you mean `router`?')
+    expect(rest.join('\n')).toContain('| `rooter` | ⏭️ Did not exist |')
+    expect(rest).toContain('Did you mean `router`?')
   })
 
   test.each(['delete', 'sweep'])('%s: nothing that is needed is read', async (command) => {

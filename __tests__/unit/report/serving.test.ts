@@ -54,7 +54,7 @@ test.each<[string, RunRecord, ReturnType<typeof servingOf>, string | undefined, 
     'a new revision has the code of the previous one',
     recordOf('DEPLOY_FAILED', { rollback: BACK, rolled_back_by: 'r2' }),
     { is: 'other', id: 'r2' },
-    'Rolled back to the previous revision r0.',
+    'Rolled back: revision r2 has the code of the previous revision r0.',
     ' (code of an earlier revision)'
   ],
   ['it was deleted', recordOf('', { operation: 'deleted' }), { is: 'unknown' }, undefined, undefined]

@@ -135,7 +135,7 @@ export type RollbackWay = 'redeploy' | 'patch'
 export interface RollbackReport {
   /** `not_needed`: what served before still serves. `not_possible`: nothing was tried. `failed`: it was tried. */
   result: 'rolled_back' | 'not_needed' | 'not_possible' | 'failed'
-  /** What was restored, or why nothing was; what serves is `active_revision_read`. */
+  /** What was not restored, or why nothing was; what serves is `active_revision_read`. May be empty. */
   message: string
   /** The earlier revision whose content is live again; only with `rolled_back`. */
   rolled_back_to?: string

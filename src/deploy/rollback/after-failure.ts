@@ -2,7 +2,7 @@
 import type { DeploymentAnswer } from '../../contract/answers.js'
 import { isBeingDeleted, meaningOf, verdictOf } from '../../contract/status.js'
 import { CancelledError, DeployError } from '../../errors.js'
-import { isBuiltOf, nameRevision } from '../../repository/refs.js'
+import { isBuiltOf } from '../../repository/refs.js'
 import { tryRequest } from '../../requests/retry.js'
 import { buildAdvice, logHint } from '../build-log/log-advice.js'
 import { emitLog } from '../build-log/read-log.js'
@@ -84,7 +84,8 @@ function afterRollback(
   const [first = '', ...facts] = error.message.split('\n')
   const what = result === 'rolled_back' ? `${first.replace(/[.:]?$/, '.')} Rolled back.` : first
   const code = result === 'failed' ? 'rollback_failed' : error.code
-  return new DeployError(code, [what, ...facts, message].join('\n'), { advice, cause: error })
+  const told = message === '' ? [] : [message]
+  return new DeployError(code, [what, ...facts, ...told].join('\n'), { advice, cause: error })
 }
 
 /** Rolls back if this run may. Emits the result. @throws CancelledError only; the report has all other errors. */
@@ -130,9 +131,8 @@ async function tryRollBack(session: Session, sent: Sent, failed: FailedDeploy): 
   await followApplied(progress, earlier, applied)
   const read = await tryRequest(() => session.controlPlane.readDeployment(before.id))
   const stays = 'value' in read ? [...unknown, ...unrestored(wanted, read.value)] : unknown
-  const restored = `Revision ${applied.revision_id} has the code of ${nameRevision(target.id, commit_sha)}.`
-  const rest = stays.length === 0 ? '' : `\nNot restored by the rollback: ${stays.join(', ')}.`
-  return { result: 'rolled_back', rolled_back_to: target.id, message: restored + rest }
+  const message = stays.length === 0 ? '' : `Not restored by the rollback: ${stays.join(', ')}.`
+  return { result: 'rolled_back', rolled_back_to: target.id, message }
 }
 
 /** Whether a reader may still show what was before this run: its latest revision, or after a check its serving one. */

@@ -54,7 +54,7 @@ describe('the code of a git deployment', () => {
       wanted('main', COMMIT_B),
       here,
       {
-        changes: [{ ...SAME_REF, difference: 'changed', note: text(/moved from aaaaaaa to bbbbbbb$/), commits: MOVED }]
+        changes: [{ ...SAME_REF, difference: 'changed', commits: MOVED }]
       }
     ],
     [
@@ -62,7 +62,7 @@ describe('the code of a git deployment', () => {
       wanted('main', COMMIT_B),
       building,
       {
-        changes: [{ ...SAME_REF, difference: 'changed', note: text(/moved from aaaaaaa to bbbbbbb$/), commits: MOVED }]
+        changes: [{ ...SAME_REF, difference: 'changed', commits: MOVED }]
       }
     ],
     ['of another branch', wanted('dev'), here, { changes: [{ ...SAME_REF, after: 'dev', difference: 'changed' }] }],
@@ -144,7 +144,6 @@ describe('the code of a git deployment', () => {
             after: 'refs/tags/v1',
             difference: 'changed',
             new_revision: true,
-            note: text(/aaaaaaa.*bbbbbbb/),
             commits: MOVED
           }
         ]
